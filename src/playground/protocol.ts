@@ -1,0 +1,60 @@
+/**
+ * What the page and the local Discord say to each other over one WebSocket (`/local/socket?as=<name>`), one JSON object per frame.
+ * Discord's own shapes wherever Discord has one, so that the page draws exactly what a Discord client would receive.
+ */
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandInteractionDataOption,
+  APIApplicationCommandOptionChoice,
+  APIChannel,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+  APIModalSubmissionComponent,
+  APIUser,
+} from 'discord-api-types/v10';
+
+/** Somebody who can sit at a tab: `/?as=<key>`. The same six people always exist. */
+export interface Person {
+  key: string;
+  user: APIUser;
+  /** CSS colour of the drawn avatar. */
+  colour: string;
+}
+
+export type ToPage =
+  | {
+      t: 'hello';
+      you: Person;
+      people: Person[];
+      server: { id: string; name: string };
+      /** Text channels and the threads that are open, in the order to show. */
+      channels: APIChannel[];
+      commands: APIApplicationCommand[];
+      /** The bot's user, whether or not it is connected; null before it first connects. */
+      bot: { user: APIUser; online: boolean } | null;
+      locale: string;
+    }
+  | { t: 'bot'; user: APIUser; online: boolean }
+  | { t: 'commands'; commands: APIApplicationCommand[] }
+  | { t: 'history'; channel: string; messages: APIMessage[] }
+  | { t: 'message'; change: 'create' | 'update'; message: APIMessage }
+  | { t: 'message'; change: 'delete'; channel: string; id: string }
+  | { t: 'channel'; change: 'create' | 'update' | 'delete'; channel: APIChannel }
+  /** What became of something this tab did. `failed` carries a sentence as Discord would show it. */
+  | { t: 'done'; nonce: string }
+  | { t: 'failed'; nonce: string; reason: string }
+  | { t: 'choices'; nonce: string; choices: APIApplicationCommandOptionChoice[] }
+  | { t: 'modal'; nonce: string; modal: APIModalInteractionResponseCallbackData };
+
+export type FromPage =
+  | { t: 'open'; channel: string }
+  | { t: 'locale'; locale: string }
+  | { t: 'say'; channel: string; content: string }
+  | { t: 'dismiss'; message: string }
+  | { t: 'command'; nonce: string; channel: string; command: string; options: APIApplicationCommandInteractionDataOption[] }
+  /** Options as typed so far; the one being typed has `focused: true`. Answered by `choices`. */
+  | { t: 'autocomplete'; nonce: string; channel: string; command: string; options: APIApplicationCommandInteractionDataOption[] }
+  | { t: 'press'; nonce: string; channel: string; message: string; customId: string }
+  | { t: 'select'; nonce: string; channel: string; message: string; customId: string; values: string[] }
+  /** `nonce` is the one of the modal it answers. */
+  | { t: 'submit'; nonce: string; customId: string; components: APIModalSubmissionComponent[] };
