@@ -1,0 +1,51 @@
+import type { GameTexts, Lang, Say } from '../i18n/types.ts';
+import type { Random } from '../kernel/random.ts';
+import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
+import type { Core, Seat } from '../kernel/types.ts';
+import type { Scene } from '../scene/types.ts';
+
+/** An option of the start command. Its texts are in `GameTexts.options`. */
+export type StartOption = { name: string; kind: 'choice'; values: string[]; initial: string } | { name: string; kind: 'toggle'; initial: boolean };
+
+/** What stands beside a view when a board is drawn: who must act, and what the viewer is being asked about. */
+export interface Now {
+  toAct: Seat[];
+  /** `about` of the options the viewer may pick now: worth a highlight. */
+  about: string[];
+}
+
+/**
+ * One game: its rules, and how it looks and speaks. This is all that the rest of the program knows of a game.
+ * `defineGame` in a game's `game.ts` and one line in `games/index.ts` are what a new game needs.
+ */
+export interface GameDefinition<S extends Core, V extends View> {
+  rules: Rules<S, V>;
+  /** The slash command, without the slash; also the game's permanent id. */
+  command: string;
+  options: StartOption[];
+  /** The seats of `people` players, the host's first, the others' as they joined; the game's turn order is `seats` restricted to them. */
+  seating(people: number, options: StartOptions, random: Random): Seat[];
+  /** All seats there can be, in turn order. */
+  seats: Seat[];
+  /** The accent colour of a seat or, for null, of the game: `#RRGGBB`. */
+  colour(seat: Seat | null): string;
+  /** The public picture; also what a player sees, since private things are in the hand. */
+  board(view: V, now: Now, say: Say): Scene;
+  /** The picture of what the viewer holds, or null where there is nothing to draw. Cards carry the number of their option's button, in the order of `handOrder`. */
+  hand(view: V, say: Say): Scene | null;
+  /** What the viewer holds, in words, for those who cannot see the picture. */
+  handWords(view: V, say: Say): string;
+  /** The whole board in words, for everybody alike; at most 3,500 characters. */
+  describe(view: V, say: Say): string;
+  /** The state of the race in one sentence, for alt texts: at most 300 characters. */
+  race(view: V, say: Say): string;
+  texts: { [L in Lang]: GameTexts };
+}
+
+export interface Game<S extends Core = Core, V extends View = View> extends Omit<GameDefinition<S, V>, 'rules'> {
+  rules: Runnable<S, V>;
+}
+
+export function defineGame<S extends Core, V extends View>(definition: GameDefinition<S, V>): Game<S, V> {
+  return { ...definition, rules: defineRules(definition.rules) };
+}

@@ -1,0 +1,45 @@
+import type { Message, Seat } from '../kernel/types.ts';
+import type { GameTexts, Lang, Phrases, Say } from './types.ts';
+
+/** One object of Intl per language, made once: making them is slow. */
+const tools = {
+  en: { list: new Intl.ListFormat('en', { type: 'conjunction' }), plural: new Intl.PluralRules('en'), number: new Intl.NumberFormat('en') },
+  fr: { list: new Intl.ListFormat('fr', { type: 'conjunction' }), plural: new Intl.PluralRules('fr'), number: new Intl.NumberFormat('fr') },
+} as const;
+
+export interface SayOptions {
+  lang: Lang;
+  texts: Pick<GameTexts, 'phrases' | 'names'>;
+  /** Sentences all games share; a game's own come first. */
+  shared?: Phrases<{ [key: string]: never }>;
+  /** Who sits where, by display name. */
+  players?: { [seat: Seat]: string };
+  /** Applied to players' names, which are written by strangers: for Discord, an escaper of markdown. */
+  escape?: (name: string) => string;
+}
+
+/** Opens a speaker. A key without a sentence is a bug and throws: a test says every message of every game in both languages. */
+export function openSay({ lang, texts, shared = {}, players = {}, escape = (written) => written }: SayOptions): Say {
+  const tool = tools[lang];
+  const title = (id: string): string => {
+    const known = texts.names[id];
+    if (known === undefined) throw new Error(`There is no name for '${id}' in ${lang}.`);
+    return known;
+  };
+  const speak = (message: Message): string => {
+    const phrase = texts.phrases[message.key] ?? shared[message.key];
+    if (!phrase) throw new Error(`There is no sentence for '${message.key}' in ${lang}.`);
+    // Keys and arguments were paired when the message was made: see `messages`.
+    return phrase((message.args ?? {}) as never, say);
+  };
+  const say: Say = Object.assign(speak, {
+    lang,
+    seat: title,
+    player: (seat: Seat) => (players[seat] === undefined ? title(seat) : escape(players[seat])),
+    title,
+    list: (items: readonly string[]) => tool.list.format(items),
+    number: (n: number) => tool.number.format(n),
+    plural: (n: number, one: string, other: string) => (tool.plural.select(n) === 'one' ? one : other),
+  });
+  return say;
+}

@@ -1,0 +1,50 @@
+import type { Message, Seat } from '../kernel/types.ts';
+
+export type Lang = 'en' | 'fr';
+export const langs: readonly Lang[] = ['en', 'fr'];
+
+/** Turns messages into sentences of one language, with the names of one table's players. */
+export interface Say {
+  (message: Message): string;
+  lang: Lang;
+  /** The name of the character a seat plays: «Obama», «Candidate A». */
+  seat(seat: Seat): string;
+  /** The name of whoever sits there: «Ada»; the character's name where nobody does. */
+  player(seat: Seat): string;
+  /** The name of a card, a state, a city … by its permanent id, from the game's text files. */
+  title(id: string): string;
+  /** «a, b and c». */
+  list(items: readonly string[]): string;
+  /** A number as the language writes it. */
+  number(n: number): string;
+  /** The form for `n`, after the language's own plural rules: French says «0 voix», «1,5 carte». */
+  plural(n: number, one: string, other: string): string;
+}
+
+/** One sentence: from its arguments, in one language. */
+export type Phrase<A> = (args: A, say: Say) => string;
+
+/** All sentences of one catalogue. `M` maps each key to its arguments; both languages are objects of this type. */
+export type Phrases<M> = { [K in keyof M]: Phrase<M[K]> };
+
+/** A page of rules, reachable by its title. Plain Discord markdown, at most 3,500 characters. */
+export interface Topic {
+  id: string;
+  title: string;
+  body: string;
+}
+
+/** Everything a game says in one language. */
+export interface GameTexts<M = { [key: string]: never }> {
+  title: string;
+  /** One sentence for the list of commands, at most 100 characters. */
+  pitch: string;
+  phrases: Phrases<M>;
+  /** Names by permanent id: seats, cards, states, groups … */
+  names: { [id: string]: string };
+  /** The start command's options: description and the names of choices, by option name and by choice value. */
+  options: { [option: string]: { name: string; description: string; choices: { [value: string]: string } } };
+  topics: Topic[];
+  /** What is printed, what is reconstructed, who made the game. Shown with the rules. */
+  credits: string;
+}

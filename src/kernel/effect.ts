@@ -1,0 +1,80 @@
+import type { Random } from './random.ts';
+import type { Audience, Core, Fields, Frame, Json, Message, Outcome, Question, Seat, Step } from './types.ts';
+
+/** What an effect may do while it runs. It changes `state` directly, and the stack only through `push` and `bind`. */
+export interface Turn<S extends Core = Core> {
+  readonly state: S;
+  /** Everything random comes from here. Drawing closes the way back for undo. */
+  readonly random: Random;
+  /** Puts steps on the stack, to happen in reading order before anything that was there already. */
+  push(...steps: Step[]): void;
+  /** Names a value for the rest of the sequence this effect stands in. */
+  bind(name: string, value: Json): void;
+  /** Adds `value` under `key` to a named record of the sequence: what several seats answered, by seat. */
+  gather(name: string, key: string, value: Json): void;
+  /** Says what happened to those who may know it. */
+  tell(to: Audience, message: Message): void;
+  /** Something hidden was shown: nobody takes back what led here (inside `together`, only the seat itself is bound). */
+  reveal(): void;
+  /** Ends the game. */
+  finish(outcome: Outcome): void;
+}
+
+/** One kind of frame: how it asks, and what it does. `run` gets the options picked, or none if it asked nothing. */
+export interface Effect {
+  kind: string;
+  ask?(state: Core, frame: Frame): Question | null;
+  run(turn: Turn, frame: Frame, picked: string[]): void;
+}
+
+/** A value named earlier in the sequence by `bind`, to be filled in when its step comes up. */
+export interface Ref {
+  ref: string;
+}
+export const bound = (name: string): Ref => ({ ref: name });
+
+type Late<P> = { [K in keyof P]: P[K] | Ref };
+
+/** Makes steps of one kind, and carries the effect that runs them. */
+export type StepMaker<P extends Fields> = ((fields: Late<P>) => Step) & { effect: Effect };
+
+export interface Definition<S extends Core, P extends Fields> {
+  /** Pure. Null, or a question without options: there is nothing to ask, and the effect runs at once with nothing picked. */
+  ask?(state: S, fields: P): Question | null;
+  run(turn: Turn<S>, fields: P, picked: string[]): void;
+}
+
+/**
+ * Declares a kind of effect. The kind and the names of its fields are a save format: they change only with a migration.
+ * A game lists its effects in `defineRules`; a step whose kind is not listed stops the game with an error.
+ */
+export function effect<S extends Core, P extends Fields = Record<string, never>>(kind: string, definition: Definition<S, P>): StepMaker<P> {
+  const make = (fields: Late<P>): Step => ({ kind, ...(fields as unknown as Fields) });
+  // The frames of a kind always carry that kind's fields: they are only made here.
+  return Object.assign(make, { effect: { ...definition, kind } as unknown as Effect });
+}
+
+/** Fills in the values that were named before. Looks at the step's own fields, not into lists of later steps. */
+export function resolve(step: Step, names: Fields): Step {
+  let filled: Step | null = null;
+  for (const field in step) {
+    const value = step[field];
+    if (!isRef(value)) continue;
+    const known = names[value.ref];
+    if (known === undefined) throw new Error(`The step '${step.kind}' needs '${value.ref}', which nothing has named.`);
+    filled ??= { ...step };
+    filled[field] = known;
+  }
+  return filled ?? step;
+}
+
+function isRef(value: Json | undefined): value is { ref: string } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.ref === 'string';
+}
+
+/** Everybody who still plays, in turn order, from `first` on. */
+export function seatsFrom(state: Core, first: Seat): Seat[] {
+  const at = state.seats.indexOf(first);
+  if (at < 0) throw new Error(`There is no seat '${first}'.`);
+  return [...state.seats.slice(at), ...state.seats.slice(0, at)].filter((seat) => !state.gone.includes(seat));
+}

@@ -1,0 +1,140 @@
+import { isSeq, isTogether } from './control.ts';
+import { resolve, type Turn } from './effect.ts';
+import { openRandom } from './random.ts';
+import type { Runnable, View } from './rules.ts';
+import type { Audience, Barrier, Core, Event, Fields, Frame, Json, Message, Outcome, Seat, Step } from './types.ts';
+
+/** What an answer led to. */
+export interface Applied<S extends Core = Core> {
+  state: S;
+  events: Event[];
+  barrier: Barrier;
+  /** The seat answered inside `together`, side by side with others. */
+  aside: boolean;
+}
+
+export interface Machine<S extends Core> {
+  /** Does `first` on the stack of a lane (or the main one), then everything that follows without a question. */
+  run(lane: Seat | null, first: (turn: Turn<S>, stack: Frame[]) => void): Applied<S>;
+}
+
+/** No card of any game needs a hundredth of this; a loop of frames does. */
+const stepLimit = 20_000;
+
+/** Runs frames on `state`, in place. The only code that touches the stack. */
+export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Machine<S> {
+  const events: Event[] = [];
+  let barrier: Barrier = 'none';
+  let stack = state.stack;
+  let inLane = false;
+  let steps = 0;
+
+  const close = () => {
+    if (!inLane) barrier = 'all';
+    else if (barrier === 'none') barrier = 'own';
+  };
+
+  /** The names the running effect can see and add to: those of the nearest sequence around it. */
+  const namesAround = (): Fields | null => {
+    const around = stack.findLast(isSeq) ?? (inLane ? state.stack.findLast(isSeq) : undefined);
+    return around?.names ?? null;
+  };
+  const namesToBind = (what: string): Fields => {
+    const names = namesAround();
+    if (!names) throw new Error(`${rules.id}: '${what}' is named outside any sequence.`);
+    return names;
+  };
+
+  const place = (step: Step) => {
+    stack.push(number(step));
+  };
+  const number = (step: Step): Frame => {
+    const frame: Frame = { ...step, n: state.next++ };
+    if (isSeq(frame)) frame.names = { ...namesAround(), ...frame.names };
+    if (isTogether(frame)) frame.lanes = openLanes(frame.lanes);
+    return frame;
+  };
+  const openLanes = (lanes: { [seat: Seat]: Step[] }): { [seat: Seat]: Frame[] } => {
+    const names = namesAround() ?? {};
+    const open = (list: Step[]) => list.map((step) => number(resolve(step, names))).reverse();
+    return Object.fromEntries(Object.entries(lanes).map(([seat, list]) => [seat, open(list)]));
+  };
+
+  const turn: Turn<S> = {
+    state,
+    random: openRandom(state.random, close),
+    push(...list: Step[]) {
+      for (let i = list.length - 1; i >= 0; i--) place(list[i]!);
+    },
+    bind: (name: string, value: Json) => {
+      namesToBind(name)[name] = value;
+    },
+    gather: (name: string, key: string, value: Json) => {
+      const names = namesToBind(name);
+      names[name] = { ...(names[name] as Fields | undefined), [key]: value };
+    },
+    tell: (to: Audience, message: Message) => {
+      events.push({ to, message });
+    },
+    reveal: close,
+    finish: (outcome: Outcome) => {
+      state.outcome = outcome;
+    },
+  };
+
+  /** Runs frames of the current stack until one asks; true if the stack is empty. */
+  const settleStack = (): boolean => {
+    for (let frame = stack.at(-1); frame && state.outcome === null; frame = stack.at(-1)) {
+      if (++steps > stepLimit) throw new Error(`${rules.id}: the game does not come to rest (${frame.kind}).`);
+      if (isSeq(frame)) takeNext(frame);
+      else if (isTogether(frame)) {
+        if (!settleLanes(frame)) return false;
+        stack.pop();
+      } else {
+        const effect = rules.effectOf(frame.kind);
+        const question = effect.ask?.(state, frame);
+        if (question && question.options.length > 0) return false;
+        stack.pop();
+        effect.run(turn as unknown as Turn, frame, []);
+      }
+    }
+    return stack.length === 0;
+  };
+
+  const takeNext = (frame: Frame & { steps: Step[]; names: Fields }) => {
+    const step = frame.steps[0];
+    if (!step) {
+      stack.pop();
+      return;
+    }
+    frame.steps = frame.steps.slice(1);
+    place(resolve(step, frame.names));
+  };
+
+  const settleLanes = (frame: { lanes: { [seat: Seat]: Frame[] } }): boolean => {
+    if (inLane) throw new Error(`${rules.id}: seats already act side by side; 'together' cannot stand inside itself.`);
+    let empty = true;
+    for (const lane of Object.values(frame.lanes)) empty = onLane(lane, settleStack) && empty;
+    return empty;
+  };
+
+  const onLane = <T>(lane: Frame[], work: () => T): T => {
+    stack = lane;
+    inLane = true;
+    const result = work();
+    stack = state.stack;
+    inLane = false;
+    return result;
+  };
+
+  return {
+    run(laneOf, first) {
+      const top = state.stack.at(-1);
+      if (laneOf !== null && top && isTogether(top)) onLane(top.lanes[laneOf]!, () => first(turn, stack));
+      else first(turn, stack);
+      settleStack();
+      if (state.outcome === null && state.stack.length === 0) throw new Error(`${rules.id}: the game stopped without an outcome.`);
+      return { state, events, barrier, aside: laneOf !== null };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { controlEffects } from './control.ts';
+import type { Effect, Turn } from './effect.ts';
+import type { Core, Json, Seat, Step, Viewer } from './types.ts';
+
+/** What one viewer may know. Built from nothing by each game; no state is a view, because no state says who looks at it. */
+export interface View {
+  seenBy: Viewer;
+}
+
+export type StartOptions = { [name: string]: string | boolean };
+
+export interface Start {
+  /** In turn order. */
+  seats: Seat[];
+  options: StartOptions;
+}
+
+/** The rules of one game, as the kernel runs them. Methods may assume the state is this game's own. */
+export interface Rules<S extends Core = Core, V extends View = View> {
+  id: string;
+  /** The version of the rules a state was made by; raised by one with each entry of `migrations`. */
+  version: number;
+  players: { min: number; max: number };
+  /** The game's own part of a new state, and the steps that open the game (shuffling, dealing, first questions). */
+  setup(start: Start): { state: Omit<S, keyof Core>; steps: Step[] };
+  effects: Effect[];
+  /** A player leaves for good; `state.gone` names the seat already. Frames that ask the seat must ask nothing from now on. */
+  leave(turn: Turn<S>, seat: Seat): void;
+  /** What `viewer` may know, and nothing else. */
+  view(state: S, viewer: Viewer): V;
+  /** `migrations[n]` lifts a saved state of version n to n + 1, frames included. */
+  migrations: { [version: number]: (saved: { [field: string]: Json }) => { [field: string]: Json } };
+}
+
+/** Rules the kernel can run: with the effects found by kind. */
+export interface Runnable<S extends Core = Core, V extends View = View> extends Rules<S, V> {
+  effectOf(kind: string): Effect;
+}
+
+/** Checks the list of effects (every kind once, none of the kernel's) and makes the rules runnable. */
+export function defineRules<S extends Core, V extends View>(rules: Rules<S, V>): Runnable<S, V> {
+  const known = new Map<string, Effect>();
+  for (const effect of [...controlEffects, ...rules.effects]) {
+    if (known.has(effect.kind)) throw new Error(`${rules.id}: two effects are called '${effect.kind}'.`);
+    known.set(effect.kind, effect);
+  }
+  return {
+    ...rules,
+    effectOf(kind) {
+      const effect = known.get(kind);
+      if (!effect) throw new Error(`${rules.id}: nothing is known of the step '${kind}'; list its effect in the game's rules.`);
+      return effect;
+    },
+  };
+}

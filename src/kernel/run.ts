@@ -1,0 +1,108 @@
+/** How a game runs: start, what it waits for, an answer, and what follows by itself until it waits again. */
+
+import { isTogether } from './control.ts';
+import { copyJson } from './copy.ts';
+import { type Applied, type Machine, openMachine } from './machine.ts';
+import { startRandom } from './random.ts';
+import { ok, type Refusal, type Result, refuse } from './result.ts';
+import type { Runnable, Start, View } from './rules.ts';
+import type { Answer, Core, Decision, Frame, Question, Seat } from './types.ts';
+
+export type { Applied } from './machine.ts';
+
+/** Starts a game. The same start and seed give the same game. */
+export function start<S extends Core, V extends View>(rules: Runnable<S, V>, { seats, options, seed }: Start & { seed: string }): Applied<S> {
+  const { min, max } = rules.players;
+  if (seats.length < min || seats.length > max) throw new Error(`${rules.id} is for ${min} to ${max} players, not ${seats.length}.`);
+  const { state: own, steps } = rules.setup({ seats, options });
+  const core: Core = { seats: [...seats], gone: [], stack: [], next: 1, random: startRandom(seed), outcome: null };
+  // The game's own part and the kernel's make the whole state.
+  const state = { ...core, ...own } as S;
+  return openMachine(rules, state).run(null, (turn) => turn.push(...steps));
+}
+
+/** Everything the game is waiting for: at most one decision a seat. Derived from the state, never stored in it. */
+export function decisions<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Decision[] {
+  if (state.outcome !== null) return [];
+  const top = state.stack.at(-1);
+  if (!top) return [];
+  const waiting = isTogether(top) ? Object.values(top.lanes).map((lane) => lane.at(-1)) : [top];
+  return waiting.flatMap((frame) => {
+    const question = frame && rules.effectOf(frame.kind).ask?.(state, frame);
+    return question && question.options.length > 0 ? [toDecision(frame, question)] : [];
+  });
+}
+
+/** Takes an answer on a copy of the state: the state passed in stays as it was. */
+export function apply<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
+  const checked = check(decisions(rules, state), state, answer);
+  return checked.ok ? ok(carryOut(rules, copyJson(state), answer)) : checked;
+}
+
+/** Takes an answer by changing the state passed in: for simulations, where a copy would be the greatest cost. After a throw the state is not to be used. */
+export function applyInPlace<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
+  const checked = check(decisions(rules, state), state, answer);
+  return checked.ok ? ok(carryOut(rules, state, answer)) : checked;
+}
+
+/** What each seat answered, without numbers: enough to play the same answers again from the same state. */
+export interface PastAnswer {
+  seat: Seat;
+  picked: string[];
+}
+
+/** Plays answers again, each to the decision its seat has then. Throws if one does not fit: the answers belong to another state. */
+export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from: S, answers: readonly PastAnswer[]): S {
+  const state = copyJson(from);
+  for (const [i, { seat, picked }] of answers.entries()) {
+    const decision = decisions(rules, state).find((d) => d.seat === seat);
+    const done = decision && applyInPlace(rules, state, { decision: decision.id, seat, picked });
+    if (!done?.ok)
+      throw new Error(
+        `${rules.id}: answer ${i + 1} (${seat}: ${picked.join(', ')}) does not fit: ${JSON.stringify(done?.error ?? 'nothing is asked')}.`,
+      );
+  }
+  return state;
+}
+
+/** A seat leaves for good, on a copy of the state. What it was asked falls away; the game decides what becomes of its things. */
+export function leave<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Result<Applied<S>, Refusal> {
+  if (state.outcome !== null) return refuse({ why: 'over' });
+  if (!state.seats.includes(seat) || state.gone.includes(seat)) return refuse({ why: 'not-yours', seat });
+  const next = copyJson(state);
+  next.gone.push(seat);
+  const applied = openMachine(rules, next).run(null, (turn) => rules.leave(turn, seat));
+  return ok({ ...applied, barrier: 'all' });
+}
+
+function check(open: Decision[], state: Core, { decision: id, seat, picked }: Answer): Result<Decision, Refusal> {
+  if (state.outcome !== null) return refuse({ why: 'over' });
+  const decision = open.find((d) => d.id === id);
+  if (!decision) return refuse({ why: 'stale' });
+  if (decision.seat !== seat) return refuse({ why: 'not-yours', seat: decision.seat });
+  for (const option of picked) {
+    const offered = decision.options.find((o) => o.id === option);
+    if (!offered) return refuse({ why: 'not-offered', option });
+    if (offered.blocked) return refuse({ why: 'blocked', option, reason: offered.blocked });
+  }
+  const { min, max } = decision;
+  if (picked.length < min || picked.length > max || new Set(picked).size !== picked.length) return refuse({ why: 'count', min, max });
+  return ok(decision);
+}
+
+function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, { decision, seat, picked }: Answer): Applied<S> {
+  const top = state.stack.at(-1)!;
+  const lane = isTogether(top) ? seat : null;
+  const machine: Machine<S> = openMachine(rules, state);
+  return machine.run(lane, (turn, stack) => {
+    const frame = stack.pop()!;
+    if (String(frame.n) !== decision) throw new Error(`${rules.id}: frame ${frame.n} was to answer decision ${decision}.`);
+    rules.effectOf(frame.kind).run(turn, frame, picked);
+  });
+}
+
+function toDecision(frame: Frame, { by, ask, options, min = 1, max = 1 }: Question): Decision {
+  const free = options.filter((option) => !option.blocked).length;
+  if (min > max || free < min) throw new Error(`The step '${frame.kind}' asks ${by} for ${min} to ${max} of ${free} options.`);
+  return { id: String(frame.n), seat: by, ask, options, min, max: Math.min(max, free) };
+}

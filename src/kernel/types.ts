@@ -1,0 +1,102 @@
+/** The kernel's vocabulary. Everything here is plain data; this file imports nothing. */
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Fields = { [key: string]: Json };
+
+/** A place at the table: 'obama', 'A' … A game names its own. */
+export type Seat = string;
+
+/** Who looks: a seat, or null for somebody who only watches. */
+export type Viewer = Seat | null;
+
+/** Something to say, not yet in any language: a key of the game's texts and what it talks about. */
+export interface Message {
+  key: string;
+  args?: Fields;
+}
+
+export interface Option {
+  /** Permanent: saved in answers and sent to clients, so it never carries a secret. */
+  id: string;
+  label: Message;
+  /** One short line that says what choosing this does. */
+  detail?: Message;
+  /** Options of one group stand together. */
+  group?: Message;
+  /** What it concerns on the board (a state, a city, a seat …), so that the picture can highlight it. */
+  about?: string;
+  /** Why it cannot be chosen now. A blocked option is shown, greyed, with its reason. */
+  blocked?: Message;
+}
+
+export interface Question {
+  by: Seat;
+  ask: Message;
+  options: Option[];
+  /** How many options to pick, 1 to 1 unless said otherwise. */
+  min?: number;
+  max?: number;
+}
+
+/** A question somebody must answer now. Derived from the state, never stored in it. */
+export interface Decision {
+  /** The number of the frame that asks. It is never used twice in the life of a state. */
+  id: string;
+  seat: Seat;
+  ask: Message;
+  options: Option[];
+  min: number;
+  max: number;
+}
+
+export interface Answer {
+  decision: string;
+  seat: Seat;
+  picked: string[];
+}
+
+export type Audience = 'all' | Seat[];
+
+/** Something that happened, and who may know it. */
+export interface Event {
+  to: Audience;
+  message: Message;
+}
+
+/** Something to do: a kind of effect and its fields, not yet numbered. What cards are made of. */
+export type Step = { kind: string } & Fields;
+
+/** A step on the stack. */
+export type Frame = Step & { n: number };
+
+export interface Outcome {
+  /** Nobody: a draw. */
+  winners: Seat[];
+  message: Message;
+}
+
+/** Where every random stream stands. `algorithm` names the way numbers are made, for ever. */
+export interface RandomState {
+  algorithm: 'hmac-sha256/1';
+  /** 256 bits, hexadecimal. */
+  seed: string;
+  /** Numbers drawn so far, by the stream's purpose. */
+  drawn: { [purpose: string]: number };
+}
+
+/** What every game's state contains. The rest is the game's own, and all of it is plain JSON. */
+export interface Core {
+  /** Everybody at the table in turn order, whether still playing or not. */
+  seats: Seat[];
+  /** Seats that left the table for good. */
+  gone: Seat[];
+  /** What the game is in the middle of; the last frame is the next to run. */
+  stack: Frame[];
+  /** The number the next frame gets. */
+  next: number;
+  random: RandomState;
+  outcome: Outcome | null;
+}
+
+/** How far an answer can be taken back: freely, only by undoing what its own seat saw, or not at all. */
+export type Barrier = 'none' | 'own' | 'all';

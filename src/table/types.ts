@@ -1,0 +1,179 @@
+/**
+ * What the table offers to whoever stands in front of it: Discord, tests, simulations. One table is one game among some people in one channel.
+ * Everything is synchronous: one call is one SQLite transaction. Refusals are values; a throw is a bug and has changed nothing.
+ */
+
+import type { Lang } from '../i18n/types.ts';
+import type { Refusal, Result } from '../kernel/result.ts';
+import type { StartOptions, View } from '../kernel/rules.ts';
+import type { Decision, Event, Message, Outcome, Seat, Viewer } from '../kernel/types.ts';
+
+export interface Person {
+  /** The chat's own id of the user. Identity comes from here and nowhere else. */
+  id: string;
+  name: string;
+  bot?: boolean;
+}
+
+export interface Place {
+  guild: string | null;
+  /** The channel or thread; one table at a time. */
+  channel: string;
+}
+
+/** A post of ours in a channel. */
+export interface PostRef {
+  channel: string;
+  message: string;
+}
+
+export type Phase = 'gathering' | 'playing' | 'over' | 'closed';
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  /** Ten characters, permanent. */
+  id: string;
+  game: string;
+  phase: Phase;
+  place: Place;
+  /** The language of public posts. */
+  lang: Lang;
+  /** Who sits or gathers here, the host first. */
+  people: Person[];
+  /** Those who may still accept; empty in an open lobby. */
+  invited: Person[];
+  options: StartOptions;
+  /** When a gathering ends by itself, in ms since 1970. */
+  expires: number | null;
+  /** Seats by the user's id, once playing. */
+  seats: { [user: string]: Seat };
+  toAct: Seat[];
+  outcome: Outcome | null;
+  /** The post whose buttons are alive, if any. */
+  post: PostRef | null;
+}
+
+/** Everything one viewer may see of a running or finished game. */
+export interface Glance {
+  table: TableInfo;
+  viewer: Viewer;
+  view: View;
+  /** What this viewer is asked now. */
+  asked: Asked | null;
+  canUndo: boolean;
+}
+
+/** A decision with the reference that buttons carry: a stale one is told from a fresh one, also after an undo. */
+export interface Asked {
+  ref: string;
+  decision: Decision;
+}
+
+export type TableRefusal =
+  | Refusal
+  /** No such table, or it was closed. */
+  | { why: 'no-table' }
+  /** A running game or invitation is in this channel already. */
+  | { why: 'channel-taken'; table: string }
+  | { why: 'stranger' }
+  | { why: 'not-invited' }
+  | { why: 'not-host' }
+  | { why: 'yourself' }
+  | { why: 'bot'; name: string }
+  /** This person already plays in this channel. */
+  | { why: 'busy'; name: string }
+  | { why: 'full'; max: number }
+  | { why: 'too-few'; min: number }
+  | { why: 'already-in' }
+  | { why: 'expired' }
+  | { why: 'began' }
+  /** Nothing of one's own can be taken back: something was revealed or somebody else answered since. */
+  | { why: 'no-undo' }
+  /** The same click again: it was taken the first time, nothing happened now. */
+  | { why: 'repeated' };
+
+export type Told<T> = Result<T, TableRefusal>;
+
+/** What an answer led to, as its author may know it. */
+export interface Moved {
+  glance: Glance;
+  /** What happened, for this viewer, in order. */
+  events: Event[];
+  /** A public post was queued: the turn went on to somebody else, or the game ended. */
+  posts: boolean;
+}
+
+/** One line of the log, with who may read it already applied. */
+export interface LogLine {
+  n: number;
+  at: number;
+  message: Message;
+  secret: boolean;
+}
+
+export interface OpenRequest {
+  game: string;
+  place: Place;
+  host: Person;
+  /** Named opponents: only they may accept, and the game begins when all have. Empty: an open lobby. */
+  invited: Person[];
+  options: StartOptions;
+  lang: Lang;
+  /** The chat's id of the request, so that the same one is never carried out twice. */
+  request: string;
+}
+
+export interface Tables {
+  open(request: OpenRequest): Told<TableInfo>;
+  accept(id: string, person: Person, request: string): Told<TableInfo>;
+  decline(id: string, person: Person, request: string): Told<TableInfo>;
+  join(id: string, person: Person, request: string): Told<TableInfo>;
+  /** Leaves a lobby; the host's leaving closes it. */
+  leave(id: string, person: Person, request: string): Told<TableInfo>;
+  /** Sets an option while gathering; the host alone. */
+  set(id: string, person: Person, option: string, value: string | boolean, request: string): Told<TableInfo>;
+  /** The host begins an open lobby. */
+  begin(id: string, person: Person, request: string): Told<TableInfo>;
+
+  find(id: string): TableInfo | null;
+  /** The table that gathers or plays in this channel, else the last one that ended here. */
+  at(channel: string): TableInfo | null;
+
+  /** What `user` may see: as a player if seated, else as a spectator. */
+  glance(id: string, user: string | null): Told<Glance>;
+  answer(id: string, user: string, ref: string, picked: string[], request: string): Told<Moved>;
+  undo(id: string, user: string, request: string): Told<Moved>;
+  /** Gives the game up for good. */
+  resign(id: string, user: string, request: string): Told<Moved>;
+  /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
+  log(id: string, user: string | null, limit: number, before?: number): Told<LogLine[]>;
+  /** Events for everybody since the last board post was queued, for the words of the next one. */
+  close(id: string): void;
+}
+
+/** Something to be said in a channel outside a direct reply. Kept in the database until it was said. */
+export interface Errand {
+  id: number;
+  table: string;
+  /**
+   * `board`: a new board post, with the words of `events`; the previous post's buttons go.
+   * `invitation`: the invitation or lobby post is brought up to date.
+   */
+  kind: 'board' | 'invitation';
+  /** What has happened for everybody since the board post before. */
+  events: Message[];
+  /** Tries so far. */
+  tries: number;
+}
+
+/** The sender's side of the outbox. */
+export interface Outbox {
+  /** Errands whose time has come, oldest first, at most one a table. */
+  due(now: number, limit: number): Errand[];
+  /** It was said: `post` is where, and becomes the table's living post. */
+  done(errand: Errand, post: PostRef | null): void;
+  /** It was not said; again at `at`, or never (the channel is gone). */
+  failed(errand: Errand, reason: string, at: number | null): void;
+  /** Calls back when something was queued, after the commit. */
+  onQueued(listener: () => void): void;
+}
