@@ -1,0 +1,118 @@
+import type { APIApplicationCommandInteractionDataOption, APIMessage, APIModalSubmissionComponent } from 'discord-api-types/v10';
+import type { Link, Outcome, Request, Unnumbered } from './socket.ts';
+import { isThread, type Picture, parentOf, type State } from './state.ts';
+import { type Words, wordsFor } from './words.ts';
+
+export const controlKey = (message: string, customId: string): string => `${message} ${customId}`;
+
+/** What a person can do on the page. Everything drawn gets this one object. */
+export class Actions {
+  readonly state: State;
+  private readonly link: Link;
+  private readonly changed: () => void;
+
+  constructor(state: State, link: Link, changed: () => void) {
+    this.state = state;
+    this.link = link;
+    this.changed = changed;
+  }
+
+  get words(): Words {
+    return wordsFor(this.state.locale);
+  }
+
+  /** Changes the state and draws it. */
+  set(change: Partial<State>): void {
+    Object.assign(this.state, change);
+    this.changed();
+  }
+
+  open(channel: string): void {
+    this.state.unread.delete(channel);
+    history.replaceState(null, '', `#${this.addressOf(channel)}`);
+    this.link.send({ t: 'open', channel });
+    this.set({ channel, drawer: false, notice: null });
+  }
+
+  /** After each hello: the channel of before, else the one the address names, else the first. */
+  reopen(): void {
+    const wanted = decodeURIComponent(location.hash.slice(1));
+    const { channels, channel } = this.state;
+    const found = channels.find(({ id }) => id === channel) ?? channels.find(({ id }) => this.addressOf(id) === wanted) ?? channels[0];
+    if (found) this.open(found.id);
+  }
+
+  speak(locale: string): void {
+    localStorage.setItem(`locale:${this.state.key}`, locale);
+    this.link.send({ t: 'locale', locale });
+    document.documentElement.lang = locale.slice(0, 2);
+    this.set({ locale });
+  }
+
+  say(content: string): boolean {
+    return this.state.channel !== null && this.link.send({ t: 'say', channel: this.state.channel, content });
+  }
+
+  dismiss(message: APIMessage): void {
+    this.link.send({ t: 'dismiss', message: message.id });
+  }
+
+  press(message: APIMessage, customId: string): Promise<void> {
+    return this.use(message, customId, { t: 'press', channel: message.channel_id, message: message.id, customId });
+  }
+
+  select(message: APIMessage, customId: string, values: string[]): Promise<void> {
+    return this.use(message, customId, { t: 'select', channel: message.channel_id, message: message.id, customId, values });
+  }
+
+  isPending(message: APIMessage, customId: string): boolean {
+    return this.state.pending.has(controlKey(message.id, customId));
+  }
+
+  /** Runs a command in the open channel; gives the sentence to show when it fails. */
+  async command(command: string, options: APIApplicationCommandInteractionDataOption[]): Promise<string | null> {
+    if (this.state.channel === null) return this.words.cut;
+    return this.settle(await this.link.ask({ t: 'command', channel: this.state.channel, command, options }));
+  }
+
+  async autocomplete(command: string, options: APIApplicationCommandInteractionDataOption[]): Promise<Outcome> {
+    return this.link.ask({ t: 'autocomplete', channel: this.state.channel ?? '', command, options });
+  }
+
+  async submit(nonce: string, customId: string, components: APIModalSubmissionComponent[]): Promise<string | null> {
+    const failure = this.settle(await this.link.ask({ t: 'submit', customId, components }, nonce));
+    if (failure === null && this.state.modal?.nonce === nonce) this.set({ modal: null });
+    return failure;
+  }
+
+  zoom(picture: Picture | null): void {
+    this.set({ zoom: picture });
+  }
+
+  private async use(message: APIMessage, customId: string, request: Unnumbered<Request>): Promise<void> {
+    const { pending, failures } = this.state;
+    if ([...pending].some((key) => key.startsWith(`${message.id} `))) return;
+    const key = controlKey(message.id, customId);
+    pending.add(key);
+    failures.delete(message.id);
+    this.changed();
+    const failure = this.settle(await this.link.ask(request));
+    pending.delete(key);
+    if (failure !== null) failures.set(message.id, failure);
+    this.changed();
+  }
+
+  private settle(outcome: Outcome): string | null {
+    if (outcome.t === 'modal') this.set({ modal: { nonce: outcome.nonce, modal: outcome.modal } });
+    if (outcome.t === 'cut') return this.words.cut;
+    if (outcome.t === 'silent') return this.words.noAnswer;
+    return outcome.t === 'failed' ? outcome.reason : null;
+  }
+
+  /** How the address names a channel: text channels by name, so that it survives a new server; threads by id. */
+  private addressOf(id: string): string {
+    const channel = this.state.channels.find((known) => known.id === id);
+    if (!channel) return id;
+    return isThread(channel) && parentOf(channel) !== null ? id : (channel.name ?? id);
+  }
+}

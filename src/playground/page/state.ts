@@ -1,0 +1,123 @@
+import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType } from 'discord-api-types/v10';
+import type { Person, ToPage } from '../protocol.ts';
+
+export interface Picture {
+  url: string;
+  alt: string;
+}
+
+/** Everything one tab knows. Changed by `receive` and by what the person does; drawn from scratch after each change. */
+export interface State {
+  key: string;
+  you: Person | null;
+  people: Person[];
+  server: { id: string; name: string } | null;
+  channels: APIChannel[];
+  commands: APIApplicationCommand[];
+  bot: { user: APIUser; online: boolean } | null;
+  locale: string;
+  link: 'connecting' | 'open' | 'lost';
+  channel: string | null;
+  messages: Map<string, APIMessage[]>;
+  /** Channels with something new, and how often it names you. */
+  unread: Map<string, number>;
+  /** `message custom-id` of every control that waits for its answer. */
+  pending: Set<string>;
+  /** What went wrong last at a message, by its id. */
+  failures: Map<string, string>;
+  modal: { nonce: string; modal: Extract<ToPage, { t: 'modal' }>['modal'] } | null;
+  zoom: Picture | null;
+  drawer: boolean;
+  /** Key of the person whose tab could not be opened for them. */
+  invite: string | null;
+  notice: string | null;
+}
+
+export const blankState = (key: string): State => ({
+  key,
+  you: null,
+  people: [],
+  server: null,
+  channels: [],
+  commands: [],
+  bot: null,
+  locale: 'en-US',
+  link: 'connecting',
+  channel: null,
+  messages: new Map(),
+  unread: new Map(),
+  pending: new Set(),
+  failures: new Map(),
+  modal: null,
+  zoom: null,
+  drawer: false,
+  invite: null,
+  notice: null,
+});
+
+/** What the server said, worked into the state. */
+export function receive(state: State, frame: ToPage): void {
+  switch (frame.t) {
+    case 'hello':
+      Object.assign(state, { you: frame.you, people: frame.people, server: frame.server, bot: frame.bot, locale: frame.locale });
+      Object.assign(state, { channels: frame.channels, commands: frame.commands, link: 'open' });
+      return;
+    case 'bot':
+      state.bot = { user: frame.user, online: frame.online };
+      return;
+    case 'commands':
+      state.commands = frame.commands;
+      return;
+    case 'history':
+      state.messages.set(frame.channel, [...frame.messages].sort(byId));
+      return;
+    case 'message':
+      return frame.change === 'delete' ? forget(state, frame.channel, frame.id) : remember(state, frame.message, frame.change === 'create');
+    case 'channel':
+      return changeChannel(state, frame.change, frame.channel);
+  }
+}
+
+const byId = (a: { id: string }, b: { id: string }): number => a.id.length - b.id.length || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+function remember(state: State, message: APIMessage, isNew: boolean): void {
+  const known = state.messages.get(message.channel_id) ?? [];
+  const at = known.findIndex(({ id }) => id === message.id);
+  state.messages.set(message.channel_id, at < 0 ? [...known, message].sort(byId) : known.with(at, message));
+  if (!isNew || message.channel_id === state.channel || message.author.id === state.you?.user.id) return;
+  state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + (mentions(state, message) ? 1 : 0));
+}
+
+function forget(state: State, channel: string, id: string): void {
+  state.messages.set(
+    channel,
+    (state.messages.get(channel) ?? []).filter((message) => message.id !== id),
+  );
+}
+
+function changeChannel(state: State, change: 'create' | 'update' | 'delete', channel: APIChannel): void {
+  const at = state.channels.findIndex(({ id }) => id === channel.id);
+  if (change === 'delete') state.channels = state.channels.filter(({ id }) => id !== channel.id);
+  else state.channels = at < 0 ? [...state.channels, channel] : state.channels.with(at, channel);
+}
+
+export const mentions = (state: State, message: APIMessage): boolean =>
+  message.mention_everyone || message.mentions.some(({ id }) => id === state.you?.user.id);
+
+export const displayName = (user: APIUser): string => user.global_name ?? user.username;
+
+/** Everybody who can be mentioned or picked: the people, then the bot. */
+export const everybody = (state: State): APIUser[] => [...state.people.map(({ user }) => user), ...(state.bot ? [state.bot.user] : [])];
+
+export const colourOf = (state: State, id: string): string => state.people.find(({ user }) => user.id === id)?.colour ?? '#f5c043';
+
+export const isThread = (channel: APIChannel): boolean =>
+  channel.type === ChannelType.PublicThread || channel.type === ChannelType.PrivateThread || channel.type === ChannelType.AnnouncementThread;
+
+export const parentOf = (channel: APIChannel): string | null => ('parent_id' in channel ? (channel.parent_id ?? null) : null);
+
+/** `#campaign`, or a thread's own name. */
+export const channelName = (channel: APIChannel | undefined): string =>
+  channel === undefined ? '' : isThread(channel) ? (channel.name ?? '') : `#${channel.name ?? ''}`;
+
+export const openChannel = (state: State): APIChannel | undefined => state.channels.find(({ id }) => id === state.channel);

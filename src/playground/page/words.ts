@@ -1,0 +1,236 @@
+/** Everything the page itself says, in the languages it speaks. What the bot says comes from the bot. */
+export interface Words {
+  local: string;
+  what: string;
+  begin: string;
+  orSit: string;
+  sitAs: (name: string) => string;
+  seatOf: (name: string) => string;
+  otherTab: (name: string) => string;
+  openTab: (name: string) => string;
+  noStart: string;
+  waitingForBot: string;
+  you: string;
+  language: string;
+  switchTo: string;
+  channels: string;
+  showChannels: string;
+  close: string;
+  messagesIn: (channel: string) => string;
+  empty: (channel: string) => string;
+  toNewest: string;
+  botOnline: string;
+  botOffline: string;
+  lost: string;
+  connecting: string;
+  app: string;
+  onlyYou: string;
+  dismiss: string;
+  thinking: string;
+  edited: string;
+  used: (who: string, command: string) => string;
+  repliedTo: (who: string) => string;
+  startedThread: (who: string) => string;
+  openThread: (name: string) => string;
+  unread: string;
+  mentions: (n: number) => string;
+  someone: string;
+  unknownChannel: string;
+  spoiler: string;
+  reveal: string;
+  enlarge: (alt: string) => string;
+  picture: string;
+  opensElsewhere: string;
+  download: string;
+  waiting: string;
+  noAnswer: string;
+  cut: string;
+  pick: string;
+  pickFrom: (min: number, max: number) => string;
+  picked: (n: number) => string;
+  confirm: string;
+  none: string;
+  compose: (channel: string) => string;
+  send: string;
+  hint: string;
+  commands: string;
+  noCommand: string;
+  suggestions: string;
+  optional: string;
+  required: string;
+  missing: (names: string) => string;
+  between: (min: number | undefined, max: number | undefined) => string;
+  lengthBetween: (min: number | undefined, max: number | undefined) => string;
+  wholeNumber: string;
+  number: string;
+  chooseFromList: string;
+  nothingFound: string;
+  searching: string;
+  leaveCommand: string;
+  removeOption: (name: string) => string;
+  addOption: (name: string) => string;
+  yes: string;
+  no: string;
+  cancel: string;
+  submit: string;
+  noUpload: string;
+}
+
+const range = (min: number | undefined, max: number | undefined, from: string, to: string, both: (a: number, b: number) => string) =>
+  min !== undefined && max !== undefined ? both(min, max) : min !== undefined ? `${from} ${min}` : `${to} ${max}`;
+
+const en: Words = {
+  local: 'Local practice server. Nothing here is sent to Discord.',
+  what: 'Here you try the games as you would play them on Discord: every tab is one player, and the bot answers your commands.',
+  begin: 'Start a game between Ada and Ben',
+  orSit: 'Or take a seat and type a command yourself:',
+  sitAs: (name) => `Sit down as ${name}`,
+  seatOf: (name) => `You are ${name}`,
+  otherTab: (name) => `${name} plays in another tab.`,
+  openTab: (name) => `Open ${name}’s tab`,
+  noStart: 'The bot offers no command that starts a game against somebody. Type / to see what it offers.',
+  waitingForBot: 'Waiting for the bot to come online, then your game starts…',
+  you: 'you',
+  language: 'Language',
+  switchTo: 'Open a tab as somebody else',
+  channels: 'Channels',
+  showChannels: 'Show channels and people',
+  close: 'Close',
+  messagesIn: (channel) => `Messages in ${channel}`,
+  empty: (channel) => `This is the beginning of ${channel}. Type / below to see what the bot can do.`,
+  toNewest: 'Jump to the newest message',
+  botOnline: 'online',
+  botOffline: 'offline',
+  lost: 'Connection lost. Trying again…',
+  connecting: 'Connecting…',
+  app: 'APP',
+  onlyYou: 'Only you can see this',
+  dismiss: 'Dismiss message',
+  thinking: 'is thinking…',
+  edited: '(edited)',
+  used: (who, command) => `${who} used ${command}`,
+  repliedTo: (who) => `in answer to ${who}`,
+  startedThread: (who) => `${who} started a thread:`,
+  openThread: (name) => `Open the thread “${name}”`,
+  unread: 'unread',
+  mentions: (n) => (n === 1 ? '1 mention' : `${n} mentions`),
+  someone: 'someone',
+  unknownChannel: 'unknown channel',
+  spoiler: 'Spoiler',
+  reveal: 'Reveal the hidden part',
+  enlarge: (alt) => `Enlarge: ${alt}`,
+  picture: 'Picture',
+  opensElsewhere: 'opens in a new tab',
+  download: 'Download',
+  waiting: 'waiting for the bot',
+  noAnswer: 'The bot did not answer.',
+  cut: 'The connection was lost before the answer came. Try again.',
+  pick: 'Make a selection',
+  pickFrom: (min, max) => (min === max ? `Choose ${max}` : `Choose ${min} to ${max}`),
+  picked: (n) => `${n} chosen`,
+  confirm: 'Confirm',
+  none: 'Nothing to choose from',
+  compose: (channel) => `Message ${channel} or type / for a command`,
+  send: 'Send',
+  hint: 'Tab or Enter chooses, arrows move, Escape leaves',
+  commands: 'Commands',
+  noCommand: 'No command begins like this.',
+  suggestions: 'Suggestions',
+  optional: 'optional',
+  required: 'required',
+  missing: (names) => `Still to fill in: ${names}`,
+  between: (min, max) => range(min, max, 'At least', 'At most', (a, b) => `Between ${a} and ${b}`),
+  lengthBetween: (min, max) => `${range(min, max, 'At least', 'At most', (a, b) => `Between ${a} and ${b}`)} characters`,
+  wholeNumber: 'A whole number',
+  number: 'A number',
+  chooseFromList: 'Choose one from the list',
+  nothingFound: 'Nothing found',
+  searching: 'Searching…',
+  leaveCommand: 'Leave this command',
+  removeOption: (name) => `Remove ${name}`,
+  addOption: (name) => `Add ${name}`,
+  yes: 'Yes',
+  no: 'No',
+  cancel: 'Cancel',
+  submit: 'Submit',
+  noUpload: 'Files cannot be uploaded on the practice server.',
+};
+
+const fr: Words = {
+  local: 'Serveur d’entraînement local. Rien n’est envoyé à Discord.',
+  what: 'Essayez ici les jeux comme vous y joueriez sur Discord : chaque onglet est une personne, et le bot répond à vos commandes.',
+  begin: 'Lancer une partie entre Ada et Ben',
+  orSit: 'Ou prenez place et tapez une commande vous-même :',
+  sitAs: (name) => `Prendre la place de ${name}`,
+  seatOf: (name) => `Vous êtes ${name}`,
+  otherTab: (name) => `${name} joue dans un autre onglet.`,
+  openTab: (name) => `Ouvrir l’onglet de ${name}`,
+  noStart: 'Le bot ne propose aucune commande qui lance une partie contre quelqu’un. Tapez / pour voir ce qu’il propose.',
+  waitingForBot: 'Le bot se connecte, puis votre partie commence…',
+  you: 'vous',
+  language: 'Langue',
+  switchTo: 'Ouvrir un onglet pour quelqu’un d’autre',
+  channels: 'Salons',
+  showChannels: 'Afficher les salons et les personnes',
+  close: 'Fermer',
+  messagesIn: (channel) => `Messages dans ${channel}`,
+  empty: (channel) => `C’est ici que commence ${channel}. Tapez / ci-dessous pour voir ce que sait faire le bot.`,
+  toNewest: 'Aller au dernier message',
+  botOnline: 'en ligne',
+  botOffline: 'hors ligne',
+  lost: 'Connexion perdue. Nouvel essai…',
+  connecting: 'Connexion…',
+  app: 'APP',
+  onlyYou: 'Vous seul·e pouvez voir ceci',
+  dismiss: 'Masquer le message',
+  thinking: 'réfléchit…',
+  edited: '(modifié)',
+  used: (who, command) => `${who} a utilisé ${command}`,
+  repliedTo: (who) => `en réponse à ${who}`,
+  startedThread: (who) => `${who} a ouvert un fil :`,
+  openThread: (name) => `Ouvrir le fil « ${name} »`,
+  unread: 'non lu',
+  mentions: (n) => (n === 1 ? '1 mention' : `${n} mentions`),
+  someone: 'quelqu’un',
+  unknownChannel: 'salon inconnu',
+  spoiler: 'Divulgâcheur',
+  reveal: 'Révéler la partie masquée',
+  enlarge: (alt) => `Agrandir : ${alt}`,
+  picture: 'Image',
+  opensElsewhere: 's’ouvre dans un nouvel onglet',
+  download: 'Télécharger',
+  waiting: 'en attente du bot',
+  noAnswer: 'Le bot n’a pas répondu.',
+  cut: 'La connexion s’est coupée avant la réponse. Réessayez.',
+  pick: 'Choisissez',
+  pickFrom: (min, max) => (min === max ? `Choisissez-en ${max}` : `Choisissez-en de ${min} à ${max}`),
+  picked: (n) => (n > 1 ? `${n} choisis` : `${n} choisi`),
+  confirm: 'Valider',
+  none: 'Aucun choix possible',
+  compose: (channel) => `Écrivez dans ${channel} ou tapez / pour une commande`,
+  send: 'Envoyer',
+  hint: 'Tab ou Entrée choisit, les flèches déplacent, Échap quitte',
+  commands: 'Commandes',
+  noCommand: 'Aucune commande ne commence ainsi.',
+  suggestions: 'Propositions',
+  optional: 'facultatif',
+  required: 'obligatoire',
+  missing: (names) => `À remplir encore : ${names}`,
+  between: (min, max) => range(min, max, 'Au moins', 'Au plus', (a, b) => `Entre ${a} et ${b}`),
+  lengthBetween: (min, max) => `${range(min, max, 'Au moins', 'Au plus', (a, b) => `Entre ${a} et ${b}`)} caractères`,
+  wholeNumber: 'Un nombre entier',
+  number: 'Un nombre',
+  chooseFromList: 'Choisissez dans la liste',
+  nothingFound: 'Rien trouvé',
+  searching: 'Recherche…',
+  leaveCommand: 'Quitter cette commande',
+  removeOption: (name) => `Retirer ${name}`,
+  addOption: (name) => `Ajouter ${name}`,
+  yes: 'Oui',
+  no: 'Non',
+  cancel: 'Annuler',
+  submit: 'Envoyer',
+  noUpload: 'On ne peut pas envoyer de fichier sur le serveur d’entraînement.',
+};
+
+export const wordsFor = (locale: string): Words => (locale.startsWith('fr') ? fr : en);
