@@ -14,12 +14,12 @@ export interface SayOptions {
   shared?: Phrases<{ [key: string]: never }>;
   /** Who sits where, by display name. */
   players?: { [seat: Seat]: string };
-  /** Applied to players' names, which are written by strangers: for Discord, an escaper of markdown. */
-  escape?: (name: string) => string;
+  /** Applied to players' names, which are written by strangers: for Discord, something that disarms markdown. */
+  quote?: (name: string) => string;
 }
 
 /** Opens a speaker. A key without a sentence is a bug and throws: a test says every message of every game in both languages. */
-export function openSay({ lang, texts, shared = {}, players = {}, escape = (written) => written }: SayOptions): Say {
+export function openSay({ lang, texts, shared = {}, players = {}, quote = (name) => name }: SayOptions): Say {
   const tool = tools[lang];
   const title = (id: string): string => {
     const known = texts.names[id];
@@ -35,7 +35,7 @@ export function openSay({ lang, texts, shared = {}, players = {}, escape = (writ
   const say: Say = Object.assign(speak, {
     lang,
     seat: title,
-    player: (seat: Seat) => (players[seat] === undefined ? title(seat) : escape(players[seat])),
+    player: (seat: Seat) => (players[seat] === undefined ? title(seat) : quote(players[seat])),
     title,
     list: (items: readonly string[]) => tool.list.format(items),
     number: (n: number) => tool.number.format(n),
