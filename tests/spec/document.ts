@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { tighten } from './tighten.ts';
+
+export type Schema = { [key: string]: SchemaValue };
+export type SchemaValue = null | boolean | number | string | SchemaValue[] | Schema;
+
+interface Operation {
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  parameters?: { name: string; in: string; schema: Schema }[];
+}
+
+export interface Described {
+  paths: Record<string, Record<string, Operation> & { parameters?: Operation['parameters'] }>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export const documentPath = fileURLToPath(new URL('../../../shared/discord/openapi.json', import.meta.url));
+
+export const missing = 'skipped: ../shared/discord/openapi.json is not here';
+
+/** Discord's own description of its API, repaired and strict; null where it is not at hand. */
+export function readDocument(path = documentPath): Described | null {
+  if (!existsSync(path)) return null;
+  const described = JSON.parse(readFileSync(path, 'utf8')) as Described;
+  repair(described.components.schemas);
+  const open = described.components.schemas;
+  described.components.schemas = Object.fromEntries(Object.entries(open).map(([name, schema]) => [name, tighten(schema, open)]));
+  return described;
+}
+
+/** Every request that carries a message, wherever it is sent. */
+const MESSAGES = [
+  'BaseCreateMessageCreateRequest',
+  'MessageCreateRequest',
+  'MessageEditRequestPartial',
+  'IncomingWebhookInteractionRequest',
+  'IncomingWebhookRequestPartial',
+  'IncomingWebhookUpdateForInteractionCallbackRequestPartial',
+  'IncomingWebhookUpdateRequestPartial',
+];
+
+/** What discord.js 14 puts into every message, sent or edited, and Discord ignores where it has no use for it. */
+const ALWAYS_ADDED: Schema = {
+  tts: { type: ['boolean', 'null'] },
+  enforce_nonce: { type: ['boolean', 'null'] },
+  nonce: { type: ['integer', 'string', 'null'], maxLength: 25 },
+};
+
+/** Where the document is wider or narrower than what Discord does with a bot. */
+function repair(schemas: Record<string, Schema>): void {
+  for (const name of MESSAGES) {
+    const properties = propertiesOf(schemas, name);
+    for (const [field, schema] of Object.entries(ALWAYS_ADDED)) properties[field] ??= schema;
+    // 4000 is for people with Nitro.
+    properties.content = { type: ['string', 'null'], maxLength: 2000 };
+  }
+  for (const name of ['ApplicationCommandCreateRequest', 'ApplicationCommandUpdateRequest', 'ApplicationCommandPatchRequestPartial']) {
+    // Permissions outgrew what a JSON number holds: discord.js sends the digits.
+    const properties = propertiesOf(schemas, name);
+    properties.default_member_permissions = { type: ['integer', 'string', 'null'], minimum: 0, pattern: '^(0|[1-9][0-9]{0,19})$' };
+  }
+  // discord.js adds whether an emoji moves, and the type of a thread even where the message already settles it.
+  propertiesOf(schemas, 'ComponentEmojiForRequest').animated = { type: ['boolean', 'null'] };
+  propertiesOf(schemas, 'CreateTextThreadWithMessageRequest').type = { type: ['integer', 'null'], enum: [10, 11, null] };
+}
+
+function propertiesOf(schemas: Record<string, Schema>, name: string): Schema {
+  const properties = schemas[name]?.properties;
+  if (!isSchema(properties)) throw new Error(`The API document no longer describes ${name}: its repair needs another look`);
+  return properties;
+}
+
+export function isSchema(value: SchemaValue | undefined): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,29 @@
+import { fieldsOf } from './json.ts';
+import { sizesOfFiles } from './rules/files.ts';
+import { messageProblems } from './rules/messages.ts';
+import { problemsByRules } from './rules.ts';
+import { openValidator, type SentFile } from './validator.ts';
+
+/**
+ * What Discord would refuse in a message that is about to be sent anew, whichever way. Takes the API's own field names; builders in it are
+ * written out. Without the API document the own rules, which know every length this bot can reach, still speak.
+ */
+export function problemsOfMessage(body: unknown, files: readonly SentFile[] = []): string[] {
+  const message: unknown = written(body);
+  const problems = openValidator()?.against('MessageCreateRequest', message) ?? [];
+  const report = (problem: string) => void problems.push(problem);
+  sizesOfFiles(files, message, report);
+  messageProblems(fieldsOf(message) ?? {}, 'any', files, report);
+  return problems;
+}
+
+/** What Discord would refuse in the registration of all commands. */
+export function problemsOfCommands(body: unknown): string[] {
+  const request = { method: 'PUT', path: '/applications/1000000000000000000/commands', body: written(body) };
+  return openValidator()?.check(request) ?? problemsByRules(request);
+}
+
+/** The value as it goes over the wire. */
+function written(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
+}

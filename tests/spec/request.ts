@@ -1,0 +1,26 @@
+/** A file of a multipart request: `files[n]` is the n-th of the list. */
+export interface SentFile {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** One REST request as it left the bot. `path` may carry `/api`, a version and a query; `body` is decoded JSON (`payload_json` of a form). */
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly files?: readonly SentFile[];
+}
+
+/** The decoded segments of a path below the API's version, or null when it cannot be decoded. */
+export function segmentsOf(path: string): string[] | null {
+  const bare = path
+    .replace(/[?#].*$/s, '')
+    .replace(/^\/api(?=\/|$)/, '')
+    .replace(/^\/v\d+(?=\/|$)/, '');
+  try {
+    return bare.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}

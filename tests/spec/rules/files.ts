@@ -1,0 +1,87 @@
+import { type Fields, fieldsOf, objectsOf, repeated, textOf } from '../json.ts';
+import type { SentFile } from '../request.ts';
+import { isNew, type Report, type Rule, type Sent, TYPE } from './message.ts';
+
+const MIB = 1024 * 1024;
+const SCHEME = 'attachment://';
+
+/** What any request may carry, whatever it is for. */
+export function sizesOfFiles(files: readonly SentFile[], body: unknown, report: Report): void {
+  if (files.length === 0) return;
+  if (files.length > 10) report(`files: ${files.length}, at most 10`);
+  for (const { name, size } of files) {
+    if (size > 10 * MIB) report(`files: ${name} is larger than 10 MiB`);
+    if (size === 0) report(`files: ${name} is empty`);
+  }
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  // Above this the body cannot matter any more, below it cannot either: JSON of a message stays far under a MiB.
+  if (total > 24 * MIB && total + Buffer.byteLength(JSON.stringify(body ?? null)) > 25 * MIB) report('files: the request is larger than 25 MiB');
+}
+
+export const attachmentsOfFiles: Rule = (sent, report) => {
+  const entries = objectsOf(sent.body.attachments);
+  for (const id of repeated(entries.map((entry) => entry.id))) report(`attachments: duplicate id ${id}`);
+  const lost = entries.find((entry) => !(Number(entry.id) < sent.files.length) && (isNew(sent) || isIndex(entry)));
+  if (lost) report(`attachments: id ${lost.id} names no file of this request`);
+  for (const name of repeated(namesOf(sent))) report(`files: two are called ${name}`);
+};
+
+/** `attachment://` shows a file of this request or, in an edit, one that the message already has. */
+export const attachmentsShown: Rule = (sent, report) => {
+  const names = namesOf(sent);
+  const older = !isNew(sent) && (sent.body.attachments === undefined || objectsOf(sent.body.attachments).some((entry) => !isIndex(entry)));
+  const shown = new Set<string>();
+  for (const { url, place } of addressesOf(sent)) {
+    if (!url.startsWith(SCHEME)) continue;
+    const name = url.slice(SCHEME.length);
+    shown.add(name);
+    if (!/^[\w.-]+$/.test(name)) report(`${place}: Discord renames files like "${name}": use letters, digits, "_", "-" and "."`);
+    else if (!names.includes(name) && !older) report(`${place}: ${url} without such a file`);
+  }
+  if (!sent.v2 || sent.parts.length === 0) return;
+  for (const name of names) if (!shown.has(name)) report(`files: ${name} is shown by no component`);
+};
+
+export const addressesThatWork: Rule = (sent, report) => {
+  for (const { url, place, attached } of addressesOf(sent)) {
+    if (attached && !url.startsWith(SCHEME)) report(`${place}: a file component shows attachment:// only`);
+    else if (!/^(https?|attachment):\/\/./.test(url)) report(`${place}: "${url}" is neither http, https nor attachment://`);
+  }
+};
+
+/** An upload's place among the files; what a message already has goes by its snowflake. */
+function isIndex(entry: Fields): boolean {
+  return String(entry.id).length < 15;
+}
+
+/** The names the files will have: an entry in `attachments` may rename its file. */
+function namesOf({ body, files }: Sent): string[] {
+  if (files.length === 0) return [];
+  const names = files.map((file) => file.name);
+  for (const { id, filename } of objectsOf(body.attachments)) if (filename && names[Number(id)] !== undefined) names[Number(id)] = textOf(filename);
+  return names;
+}
+
+interface Address {
+  url: string;
+  place: string;
+  attached: boolean;
+}
+
+function addressesOf({ body, parts }: Sent): Address[] {
+  const addresses: Address[] = [];
+  const add = (media: unknown, place: string, key = 'url', attached = false) => {
+    const url = fieldsOf(media)?.[key];
+    if (typeof url === 'string') addresses.push({ url, place, attached });
+  };
+  for (const { type, fields, place } of parts) {
+    if (type === TYPE.thumbnail) add(fields.media, `${place}.media`);
+    if (type === TYPE.file) add(fields.file, `${place}.file`, 'url', true);
+    if (type === TYPE.gallery) objectsOf(fields.items).forEach(({ media }, i) => void add(media, `${place}.items[${i}]`));
+  }
+  objectsOf(body.embeds).forEach((embed, i) => {
+    for (const field of ['image', 'thumbnail', 'video']) add(embed[field], `embeds[${i}].${field}`);
+    for (const field of ['author', 'footer']) add(embed[field], `embeds[${i}].${field}`, 'icon_url');
+  });
+  return addresses;
+}
