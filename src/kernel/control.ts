@@ -21,9 +21,9 @@ export const repeat = effect<Core, { times: number; steps: Step[] }>('repeat', {
   },
 });
 
-/** Does `then` if the value is the expected one, and `otherwise` if not. */
-export const when = effect<Core, { value: Json; is: Json; then: Step[]; otherwise: Step[] }>('when', {
-  run: (turn, { value, is, then, otherwise }) => turn.push(seq(value === is ? then : otherwise)),
+/** Does `do` if the value is the expected one, and `otherwise` if not. */
+export const when = effect<Core, { value: Json; is: Json; do: Step[]; otherwise: Step[] }>('when', {
+  run: (turn, { value, is, do: then, otherwise }) => turn.push(seq(value === is ? then : otherwise)),
 });
 
 /** Asks one seat to pick one of a fixed list, and names the option's id `as`. */

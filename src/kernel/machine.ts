@@ -49,7 +49,7 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
     stack.push(number(step));
   };
   const number = (step: Step): Frame => {
-    const frame: Frame = { ...step, n: state.next++ };
+    const frame: Frame = { ...step, '#': state.next++ };
     if (isSeq(frame)) frame.names = { ...namesAround(), ...frame.names };
     if (isTogether(frame)) frame.lanes = openLanes(frame.lanes);
     return frame;

@@ -96,7 +96,7 @@ function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: 
   const machine: Machine<S> = openMachine(rules, state);
   return machine.run(lane, (turn, stack) => {
     const frame = stack.pop()!;
-    if (String(frame.n) !== decision) throw new Error(`${rules.id}: frame ${frame.n} was to answer decision ${decision}.`);
+    if (String(frame['#']) !== decision) throw new Error(`${rules.id}: frame ${frame['#']} was to answer decision ${decision}.`);
     rules.effectOf(frame.kind).run(turn, frame, picked);
   });
 }
@@ -104,5 +104,5 @@ function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: 
 function toDecision(frame: Frame, { by, ask, options, min = 1, max = 1 }: Question): Decision {
   const free = options.filter((option) => !option.blocked).length;
   if (min > max || free < min) throw new Error(`The step '${frame.kind}' asks ${by} for ${min} to ${max} of ${free} options.`);
-  return { id: String(frame.n), seat: by, ask, options, min, max: Math.min(max, free) };
+  return { id: String(frame['#']), seat: by, ask, options, min, max: Math.min(max, free) };
 }

@@ -66,8 +66,8 @@ export interface Event {
 /** Something to do: a kind of effect and its fields, not yet numbered. What cards are made of. */
 export type Step = { kind: string } & Fields;
 
-/** A step on the stack. */
-export type Frame = Step & { n: number };
+/** A step on the stack, with its number. No field of an effect is called that. */
+export type Frame = Step & { '#': number };
 
 export interface Outcome {
   /** Nobody: a draw. */

@@ -1,0 +1,133 @@
+/** A small game that uses everything the kernel has: secret bids side by side, cards of several steps, a die, a reaction window. */
+
+import { chooseOne, repeat, seq, together, when, window } from '../../src/kernel/control.ts';
+import { bound, effect, type Turn } from '../../src/kernel/effect.ts';
+import { defineRules, type View } from '../../src/kernel/rules.ts';
+import type { Core, Option, Seat, Step } from '../../src/kernel/types.ts';
+
+export interface Demo extends Core {
+  bids: { [seat: Seat]: number[] };
+  points: { [seat: Seat]: number };
+  deck: number[];
+  active: Seat;
+  log: string[];
+}
+
+const option = (id: string): Option => ({ id, label: { key: id } });
+const open = effect<Demo>('open', {
+  run(turn) {
+    turn.state.deck = turn.random.shuffle('deck', turn.state.deck);
+    turn.push(together(Object.fromEntries(turn.state.seats.map((by) => [by, [bid({ by, left: 2 })]]))), takeTurn({}));
+  },
+});
+
+/** Two secret bids, one after the other; the second question is a successor with a number of its own. */
+const bid = effect<Demo, { by: Seat; left: number }>('bid', {
+  ask: (state, { by }) => (state.gone.includes(by) ? null : { by, ask: { key: 'bid' }, options: ['1', '2', '3'].map(option) }),
+  run(turn, { by, left }, [picked]) {
+    if (!picked) return;
+    turn.state.bids[by]!.push(Number(picked));
+    turn.tell([by], { key: 'you bid', args: { n: Number(picked) } });
+    if (left > 1) turn.push(bid({ by, left: left - 1 }));
+  },
+});
+
+const takeTurn = effect<Demo>('takeTurn', {
+  ask: ({ active }) => ({
+    by: active,
+    ask: { key: 'turn' },
+    options: [option('gain'), option('roll'), option('window'), option('pair'), option('loop'), { ...option('dear'), blocked: { key: 'too dear' } }],
+  }),
+  run(turn, _, [picked]) {
+    const me = turn.state.active;
+    turn.push(seq(cards[picked!] ?? [], { me }), endTurn({}));
+  },
+});
+
+const gain = effect<Demo, { by: Seat; n: number }>('gain', {
+  run(turn, { by, n }) {
+    turn.state.points[by]! += n;
+    turn.tell('all', { key: 'gains', args: { seat: by, n } });
+  },
+});
+const roll = effect<Demo, { as: string }>('roll', { run: (turn, { as }) => turn.bind(as, turn.random.die('die')) });
+const countAnswers = effect<Demo, { answers: { [seat: Seat]: string } }>('countAnswers', {
+  run: (turn, { answers }) =>
+    turn.state.log.push(
+      Object.entries(answers)
+        .map(([seat, a]) => `${seat}:${a}`)
+        .sort()
+        .join(' '),
+    ),
+});
+const ask = effect<Demo, { by: Seat }>('askAll', {
+  run(turn, { by }) {
+    turn.push(
+      window({
+        seats: turn.state.seats.filter((seat) => seat !== by),
+        ask: { key: 'react?' },
+        options: [option('yes'), option('no')],
+        as: 'answers',
+      }),
+    );
+  },
+});
+const spin = effect<Demo>('spin', { run: (turn) => turn.push(spin({})) });
+
+const me = bound('me');
+const cards: { [id: string]: Step[] } = {
+  gain: [gain({ by: me, n: 1 })],
+  roll: [roll({ as: 'n' }), gain({ by: me, n: bound('n') })],
+  window: [ask({ by: me }), countAnswers({ answers: bound('answers') })],
+  pair: [
+    chooseOne({
+      by: me,
+      ask: { key: 'which' },
+      options: [
+        { id: 'a', label: { key: 'a' } },
+        { id: 'b', label: { key: 'b' } },
+      ],
+      as: 'w',
+    }),
+    when({ value: bound('w'), is: 'a', do: [repeat({ times: 3, steps: [gain({ by: me, n: 2 })] })], otherwise: [gain({ by: me, n: 5 })] }),
+  ],
+  loop: [spin({})],
+};
+
+const endTurn = effect<Demo>('endTurn', {
+  run(turn) {
+    const { state } = turn;
+    if (state.points[state.active]! >= 10) return turn.finish({ winners: [state.active], message: { key: 'won' } });
+    state.active = next(state);
+    turn.push(takeTurn({}));
+  },
+});
+const next = (state: Demo): Seat => {
+  const playing = state.seats.filter((seat) => !state.gone.includes(seat));
+  return playing[(playing.indexOf(state.active) + 1) % playing.length]!;
+};
+
+export const demo = defineRules<Demo, View & { points: Demo['points'] }>({
+  id: 'demo',
+  version: 1,
+  players: { min: 2, max: 3 },
+  setup: ({ seats }) => ({
+    state: {
+      bids: Object.fromEntries(seats.map((seat) => [seat, []])),
+      points: Object.fromEntries(seats.map((seat) => [seat, 0])),
+      deck: [1, 2, 3, 4, 5, 6, 7, 8],
+      active: seats[0]!,
+      log: [],
+    },
+    steps: [open({})],
+  }),
+  effects: [open, bid, takeTurn, gain, roll, countAnswers, ask, spin, endTurn].map((maker) => maker.effect),
+  leave(turn: Turn<Demo>, seat) {
+    const { state } = turn;
+    const playing = state.seats.filter((one) => !state.gone.includes(one));
+    if (playing.length === 1) return turn.finish({ winners: playing, message: { key: 'alone' } });
+    if (state.active === seat) state.active = playing[0]!;
+  },
+  view: (state, viewer) => ({ seenBy: viewer, points: state.points }),
+  migrations: {},
+});
