@@ -1,0 +1,77 @@
+/** What must hold after every answer of every game. Each check throws with what is wrong. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Game } from '../../src/games/game.ts';
+import { openSay } from '../../src/i18n/say.ts';
+import { type Lang, langs, type Say } from '../../src/i18n/types.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import { apply, decisions } from '../../src/kernel/run.ts';
+import type { Answer, Core, Event, Seat, Viewer } from '../../src/kernel/types.ts';
+import type { Standing } from './play.ts';
+
+export function checkJson(state: Core): void {
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(state)), state))
+    throw new Error('The state is not plain JSON: it changes on the way through a file.');
+}
+
+export function checkSecondClick(game: Game, state: Core, answer: Answer): void {
+  const again = apply(game.rules, state, answer);
+  if (again.ok || (again.error.why !== 'stale' && again.error.why !== 'over'))
+    throw new Error(`The same click was taken twice: ${JSON.stringify(answer)}.`);
+}
+
+/** Everything a viewer receives, as one string: the view, what is asked, all words in both languages, both pictures. */
+export function outputs(game: Game, state: Core, viewer: Viewer, withPictures = true): string {
+  const open = decisions(game.rules, state);
+  const view = game.rules.view(state, viewer);
+  const asked = open.find((decision) => decision.seat === viewer);
+  const about = asked?.options.flatMap((option) => option.about ?? []) ?? [];
+  const now = { toAct: open.map((decision) => decision.seat), about };
+  const said = langs.map((lang) => {
+    const say = sayOf(game, lang, state.seats);
+    const words = [game.describe(view, say), game.race(view, say), game.handWords(view, say), ...(asked ? sayDecision(asked, say) : [])];
+    return withPictures ? [...words, game.board(view, now, say), game.hand(view, say)] : words;
+  });
+  return JSON.stringify({ view, asked, now, said });
+}
+
+const sayDecision = (
+  asked: { ask: Parameters<Say>[0]; options: { label: Parameters<Say>[0]; detail?: Parameters<Say>[0]; blocked?: Parameters<Say>[0] }[] },
+  say: Say,
+) => [
+  say(asked.ask),
+  ...asked.options.flatMap((option) => [say(option.label), option.detail ? say(option.detail) : '', option.blocked ? say(option.blocked) : '']),
+];
+
+export const sayOf = (game: Game, lang: Lang, seats: readonly Seat[]): Say =>
+  openSay({
+    lang,
+    texts: game.texts[lang],
+    players: Object.fromEntries(seats.map((seat, i) => [seat, ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'][i]!])),
+  });
+
+/** Non-interference: with everything hidden from a viewer replaced by something else, they receive exactly the same. */
+export function checkLeaks({ game, twin }: Standing, state: Core, chance: Random, withPictures = true): void {
+  for (const viewer of [...state.seats, null]) {
+    const other = twin(state, viewer, chance);
+    const [mine, theirs] = [outputs(game, state, viewer, withPictures), outputs(game, other, viewer, withPictures)];
+    if (mine !== theirs) throw new Error(`${viewer ?? 'A spectator'} can tell two states apart: ${firstDifference(mine, theirs)}`);
+  }
+}
+
+function firstDifference(a: string, b: string): string {
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  return `…${a.slice(Math.max(0, at - 120), at + 80)}… / …${b.slice(Math.max(0, at - 20), at + 80)}…`;
+}
+
+/** Every event can be said in both languages, by players' names. */
+export function checkWords(game: Game, state: Core, events: readonly Event[]): void {
+  for (const lang of langs) {
+    const say = sayOf(game, lang, state.seats);
+    for (const { message } of events) {
+      const sentence = say(message);
+      if (sentence.length === 0 || sentence.length > 900 || /undefined|NaN|\[object/.test(sentence))
+        throw new Error(`Not a sentence (${lang}, ${message.key}): «${sentence}»`);
+    }
+  }
+}

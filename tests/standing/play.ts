@@ -1,0 +1,74 @@
+/** Plays random games through the kernel, for every game alike. */
+
+import type { Game } from '../../src/games/game.ts';
+import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
+import type { StartOptions } from '../../src/kernel/rules.ts';
+import { applyInPlace, decisions, type PastAnswer, start } from '../../src/kernel/run.ts';
+import type { Answer, Core, Decision, Event } from '../../src/kernel/types.ts';
+
+/** What a game's own tests tell the standing checks: `tests/games/<game>/standing.ts` exports one as `standing`. */
+export interface Standing<S extends Core = Core> {
+  game: Game;
+  /** Tables to play, in turn: game number i uses `tables[i % length]`. */
+  tables: { people: number; options: StartOptions }[];
+  /**
+   * Another state that `viewer` could not tell from this one: everything hidden from them is replaced by a different consistent choice.
+   * Returned as a new object; the state passed in stays as it was.
+   */
+  twin(state: S, viewer: string | null, random: Random): S;
+  /** Every card that should be played at least once in a long simulation. */
+  cards: readonly string[];
+  /** The card an event tells was played, or null. */
+  played(event: Event): string | null;
+  /** Further figures of a finished game worth adding up (e.g. reshuffles). */
+  figures?(state: S): { [figure: string]: number };
+}
+
+export interface Played<S extends Core = Core> {
+  opening: S;
+  state: S;
+  answers: PastAnswer[];
+}
+
+export interface Watch<S extends Core = Core> {
+  /** Before the answer is given. */
+  before?(state: S, open: Decision[], answer: Answer): void;
+  /** After it was taken; `state` is the same object, changed. */
+  after?(state: S, answer: Answer, events: Event[]): void;
+}
+
+/** 64 hexadecimal digits from a number: seeds for tests. */
+export const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
+
+/** Starts game number `n` of a standing and lets random players finish it. Same number, same game. */
+export function playRandom(standing: Standing, n: number, watch: Watch = {}, limit = 20_000): Played {
+  const { game, tables } = standing;
+  const table = tables[n % tables.length]!;
+  const chance = openRandom(startRandom(seedOf(n + 1)), () => {});
+  const seated = game.seating(table.people, table.options, chance);
+  const seats = game.seats.filter((seat) => seated.includes(seat));
+  const begun = start(game.rules, { seats, options: table.options, seed: seedOf(n + 1) });
+  const state = begun.state;
+  const opening = JSON.parse(JSON.stringify(state)) as Core;
+  const answers: PastAnswer[] = [];
+  while (!state.outcome) {
+    if (answers.length >= limit) throw new Error(`${game.command} #${n} does not end: ${limit} answers.`);
+    const open = decisions(game.rules, state);
+    if (open.length === 0) throw new Error(`${game.command} #${n} asks nobody and has not ended.`);
+    const answer = randomAnswer(chance.pick('who', open), chance);
+    watch.before?.(state, open, answer);
+    const done = applyInPlace(game.rules, state, answer);
+    if (!done.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(answer)} was refused: ${JSON.stringify(done.error)}`);
+    answers.push({ seat: answer.seat, picked: answer.picked });
+    watch.after?.(state, answer, done.value.events);
+  }
+  return { opening, state, answers };
+}
+
+/** Some legal answer, each set of options about equally likely. */
+export function randomAnswer({ id, seat, options, min, max }: Decision, chance: Random): Answer {
+  const free = options.filter((option) => !option.blocked).map((option) => option.id);
+  const count = min + chance.below('count', Math.min(max, free.length) - min + 1);
+  const picked = count === 1 ? [chance.pick('option', free)] : chance.shuffle('option', free).slice(0, count);
+  return { decision: id, seat, picked };
+}
