@@ -56,7 +56,7 @@ function distinctValues({ fields, place }: Part, report: Report): void {
 
 function possibleCount({ type, fields, place, parent }: Part, report: Report): void {
   const least = numberOf(fields.min_values) ?? 1;
-  const most = numberOf(fields.max_values) ?? (isSelect(type) ? 1 : 10);
+  const most = numberOf(fields.max_values) ?? (type === TYPE.checkboxGroup ? 10 : 1);
   const offered = Array.isArray(fields.options) ? fields.options.length : Number.POSITIVE_INFINITY;
   if (given(fields.max_values) && most > offered) report(`${place}: max_values ${most} of ${offered} options`);
   if (least > offered) report(`${place}: min_values ${least} of ${offered} options`);

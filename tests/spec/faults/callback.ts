@@ -1,0 +1,88 @@
+import * as b from '../building.ts';
+import type { Fault } from './message.ts';
+
+const { button, callback, choice, editOriginal, followUp, input, label, long, many, modal, picture, png, row, select, text, v2 } = b;
+const group = (change: object) => label({ type: 22, custom_id: 'g', options: [choice(1), choice(2)], ...change });
+
+export const callbackFaults: readonly Fault[] = [
+  ['unknown callback type', callback(3), 'type: must be one of'],
+  ['callback without type', { ...callback(4), body: { data: { content: 'x' } } }, "required property 'type'"],
+  ['answer without message', callback(4), 'needs the message'],
+  ['empty answer', callback(4, { content: '' }), 'message is empty'],
+  ['answer of 2001', callback(4, { content: long(2001) }), 'more than 2000'],
+  ['answer with the fields outside data', { ...callback(4), body: { type: 4, content: 'x' } }, 'unknown property "content"'],
+  ['V2 answer with content', callback(4, { ...v2(text()), content: 'x' }), 'content: cannot stand beside'],
+  ['answer shows a missing file', callback(4, v2(picture())), 'without such a file'],
+  ['answer flag unknown', callback(4, { content: 'x', flags: 1 << 20 }), 'cannot be set by this request'],
+  ['deferred with V2', callback(5, { flags: 64 | b.V2 }), 'only 64 (ephemeral)'],
+  ['deferred with content', callback(5, { content: 'x' }), 'carries flags only'],
+  ['deferred with a file', callback(5, { flags: 64 }, [png]), 'type 5 carries none'],
+  ['deferred update with data', callback(6, { content: 'x' }), 'carries nothing'],
+  ['update made ephemeral', callback(7, { content: 'x', flags: 64 }), 'flags: 64 cannot be set'],
+  ['update made silent', callback(7, { content: 'x', flags: 4096 }), 'flags: 4096 cannot be set'],
+  ['update without data', callback(7), 'needs what changes'],
+  ['update with V2 parts, no flag', callback(7, { components: [text()] }), 'needs the Components V2 flag'],
+  ['update with a poll', callback(7, { poll: { question: { text: 'q' }, answers: [{ poll_media: { text: 'a' } }] } }), 'unknown property "poll"'],
+  ['26 suggestions', callback(8, { choices: many(26, (n) => ({ name: `${n}`, value: `${n}` })) }), 'more than 25 items'],
+  ['suggestion name of 101', callback(8, { choices: [{ name: long(101), value: 'a' }] }), 'more than 100'],
+  ['suggestion with empty name', callback(8, { choices: [{ name: '', value: 'a' }] }), 'fewer than 1'],
+  ['suggestion without value', callback(8, { choices: [{ name: 'a' }] }), "required property 'value'"],
+  ['suggestions without data', callback(8), "required property 'data'"],
+
+  ['modal of six', modal(...many(6, (n) => label(input({ custom_id: `${n}` })))), '1 to 5, not 6'],
+  ['modal of none', modal(), '1 to 5, not 0'],
+  ['modal title of 46', callback(9, { custom_id: 'x', title: long(46), components: [label()] }), 'more than 45'],
+  ['modal without custom_id', callback(9, { title: 'x', components: [label()] }), "required property 'custom_id'"],
+  ['modal with equal custom_ids', modal(label(), label()), 'duplicate custom_id "name"'],
+  ['modal with a button', modal(row(button())), 'type'],
+  ['modal with a bare input', modal(input()), 'type: must be one of 1, 18, 10'],
+  ['label of 46', modal(label(input(), { label: long(46) })), 'more than 45'],
+  ['label description of 101', modal(label(input(), { description: long(101) })), 'more than 100'],
+  ['label without component', modal({ type: 18, label: 'x' }), "required property 'component'"],
+  ['label around text', modal(label(text())), 'component.type: must be one of'],
+  ['input labelled twice', modal(label(input({ label: 'Name' }))), 'label stands in the Label'],
+  ['input in a row without label', modal(row(input())), 'needs a label'],
+  ['two inputs in a row', modal(row(input({ label: 'a' }), input({ label: 'b', custom_id: 'b' }))), 'one text input a row'],
+  ['input of style 3', modal(label(input({ style: 3 }))), 'style: must be one of 1, 2'],
+  ['input min above max', modal(label(input({ min_length: 5, max_length: 4 }))), 'min_length 5 is more than max_length 4'],
+  ['input max of 4001', modal(label(input({ max_length: 4001 }))), '<= 4000'],
+  ['input value too long for itself', modal(label(input({ max_length: 2, value: 'abc' }))), 'its value has 3 characters'],
+  ['input placeholder of 101', modal(label(input({ placeholder: long(101) }))), 'more than 100'],
+  ['disabled select in a modal', modal(label(select({ disabled: true }))), 'can be disabled'],
+  ['radio group of one', modal(label({ type: 21, custom_id: 'r', options: [choice(1)] })), 'fewer than 2 items'],
+  [
+    'radio group chosen twice',
+    modal(label({ type: 21, custom_id: 'r', options: many(2, (n) => choice(n, { default: true })) })),
+    '2 chosen beforehand',
+  ],
+  ['checkbox group of equal values', modal(group({ options: [choice(1), choice(1)] })), 'duplicate value "s1"'],
+  ['checkbox group, none but required', modal(group({ min_values: 0 })), 'needs required: false'],
+  ['checkbox group max above options', modal(group({ max_values: 3 })), 'max_values 3 of 2 options'],
+
+  ['empty follow-up', followUp({ content: '' }), 'message is empty'],
+  ['follow-up with misspelt field', followUp({ content: 'x', ephemeral: true }), 'unknown property "ephemeral"'],
+  ['follow-up with a reply', followUp({ content: 'x', message_reference: { message_id: b.MESSAGE } }), 'unknown property "message_reference"'],
+  ['edit of the answer, V2 without flag', editOriginal({ components: [text()] }), 'needs the Components V2 flag'],
+  ['edit of the answer, ephemeral', editOriginal({ content: 'x', flags: 64 }), 'flags: 64 cannot be set'],
+  ['edit of the answer shows no file', editOriginal({ ...v2(picture()), attachments: [] }), 'without such a file'],
+];
+
+const thread = (body: unknown, message = '') => ({ method: 'POST', path: `/api/v10/channels/${b.CHANNEL}${message}/threads`, body });
+
+export const routeFaults: readonly Fault[] = [
+  ['unknown route', { method: 'POST', path: '/channels/1/boards', body: {} }, 'unknown route'],
+  ['unknown method', { method: 'PUT', path: `/channels/${b.CHANNEL}/messages`, body: {} }, 'unknown route'],
+  ['channel by name', { method: 'POST', path: '/channels/general/messages', body: { content: 'x' } }, '{channel_id} in the path'],
+  ['undecodable path', { method: 'GET', path: '/channels/%E0%A4%A', body: null }, 'not decodable'],
+  ['body where none is wanted', { method: 'POST', path: `/channels/${b.CHANNEL}/typing`, body: { a: 1 } }, 'takes no body'],
+  ['files where none are wanted', { method: 'POST', path: '/users/@me/channels', body: { recipient_id: b.USER }, files: [b.png] }, 'takes no files'],
+  ['direct message to a name', { method: 'POST', path: '/users/@me/channels', body: { recipient_id: 'ann' } }, 'format "snowflake"'],
+  ['thread without name', thread({ type: 11 }), "required property 'name'"],
+  ['thread name of 101', thread({ name: b.long(101), type: 11 }), 'more than 100'],
+  ['thread archived after a day and a bit', thread({ name: 'Game', type: 11, auto_archive_duration: 1500 }), 'must be one of 60, 1440, 4320, 10080'],
+  ['thread of the wrong type', thread({ name: 'Game', type: 0 }), 'type: must be one of 10, 11, 12'],
+  ['thread on a message, private', thread({ name: 'Game', type: 12 }, `/messages/${b.MESSAGE}`), 'type: must be one of 10, 11'],
+  ['thread in camelCase', thread({ name: 'Game', type: 11, autoArchiveDuration: 60 }), 'unknown property "autoArchiveDuration"'],
+  ['forum thread with an empty message', thread({ name: 'Game', message: { content: '' } }), 'message is empty'],
+  ['thread archived as text', { method: 'PATCH', path: `/channels/${b.CHANNEL}`, body: { archived: 'no' } }, 'archived'],
+];
