@@ -1,0 +1,43 @@
+/** One figure beside its peer's, measured in the same run. */
+export interface Row {
+  what: string;
+  ours: number;
+  peer: number | null;
+  peerIs: string;
+  unit: string;
+  /** ours ÷ peer. */
+  ratio: number | null;
+  aim: string;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** The value below which the part `q` of the values lies. */
+export function quantile(values: readonly number[], q: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+}
+
+/** Runs two works in turn, several rounds, so that a slow moment of the machine meets both; gives the medians of what they return. */
+export async function inTurn(
+  rounds: number,
+  ours: () => number | Promise<number>,
+  peer: () => number | Promise<number>,
+): Promise<{ ours: number; peer: number; ratio: number }> {
+  const mine: number[] = [];
+  const theirs: number[] = [];
+  for (let i = 0; i < rounds; i++) {
+    mine.push(await ours());
+    theirs.push(await peer());
+  }
+  return { ours: median(mine), peer: median(theirs), ratio: median(mine.map((value, i) => value / theirs[i]!)) };
+}
+
+const digits = (n: number) => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
+
+export function print(rows: readonly Row[]): void {
+  for (const { what, ours, peer, peerIs, unit, ratio, aim } of rows) {
+    const beside = peer === null ? '' : `, ${peerIs} ${digits(peer)} ${unit}, ratio ${digits(ratio!)}`;
+    console.log(`${what}: ${digits(ours)} ${unit}${beside} (aim ${aim})`);
+  }
+}

@@ -1,0 +1,10 @@
+/** `npm run bench`: every figure beside its peer's, from the same run. Ratios are worth more than the figures: machines differ. */
+import type { Row } from './measure.ts';
+import { print } from './measure.ts';
+
+const parts = ['engine', 'picture', 'commit', 'click'];
+const wanted = process.argv.slice(2);
+for (const part of wanted.length > 0 ? wanted : parts) {
+  const { bench } = (await import(`./${part}.ts`)) as { bench(): Promise<Row[]> };
+  print(await bench());
+}
