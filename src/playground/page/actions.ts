@@ -8,6 +8,8 @@ export const controlKey = (message: string, customId: string): string => `${mess
 /** What a person can do on the page. Everything drawn gets this one object. */
 export class Actions {
   readonly state: State;
+  /** Counts the drawings, so that elements which hold this object know that it changed. */
+  version = 0;
   private readonly link: Link;
   private readonly changed: () => void;
 
@@ -36,9 +38,16 @@ export class Actions {
 
   /** After each hello: the channel of before, else the one the address names, else the first. */
   reopen(): void {
-    const wanted = decodeURIComponent(location.hash.slice(1));
     const { channels, channel } = this.state;
-    const found = channels.find(({ id }) => id === channel) ?? channels.find(({ id }) => this.addressOf(id) === wanted) ?? channels[0];
+    if (channels.some(({ id }) => id === channel)) this.open(channel ?? '');
+    else this.follow();
+  }
+
+  /** To the channel the address names. */
+  follow(): void {
+    const wanted = decodeURIComponent(location.hash.slice(1));
+    const { channels } = this.state;
+    const found = channels.find(({ id }) => this.addressOf(id) === wanted) ?? channels[0];
     if (found) this.open(found.id);
   }
 

@@ -1,0 +1,111 @@
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandInteractionDataBasicOption,
+  type APIApplicationCommandInteractionDataOption,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+} from 'discord-api-types/v10';
+
+/** One thing that can be run: a command, or one of its subcommands. */
+export interface Entry {
+  command: APIApplicationCommand;
+  /** Names below the command: a subcommand, perhaps in a group. */
+  path: string[];
+  /** `campaign start`, as the person's language has it, and as the bot knows it. */
+  name: string;
+  original: string;
+  description: string;
+  options: APIApplicationCommandBasicOption[];
+}
+
+export type Value = string | number | boolean;
+
+interface Named {
+  name: string;
+  name_localizations?: Partial<Record<string, string | null>> | null | undefined;
+  description: string;
+  description_localizations?: Partial<Record<string, string | null>> | null | undefined;
+}
+
+export const localName = (named: Pick<Named, 'name' | 'name_localizations'>, locale: string): string => named.name_localizations?.[locale] ?? named.name;
+export const localDescription = (named: Named, locale: string): string => named.description_localizations?.[locale] ?? named.description;
+
+/** Everything the bot offers to type, in its order. */
+export function entriesOf(commands: APIApplicationCommand[], locale: string): Entry[] {
+  return commands
+    .filter(({ type }) => type === ApplicationCommandType.ChatInput)
+    .flatMap((command) => {
+      const entry = (steps: Named[], options: APIApplicationCommandBasicOption[]): Entry => ({
+        command,
+        path: steps.map(({ name }) => name),
+        name: [command, ...steps].map((step) => localName(step, locale)).join(' '),
+        original: [command, ...steps].map(({ name }) => name).join(' '),
+        description: localDescription(steps.at(-1) ?? command, locale),
+        options,
+      });
+      const below = (command.options ?? []).flatMap((option) => {
+        if (option.type === ApplicationCommandOptionType.Subcommand) return [entry([option], option.options ?? [])];
+        if (option.type === ApplicationCommandOptionType.SubcommandGroup)
+          return (option.options ?? []).map((inner) => entry([option, inner], inner.options ?? []));
+        return [];
+      });
+      if (below.length > 0) return below;
+      const basic = (command.options ?? []).filter(
+        (option) => option.type !== ApplicationCommandOptionType.Subcommand && option.type !== ApplicationCommandOptionType.SubcommandGroup,
+      );
+      return [entry([], basic)];
+    });
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Entries that what was typed after the slash may mean; those that begin with it first. Accents do not matter. */
+export function matching(entries: Entry[], typed: string): Entry[] {
+  const wanted = plain(typed.trim());
+  const names = (entry: Entry): string[] => [plain(entry.name), plain(entry.original)];
+  const starts = entries.filter((entry) => names(entry).some((name) => name.startsWith(wanted)));
+  const holds = entries.filter((entry) => !starts.includes(entry) && names(entry).some((name) => name.includes(wanted)));
+  return [...starts, ...holds];
+}
+
+/** The entry that was typed out to its end, with a space behind it. */
+export const typedOut = (entries: Entry[], typed: string): Entry | undefined =>
+  typed.endsWith(' ') ? entries.find((entry) => [plain(entry.name), plain(entry.original)].includes(plain(typed.trim()))) : undefined;
+
+export const likes = (label: string, typed: string): boolean => plain(label).includes(plain(typed.trim()));
+export const same = (label: string, typed: string): boolean => plain(label) === plain(typed.trim());
+
+/** The options of an interaction, below the entry's subcommand, with the one being typed marked. */
+export function dataOptions(entry: Entry, values: ReadonlyMap<string, Value>, focused?: string): APIApplicationCommandInteractionDataOption[] {
+  const leaves = entry.options
+    .filter(({ name }) => values.has(name))
+    .map(
+      ({ name, type }) =>
+        ({ name, type, value: values.get(name), ...(name === focused ? { focused: true } : {}) }) as APIApplicationCommandInteractionDataBasicOption,
+    );
+  const [first, second] = entry.path;
+  if (first === undefined) return leaves;
+  if (second === undefined) return [{ type: ApplicationCommandOptionType.Subcommand, name: first, options: leaves }];
+  const inner = { type: ApplicationCommandOptionType.Subcommand as const, name: second, options: leaves };
+  return [{ type: ApplicationCommandOptionType.SubcommandGroup, name: first, options: [inner] }];
+}
+
+/** A command that starts a game against somebody: a subcommand `start` with a user option `opponent`; the campaign's before others. */
+export function startAgainst(commands: APIApplicationCommand[]): Entry | undefined {
+  const starts = entriesOf(commands, 'en-US').filter(
+    ({ path, options }) => path.at(-1) === 'start' && options.some(({ name, type }) => name === 'opponent' && type === ApplicationCommandOptionType.User),
+  );
+  return starts.find(({ command }) => command.name === 'campaign') ?? starts[0];
+}
+
+/** That command filled in: the opponent, a beginner's deck where there is one, and the first choice of whatever else it must know. */
+export function againstOf(entry: Entry, opponent: string): Map<string, Value> {
+  const values = new Map<string, Value>([['opponent', opponent]]);
+  for (const option of entry.options) {
+    const choices = 'choices' in option ? (option.choices ?? []) : [];
+    const chosen = choices.find(({ value }) => option.name === 'deck' && value === 'starter') ?? (option.required ? choices[0] : undefined);
+    if (chosen && option.name !== 'opponent') values.set(option.name, chosen.value);
+  }
+  return values;
+}

@@ -1,0 +1,222 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Actions } from './actions.ts';
+import { dataOptions, type Entry, entriesOf, localName, matching, typedOut, type Value } from './commands.ts';
+import type { OptionField } from './option-field.ts';
+import { channelName, displayName, everybody, openChannel } from './state.ts';
+import './option-field.ts';
+import { moved, type Suggestion, showMarked, suggestions } from './suggest.ts';
+
+interface Found extends Suggestion {
+  take: () => void;
+}
+
+/** Where one writes: plain words, or a command picked after a slash with a field for each of its options. */
+export class Composer extends LitElement {
+  static override properties = {
+    page: { attribute: false },
+    version: { attribute: false },
+    text: { state: true },
+    entry: { state: true },
+    extra: { state: true },
+    active: { state: true },
+    hidden_: { state: true },
+    error: { state: true },
+    sending: { state: true },
+  };
+  declare page: Actions;
+  declare version: number;
+  declare text: string;
+  declare entry: Entry | null;
+  declare extra: string[];
+  declare active: number;
+  declare hidden_: boolean;
+  declare error: string | null;
+  declare sending: boolean;
+
+  constructor() {
+    super();
+    Object.assign(this, { text: '', entry: null, extra: [], active: 0, hidden_: false, error: null, sending: false });
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  private get area(): HTMLTextAreaElement | null {
+    return this.querySelector('textarea');
+  }
+
+  private get fields(): OptionField[] {
+    return [...this.querySelectorAll<OptionField>('option-field')];
+  }
+
+  private get found(): Found[] {
+    const { state } = this.page;
+    if (this.entry || this.hidden_) return [];
+    if (this.text.startsWith('/') && !this.text.includes('\n'))
+      return matching(entriesOf(state.commands, state.locale), this.text.slice(1)).map((entry) => ({
+        label: `/${entry.name}`,
+        detail: entry.description,
+        take: () => this.pick(entry),
+      }));
+    const named = /(?:^|\s)@([\p{L}\p{N}]*)$/u.exec(this.text);
+    if (!named) return [];
+    const users = everybody(state).filter((user) => displayName(user).toLowerCase().startsWith((named[1] ?? '').toLowerCase()));
+    return users.map((user) => ({ label: `@${displayName(user)}`, detail: null, take: () => this.name(displayName(user)) }));
+  }
+
+  private name(name: string): void {
+    this.text = this.text.replace(/@[\p{L}\p{N}]*$/u, `@${name} `);
+    this.area?.focus();
+  }
+
+  private async pick(entry: Entry): Promise<void> {
+    Object.assign(this, { entry, text: '', extra: [], active: 0, error: null });
+    await this.updateComplete;
+    (this.fields[0] ?? this.querySelector<HTMLElement>('.send'))?.focus();
+  }
+
+  private async leave(text = ''): Promise<void> {
+    Object.assign(this, { entry: null, text, extra: [], error: null, active: 0 });
+    await this.updateComplete;
+    this.area?.focus();
+  }
+
+  private typed(event: Event): void {
+    this.text = (event.target as HTMLTextAreaElement).value;
+    this.active = 0;
+    this.hidden_ = false;
+    this.error = null;
+    const { state } = this.page;
+    const entry = this.text.startsWith('/') ? typedOut(entriesOf(state.commands, state.locale), this.text.slice(1)) : undefined;
+    if (entry) void this.pick(entry);
+  }
+
+  private key(event: KeyboardEvent): void {
+    const { found } = this;
+    const to = moved(event.key, this.active, found.length);
+    const chosen = found[this.active];
+    if (event.isComposing) return;
+    if (to !== null) {
+      this.active = to;
+      void this.updateComplete.then(() => showMarked(this));
+    } else if (chosen && ((event.key === 'Tab' && !event.shiftKey) || event.key === 'Enter')) chosen.take();
+    else if (event.key === 'Enter' && !event.shiftKey) void this.send();
+    else if (event.key === 'Escape' && found.length > 0) this.hidden_ = true;
+    else return;
+    event.preventDefault();
+  }
+
+  private values(quietly: boolean, except?: string): Map<string, Value> {
+    const values = new Map<string, Value>();
+    for (const field of this.fields) {
+      if (field.option.name === except) continue;
+      const value = field.read(quietly);
+      if (value !== null) values.set(field.option.name, value);
+    }
+    return values;
+  }
+
+  /** To the next required option that is still empty. */
+  private next(): void {
+    void this.updateComplete.then(() => this.fields.find((field) => field.option.required && !field.filled)?.focus());
+  }
+
+  private async send(): Promise<void> {
+    if (this.sending) return;
+    if (this.entry) return this.run(this.entry);
+    const { state, words } = this.page;
+    if (this.text.trim() === '') return;
+    if (this.text.startsWith('/')) {
+      this.error = words.noCommand;
+      return;
+    }
+    const people = everybody(state).sort((a, b) => displayName(b).length - displayName(a).length);
+    const content = people.reduce((text, user) => text.replaceAll(`@${displayName(user)}`, `<@${user.id}>`), this.text.trim());
+    if (this.page.say(content)) this.text = '';
+    else this.error = words.cut;
+  }
+
+  private async run(entry: Entry): Promise<void> {
+    const { words, state } = this.page;
+    const values = this.values(false);
+    const missing = this.fields.filter((field) => field.option.required && !field.filled);
+    const wrong = this.fields.find((field) => field.filled && !values.has(field.option.name));
+    this.error = missing.length > 0 ? words.missing(missing.map(({ option }) => localName(option, state.locale)).join(', ')) : null;
+    const first = missing[0] ?? wrong;
+    if (first) return first.focus();
+    this.sending = true;
+    const failure = await this.page.command(entry.command.id, dataOptions(entry, values));
+    this.sending = false;
+    this.error = failure;
+    if (failure === null) await this.leave();
+  }
+
+  protected override updated(changes: PropertyValues<this>): void {
+    const { area } = this;
+    if (area && changes.has('text')) {
+      area.style.height = 'auto';
+      area.style.height = `${Math.min(area.scrollHeight, 160)}px`;
+    }
+  }
+
+  private drawCommand(entry: Entry): TemplateResult {
+    const { page } = this;
+    const { words } = page;
+    const on = entry.options.filter(({ name, required }) => required || this.extra.includes(name));
+    const off = entry.options.filter((option) => !on.includes(option));
+    const add = async (name: string): Promise<void> => {
+      this.extra = [...this.extra, name];
+      await this.updateComplete;
+      this.fields.find((field) => field.option.name === name)?.focus();
+    };
+    return html`<div class="command" role="group" aria-label="/${entry.name}">
+      <div class="line"><b class="slash">/${entry.name}</b><span class="quiet">${entry.description}</span>
+        <button type="button" class="icon" aria-label=${words.leaveCommand} @click=${() => this.leave()}>✕</button></div>
+      <div class="chips">
+        ${repeat(
+          on,
+          ({ name }) => name,
+          (option) =>
+            html`<option-field .option=${option} .entry=${entry} .page=${page} .version=${this.version} .values=${() => this.values(true, option.name)}
+              @settled=${this.next} @leave=${() => this.leave()} @back=${() => option === on[0] && this.leave(`/${entry.name}`)}></option-field>`,
+        )}
+        ${off.map(
+          (option) => html`<button type="button" class="chip add" aria-label=${words.addOption(localName(option, page.state.locale))} @click=${() => add(option.name)}>
+            + ${localName(option, page.state.locale)}</button>`,
+        )}
+      </div>
+    </div>`;
+  }
+
+  protected override render(): TemplateResult {
+    const { page, found, active, error } = this;
+    const { words, state } = page;
+    const where = channelName(openChannel(state));
+    const slash = this.text.startsWith('/') && !this.entry && !this.hidden_ && !this.text.includes('\n');
+    const open = slash || found.length > 0;
+    return html`<form class="composer" @submit=${(event: Event) => {
+      event.preventDefault();
+      void this.send();
+    }}>
+      ${open ? suggestions('composer-list', slash ? words.commands : words.suggestions, found, active, words.noCommand, (index) => found[index]?.take()) : nothing}
+      ${error ? html`<p class="failure" role="alert"><span aria-hidden="true">!</span> ${error}</p>` : nothing}
+      <div class="box">
+        ${
+          this.entry
+            ? this.drawCommand(this.entry)
+            : html`<textarea rows="1" name="message" aria-label=${words.compose(where)} placeholder=${words.compose(where)} autocomplete="off"
+                aria-autocomplete="list" aria-haspopup="listbox" aria-controls=${open ? 'composer-list' : nothing} aria-activedescendant=${found.length > 0 ? `composer-list-${active}` : nothing}
+                .value=${this.text} @input=${this.typed} @keydown=${this.key}></textarea>`
+        }
+        <button type="submit" class="send" aria-label=${words.send} aria-busy=${this.sending ? 'true' : nothing}>${
+          this.sending
+            ? html`<span class="spinner" role="status" aria-label=${words.waiting}></span>`
+            : html`<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M3 20l18-8L3 4v6l11 2-11 2z" /></svg>`
+        }</button>
+      </div>
+    </form>`;
+  }
+}
+customElements.define('chat-composer', Composer);

@@ -1,0 +1,80 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Actions } from './actions.ts';
+import { drawMessage } from './message.ts';
+import { channelName, openChannel } from './state.ts';
+
+const NEAR = 80;
+
+/** The messages of the open channel. Stays at the newest one unless somebody scrolled up to read. */
+export class MessageLog extends LitElement {
+  static override properties = { page: { attribute: false }, version: { attribute: false }, away: { state: true } };
+  declare page: Actions;
+  declare version: number;
+  declare away: boolean;
+  private channel: string | null = null;
+  private held: string | null = null;
+  private readonly grown = new ResizeObserver(() => this.stick());
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  private get scroller(): HTMLElement {
+    return this.querySelector<HTMLElement>('.log')!;
+  }
+
+  private stick(): void {
+    if (!this.away) this.scroller.scrollTop = this.scroller.scrollHeight;
+  }
+
+  private readonly scrolled = (): void => {
+    const { scrollHeight, scrollTop, clientHeight } = this.scroller;
+    this.away = scrollHeight - scrollTop - clientHeight > NEAR;
+  };
+
+  private toNewest(): void {
+    this.away = false;
+    this.stick();
+    this.scroller.focus();
+  }
+
+  protected override willUpdate(): void {
+    const { channel } = this.page.state;
+    if (channel !== this.channel) this.away = false;
+    this.channel = channel;
+    this.held = document.activeElement?.closest<HTMLElement>('.message')?.dataset['id'] ?? null;
+  }
+
+  protected override firstUpdated(): void {
+    this.grown.observe(this.scroller);
+    this.grown.observe(this.querySelector('.inside')!);
+  }
+
+  /** A pressed button that went away leaves the focus at its message, not at the top of the page. */
+  protected override updated(): void {
+    this.stick();
+    if (this.held === null || document.activeElement !== document.body) return;
+    this.querySelector<HTMLElement>(`.message[data-id="${CSS.escape(this.held)}"]`)?.focus();
+  }
+
+  protected override render(): TemplateResult {
+    const { page } = this;
+    const { state, words } = page;
+    const where = channelName(openChannel(state));
+    const messages = state.messages.get(state.channel ?? '');
+    return html`<div class="log" role="log" aria-live="polite" aria-relevant="additions" aria-busy=${messages ? 'false' : 'true'}
+        aria-label=${words.messagesIn(where)} tabindex="0" @scroll=${this.scrolled}>
+        <div class="inside">
+          ${messages?.length === 0 ? html`<p class="empty">${words.empty(where)}</p>` : nothing}
+          ${repeat(
+            messages ?? [],
+            ({ id }) => id,
+            (message, index) => drawMessage(message, messages?.[index - 1], page),
+          )}
+        </div>
+      </div>
+      ${this.away ? html`<button type="button" class="newest" @click=${this.toNewest}>${words.toNewest} <span aria-hidden="true">↓</span></button>` : nothing}`;
+  }
+}
+customElements.define('message-log', MessageLog);

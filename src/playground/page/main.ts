@@ -1,0 +1,91 @@
+import { render } from 'lit';
+import type { ToPage } from '../protocol.ts';
+import { Actions } from './actions.ts';
+import { againstOf, dataOptions, startAgainst } from './commands.ts';
+import { seatIn, seatName } from './seats.ts';
+import { Link } from './socket.ts';
+import { blankState, displayName, receive } from './state.ts';
+import { view } from './view.ts';
+import { welcome } from './welcome.ts';
+
+const root = document.querySelector<HTMLElement>('#page')!;
+const browserLocale = (): string => (navigator.language.startsWith('fr') ? 'fr' : 'en-US');
+
+function greet(locale: string): void {
+  document.documentElement.lang = locale.slice(0, 2);
+  const speak = (chosen: string): void => {
+    localStorage.setItem('locale', chosen);
+    greet(chosen);
+  };
+  render(welcome(locale, speak), root);
+}
+
+/** Seats somebody at this tab and keeps the page drawn. */
+function sit(key: string): void {
+  const state = blankState(key);
+  const search = new URLSearchParams(location.search);
+  let against = search.get('against');
+  state.invite = search.get('invite');
+  history.replaceState(null, '', `/?as=${key}${location.hash}`);
+  window.name = `seat-${key}`;
+
+  const narrow = matchMedia('(max-width: 720px)');
+  let waiting = false;
+  const draw = (): void => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      page.version++;
+      document.title = `${seatName(key)} · ${state.server?.name ?? 'Hustings'}`;
+      render(view(page, narrow.matches), root);
+    });
+  };
+
+  const hear = (frame: ToPage): void => {
+    const locale = localStorage.getItem(`locale:${key}`) ?? localStorage.getItem('locale') ?? browserLocale();
+    receive(state, frame);
+    if (frame.t === 'hello') {
+      if (locale !== frame.locale) link.send({ t: 'locale', locale });
+      state.locale = locale;
+      document.documentElement.lang = locale.slice(0, 2);
+      page.reopen();
+    }
+    if (frame.t === 'hello' || frame.t === 'commands' || frame.t === 'bot') beginGame();
+    draw();
+  };
+
+  /** The game the first screen promised, as soon as there is a bot to ask for it. */
+  const beginGame = (): void => {
+    if (against === null) return;
+    const opponent = state.people.find((person) => person.key === against)?.user;
+    const entry = startAgainst(state.commands);
+    if (!opponent || !entry || !state.bot?.online) {
+      state.notice = opponent && state.bot?.online && state.commands.length > 0 ? page.words.noStart : page.words.waitingForBot;
+      return;
+    }
+    against = null;
+    state.notice = null;
+    const channel = state.channels.find(({ name }) => name === entry.command.name);
+    if (channel && channel.id !== state.channel) page.open(channel.id);
+    const options = dataOptions(entry, againstOf(entry, opponent.id));
+    void page.command(entry.command.id, options).then((failure) => {
+      if (failure !== null) page.set({ notice: `/${entry.name} @${displayName(opponent)}: ${failure}` });
+    });
+  };
+
+  const lost = (): void => {
+    state.link = 'lost';
+    draw();
+  };
+  const link = new Link(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/local/socket?as=${key}`, hear, lost);
+  const page = new Actions(state, link, draw);
+  narrow.addEventListener('change', draw);
+  addEventListener('hashchange', () => page.follow());
+  link.connect();
+  draw();
+}
+
+const key = seatIn(location.search);
+if (key) sit(key);
+else greet(localStorage.getItem('locale') ?? browserLocale());

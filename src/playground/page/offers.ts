@@ -1,0 +1,56 @@
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
+import type { Actions } from './actions.ts';
+import { localName, type Value } from './commands.ts';
+import { channelName, displayName, everybody } from './state.ts';
+import type { Suggestion } from './suggest.ts';
+
+export interface Offer extends Suggestion {
+  value: Value;
+}
+
+/** What an option can be, when that is a known list; null when it is typed freely or asked of the bot. */
+export function offersOf(option: APIApplicationCommandBasicOption, page: Actions): Offer[] | null {
+  const { state, words } = page;
+  const users = (): Offer[] => everybody(state).map((user) => ({ label: displayName(user), detail: `@${user.username}`, value: user.id }));
+  const roles = (): Offer[] => (state.server ? [{ label: '@everyone', detail: null, value: state.server.id }] : []);
+  switch (option.type) {
+    case Option.User:
+      return users();
+    case Option.Mentionable:
+      return [...users(), ...roles()];
+    case Option.Role:
+      return roles();
+    case Option.Channel:
+      return state.channels
+        .filter(({ type }) => !option.channel_types?.length || (option.channel_types as number[]).includes(type))
+        .map((channel) => ({ label: channelName(channel), detail: null, value: channel.id }));
+    case Option.Boolean:
+      return [
+        { label: words.yes, detail: null, value: true },
+        { label: words.no, detail: null, value: false },
+      ];
+    case Option.Attachment:
+      return [];
+    default:
+      return option.choices?.length ? option.choices.map((choice) => ({ label: localName(choice, state.locale), detail: null, value: choice.value })) : null;
+  }
+}
+
+export const asksBot = (option: APIApplicationCommandBasicOption): boolean => 'autocomplete' in option && option.autocomplete === true;
+
+/** What was typed freely, as the option wants it, or the sentence that says what is wrong with it. */
+export function readFree(option: APIApplicationCommandBasicOption, text: string, page: Actions): { value: Value } | { error: string } {
+  const { words } = page;
+  if (option.type === Option.String) {
+    const { min_length: min, max_length: max } = option as { min_length?: number; max_length?: number };
+    const fits = (min === undefined || text.length >= min) && (max === undefined || text.length <= max);
+    return fits ? { value: text } : { error: words.lengthBetween(min, max) };
+  }
+  if (option.type !== Option.Integer && option.type !== Option.Number) return { error: words.chooseFromList };
+  const value = Number(text.trim().replace(',', '.'));
+  if (!Number.isFinite(value)) return { error: option.type === Option.Integer ? words.wholeNumber : words.number };
+  if (option.type === Option.Integer && !Number.isInteger(value)) return { error: words.wholeNumber };
+  const { min_value: min, max_value: max } = option as { min_value?: number; max_value?: number };
+  const fits = (min === undefined || value >= min) && (max === undefined || value <= max);
+  return fits ? { value } : { error: words.between(min, max) };
+}

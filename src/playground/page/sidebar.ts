@@ -1,0 +1,57 @@
+import type { APIChannel } from 'discord-api-types/v10';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Actions } from './actions.ts';
+import { avatar } from './message.ts';
+import { openSeat } from './seats.ts';
+import { channelName, displayName, isThread, parentOf } from './state.ts';
+
+const LANGUAGES = [
+  ['en-US', 'English'],
+  ['fr', 'Français'],
+] as const;
+
+export const languages = (locale: string, label: string, speak: (locale: string) => void): TemplateResult =>
+  html`<div class="languages" role="group" aria-label=${label}>
+    ${LANGUAGES.map(
+      ([code, name]) =>
+        html`<button type="button" lang=${code} aria-pressed=${locale.slice(0, 2) === code.slice(0, 2) ? 'true' : 'false'} @click=${() => speak(code)}>${name}</button>`,
+    )}
+  </div>`;
+
+function entry(channel: APIChannel, page: Actions): TemplateResult {
+  const { state, words } = page;
+  const fresh = state.unread.get(channel.id);
+  const here = channel.id === state.channel;
+  return html`<li class=${isThread(channel) ? 'under' : ''}>
+    <button type="button" class="channel ${fresh === undefined ? '' : 'fresh'}" aria-current=${here ? 'page' : nothing} @click=${() => page.open(channel.id)}>
+      <span>${isThread(channel) ? html`<i aria-hidden="true">↳ </i>` : nothing}${channelName(channel)}</span>
+      ${fresh === undefined ? nothing : fresh > 0 ? html`<b class="count" aria-label=${words.mentions(fresh)}>${fresh}</b>` : html`<b class="dot" aria-label=${words.unread}></b>`}
+    </button>
+  </li>`;
+}
+
+/** Channels with their threads below them, the people, and who one is oneself. */
+export function sidebar(page: Actions, reachable: boolean): TemplateResult {
+  const { state, words } = page;
+  const top = state.channels.filter((channel) => !isThread(channel));
+  const below = (id: string): APIChannel[] => state.channels.filter((channel) => isThread(channel) && parentOf(channel) === id);
+  return html`<div class="sidebar" ?inert=${!reachable}>
+    <h1>${state.server?.name ?? ''}</h1>
+    <nav aria-label=${words.channels}>
+      <ul>${top.flatMap((channel) => [entry(channel, page), ...below(channel.id).map((thread) => entry(thread, page))])}</ul>
+    </nav>
+    <nav class="people" aria-label=${words.switchTo}>
+      <h2>${words.switchTo}</h2>
+      <ul>${state.people
+        .filter(({ key }) => key !== state.key)
+        .map(
+          ({ key, user }) => html`<li><a href="/?as=${key}" target="seat-${key}" aria-label=${words.openTab(displayName(user))}
+            @click=${(event: Event) => openSeat(key) && event.preventDefault()}>${avatar(user, page, 'small')}<span>${displayName(user)}</span></a></li>`,
+        )}</ul>
+    </nav>
+    <div class="me">
+      ${state.you ? html`${avatar(state.you.user, page, 'small')}<b>${words.seatOf(displayName(state.you.user))}</b>` : nothing}
+      ${languages(state.locale, words.language, (locale) => page.speak(locale))}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,63 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Actions } from './actions.ts';
+import './composer.ts';
+import './log.ts';
+import './modal.ts';
+import { openSeat, seatName } from './seats.ts';
+import { sidebar } from './sidebar.ts';
+import { channelName, displayName, openChannel } from './state.ts';
+import { zoomed } from './zoom.ts';
+
+const botState = (page: Actions): TemplateResult | typeof nothing => {
+  const { bot } = page.state;
+  if (!bot) return nothing;
+  return html`<span class="bot-state ${bot.online ? 'on' : 'off'}" role="status"><i aria-hidden="true"></i>${displayName(bot.user)} ${bot.online ? page.words.botOnline : page.words.botOffline}</span>`;
+};
+
+const banners = (page: Actions): TemplateResult => {
+  const { state, words } = page;
+  const { invite } = state;
+  return html`<div class="banners">
+    ${state.link === 'lost' ? html`<p class="banner warn" role="alert">${words.lost}</p>` : nothing}
+    ${state.link === 'connecting' ? html`<p class="banner" role="status">${words.connecting}</p>` : nothing}
+    ${state.notice ? html`<p class="banner" role="status">${state.notice}</p>` : nothing}
+    ${
+      invite
+        ? html`<p class="banner">${words.otherTab(seatName(invite))}
+            <a class="button primary" href="/?as=${invite}#campaign" target="seat-${invite}" @click=${(event: Event) => {
+              if (openSeat(invite, '#campaign')) event.preventDefault();
+              page.set({ invite: null });
+            }}>${words.openTab(seatName(invite))}</a></p>`
+        : nothing
+    }
+  </div>`;
+};
+
+/** The whole page of a seated person. */
+export function view(page: Actions, narrow: boolean): TemplateResult {
+  const { state, words } = page;
+  const where = channelName(openChannel(state));
+  const covered = narrow && state.drawer;
+  return html`<div class="shell ${state.drawer ? 'drawn' : ''}" @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && state.drawer && page.set({ drawer: false })}>
+      ${sidebar(page, !narrow || state.drawer)}
+      <button type="button" class="shade" aria-label=${words.close} tabindex=${covered ? 0 : -1} ?hidden=${!covered} @click=${() => page.set({ drawer: false })}></button>
+      <main ?inert=${covered}>
+        <header class="top">
+          <button type="button" class="icon menu" aria-label=${words.showChannels} aria-expanded=${state.drawer ? 'true' : 'false'} @click=${() => page.set({ drawer: true })}>
+            <svg aria-hidden="true" viewBox="0 0 24 24"><path d="M3 6h18M3 12h18M3 18h18" /></svg>
+            ${[...state.unread.values()].some((n) => n > 0) ? html`<b class="dot"></b>` : nothing}
+          </button>
+          <h2>${where}</h2>
+          ${botState(page)}
+          ${state.you ? html`<span class="who">${words.seatOf(displayName(state.you.user))}</span>` : nothing}
+        </header>
+        ${banners(page)}
+        <message-log .page=${page} .version=${page.version}></message-log>
+        ${keyed(state.channel, html`<chat-composer .page=${page} .version=${page.version}></chat-composer>`)}
+        <p class="local">${words.local}</p>
+      </main>
+    </div>
+    ${state.modal ? keyed(state.modal.nonce, html`<modal-form .page=${page} .opened=${state.modal}></modal-form>`) : nothing}
+    ${state.zoom ? zoomed(state.zoom, page) : nothing}`;
+}
