@@ -18,7 +18,7 @@ export const commandFaults: readonly Fault[] = [
   ['localised description of 101', register(command({ description_localizations: { fr: long(101) } })), 'more than 100'],
   ['unknown locale', register(command({ name_localizations: { 'fr-FR': 'jouer' } })), 'unknown locale "fr-FR"'],
   ['unknown locale of an option', withOptions(option({ description_localizations: { en: 'x' } })), 'unknown locale "en"'],
-  ['26 options', withOptions(...many(26, (n) => option({ name: `o${n}` }))), 'more than 25 items'],
+  ['26 options of a command', withOptions(...many(26, (n) => option({ name: `o${n}` }))), 'more than 25 items'],
   ['26 choices', withChoices({}, ...many(26, (n) => ({ name: `${n}`, value: `${n}` }))), 'more than 25 items'],
   ['option name in upper case', withOptions(option({ name: 'Game' })), 'must be in lower case'],
   ['option without description', withOptions({ type: 3, name: 'game' }), "required property 'description'"],

@@ -1,0 +1,45 @@
+/** What discord.js really puts on the wire: its own client and webhook, with a transport that only writes down. */
+import { Client, InteractionWebhook, type MessageMentionOptions } from 'discord.js';
+import { APP, CHANNEL, MESSAGE, USER } from './building.ts';
+import type { SentFile, SentRequest } from './request.ts';
+
+export interface Wire {
+  readonly client: Client<true>;
+  /** The webhook behind an interaction's token: follow-ups, and edits of the answer. */
+  readonly answers: InteractionWebhook;
+  readonly sent: SentRequest[];
+}
+
+const ANSWER = {
+  id: MESSAGE,
+  channel_id: CHANNEL,
+  author: { id: USER, username: 'ann', discriminator: '0' },
+  content: '',
+  embeds: [],
+  attachments: [],
+};
+
+export function wire(allowedMentions: MessageMentionOptions = { parse: [] }): Wire {
+  const sent: SentRequest[] = [];
+  const client = new Client<true>({
+    intents: [],
+    allowedMentions,
+    rest: {
+      makeRequest: async (url, init) => {
+        sent.push({ method: init.method ?? 'GET', path: new URL(url).pathname, ...(await decode(init.body)) });
+        return new Response(JSON.stringify(ANSWER), { headers: { 'content-type': 'application/json' } });
+      },
+    },
+  });
+  client.rest.setToken('token');
+  return { client, answers: new InteractionWebhook(client, APP, 'token'), sent };
+}
+
+async function decode(body: unknown): Promise<{ body: unknown; files: SentFile[] }> {
+  if (typeof body === 'string') return { body: JSON.parse(body), files: [] };
+  if (!(body instanceof FormData)) return { body: null, files: [] };
+  const entries = [...body.entries()];
+  const payload = body.get('payload_json');
+  const files = entries.flatMap(([, value]) => (typeof value === 'string' ? [] : [{ name: value.name, size: value.size }]));
+  return { body: typeof payload === 'string' ? JSON.parse(payload) : null, files };
+}
