@@ -1,6 +1,6 @@
 import { controlEffects } from './control.ts';
 import type { Effect, Turn } from './effect.ts';
-import type { Core, Json, Seat, Step, Viewer } from './types.ts';
+import type { Core, Json, Option, Seat, Step, Viewer } from './types.ts';
 
 /** What one viewer may know. Built from nothing by each game; no state is a view, because no state says who looks at it. */
 export interface View {
@@ -26,6 +26,11 @@ export interface Rules<S extends Core = Core, V extends View = View> {
   effects: Effect[];
   /** A player leaves for good; `state.gone` names the seat already. Frames that ask the seat must ask nothing from now on. */
   leave(turn: Turn<S>, seat: Seat): void;
+  /**
+   * Standing orders a seat may leave, where a game asks for reactions that could wait for days. An effect that asks for one looks at
+   * `state.orders[seat]`: where an order answers, its `ask` returns null and its `run` does what was ordered.
+   */
+  orders?(state: S, seat: Seat): Option[];
   /** What `viewer` may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
   /** `migrations[n]` lifts a saved state of version n to n + 1, frames included. */

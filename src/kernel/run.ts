@@ -15,7 +15,7 @@ export function start<S extends Core, V extends View>(rules: Runnable<S, V>, { s
   const { min, max } = rules.players;
   if (seats.length < min || seats.length > max) throw new Error(`${rules.id} is for ${min} to ${max} players, not ${seats.length}.`);
   const { state: own, steps } = rules.setup({ seats, options });
-  const core: Core = { seats: [...seats], gone: [], stack: [], next: 1, random: startRandom(seed), outcome: null };
+  const core: Core = { seats: [...seats], gone: [], stack: [], next: 1, random: startRandom(seed), orders: {}, outcome: null };
   // The game's own part and the kernel's make the whole state.
   const state = { ...core, ...own } as S;
   return openMachine(rules, state).run(null, (turn) => turn.push(...steps));
@@ -49,12 +49,18 @@ export function applyInPlace<S extends Core, V extends View>(rules: Runnable<S, 
 export interface PastAnswer {
   seat: Seat;
   picked: string[];
+  /** These are standing orders, not the answer to a question. */
+  orders?: boolean;
 }
 
 /** Plays answers again, each to the decision its seat has then. Throws if one does not fit: the answers belong to another state. */
 export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from: S, answers: readonly PastAnswer[]): S {
   const state = copyJson(from);
-  for (const [i, { seat, picked }] of answers.entries()) {
+  for (const [i, { seat, picked, orders }] of answers.entries()) {
+    if (orders) {
+      carryOutOrders(rules, state, seat, picked);
+      continue;
+    }
     const decision = decisions(rules, state).find((d) => d.seat === seat);
     const done = decision && applyInPlace(rules, state, { decision: decision.id, seat, picked });
     if (!done?.ok)
@@ -63,6 +69,30 @@ export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from
       );
   }
   return state;
+}
+
+/**
+ * A seat leaves standing orders in place of those it had, on a copy of the state. What it is asked and an order answers is answered at once.
+ * Orders cannot be taken back, only replaced: they may have told somebody something.
+ */
+export function order<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, picked: string[]): Result<Applied<S>, Refusal> {
+  if (state.outcome !== null) return refuse({ why: 'over' });
+  if (!state.seats.includes(seat) || state.gone.includes(seat)) return refuse({ why: 'not-yours', seat });
+  const offered = rules.orders?.(state, seat) ?? [];
+  for (const option of picked) {
+    const known = offered.find((one) => one.id === option);
+    if (!known) return refuse({ why: 'not-offered', option });
+    if (known.blocked) return refuse({ why: 'blocked', option, reason: known.blocked });
+  }
+  if (new Set(picked).size !== picked.length) return refuse({ why: 'count', min: 0, max: offered.length });
+  return ok(carryOutOrders(rules, copyJson(state), seat, picked));
+}
+
+function carryOutOrders<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, picked: string[]): Applied<S> {
+  const applied = openMachine(rules, state).run(null, () => {
+    state.orders[seat] = picked;
+  });
+  return { ...applied, barrier: 'all' };
 }
 
 /** A seat leaves for good, on a copy of the state. What it was asked falls away; the game decides what becomes of its things. */

@@ -95,6 +95,8 @@ export interface Core {
   /** The number the next frame gets. */
   next: number;
   random: RandomState;
+  /** What a seat wants done without being asked, by the ids of `Rules.orders`. Private to the seat. */
+  orders: { [seat: Seat]: string[] };
   outcome: Outcome | null;
 }
 

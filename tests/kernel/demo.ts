@@ -23,8 +23,10 @@ const open = effect<Demo>('open', {
 
 /** Two secret bids, one after the other; the second question is a successor with a number of its own. */
 const bid = effect<Demo, { by: Seat; left: number }>('bid', {
-  ask: (state, { by }) => (state.gone.includes(by) ? null : { by, ask: { key: 'bid' }, options: ['1', '2', '3'].map(option) }),
-  run(turn, { by, left }, [picked]) {
+  ask: (state, { by }) =>
+    state.gone.includes(by) || state.orders[by]?.length ? null : { by, ask: { key: 'bid' }, options: ['1', '2', '3'].map(option) },
+  run(turn, { by, left }, [answered]) {
+    const picked = answered ?? turn.state.orders[by]?.[0];
     if (!picked) return;
     turn.state.bids[by]!.push(Number(picked));
     turn.tell([by], { key: 'you bid', args: { n: Number(picked) } });
@@ -128,6 +130,7 @@ export const demo = defineRules<Demo, View & { points: Demo['points'] }>({
     if (playing.length === 1) return turn.finish({ winners: playing, message: { key: 'alone' } });
     if (state.active === seat) state.active = playing[0]!;
   },
+  orders: () => ['2', '3'].map(option),
   view: (state, viewer) => ({ seenBy: viewer, points: state.points }),
   migrations: {},
 });

@@ -5,7 +5,7 @@ import { effect } from '../../src/kernel/effect.ts';
 import { lift } from '../../src/kernel/migrate.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
-import { apply, applyInPlace, decisions, fold, leave, start } from '../../src/kernel/run.ts';
+import { apply, applyInPlace, decisions, fold, leave, order, start } from '../../src/kernel/run.ts';
 import { type Demo, demo } from './demo.ts';
 
 const seed = '0123456789abcdef'.repeat(4);
@@ -150,6 +150,22 @@ describe('leaving', () => {
   test('the last one wins', () => {
     const left = leave(demo, start(demo, { seats: ['a', 'b'], options: {}, seed }).state, 'b');
     expect(left.ok && left.value.state.outcome?.winners).toEqual(['a']);
+  });
+});
+
+describe('standing orders', () => {
+  test('answer at once what the seat is asked now and later, and are played again by fold', () => {
+    const ordered = order(demo, begin(), 'b', ['3']);
+    if (!ordered.ok) throw new Error('refused');
+    expect(ordered.value.state.bids).toEqual({ a: [], b: [3, 3], c: [] });
+    expect(decisions(demo, ordered.value.state).map((one) => one.seat)).toEqual(['a', 'c']);
+    expect(fold(demo, begin(), [{ seat: 'b', picked: ['3'], orders: true }])).toEqual(ordered.value.state);
+  });
+
+  test('are refused where they are not offered', () => {
+    expect(order(demo, begin(), 'b', ['9'])).toEqual({ ok: false, error: { why: 'not-offered', option: '9' } });
+    expect(order(demo, begin(), 'b', ['2', '2'])).toMatchObject({ ok: false, error: { why: 'count' } });
+    expect(order(demo, begin(), 'nobody', [])).toMatchObject({ ok: false });
   });
 });
 
