@@ -11,7 +11,24 @@ export function board(_view: View, now: Now, say: Say): Scene {
     height: 1040,
     background: '#0E1A2B',
     layers: [
-      { shapes: [{ shape: 'text', text, face: 'display', weight: 700, size: 60, x: 32, y: 24, w: 1136, h: 80, colour: '#F4F1E8', on: '#0E1A2B', role: 'essential' }] },
+      {
+        shapes: [
+          {
+            shape: 'text',
+            text,
+            face: 'display',
+            weight: 700,
+            size: 60,
+            x: 32,
+            y: 24,
+            w: 1136,
+            h: 80,
+            colour: '#F4F1E8',
+            on: '#0E1A2B',
+            role: 'essential',
+          },
+        ],
+      },
     ],
   };
 }

@@ -1,0 +1,70 @@
+import type { Core } from '../../kernel/types.ts';
+import type { CardId, Group, Issue, NewsId, Side, Square, StateId, Voter } from './vocabulary.ts';
+
+/** A block of voters: what is printed on the tile, and the token that lies on it. */
+export interface Circle {
+  printed: Voter;
+  token: Side | null;
+}
+
+/** A state tile in play with its markers. */
+export interface Tile {
+  id: StateId;
+  square: Square;
+  key: Group;
+  other: Group;
+  defense: Circle[];
+  economy: Circle[];
+}
+
+export interface Draft {
+  /** Not seen yet, in the order they come. */
+  pool: CardId[];
+  seen: CardId[];
+  kept: CardId[];
+}
+
+export interface Campaigner {
+  hand: CardId[];
+  /** The first card is the next to be drawn. */
+  deck: CardId[];
+  discard: CardId[];
+  /** States won, in order. */
+  won: StateId[];
+  draft: Draft | null;
+  /** Chosen in secret for the beginning; empty once revealed. */
+  opening: StateId[];
+}
+
+/** What changed on the table, for whoever was away: pictures outline it. */
+export type Change =
+  | { kind: 'support'; state: StateId; by: Side; issue: Issue; circles: number[] }
+  | { kind: 'shift'; state: StateId; toward: Issue; spaces: number }
+  | { kind: 'key'; state: StateId; group: Group }
+  | { kind: 'won'; state: StateId; by: Side }
+  | { kind: 'new'; state: StateId; by: Side };
+
+export interface Campaign extends Core {
+  phase: 'preparing' | 'playing';
+  /** Whoever begins: null until it is decided. */
+  first: Side | null;
+  active: Side;
+  /** Turns begun, both players' together. */
+  turn: number;
+  /** Turns in a row that ended without a state won. */
+  quiet: number;
+  /** States in play, by their place on the table. */
+  tiles: Tile[];
+  /** States nobody has brought into play yet. */
+  unused: StateId[];
+  /** The first is the next to be revealed. */
+  news: NewsId[];
+  lastNews: { card: NewsId; state: StateId } | null;
+  campaigners: { [S in Side]: Campaigner };
+  /** Cards the active player has played this turn: they are out of reach until its end. */
+  played: CardId[];
+  /** The one Media Support in force. */
+  media: { card: CardId; by: Side } | null;
+  /** What changed since the turn began; it stays until the next one begins to act. */
+  recent: Change[];
+}

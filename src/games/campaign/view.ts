@@ -1,0 +1,137 @@
+import type { View } from '../../kernel/rules.ts';
+import type { Viewer } from '../../kernel/types.ts';
+import { majority, tokensLeft, voterOf, votesOf } from './board.ts';
+import { tileOf } from './data/states.ts';
+import type { Campaign, Change, Circle, Tile } from './state.ts';
+import {
+  type CardId,
+  type Group,
+  type Issue,
+  type NewsId,
+  type Side,
+  type Square,
+  type StateId,
+  sides,
+  type Voter,
+  votesAtStart,
+} from './vocabulary.ts';
+
+export interface CircleView extends Circle {
+  /** Whom these voters support now. */
+  voter: Voter;
+}
+
+export interface TileView {
+  id: StateId;
+  votes: number;
+  square: Square;
+  majority: Issue;
+  key: Group;
+  other: Group;
+  defense: CircleView[];
+  economy: CircleView[];
+}
+
+export interface SideView {
+  votes: number;
+  votesAtStart: number;
+  /** States won in order, with their votes. */
+  won: { id: StateId; votes: number }[];
+  hand: number;
+  deck: number;
+  /** Everybody may look through it; the last is on top. */
+  discard: CardId[];
+  /** Cards kept so far while drafting, of 15; null where nobody drafts. */
+  drafted: number | null;
+  /** The two states for the beginning are chosen (and still secret). */
+  chosen: boolean;
+  /** Support tokens that are not on the table. */
+  tokens: number;
+}
+
+/** What only the viewer's own seat knows. */
+export interface Own {
+  side: Side;
+  /** In the order in which the options of the turn name them. */
+  hand: CardId[];
+  draft: { seen: CardId[]; kept: CardId[] } | null;
+  opening: StateId[];
+}
+
+export interface CampaignView extends View {
+  phase: 'preparing' | 'playing' | 'over';
+  winners: Side[] | null;
+  first: Side | null;
+  /** Whose turn it is; null while decks are prepared. */
+  active: Side | null;
+  turn: number;
+  tiles: TileView[];
+  unused: StateId[];
+  sides: { [S in Side]: SideView };
+  media: { card: CardId; by: Side } | null;
+  /** Cards the active player has played this turn. */
+  played: CardId[];
+  news: { left: number; last: { card: NewsId; state: StateId } | null };
+  /** What changed in this turn or, before it began to act, in the last. */
+  recent: Change[];
+  own: Own | null;
+}
+
+const isSide = (seat: Viewer): seat is Side => sides.some((side) => side === seat);
+
+export function view(state: Campaign, viewer: Viewer): CampaignView {
+  return {
+    seenBy: viewer,
+    phase: state.outcome ? 'over' : state.phase,
+    winners: state.outcome ? sides.filter((side) => state.outcome?.winners.includes(side)) : null,
+    first: state.first,
+    active: state.phase === 'playing' ? state.active : null,
+    turn: state.turn,
+    tiles: state.tiles.map(tileView),
+    unused: [...state.unused],
+    sides: { obama: sideView(state, 'obama'), mccain: sideView(state, 'mccain') },
+    media: state.media && { card: state.media.card, by: state.media.by },
+    played: [...state.played],
+    news: { left: state.news.length, last: state.lastNews && { card: state.lastNews.card, state: state.lastNews.state } },
+    recent: state.recent.map((change) => ({ ...change })),
+    own: isSide(viewer) ? own(state, viewer) : null,
+  };
+}
+
+const row = (circles: Circle[]): CircleView[] => circles.map((circle) => ({ printed: circle.printed, token: circle.token, voter: voterOf(circle) }));
+
+const tileView = (tile: Tile): TileView => ({
+  id: tile.id,
+  votes: tileOf(tile.id).votes,
+  square: tile.square,
+  majority: majority(tile),
+  key: tile.key,
+  other: tile.other,
+  defense: row(tile.defense),
+  economy: row(tile.economy),
+});
+
+function sideView(state: Campaign, side: Side): SideView {
+  const { hand, deck, discard, won, draft, opening } = state.campaigners[side];
+  return {
+    votes: votesOf(state, side),
+    votesAtStart: votesAtStart[side],
+    won: won.map((id) => ({ id, votes: tileOf(id).votes })),
+    hand: hand.length,
+    deck: deck.length,
+    discard: [...discard],
+    drafted: draft && draft.kept.length,
+    chosen: opening.length > 0,
+    tokens: tokensLeft(state, side),
+  };
+}
+
+function own(state: Campaign, side: Side): Own {
+  const { hand, draft, opening } = state.campaigners[side];
+  return {
+    side,
+    hand: [...hand].sort(),
+    draft: draft && { seen: [...draft.seen], kept: [...draft.kept].sort() },
+    opening: [...opening],
+  };
+}
