@@ -28,6 +28,11 @@ export function numberOf(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
 }
 
+/** Any value as it can stand in a sentence. */
+export function wordOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'none');
+}
+
 /** Absent and null mean the same to Discord in nearly every field. */
 export function given(value: unknown): boolean {
   return value !== undefined && value !== null;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { button, command, long, many, png, post, register, row, select, text, v2 } from './building.ts';
+import { button, callback, command, long, many, modal, png, post, register, row, select, text, v2 } from './building.ts';
 import { callbackFaults } from './faults/callback.ts';
 import { commandFaults } from './faults/command.ts';
 import { messageFaults } from './faults/message.ts';
@@ -69,4 +70,29 @@ const BEYOND_THE_DOCUMENT = [
 test.each(BEYOND_THE_DOCUMENT)('own rules alone catch: %s', (name) => {
   const [, request, says] = [...messageFaults, ...commandFaults, ...callbackFaults].find(([fault]) => fault === name) ?? [];
   expect(request && problemsByRules(request).join('\n')).toContain(says);
+});
+
+test('no body, however wrong, makes the rules throw', () => {
+  const junk = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(1, 2, 3, 4, 7, 9, 10, 12, 17, 18));
+  const component: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+    part: fc.record(
+      {
+        type: junk,
+        components: fc.oneof(junk, fc.array(tie('part'), { maxLength: 3 })),
+        options: fc.oneof(junk, fc.array(junk)),
+        items: junk,
+        accessory: tie('part'),
+        custom_id: junk,
+      },
+      { requiredKeys: ['type'], noNullPrototype: true },
+    ),
+  })).part;
+  fc.assert(
+    fc.property(fc.array(fc.oneof(junk, component)), junk, (components, other) => {
+      const body = { components, embeds: other, attachments: other, flags: other, options: components, name: other, name_localizations: other };
+      const requests = [post(body), callback(4, body), callback(other, body), register(body, other), modal(...components)];
+      for (const request of requests) expect(problemsByRules(request)).toBeInstanceOf(Array);
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Described, documentPath, readDocument, type Schema } from './document.ts';
 import { explain } from './explain.ts';
 import { addFormats } from './formats.ts';
@@ -43,7 +43,7 @@ function validatorOf(document: Described): Validator {
       valid = ajv.compile(tighten(schema, definitions));
       compiled.set(key, valid);
     }
-    return valid(value) ? [] : explain(valid.errors ?? ([] satisfies ErrorObject[]));
+    return valid(value) ? [] : explain(valid.errors ?? []);
   }
 
   function pathProblems(route: Route, segments: readonly string[]): string[] {

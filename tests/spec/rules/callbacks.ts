@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, given, listOf } from '../json.ts';
+import { type Fields, fieldsOf, given, listOf, wordOf } from '../json.ts';
 import type { SentFile } from '../request.ts';
 import { FLAG, type Report } from './message.ts';
 import { messageProblems } from './messages.ts';
@@ -30,7 +30,7 @@ export function callbackProblems(body: Fields, files: readonly SentFile[], repor
       if (data) modalProblems(data, inData);
       break;
   }
-  if (files.length > 0 && body.type !== 4 && body.type !== 7) report(`files: an answer of type ${body.type} carries none`);
+  if (files.length > 0 && body.type !== 4 && body.type !== 7) report(`files: an answer of type ${wordOf(body.type)} carries none`);
 }
 
 function deferred(data: Fields | null, report: Report): void {

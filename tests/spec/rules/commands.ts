@@ -1,10 +1,11 @@
 import { Locale } from 'discord-api-types/v10';
-import { type Fields, fieldsOf, given, lengthOf, listOf, numberOf, objectsOf, repeated, textOf } from '../json.ts';
+import { type Fields, fieldsOf, given, lengthOf, listOf, numberOf, objectsOf, repeated, textOf, wordOf } from '../json.ts';
 import { atMost } from './components.ts';
 import type { Report } from './message.ts';
 
 const NAME = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
-const LOCALES: ReadonlySet<string> = new Set(Object.values(Locale));
+/** The last two are in Discord's document, but not yet among its library's names. */
+const LOCALES: ReadonlySet<string> = new Set([...Object.values(Locale), 'ar', 'he']);
 const CHAT = 1;
 /** Chat input, user, message and the entry point of an activity. */
 const MOST = new Map<unknown, number>([
@@ -17,7 +18,8 @@ const MOST = new Map<unknown, number>([
 /** Rules over a whole set of commands, as registration replaces it. */
 export function commandSetProblems(commands: unknown, report: Report): void {
   const set = objectsOf(commands);
-  for (const key of repeated(set.map((command) => `${typeOf(command)} ${command.name}`))) report(`duplicate command name "${key.slice(2)}"`);
+  for (const key of repeated(set.map((command) => `${wordOf(typeOf(command))} ${wordOf(command.name)}`)))
+    report(`duplicate command name "${key.slice(key.indexOf(' ') + 1)}"`);
   for (const [type, most] of MOST) {
     const count = set.filter((command) => typeOf(command) === type).length;
     if (count > most) report(`${count} commands of type ${type}, at most ${most}`);
@@ -26,7 +28,7 @@ export function commandSetProblems(commands: unknown, report: Report): void {
 }
 
 export function commandProblems(command: Fields, report: Report, partial = false): void {
-  const place = `command ${command.name ?? '?'}`;
+  const place = `command ${wordOf(command.name ?? '?')}`;
   const chat = typeOf(command) === CHAT;
   if (chat && !(partial && command.name === undefined)) names(command, place, report);
   localesKnown(command, place, report);
@@ -75,9 +77,9 @@ function optionsOf(owner: Fields, place: string, report: Report): void {
   const late = options.find(
     (option, i) => option.required === true && options.slice(0, i).some((before) => !isNested(before) && before.required !== true),
   );
-  if (late) report(`${place}: required option "${late.name}" after an optional one`);
+  if (late) report(`${place}: required option "${wordOf(late.name)}" after an optional one`);
   distinctNames(options, place, 'option', report);
-  for (const option of options) optionProblems(option, `${place} ${option.name ?? '?'}`, report);
+  for (const option of options) optionProblems(option, `${place} ${wordOf(option.name ?? '?')}`, report);
 }
 
 function optionProblems(option: Fields, place: string, report: Report): void {
@@ -89,7 +91,7 @@ function optionProblems(option: Fields, place: string, report: Report): void {
   if (choices.length > 0 && option.autocomplete === true) report(`${place}: choices and autocomplete exclude each other`);
   if (choices.length > 25) report(`${place}: ${choices.length} choices, at most 25`);
   distinctNames(choices, place, 'choice', report);
-  for (const value of repeated(choices.map((choice) => choice.value))) report(`${place}: duplicate choice value "${value}"`);
+  for (const value of repeated(choices.map((choice) => choice.value))) report(`${place}: duplicate choice value "${wordOf(value)}"`);
   for (const choice of choices) {
     localesKnown(choice, place, report);
     for (const text of [choice.name, ...localised(choice.name_localizations).map(([, name]) => name)]) atMost(text, 100, `${place}: choice`, report);
@@ -103,11 +105,11 @@ function optionProblems(option: Fields, place: string, report: Report): void {
 
 /** Brothers are told apart in every language a reader may have. */
 function distinctNames(brothers: readonly Fields[], place: string, what: string, report: Report): void {
-  for (const name of repeated(brothers.map((one) => one.name))) report(`${place}: duplicate ${what} name "${name}"`);
+  for (const name of repeated(brothers.map((one) => one.name))) report(`${place}: duplicate ${what} name "${wordOf(name)}"`);
   const locales = new Set(brothers.flatMap((one) => localised(one.name_localizations).map(([locale]) => locale)));
   for (const locale of locales) {
     const shown = brothers.map((one) => fieldsOf(one.name_localizations)?.[locale] ?? one.name);
-    for (const name of repeated(shown)) report(`${place}: duplicate ${what} name "${name}" (${locale})`);
+    for (const name of repeated(shown)) report(`${place}: duplicate ${what} name "${wordOf(name)}" (${locale})`);
   }
 }
 
@@ -126,6 +128,6 @@ function longest(text: unknown, localizations: unknown): number {
 /** Names, descriptions and values of a command and all that is in it, each in its longest language. */
 function charactersOf(node: Fields): number {
   const own = longest(node.name, node.name_localizations) + longest(node.description, node.description_localizations);
-  const value = given(node.value) ? lengthOf(String(node.value)) : 0;
+  const value = given(node.value) ? lengthOf(wordOf(node.value)) : 0;
   return [...objectsOf(node.options), ...objectsOf(node.choices)].reduce((sum, inner) => sum + charactersOf(inner), own + value);
 }

@@ -1,4 +1,4 @@
-import { type Fields, given, lengthOf, listOf, numberOf, objectsOf, repeated, textOf } from '../json.ts';
+import { type Fields, given, lengthOf, listOf, numberOf, objectsOf, repeated, textOf, wordOf } from '../json.ts';
 import { isSelect, type Part, type Report, type Rule, TYPE } from './message.ts';
 
 const LINK = 5;
@@ -32,9 +32,10 @@ export const buttonsThatWork: Rule = ({ parts }, report) => {
 function button(fields: Fields, place: string, report: Report): void {
   const { style, custom_id, url, sku_id, label, emoji } = fields;
   const needs = style === LINK ? 'url' : style === PREMIUM ? 'sku_id' : 'custom_id';
-  if (!given(fields[needs]) || fields[needs] === '') report(`${place}: a button of style ${style} needs ${needs}`);
+  if (!given(fields[needs]) || fields[needs] === '') report(`${place}: a button of style ${wordOf(style)} needs ${needs}`);
   const foreign = Object.entries({ custom_id, url, sku_id, ...(style === PREMIUM && { label, emoji }) });
-  for (const [field, value] of foreign) if (field !== needs && given(value)) report(`${place}: a button of style ${style} cannot have ${field}`);
+  for (const [field, value] of foreign)
+    if (field !== needs && given(value)) report(`${place}: a button of style ${wordOf(style)} cannot have ${field}`);
   if (style !== PREMIUM && textOf(label) === '' && !given(emoji)) report(`${place}: a button needs a label or an emoji`);
   if (style === LINK && given(url) && !/^(https?|discord):\/\//.test(textOf(url)))
     report(`${place}: a link button opens http, https or discord only`);
@@ -51,7 +52,7 @@ export const choicesThatWork: Rule = ({ parts }, report) => {
 
 function distinctValues({ fields, place }: Part, report: Report): void {
   const options = objectsOf(fields.options);
-  for (const value of repeated(options.map((option) => option.value))) report(`${place}.options: duplicate value "${value}"`);
+  for (const value of repeated(options.map((option) => option.value))) report(`${place}.options: duplicate value "${wordOf(value)}"`);
 }
 
 function possibleCount({ type, fields, place, parent }: Part, report: Report): void {

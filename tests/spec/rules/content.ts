@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, given, lengthOf, listOf, objectsOf, textOf } from '../json.ts';
+import { type Fields, fieldsOf, given, lengthOf, listOf, objectsOf, textOf, wordOf } from '../json.ts';
 import { FLAG, isNew, type Rule, TYPE, type Way } from './message.ts';
 
 const V2_ONLY: ReadonlySet<unknown> = new Set([TYPE.section, TYPE.text, TYPE.thumbnail, TYPE.gallery, TYPE.file, TYPE.separator, TYPE.container]);
@@ -17,7 +17,7 @@ export const rowsWithoutV2: Rule = ({ body, v2 }, report) => {
 
 export const v2PartsWithoutFlag: Rule = ({ parts, v2 }, report) => {
   const odd = v2 ? undefined : parts.find(({ type }) => V2_ONLY.has(type));
-  if (odd) report(`${odd.place}: type ${odd.type} needs the Components V2 flag (32768)`);
+  if (odd) report(`${odd.place}: type ${wordOf(odd.type)} needs the Components V2 flag (32768)`);
 };
 
 export const v2WithContent: Rule = ({ body, v2 }, report) => {

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, objectsOf, repeated, textOf } from '../json.ts';
+import { type Fields, fieldsOf, objectsOf, repeated, textOf, wordOf } from '../json.ts';
 import type { SentFile } from '../request.ts';
 import { isNew, type Report, type Rule, type Sent, TYPE } from './message.ts';
 
@@ -20,9 +20,9 @@ export function sizesOfFiles(files: readonly SentFile[], body: unknown, report: 
 
 export const attachmentsOfFiles: Rule = (sent, report) => {
   const entries = objectsOf(sent.body.attachments);
-  for (const id of repeated(entries.map((entry) => entry.id))) report(`attachments: duplicate id ${id}`);
-  const lost = entries.find((entry) => !(Number(entry.id) < sent.files.length) && (isNew(sent) || isIndex(entry)));
-  if (lost) report(`attachments: id ${lost.id} names no file of this request`);
+  for (const id of repeated(entries.map((entry) => entry.id))) report(`attachments: duplicate id ${wordOf(id)}`);
+  const lost = entries.find((entry) => !(Number(wordOf(entry.id)) < sent.files.length) && (isNew(sent) || isIndex(entry)));
+  if (lost) report(`attachments: id ${wordOf(lost.id)} names no file of this request`);
   for (const name of repeated(namesOf(sent))) report(`files: two are called ${name}`);
 };
 
@@ -51,14 +51,15 @@ export const addressesThatWork: Rule = (sent, report) => {
 
 /** An upload's place among the files; what a message already has goes by its snowflake. */
 function isIndex(entry: Fields): boolean {
-  return String(entry.id).length < 15;
+  return wordOf(entry.id).length < 15;
 }
 
 /** The names the files will have: an entry in `attachments` may rename its file. */
 function namesOf({ body, files }: Sent): string[] {
   if (files.length === 0) return [];
   const names = files.map((file) => file.name);
-  for (const { id, filename } of objectsOf(body.attachments)) if (filename && names[Number(id)] !== undefined) names[Number(id)] = textOf(filename);
+  for (const { id, filename } of objectsOf(body.attachments))
+    if (filename && names[Number(wordOf(id))] !== undefined) names[Number(wordOf(id))] = textOf(filename);
   return names;
 }
 

@@ -1,4 +1,4 @@
-import { type Fields, given, lengthOf, listOf, numberOf, textOf } from '../json.ts';
+import { type Fields, given, lengthOf, listOf, numberOf, textOf, wordOf } from '../json.ts';
 import { atMost, choicesThatWork, partSizes, uniqueCustomIds, uniquePartIds } from './components.ts';
 import { type Part, type Report, type Sent, sentMessage, TYPE } from './message.ts';
 
@@ -12,7 +12,7 @@ export function modalProblems(modal: Fields, report: Report): void {
   atMost(modal.custom_id, 100, 'custom_id', report);
   for (const rule of [uniqueCustomIds, uniquePartIds, choicesThatWork, partSizes]) rule(sent, report);
   for (const part of sent.parts) {
-    if (part.parent === null && !ROOTS.has(part.type)) report(`${part.place}: type ${part.type} cannot stand alone in a modal`);
+    if (part.parent === null && !ROOTS.has(part.type)) report(`${part.place}: type ${wordOf(part.type)} cannot stand alone in a modal`);
     if (part.type === TYPE.row && listOf(part.fields.components).length > 1) report(`${part.place}: one text input a row`);
     if (part.type === TYPE.textInput) textInput(part, report);
     if (part.fields.disabled === true) report(`${part.place}: nothing in a modal can be disabled`);
