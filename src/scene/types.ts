@@ -71,7 +71,8 @@ export type Face = 'display' | 'text';
 export type Weight = 400 | 600 | 700;
 
 /**
- * Text in a box. It shrinks down to `min`, then wraps to `lines`, then ends with an ellipsis: it never leaves its box.
+ * Text in a box, at the largest size from `size` down to `min` at which it fits in `lines`; what does not fit even then
+ * ends with an ellipsis: text never leaves its box.
  * `on` is the colour it stands on, so that its contrast can be checked.
  */
 export interface Text extends Box {

@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+import type { Scene } from '../scene/types.ts';
+import { RenderError } from './errors.ts';
+import { checkFonts } from './fonts.ts';
+import { checkOutlines } from './outlines.ts';
+import type { Drawn, Said } from './protocol.ts';
+
+export interface RendererOptions {
+  workers?: number;
+  /** How long somebody waits for a picture, and how long a worker may draw one. */
+  timeoutMs?: number;
+  /** The worker's program; tests put a slow or a crashing one here. */
+  program?: URL;
+}
+
+export interface Renderer {
+  /** The scene as PNG. Rejects with a RenderError, and only with that. */
+  png(scene: Scene): Promise<Buffer>;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  id: number;
+  scene: Scene;
+  settle(outcome: Buffer | RenderError): void;
+}
+
+/** A worker thread and the one job it draws. */
+interface Hand {
+  worker: Worker | null;
+  ready: boolean;
+  job: Waiting | null;
+  alarm: NodeJS.Timeout | null;
+}
+
+/** Opens the door to the render workers. Throws when assets are missing. */
+export function openRenderer({ workers = 1, timeoutMs = 5000, program = new URL('./worker.ts', import.meta.url) }: RendererOptions = {}): Renderer {
+  checkFonts();
+  checkOutlines();
+  const hands = Array.from({ length: workers }, (): Hand => ({ worker: null, ready: false, job: null, alarm: null }));
+  const queue: Waiting[] = [];
+  let last = 0;
+  let stopped = false;
+
+  /** Takes the worker away; the job it held comes out as `error`. The next job gets a new worker. */
+  function dismiss(hand: Hand, error: RenderError): Promise<unknown> {
+    const { worker } = hand;
+    hand.worker = null;
+    hand.ready = false;
+    finish(hand, error);
+    return worker?.terminate() ?? Promise.resolve();
+  }
+
+  function finish(hand: Hand, outcome: Buffer | RenderError): void {
+    if (hand.alarm) clearTimeout(hand.alarm);
+    hand.alarm = null;
+    hand.job?.settle(outcome);
+    hand.job = null;
+  }
+
+  function heard(hand: Hand, said: Said): void {
+    if (said === 'ready') hand.ready = true;
+    else if (said.id === hand.job?.id) finish(hand, outcomeOf(said));
+    next();
+  }
+
+  function employ(hand: Hand): void {
+    const worker = new Worker(program);
+    hand.worker = worker;
+    worker.unref();
+    const lost = (why: string, cause?: unknown) => {
+      if (hand.worker !== worker) return;
+      const error = new RenderError('failed', why, { cause });
+      // A worker that never got ready will not do better for those who wait: they are told at once instead of trying for ever.
+      if (!hand.ready) for (const job of queue.splice(0)) job.settle(error);
+      void dismiss(hand, error);
+      next();
+    };
+    worker.on('message', (said: Said) => {
+      if (hand.worker === worker) heard(hand, said);
+    });
+    worker.on('error', (error) => lost('The render worker crashed.', error));
+    worker.on('exit', (code) => lost(`The render worker ended with ${code}.`));
+  }
+
+  function next(): void {
+    for (const hand of hands) {
+      if (stopped || queue.length === 0) return;
+      if (hand.job) continue;
+      if (!hand.worker) employ(hand);
+      if (!hand.ready) continue;
+      const job = queue.shift()!;
+      hand.job = job;
+      hand.alarm = setTimeout(() => {
+        void dismiss(hand, new RenderError('late', `A picture took longer than ${timeoutMs} ms.`));
+        next();
+      }, timeoutMs).unref();
+      hand.worker!.postMessage({ id: job.id, scene: job.scene });
+    }
+  }
+
+  return {
+    png(scene) {
+      if (stopped) return Promise.reject(new RenderError('failed', 'The renderer is stopped.'));
+      return new Promise((resolve, reject) => {
+        const id = ++last;
+        const patience = setTimeout(() => settle(new RenderError('late', `No picture came within ${timeoutMs} ms.`)), timeoutMs);
+        const settle = (outcome: Buffer | RenderError): void => {
+          clearTimeout(patience);
+          const at = queue.findIndex((job) => job.id === id);
+          if (at >= 0) queue.splice(at, 1);
+          if (outcome instanceof RenderError) reject(outcome);
+          else resolve(outcome);
+        };
+        queue.push({ id, scene, settle });
+        next();
+      });
+    },
+    async stop() {
+      stopped = true;
+      const error = new RenderError('failed', 'The renderer was stopped.');
+      for (const job of queue.splice(0)) job.settle(error);
+      await Promise.all(hands.map((hand) => dismiss(hand, error)));
+    },
+  };
+}
+
+function outcomeOf(drawn: Drawn): Buffer | RenderError {
+  return 'png' in drawn ? Buffer.from(drawn.png.buffer) : new RenderError('failed', drawn.failed);
+}

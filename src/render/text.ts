@@ -1,0 +1,95 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Text } from '../scene/types.ts';
+import { capitalsOf, fontOf, loadFonts } from './fonts.ts';
+
+/** Text as it will stand: lines at one size. `cut` when some of it did not fit. */
+export interface Fitted {
+  lines: string[];
+  size: number;
+  cut: boolean;
+}
+
+const measuringSize = 100;
+const kept = 4000;
+const widths = new Map<string, number>();
+let ruler: SKRSContext2D | null = null;
+
+/** The width of some text at a size. Widths grow with the size, so each text is measured once. */
+function widthOf(text: string, { face, weight }: Text, size: number): number {
+  const key = `${face}${weight}${text}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    if (!ruler) {
+      loadFonts();
+      ruler = createCanvas(1, 1).getContext('2d');
+    }
+    ruler.font = fontOf(face, weight, measuringSize);
+    width = ruler.measureText(text).width / measuringSize;
+    if (widths.size >= kept) widths.clear();
+    widths.set(key, width);
+  }
+  return width * size;
+}
+
+function wrap(text: Text, size: number): string[] {
+  const lines: string[] = [];
+  for (const part of text.text.split('\n')) {
+    let line = '';
+    for (const word of part.split(' ')) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && widthOf(longer, text, size) > text.w) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+const room = 0.5;
+
+function fits(text: Text, lines: string[], size: number): boolean {
+  const high = (lines.length - 1) * size * leadingOf(text) + size * capitalsOf(text.face);
+  return lines.length <= (text.lines ?? 1) && high <= text.h + room && lines.every((line) => widthOf(line, text, size) <= text.w + room);
+}
+
+function withEllipsis(line: string, text: Text, size: number): string {
+  let end = line.trimEnd();
+  while (end.length > 0 && widthOf(`${end}…`, text, size) > text.w) end = end.slice(0, -1).trimEnd();
+  return `${end}…`;
+}
+
+export const leadingOf = ({ leading }: Text): number => leading ?? 1.25;
+
+/** The largest size, from `size` down to `min`, at which the text fits its lines; at `min` the rest gives way to an ellipsis. */
+export function fit(text: Text): Fitted {
+  const min = Math.min(text.min ?? text.size, text.size);
+  for (let size = text.size; size >= min; size--) {
+    const lines = wrap(text, size);
+    if (fits(text, lines, size)) return { lines, size, cut: false };
+  }
+  const lines = wrap(text, min);
+  const high = Math.max(1, Math.floor((text.h - min * capitalsOf(text.face)) / (min * leadingOf(text)) + 1 + room / min));
+  const shown = lines.slice(0, Math.min(text.lines ?? 1, high));
+  const last = shown.length - 1;
+  const rest = lines.length > shown.length ? `${shown[last]} ${lines[last + 1]}` : shown[last]!;
+  return { lines: [...shown.slice(0, last), withEllipsis(rest, text, min)], size: min, cut: true };
+}
+
+/** Draws fitted text with its capitals, not its descenders, centred in each line. */
+export function drawText(context: SKRSContext2D, text: Text): void {
+  const { lines, size } = fit(text);
+  const line = size * leadingOf(text);
+  const high = lines.length * line;
+  const top = { top: text.y, middle: text.y + (text.h - high) / 2, bottom: text.y + text.h - high }[text.valign ?? 'middle'];
+  const align = text.align ?? 'left';
+  const x = { left: text.x, centre: text.x + text.w / 2, right: text.x + text.w }[align];
+  context.font = fontOf(text.face, text.weight, size);
+  context.textAlign = align === 'centre' ? 'center' : align;
+  context.textBaseline = 'alphabetic';
+  context.fillStyle = text.colour;
+  lines.forEach((words, i) => {
+    context.fillText(words, x, Math.round(top + (i + 0.5) * line + (size * capitalsOf(text.face)) / 2));
+  });
+}

@@ -1,0 +1,120 @@
+import type { Box, Circle, Colour, Fill, Path, Rect, Shape, Sprite, Text } from './types.ts';
+
+/** The grid everything stands on, in pixels. */
+export const grid = 8;
+
+export const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
+
+/** The box without a margin on every side, or on left and right and top and bottom. */
+export const inset = ({ x, y, w, h }: Box, across: number, down = across): Box => ({
+  x: x + across,
+  y: y + down,
+  w: w - 2 * across,
+  h: h - 2 * down,
+});
+
+/** `n` equal columns with gaps between them. */
+export const columns = ({ x, y, w, h }: Box, n: number, gap: number): Box[] => {
+  const width = (w - gap * (n - 1)) / n;
+  return Array.from({ length: n }, (_, i) => ({ x: x + i * (width + gap), y, w: width, h }));
+};
+
+/** `n` equal rows with gaps between them. */
+export const rows = ({ x, y, w, h }: Box, n: number, gap: number): Box[] => {
+  const height = (h - gap * (n - 1)) / n;
+  return Array.from({ length: n }, (_, i) => ({ x, y: y + i * (height + gap), w, h: height }));
+};
+
+/** Cuts boxes of these widths off the left, with gaps between; the last box is what is left over. */
+export function cutLeft({ x, y, w, h }: Box, widths: readonly number[], gap: number): Box[] {
+  const boxes: Box[] = [];
+  let from = x;
+  for (const width of widths) {
+    boxes.push({ x: from, y, w: width, h });
+    from += width + gap;
+  }
+  return [...boxes, { x: from, y, w: x + w - from, h }];
+}
+
+/** The same from the top. */
+export function cutTop({ x, y, w, h }: Box, heights: readonly number[], gap: number): Box[] {
+  const boxes: Box[] = [];
+  let from = y;
+  for (const height of heights) {
+    boxes.push({ x, y: from, w, h: height });
+    from += height + gap;
+  }
+  return [...boxes, { x, y: from, w, h: y + h - from }];
+}
+
+type Style<S> = Omit<S, 'shape' | keyof Box>;
+
+export const rect = (at: Box, style: Style<Rect>): Rect => ({ shape: 'rect', ...at, ...style });
+export const circle = (cx: number, cy: number, r: number, style: Omit<Circle, 'shape' | 'cx' | 'cy' | 'r'>): Circle => ({
+  shape: 'circle',
+  cx,
+  cy,
+  r,
+  ...style,
+});
+export const path = (d: string, style: Omit<Path, 'shape' | 'd'>): Path => ({ shape: 'path', d, ...style });
+export const sprite = (name: string, at: Box, style: Omit<Style<Sprite>, 'name'>): Sprite => ({ shape: 'sprite', name, ...at, ...style });
+
+type TextStyle = Pick<Text, 'size' | 'colour' | 'on'> & Partial<Omit<Text, 'shape' | 'text' | keyof Box>>;
+
+const text = (at: Box, words: string, defaults: Pick<Text, 'face' | 'weight' | 'role'>, style: TextStyle): Text => ({
+  shape: 'text',
+  ...at,
+  text: words,
+  ...defaults,
+  ...style,
+});
+
+/** Condensed capitals and numerals. Essential unless said otherwise. */
+export const title = (at: Box, words: string, style: TextStyle): Text => text(at, words, { face: 'display', weight: 700, role: 'essential' }, style);
+
+/** Running text. Secondary unless said otherwise. */
+export const words = (at: Box, said: string, style: TextStyle): Text => text(at, said, { face: 'text', weight: 400, role: 'secondary' }, style);
+
+/** An icon drawn on a square of 48, at the size of the box's smaller side, in its middle. */
+export function icon(d: string, { x, y, w, h }: Box, style: Omit<Path, 'shape' | 'd' | 'x' | 'y' | 'scale'>): Path {
+  const side = Math.min(w, h);
+  return path(d, { x: x + (w - side) / 2, y: y + (h - side) / 2, scale: side / 48, ...style });
+}
+
+/** A panel with its corners rounded as all panels are. */
+export const panel = (at: Box, fill: Fill | Colour): Rect => rect(at, { fill, radius: 16 });
+
+/** A name in a rounded box: filled when it counts, outlined when it does not. */
+export function chip(
+  at: Box,
+  said: string,
+  { fill, stroke, colour, on, size = 28 }: { fill?: Colour; stroke?: Colour; colour: Colour; on: Colour; size?: number },
+): Shape[] {
+  return [
+    rect(at, { radius: at.h / 2, ...(fill ? { fill } : {}), ...(stroke ? { stroke: { colour: stroke, width: 2 } } : {}) }),
+    words(inset(at, 16, 0), said, { size, min: 26, weight: 600, colour, on, align: 'centre' }),
+  ];
+}
+
+/** A part of a bar. */
+export interface Segment {
+  value: number;
+  fill: Fill | Colour;
+}
+
+/** Where each segment of a bar stands, from left to right, at `unit` pixels a point and with a gap of 2. */
+export function segments(at: Box, values: readonly number[], unit: number): Box[] {
+  let x = at.x;
+  return values.map((value) => {
+    const placed = { x, y: at.y, w: Math.max(2, value * unit - 2), h: at.h };
+    x += value * unit;
+    return placed;
+  });
+}
+
+/** The part of `whole` that a sprite's map of `width` by `height` covers when fitted into it: to put things on the map. */
+export function fitted(whole: Box, width: number, height: number): Box & { scale: number } {
+  const scale = Math.min(whole.w / width, whole.h / height);
+  return { x: whole.x + (whole.w - width * scale) / 2, y: whole.y + (whole.h - height * scale) / 2, w: width * scale, h: height * scale, scale };
+}
