@@ -1,5 +1,5 @@
 import type { Scene, Text } from '../scene/types.ts';
-import { fit } from './text.ts';
+import { fitText } from './text.ts';
 
 /** A text as the canvas would fit it. */
 export interface TextFit {
@@ -12,4 +12,4 @@ export interface TextFit {
 
 /** How every text of a scene comes out, for tests: what was cut off, and how small it became. */
 export const fitReport = (scene: Scene): TextFit[] =>
-  scene.layers.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.shape === 'text' ? [{ text: shape, ...fit(shape) }] : []));
+  scene.layers.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.shape === 'text' ? [{ text: shape, ...fitText(shape) }] : []));

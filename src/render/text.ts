@@ -63,7 +63,7 @@ function withEllipsis(line: string, text: Text, size: number): string {
 export const leadingOf = ({ leading }: Text): number => leading ?? 1.25;
 
 /** The largest size, from `size` down to `min`, at which the text fits its lines; at `min` the rest gives way to an ellipsis. */
-export function fit(text: Text): Fitted {
+export function fitText(text: Text): Fitted {
   const min = Math.min(text.min ?? text.size, text.size);
   for (let size = text.size; size >= min; size--) {
     const lines = wrap(text, size);
@@ -79,7 +79,7 @@ export function fit(text: Text): Fitted {
 
 /** Draws fitted text with its capitals, not its descenders, centred in each line. */
 export function drawText(context: SKRSContext2D, text: Text): void {
-  const { lines, size } = fit(text);
+  const { lines, size } = fitText(text);
   const line = size * leadingOf(text);
   const high = lines.length * line;
   const top = { top: text.y, middle: text.y + (text.h - high) / 2, bottom: text.y + text.h - high }[text.valign ?? 'middle'];
