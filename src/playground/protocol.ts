@@ -41,7 +41,8 @@ export type ToPage =
   | { t: 'message'; change: 'delete'; channel: string; id: string }
   | { t: 'channel'; change: 'create' | 'update' | 'delete'; channel: APIChannel }
   /** What became of something this tab did. `failed` carries a sentence as Discord would show it. */
-  | { t: 'done'; nonce: string }
+  /** `message` is the one that answers it, or that was changed by it. */
+  | { t: 'done'; nonce: string; message?: string | null }
   | { t: 'failed'; nonce: string; reason: string }
   | { t: 'choices'; nonce: string; choices: APIApplicationCommandOptionChoice[] }
   | { t: 'modal'; nonce: string; modal: APIModalInteractionResponseCallbackData };

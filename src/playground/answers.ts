@@ -1,0 +1,153 @@
+import type { APIMessage, APIMessageInteractionMetadata } from 'discord-api-types/v10';
+import {
+  InteractionResponseType as Answer,
+  ApplicationIntegrationType,
+  InteractionType,
+  MessageFlags,
+  MessageReferenceType,
+  MessageType,
+} from 'discord-api-types/v10';
+import { z } from 'zod';
+import type { Upload } from './attachments.ts';
+import { GUILD_ID } from './channels.ts';
+import { refusal } from './errors.ts';
+import type { Interaction } from './interactions.ts';
+import type { Local } from './local.ts';
+import { isThinking, type Kept } from './messages.ts';
+import { bot } from './people.ts';
+import { choices } from './rules/command.ts';
+import { conform, invalidForm } from './rules/form.ts';
+import { readMessage } from './rules/message.ts';
+import { readModal } from './rules/modal.ts';
+
+const { Ephemeral, Loading } = MessageFlags;
+
+/** The answers Discord takes to each kind of interaction. */
+const fitting: Partial<Record<InteractionType, readonly Answer[]>> = {
+  [InteractionType.ApplicationCommand]: [Answer.ChannelMessageWithSource, Answer.DeferredChannelMessageWithSource, Answer.Modal],
+  [InteractionType.MessageComponent]: [
+    Answer.ChannelMessageWithSource,
+    Answer.DeferredChannelMessageWithSource,
+    Answer.DeferredMessageUpdate,
+    Answer.UpdateMessage,
+    Answer.Modal,
+  ],
+  [InteractionType.ApplicationCommandAutocomplete]: [Answer.ApplicationCommandAutocompleteResult],
+  [InteractionType.ModalSubmit]: [
+    Answer.ChannelMessageWithSource,
+    Answer.DeferredChannelMessageWithSource,
+    Answer.DeferredMessageUpdate,
+    Answer.UpdateMessage,
+  ],
+};
+
+const callback = z.object({ type: z.int(), data: z.unknown() });
+
+/** The bot's first answer to an interaction: carries it out and tells the person. Gives the message it made or changed. */
+export function answerFirst(local: Local, interaction: Interaction, body: unknown, files: readonly Upload[]): { type: Answer; kept: Kept | null } {
+  const { type, data } = conform<{ type: Answer; data?: unknown }>(callback, body);
+  const isUpdate = type === Answer.DeferredMessageUpdate || type === Answer.UpdateMessage;
+  if (!fitting[interaction.type]?.includes(type) || (isUpdate && interaction.source === null))
+    throw invalidForm([{ path: ['type'], code: 'INTERACTION_CALLBACK_TYPE_INVALID', message: `Type ${type} does not answer this interaction` }]);
+
+  if (type === Answer.ApplicationCommandAutocompleteResult) {
+    const read = conform<Extract<Parameters<Interaction['tell']>[0], { t: 'choices' }>>(z.object({ choices }), data);
+    interaction.answered = type;
+    interaction.tell({ t: 'choices', choices: read.choices });
+    return { type, kept: null };
+  }
+  if (type === Answer.Modal) {
+    const modal = readModal(data);
+    interaction.answered = type;
+    interaction.tell({ t: 'modal', modal });
+    return { type, kept: null };
+  }
+  const kept = isUpdate ? updateSource(local, interaction, type, data, files) : reply(local, interaction, type, data, files);
+  interaction.answered = type;
+  interaction.original = kept.message.id;
+  interaction.tell({ t: 'done', message: kept.message.id });
+  return { type, kept };
+}
+
+function updateSource({ messages }: Local, { source }: Interaction, type: Answer, data: unknown, files: readonly Upload[]): Kept {
+  const kept = source === null ? null : messages.find(source);
+  if (kept === null) throw refusal('unknownMessage');
+  return type === Answer.DeferredMessageUpdate ? kept : messages.edit(kept, readMessage(data, 'edit'), files);
+}
+
+function reply(local: Local, interaction: Interaction, type: Answer, data: unknown, files: readonly Upload[]): Kept {
+  const isDeferred = type === Answer.DeferredChannelMessageWithSource;
+  const body = readMessage(data, isDeferred ? 'defer' : 'reply');
+  const { channel, id } = interaction;
+  local.channels.get(channel);
+  const onlyFor = readerOf(body.flags, interaction);
+  const draft = { channel, author: bot, madeBy: id, onlyFor, more: provenance(interaction) };
+  return isDeferred ? local.messages.think(draft, Number(body.flags ?? 0)) : local.messages.create({ ...draft, body, uploads: files });
+}
+
+/** A further message by the interaction's token. While the first still says "thinking…", it takes that one's place, whatever it wants to be. */
+export function followUp(local: Local, interaction: Interaction, data: unknown, files: readonly Upload[]): Kept {
+  const body = readMessage(data, 'reply');
+  const original = interaction.original === null ? null : local.messages.find(interaction.original);
+  if (original !== null && isThinking(original.message))
+    return local.messages.edit(original, { ...body, flags: Number(body.flags ?? 0) & ~Ephemeral }, files);
+  local.channels.get(interaction.channel);
+  const message_reference = {
+    type: MessageReferenceType.Default,
+    channel_id: interaction.channel,
+    guild_id: GUILD_ID,
+    ...(original && { message_id: original.message.id }),
+  };
+  return local.messages.create({
+    channel: interaction.channel,
+    author: bot,
+    body,
+    uploads: files,
+    madeBy: interaction.id,
+    onlyFor: readerOf(body.flags, interaction),
+    more: { ...provenance(interaction), ...(original && { type: MessageType.Reply, message_reference }) },
+  });
+}
+
+/** The message of that id, or `@original`, if this interaction's token may touch it. */
+export function messageOf({ messages }: Local, interaction: Interaction, which: string): Kept {
+  const id = which === '@original' ? interaction.original : which;
+  const kept = id === null ? null : messages.find(id);
+  if (kept === null || (kept.madeBy !== interaction.id && id !== interaction.original)) throw refusal('unknownMessage');
+  return kept;
+}
+
+function readerOf(flags: number | null | undefined, { by }: Interaction): string | null {
+  return (Number(flags ?? 0) & Ephemeral) !== 0 ? by.user.id : null;
+}
+
+function provenance({ id, type, by, source, channel }: Interaction): Partial<APIMessage> {
+  const common = { id, user: by.user, authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: GUILD_ID } };
+  const metadata = { ...common, type, ...(source !== null && { interacted_message_id: source }) } as APIMessageInteractionMetadata;
+  const reference = { type: MessageReferenceType.Default, channel_id: channel, guild_id: GUILD_ID };
+  return {
+    type: source === null ? MessageType.ChatInputCommand : MessageType.Reply,
+    webhook_id: bot.id,
+    interaction_metadata: metadata,
+    ...(source !== null && { message_reference: { ...reference, message_id: source } }),
+  };
+}
+
+/** What the callback tells the bot about the message it made, when asked to. */
+export function callbackResponse({ id, type: interactionType }: Interaction, type: Answer, kept: Kept | null): object {
+  const message = kept?.message;
+  const flags = Number(message?.flags ?? 0);
+  return {
+    interaction: {
+      id,
+      type: interactionType,
+      ...(message && {
+        response_message_id: message.id,
+        response_message_loading: (flags & Loading) !== 0,
+        response_message_ephemeral: (flags & Ephemeral) !== 0,
+      }),
+      guild_id: GUILD_ID,
+    },
+    resource: { type, ...(message && { message }) },
+  };
+}

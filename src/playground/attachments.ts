@@ -1,0 +1,68 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { APIAttachment } from 'discord-api-types/v10';
+import type { Snowflakes } from './snowflake.ts';
+import type { Store, StoredFile } from './store.ts';
+
+/** A file as it came with a request. */
+export interface Upload {
+  /** `n` of the form field `files[n]`. */
+  number: string;
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Width and height of a PNG; nothing for other files. */
+export function sizeOfPicture(bytes: Buffer): { width: number; height: number } | null {
+  if (bytes.length < 24 || !bytes.subarray(0, 8).equals(PNG)) return null;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** File names as Discord keeps them. */
+export function tidyName(name: string): string {
+  return name.replace(/[^\w.-]+/g, '_') || 'file';
+}
+
+/** The files of messages. Their addresses carry a key that cannot be guessed: who never saw the message cannot fetch them. */
+export class Attachments {
+  #store: Store;
+  #ids: Snowflakes;
+  #base: () => string;
+
+  constructor(store: Store, ids: Snowflakes, base: () => string) {
+    this.#store = store;
+    this.#ids = ids;
+    this.#base = base;
+  }
+
+  keep(upload: Upload, channel: string, message: string, description: string | null): APIAttachment {
+    const id = this.#ids.next();
+    const key = randomBytes(16).toString('hex');
+    const name = tidyName(upload.name);
+    this.#store.addFile(id, message, { key, type: upload.type, bytes: upload.bytes });
+    const url = `${this.#base()}/attachments/${channel}/${id}/${encodeURIComponent(name)}?hm=${key}`;
+    return {
+      id,
+      filename: name,
+      size: upload.bytes.length,
+      url,
+      proxy_url: url,
+      content_type: upload.type,
+      ...sizeOfPicture(upload.bytes),
+      ...(description !== null && { description }),
+    };
+  }
+
+  drop(id: string): void {
+    this.#store.dropFile(id);
+  }
+
+  /** The file, for who knows its key. */
+  fetch(id: string, key: string): StoredFile | null {
+    const file = this.#store.file(id);
+    if (file === null || file.key.length !== key.length) return null;
+    return timingSafeEqual(Buffer.from(file.key), Buffer.from(key)) ? file : null;
+  }
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { build } from 'esbuild';
+
+export interface Asset {
+  type: string;
+  bytes: Uint8Array;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const script = 'text/javascript; charset=utf-8';
+
+/** What the page consists of, by address: its static files, and `main.ts` with all it imports as `/main.js`. Nothing, if the folder has no page. */
+export async function bundlePage(folder: string): Promise<ReadonlyMap<string, Asset>> {
+  const assets = new Map<string, Asset>();
+  const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
+  for (const name of names) {
+    const type = types[extname(name)];
+    if (type !== undefined) assets.set(`/${name.replaceAll('\\', '/')}`, { type, bytes: await readFile(join(folder, name)) });
+  }
+  if (!names.includes('main.ts')) return assets;
+  const { outputFiles } = await build({
+    entryPoints: [join(folder, 'main.ts')],
+    outfile: '/main.js',
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+    tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
+  });
+  for (const { path, contents } of outputFiles)
+    assets.set(path.endsWith('.css') ? '/main.css' : '/main.js', { type: path.endsWith('.css') ? types['.css']! : script, bytes: contents });
+  return assets;
+}

@@ -1,0 +1,47 @@
+import { EventEmitter } from 'node:events';
+import type { APIInteraction } from 'discord-api-types/v10';
+import type { Channel } from './channels.ts';
+import type { Kept } from './messages.ts';
+
+export type Change = 'create' | 'update' | 'delete';
+
+/** What happens on the server, told to the gateway and to every tab. */
+export interface Happenings {
+  message: [change: Change, kept: Kept];
+  channel: [change: Change, channel: Channel];
+  /** Somebody joined a thread. */
+  joined: [channel: Channel, user: string];
+  commands: [];
+  /** The bot came or went. */
+  bot: [online: boolean];
+  interaction: [payload: APIInteraction];
+}
+
+export class Bus extends EventEmitter<Happenings> {
+  constructor() {
+    super();
+    this.setMaxListeners(0);
+  }
+
+  /** Listens until the returned function is called. */
+  hear(ears: Partial<{ [K in keyof Happenings]: (...args: Happenings[K]) => void }>): () => void {
+    const endings = [
+      this.#hear('message', ears.message),
+      this.#hear('channel', ears.channel),
+      this.#hear('joined', ears.joined),
+      this.#hear('commands', ears.commands),
+      this.#hear('bot', ears.bot),
+      this.#hear('interaction', ears.interaction),
+    ];
+    return () => {
+      for (const end of endings) end();
+    };
+  }
+
+  #hear<K extends keyof Happenings>(name: K, ear: ((...args: Happenings[K]) => void) | undefined): () => void {
+    if (ear === undefined) return () => {};
+    const listener = (...args: Happenings[K]) => ear(...args);
+    super.on<keyof Happenings>(name, listener as (...args: Happenings[keyof Happenings]) => void);
+    return () => super.off<keyof Happenings>(name, listener as (...args: Happenings[keyof Happenings]) => void);
+  }
+}

@@ -1,0 +1,95 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import { InteractionContextType } from 'discord-api-types/v10';
+import type { Bus } from './bus.ts';
+import { GUILD_ID } from './channels.ts';
+import { refusal } from './errors.ts';
+import { bot } from './people.ts';
+import type { CommandBody } from './rules/command.ts';
+import type { Snowflakes } from './snowflake.ts';
+import type { Store } from './store.ts';
+
+/** The bot's slash commands: those for every server, and those for this one. */
+export class Commands {
+  #store: Store;
+  #ids: Snowflakes;
+  #bus: Bus;
+  #all: APIApplicationCommand[];
+
+  constructor(store: Store, ids: Snowflakes, bus: Bus) {
+    this.#store = store;
+    this.#ids = ids;
+    this.#bus = bus;
+    this.#all = store.note<APIApplicationCommand[]>('commands') ?? [];
+  }
+
+  /** The commands of the server, or with `null` those for every server. */
+  of(guild: string | null): APIApplicationCommand[] {
+    return this.#all.filter(({ guild_id }) => (guild_id ?? null) === guild);
+  }
+
+  get(guild: string | null, id: string): APIApplicationCommand {
+    const command = this.of(guild).find((each) => each.id === id);
+    if (command === undefined) throw refusal('unknownCommand');
+    return command;
+  }
+
+  /** Exactly these commands from now on; one that keeps its name keeps its id. */
+  replace(guild: string | null, bodies: readonly CommandBody[]): APIApplicationCommand[] {
+    const old = this.of(guild);
+    const fresh = bodies.map((body) =>
+      this.#made(
+        guild,
+        body,
+        old.find(({ name }) => name === body.name),
+      ),
+    );
+    this.#keep([...this.#all.filter((each) => !old.includes(each)), ...fresh]);
+    return fresh;
+  }
+
+  /** Adds the command, or puts it in the place of the one of its name. */
+  add(guild: string | null, body: CommandBody): { command: APIApplicationCommand; isNew: boolean } {
+    const old = this.of(guild).find(({ name }) => name === body.name);
+    const command = this.#made(guild, body, old);
+    this.#keep([...this.#all.filter((each) => each !== old), command]);
+    return { command, isNew: old === undefined };
+  }
+
+  change(guild: string | null, id: string, body: CommandBody): APIApplicationCommand {
+    const old = this.get(guild, id);
+    const command = this.#made(guild, body, old);
+    this.#keep(this.#all.map((each) => (each === old ? command : each)));
+    return command;
+  }
+
+  remove(guild: string | null, id: string): void {
+    const old = this.get(guild, id);
+    this.#keep(this.#all.filter((each) => each !== old));
+  }
+
+  /** What somebody with these permissions is offered in the server's channels. */
+  offered(permissions: bigint): APIApplicationCommand[] {
+    return this.#all.filter(({ contexts, default_member_permissions }) => {
+      const isForServers = contexts == null || contexts.includes(InteractionContextType.Guild);
+      const needed = BigInt(default_member_permissions ?? 0);
+      return isForServers && (permissions & needed) === needed;
+    });
+  }
+
+  #made(guild: string | null, body: CommandBody, old: APIApplicationCommand | undefined): APIApplicationCommand {
+    return {
+      ...body,
+      id: old?.id ?? this.#ids.next(),
+      application_id: bot.id,
+      version: this.#ids.next(),
+      default_member_permissions: body.default_member_permissions ?? null,
+      ...(guild === GUILD_ID && { guild_id: guild }),
+    };
+  }
+
+  #keep(all: APIApplicationCommand[]): void {
+    this.#all = all;
+    this.#store.setNote('commands', all);
+    this.#bus.emit('commands');
+  }
+}

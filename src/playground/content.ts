@@ -1,0 +1,68 @@
+import type { APIAllowedMentions, APIAttachment, APIEmbed, APIMessageTopLevelComponent, APIUser } from 'discord-api-types/v10';
+import { EmbedType } from 'discord-api-types/v10';
+import { userOf } from './people.ts';
+import { picturesOf } from './rules/embeds.ts';
+import { mediaOf, textOf, walk } from './walk.ts';
+
+const SCHEME = 'attachment://';
+
+/** The components as a message carries them: every one numbered, every `attachment://` an address that can be fetched. */
+export function settleComponents(given: readonly APIMessageTopLevelComponent[], files: readonly APIAttachment[]): APIMessageTopLevelComponent[] {
+  const components = structuredClone([...given]);
+  const places = [...walk(components)];
+  const taken = new Set(places.map(({ component }) => component.id));
+  let number = 0;
+  for (const { component } of places) {
+    if (component.id) continue;
+    do number += 1;
+    while (taken.has(number));
+    component.id = number;
+  }
+  for (const { media } of mediaOf(components)) {
+    const file = fileAt(media.url, files);
+    if (file)
+      Object.assign(media, {
+        url: file.url,
+        proxy_url: file.proxy_url,
+        width: file.width ?? null,
+        height: file.height ?? null,
+        content_type: file.content_type,
+        attachment_id: file.id,
+      });
+  }
+  return components;
+}
+
+export function settleEmbeds(given: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {
+  const embeds = structuredClone([...given]);
+  for (const embed of embeds) {
+    embed.type = EmbedType.Rich;
+    for (const picture of picturesOf(embed)) {
+      const file = fileAt(picture.url, files);
+      if (file) Object.assign(picture, { url: file.url, proxy_url: file.proxy_url, ...(file.width && { width: file.width, height: file.height }) });
+    }
+  }
+  return embeds;
+}
+
+function fileAt(url: string, files: readonly APIAttachment[]): APIAttachment | undefined {
+  return url.startsWith(SCHEME) ? files.find(({ filename }) => filename === url.slice(SCHEME.length)) : undefined;
+}
+
+/** The files a message lists below itself: those no component and no embed shows already. */
+export function looseFiles(
+  files: readonly APIAttachment[],
+  components: readonly APIMessageTopLevelComponent[],
+  embeds: readonly APIEmbed[],
+): APIAttachment[] {
+  const shown = new Set([...[...mediaOf(components)].map(({ media }) => media.url), ...embeds.flatMap(picturesOf).map(({ url }) => url)]);
+  return files.filter(({ url }) => !shown.has(url));
+}
+
+/** Whom a message pings: those it names, as far as the bot allows it. */
+export function pinged(content: string, components: readonly APIMessageTopLevelComponent[], allowed: APIAllowedMentions | null): APIUser[] {
+  const named = [content, ...textOf(components)].flatMap((text) => [...text.matchAll(/<@!?(\d{17,20})>/g)].map((match) => match[1] ?? ''));
+  const mayPing = (id: string) =>
+    allowed === null || (allowed.parse as readonly string[] | undefined)?.includes('users') || allowed.users?.includes(id);
+  return [...new Set(named)].filter(mayPing).flatMap((id) => userOf(id) ?? []);
+}

@@ -1,0 +1,186 @@
+import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
+import { ApplicationFlags, GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion } from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { type Channel, GUILD_ID, isThread } from './channels.ts';
+import { guildCreate, member, threadForBot, threadMember } from './guild.ts';
+import type { Local } from './local.ts';
+import type { Kept } from './messages.ts';
+import { bot, personOf } from './people.ts';
+import { Session } from './session.ts';
+
+const HEARTBEAT_MS = 41_250;
+const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+
+const frame = z.object({ op: z.int(), d: z.unknown() });
+const identify = z.object({ token: z.string(), intents: z.int(), shard: z.tuple([z.int(), z.int()]).default([0, 1]) });
+const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
+const membersRequest = z.object({
+  user_ids: z.union([z.string().transform((id) => [id]), z.array(z.string())]).default([]),
+  nonce: z.string().optional(),
+});
+
+/** The bot's side of the server: sessions, what they are told, and what they get to hear again after a break. */
+export class Gateway {
+  #local: Local;
+  #sessions = new Set<Session>();
+  #sockets = new Set<WebSocket>();
+
+  constructor(local: Local) {
+    this.#local = local;
+    local.bus.on('interaction', (payload) => this.#dispatch('INTERACTION_CREATE', payload));
+    local.bus.on('channel', (change, channel) => this.#tellChannel(change, channel));
+    local.bus.on('joined', (channel, user) => this.#tellJoined(channel, user));
+    local.bus.on('message', (change, kept) => this.#tellMessage(change, kept));
+  }
+
+  get isOnline(): boolean {
+    return [...this.#sessions].some(({ socket }) => socket !== null);
+  }
+
+  accept(socket: WebSocket): void {
+    this.#sockets.add(socket);
+    let session: Session | null = null;
+    socket.on('close', (code) => {
+      this.#sockets.delete(socket);
+      if (session?.socket === socket) this.#left(session, code);
+    });
+    socket.on('message', (data) => {
+      const read = frame.safeParse(parseJson(String(data)));
+      if (!read.success) return socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
+      const { op, d } = read.data;
+      if (op === GatewayOpcodes.Heartbeat) send(socket, GatewayOpcodes.HeartbeatAck, null);
+      else if (op === GatewayOpcodes.Identify) session = this.#identify(socket, d);
+      else if (op === GatewayOpcodes.Resume) session = this.#resume(socket, d);
+      else if (op === GatewayOpcodes.RequestGuildMembers && session) this.#sendMembers(session, d);
+      else if (op !== GatewayOpcodes.PresenceUpdate) socket.close(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
+    });
+    send(socket, GatewayOpcodes.Hello, { heartbeat_interval: HEARTBEAT_MS });
+  }
+
+  /** Breaks every connection; what the bot misses it hears when it resumes, unless the code forbids that. */
+  dropSockets(code = 4000): void {
+    for (const socket of this.#sockets) socket.close(code);
+  }
+
+  /** Forgets every session: the bot must introduce itself anew, and hears nothing again. */
+  loseSession(): void {
+    const lost = [...this.#sessions];
+    this.#sessions.clear();
+    for (const { socket } of lost) if (socket) send(socket, GatewayOpcodes.InvalidSession, false);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+
+  #identify(socket: WebSocket, data: unknown): Session | null {
+    const read = identify.safeParse(data);
+    if (!read.success) return refuse(socket, GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
+    const { token, intents, shard } = read.data;
+    if (token !== this.#local.token) return refuse(socket, GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+    if ((intents & PRIVILEGED) !== 0) return refuse(socket, GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).');
+    if (shard[0] < 0 || shard[0] >= shard[1]) return refuse(socket, GatewayCloseCodes.InvalidShard, 'Invalid shard.');
+    for (const old of this.#sessions) if (old.socket === null && old.shard[0] === shard[0] && old.shard[1] === shard[1]) this.#sessions.delete(old);
+    const session = new Session(socket, shard, intents);
+    this.#sessions.add(session);
+    session.dispatch('READY', {
+      v: Number(GatewayVersion),
+      user: { ...bot, verified: true, mfa_enabled: true, email: null },
+      guilds: hasGuild(session) ? [{ id: GUILD_ID, unavailable: true }] : [],
+      session_id: session.id,
+      resume_gateway_url: gatewayUrl(this.#local),
+      shard: [...shard],
+      application: { id: bot.id, flags: ApplicationFlags.ApplicationCommandBadge, flags_new: String(ApplicationFlags.ApplicationCommandBadge) },
+    } satisfies GatewayReadyDispatchData);
+    if (hasGuild(session) && session.intents & GatewayIntentBits.Guilds) session.dispatch('GUILD_CREATE', guildCreate(this.#local));
+    this.#local.bus.emit('bot', true);
+    return session;
+  }
+
+  #resume(socket: WebSocket, data: unknown): Session | null {
+    const read = resume.safeParse(data);
+    const session =
+      read.success && read.data.token === this.#local.token ? [...this.#sessions].find(({ id }) => id === read.data.session_id) : undefined;
+    if (session?.resume(socket, read.data?.seq ?? 0)) {
+      this.#local.bus.emit('bot', true);
+      return session;
+    }
+    send(socket, GatewayOpcodes.InvalidSession, false);
+    return null;
+  }
+
+  /** A bot that says goodbye is gone for good; one whose connection broke may resume. */
+  #left(session: Session, code: number): void {
+    session.leave();
+    if (code === 1000 || code === 1001) this.#sessions.delete(session);
+    this.#local.bus.emit('bot', this.isOnline);
+  }
+
+  #sendMembers(session: Session, data: unknown): void {
+    const { user_ids, nonce } = membersRequest.parse(data);
+    const found = user_ids.flatMap((id) => (id === bot.id ? bot : (personOf(id)?.user ?? [])));
+    const not_found = user_ids.filter((id) => !found.some((user) => user.id === id));
+    session.dispatch('GUILD_MEMBERS_CHUNK', { guild_id: GUILD_ID, members: found.map(member), chunk_index: 0, chunk_count: 1, not_found, nonce });
+  }
+
+  #dispatch(event: string, data: unknown, intent: number = 0): void {
+    for (const session of this.#sessions) if (hasGuild(session) && (session.intents & intent) === intent) session.dispatch(event, data);
+  }
+
+  #tellChannel(change: 'create' | 'update' | 'delete', channel: Channel): void {
+    const { channels } = this.#local;
+    if (isThread(channel) && !channels.sees(bot.id, channel)) return;
+    const event = `${isThread(channel) ? 'THREAD' : 'CHANNEL'}_${change.toUpperCase()}`;
+    const fresh = change === 'create' && isThread(channel) ? { newly_created: true } : {};
+    this.#dispatch(event, { ...threadForBot(channel, channels.members(channel.id)), ...fresh }, GatewayIntentBits.Guilds);
+  }
+
+  #tellJoined(channel: Channel, user: string): void {
+    if (user !== bot.id) return;
+    this.#dispatch('THREAD_CREATE', threadForBot(channel, this.#local.channels.members(channel.id)), GatewayIntentBits.Guilds);
+    this.#dispatch(
+      'THREAD_MEMBERS_UPDATE',
+      { id: channel.id, guild_id: GUILD_ID, member_count: 1, added_members: [threadMember(channel.id, user)] },
+      GatewayIntentBits.Guilds,
+    );
+  }
+
+  /** Bots without the intent for messages hear of none; what people write is blank for those without the privileged one. */
+  #tellMessage(change: 'create' | 'update' | 'delete', { message, onlyFor }: Kept): void {
+    if (onlyFor !== null) return;
+    const { id, channel_id, author } = message;
+    if (change === 'delete') {
+      this.#dispatch('MESSAGE_DELETE', { id, channel_id, guild_id: GUILD_ID }, GatewayIntentBits.GuildMessages);
+      return;
+    }
+    const isReadable = author.id === bot.id || message.mentions.some((user) => user.id === bot.id);
+    const shown = isReadable ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
+    this.#dispatch(`MESSAGE_${change.toUpperCase()}`, { ...shown, guild_id: GUILD_ID, member: member(author) }, GatewayIntentBits.GuildMessages);
+  }
+}
+
+export function gatewayUrl(local: Local): string {
+  return `${local.base().replace('http', 'ws')}/gateway`;
+}
+
+function hasGuild({ shard: [id, count] }: Session): boolean {
+  return Number((BigInt(GUILD_ID) >> 22n) % BigInt(count)) === id;
+}
+
+function refuse(socket: WebSocket, code: number, reason: string): null {
+  socket.close(code, reason);
+  return null;
+}
+
+function send(socket: WebSocket, op: GatewayOpcodes, d: unknown): void {
+  socket.send(JSON.stringify({ op, d, s: null, t: null }));
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

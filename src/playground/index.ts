@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { type Clock, systemClock } from './clock.ts';
+import { type Fault, Faults } from './faults.ts';
+import { Gateway } from './gateway.ts';
+import { adoptBase, createLocal } from './local.ts';
+import type { Kept } from './messages.ts';
+import { seat } from './page-socket.ts';
+import { Pages } from './pages.ts';
+import { HeadlessPerson } from './person.ts';
+import { Rest, type SeenListener } from './rest/index.ts';
+import { listen } from './server.ts';
+
+export type { Clock } from './clock.ts';
+export type { Fault, FaultKind } from './faults.ts';
+export type { HeadlessPerson, Reply } from './person.ts';
+export type { Seen } from './rest/index.ts';
+
+export interface PlaygroundOptions {
+  /** 0 takes any free port. */
+  port: number;
+  clock?: Clock;
+  /** Where messages, channels and commands are kept; absent or `:memory:` keeps them while the server runs. */
+  file?: string;
+  faults?: readonly Fault[];
+  /** The folder of the web page. */
+  page?: string;
+}
+
+const TICK_MS = 250;
+
+export type Playground = Awaited<ReturnType<typeof startPlayground>>;
+
+/** Starts a local Discord with a server, channels, six people and the web page they play on. */
+export async function startPlayground({ port, clock = systemClock, file = ':memory:', faults: planned = [], page }: PlaygroundOptions) {
+  let base = '';
+  const faults = new Faults(planned);
+  const local = createLocal({ clock, file, base: () => base, botIsOnline: () => gateway.isOnline });
+  const gateway = new Gateway(local);
+  const rest = new Rest(local, faults);
+  const pages = new Pages(local, page ?? fileURLToPath(new URL('page', import.meta.url)));
+  const server = await listen(port, {
+    http: (request, response, url) => (url.pathname.startsWith('/api/') ? rest.handle(request, response, url) : pages.serve(url, response)),
+    gateway: (socket) => gateway.accept(socket),
+    page: (socket, url) => seat(local, socket, url.searchParams.get('as') ?? ''),
+  }).catch((error: unknown) => {
+    local.store.close();
+    throw error;
+  });
+  base = `http://127.0.0.1:${server.port}`;
+  adoptBase(local);
+  const ticking = setInterval(() => local.interactions.tick(), TICK_MS).unref();
+  const headless = new Set<HeadlessPerson>();
+  const channelId = (which: string) => local.channels.find(which)?.id ?? which;
+
+  return {
+    /** Where the page is. */
+    url: base,
+    /** What discord.js takes as `rest.api`. */
+    api: `${base}/api`,
+    /** The bot's token. */
+    token: local.token,
+    faults,
+    /** Breaks the bot's connections; it may resume, unless the code forbids it. */
+    dropSockets: (code?: number) => gateway.dropSockets(code),
+    /** Forgets the bot's session: it must introduce itself anew. */
+    loseSession: () => gateway.loseSession(),
+    /** Tells of every REST request from now on, until the returned function is called. */
+    onRequest: (listener: SeenListener) => rest.onRequest(listener),
+    /** Looks at the clock now: whoever has waited for three seconds is told that the bot did not answer. */
+    tick: () => local.interactions.tick(),
+    /** Somebody without a browser. */
+    person: (key: string): HeadlessPerson => {
+      const person = new HeadlessPerson(local, key);
+      headless.add(person);
+      return person;
+    },
+    /** The id of a channel, by its name. */
+    channelId,
+    /** From now on the bot has exactly these rights in the channel. */
+    setBotPermissions: (channel: string, bits: bigint) => local.channels.setBotPermissions(channelId(channel), bits),
+    deleteChannel: (channel: string) => local.channels.remove(channelId(channel)),
+    /** Archives, locks or wakes a thread. */
+    setThread: (thread: string, state: { archived?: boolean; locked?: boolean }) => local.channels.setThread(channelId(thread), state),
+    deleteMessage: (id: string) => {
+      const kept: Kept | null = local.messages.find(id);
+      if (kept !== null) local.messages.remove(kept);
+    },
+    /** Closes everything; what the file holds stays. */
+    stop: async () => {
+      clearInterval(ticking);
+      for (const person of headless) person.leave();
+      gateway.close();
+      await server.close();
+      local.store.close();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  APIApplicationCommandOptionChoice,
+  APIModalInteractionResponseCallbackData,
+  InteractionResponseType,
+  InteractionType,
+} from 'discord-api-types/v10';
+import type { Clock } from './clock.ts';
+import { refusal } from './errors.ts';
+import { bot } from './people.ts';
+import type { Person } from './protocol.ts';
+import type { Snowflakes } from './snowflake.ts';
+
+export const SECONDS_TO_ANSWER = 3;
+export const MINUTES_OF_TOKEN = 15;
+
+/** What became of something a person did. */
+export type Outcome =
+  /** Acknowledged; `message` is the one that answers it, or that it stood on. */
+  | { t: 'done'; message: string | null }
+  | { t: 'failed'; reason: string }
+  | { t: 'choices'; choices: APIApplicationCommandOptionChoice[] }
+  | { t: 'modal'; modal: APIModalInteractionResponseCallbackData };
+
+export interface Interaction {
+  readonly id: string;
+  readonly token: string;
+  readonly type: InteractionType;
+  readonly by: Person;
+  readonly channel: string;
+  readonly at: number;
+  /** The message whose button or menu was used, also for a modal opened by it. */
+  readonly source: string | null;
+  /** How the bot answered first. */
+  answered: InteractionResponseType | null;
+  /** What `@original` means. */
+  original: string | null;
+  hasFailed: boolean;
+  tell(outcome: Outcome): void;
+}
+
+export type Begun = Pick<Interaction, 'type' | 'by' | 'channel' | 'source' | 'tell'>;
+
+/** The interactions of the last quarter of an hour. */
+export class Interactions {
+  #clock: Clock;
+  #ids: Snowflakes;
+  #byId = new Map<string, Interaction>();
+  #byToken = new Map<string, Interaction>();
+
+  constructor(clock: Clock, ids: Snowflakes) {
+    this.#clock = clock;
+    this.#ids = ids;
+  }
+
+  begin(begun: Begun): Interaction {
+    const token = Buffer.concat([Buffer.from('interaction:'), randomBytes(96)]).toString('base64url');
+    const interaction: Interaction = {
+      ...begun,
+      id: this.#ids.next(),
+      token,
+      at: this.#clock.now(),
+      answered: null,
+      original: null,
+      hasFailed: false,
+    };
+    this.#byId.set(interaction.id, interaction);
+    this.#byToken.set(token, interaction);
+    return interaction;
+  }
+
+  /** The interaction, if it may still be answered for the first time. */
+  toAnswer(id: string, token: string): Interaction {
+    const interaction = this.#byId.get(id);
+    if (interaction === undefined || interaction.token !== token) throw refusal('unknownInteraction');
+    this.#failIfLate(interaction);
+    if (interaction.hasFailed) throw refusal('unknownInteraction');
+    if (interaction.answered !== null) throw refusal('alreadyAcknowledged');
+    return interaction;
+  }
+
+  /** The answered interaction whose token this is, for edits and follow-ups. */
+  toFollow(application: string, token: string): Interaction {
+    if (application !== bot.id) throw refusal('unknownWebhook');
+    const interaction = this.#byToken.get(token);
+    if (interaction === undefined || this.#isExpired(interaction)) throw refusal('invalidToken');
+    if (interaction.answered === null) throw refusal('unknownWebhook');
+    return interaction;
+  }
+
+  /** Tells whoever has waited too long that nothing will come, and forgets what is over. */
+  tick(): void {
+    for (const interaction of this.#byId.values()) {
+      this.#failIfLate(interaction);
+      if (!this.#isExpired(interaction)) continue;
+      this.#byId.delete(interaction.id);
+      this.#byToken.delete(interaction.token);
+    }
+  }
+
+  #failIfLate(interaction: Interaction): void {
+    if (interaction.answered !== null || interaction.hasFailed) return;
+    if (this.#clock.now() - interaction.at <= SECONDS_TO_ANSWER * 1000) return;
+    interaction.hasFailed = true;
+    interaction.tell({ t: 'failed', reason: 'The application did not respond' });
+  }
+
+  #isExpired({ at }: Interaction): boolean {
+    return this.#clock.now() - at > MINUTES_OF_TOKEN * 60_000;
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { Attachments } from './attachments.ts';
+import { Bus } from './bus.ts';
+import { Channels } from './channels.ts';
+import type { Clock } from './clock.ts';
+import { Commands } from './commands.ts';
+import { Interactions } from './interactions.ts';
+import { Messages } from './messages.ts';
+import { bot } from './people.ts';
+import { Snowflakes } from './snowflake.ts';
+import { Store } from './store.ts';
+
+/** Everything the local Discord consists of behind its doors: REST, gateway and page. */
+export interface Local {
+  readonly clock: Clock;
+  readonly ids: Snowflakes;
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly channels: Channels;
+  readonly attachments: Attachments;
+  readonly messages: Messages;
+  readonly commands: Commands;
+  readonly interactions: Interactions;
+  readonly token: string;
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  readonly base: () => string;
+  readonly botIsOnline: () => boolean;
+}
+
+export interface Given {
+  clock: Clock;
+  file: string;
+  base: () => string;
+  botIsOnline: () => boolean;
+}
+
+export function createLocal({ clock, file, base, botIsOnline }: Given): Local {
+  const store = new Store(file);
+  const ids = new Snowflakes(clock, store.lastId());
+  const bus = new Bus();
+  const channels = new Channels(store, bus);
+  const attachments = new Attachments(store, ids, base);
+  const messages = new Messages({ store, ids, clock, bus, channels, attachments });
+  const commands = new Commands(store, ids, bus);
+  const interactions = new Interactions(clock, ids);
+  const token = tokenOf(store);
+  messages.forget();
+  return { clock, ids, store, bus, channels, attachments, messages, commands, interactions, token, base, botIsOnline };
+}
+
+/** The bot's token: the same for the life of the file. */
+function tokenOf(store: Store): string {
+  const kept = store.note<string>('token') ?? `${Buffer.from(bot.id).toString('base64url')}.local.${randomBytes(20).toString('base64url')}`;
+  store.setNote('token', kept);
+  return kept;
+}
+
+/** Files are addressed by this server's port: after a restart on another one, old messages follow. */
+export function adoptBase(local: Local): void {
+  const before = local.store.note<string>('base');
+  if (before !== null && before !== local.base()) local.store.moveFiles(`${before}/attachments/`, `${local.base()}/attachments/`);
+  local.store.setNote('base', local.base());
+}

@@ -1,0 +1,41 @@
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { submissionShape } from './forms.ts';
+import { parseJson } from './gateway.ts';
+import type { Local } from './local.ts';
+import { optionShape } from './options.ts';
+import { personOf } from './people.ts';
+import type { FromPage } from './protocol.ts';
+import { conform } from './rules/form.ts';
+import { Tab } from './tab.ts';
+
+const nonce = z.string().min(1).max(100);
+const id = z.string().max(100);
+const frame = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('open'), channel: id }),
+  z.object({ t: z.literal('locale'), locale: id }),
+  z.object({ t: z.literal('say'), channel: id, content: z.string().max(10_000) }),
+  z.object({ t: z.literal('dismiss'), message: id }),
+  z.object({ t: z.literal(['command', 'autocomplete']), nonce, channel: id, command: id, options: z.array(optionShape) }),
+  z.object({ t: z.literal('press'), nonce, channel: id, message: id, customId: id }),
+  z.object({ t: z.literal('select'), nonce, channel: id, message: id, customId: id, values: z.array(z.string()) }),
+  z.object({ t: z.literal('submit'), nonce, customId: id, components: z.array(submissionShape) }),
+]);
+
+/** Seats whoever `as` names at this socket. */
+export function seat(local: Local, socket: WebSocket, as: string): void {
+  const person = personOf(as);
+  if (person === null) {
+    socket.close(4004, 'There is nobody of that name here.');
+    return;
+  }
+  const tab = new Tab(local, person, (told) => socket.send(JSON.stringify(told)));
+  socket.on('close', () => tab.close());
+  socket.on('message', (data) => {
+    try {
+      tab.receive(conform<FromPage>(frame, parseJson(String(data))));
+    } catch (error) {
+      socket.close(4002, error instanceof Error ? error.message.slice(0, 100) : 'Not understood.');
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import type { ServerResponse } from 'node:http';
+import { type Asset, bundlePage } from './bundle.ts';
+import type { Local } from './local.ts';
+
+const PLACEHOLDER = '<!doctype html><html lang="en"><title>Hustings</title><p>This is a local practice server. Its page is not installed.</p></html>';
+
+/** The page and the files of messages. The page is bundled when it is first asked for. */
+export class Pages {
+  #local: Local;
+  #folder: string;
+  #assets: Promise<ReadonlyMap<string, Asset>> | null = null;
+
+  constructor(local: Local, folder: string) {
+    this.#local = local;
+    this.#folder = folder;
+  }
+
+  async serve(url: URL, response: ServerResponse): Promise<void> {
+    if (url.pathname.startsWith('/attachments/')) return this.#serveFile(url, response);
+    this.#assets ??= bundlePage(this.#folder);
+    const assets = await this.#assets;
+    const asset = assets.get(url.pathname === '/' ? '/index.html' : decodeURI(url.pathname));
+    if (asset) return void response.writeHead(200, { ...this.#headers(), 'content-type': asset.type }).end(asset.bytes);
+    const isHome = url.pathname === '/';
+    response
+      .writeHead(isHome ? 200 : 404, { ...this.#headers(), 'content-type': 'text/html; charset=utf-8' })
+      .end(isHome ? PLACEHOLDER : 'Not found');
+  }
+
+  #serveFile(url: URL, response: ServerResponse): void {
+    const id = url.pathname.split('/')[3] ?? '';
+    const file = this.#local.attachments.fetch(id, url.searchParams.get('hm') ?? '');
+    if (file === null) return void response.writeHead(404, { 'content-type': 'text/plain' }).end('This content is no longer available.');
+    const headers = {
+      'content-type': file.type,
+      'content-length': file.bytes.length,
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    };
+    response.writeHead(200, headers).end(file.bytes);
+  }
+
+  /** The page talks to this computer only. */
+  #headers(): Record<string, string> {
+    const port = new URL(this.#local.base()).port;
+    const hosts = (scheme: string) => `${scheme}://127.0.0.1:${port} ${scheme}://localhost:${port}`;
+    return {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': `default-src 'self'; img-src 'self' data: blob: ${hosts('http')}; style-src 'self' 'unsafe-inline'; connect-src 'self' ${hosts('ws')} ${hosts('http')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+    };
+  }
+}

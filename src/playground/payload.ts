@@ -1,0 +1,119 @@
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandInteractionDataOption,
+  APIInteraction,
+  APIInteractionDataResolved,
+  APIModalSubmissionComponent,
+} from 'discord-api-types/v10';
+import {
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  ComponentType,
+  InteractionContextType,
+  InteractionType,
+  ApplicationCommandOptionType as Kind,
+  Locale,
+} from 'discord-api-types/v10';
+import { GUILD_ID } from './channels.ts';
+import { memberIn, roles } from './guild.ts';
+import type { Interaction } from './interactions.ts';
+import type { Local } from './local.ts';
+import { bot, isLocale, userOf } from './people.ts';
+
+const LARGEST_FILE = 10 * 1024 * 1024;
+
+/** What a person did, as the gateway tells it. */
+export type Deed =
+  | {
+      type: InteractionType.ApplicationCommand | InteractionType.ApplicationCommandAutocomplete;
+      command: APIApplicationCommand;
+      options: APIApplicationCommandInteractionDataOption[];
+    }
+  | { type: InteractionType.MessageComponent; customId: string; component: ComponentType; values: string[] | null }
+  | { type: InteractionType.ModalSubmit; customId: string; components: APIModalSubmissionComponent[] };
+
+/** INTERACTION_CREATE with everything Discord puts into it. */
+export function interactionPayload(local: Local, interaction: Interaction, deed: Deed): APIInteraction {
+  const { by, channel, source } = interaction;
+  const { id, type } = local.channels.get(channel);
+  const message = source === null ? null : (local.messages.find(source)?.message ?? null);
+  return {
+    id: interaction.id,
+    application_id: bot.id,
+    type: deed.type,
+    data: dataOf(local, channel, deed),
+    guild: { id: GUILD_ID, features: [], locale: Locale.EnglishUS },
+    guild_id: GUILD_ID,
+    guild_locale: Locale.EnglishUS,
+    channel: { ...local.channels.get(channel), id, type },
+    channel_id: channel,
+    member: memberIn(by.user, local.channels.permissions(by.user.id, channel)),
+    token: interaction.token,
+    version: 1,
+    app_permissions: String(local.channels.permissions(bot.id, channel)),
+    locale: localeOf(local, by.key),
+    entitlements: [],
+    authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: GUILD_ID },
+    context: InteractionContextType.Guild,
+    attachment_size_limit: LARGEST_FILE,
+    ...(message && { message }),
+  } as APIInteraction;
+}
+
+export function localeOf(local: Local, key: string): Locale {
+  const kept = local.store.note<string>(`locale:${key}`) ?? '';
+  return isLocale(kept) ? kept : Locale.EnglishUS;
+}
+
+function dataOf(local: Local, channel: string, deed: Deed): object {
+  if (deed.type === InteractionType.MessageComponent) {
+    const { customId, component, values } = deed;
+    return {
+      custom_id: customId,
+      component_type: component,
+      ...(values && { values, ...(component !== ComponentType.StringSelect && resolve(local, channel, values)) }),
+    };
+  }
+  if (deed.type === InteractionType.ModalSubmit) {
+    const named = deed.components.flatMap((it) =>
+      'component' in it && 'values' in it.component && it.component.type !== ComponentType.StringSelect ? it.component.values : [],
+    );
+    return { custom_id: deed.customId, components: deed.components, ...resolve(local, channel, named) };
+  }
+  const { command, options } = deed;
+  return {
+    id: command.id,
+    name: command.name,
+    type: ApplicationCommandType.ChatInput,
+    ...(command.guild_id && { guild_id: command.guild_id }),
+    options,
+    ...resolve(local, channel, valuesIn(options)),
+  };
+}
+
+const REFERRING: ReadonlySet<Kind> = new Set([Kind.User, Kind.Channel, Kind.Role, Kind.Mentionable]);
+
+/** The ids that options of a referring kind name. */
+function valuesIn(options: readonly APIApplicationCommandInteractionDataOption[]): string[] {
+  return options.flatMap((option) =>
+    'options' in option ? valuesIn(option.options ?? []) : REFERRING.has(option.type) && 'value' in option ? [String(option.value)] : [],
+  );
+}
+
+/** The users, members, roles and channels whose ids are among the values. */
+function resolve(local: Local, channel: string, values: readonly string[]): { resolved?: APIInteractionDataResolved } {
+  const users = values.flatMap((id) => userOf(id) ?? []);
+  const named = roles.filter(({ id }) => values.includes(id));
+  const channels = values.filter((id) => local.channels.has(id)).map((id) => local.channels.get(id));
+  if (users.length + named.length + channels.length === 0) return {};
+  const members = users.map((user) => {
+    const { user: _, deaf: __, mute: ___, ...rest } = memberIn(user, local.channels.permissions(user.id, channel));
+    return [user.id, rest] as const;
+  });
+  const resolved = {
+    ...(users.length > 0 && { users: Object.fromEntries(users.map((user) => [user.id, user])), members: Object.fromEntries(members) }),
+    ...(named.length > 0 && { roles: Object.fromEntries(named.map((role) => [role.id, role])) }),
+    ...(channels.length > 0 && { channels: Object.fromEntries(channels.map((it) => [it.id, { ...it, permissions: '0' }])) }),
+  };
+  return { resolved: resolved as APIInteractionDataResolved };
+}

@@ -1,0 +1,283 @@
+import type {
+  APIApplicationCommandInteractionDataOption,
+  APIApplicationCommandOptionChoice,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+  APIModalSubmissionComponent,
+  APIUser,
+} from 'discord-api-types/v10';
+import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
+import type { Channel } from './channels.ts';
+import { fillIn, pick } from './filling.ts';
+import type { Local } from './local.ts';
+import { isThinking } from './messages.ts';
+import { personOf } from './people.ts';
+import type { FromPage, ToPage } from './protocol.ts';
+import { buttonsIn, labelOf, menusIn, outline, textIn } from './reading.ts';
+import { byAge } from './snowflake.ts';
+import { Tab } from './tab.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** A form that has opened for this person. */
+export interface Modal extends APIModalInteractionResponseCallbackData {
+  nonce: string;
+}
+
+/** What came of an action. */
+export interface Reply {
+  /** The message that answers it, or that was changed by it; null when a form opened instead. */
+  message: APIMessage | null;
+  modal: Modal | null;
+}
+
+export interface CommandInput {
+  group?: string;
+  subcommand?: string;
+  /** By name; a person may be given by key. */
+  options?: Record<string, string | number | boolean>;
+}
+
+/** `settle: false` does not wait while the answer says "thinking…". */
+export interface Manner {
+  settle?: boolean;
+}
+
+type Asking = Extract<FromPage, { nonce: string }>;
+type WithoutNonce<T> = T extends Asking ? Omit<T, 'nonce'> : never;
+type Settled = Extract<ToPage, { nonce: string }>;
+
+/** Somebody who sits at a tab without a browser: acts and sees exactly as the page does. Whatever cannot be done throws, and says what can. */
+export class HeadlessPerson {
+  readonly user: APIUser;
+  readonly key: string;
+  #local: Local;
+  #tab: Tab;
+  #pending = new Map<string, (frame: Settled) => void>();
+  #watchers = new Set<() => void>();
+  #asked = 0;
+  /** The newest id when this person last did something. */
+  #mark: string;
+
+  constructor(local: Local, key: string) {
+    const person = personOf(key);
+    if (person === null) throw new Error(`There is nobody called ${key}`);
+    this.user = person.user;
+    this.key = person.key;
+    this.#local = local;
+    this.#mark = local.ids.last;
+    this.#tab = new Tab(local, person, (frame) => this.#hear(frame));
+  }
+
+  get id(): string {
+    return this.user.id;
+  }
+
+  get mention(): string {
+    return `<@${this.user.id}>`;
+  }
+
+  setLocale(locale: string): void {
+    this.#tab.receive({ t: 'locale', locale });
+  }
+
+  say(channel: string, content: string): void {
+    this.#tab.receive({ t: 'say', channel: this.channel(channel).id, content });
+  }
+
+  /** Uses a slash command, as `command('#campaign', 'campaign', { subcommand: 'start', options: { opponent: 'ben' } })`. */
+  async command(channel: string, name: string, input: CommandInput = {}, manner: Manner = {}): Promise<Reply> {
+    return this.#act({ t: 'command', channel: this.channel(channel).id, command: name, options: this.#options(name, input) }, manner);
+  }
+
+  /** What is offered for the option `focused` while it is typed. */
+  async autocomplete(channel: string, name: string, input: CommandInput & { focused: string }): Promise<APIApplicationCommandOptionChoice[]> {
+    const options = this.#options(name, { ...input, options: { [input.focused]: '', ...input.options } }, input.focused);
+    const settled = await this.#ask({ t: 'autocomplete', channel: this.channel(channel).id, command: name, options });
+    return settled.t === 'choices' ? settled.choices : [];
+  }
+
+  /** Presses the button of that label (whole, or a part only one button has) or custom id. */
+  async press(message: APIMessage | string, which: string, manner: Manner = {}): Promise<Reply> {
+    const seen = this.message(message);
+    const buttons = buttonsIn(seen).flatMap((button) =>
+      'custom_id' in button ? [{ names: [button.custom_id, labelOf(button), 'label' in button ? (button.label ?? '') : ''], item: button }] : [],
+    );
+    const button = pick(buttons, which, `button in\n  ${outline(seen)}`);
+    return this.#act({ t: 'press', channel: seen.channel_id, message: seen.id, customId: button.custom_id }, manner);
+  }
+
+  /** Chooses from the menu of that placeholder or custom id, or from the only one (`null`): by value, label, or a person's key. */
+  async select(message: APIMessage | string, which: string | null, chosen: string | readonly string[], manner: Manner = {}): Promise<Reply> {
+    const seen = this.message(message);
+    const menus = menusIn(seen).map((menu) => ({ names: [menu.custom_id, menu.placeholder ?? ''], item: menu }));
+    const menu = which === null && menus.length === 1 && menus[0] ? menus[0].item : pick(menus, which ?? '', `menu in\n  ${outline(seen)}`);
+    const options = 'options' in menu ? menu.options.map(({ value, label }) => ({ names: [value, label], item: value })) : null;
+    const values = [chosen]
+      .flat()
+      .map((each) => (options ? pick(options, each, `choice in the menu ${menu.custom_id}`) : (personOf(each)?.user.id ?? each)));
+    return this.#act({ t: 'select', channel: seen.channel_id, message: seen.id, customId: menu.custom_id, values }, manner);
+  }
+
+  /** Fills in a form, its fields named by custom id or label, and sends it. */
+  async submit(modal: Modal, fields: Record<string, string | boolean | readonly string[]>, manner: Manner = {}): Promise<Reply> {
+    const components: APIModalSubmissionComponent[] = fillIn(modal, fields);
+    return this.#act({ t: 'submit', customId: modal.custom_id, components }, manner, modal.nonce);
+  }
+
+  /** Closes an ephemeral message. */
+  dismiss(message: APIMessage | string): void {
+    this.#tab.receive({ t: 'dismiss', message: typeof message === 'string' ? message : message.id });
+  }
+
+  /** The channel or thread of that name or id, if this person sees it. */
+  channel(which: string): Channel {
+    const channels = this.#tab.channels();
+    const found = channels.find(({ id }) => id === which) ?? channels.findLast(({ name }) => name === which.replace(/^#/, ''));
+    if (found === undefined) throw new Error(`${this.key} sees no channel ${which}, only ${channels.map(({ name }) => `#${name}`).join(', ')}`);
+    return found;
+  }
+
+  /** All this person sees in the channel, oldest first. */
+  messages(channel: string): APIMessage[] {
+    return this.#tab.history(this.channel(channel).id).map(({ message }) => message);
+  }
+
+  /** The newest message of the channel that fits. */
+  last(channel: string, fits: (message: APIMessage) => boolean = () => true): APIMessage {
+    const messages = this.messages(channel);
+    const found = messages.findLast(fits);
+    if (found === undefined) throw new Error(`${this.key} sees no such message in ${channel}. ${this.#seen(channel)}`);
+    return found;
+  }
+
+  /** The message as it is now. */
+  message(message: APIMessage | string): APIMessage {
+    const id = typeof message === 'string' ? message : message.id;
+    const now = this.#visible(id);
+    if (now === null) throw new Error(`${this.key} does not see the message ${id}`);
+    return now;
+  }
+
+  sees(message: APIMessage | string): boolean {
+    return this.#visible(typeof message === 'string' ? message : message.id) !== null;
+  }
+
+  text(message: APIMessage | string): string {
+    return textIn(this.message(message));
+  }
+
+  /** The labels of the message's buttons. */
+  buttons(message: APIMessage | string): string[] {
+    return buttonsIn(this.message(message)).map(labelOf);
+  }
+
+  /** Waits until the predicate gives something, looking again whenever this person's page changes. */
+  async wait<T>(predicate: () => T | null | undefined | false, what = 'what was waited for', ms = PATIENCE_MS): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        try {
+          const found = predicate();
+          if (found === null || found === undefined || found === false) return;
+          end();
+          resolve(found);
+        } catch (error) {
+          end();
+          reject(error);
+        }
+      };
+      const end = () => {
+        clearTimeout(timer);
+        this.#watchers.delete(look);
+      };
+      const late = () => {
+        end();
+        reject(new Error(`${this.key} waited ${ms} ms in vain: ${what}`));
+      };
+      const timer = setTimeout(late, ms);
+      this.#watchers.add(look);
+      look();
+    });
+  }
+
+  /** The next finished message in the channel that fits, counted from this person's last action. */
+  async next(channel: string, fits: (message: APIMessage) => boolean = () => true, ms = PATIENCE_MS): Promise<APIMessage> {
+    const since = this.#mark;
+    const fresh = () => this.messages(channel).find((message) => byAge(message.id, since) > 0 && !isThinking(message) && fits(message));
+    return this.wait(fresh, `a new message in ${channel}`, ms).catch((error: unknown) => {
+      throw new Error(`${error instanceof Error ? error.message : String(error)}. ${this.#seen(channel)}`);
+    });
+  }
+
+  /** The message once it no longer says "thinking…". */
+  async settled(message: APIMessage | string): Promise<APIMessage> {
+    return this.wait(() => [this.message(message)].find((now) => !isThinking(now)), 'the bot to stop thinking');
+  }
+
+  leave(): void {
+    this.#tab.close();
+  }
+
+  async #act(frame: WithoutNonce<Asking>, { settle = true }: Manner, nonce?: string): Promise<Reply> {
+    this.#mark = this.#local.ids.last;
+    const settled = await this.#ask(frame, nonce);
+    if (settled.t === 'modal') return { message: null, modal: { ...settled.modal, nonce: settled.nonce } };
+    const id = settled.t === 'done' ? settled.message : null;
+    if (!id || this.#visible(id) === null) return { message: null, modal: null };
+    return { message: settle ? await this.settled(id) : this.message(id), modal: null };
+  }
+
+  async #ask(frame: WithoutNonce<Asking>, given?: string): Promise<Settled> {
+    this.#asked += 1;
+    const nonce = given ?? `${this.key}-${this.#asked}`;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#pending.delete(nonce);
+        reject(new Error(`${this.key} got no answer to ${JSON.stringify(frame)}`));
+      }, PATIENCE_MS);
+      this.#pending.set(nonce, (settled) => {
+        clearTimeout(timer);
+        this.#pending.delete(nonce);
+        if (settled.t === 'failed') reject(new Error(settled.reason));
+        else resolve(settled);
+      });
+      this.#tab.receive({ ...frame, nonce } as Asking);
+    });
+  }
+
+  #hear(frame: ToPage): void {
+    if ('nonce' in frame) this.#pending.get(frame.nonce)?.(frame);
+    for (const look of [...this.#watchers]) look();
+  }
+
+  #visible(id: string): APIMessage | null {
+    const channel = this.#local.messages.find(id)?.message.channel_id;
+    if (channel === undefined || !this.#local.channels.has(channel)) return null;
+    return this.#tab.history(channel).find(({ message }) => message.id === id)?.message ?? null;
+  }
+
+  #seen(channel: string): string {
+    const lines = this.messages(channel).slice(-5).map(outline);
+    return lines.length === 0 ? 'The channel is empty' : `The channel ends with:\n  ${lines.join('\n  ')}`;
+  }
+
+  /** The options in Discord's nested form, with the types the command gives them. */
+  #options(name: string, { group, subcommand, options = {} }: CommandInput, focused?: string): APIApplicationCommandInteractionDataOption[] {
+    const command = this.#local.commands.offered(~0n).find((each) => each.name === name);
+    let known = command?.options ?? [];
+    for (const step of [group, subcommand]) {
+      if (step === undefined) continue;
+      const found = known.find((each) => each.name === step);
+      known = found && 'options' in found ? (found.options ?? []) : [];
+    }
+    const leaves = Object.entries(options).map(([key, value]) => {
+      const type = known.find((each) => each.name === key)?.type ?? Kind.String;
+      const isPerson = type === Kind.User || type === Kind.Mentionable;
+      return { name: key, type, value: isPerson ? (personOf(String(value))?.user.id ?? value) : value, ...(key === focused && { focused: true }) };
+    });
+    const inner = subcommand === undefined ? leaves : [{ name: subcommand, type: Kind.Subcommand, options: leaves }];
+    return (
+      group === undefined ? inner : [{ name: group, type: Kind.SubcommandGroup, options: inner }]
+    ) as APIApplicationCommandInteractionDataOption[];
+  }
+}

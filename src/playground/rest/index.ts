@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Upload } from '../attachments.ts';
+import { type Read, readBody } from '../body.ts';
+import { DiscordError, refusal } from '../errors.ts';
+import type { FaultKind, Faults } from '../faults.ts';
+import type { Local } from '../local.ts';
+import { type RestAnswer, Router } from '../router.ts';
+import { basicRoutes } from './basics.ts';
+import { channelRoutes } from './channels.ts';
+import { commandRoutes } from './commands.ts';
+import { interactionRoutes } from './interactions.ts';
+import { messageRoutes } from './messages.ts';
+import { threadRoutes } from './threads.ts';
+
+/** One request of the bot and what became of it, for tests to look at. */
+export interface Seen {
+  method: string;
+  /** The path's pattern, as `/channels/:channel/messages`; null where Discord has nothing. */
+  route: string | null;
+  /** Decoded, without `/api/v10`. */
+  path: string;
+  query: string;
+  body: unknown;
+  files: readonly Upload[];
+  status: number;
+  response: unknown;
+}
+
+export type SeenListener = (seen: Seen) => void;
+
+const PREFIX = /^\/api(?:\/v10)?(?=\/)/;
+const BROKEN: ReadonlySet<FaultKind> = new Set(['drop-after-success']);
+
+/** The REST side of the server. */
+export class Rest {
+  #local: Local;
+  #faults: Faults;
+  #router: Router;
+  #listeners = new Set<SeenListener>();
+
+  constructor(local: Local, faults: Faults) {
+    this.#local = local;
+    this.#faults = faults;
+    const routes = [basicRoutes, commandRoutes, channelRoutes, messageRoutes, threadRoutes, interactionRoutes];
+    this.#router = new Router(routes.flatMap((of) => of(local)));
+  }
+
+  /** Tells of every request from now on, until the returned function is called. */
+  onRequest(listener: SeenListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    const method = request.method ?? 'GET';
+    const path = url.pathname.replace(PREFIX, '').split('/').map(decode).join('/');
+    const fault = this.#faults.take(method, path);
+    if (fault?.kind === 'drop') return void request.socket.destroy();
+    if (fault?.kind === 'slow') await wait(fault.delay ?? 1000);
+    const read = await readBody(request).catch((error: unknown) => error);
+    const body = isRead(read) ? read : { json: undefined, files: [] };
+    const before = fault === null ? null : instead(fault.kind, fault.retryAfter ?? 1);
+    const { answer, route } = before
+      ? { answer: before, route: null }
+      : isRead(read)
+        ? this.#answer(request, method, path, url.searchParams, body)
+        : { answer: asAnswer(read), route: null };
+    const shown = fault?.kind === '502-after-success' ? badGateway : answer;
+    const seen = { method, route, path, query: url.search, body: body.json, files: body.files, status: shown.status, response: shown.body };
+    for (const listener of this.#listeners) listener(seen);
+    if (fault && BROKEN.has(fault.kind)) return void request.socket.destroy();
+    if (fault?.kind !== 'timeout-after-success') write(response, shown);
+  }
+
+  #answer(
+    request: IncomingMessage,
+    method: string,
+    path: string,
+    query: URLSearchParams,
+    { json, files }: Read,
+  ): { answer: RestAnswer; route: string | null } {
+    let pattern: string | null = null;
+    try {
+      const { route, param } = this.#router.find(method, path);
+      pattern = route.path;
+      if (!route.isOpen && request.headers.authorization !== `Bot ${this.#local.token}`) throw refusal('unauthorised');
+      return { answer: route.handle({ method, path, query, body: json, files }, param), route: pattern };
+    } catch (error) {
+      return { answer: asAnswer(error), route: pattern };
+    }
+  }
+}
+
+const badGateway: RestAnswer = { status: 502, body: { message: '502: Bad Gateway', code: 0 } };
+
+/** What a fault answers instead of doing anything. */
+function instead(kind: FaultKind, retryAfter: number): RestAnswer | null {
+  if (kind === '502') return badGateway;
+  if (kind === '500') return { status: 500, body: { message: '500: Internal Server Error', code: 0 } };
+  if (kind === '429') return { status: 429, body: { message: 'You are being rate limited.', retry_after: retryAfter, global: false } };
+  return null;
+}
+
+/** Discord's refusals as they are; anything else is a fault of this server and is not hidden. */
+function asAnswer(error: unknown): RestAnswer {
+  if (error instanceof DiscordError) return { status: error.status, body: error.toJSON() };
+  process.stderr.write(`playground: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return { status: 500, body: { message: '500: Internal Server Error', code: 0 } };
+}
+
+function write(response: ServerResponse, { status, body }: RestAnswer): void {
+  const retry = status === 429 && typeof body === 'object' && body !== null && 'retry_after' in body ? Number(body.retry_after) : null;
+  response.writeHead(status, {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(retry !== null && {
+      'retry-after': String(retry),
+      'x-ratelimit-reset-after': String(retry),
+      'x-ratelimit-remaining': '0',
+      'x-ratelimit-limit': '5',
+    }),
+  });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+function isRead(read: unknown): read is Read {
+  return typeof read === 'object' && read !== null && 'files' in read;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

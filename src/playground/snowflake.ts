@@ -1,0 +1,38 @@
+import type { Clock } from './clock.ts';
+
+const EPOCH = 1_420_070_400_000n;
+/** Ids below this have fewer than 17 digits, which discord.js does not recognise as ids. */
+const LEAST = 1n << 55n;
+
+/** Hands out Discord ids: unique, increasing, and carrying the time they were made. */
+export class Snowflakes {
+  #clock: Clock;
+  #last: bigint;
+
+  /** No id will be at or below `last`, the highest id of an earlier run. */
+  constructor(clock: Clock, last: string | null) {
+    this.#clock = clock;
+    this.#last = last === null ? LEAST : BigInt(last);
+  }
+
+  next(): string {
+    const now = (BigInt(Math.floor(this.#clock.now())) - EPOCH) << 22n;
+    this.#last = now > this.#last ? now : this.#last + 1n;
+    return String(this.#last);
+  }
+
+  /** The latest id handed out: whatever is newer was made after this call. */
+  get last(): string {
+    return String(this.#last);
+  }
+}
+
+/** When an id was made, in milliseconds. */
+export function madeAt(id: string): number {
+  return Number((BigInt(id) >> 22n) + EPOCH);
+}
+
+/** Orders ids from old to new. */
+export function byAge(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}

@@ -1,0 +1,120 @@
+import Database from 'better-sqlite3';
+
+const SCHEMA = `
+  create table if not exists note (name text primary key, json text not null) strict;
+  create table if not exists channel (id text primary key, json text not null) strict;
+  create table if not exists message (id text primary key, channel text not null, json text not null) strict;
+  create index if not exists message_channel on message (channel, length(id), id);
+  create table if not exists file (id text primary key, message text not null, key text not null, type text not null, bytes blob not null) strict;
+  create index if not exists file_message on file (message);
+`;
+
+export interface StoredFile {
+  key: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** Everything that outlives the process: plain JSON documents and files, written at once. */
+export class Store {
+  #db: Database.Database;
+
+  /** `:memory:` keeps nothing. */
+  constructor(file: string) {
+    this.#db = new Database(file);
+    this.#db.pragma('journal_mode = WAL');
+    this.#db.pragma('synchronous = NORMAL');
+    this.#db.exec(SCHEMA);
+  }
+
+  note<T>(name: string): T | null {
+    return this.#one<T>('select json from note where name = ?', name);
+  }
+
+  setNote(name: string, value: unknown): void {
+    this.#db.prepare('insert or replace into note values (?, ?)').run(name, JSON.stringify(value));
+  }
+
+  channels<T>(): T[] {
+    return this.#all<T>('select json from channel order by length(id), id');
+  }
+
+  setChannel(id: string, value: unknown): void {
+    this.#db.prepare('insert or replace into channel values (?, ?)').run(id, JSON.stringify(value));
+  }
+
+  dropChannel(id: string): void {
+    this.#db.prepare('delete from channel where id = ?').run(id);
+    this.#db.prepare('delete from file where message in (select id from message where channel = ?)').run(id);
+    this.#db.prepare('delete from message where channel = ?').run(id);
+  }
+
+  message<T>(id: string): T | null {
+    return this.#one<T>('select json from message where id = ?', id);
+  }
+
+  /** Oldest first. */
+  messages<T>(channel: string): T[] {
+    return this.#all<T>('select json from message where channel = ? order by length(id), id', channel);
+  }
+
+  setMessage(id: string, channel: string, value: unknown): void {
+    this.#db.prepare('insert or replace into message values (?, ?, ?)').run(id, channel, JSON.stringify(value));
+  }
+
+  dropMessage(id: string): void {
+    this.#db.prepare('delete from message where id = ?').run(id);
+    this.#db.prepare('delete from file where message = ?').run(id);
+  }
+
+  /** Messages whose document has `value` at the JSON path. */
+  messagesWith<T>(path: string, value: string | number): T[] {
+    return this.#db
+      .prepare<[string, string | number], { json: string }>('select json from message where json_extract(json, ?) = ?')
+      .all(path, value)
+      .map(({ json }) => JSON.parse(json) as T);
+  }
+
+  /** The highest id in use. */
+  lastId(): string | null {
+    const found = this.#db
+      .prepare<[], { id: string }>(
+        'select id from (select id from message union select id from channel union select id from file) order by length(id) desc, id desc limit 1',
+      )
+      .get();
+    return found?.id ?? null;
+  }
+
+  file(id: string): StoredFile | null {
+    return this.#db.prepare<[string], StoredFile>('select key, type, bytes from file where id = ?').get(id) ?? null;
+  }
+
+  addFile(id: string, message: string, file: StoredFile): void {
+    this.#db.prepare('insert into file values (?, ?, ?, ?, ?)').run(id, message, file.key, file.type, file.bytes);
+  }
+
+  dropFile(id: string): void {
+    this.#db.prepare('delete from file where id = ?').run(id);
+  }
+
+  /** Messages name their files by full address: after a restart on another port, they follow. */
+  moveFiles(from: string, to: string): void {
+    this.#db.prepare('update message set json = replace(json, ?, ?)').run(from, to);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #one<T>(sql: string, id: string): T | null {
+    const found = this.#db.prepare<[string], { json: string }>(sql).get(id);
+    return found === undefined ? null : (JSON.parse(found.json) as T);
+  }
+
+  #all<T>(sql: string, ...values: string[]): T[] {
+    return this.#db
+      .prepare<string[], { json: string }>(sql)
+      .all(...values)
+      .map(({ json }) => JSON.parse(json) as T);
+  }
+}

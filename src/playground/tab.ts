@@ -1,0 +1,208 @@
+import type { APIChannel, APIModalInteractionResponseCallbackData, APISelectMenuComponent } from 'discord-api-types/v10';
+import { ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { type Channel, GUILD_ID, GUILD_NAME, isThread } from './channels.ts';
+import { DiscordError } from './errors.ts';
+import { checkChosen, readSubmission } from './forms.ts';
+import type { Begun, Interaction, Outcome } from './interactions.ts';
+import type { Local } from './local.ts';
+import { isThinking, type Kept } from './messages.ts';
+import { Impossible, readOptions } from './options.ts';
+import { type Deed, interactionPayload, localeOf } from './payload.ts';
+import { bot, isLocale, people } from './people.ts';
+import type { FromPage, Person, ToPage } from './protocol.ts';
+import { type AnyComponent, walk } from './walk.ts';
+
+interface OpenModal {
+  modal: APIModalInteractionResponseCallbackData;
+  interaction: Interaction;
+}
+
+/** One person at one tab: what they do goes to the bot, what they may see comes back through `send`. */
+export class Tab {
+  readonly person: Person;
+  #local: Local;
+  #send: (frame: ToPage) => void;
+  #modals = new Map<string, OpenModal>();
+  #unsubscribe: () => void;
+
+  constructor(local: Local, person: Person, send: (frame: ToPage) => void) {
+    this.#local = local;
+    this.person = person;
+    this.#send = send;
+    this.#unsubscribe = this.#subscribe();
+    this.#greet();
+  }
+
+  /** Does what the page asks for. What cannot be done is answered by `failed`, if the frame carries a nonce. */
+  receive(frame: FromPage): void {
+    try {
+      this.#do(frame);
+    } catch (error) {
+      if (!(error instanceof Impossible || error instanceof DiscordError)) throw error;
+      if ('nonce' in frame) this.#send({ t: 'failed', nonce: frame.nonce, reason: error.message });
+    }
+  }
+
+  close(): void {
+    this.#unsubscribe();
+  }
+
+  /** The messages of the channel as this person sees them, oldest first. */
+  history(channel: string): Kept[] {
+    return this.#sees(this.#local.channels.get(channel)) ? this.#local.messages.in(channel, this.person.user.id) : [];
+  }
+
+  /** The channels and threads this person can open. */
+  channels(): Channel[] {
+    return this.#local.channels.all().filter((channel) => this.#sees(channel));
+  }
+
+  #do(frame: FromPage): void {
+    switch (frame.t) {
+      case 'open':
+        this.#send({ t: 'history', channel: frame.channel, messages: this.history(frame.channel).map(({ message }) => message) });
+        break;
+      case 'locale':
+        if (isLocale(frame.locale)) this.#local.store.setNote(`locale:${this.person.key}`, frame.locale);
+        break;
+      case 'say':
+        this.#say(frame.channel, frame.content);
+        break;
+      case 'dismiss':
+        this.#dismiss(frame.message);
+        break;
+      case 'command':
+      case 'autocomplete':
+        this.#command(frame);
+        break;
+      case 'press':
+      case 'select':
+        this.#use(frame);
+        break;
+      case 'submit':
+        this.#submit(frame);
+        break;
+    }
+  }
+
+  #dismiss(id: string): void {
+    const kept = this.#local.messages.find(id);
+    if (kept?.onlyFor === this.person.user.id) this.#local.messages.remove(kept);
+  }
+
+  #say(channel: string, content: string): void {
+    this.#demand(channel, PermissionFlagsBits.SendMessages);
+    const text = content.trim();
+    if (text !== '') this.#local.messages.create({ channel, author: this.person.user, body: { content: text.slice(0, 2000) } });
+  }
+
+  #command(frame: Extract<FromPage, { t: 'command' | 'autocomplete' }>): void {
+    this.#demand(frame.channel, PermissionFlagsBits.UseApplicationCommands);
+    const offered = this.#commands();
+    const command = offered.find(({ id }) => id === frame.command) ?? offered.find(({ name }) => name === frame.command);
+    if (command === undefined)
+      throw new Impossible(`There is no command /${frame.command}. There are: ${offered.map(({ name }) => `/${name}`).join(', ') || 'none'}`);
+    const isDraft = frame.t === 'autocomplete';
+    const type = isDraft ? InteractionType.ApplicationCommandAutocomplete : InteractionType.ApplicationCommand;
+    this.#begin(frame.nonce, frame.channel, null, { type, command, options: readOptions(this.#local, command, frame.options, isDraft) });
+  }
+
+  #use(frame: Extract<FromPage, { t: 'press' | 'select' }>): void {
+    const kept = this.history(frame.channel).find(({ message }) => message.id === frame.message);
+    if (kept === undefined || kept.message.author.id !== bot.id || isThinking(kept.message))
+      throw new Impossible('This message is not there any more');
+    const found = [...walk(kept.message.components ?? [])]
+      .map(({ component }) => component)
+      .find((each) => 'custom_id' in each && each.custom_id === frame.customId);
+    if (found === undefined) throw new Impossible('This button is not there any more');
+    if ('disabled' in found && found.disabled) throw new Impossible('This button cannot be used now');
+    const isButton = found.type === ComponentType.Button;
+    if (isButton !== (frame.t === 'press')) throw new Impossible('A button is pressed, a menu is chosen from');
+    if (frame.t === 'select' && isMenu(found)) checkChosen(found, frame.values);
+    const values = frame.t === 'select' ? frame.values : null;
+    this.#begin(frame.nonce, frame.channel, kept.message.id, {
+      type: InteractionType.MessageComponent,
+      customId: frame.customId,
+      component: found.type,
+      values,
+    });
+  }
+
+  #submit({ nonce, customId, components }: Extract<FromPage, { t: 'submit' }>): void {
+    const open = this.#modals.get(nonce);
+    if (open === undefined || open.modal.custom_id !== customId) throw new Impossible('This form is closed');
+    const { channel, source } = open.interaction;
+    this.#begin(nonce, channel, source, { type: InteractionType.ModalSubmit, customId, components: readSubmission(open.modal, components) });
+  }
+
+  /** Tells the bot, and this tab in time what became of it. */
+  #begin(nonce: string, channel: string, source: string | null, deed: Deed): void {
+    const begun: Begun = { type: deed.type, by: this.person, channel, source, tell: (outcome) => this.#settle(nonce, interaction, outcome) };
+    const interaction = this.#local.interactions.begin(begun);
+    this.#local.bus.emit('interaction', interactionPayload(this.#local, interaction, deed));
+  }
+
+  #settle(nonce: string, interaction: Interaction, outcome: Outcome): void {
+    if (outcome.t === 'modal') this.#modals.set(nonce, { modal: outcome.modal, interaction });
+    else if (interaction.type === InteractionType.ModalSubmit && outcome.t === 'done') this.#modals.delete(nonce);
+    this.#send({ ...outcome, nonce });
+  }
+
+  #subscribe(): () => void {
+    return this.#local.bus.hear({
+      message: (change, kept) => this.#tellMessage(change, kept),
+      channel: (change, channel) => {
+        if (this.#sees(channel)) this.#send({ t: 'channel', change, channel });
+      },
+      joined: (channel, user) => {
+        if (user === this.person.user.id) this.#send({ t: 'channel', change: 'create', channel });
+      },
+      commands: () => this.#send({ t: 'commands', commands: this.#commands() }),
+      bot: (online) => this.#send({ t: 'bot', user: bot, online }),
+    });
+  }
+
+  #tellMessage(change: 'create' | 'update' | 'delete', { message, onlyFor }: Kept): void {
+    if (onlyFor !== null && onlyFor !== this.person.user.id) return;
+    const { channel_id, id } = message;
+    if (!this.#local.channels.has(channel_id) || !this.#sees(this.#local.channels.get(channel_id))) return;
+    this.#send(change === 'delete' ? { t: 'message', change, channel: channel_id, id } : { t: 'message', change, message });
+  }
+
+  #greet(): void {
+    this.#send({
+      t: 'hello',
+      you: this.person,
+      people: [...people],
+      server: { id: GUILD_ID, name: GUILD_NAME },
+      channels: this.channels() satisfies APIChannel[],
+      commands: this.#commands(),
+      bot: { user: bot, online: this.#local.botIsOnline() },
+      locale: localeOf(this.#local, this.person.key),
+    });
+  }
+
+  #commands() {
+    return this.#local.commands.offered(
+      this.#local.channels.all().reduce((sum, { id }) => sum | this.#local.channels.permissions(this.person.user.id, id), 0n),
+    );
+  }
+
+  #sees(channel: Channel): boolean {
+    return this.#local.channels.sees(this.person.user.id, channel);
+  }
+
+  #demand(id: string, right: bigint): void {
+    const channel = this.#local.channels.get(id);
+    const isOpen = !isThread(channel) || !channel.thread_metadata?.locked;
+    const may = this.#sees(channel) && (this.#local.channels.permissions(this.person.user.id, id) & right) !== 0n;
+    if (!may || !isOpen) throw new Impossible('You cannot do that in this channel');
+  }
+}
+
+const { StringSelect, UserSelect, RoleSelect, MentionableSelect, ChannelSelect } = ComponentType;
+const menus: ReadonlySet<ComponentType> = new Set([StringSelect, UserSelect, RoleSelect, MentionableSelect, ChannelSelect]);
+
+function isMenu(component: AnyComponent): component is APISelectMenuComponent {
+  return menus.has(component.type);
+}
