@@ -1,7 +1,7 @@
 /** Questions to the table, and the moves every effect is made of. */
 
 import { tileOf } from './data/states.ts';
-import type { Campaign, Circle, Tile } from './state.ts';
+import type { Campaign, Change, Circle, Tile } from './state.ts';
 import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateId, tokensPerSide, type Voter, votesAtStart } from './vocabulary.ts';
 
 export const voterOf = (circle: Circle): Voter => circle.token ?? circle.printed;
@@ -48,11 +48,10 @@ export function winOver(tile: Tile, issue: Issue, side: Side, tokens: number): n
     return freed;
   }
   if (tokens === 0) return null;
-  const replaced = row.findIndex((circle) => circle.printed === null && circle.token === enemy);
-  const covered = () => row.findIndex((circle) => circle.printed === enemy && circle.token === null);
-  const undecided = () => row.findIndex((circle) => voterOf(circle) === null);
-  const at = [() => replaced, covered, undecided].map((find) => find()).find((found) => found >= 0);
-  if (at === undefined) return null;
+  let at = row.findIndex((circle) => circle.printed === null && circle.token === enemy);
+  if (at < 0) at = row.findIndex((circle) => circle.printed === enemy && circle.token === null);
+  if (at < 0) at = row.findIndex((circle) => voterOf(circle) === null);
+  if (at < 0) return null;
   row[at]!.token = side;
   return at;
 }
@@ -81,3 +80,21 @@ export function moveMarker(tile: Tile, toward: Issue, spaces: number): number {
 export function swapKey(tile: Tile): void {
   [tile.key, tile.other] = [tile.other, tile.key];
 }
+
+/** A tile to try things on. */
+export const copyTile = (tile: Tile): Tile => ({
+  ...tile,
+  defense: tile.defense.map((circle) => ({ ...circle })),
+  economy: tile.economy.map((circle) => ({ ...circle })),
+});
+
+/** Notes what changed, joined to what changed alike before: two shifts of a state are one longer shift. */
+export function note(state: Campaign, change: Change): void {
+  const same = state.recent.find((one) => one.kind === change.kind && one.state === change.state && sideOf(one) === sideOf(change));
+  if (!same) state.recent.push(change);
+  else if (same.kind === 'support' && change.kind === 'support') same.circles = [...new Set([...same.circles, ...change.circles])];
+  else if (same.kind === 'shift' && change.kind === 'shift') same.spaces += change.spaces;
+  else Object.assign(same, change);
+}
+const sideOf = (change: Change): string =>
+  change.kind === 'support' ? `${change.by} ${change.issue}` : change.kind === 'shift' ? change.toward : '';

@@ -5,6 +5,7 @@ import { tileOf } from './data/states.ts';
 import type { Campaign, Change, Circle, Tile } from './state.ts';
 import {
   type CardId,
+  deckSize,
   type Group,
   type Issue,
   type NewsId,
@@ -120,7 +121,7 @@ function sideView(state: Campaign, side: Side): SideView {
     hand: hand.length,
     deck: deck.length,
     discard: [...discard],
-    drafted: draft && draft.kept.length,
+    drafted: state.phase === 'preparing' ? (draft?.kept.length ?? deckSize) : null,
     chosen: opening.length > 0,
     tokens: tokensLeft(state, side),
   };

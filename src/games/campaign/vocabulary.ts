@@ -57,3 +57,5 @@ export type NewsId = string;
 export const votesAtStart: { readonly [S in Side]: number } = { obama: 157, mccain: 155 };
 export const votesToWin = 270;
 export const tokensPerSide = 12;
+/** Cards each side plays with, of its 45. */
+export const deckSize = 15;

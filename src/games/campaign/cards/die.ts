@@ -1,0 +1,29 @@
+/** The Going Negative table: what the opponent of whoever rolled may take. The table is a reconstruction; to correct it, correct its lines. */
+
+import type { Step } from '../../../kernel/types.ts';
+import { chooseDirection, chooseIssue, chooseState } from '../effects/choose.ts';
+import { drawCards } from '../effects/hand.ts';
+import { alterKey, shift } from '../effects/markers.ts';
+import { gainSupport } from '../effects/support.ts';
+import { issue, me, s } from './card.ts';
+
+const table: { readonly [face: number]: readonly Step[] } = {
+  /** Nothing. */
+  1: [],
+  /** Draw 1 card. */
+  2: [drawCards({ by: me, n: 1 })],
+  /** Alter the key demographic of one state. */
+  3: [chooseState({ by: me, as: 's' }), alterKey({ in: s })],
+  /** Shift one state 1 space in either direction. */
+  4: [chooseState({ by: me, as: 's' }), chooseDirection({ by: me, in: s, as: 'issue' }), shift({ in: s, toward: issue, n: 1 })],
+  /** Draw 2 cards. */
+  5: [drawCards({ by: me, n: 2 })],
+  /** Gain 1 support on either issue in one state. */
+  6: [chooseState({ by: me, as: 's' }), chooseIssue({ by: me, in: s, as: 'issue' }), gainSupport({ by: me, in: s, issue, n: 1 })],
+};
+
+export function bonusFor(face: number): readonly Step[] {
+  const bonus = table[face];
+  if (!bonus) throw new Error(`The die has no face ${face}.`);
+  return bonus;
+}

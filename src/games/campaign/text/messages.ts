@@ -1,0 +1,125 @@
+/** Everything the game says: each key with what it talks about. Both languages are objects of this type. */
+
+import { messages } from '../../../i18n/messages.ts';
+import type { CardId, Group, Issue, NewsId, Side, StateId } from '../vocabulary.ts';
+
+/** What a choice would do to a state, worked out beforehand. */
+export type Foresight = {
+  /** How the voters of the row that decides stand now. */
+  issue: Issue;
+  obama: number;
+  mccain: number;
+  undecided: number;
+  /** Voters won on each issue, of how many. */
+  gains: { issue: Issue; by: Side; from: number; to: number; of: number }[];
+  /** The marker moves; `decides` is set if another issue becomes the majority issue. */
+  spaces: number;
+  decides: Issue | null;
+  key: Group | null;
+  wins: Side | null;
+  /** Something is still to be chosen, so this is not all. */
+  open: boolean;
+};
+
+export type Messages = {
+  // Questions.
+  'ask.turn': { hand: number };
+  'ask.state': { card: CardId | null };
+  'ask.issue': { state: StateId };
+  'ask.direction': { state: StateId };
+  'ask.next-state': { card: CardId | null; left: number };
+  'ask.pay': { card: CardId; n: number };
+  'ask.pay-any': { card: CardId; states: number };
+  'ask.discard': { card: NewsId; n: number };
+  'ask.circles': { group: Group; n: number };
+  'ask.play-one': { n: number };
+  'ask.win': { n: number };
+  'ask.new-state': { state: StateId };
+  'ask.news-state': { card: NewsId };
+  'ask.bonus': { face: number; side: Side };
+  'ask.draft': { n: number; of: number };
+  'ask.opening': { n: number };
+
+  // Options.
+  card: { card: CardId };
+  effect: { card: CardId };
+  type: { type: string };
+  draw: Record<never, never>;
+  'draw.detail': { deck: number; reshuffle: boolean };
+  state: { state: StateId };
+  issue: { issue: Issue };
+  toward: { issue: Issue };
+  'toward.detail': { issue: Issue; decides: boolean; stuck: boolean };
+  circle: { state: StateId; issue: Issue; n: number };
+  foresight: Foresight;
+  'issue.foresight': Foresight;
+  'state.fresh': { votes: number; issue: Issue; obama: number; mccain: number; undecided: number; key: Group };
+  'win.detail': { side: Side; votes: number };
+  accept: Record<never, never>;
+  'accept.detail': { face: number };
+  decline: Record<never, never>;
+  'decline.detail': Record<never, never>;
+
+  // Why not.
+  'blocked.cost': { n: number; have: number };
+  'blocked.full': Record<never, never>;
+  'blocked.empty': Record<never, never>;
+  'blocked.not-behind': { side: Side };
+
+  // What happened.
+  lot: { side: Side };
+  drafted: { side: Side; first: boolean };
+  'hand.dealt': { cards: CardId[] };
+  'opening.starter': { states: StateId[] };
+  'opening.chosen': { side: Side };
+  opening: { side: Side; states: StateId[] };
+  begins: { side: Side };
+  plays: { side: Side; card: CardId };
+  'plays.none': { side: Side };
+  draws: { side: Side; n: number };
+  'draws.you': { cards: CardId[] };
+  'draws.none': { side: Side };
+  reshuffles: { side: Side };
+  discards: { side: Side; cards: CardId[] };
+  passes: { side: Side };
+  gains: { side: Side; state: StateId; issue: Issue; n: number };
+  'gains.none': { side: Side; state: StateId; issue: Issue };
+  'gains.no-token': { side: Side; state: StateId };
+  undecided: { side: Side; state: StateId; issue: Issue; n: number };
+  'undecided.none': { state: StateId; issue: Issue };
+  'leader.none': { state: StateId; issue: Issue };
+  group: { side: Side; group: Group; n: number; states: StateId[] };
+  'group.none': { group: Group };
+  shifts: { state: StateId; toward: Issue; spaces: number; turned: boolean };
+  'shifts.none': { state: StateId; toward: Issue };
+  key: { state: StateId; group: Group };
+  media: { side: Side; card: CardId };
+  'media.gone': { side: Side; card: CardId };
+  'media.none': Record<never, never>;
+  wins: { side: Side; state: StateId; votes: number; total: number };
+  fewer: { left: number };
+  enters: { side: Side; state: StateId; votes: number };
+  news: { card: NewsId };
+  'news.state': { side: Side; state: StateId };
+  'no-roll': { side: Side; card: CardId };
+  rolls: { side: Side; face: number };
+  declines: { side: Side };
+
+  // How it ended.
+  'won.votes': { side: Side; votes: number; other: number };
+  'won.left': { side: Side };
+  'draw.votes': { votes: number };
+  'draw.quiet': { turns: number };
+
+  // Words of the board.
+  headline: { side: Side };
+  'headline.preparing': Record<never, never>;
+  turn: { n: number };
+  'to-win': { n: number };
+  'media.in-force': { card: CardId; side: Side };
+  'news.effect': { card: NewsId };
+  counts: { hand: number; deck: number; discard: number };
+};
+
+/** Makes a message of this game. */
+export const msg = messages<Messages>();
