@@ -1,6 +1,41 @@
-import type { APIModalInteractionResponseCallbackData, APIModalSubmissionComponent } from 'discord-api-types/v10';
-import { ComponentType } from 'discord-api-types/v10';
+import type {
+  APIApplicationCommandInteractionDataOption,
+  APIApplicationCommandOption,
+  APIModalInteractionResponseCallbackData,
+  APIModalSubmissionComponent,
+} from 'discord-api-types/v10';
+import { ComponentType, ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import { personOf } from './people.ts';
+
+export interface CommandInput {
+  group?: string;
+  subcommand?: string;
+  /** By name; a person may be given by key. */
+  options?: Record<string, string | number | boolean>;
+}
+
+/** The options in Discord's nested form, with the types the command gives them; `focused` is the one being typed. */
+export function nestOptions(
+  of: readonly APIApplicationCommandOption[],
+  { group, subcommand, options = {} }: CommandInput,
+  focused?: string,
+): APIApplicationCommandInteractionDataOption[] {
+  let known = of;
+  for (const step of [group, subcommand]) {
+    if (step === undefined) continue;
+    const found = known.find((each) => each.name === step);
+    known = found && 'options' in found ? (found.options ?? []) : [];
+  }
+  const leaves = Object.entries(options).map(([name, value]) => {
+    const type = known.find((each) => each.name === name)?.type ?? Kind.String;
+    const isPerson = type === Kind.User || type === Kind.Mentionable;
+    return { name, type, value: isPerson ? (personOf(String(value))?.user.id ?? value) : value, ...(name === focused && { focused: true }) };
+  });
+  const inner = subcommand === undefined ? leaves : [{ name: subcommand, type: Kind.Subcommand, options: leaves }];
+  return (
+    group === undefined ? inner : [{ name: group, type: Kind.SubcommandGroup, options: inner }]
+  ) as APIApplicationCommandInteractionDataOption[];
+}
 
 /** The one item of that name; a part of a name will do if only one item has it. Otherwise throws, naming all there are. */
 export function pick<T>(items: readonly { names: readonly string[]; item: T }[], which: string, what: string): T {

@@ -48,7 +48,10 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
   });
   base = `http://127.0.0.1:${server.port}`;
   adoptBase(local);
-  const ticking = setInterval(() => local.interactions.tick(), TICK_MS).unref();
+  const tick = () => {
+    for (const { original } of local.interactions.tick()) if (original !== null) local.messages.giveUp(original);
+  };
+  const ticking = setInterval(tick, TICK_MS).unref();
   const headless = new Set<HeadlessPerson>();
   const channelId = (which: string) => local.channels.find(which)?.id ?? which;
 
@@ -67,7 +70,7 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     /** Tells of every REST request from now on, until the returned function is called. */
     onRequest: (listener: SeenListener) => rest.onRequest(listener),
     /** Looks at the clock now: whoever has waited for three seconds is told that the bot did not answer. */
-    tick: () => local.interactions.tick(),
+    tick,
     /** Somebody without a browser. */
     person: (key: string): HeadlessPerson => {
       const person = new HeadlessPerson(local, key);

@@ -7,6 +7,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Clock } from './clock.ts';
 import { refusal } from './errors.ts';
+import { NO_ANSWER } from './messages.ts';
 import { bot } from './people.ts';
 import type { Person } from './protocol.ts';
 import type { Snowflakes } from './snowflake.ts';
@@ -88,21 +89,24 @@ export class Interactions {
     return interaction;
   }
 
-  /** Tells whoever has waited too long that nothing will come, and forgets what is over. */
-  tick(): void {
+  /** Tells whoever has waited too long that nothing will come, and forgets what is over. Gives what has expired. */
+  tick(): Interaction[] {
+    const expired: Interaction[] = [];
     for (const interaction of this.#byId.values()) {
       this.#failIfLate(interaction);
       if (!this.#isExpired(interaction)) continue;
       this.#byId.delete(interaction.id);
       this.#byToken.delete(interaction.token);
+      expired.push(interaction);
     }
+    return expired;
   }
 
   #failIfLate(interaction: Interaction): void {
     if (interaction.answered !== null || interaction.hasFailed) return;
     if (this.#clock.now() - interaction.at <= SECONDS_TO_ANSWER * 1000) return;
     interaction.hasFailed = true;
-    interaction.tell({ t: 'failed', reason: 'The application did not respond' });
+    interaction.tell({ t: 'failed', reason: NO_ANSWER });
   }
 
   #isExpired({ at }: Interaction): boolean {

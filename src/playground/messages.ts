@@ -36,6 +36,8 @@ export interface Draft {
   more?: Partial<APIMessage>;
 }
 
+export const NO_ANSWER = 'The application did not respond';
+
 /** Everything said on the server. */
 export class Messages {
   #store: Store;
@@ -102,10 +104,19 @@ export class Messages {
     this.#bus.emit('message', 'delete', kept);
   }
 
-  /** What does not outlive the server: ephemeral messages, and answers that will not come any more. */
+  /** Nothing will come any more of "thinking…": says so, as a Discord client does by itself. */
+  giveUp(id: string): void {
+    const kept = this.find(id);
+    if (kept === null || !isThinking(kept.message)) return;
+    this.amend(kept, { content: NO_ANSWER, flags: Number(kept.message.flags ?? 0) & ~MessageFlags.Loading });
+  }
+
+  /** After a restart: ephemeral messages are gone, and what the bot was thinking about it has forgotten. */
   forget(): void {
-    for (const { message, onlyFor } of this.#channels.all().flatMap(({ id }) => this.#store.messages<Kept>(id)))
-      if (onlyFor !== null || isThinking(message)) this.#store.dropMessage(message.id);
+    for (const { message, onlyFor } of this.#channels.all().flatMap(({ id }) => this.#store.messages<Kept>(id))) {
+      if (onlyFor !== null) this.#store.dropMessage(message.id);
+      else this.giveUp(message.id);
+    }
   }
 
   #write(kept: Kept, body: MessageBody, uploads: readonly Upload[], change: 'create' | 'update'): Kept {

@@ -1,14 +1,12 @@
 import type {
-  APIApplicationCommandInteractionDataOption,
   APIApplicationCommandOptionChoice,
   APIMessage,
   APIModalInteractionResponseCallbackData,
   APIModalSubmissionComponent,
   APIUser,
 } from 'discord-api-types/v10';
-import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import type { Channel } from './channels.ts';
-import { fillIn, pick } from './filling.ts';
+import { type CommandInput, fillIn, nestOptions, pick } from './filling.ts';
 import type { Local } from './local.ts';
 import { isThinking } from './messages.ts';
 import { personOf } from './people.ts';
@@ -29,13 +27,6 @@ export interface Reply {
   /** The message that answers it, or that was changed by it; null when a form opened instead. */
   message: APIMessage | null;
   modal: Modal | null;
-}
-
-export interface CommandInput {
-  group?: string;
-  subcommand?: string;
-  /** By name; a person may be given by key. */
-  options?: Record<string, string | number | boolean>;
 }
 
 /** `settle: false` does not wait while the answer says "thinking…". */
@@ -245,39 +236,21 @@ export class HeadlessPerson {
     });
   }
 
+  #options(name: string, input: CommandInput, focused?: string) {
+    return nestOptions(this.#local.commands.offered(~0n).find((each) => each.name === name)?.options ?? [], input, focused);
+  }
+
   #hear(frame: ToPage): void {
     if ('nonce' in frame) this.#pending.get(frame.nonce)?.(frame);
     for (const look of [...this.#watchers]) look();
   }
 
   #visible(id: string): APIMessage | null {
-    const channel = this.#local.messages.find(id)?.message.channel_id;
-    if (channel === undefined || !this.#local.channels.has(channel)) return null;
-    return this.#tab.history(channel).find(({ message }) => message.id === id)?.message ?? null;
+    return this.#tab.find(id)?.message ?? null;
   }
 
   #seen(channel: string): string {
     const lines = this.messages(channel).slice(-5).map(outline);
     return lines.length === 0 ? 'The channel is empty' : `The channel ends with:\n  ${lines.join('\n  ')}`;
-  }
-
-  /** The options in Discord's nested form, with the types the command gives them. */
-  #options(name: string, { group, subcommand, options = {} }: CommandInput, focused?: string): APIApplicationCommandInteractionDataOption[] {
-    const command = this.#local.commands.offered(~0n).find((each) => each.name === name);
-    let known = command?.options ?? [];
-    for (const step of [group, subcommand]) {
-      if (step === undefined) continue;
-      const found = known.find((each) => each.name === step);
-      known = found && 'options' in found ? (found.options ?? []) : [];
-    }
-    const leaves = Object.entries(options).map(([key, value]) => {
-      const type = known.find((each) => each.name === key)?.type ?? Kind.String;
-      const isPerson = type === Kind.User || type === Kind.Mentionable;
-      return { name: key, type, value: isPerson ? (personOf(String(value))?.user.id ?? value) : value, ...(key === focused && { focused: true }) };
-    });
-    const inner = subcommand === undefined ? leaves : [{ name: subcommand, type: Kind.Subcommand, options: leaves }];
-    return (
-      group === undefined ? inner : [{ name: group, type: Kind.SubcommandGroup, options: inner }]
-    ) as APIApplicationCommandInteractionDataOption[];
   }
 }

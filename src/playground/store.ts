@@ -67,14 +67,6 @@ export class Store {
     this.#db.prepare('delete from file where message = ?').run(id);
   }
 
-  /** Messages whose document has `value` at the JSON path. */
-  messagesWith<T>(path: string, value: string | number): T[] {
-    return this.#db
-      .prepare<[string, string | number], { json: string }>('select json from message where json_extract(json, ?) = ?')
-      .all(path, value)
-      .map(({ json }) => JSON.parse(json) as T);
-  }
-
   /** The highest id in use. */
   lastId(): string | null {
     const found = this.#db

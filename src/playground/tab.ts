@@ -10,12 +10,16 @@ import { Impossible, readOptions } from './options.ts';
 import { type Deed, interactionPayload, localeOf } from './payload.ts';
 import { bot, isLocale, people } from './people.ts';
 import type { FromPage, Person, ToPage } from './protocol.ts';
+import { byAge } from './snowflake.ts';
 import { type AnyComponent, walk } from './walk.ts';
 
 interface OpenModal {
   modal: APIModalInteractionResponseCallbackData;
   interaction: Interaction;
 }
+
+/** How far back the page can scroll. */
+const MOST_SHOWN = 500;
 
 /** One person at one tab: what they do goes to the bot, what they may see comes back through `send`. */
 export class Tab {
@@ -52,6 +56,14 @@ export class Tab {
     return this.#sees(this.#local.channels.get(channel)) ? this.#local.messages.in(channel, this.person.user.id) : [];
   }
 
+  /** The message, if this person sees it. */
+  find(id: string): Kept | null {
+    const kept = this.#local.messages.find(id);
+    if (kept === null || !this.#local.channels.has(kept.message.channel_id)) return null;
+    const isForOther = kept.onlyFor !== null && kept.onlyFor !== this.person.user.id;
+    return isForOther || !this.#sees(this.#local.channels.get(kept.message.channel_id)) ? null : kept;
+  }
+
   /** The channels and threads this person can open. */
   channels(): Channel[] {
     return this.#local.channels.all().filter((channel) => this.#sees(channel));
@@ -60,7 +72,13 @@ export class Tab {
   #do(frame: FromPage): void {
     switch (frame.t) {
       case 'open':
-        this.#send({ t: 'history', channel: frame.channel, messages: this.history(frame.channel).map(({ message }) => message) });
+        this.#send({
+          t: 'history',
+          channel: frame.channel,
+          messages: this.history(frame.channel)
+            .slice(-MOST_SHOWN)
+            .map(({ message }) => message),
+        });
         break;
       case 'locale':
         if (isLocale(frame.locale)) this.#local.store.setNote(`locale:${this.person.key}`, frame.locale);
@@ -86,7 +104,7 @@ export class Tab {
   }
 
   #dismiss(id: string): void {
-    const kept = this.#local.messages.find(id);
+    const kept = this.find(id);
     if (kept?.onlyFor === this.person.user.id) this.#local.messages.remove(kept);
   }
 
@@ -108,8 +126,8 @@ export class Tab {
   }
 
   #use(frame: Extract<FromPage, { t: 'press' | 'select' }>): void {
-    const kept = this.history(frame.channel).find(({ message }) => message.id === frame.message);
-    if (kept === undefined || kept.message.author.id !== bot.id || isThinking(kept.message))
+    const kept = this.find(frame.message);
+    if (kept === null || kept.message.channel_id !== frame.channel || kept.message.author.id !== bot.id || isThinking(kept.message))
       throw new Impossible('This message is not there any more');
     const found = [...walk(kept.message.components ?? [])]
       .map(({ component }) => component)
@@ -175,11 +193,19 @@ export class Tab {
       you: this.person,
       people: [...people],
       server: { id: GUILD_ID, name: GUILD_NAME },
-      channels: this.channels() satisfies APIChannel[],
+      channels: this.#shown(),
       commands: this.#commands(),
       bot: { user: bot, online: this.#local.botIsOnline() },
       locale: localeOf(this.#local, this.person.key),
     });
+  }
+
+  /** Text channels in their order, then the threads that are open. */
+  #shown(): APIChannel[] {
+    const all = this.channels();
+    const places = (channel: Channel) => ('position' in channel ? channel.position : Number.MAX_SAFE_INTEGER);
+    const open = all.filter((channel) => !isThread(channel) || !channel.thread_metadata?.archived);
+    return open.toSorted((a, b) => places(a) - places(b) || byAge(a.id, b.id));
   }
 
   #commands() {

@@ -1,0 +1,268 @@
+import {
+  ActionRowBuilder,
+  ButtonBuilder,
+  ButtonStyle,
+  ComponentType,
+  LabelBuilder,
+  MessageFlags,
+  ModalBuilder,
+  StringSelectMenuBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+  UserSelectMenuBuilder,
+} from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { connect, pixel, playground, stage } from './helpers.ts';
+
+const buttons = (...labels: string[]) =>
+  new ActionRowBuilder<ButtonBuilder>().addComponents(
+    labels.map((label) => new ButtonBuilder().setCustomId(label.toLowerCase()).setLabel(label).setStyle(ButtonStyle.Primary)),
+  );
+
+describe('the unmodified bot', () => {
+  test('logs in and finds the server with its channels and people', async () => {
+    const client = await connect(await playground());
+    const guild = client.guilds.cache.first();
+    expect(guild?.name).toBe('Hustings');
+    expect(guild?.channels.cache.map(({ name }) => name).sort()).toEqual(['campaign', 'candidate', 'lounge', 'moi-president', 'president']);
+    expect((await guild?.members.fetch('1181240000000000027'))?.displayName).toBe('Ben');
+    expect(client.application.id).toBe(client.user.id);
+  });
+
+  test('is refused with a wrong token', async () => {
+    const place = await playground();
+    await expect(connect({ api: place.api, token: 'wrong' })).rejects.toMatchObject({ code: 'TokenInvalid' });
+  });
+
+  test('is told of a taken port', async () => {
+    const { url } = await playground();
+    await expect(playground({ port: Number(new URL(url).port) })).rejects.toThrow(/already in use/);
+  });
+
+  test('registers commands, which keep their ids', async () => {
+    const client = await connect(await playground());
+    const body = [{ name: 'go', description: 'Go.' }];
+    const first = await client.application.commands.set(body);
+    const second = await client.application.commands.set([...body, { name: 'stop', description: 'Stop.' }]);
+    expect(second.find(({ name }) => name === 'go')?.id).toBe(first.first()?.id);
+    expect((await client.application.commands.fetch()).size).toBe(2);
+    await client.application.commands.delete(first.first()?.id ?? '');
+    expect((await client.application.commands.fetch()).map(({ name }) => name)).toEqual(['stop']);
+  });
+});
+
+describe('a slash command', () => {
+  test('is deferred and answered with a picture', async () => {
+    const { ada, ben, place } = await stage(async (interaction) => {
+      await interaction.deferReply();
+      await interaction.editReply({
+        content: `with ${interaction.options.getUser('with', true)}`,
+        files: [{ attachment: pixel, name: 'map.png', description: 'A map' }],
+        components: [buttons('Go')],
+      });
+    });
+    const { message } = await ada.command('#campaign', 'go', { options: { with: 'ben', speed: 3 } });
+    expect(message).toMatchObject({
+      content: `with ${ben.mention}`,
+      mentions: [{ username: 'ben' }],
+      interaction_metadata: { user: { username: 'ada' } },
+    });
+    const [picture] = message?.attachments ?? [];
+    expect(picture).toMatchObject({ filename: 'map.png', width: 1, height: 1, size: pixel.length, content_type: 'image/png', description: 'A map' });
+    expect(Buffer.from(await (await fetch(picture?.url ?? '')).arrayBuffer())).toEqual(pixel);
+    expect((await fetch((picture?.url ?? '').replace(/hm=.*/, `hm=${'0'.repeat(32)}`))).status).toBe(404);
+    expect(ben.last('campaign').id).toBe(message?.id);
+    expect(place.channelId('#campaign')).toBe(message?.channel_id);
+  });
+
+  test('says "thinking…" until it is answered', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { ada } = await stage(async (interaction) => {
+      await interaction.deferReply();
+      await gate;
+      await interaction.editReply('done');
+    });
+    const { message } = await ada.command('lounge', 'go', {}, { settle: false });
+    expect(Number(message?.flags) & MessageFlags.Loading).not.toBe(0);
+    open();
+    const settled = await ada.settled(message!);
+    expect(settled).toMatchObject({ content: 'done', flags: 0, edited_timestamp: null });
+  });
+
+  test('carries locale, rights and options as Discord would send them', async () => {
+    const { ada, ben } = await stage(async (interaction) => {
+      const { locale, guildLocale, appPermissions, memberPermissions, channel, guild, context } = interaction;
+      await interaction.reply(
+        JSON.stringify({
+          locale,
+          guildLocale,
+          files: appPermissions.has('AttachFiles'),
+          owner: memberPermissions?.has('ManageGuild'),
+          channel: channel?.isTextBased(),
+          guild: guild?.name,
+          context,
+          speed: interaction.options.getInteger('speed'),
+        }),
+      );
+    });
+    ben.setLocale('fr');
+    const { message } = await ben.command('lounge', 'go', { options: { speed: 9 } });
+    expect(JSON.parse(message?.content ?? '')).toEqual({
+      locale: 'fr',
+      guildLocale: 'en-US',
+      files: true,
+      owner: false,
+      channel: true,
+      guild: 'Hustings',
+      context: 0,
+      speed: 9,
+    });
+    const { message: asOwner } = await ada.command('lounge', 'go');
+    expect(JSON.parse(asOwner?.content ?? '')).toMatchObject({ locale: 'en-US', owner: true, speed: null });
+  });
+
+  test('is not sent when the client would not let it', async () => {
+    const { ada } = await stage((interaction) => interaction.reply('no'));
+    await expect(ada.command('lounge', 'go', { options: { speed: 10 } })).rejects.toThrow('at most 9');
+    await expect(ada.command('lounge', 'go', { options: { with: 'nobody' } })).rejects.toThrow('no such person');
+    await expect(ada.command('lounge', 'run')).rejects.toThrow('There are: /go');
+    await expect(ada.command('nowhere', 'go')).rejects.toThrow('#campaign');
+  });
+
+  test('completes what is typed', async () => {
+    const { ada, on } = await stage((interaction) => interaction.reply('ok'));
+    on(
+      (interaction) =>
+        interaction.isAutocomplete() &&
+        interaction.respond(
+          ['Ohio', 'Oregon'].filter((name) => name.startsWith(interaction.options.getFocused())).map((name) => ({ name, value: name })),
+        ),
+    );
+    const offered = await ada.autocomplete('lounge', 'go', { focused: 'where', options: { where: 'Or' } });
+    expect(offered).toEqual([{ name: 'Oregon', value: 'Oregon' }]);
+  });
+});
+
+describe('a message', () => {
+  test('is changed by its buttons, again and again', async () => {
+    const { ada, ben, on } = await stage((interaction) => interaction.reply({ content: '0', components: [buttons('More', 'Stop')] }));
+    on((interaction) => interaction.isButton() && interaction.update({ content: String(Number(interaction.message.content) + 1) }));
+    const { message } = await ada.command('lounge', 'go');
+    await ben.press(message!, 'More');
+    const { message: now } = await ada.press(message!, 'more');
+    expect(now).toMatchObject({ id: message?.id, content: '2' });
+    expect(now?.edited_timestamp).not.toBeNull();
+    await expect(ada.press(message!, 'Less')).rejects.toThrow(/More.*Stop/s);
+  });
+
+  test('offers menus of choices and of people', async () => {
+    const states = new StringSelectMenuBuilder().setCustomId('state').setPlaceholder('Pick states').setMaxValues(2);
+    states.addOptions({ label: 'Ohio', value: 'OH' }, { label: 'Iowa', value: 'IA' }, { label: 'Utah', value: 'UT' });
+    const rows = [
+      new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(states),
+      new ActionRowBuilder<UserSelectMenuBuilder>().addComponents(new UserSelectMenuBuilder().setCustomId('who')),
+    ];
+    const { ada, on } = await stage((interaction) => interaction.reply({ content: 'choose', components: rows }));
+    on((interaction) => interaction.isStringSelectMenu() && interaction.reply(interaction.values.join('+')));
+    on((interaction) => interaction.isUserSelectMenu() && interaction.reply(interaction.users.map(({ username }) => username).join()));
+    const { message } = await ada.command('lounge', 'go');
+    expect((await ada.select(message!, 'Pick states', ['Ohio', 'UT'])).message?.content).toBe('OH+UT');
+    expect((await ada.select(message!, 'who', 'cleo')).message?.content).toBe('cleo');
+    await expect(ada.select(message!, 'state', ['OH', 'IA', 'UT'])).rejects.toThrow('Choose 1 to 2');
+  });
+
+  test('opens a form and gets it back', async () => {
+    const input = new TextInputBuilder().setCustomId('name').setStyle(TextInputStyle.Short).setMaxLength(5);
+    const modal = new ModalBuilder()
+      .setCustomId('form')
+      .setTitle('Who?')
+      .addLabelComponents(new LabelBuilder().setLabel('Your name').setTextInputComponent(input));
+    const { ada, on } = await stage((interaction) => interaction.reply({ content: 'x', components: [buttons('Form')] }));
+    on((interaction) => interaction.isButton() && interaction.showModal(modal));
+    on(
+      (interaction) =>
+        interaction.isModalSubmit() && interaction.isFromMessage() && interaction.update({ content: interaction.fields.getTextInputValue('name') }),
+    );
+    const { message } = await ada.command('lounge', 'go');
+    const { modal: form } = await ada.press(message!, 'Form');
+    expect(form?.title).toBe('Who?');
+    await expect(ada.submit(form!, { name: 'Adalbert' })).rejects.toThrow('5 or fewer');
+    await expect(ada.submit(form!, { 'Your name': '' })).rejects.toThrow('required');
+    expect((await ada.submit(form!, { 'Your name': 'Ada' })).message).toMatchObject({ id: message?.id, content: 'Ada' });
+    await expect(ada.submit(form!, { name: 'Ada' })).rejects.toThrow('closed');
+  });
+
+  test('shows pictures inside Components V2', async () => {
+    const { ada } = await stage((interaction) =>
+      interaction.reply({
+        flags: MessageFlags.IsComponentsV2,
+        files: [{ attachment: pixel, name: 'board.png' }],
+        components: [
+          {
+            type: ComponentType.Container,
+            components: [
+              { type: ComponentType.TextDisplay, content: '# Board' },
+              { type: ComponentType.MediaGallery, items: [{ media: { url: 'attachment://board.png' }, description: 'The board' }] },
+              buttons('Go').toJSON(),
+            ],
+          },
+        ],
+      }),
+    );
+    const { message } = await ada.command('lounge', 'go');
+    expect(ada.text(message!)).toBe('# Board');
+    expect(ada.buttons(message!)).toEqual(['Go']);
+    expect(message?.attachments).toEqual([]);
+    const gallery = message?.components
+      ?.flatMap((it) => (it.type === ComponentType.Container ? it.components : []))
+      .find((it) => it.type === ComponentType.MediaGallery);
+    expect(gallery?.items[0]?.media).toMatchObject({ width: 1, height: 1, content_type: 'image/png' });
+    expect((await fetch(gallery?.items[0]?.media.url ?? '')).status).toBe(200);
+  });
+
+  test('that is ephemeral is seen by its person alone, on every path', async () => {
+    const { ada, ben, client, place } = await stage(async (interaction) => {
+      await interaction.reply('public');
+      await interaction.followUp({ content: 'secret', flags: MessageFlags.Ephemeral, components: [buttons('Show')] });
+    });
+    await ada.command('lounge', 'go');
+    const secret = await ada.next('lounge', ({ content }) => content === 'secret');
+    expect(ben.messages('lounge').map(({ content }) => content)).toEqual(['public']);
+    expect(ben.sees(secret)).toBe(false);
+    await expect(ben.press(secret.id, 'Show')).rejects.toThrow('does not see');
+    const channel = await client.channels.fetch(place.channelId('lounge'));
+    if (!channel?.isTextBased()) throw new Error('no text channel');
+    expect((await channel.messages.fetch()).map(({ content }) => content)).toEqual(['public']);
+    await expect(channel.messages.fetch(secret.id)).rejects.toMatchObject({ code: 10008 });
+    expect(place.person('ada').sees(secret)).toBe(true);
+    ben.dismiss(secret);
+    expect(ada.sees(secret)).toBe(true);
+    ada.dismiss(secret);
+    expect(ada.sees(secret)).toBe(false);
+  });
+
+  test('starts a thread in which the game goes on', async () => {
+    const { ada, ben } = await stage(async (interaction) => {
+      const { resource } = await interaction.reply({ content: 'A game', withResponse: true });
+      const thread = await resource?.message?.startThread({ name: 'ada-against-ben' });
+      await thread?.send({ content: 'first turn', components: [buttons('Play')] });
+    });
+    const { message } = await ada.command('lounge', 'go');
+    const first = await ada.wait(() => ada.messages('lounge').at(-1)?.thread && ada.messages('ada-against-ben').at(-1), 'the thread');
+    expect(ada.message(message!).thread).toMatchObject({ id: message?.id, name: 'ada-against-ben' });
+    expect(ben.channel('ada-against-ben')).toMatchObject({ message_count: 1, parent_id: message?.channel_id });
+    expect(ben.buttons(first)).toEqual(['Play']);
+  });
+
+  test('in a private thread is for those in it', async () => {
+    const { ada, ben, client, place } = await stage((interaction) => interaction.reply('ok'));
+    const channel = await client.channels.fetch(place.channelId('lounge'));
+    if (channel?.type !== 0) throw new Error('no text channel');
+    const thread = await channel.threads.create({ name: 'hidden', type: 12 });
+    await thread.send(`Only for ${ada.mention}`);
+    expect(ada.messages('hidden')).toHaveLength(1);
+    expect(() => ben.channel('hidden')).toThrow('sees no channel');
+    await thread.members.add(ben.id);
+    expect(ben.messages('hidden')).toHaveLength(1);
+  });
+});
