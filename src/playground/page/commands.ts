@@ -28,7 +28,8 @@ interface Named {
   description_localizations?: Partial<Record<string, string | null>> | null | undefined;
 }
 
-export const localName = (named: Pick<Named, 'name' | 'name_localizations'>, locale: string): string => named.name_localizations?.[locale] ?? named.name;
+export const localName = (named: Pick<Named, 'name' | 'name_localizations'>, locale: string): string =>
+  named.name_localizations?.[locale] ?? named.name;
 export const localDescription = (named: Named, locale: string): string => named.description_localizations?.[locale] ?? named.description;
 
 /** Everything the bot offers to type, in its order. */
@@ -94,7 +95,8 @@ export function dataOptions(entry: Entry, values: ReadonlyMap<string, Value>, fo
 /** A command that starts a game against somebody: a subcommand `start` with a user option `opponent`; the campaign's before others. */
 export function startAgainst(commands: APIApplicationCommand[]): Entry | undefined {
   const starts = entriesOf(commands, 'en-US').filter(
-    ({ path, options }) => path.at(-1) === 'start' && options.some(({ name, type }) => name === 'opponent' && type === ApplicationCommandOptionType.User),
+    ({ path, options }) =>
+      path.at(-1) === 'start' && options.some(({ name, type }) => name === 'opponent' && type === ApplicationCommandOptionType.User),
   );
   return starts.find(({ command }) => command.name === 'campaign') ?? starts[0];
 }

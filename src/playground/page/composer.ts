@@ -1,10 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Actions } from './actions.ts';
+import { commandLine } from './command-line.ts';
 import { dataOptions, type Entry, entriesOf, localName, matching, typedOut, type Value } from './commands.ts';
 import type { OptionField } from './option-field.ts';
 import { channelName, displayName, everybody, openChannel } from './state.ts';
-import './option-field.ts';
 import { moved, type Suggestion, showMarked, suggestions } from './suggest.ts';
 
 interface Found extends Suggestion {
@@ -62,7 +61,11 @@ export class Composer extends LitElement {
       }));
     const named = /(?:^|\s)@([\p{L}\p{N}]*)$/u.exec(this.text);
     if (!named) return [];
-    const users = everybody(state).filter((user) => displayName(user).toLowerCase().startsWith((named[1] ?? '').toLowerCase()));
+    const users = everybody(state).filter((user) =>
+      displayName(user)
+        .toLowerCase()
+        .startsWith((named[1] ?? '').toLowerCase()),
+    );
     return users.map((user) => ({ label: `@${displayName(user)}`, detail: null, take: () => this.name(displayName(user)) }));
   }
 
@@ -94,7 +97,7 @@ export class Composer extends LitElement {
   }
 
   private key(event: KeyboardEvent): void {
-    const { found } = this;
+    const found = this.found;
     const to = moved(event.key, this.active, found.length);
     const chosen = found[this.active];
     if (event.isComposing) return;
@@ -161,37 +164,15 @@ export class Composer extends LitElement {
     }
   }
 
-  private drawCommand(entry: Entry): TemplateResult {
-    const { page } = this;
-    const { words } = page;
-    const on = entry.options.filter(({ name, required }) => required || this.extra.includes(name));
-    const off = entry.options.filter((option) => !on.includes(option));
-    const add = async (name: string): Promise<void> => {
-      this.extra = [...this.extra, name];
-      await this.updateComplete;
-      this.fields.find((field) => field.option.name === name)?.focus();
-    };
-    return html`<div class="command" role="group" aria-label="/${entry.name}">
-      <div class="line"><b class="slash">/${entry.name}</b><span class="quiet">${entry.description}</span>
-        <button type="button" class="icon" aria-label=${words.leaveCommand} @click=${() => this.leave()}>✕</button></div>
-      <div class="chips">
-        ${repeat(
-          on,
-          ({ name }) => name,
-          (option) =>
-            html`<option-field .option=${option} .entry=${entry} .page=${page} .version=${this.version} .values=${() => this.values(true, option.name)}
-              @settled=${this.next} @leave=${() => this.leave()} @back=${() => option === on[0] && this.leave(`/${entry.name}`)}></option-field>`,
-        )}
-        ${off.map(
-          (option) => html`<button type="button" class="chip add" aria-label=${words.addOption(localName(option, page.state.locale))} @click=${() => add(option.name)}>
-            + ${localName(option, page.state.locale)}</button>`,
-        )}
-      </div>
-    </div>`;
+  private async add(name: string): Promise<void> {
+    this.extra = [...this.extra, name];
+    await this.updateComplete;
+    this.fields.find((field) => field.option.name === name)?.focus();
   }
 
   protected override render(): TemplateResult {
-    const { page, found, active, error } = this;
+    const { page, active, error } = this;
+    const found = this.found;
     const { words, state } = page;
     const where = channelName(openChannel(state));
     const slash = this.text.startsWith('/') && !this.entry && !this.hidden_ && !this.text.includes('\n');
@@ -205,7 +186,12 @@ export class Composer extends LitElement {
       <div class="box">
         ${
           this.entry
-            ? this.drawCommand(this.entry)
+            ? commandLine(this.entry, this.extra, page, {
+                valuesBut: (name) => this.values(true, name),
+                settled: () => this.next(),
+                leave: (text) => void this.leave(text),
+                add: (name) => void this.add(name),
+              })
             : html`<textarea rows="1" name="message" aria-label=${words.compose(where)} placeholder=${words.compose(where)} autocomplete="off"
                 aria-autocomplete="list" aria-haspopup="listbox" aria-controls=${open ? 'composer-list' : nothing} aria-activedescendant=${found.length > 0 ? `composer-list-${active}` : nothing}
                 .value=${this.text} @input=${this.typed} @keydown=${this.key}></textarea>`

@@ -14,6 +14,7 @@ export class MessageLog extends LitElement {
   declare away: boolean;
   private channel: string | null = null;
   private held: string | null = null;
+  private size = '';
   private readonly grown = new ResizeObserver(() => this.stick());
 
   protected override createRenderRoot(): HTMLElement {
@@ -25,12 +26,15 @@ export class MessageLog extends LitElement {
   }
 
   private stick(): void {
-    if (!this.away) this.scroller.scrollTop = this.scroller.scrollHeight;
+    const { scroller } = this;
+    this.size = `${scroller.scrollHeight} ${scroller.clientHeight}`;
+    if (!this.away) scroller.scrollTop = scroller.scrollHeight;
   }
 
+  /** Somebody scrolled, unless it was the page itself that grew or shrank under them. */
   private readonly scrolled = (): void => {
     const { scrollHeight, scrollTop, clientHeight } = this.scroller;
-    this.away = scrollHeight - scrollTop - clientHeight > NEAR;
+    if (this.size === `${scrollHeight} ${clientHeight}`) this.away = scrollHeight - scrollTop - clientHeight > NEAR;
   };
 
   private toNewest(): void {
@@ -43,7 +47,7 @@ export class MessageLog extends LitElement {
     const { channel } = this.page.state;
     if (channel !== this.channel) this.away = false;
     this.channel = channel;
-    this.held = document.activeElement?.closest<HTMLElement>('.message')?.dataset['id'] ?? null;
+    this.held = document.activeElement?.closest<HTMLElement>('.message')?.dataset.id ?? null;
   }
 
   protected override firstUpdated(): void {

@@ -38,10 +38,15 @@ function parsed(text: string): Node[] {
   const before = known.get(text);
   if (before) return before;
   if (known.size > 2_000) known.clear();
-  const nodes = read(text);
+  const nodes = withoutGaps(read(text));
   known.set(text, nodes);
   return nodes;
 }
+
+const BLOCKS: readonly string[] = ['codeBlock', 'blockQuote', 'heading', 'list', 'subtext'];
+
+/** A block ends its line by itself: the line break behind it draws nothing. */
+const withoutGaps = (nodes: Node[]): Node[] => nodes.filter((node, index) => node.type !== 'br' || !BLOCKS.includes(nodes[index - 1]?.type ?? ''));
 
 /** Discord's markdown as a template: everything written by somebody ends up as text, never as markup. */
 export const markdown = (text: string, page: Actions): TemplateResult => html`<div class="md">${draw(parsed(text), page)}</div>`;
@@ -150,7 +155,10 @@ function drawList(items: Item[], page: Actions): TemplateResult {
     if (item.depth > depth && last) last.below.push(item);
     else top.push({ item, below: [] });
   }
-  const entries = top.map(({ item, below }) => html`<li>${draw(item.content, page)}${below.length > 0 ? drawList(below, page) : nothing}</li>`);
-  const first = items[0]?.first ?? null;
-  return first === null ? html`<ul>${entries}</ul>` : html`<ol start=${first}>${entries}</ol>`;
+  const turn = top.findIndex(({ item }) => (item.first === null) !== (top[0]?.item.first === null));
+  const alike = turn < 0 ? top : top.slice(0, turn);
+  const rest = turn < 0 ? [] : top.slice(turn).flatMap(({ item, below }) => [item, ...below]);
+  const entries = alike.map(({ item, below }) => html`<li>${draw(item.content, page)}${below.length > 0 ? drawList(below, page) : nothing}</li>`);
+  const first = alike[0]?.item.first ?? null;
+  return html`${first === null ? html`<ul>${entries}</ul>` : html`<ol start=${first}>${entries}</ol>`}${rest.length > 0 ? drawList(rest, page) : nothing}`;
 }

@@ -57,7 +57,9 @@ const thinking = (message: APIMessage, page: Actions): TemplateResult =>
 
 const content = (message: APIMessage, page: Actions): TemplateResult =>
   html`${message.content ? markdown(message.content, page) : nothing}${
-    has(message, MessageFlags.IsComponentsV2) ? nothing : html`${attachments(message.attachments, page)}${message.embeds.map((found) => embed(found, page))}`
+    has(message, MessageFlags.IsComponentsV2)
+      ? nothing
+      : html`${attachments(message.attachments, page)}${message.embeds.map((found) => embed(found, page))}`
   }${components(message.components ?? [], message, page)}${message.edited_timestamp ? html`<small class="edited">${page.words.edited}</small>` : nothing}`;
 
 const onlyYou = (message: APIMessage, page: Actions): TemplateResult =>

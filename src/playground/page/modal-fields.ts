@@ -47,7 +47,9 @@ function ticks(field: APIRadioGroupComponent | APICheckboxGroupComponent, entere
     entered.set(field.custom_id, many ? (on ? [...rest, value] : rest) : value);
   };
   return html`<div class="ticks">${field.options.map(
-    (option) => html`<label><input type=${many ? 'checkbox' : 'radio'} name=${field.custom_id} value=${option.value} ?checked=${option.default === true}
+    (
+      option,
+    ) => html`<label><input type=${many ? 'checkbox' : 'radio'} name=${field.custom_id} value=${option.value} ?checked=${option.default === true}
         ?required=${!many && field.required !== false} @change=${(event: Event) => change(option.value, (event.target as HTMLInputElement).checked)} />
       <span>${option.label}${option.description ? html`<small>${option.description}</small>` : nothing}</span></label>`,
   )}</div>`;
@@ -121,7 +123,9 @@ export function wrongCount(lines: Line[], entered: Entered, page: Actions): { id
     if (!Array.isArray(chosen) || field.type === ComponentType.FileUpload || field.type === ComponentType.TextInput) continue;
     if (field.type === ComponentType.Checkbox || field.type === ComponentType.RadioGroup) continue;
     const group = field.type === ComponentType.CheckboxGroup;
-    const { min, max } = group ? { min: field.min_values ?? 1, max: field.max_values ?? field.options.length } : bounds(field, choicesOf(field, page.state));
+    const { min, max } = group
+      ? { min: field.min_values ?? 1, max: field.max_values ?? field.options.length }
+      : bounds(field, choicesOf(field, page.state));
     if (chosen.length === 0 && field.required === false) continue;
     if (chosen.length < min || chosen.length > max) return { id: field.custom_id, reason: page.words.pickFrom(min, max) };
   }
@@ -134,7 +138,17 @@ export function submission(lines: Line[], entered: Entered): APIModalSubmissionC
     const id = line.id === undefined ? {} : { id: line.id };
     if (line.type === ComponentType.TextDisplay) return [{ type: line.type, ...id }];
     if (line.type === ComponentType.ActionRow)
-      return [{ type: line.type, ...id, components: line.components.map((field) => ({ type: field.type, custom_id: field.custom_id, value: String(entered.get(field.custom_id) ?? '') })) }];
+      return [
+        {
+          type: line.type,
+          ...id,
+          components: line.components.map((field) => ({
+            type: field.type,
+            custom_id: field.custom_id,
+            value: String(entered.get(field.custom_id) ?? ''),
+          })),
+        },
+      ];
     if (line.type !== ComponentType.Label) return [];
     return [{ type: line.type, ...id, component: answer(line.component, entered) }];
   });

@@ -32,7 +32,9 @@ export function offersOf(option: APIApplicationCommandBasicOption, page: Actions
     case Option.Attachment:
       return [];
     default:
-      return option.choices?.length ? option.choices.map((choice) => ({ label: localName(choice, state.locale), detail: null, value: choice.value })) : null;
+      return option.choices?.length
+        ? option.choices.map((choice) => ({ label: localName(choice, state.locale), detail: null, value: choice.value }))
+        : null;
   }
 }
 

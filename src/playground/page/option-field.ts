@@ -67,7 +67,10 @@ export class OptionField extends LitElement {
   /** The value as it stands, or null with an error shown in the field. Leaves an empty field alone. */
   read(quietly = false): Value | null {
     if (!this.filled) return null;
-    const known = this.taken ?? this.offers.find(({ label }) => same(label, this.text)) ?? offersOf(this.option, this.page)?.find(({ label }) => same(label, this.text));
+    const known =
+      this.taken ??
+      this.offers.find(({ label }) => same(label, this.text)) ??
+      offersOf(this.option, this.page)?.find(({ label }) => same(label, this.text));
     if (known) return known.value;
     const result = offersOf(this.option, this.page) ? { error: this.page.words.chooseFromList } : readFree(this.option, this.text, this.page);
     if ('value' in result) return result.value;
@@ -81,7 +84,8 @@ export class OptionField extends LitElement {
     this.shown = true;
     this.active = 0;
     const offers = offersOf(this.option, this.page);
-    if (offers) this.offers = offers.filter(({ label, detail }) => this.taken !== null || likes(`${label} ${detail ?? ''}`, this.text.replace(/^@/, '')));
+    if (offers)
+      this.offers = offers.filter(({ label, detail }) => this.taken !== null || likes(`${label} ${detail ?? ''}`, this.text.replace(/^@/, '')));
     else this.search();
   }
 
@@ -96,7 +100,8 @@ export class OptionField extends LitElement {
       if (mine !== this.asked) return;
       this.searching = false;
       const { locale } = this.page.state;
-      this.offers = outcome.t === 'choices' ? outcome.choices.map((choice) => ({ label: localName(choice, locale), detail: null, value: choice.value })) : [];
+      this.offers =
+        outcome.t === 'choices' ? outcome.choices.map((choice) => ({ label: localName(choice, locale), detail: null, value: choice.value })) : [];
       if (outcome.t === 'failed') this.error = outcome.reason;
     }, PAUSE);
   }

@@ -1,12 +1,13 @@
-/** The people who can sit at a tab, as the address names them. */
-export const SEATS = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn'] as const;
-export type Seat = (typeof SEATS)[number];
+import { people } from '../people.ts';
 
-export const seatName = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
+export const isSeat = (key: string | null): key is string => people.some((person) => person.key === key);
 
-export const seatIn = (search: string): Seat | undefined => {
-  const key = new URLSearchParams(search).get('as')?.toLowerCase();
-  return SEATS.find((seat) => seat === key);
+export const seatName = (key: string): string => people.find((person) => person.key === key)?.user.global_name ?? key;
+
+/** Who sits at this tab, as its address says. */
+export const seatIn = (search: string): string | null => {
+  const key = new URLSearchParams(search).get('as')?.toLowerCase() ?? null;
+  return isSeat(key) ? key : null;
 };
 
 /** One window for each seat, so that opening a seat twice shows the tab that is already there. */

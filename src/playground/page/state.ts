@@ -72,9 +72,11 @@ export function receive(state: State, frame: ToPage): void {
       state.messages.set(frame.channel, [...frame.messages].sort(byId));
       return;
     case 'message':
-      return frame.change === 'delete' ? forget(state, frame.channel, frame.id) : remember(state, frame.message, frame.change === 'create');
+      if (frame.change === 'delete') forget(state, frame.channel, frame.id);
+      else remember(state, frame.message, frame.change === 'create');
+      return;
     case 'channel':
-      return changeChannel(state, frame.change, frame.channel);
+      changeChannel(state, frame.change, frame.channel);
   }
 }
 

@@ -35,7 +35,9 @@ export function timeText(at: number, form: string, locale: string, now = Date.no
 }
 
 const ticking = new Set<LocalTime>();
-let clock: ReturnType<typeof setInterval> | undefined;
+const tick = (): void => {
+  for (const time of ticking) time.requestUpdate();
+};
 
 /** A time that stays true while it is looked at. */
 export class LocalTime extends LitElement {
@@ -51,9 +53,6 @@ export class LocalTime extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     ticking.add(this);
-    clock ??= setInterval(() => {
-      for (const time of ticking) time.requestUpdate();
-    }, 15_000);
   }
 
   override disconnectedCallback(): void {
@@ -67,3 +66,4 @@ export class LocalTime extends LitElement {
   }
 }
 customElements.define('local-time', LocalTime);
+setInterval(tick, 10_000);

@@ -7,12 +7,12 @@ import './modal.ts';
 import { openSeat, seatName } from './seats.ts';
 import { sidebar } from './sidebar.ts';
 import { channelName, displayName, openChannel } from './state.ts';
-import { zoomed } from './zoom.ts';
+import './zoom.ts';
 
 const botState = (page: Actions): TemplateResult | typeof nothing => {
   const { bot } = page.state;
   if (!bot) return nothing;
-  return html`<span class="bot-state ${bot.online ? 'on' : 'off'}" role="status"><i aria-hidden="true"></i>${displayName(bot.user)} ${bot.online ? page.words.botOnline : page.words.botOffline}</span>`;
+  return html`<span class="bot-state ${bot.online ? 'on' : 'off'}" role="status"><i aria-hidden="true"></i><span class="name">${displayName(bot.user)}</span> ${bot.online ? page.words.botOnline : page.words.botOffline}</span>`;
 };
 
 const banners = (page: Actions): TemplateResult => {
@@ -59,5 +59,5 @@ export function view(page: Actions, narrow: boolean): TemplateResult {
       </main>
     </div>
     ${state.modal ? keyed(state.modal.nonce, html`<modal-form .page=${page} .opened=${state.modal}></modal-form>`) : nothing}
-    ${state.zoom ? zoomed(state.zoom, page) : nothing}`;
+    ${state.zoom ? html`<picture-zoom .page=${page} .version=${page.version}></picture-zoom>` : nothing}`;
 }

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { openSeat, SEATS, seatName } from './seats.ts';
+import { people } from '../people.ts';
+import { openSeat, seatName } from './seats.ts';
 import { languages } from './sidebar.ts';
 import { wordsFor } from './words.ts';
 
@@ -19,7 +20,7 @@ export function welcome(locale: string, speak: (locale: string) => void): Templa
     <p class="what">${words.what}</p>
     <a class="button primary big" href="/?as=ada&against=ben&invite=ben#campaign" @click=${begin}>${words.begin}</a>
     <p class="quiet">${words.orSit}</p>
-    <ul class="seats">${SEATS.map((key) => html`<li><a class="button secondary" href="/?as=${key}">${words.sitAs(seatName(key))}</a></li>`)}</ul>
+    <ul class="seats">${people.map(({ key }) => html`<li><a class="button secondary" href="/?as=${key}">${words.sitAs(seatName(key))}</a></li>`)}</ul>
     ${languages(locale, words.language, speak)}
     <p class="local">${words.local}</p>
   </main>`;

@@ -10,7 +10,6 @@ export interface Words {
   openTab: (name: string) => string;
   noStart: string;
   waitingForBot: string;
-  you: string;
   language: string;
   switchTo: string;
   channels: string;
@@ -38,7 +37,6 @@ export interface Words {
   unknownChannel: string;
   spoiler: string;
   reveal: string;
-  enlarge: (alt: string) => string;
   picture: string;
   opensElsewhere: string;
   download: string;
@@ -52,12 +50,9 @@ export interface Words {
   none: string;
   compose: (channel: string) => string;
   send: string;
-  hint: string;
   commands: string;
   noCommand: string;
   suggestions: string;
-  optional: string;
-  required: string;
   missing: (names: string) => string;
   between: (min: number | undefined, max: number | undefined) => string;
   lengthBetween: (min: number | undefined, max: number | undefined) => string;
@@ -67,7 +62,6 @@ export interface Words {
   nothingFound: string;
   searching: string;
   leaveCommand: string;
-  removeOption: (name: string) => string;
   addOption: (name: string) => string;
   yes: string;
   no: string;
@@ -90,7 +84,6 @@ const en: Words = {
   openTab: (name) => `Open ${name}’s tab`,
   noStart: 'The bot offers no command that starts a game against somebody. Type / to see what it offers.',
   waitingForBot: 'Waiting for the bot to come online, then your game starts…',
-  you: 'you',
   language: 'Language',
   switchTo: 'Open a tab as somebody else',
   channels: 'Channels',
@@ -118,7 +111,6 @@ const en: Words = {
   unknownChannel: 'unknown channel',
   spoiler: 'Spoiler',
   reveal: 'Reveal the hidden part',
-  enlarge: (alt) => `Enlarge: ${alt}`,
   picture: 'Picture',
   opensElsewhere: 'opens in a new tab',
   download: 'Download',
@@ -130,14 +122,11 @@ const en: Words = {
   picked: (n) => `${n} chosen`,
   confirm: 'Confirm',
   none: 'Nothing to choose from',
-  compose: (channel) => `Message ${channel} or type / for a command`,
+  compose: (channel) => `Message ${channel}, / for commands`,
   send: 'Send',
-  hint: 'Tab or Enter chooses, arrows move, Escape leaves',
   commands: 'Commands',
   noCommand: 'No command begins like this.',
   suggestions: 'Suggestions',
-  optional: 'optional',
-  required: 'required',
   missing: (names) => `Still to fill in: ${names}`,
   between: (min, max) => range(min, max, 'At least', 'At most', (a, b) => `Between ${a} and ${b}`),
   lengthBetween: (min, max) => `${range(min, max, 'At least', 'At most', (a, b) => `Between ${a} and ${b}`)} characters`,
@@ -147,7 +136,6 @@ const en: Words = {
   nothingFound: 'Nothing found',
   searching: 'Searching…',
   leaveCommand: 'Leave this command',
-  removeOption: (name) => `Remove ${name}`,
   addOption: (name) => `Add ${name}`,
   yes: 'Yes',
   no: 'No',
@@ -167,7 +155,6 @@ const fr: Words = {
   openTab: (name) => `Ouvrir l’onglet de ${name}`,
   noStart: 'Le bot ne propose aucune commande qui lance une partie contre quelqu’un. Tapez / pour voir ce qu’il propose.',
   waitingForBot: 'Le bot se connecte, puis votre partie commence…',
-  you: 'vous',
   language: 'Langue',
   switchTo: 'Ouvrir un onglet pour quelqu’un d’autre',
   channels: 'Salons',
@@ -195,7 +182,6 @@ const fr: Words = {
   unknownChannel: 'salon inconnu',
   spoiler: 'Divulgâcheur',
   reveal: 'Révéler la partie masquée',
-  enlarge: (alt) => `Agrandir : ${alt}`,
   picture: 'Image',
   opensElsewhere: 's’ouvre dans un nouvel onglet',
   download: 'Télécharger',
@@ -207,14 +193,11 @@ const fr: Words = {
   picked: (n) => (n > 1 ? `${n} choisis` : `${n} choisi`),
   confirm: 'Valider',
   none: 'Aucun choix possible',
-  compose: (channel) => `Écrivez dans ${channel} ou tapez / pour une commande`,
+  compose: (channel) => `Écrire dans ${channel}, / : commandes`,
   send: 'Envoyer',
-  hint: 'Tab ou Entrée choisit, les flèches déplacent, Échap quitte',
   commands: 'Commandes',
   noCommand: 'Aucune commande ne commence ainsi.',
   suggestions: 'Propositions',
-  optional: 'facultatif',
-  required: 'obligatoire',
   missing: (names) => `À remplir encore : ${names}`,
   between: (min, max) => range(min, max, 'Au moins', 'Au plus', (a, b) => `Entre ${a} et ${b}`),
   lengthBetween: (min, max) => `${range(min, max, 'Au moins', 'Au plus', (a, b) => `Entre ${a} et ${b}`)} caractères`,
@@ -224,7 +207,6 @@ const fr: Words = {
   nothingFound: 'Rien trouvé',
   searching: 'Recherche…',
   leaveCommand: 'Quitter cette commande',
-  removeOption: (name) => `Retirer ${name}`,
   addOption: (name) => `Ajouter ${name}`,
   yes: 'Oui',
   no: 'Non',

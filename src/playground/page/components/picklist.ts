@@ -1,5 +1,4 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { Words } from '../words.ts';
 
 export interface Choice {
@@ -82,22 +81,39 @@ export class PickList extends LitElement {
     style.setProperty('--room', `${Math.max(160, (upwards ? at.top : below) - 16)}px`);
   }
 
+  /** Also closed by a press elsewhere, which only the browser hears. */
   private toggled(event: ToggleEvent): void {
-    this.shown = event.newState === 'open';
-    if (this.shown) {
-      this.place();
-      addEventListener('scroll', this.follow, true);
-      this.active = Math.max(0, this.choices.findIndex(({ value }) => this.picked.includes(value)));
-      this.querySelector<HTMLElement>('[role=listbox]')?.focus();
-    } else {
-      removeEventListener('scroll', this.follow, true);
-      if (this.gather) this.give(this.picked);
-      else this.picked = this.settled;
-    }
+    if (event.newState === 'open' || !this.shown) return;
+    this.shown = false;
+    removeEventListener('scroll', this.follow, true);
+    if (this.gather) this.give(this.picked);
+    else this.picked = this.settled;
   }
 
   private open(): void {
-    if (!this.disabled && !this.busy && !this.shown) this.popup.showPopover();
+    if (this.disabled || this.busy || this.shown) return;
+    this.shown = true;
+    this.active = Math.max(
+      0,
+      this.choices.findIndex(({ value }) => this.picked.includes(value)),
+    );
+    this.popup.showPopover();
+    this.place();
+    addEventListener('scroll', this.follow, true);
+    this.querySelector<HTMLElement>('[role=listbox]')?.focus();
+  }
+
+  /** The browser closes the list by itself; opening it moves the focus in the same moment, for fast fingers. */
+  private pressed(event: Event): void {
+    if (this.shown) return;
+    event.preventDefault();
+    this.open();
+  }
+
+  private triggerKey(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    this.open();
   }
 
   private close(): void {
@@ -118,7 +134,8 @@ export class PickList extends LitElement {
     const had = this.picked.includes(value);
     if (!this.many) {
       if (!had || this.min === 0) this.give(had ? [] : [value]);
-      return this.close();
+      this.close();
+      return;
     }
     if (had) this.picked = this.picked.filter((other) => other !== value);
     else if (this.picked.length < this.max) this.picked = [...this.picked, value];
@@ -130,7 +147,7 @@ export class PickList extends LitElement {
     this.close();
   }
 
-  private key_(event: KeyboardEvent): void {
+  private listKey(event: KeyboardEvent): void {
     const last = this.choices.length - 1;
     const moves: Record<string, number> = { ArrowDown: this.active + 1, ArrowUp: this.active - 1, Home: 0, End: last, PageDown: last, PageUp: 0 };
     const move = moves[event.key];
@@ -173,13 +190,13 @@ export class PickList extends LitElement {
     return html`<button type="button" class="trigger" popovertarget=${key} aria-haspopup="listbox" aria-expanded=${this.shown ? 'true' : 'false'}
         aria-label=${this.label ? `${this.label}: ${chosen.map(({ label }) => label).join(', ') || this.placeholder}` : nothing}
         aria-busy=${this.busy ? 'true' : nothing} ?disabled=${this.disabled}
-        @click=${(event: Event) => this.busy && event.preventDefault()}
-        @keydown=${(event: KeyboardEvent) => (event.key === 'ArrowDown' || event.key === 'ArrowUp') && (event.preventDefault(), this.open())}
+        @click=${this.pressed}
+        @keydown=${this.triggerKey}
       ><span class=${chosen.length > 0 ? 'chosen' : 'empty'}>${chosen.length > 0 ? chosen.map(({ label }) => label).join(', ') : this.placeholder}</span>
         ${this.busy ? html`<span class="spinner" role="status" aria-label=${words.waiting}></span>` : html`<span class="arrow" aria-hidden="true"></span>`}</button>
-      <div class="popup" id=${key} popover @toggle=${this.toggled} style=${styleMap({})}>
+      <div class="popup" id=${key} popover @toggle=${this.toggled}>
         <div role="listbox" tabindex="0" aria-label=${this.label || this.placeholder} aria-multiselectable=${many ? 'true' : nothing}
-          aria-activedescendant="${key}-${this.active}" @keydown=${this.key_}
+          aria-activedescendant="${key}-${this.active}" @keydown=${this.listKey}
         >${this.choices.length > 0 ? this.choices.map((choice, index) => this.option(choice, index)) : html`<p class="quiet">${words.none}</p>`}</div>
         ${
           many

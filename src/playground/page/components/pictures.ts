@@ -28,12 +28,15 @@ export const fromAttachment = (file: APIAttachment): Media => ({
 /** A component's media, found among the message's files when it is still named `attachment://…`. */
 export function mediaOf(item: APIUnfurledMediaItem, message: APIMessage, alt = ''): Media {
   const name = nameIn(item.url);
-  const file = message.attachments.find(({ id, filename }) => id === item.attachment_id || (item.url.startsWith('attachment://') && filename === name));
+  const file = message.attachments.find(
+    ({ id, filename }) => id === item.attachment_id || (item.url.startsWith('attachment://') && filename === name),
+  );
   if (file) return { ...fromAttachment(file), alt: alt || (file.description ?? '') };
   return { url: item.url, name, alt, width: item.width ?? null, height: item.height ?? null, size: null, type: item.content_type ?? null };
 }
 
-export const isImage = (media: Media): boolean => (media.type === null ? /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(media.name) : media.type.startsWith('image/'));
+export const isImage = (media: Media): boolean =>
+  media.type === null ? /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(media.name) : media.type.startsWith('image/');
 
 /** A picture that opens whole when pressed. */
 export function picture(media: Media, page: Actions, kind = ''): TemplateResult {
@@ -52,7 +55,8 @@ export const thumbnail = (item: APIThumbnailComponent, message: APIMessage, page
   spoilered(picture(mediaOf(item.media, message, item.description ?? ''), page, 'thumbnail'), item.spoiler === true, page);
 
 function sizeText(bytes: number, locale: string): string {
-  const [unit, size] = bytes < 1_000 ? (['byte', bytes] as const) : bytes < 1_000_000 ? (['kilobyte', bytes / 1e3] as const) : (['megabyte', bytes / 1e6] as const);
+  const [unit, size] =
+    bytes < 1_000 ? (['byte', bytes] as const) : bytes < 1_000_000 ? (['kilobyte', bytes / 1e3] as const) : (['megabyte', bytes / 1e6] as const);
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(size);
 }
 

@@ -1,0 +1,38 @@
+import { html, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Actions } from './actions.ts';
+import { type Entry, localName, type Value } from './commands.ts';
+import './option-field.ts';
+
+export interface CommandLine {
+  /** The options filled in so far, without the one that asks. */
+  valuesBut: (name: string) => Map<string, Value>;
+  settled: () => void;
+  /** Back to plain writing, with this already typed. */
+  leave: (text?: string) => void;
+  add: (name: string) => void;
+}
+
+/** A chosen command: its name, a field for every option it must have or was given, a button for each other one. */
+export function commandLine(entry: Entry, extra: string[], page: Actions, line: CommandLine): TemplateResult {
+  const { words, state } = page;
+  const on = entry.options.filter(({ name, required }) => required || extra.includes(name));
+  const off = entry.options.filter((option) => !on.includes(option));
+  return html`<div class="command" role="group" aria-label="/${entry.name}">
+    <div class="line"><b class="slash">/${entry.name}</b><span class="quiet">${entry.description}</span>
+      <button type="button" class="icon" aria-label=${words.leaveCommand} @click=${() => line.leave()}>✕</button></div>
+    <div class="chips">
+      ${repeat(
+        on,
+        ({ name }) => name,
+        (option) =>
+          html`<option-field .option=${option} .entry=${entry} .page=${page} .version=${page.version} .values=${() => line.valuesBut(option.name)}
+            @settled=${line.settled} @leave=${() => line.leave()} @back=${() => option === on[0] && line.leave(`/${entry.name}`)}></option-field>`,
+      )}
+      ${off.map((option) => {
+        const name = localName(option, state.locale);
+        return html`<button type="button" class="chip add" aria-label=${words.addOption(name)} @click=${() => line.add(option.name)}>+ ${name}</button>`;
+      })}
+    </div>
+  </div>`;
+}

@@ -1,0 +1,97 @@
+import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { hasBrowser } from './browser.ts';
+import { ada, ben, campaign, commands } from './fixtures.ts';
+import { stage } from './stage.ts';
+
+const command = commands[0]!.id;
+
+describe.skipIf(!hasBrowser)('the composer', () => {
+  const on = stage();
+  const done = (): void => {
+    on.server.hears = (frame, tell) => frame.t === 'command' && tell({ t: 'done', nonce: frame.nonce });
+  };
+
+  test('sends a slash command by keyboard alone', async () => {
+    done();
+    const page = await on.tab('/?as=ada');
+    await page.getByRole('textbox', { name: /Message #campaign/ }).focus();
+    await page.keyboard.type('/st');
+    await page.getByRole('option', { name: /campaign start/ }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('be');
+    await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Ben@ben']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'deck' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /Message/ }).waitFor();
+    const options = [
+      { name: 'opponent', type: Option.User, value: ben.user.id },
+      { name: 'deck', type: Option.String, value: 'draft' },
+    ];
+    expect(on.server.of('command')).toMatchObject([{ channel: campaign, command, options: [{ type: Option.Subcommand, name: 'start', options }] }]);
+  });
+
+  test('says what is missing or wrong, and sends nothing', async () => {
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').pressSequentially('/campaign start ');
+    const opponent = page.getByRole('combobox', { name: 'opponent' });
+    await opponent.press('Escape');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('alert').filter({ hasText: 'opponent' }).waitFor();
+    expect(await opponent.evaluate((field) => field === field.ownerDocument.activeElement)).toBe(true);
+    await opponent.fill('Cleo');
+    await page.getByRole('button', { name: 'Add hours' }).click();
+    await page.getByRole('textbox', { name: 'hours' }).fill('900');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'Between 1 and 168' }).waitFor();
+    expect(on.server.of('command')).toEqual([]);
+  });
+
+  test('asks the bot for suggestions once the typing rests', async () => {
+    on.server.hears = (frame, tell) => {
+      if (frame.t === 'autocomplete') tell({ t: 'choices', nonce: frame.nonce, choices: [{ name: 'Whistle Stop', value: 'whistle-stop' }] });
+      if (frame.t === 'command') tell({ t: 'failed', nonce: frame.nonce, reason: 'The application did not respond' });
+    };
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').pressSequentially('/campaign card ');
+    await page.getByRole('option', { name: 'Whistle Stop' }).waitFor();
+    await page.keyboard.type('whis', { delay: 10 });
+    await expect.poll(() => on.server.of('autocomplete').length).toBe(2);
+    expect(on.server.of('autocomplete')[1]?.options).toEqual([
+      { type: Option.Subcommand, name: 'card', options: [{ name: 'name', type: Option.String, value: 'whis', focused: true }] },
+    ]);
+    await page.getByRole('option', { name: 'Whistle Stop' }).click();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'did not respond' }).waitFor();
+    expect(on.server.of('command')[0]?.options).toMatchObject([{ options: [{ value: 'whistle-stop' }] }]);
+  });
+
+  test('speaks the language of the person, and finds a command by either name', async () => {
+    const page = await on.tab('/?as=ada');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect.poll(() => on.server.of('locale').at(-1)?.locale).toBe('fr');
+    await page.locator('textarea').fill('/campaign s');
+    await page.getByRole('option', { name: /\/campagne commencer.*Commencer une partie/ }).waitFor();
+    await page.reload();
+    await page.getByText('Rien n’est envoyé à Discord').waitFor();
+  });
+
+  test('sends words with mentions, and keeps them when there is no connection', async () => {
+    const page = await on.tab('/?as=ben');
+    const area = page.locator('textarea');
+    await area.pressSequentially('Well played, @ad');
+    await page.getByRole('option', { name: '@Ada' }).waitFor();
+    await area.press('Enter');
+    await area.press('Enter');
+    await expect.poll(() => on.server.of('say')).toEqual([{ t: 'say', channel: campaign, content: `Well played, <@${ada.user.id}>` }]);
+    await area.fill('/nothing');
+    await area.press('Enter');
+    await page.getByText('No command begins like this.').first().waitFor();
+    expect(on.server.of('say')).toHaveLength(1);
+  });
+});
