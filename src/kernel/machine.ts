@@ -9,7 +9,7 @@ export interface Applied<S extends Core = Core> {
   state: S;
   events: Event[];
   barrier: Barrier;
-  /** The seat answered inside `together`, side by side with others. */
+  /** The seat answered inside `together`, and the others are not done yet: nobody else could notice. */
   aside: boolean;
 }
 
@@ -90,6 +90,8 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
       else if (isTogether(frame)) {
         if (!settleLanes(frame)) return false;
         stack.pop();
+        // What several seats chose unseen comes out now: the last to answer must not see it and choose again.
+        if (Object.keys(frame.lanes).length > 1) close();
       } else {
         const effect = rules.effectOf(frame.kind);
         const question = effect.ask?.(state, frame);
@@ -130,11 +132,12 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
   return {
     run(laneOf, first) {
       const top = state.stack.at(-1);
-      if (laneOf !== null && top && isTogether(top)) onLane(top.lanes[laneOf]!, () => first(turn, stack));
+      const around = laneOf !== null && top && isTogether(top) ? top : null;
+      if (laneOf !== null && around) onLane(around.lanes[laneOf]!, () => first(turn, stack));
       else first(turn, stack);
       settleStack();
       if (state.outcome === null && state.stack.length === 0) throw new Error(`${rules.id}: the game stopped without an outcome.`);
-      return { state, events, barrier, aside: laneOf !== null };
+      return { state, events, barrier, aside: around !== null && state.stack.includes(around) };
     },
   };
 }

@@ -174,6 +174,22 @@ describe('barriers', () => {
     expect(answer(afterBids(), 'a', 'gain').barrier).toBe('none');
     expect(answer(afterBids(), 'a', 'roll').barrier).toBe('all');
   });
+
+  test('the last answer side by side closes it for everybody, because now all is out', () => {
+    const asked = answer(afterBids(), 'a', 'window').state;
+    const first = answer(asked, 'b', 'no');
+    expect(first).toMatchObject({ aside: true, barrier: 'none' });
+    expect(answer(first.state, 'c', 'yes')).toMatchObject({ aside: false, barrier: 'all' });
+  });
+
+  test('a lane without company stays open', () => {
+    const two = ['a', 'a', 'b', 'b'].reduce(
+      (state, seat) => answer(state, seat, '1').state,
+      start(demo, { seats: ['a', 'b'], options: {}, seed }).state,
+    );
+    const asked = answer(two, 'a', 'window').state;
+    expect(answer(asked, 'b', 'no')).toMatchObject({ aside: false, barrier: 'none' });
+  });
 });
 
 describe('randomness', () => {
