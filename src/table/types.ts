@@ -1,12 +1,12 @@
 /**
  * What the table offers to whoever stands in front of it: Discord, tests, simulations. One table is one game among some people in one channel.
- * Everything is synchronous: one call is one SQLite transaction. Refusals are values; a throw is a bug and has changed nothing.
+ * Everything is synchronous: one call is one SQLite transaction. Refusals are values; a throw is an `Incident` and has changed nothing.
  */
 
 import type { Lang } from '../i18n/types.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
 import type { StartOptions, View } from '../kernel/rules.ts';
-import type { Decision, Event, Message, Outcome, Seat, Viewer } from '../kernel/types.ts';
+import type { Decision, Event, Message, Option, Outcome, Seat, Viewer } from '../kernel/types.ts';
 
 export interface Person {
   /** The chat's own id of the user. Identity comes from here and nowhere else. */
@@ -61,6 +61,14 @@ export interface Glance {
   /** What this viewer is asked now. */
   asked: Asked | null;
   canUndo: boolean;
+  /** What the viewer may leave standing orders for; null where the game offers none. */
+  orders: StandingOrders | null;
+}
+
+export interface StandingOrders {
+  offered: Option[];
+  /** The orders in force, by option id. */
+  left: string[];
 }
 
 /** A decision with the reference that buttons carry: a stale one is told from a fresh one, also after an undo. */
@@ -134,6 +142,11 @@ export interface Tables {
   set(id: string, person: Person, option: string, value: string | boolean, request: string): Told<TableInfo>;
   /** The host begins an open lobby. */
   begin(id: string, person: Person, request: string): Told<TableInfo>;
+  /**
+   * A direct reply showed the table as it is now: `post` is the living post, and an invitation still waiting in the outbox needs no errand.
+   * A new invitation waits ten seconds there for this, so that a crash before the reply loses nothing.
+   */
+  posted(id: string, post: PostRef): void;
 
   find(id: string): TableInfo | null;
   /** The table that gathers or plays in this channel, else the last one that ended here. */
@@ -143,16 +156,21 @@ export interface Tables {
   glance(id: string, user: string | null): Told<Glance>;
   answer(id: string, user: string, ref: string, picked: string[], request: string): Told<Moved>;
   undo(id: string, user: string, request: string): Told<Moved>;
+  /** Leaves standing orders in place of those before. They cannot be taken back, only replaced. */
+  order(id: string, user: string, picked: string[], request: string): Told<Moved>;
   /** Gives the game up for good. */
   resign(id: string, user: string, request: string): Told<Moved>;
   /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
   log(id: string, user: string | null, limit: number, before?: number): Told<LogLine[]>;
-  /** Events for everybody since the last board post was queued, for the words of the next one. */
+  /** Ends a table without an outcome: its channel is gone, or whoever runs the server wants it so. Nothing more is said about it. */
   close(id: string): void;
+  /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables. */
+  sweep(): void;
 }
 
 /** Something to be said in a channel outside a direct reply. Kept in the database until it was said. */
 export interface Errand {
+  /** Queued again, even while it is being said, an errand is a new one with a new id. */
   id: number;
   table: string;
   /**
@@ -162,13 +180,23 @@ export interface Errand {
   kind: 'board' | 'invitation';
   /** What has happened for everybody since the board post before. */
   events: Message[];
+  /** The last line of the log that `events` includes. */
+  upTo: number;
+  /**
+   * The turn went on, or there is news for everybody: worth a post of its own. Otherwise only who is still waited for has changed
+   * (somebody has chosen, side by side with others), and the living post may be edited instead.
+   */
+  fresh: boolean;
   /** Tries so far. */
   tries: number;
 }
 
 /** The sender's side of the outbox. */
 export interface Outbox {
-  /** Errands whose time has come, oldest first, at most one a table. */
+  /**
+   * Errands whose time has come, oldest first, at most one a table. A table handed out is not handed out again
+   * before `done` or `failed`, or two minutes.
+   */
   due(now: number, limit: number): Errand[];
   /** It was said: `post` is where, and becomes the table's living post. */
   done(errand: Errand, post: PostRef | null): void;
