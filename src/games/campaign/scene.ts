@@ -1,34 +1,47 @@
 import type { Say } from '../../i18n/types.ts';
-import type { View } from '../../kernel/rules.ts';
-import type { Scene } from '../../scene/types.ts';
+import { box } from '../../scene/build.ts';
+import type { Box, Layer, Scene } from '../../scene/types.ts';
 import type { Now } from '../game.ts';
+import { changedIn } from './look-changes.ts';
+import { finale, sideMap, wholeMap } from './look-final.ts';
+import { header } from './look-header.ts';
+import { night } from './look-palette.ts';
+import { strip } from './look-strip.ts';
+import { tileGround, tileHeight, tileShapes, tileWidth } from './look-tile.ts';
+import type { CampaignView } from './view.ts';
 
-/** The public board. */
-export function board(_view: View, now: Now, say: Say): Scene {
-  const text = now.toAct.map((seat) => say.seat(seat)).join(' · ');
+const width = 1200;
+const top = 272;
+const gap = 24;
+const middle = box(24, top, 1152, tileHeight * 2 + gap);
+const bottom = top + middle.h + 24;
+const height = bottom + 208;
+
+const cell = (column: number, row: number): Box => box(24 + column * (tileWidth + 16), top + row * (tileHeight + gap), tileWidth, tileHeight);
+
+/** Where the states in play stand, and what is left over for the map. */
+function places(n: number): { states: Box[]; map: Box | null } {
+  if (n >= 3) return { states: [cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)].slice(0, n), map: n === 3 ? cell(1, 1) : null };
+  return { states: [cell(0, 0), cell(0, 1)].slice(0, n), map: { ...cell(1, 0), h: middle.h } };
+}
+
+function table(view: CampaignView, now: Now, say: Say): Layer[] {
+  if (view.phase === 'over') return finale(view, middle, say);
+  if (view.tiles.length === 0) return wholeMap(view, middle, say);
+  const { states, map } = places(view.tiles.length);
+  return [
+    ...(map ? sideMap(view, map, say) : []),
+    ...view.tiles.map((tile, i) => tileGround(tile, states[i]!)),
+    { shapes: view.tiles.flatMap((tile, i) => tileShapes(tile, changedIn(view.recent, tile.id, say), now.about.includes(tile.id), states[i]!, say)) },
+  ];
+}
+
+/** The public board: an election night. */
+export function board(view: CampaignView, now: Now, say: Say): Scene {
   return {
-    width: 1200,
-    height: 1040,
-    background: '#0E1A2B',
-    layers: [
-      {
-        shapes: [
-          {
-            shape: 'text',
-            text,
-            face: 'display',
-            weight: 700,
-            size: 60,
-            x: 32,
-            y: 24,
-            w: 1136,
-            h: 80,
-            colour: '#F4F1E8',
-            on: '#0E1A2B',
-            role: 'essential',
-          },
-        ],
-      },
-    ],
+    width,
+    height,
+    background: { colour: night.ground, to: night.deep },
+    layers: [{ shapes: header(view, now.toAct, say) }, ...table(view, now, say), { shapes: strip(view, bottom, say) }],
   };
 }

@@ -1,0 +1,90 @@
+/** The middle of a board where no four states are in play: before, after, and late in the game. */
+
+import type { Say } from '../../i18n/types.ts';
+import { box, circle, inset, panel, rect, title, words } from '../../scene/build.ts';
+import type { Box, Layer, Shape } from '../../scene/types.ts';
+import { map } from './look-map.ts';
+import { candidates, night, token } from './look-palette.ts';
+import { look } from './text/look-messages.ts';
+import type { CampaignView } from './view.ts';
+import { type Side, sides } from './vocabulary.ts';
+
+/** The whole country with letters and votes, while decks and states are chosen. */
+export const wholeMap = (view: CampaignView, at: Box, say: Say): Layer[] => map(view, inset(at, 8), true, say);
+
+/** What remains of the table beside the last states: the map, and who has won how many. */
+export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
+  const tall = at.h > 400;
+  const legend = tall ? box(at.x + 24, at.y + at.h - 88, at.w - 48, 64) : box(at.x + 20, at.y + 84, 150, at.h - 100);
+  const ground: Shape[] = [
+    panel(at, { colour: night.ground, to: night.deep }),
+    rect(at, { radius: 16, stroke: { colour: night.panel, width: 3 } }),
+    title(box(at.x + 24, at.y + 16, 300, 56), say(look('look.map')), { size: 48, role: 'secondary', colour: night.quiet, on: night.ground }),
+  ];
+  const won = sides.flatMap((side, i): Shape[] => {
+    const cell = tall ? box(legend.x + (i * legend.w) / 2, legend.y, legend.w / 2, legend.h) : box(legend.x, legend.y + i * 88, legend.w, 80);
+    return [
+      ...token(side, cell.x + 24, cell.y + cell.h / 2, 44, night.ground),
+      words({ ...cell, x: cell.x + 60, w: cell.w - 60 }, say(look('look.states-won', { n: view.sides[side].won.length })), {
+        size: 32,
+        min: 26,
+        weight: 600,
+        colour: night.text,
+        on: night.ground,
+      }),
+    ];
+  });
+  const room = tall ? box(at.x + 12, at.y + 84, at.w - 24, at.h - 188) : box(at.x + 176, at.y + 12, at.w - 188, at.h - 24);
+  return [{ shapes: ground }, ...map(view, room, false, say), { shapes: won }];
+}
+
+function banner(view: CampaignView, winner: Side, at: Box, say: Say): Shape[] {
+  const { colour, shade } = candidates[winner];
+  const [first, last] = say(look('look.winner', { side: winner })).split(' ');
+  const score = sides
+    .map((side) => view.sides[side].votes)
+    .sort((a, b) => b - a)
+    .map((votes) => say.number(votes))
+    .join('–');
+  return [
+    panel(at, { colour: shade, to: night.panel }),
+    rect(box(at.x, at.y, at.w, 12), { fill: colour, radius: 6 }),
+    ...token(winner, at.x + at.w / 2, at.y + 130, 176, shade),
+    title(box(at.x + 16, at.y + 236, at.w - 32, 60), first!, { size: 64, min: 55, colour: night.text, on: shade, align: 'centre' }),
+    title(box(at.x + 16, at.y + 300, at.w - 32, 112), last!, { size: 132, min: 90, colour: night.text, on: shade, align: 'centre' }),
+    title(box(at.x + 16, at.y + 448, at.w - 32, 96), score, { size: 100, min: 72, colour: night.accent, on: night.panel, align: 'centre' }),
+  ];
+}
+
+function drawn(view: CampaignView, at: Box, say: Say): Shape[] {
+  const middle = at.x + at.w / 2;
+  return [
+    panel(at, night.panel),
+    circle(middle, at.y + 150, 116, { fill: night.deep }),
+    ...token('obama', middle - 60, at.y + 150, 104, night.deep),
+    ...token('mccain', middle + 60, at.y + 150, 104, night.deep),
+    title(box(at.x + 16, at.y + 296, at.w - 32, 112), sides.map((side) => say.number(view.sides[side].votes)).join('–'), {
+      size: 112,
+      min: 72,
+      colour: night.accent,
+      on: night.panel,
+      align: 'centre',
+    }),
+    words(box(at.x + 24, at.y + 424, at.w - 48, 100), say(look('look.recount')), {
+      size: 36,
+      min: 28,
+      lines: 2,
+      colour: night.text,
+      on: night.panel,
+      align: 'centre',
+    }),
+  ];
+}
+
+/** The end: who has won, large, and the map of the night. */
+export function finale(view: CampaignView, at: Box, say: Say): Layer[] {
+  const card = { ...at, w: 384 };
+  const winner = view.winners?.length === 1 ? view.winners[0]! : null;
+  const country = box(at.x + 400, at.y, at.w - 400, at.h);
+  return [{ shapes: winner ? banner(view, winner, card, say) : drawn(view, card, say) }, ...map(view, country, false, say)];
+}

@@ -1,0 +1,70 @@
+/** The map of the country: where nothing is to be fought over yet, or any more. */
+
+import type { Say } from '../../i18n/types.ts';
+import { box, fitted, path, sprite, title } from '../../scene/build.ts';
+import { mix } from '../../scene/palette.ts';
+import type { Box, Layer, Shape } from '../../scene/types.ts';
+import { usMap, usPlaces } from '../../scene/us-places.ts';
+import { states } from './data/states.ts';
+import { areaOf, candidates, night } from './look-palette.ts';
+import type { CampaignView } from './view.ts';
+import { type Side, type StateId, sides } from './vocabulary.ts';
+
+/** The states nobody fights over: their votes are what each side has from the start. */
+export const safeStates: { readonly [S in Side]: readonly StateId[] } = {
+  obama: ['CA', 'NY', 'IL', 'MA', 'MD', 'CT', 'ME', 'HI', 'RI', 'VT', 'DE', 'DC'],
+  mccain: ['TX', 'GA', 'TN', 'AZ', 'AL', 'LA', 'SC', 'KY', 'OK', 'AR', 'KS', 'MS', 'UT', 'NE', 'ID', 'AK', 'ND', 'SD', 'WY'],
+};
+
+const border = { colour: night.ground, width: 2 };
+
+/** States that stay as they are, whatever happens. */
+function safeLayer(whole: Box): Layer {
+  const shapes = sides.flatMap((side) => safeStates[side].map((id) => sprite(`usmap/${id}`, whole, { fill: candidates[side].dim, stroke: border })));
+  return { key: `campaign/map@${[whole.x, whole.y, whole.w, whole.h].join()}`, shapes };
+}
+
+/** The country with its twenty battlegrounds: free, in play, or won. Letters and votes stand on them where `lettered`. */
+export function map(view: CampaignView, at: Box, lettered: boolean, say: Say): Layer[] {
+  const whole = fitted(at, usMap.width, usMap.height);
+  const winners = new Map(sides.flatMap((side) => view.sides[side].won.map(({ id }) => [id, side] as const)));
+  const inPlay = new Set(view.tiles.map(({ id }) => id));
+  const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
+  const free = mix(night.ground, night.text, 0.26);
+  const shapes: Shape[] = [];
+  for (const { id } of states) {
+    const winner = winners.get(id);
+    const fill = winner ? areaOf(winner, candidates[winner].shade) : inPlay.has(id) ? night.text : free;
+    shapes.push(sprite(`usmap/${id}`, whole, { fill, stroke: border }));
+  }
+  for (const id of fresh) shapes.push(sprite(`usmap/${id}`, whole, { stroke: { colour: night.accent, width: 5 } }));
+  if (lettered)
+    for (const { id, votes } of states)
+      shapes.push(...letters(id, `${id} ${say.number(votes)}`, winners.get(id) ?? null, inPlay.has(id), free, whole));
+  return [safeLayer(whole), { shapes }];
+}
+
+function letters(id: StateId, said: string, winner: Side | null, lit: boolean, free: string, whole: Box & { scale: number }): Shape[] {
+  const place = usPlaces[id]!;
+  const at = (x: number, y: number) => ({ x: whole.x + x * whole.scale, y: whole.y + y * whole.scale });
+  const middle = at(place.x, place.y);
+  if (!place.aside) {
+    const on = winner ? candidates[winner].shade : lit ? night.text : free;
+    return [
+      title(box(middle.x - 42, middle.y - 16, 84, 32), said, {
+        size: 28,
+        min: 26,
+        weight: 600,
+        role: 'secondary',
+        colour: lit ? night.ink : '#FFFFFF',
+        on,
+        align: 'centre',
+      }),
+    ];
+  }
+  const beside = at(...place.aside);
+  return [
+    path(`M${middle.x} ${middle.y}L${beside.x - 6} ${beside.y}`, { stroke: { colour: night.quiet, width: 2 } }),
+    title(box(beside.x, beside.y - 16, 76, 32), said, { size: 28, min: 26, weight: 600, role: 'secondary', colour: night.text, on: night.ground }),
+  ];
+}

@@ -1,0 +1,120 @@
+/** The lower third: what has just happened in words, the news, the media, and what everybody may count. */
+
+import type { Say } from '../../i18n/types.ts';
+import { box, icon, inset, panel, rect, title, words } from '../../scene/build.ts';
+import { icons } from '../../scene/icons.ts';
+import type { Box, Shape } from '../../scene/types.ts';
+import { changedIn } from './look-changes.ts';
+import { candidates, night, token } from './look-palette.ts';
+import { look } from './text/look-messages.ts';
+import type { CampaignView } from './view.ts';
+import { type Side, sides } from './vocabulary.ts';
+
+/** What has just happened, the weightiest first. */
+function story(view: CampaignView, say: Say): string {
+  const { recent } = view;
+  if (view.phase === 'over') return say(look('look.over', { margin: Math.abs(view.sides.obama.votes - view.sides.mccain.votes) }));
+  if (view.phase === 'preparing') return say(sides.some((side) => view.sides[side].drafted !== null) ? look('look.drafting') : look('look.choosing'));
+  const won = recent.flatMap((change) => (change.kind === 'won' ? [change] : []));
+  if (won.length > 0) {
+    return won
+      .map(({ by, state }) => say(look('look.took', { side: by, state, votes: view.sides[by].won.find(({ id }) => id === state)?.votes ?? 0 })))
+      .join(' · ');
+  }
+  const moved = [...new Set(recent.map(({ state }) => state))].flatMap((state) => {
+    const { said } = changedIn(recent, state, say);
+    return said.length > 0 ? [say(look('look.happened', { state, what: said.join(', ') }))] : [];
+  });
+  if (moved.length > 0) return moved.join(' · ');
+  return say(view.turn <= 1 ? look('look.opening') : look('look.quiet'));
+}
+
+/** A line of the lower third: a tag, and a sentence beside it. */
+function line(at: Box, tag: string, colour: string, said: string, strong: boolean): Shape[] {
+  const head = { ...at, w: 176 };
+  return [
+    rect(head, { fill: colour, radius: 8 }),
+    title(inset(head, 10, 0), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: colour, align: 'centre' }),
+    words({ ...at, x: at.x + 192, w: at.w - 200 }, said, {
+      size: strong ? 32 : 30,
+      min: 26,
+      lines: 2,
+      leading: 1.1,
+      weight: strong ? 600 : 400,
+      colour: strong ? night.text : night.quiet,
+      on: night.panel,
+    }),
+  ];
+}
+
+function media(view: CampaignView, at: Box, say: Say): Shape[] {
+  const shapes: Shape[] = [panel(at, night.panel)];
+  const inner = inset(at, 20, 12);
+  if (!view.media) {
+    return [
+      ...shapes,
+      icon(icons.microphone, box(inner.x, at.y + 36, 40, 40), { fill: night.line }),
+      words(box(inner.x + 56, inner.y, inner.w - 56, inner.h), say(look('look.no-media')), {
+        size: 28,
+        min: 26,
+        lines: 2,
+        colour: night.quiet,
+        on: night.panel,
+      }),
+    ];
+  }
+  const { card, by } = view.media;
+  return [
+    ...shapes,
+    rect(box(at.x, at.y, 12, at.h), { fill: candidates[by].colour, radius: 6 }),
+    ...token(by, inner.x + 30, at.y + 34, 40, night.panel),
+    title(box(inner.x + 62, at.y + 14, inner.w - 62, 40), say(look('look.media')), {
+      size: 32,
+      min: 28,
+      weight: 600,
+      role: 'secondary',
+      colour: night.quiet,
+      on: night.panel,
+    }),
+    words(box(inner.x + 10, at.y + 56, inner.w - 10, 48), say.title(card), { size: 32, min: 26, weight: 600, colour: night.text, on: night.panel }),
+  ];
+}
+
+function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
+  const { hand, deck, discard, tokens, drafted, chosen } = view.sides[side];
+  const middle = at.y + at.h / 2;
+  const shapes: Shape[] = [panel(at, night.panel), ...token(side, at.x + 44, middle, 44, night.panel)];
+  const room = box(at.x + 84, at.y, at.w - 104, at.h);
+  if (view.phase === 'preparing') {
+    const said = drafted !== null ? say(look('look.kept', { n: drafted })) : say(chosen ? look('look.ready') : look('look.waiting'));
+    return [...shapes, words(room, said, { size: 32, min: 28, weight: 600, colour: night.text, on: night.panel })];
+  }
+  const said = [look('look.hand', { n: hand }), look('look.deck', { n: deck }), look('look.discard', { n: discard.length })].map(say);
+  return [
+    ...shapes,
+    words({ ...room, w: room.w - 84 }, said.join('  ·  '), { size: 29, min: 26, colour: night.text, on: night.panel }),
+    ...token(side, at.x + at.w - 84, middle, 28, night.panel, true),
+    words(box(at.x + at.w - 64, at.y, 52, at.h), `×${say.number(tokens)}`, { size: 28, min: 26, colour: night.quiet, on: night.panel }),
+  ];
+}
+
+export const stripHeight = 200;
+
+/** From `y` down: two lines of words beside the media, and the counts of both sides. */
+export function strip(view: CampaignView, y: number, say: Say): Shape[] {
+  const told = box(24, y, 776, 112);
+  const news = view.news.last;
+  return [
+    panel(told, night.panel),
+    ...line(box(told.x + 8, y + 8, told.w - 16, 46), say(look('look.just-now')), night.accent, story(view, say), true),
+    ...line(
+      box(told.x + 8, y + 58, told.w - 16, 46),
+      say(look('look.news')),
+      night.quiet,
+      news ? say(look('look.headline', { title: say.title(news.card), state: news.state })) : say(look('look.no-news')),
+      false,
+    ),
+    ...media(view, box(816, y, 360, 112), say),
+    ...sides.flatMap((side, i) => counts(view, side, box(24 + i * 584, y + 128, 568, 64), say)),
+  ];
+}

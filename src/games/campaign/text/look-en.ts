@@ -1,0 +1,54 @@
+import type { Phrases } from '../../../i18n/types.ts';
+import type { LookMessages } from './look-messages.ts';
+
+const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
+
+/** The words on pictures, in English. */
+export const lookEn: Phrases<LookMessages> = {
+  'look.name': ({ side }) => names[side],
+  'look.state': ({ state }, say) => say.title(state).toUpperCase(),
+  'look.issue': ({ issue }) => (issue === 'defense' ? 'DEF' : 'ECO'),
+  'look.turn-of': ({ side }) => `OVER TO ${names[side]}`,
+  'look.both-draft': () => 'BUILDING THE CAMPAIGNS',
+  'look.both-choose': () => 'PICKING THE BATTLEGROUNDS',
+  'look.elected': () => 'PRESIDENT-ELECT',
+  'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
+  'look.drawn': () => 'DEAD HEAT',
+  'look.recount': () => 'Call the lawyers: a recount.',
+  'look.turn': ({ n }) => `Turn ${n}`,
+  'look.to-go': ({ n }) => `${n} to go`,
+  'look.call': (call) => {
+    if (call.call === 'close') return 'TOO CLOSE\nTO CALL';
+    return call.call === 'leans' ? `LEANS\n${names[call.side]}` : `ONE VOTE\nOFF ${names[call.side]}`;
+  },
+  'look.gain': ({ n, issue }) => `+${n} ${issue === 'defense' ? 'Defense' : 'Economy'}`,
+  'look.shift': ({ issue, spaces }) => `${issue === 'defense' ? 'Defense' : 'Economy'} rises${spaces > 1 ? ` by ${spaces}` : ''}`,
+  'look.key': ({ group }, say) => `${say.title(group)} decide`,
+  'look.new': () => 'New state',
+  'look.took': ({ side, state, votes }, say) => `${say.title(state)} goes to ${say.seat(side)}: ${votes} votes`,
+  'look.happened': ({ state, what }, say) => `${say.title(state)}: ${what}`,
+  'look.quiet': () => 'Nothing moved. The pundits talk on.',
+  'look.opening': () => 'The polls are open. Nobody has blinked yet.',
+  'look.drafting': () => 'Each side builds a campaign of fifteen cards.',
+  'look.choosing': () => 'Each side names two states, in secret.',
+  'look.over': ({ margin }) => (margin <= 20 ? `A squeaker: ${margin} votes between them.` : `${margin} votes apart. Cue the confetti.`),
+  'look.just-now': () => 'JUST NOW',
+  'look.news': () => 'BREAKING',
+  'look.no-news': () => 'No breaking news yet: stay tuned.',
+  'look.headline': ({ title, state }, say) => `${title} · ${say.title(state)}`,
+  'look.media': () => 'MEDIA SUPPORT',
+  'look.no-media': () => 'Nobody has the media on side',
+  'look.hand': ({ n }) => `Hand ${n}`,
+  'look.deck': ({ n }) => `Deck ${n}`,
+  'look.discard': ({ n }) => `Discard ${n}`,
+  'look.kept': ({ n }) => `${n} of 15 cards kept`,
+  'look.ready': () => 'Ready',
+  'look.waiting': () => 'Still choosing',
+  'look.map': () => 'THE MAP',
+  'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'state', 'states')}`,
+  'look.draft-title': ({ n }) => `KEEP ONE · CARD ${n} OF 15`,
+  'look.draft-kept': () => 'KEPT SO FAR',
+  'look.cost': ({ n }) => `Discard ${n}`,
+  'look.cost-any': () => 'Discard any',
+  'look.negative': () => 'Going negative',
+};

@@ -1,0 +1,58 @@
+import type { Phrases } from '../../../i18n/types.ts';
+import type { LookMessages } from './look-messages.ts';
+
+const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
+const of = { obama: "D'OBAMA", mccain: 'DE McCAIN' } as const;
+
+/** Names too long for a panel, as French newspapers shorten them. */
+const short: { readonly [state: string]: string } = { NC: 'CAROLINE DU N.', WV: 'VIRGINIE-OCC.' };
+
+/** The words on pictures, in French. */
+export const lookFr: Phrases<LookMessages> = {
+  'look.name': ({ side }) => names[side],
+  'look.state': ({ state }, say) => short[state] ?? say.title(state).toLocaleUpperCase('fr'),
+  'look.issue': ({ issue }) => (issue === 'defense' ? 'DÉF' : 'ÉCO'),
+  'look.turn-of': ({ side }) => (side === 'obama' ? 'À OBAMA DE JOUER' : 'À McCAIN DE JOUER'),
+  'look.both-draft': () => 'LES ÉQUIPES SE FORMENT',
+  'look.both-choose': () => 'LE CHOIX DES ÉTATS CLÉS',
+  'look.elected': () => 'PRÉSIDENT ÉLU',
+  'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
+  'look.drawn': () => 'ÉGALITÉ PARFAITE',
+  'look.recount': () => 'Appelez les avocats : on recompte.',
+  'look.turn': ({ n }) => `Tour ${n}`,
+  'look.to-go': ({ n }) => `encore ${n}`,
+  'look.call': (call) => {
+    if (call.call === 'close') return 'TROP\nSERRÉ';
+    return call.call === 'leans' ? `PENCHE\n${names[call.side]}` : `À UNE VOIX\n${of[call.side]}`;
+  },
+  'look.gain': ({ n, issue }) => `+${n} ${issue === 'defense' ? 'Défense' : 'Économie'}`,
+  'look.shift': ({ issue, spaces }) => `${issue === 'defense' ? 'la Défense' : "l'Économie"} monte${spaces > 1 ? ` de ${spaces}` : ''}`,
+  'look.key': ({ group }, say) => `clé : ${say.title(group)}`,
+  'look.new': () => 'Nouvel État',
+  'look.took': ({ side, state, votes }, say) => `${say.title(state)} : ${votes} voix pour ${say.seat(side)}`,
+  'look.happened': ({ state, what }, say) => `${say.title(state)} : ${what}`,
+  'look.quiet': () => 'Rien n’a bougé. Les experts meublent.',
+  'look.opening': () => 'Les bureaux ouvrent. Personne n’a cillé.',
+  'look.drafting': () => 'Chaque camp compose sa campagne : quinze cartes.',
+  'look.choosing': () => 'Chaque camp choisit deux États, en secret.',
+  'look.over': ({ margin }) => (margin <= 20 ? `D’un cheveu : ${margin} voix d’écart.` : `${margin} voix d’écart. Lâchez les confettis.`),
+  'look.just-now': () => 'À L’INSTANT',
+  'look.news': () => 'FLASH',
+  'look.no-news': () => 'Pas encore de flash : restez à l’écoute.',
+  'look.headline': ({ title, state }, say) => `${title} · ${say.title(state)}`,
+  'look.media': () => 'SOUTIEN DES MÉDIAS',
+  'look.no-media': () => 'Les médias ne roulent pour personne',
+  'look.hand': ({ n }) => `Main ${n}`,
+  'look.deck': ({ n }) => `Pioche ${n}`,
+  'look.discard': ({ n }) => `Défausse ${n}`,
+  'look.kept': ({ n }, say) => `${n} ${say.plural(n, 'carte gardée', 'cartes gardées')} sur 15`,
+  'look.ready': () => 'Prêt',
+  'look.waiting': () => 'Choisit encore',
+  'look.map': () => 'LA CARTE',
+  'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'État', 'États')}`,
+  'look.draft-title': ({ n }) => `GARDEZ-EN UNE · CARTE ${n} SUR 15`,
+  'look.draft-kept': () => 'DÉJÀ GARDÉES',
+  'look.cost': ({ n }) => `Défaussez ${n}`,
+  'look.cost-any': () => 'Défausse au choix',
+  'look.negative': () => 'Campagne négative',
+};

@@ -1,0 +1,158 @@
+/** Views of games at moments that look different: for tests of pictures, and for the gallery. */
+
+import { majority, voterOf } from '../../../src/games/campaign/board.ts';
+import { freshTile, tileOf } from '../../../src/games/campaign/data/states.ts';
+import type { Change, Tile } from '../../../src/games/campaign/state.ts';
+import type { CampaignView, SideView, TileView } from '../../../src/games/campaign/view.ts';
+import { type Side, type StateId, votesAtStart } from '../../../src/games/campaign/vocabulary.ts';
+import type { Now } from '../../../src/games/game.ts';
+
+export interface Sample {
+  view: CampaignView;
+  now: Now;
+}
+
+function tileView(tile: Tile): TileView {
+  const row = (issue: 'defense' | 'economy') => tile[issue].map((circle) => ({ ...circle, voter: voterOf(circle) }));
+  return { ...tile, votes: tileOf(tile.id).votes, majority: majority(tile), defense: row('defense'), economy: row('economy') };
+}
+
+const tile = (id: StateId, change: (tile: Tile) => void = () => {}): TileView => {
+  const made = freshTile(id);
+  change(made);
+  return tileView(made);
+};
+
+const side = (of: Side, won: StateId[], rest: Partial<SideView> = {}): SideView => ({
+  votes: won.reduce((sum, id) => sum + tileOf(id).votes, votesAtStart[of]),
+  votesAtStart: votesAtStart[of],
+  won: won.map((id) => ({ id, votes: tileOf(id).votes })),
+  hand: 3,
+  deck: 12,
+  discard: [],
+  drafted: null,
+  chosen: false,
+  tokens: 12,
+  ...rest,
+});
+
+const empty: CampaignView = {
+  seenBy: null,
+  phase: 'playing',
+  winners: null,
+  first: 'obama',
+  active: 'obama',
+  turn: 1,
+  tiles: [],
+  unused: [],
+  sides: { obama: side('obama', []), mccain: side('mccain', []) },
+  media: null,
+  played: [],
+  news: { left: 20, last: null },
+  recent: [],
+  own: null,
+};
+
+const changes: Change[] = [
+  { kind: 'won', state: 'VA', by: 'obama' },
+  { kind: 'new', state: 'NV', by: 'obama' },
+  { kind: 'support', state: 'MI', by: 'obama', issue: 'economy', circles: [1] },
+  { kind: 'shift', state: 'MI', toward: 'economy', spaces: 1 },
+  { kind: 'key', state: 'OH', group: 'clinton-democrats' },
+];
+
+const middle: CampaignView = {
+  ...empty,
+  turn: 14,
+  tiles: [
+    tile('FL', (florida) => {
+      florida.defense[4]!.token = 'mccain';
+    }),
+    tile('MI', (michigan) => {
+      michigan.economy[1]!.token = 'obama';
+    }),
+    tile('NV'),
+    tile('OH', (ohio) => {
+      [ohio.key, ohio.other] = [ohio.other, ohio.key];
+      ohio.economy[0]!.token = 'obama';
+    }),
+  ],
+  sides: {
+    obama: side('obama', ['PA', 'WA', 'VA'], { hand: 4, deck: 8, discard: ['O01', 'O04', 'O10'], tokens: 7 }),
+    mccain: side('mccain', ['OR', 'IA'], { hand: 5, deck: 7, discard: ['M01'], tokens: 11 }),
+  },
+  media: { card: 'M33', by: 'mccain' },
+  news: { left: 16, last: { card: 'N04', state: 'NV' } },
+  recent: changes,
+};
+
+const longest: CampaignView = {
+  ...middle,
+  turn: 88,
+  active: 'mccain',
+  tiles: [tile('WV'), tile('NC'), tile('OR', (oregon) => void (oregon.square = 4)), tile('MN')],
+  sides: {
+    obama: side('obama', ['NH', 'NM', 'MI', 'NJ', 'WI', 'CO'], { hand: 11, deck: 4, discard: ['O01', 'O04', 'O10'], tokens: 0 }),
+    mccain: side('mccain', ['MT', 'NV', 'FL', 'OH', 'IA', 'IN'], { hand: 10, deck: 11, discard: ['M01'], tokens: 10 }),
+  },
+  media: { card: 'O33', by: 'obama' },
+  news: { left: 9, last: { card: 'N20', state: 'NC' } },
+  recent: [
+    { kind: 'support', state: 'NC', by: 'mccain', issue: 'defense', circles: [3] },
+    { kind: 'support', state: 'NC', by: 'mccain', issue: 'economy', circles: [2, 3] },
+    { kind: 'shift', state: 'OR', toward: 'economy', spaces: 2 },
+    { kind: 'key', state: 'WV', group: 'clinton-democrats' },
+  ],
+};
+
+const late: CampaignView = {
+  ...middle,
+  turn: 47,
+  active: 'mccain',
+  tiles: [tile('OH'), tile('NH')],
+  sides: {
+    obama: side('obama', ['PA', 'WA', 'VA', 'MN', 'WI', 'NM', 'CO', 'MI', 'NC'], { hand: 2, deck: 1, discard: ['O01'], tokens: 8 }),
+    mccain: side('mccain', ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ'], { hand: 1, deck: 9, discard: ['M02'], tokens: 3 }),
+  },
+  media: null,
+  news: { left: 4, last: { card: 'N20', state: 'NH' } },
+  recent: [
+    { kind: 'won', state: 'NJ', by: 'mccain' },
+    { kind: 'support', state: 'NH', by: 'mccain', issue: 'economy', circles: [0] },
+  ],
+};
+
+const over = (winners: Side[], obama: StateId[], mccain: StateId[]): CampaignView => ({
+  ...late,
+  phase: 'over',
+  active: null,
+  winners,
+  tiles: late.tiles.slice(0, 1),
+  sides: { obama: side('obama', obama), mccain: side('mccain', mccain) },
+  recent: [],
+});
+
+const drafting = (obama: number | null, mccain: number | null): CampaignView => ({
+  ...empty,
+  phase: 'preparing',
+  active: null,
+  turn: 0,
+  sides: { obama: side('obama', [], { drafted: obama }), mccain: side('mccain', [], { drafted: mccain, chosen: mccain === null }) },
+});
+
+const now = (toAct: Side[], about: string[] = []): Now => ({ toAct, about });
+
+/** Everything a board can look like. */
+export const boards: { [name: string]: Sample } = {
+  start: { view: { ...empty, tiles: ['FL', 'MI', 'MO', 'NJ'].map((id) => tile(id)) }, now: now(['obama']) },
+  middle: { view: middle, now: now(['mccain'], ['FL', 'NV']) },
+  longest: { view: longest, now: now(['mccain'], ['MN']) },
+  three: { view: { ...late, tiles: [...late.tiles, tile('NC')] }, now: now(['obama']) },
+  late: { view: late, now: now(['mccain']) },
+  last: { view: { ...late, tiles: [tile('OH')], recent: [] }, now: now(['obama']) },
+  over: { view: over(['obama'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM', 'CO', 'MI', 'NC', 'OH'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ']), now: now([]) },
+  mccain: { view: over(['mccain'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ', 'OH', 'CO']), now: now([]) },
+  draw: { view: over([], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV']), now: now([]) },
+  drafting: { view: drafting(7, 11), now: now(['obama', 'mccain']) },
+  choosing: { view: drafting(null, null), now: now(['obama']) },
+};
