@@ -99,6 +99,7 @@ describe.skipIf(!hasBrowser)('messages', () => {
     const page = await seated();
     await page.getByRole('button', { name: 'Write a note' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: 'A note to yourself' });
+    await dialog.getByLabel('Title').and(page.locator(':focus')).waitFor();
     await page.keyboard.type('Ohio first');
     await dialog.getByLabel('Later').check();
     await dialog.getByRole('button', { name: 'Submit' }).click();
