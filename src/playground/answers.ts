@@ -41,7 +41,7 @@ const fitting: Partial<Record<InteractionType, readonly Answer[]>> = {
   ],
 };
 
-const callback = z.object({ type: z.int(), data: z.unknown() });
+const callback = z.object({ type: z.int(), data: z.unknown().optional() });
 
 /** The bot's first answer to an interaction: carries it out and tells the person. Gives the message it made or changed. */
 export function answerFirst(local: Local, interaction: Interaction, body: unknown, files: readonly Upload[]): { type: Answer; kept: Kept | null } {

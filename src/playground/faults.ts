@@ -4,12 +4,15 @@ export type FaultKind =
   | '500'
   | '502'
   | '429'
-  /** The connection breaks before anything is done. */
+  /** The connection is closed before anything is done. discord.js does not try again. */
   | 'drop'
+  /** The connection is reset before anything is done. discord.js tries again. */
+  | 'reset'
   /** Done, but the answer says 502: whoever repeats the request meets its own success. */
   | '502-after-success'
-  /** Done, but the connection breaks before the answer. */
+  /** Done, but the connection is closed or reset before the answer. */
   | 'drop-after-success'
+  | 'reset-after-success'
   /** Done, but the answer never comes. */
   | 'timeout-after-success'
   /** Done and answered, but only after `delay` milliseconds. */

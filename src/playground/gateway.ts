@@ -12,7 +12,7 @@ import { Session } from './session.ts';
 const HEARTBEAT_MS = 41_250;
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
-const frame = z.object({ op: z.int(), d: z.unknown() });
+const frame = z.object({ op: z.int(), d: z.unknown().optional() });
 const identify = z.object({ token: z.string(), intents: z.int(), shard: z.tuple([z.int(), z.int()]).default([0, 1]) });
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
 const membersRequest = z.object({

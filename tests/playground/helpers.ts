@@ -49,9 +49,10 @@ export async function stage(
   answer: (interaction: ChatInputCommandInteraction) => Promise<unknown>,
   options: Partial<PlaygroundOptions> = {},
   rest: Partial<RESTOptions> = {},
+  more: Partial<ClientOptions> = {},
 ) {
   const place = await playground(options);
-  const client = await connect(place, rest);
+  const client = await connect(place, rest, more);
   await client.application.commands.set([{ name: 'go', description: 'Go.', options: goOptions }]);
   const errors: unknown[] = [];
   const on = (handler: (interaction: Interaction) => unknown) =>

@@ -30,7 +30,6 @@ export interface Seen {
 export type SeenListener = (seen: Seen) => void;
 
 const PREFIX = /^\/api(?:\/v10)?(?=\/)/;
-const BROKEN: ReadonlySet<FaultKind> = new Set(['drop-after-success']);
 
 /** The REST side of the server. */
 export class Rest {
@@ -56,7 +55,7 @@ export class Rest {
     const method = request.method ?? 'GET';
     const path = url.pathname.replace(PREFIX, '').split('/').map(decode).join('/');
     const fault = this.#faults.take(method, path);
-    if (fault?.kind === 'drop') return void request.socket.destroy();
+    if (fault?.kind === 'drop' || fault?.kind === 'reset') return cut(request, fault.kind);
     if (fault?.kind === 'slow') await wait(fault.delay ?? 1000);
     const read = await readBody(request).catch((error: unknown) => error);
     const body = isRead(read) ? read : { json: undefined, files: [] };
@@ -69,7 +68,7 @@ export class Rest {
     const shown = fault?.kind === '502-after-success' ? badGateway : answer;
     const seen = { method, route, path, query: url.search, body: body.json, files: body.files, status: shown.status, response: shown.body };
     for (const listener of this.#listeners) listener(seen);
-    if (fault && BROKEN.has(fault.kind)) return void request.socket.destroy();
+    if (fault?.kind === 'drop-after-success' || fault?.kind === 'reset-after-success') return cut(request, fault.kind);
     if (fault?.kind !== 'timeout-after-success') write(response, shown);
   }
 
@@ -90,6 +89,11 @@ export class Rest {
       return { answer: asAnswer(error), route: pattern };
     }
   }
+}
+
+function cut({ socket }: IncomingMessage, kind: FaultKind): void {
+  if (kind.startsWith('reset')) socket.resetAndDestroy();
+  else socket.destroy();
 }
 
 const badGateway: RestAnswer = { status: 502, body: { message: '502: Bad Gateway', code: 0 } };
