@@ -37,7 +37,6 @@ export async function bundlePage(folder: string): Promise<ReadonlyMap<string, As
     minify: true,
     legalComments: 'none',
     logLevel: 'silent',
-    tsconfigRaw: { compilerOptions: { experimentalDecorators: true, useDefineForClassFields: false } },
   });
   for (const { path, contents } of outputFiles)
     assets.set(path.endsWith('.css') ? '/main.css' : '/main.js', { type: path.endsWith('.css') ? types['.css']! : script, bytes: contents });
