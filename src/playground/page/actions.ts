@@ -115,7 +115,7 @@ export class Actions {
     if (outcome.t === 'modal') this.set({ modal: { nonce: outcome.nonce, modal: outcome.modal } });
     if (outcome.t === 'cut') return this.words.cut;
     if (outcome.t === 'silent') return this.words.noAnswer;
-    return outcome.t === 'failed' ? outcome.reason : null;
+    return outcome.t === 'failed' ? (this.words.reasons[outcome.reason] ?? outcome.reason) : null;
   }
 
   /** How the address names a channel: text channels by name, so that it survives a new server; threads by id. */

@@ -78,7 +78,7 @@ export class MessageLog extends LitElement {
           )}
         </div>
       </div>
-      ${this.away ? html`<button type="button" class="newest" @click=${this.toNewest}>${words.toNewest} <span aria-hidden="true">↓</span></button>` : nothing}`;
+      ${this.away ? html`<button type="button" class="newest" aria-label=${words.toNewest} title=${words.toNewest} @click=${this.toNewest}>↓</button>` : nothing}`;
   }
 }
 customElements.define('message-log', MessageLog);

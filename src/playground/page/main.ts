@@ -37,7 +37,8 @@ function sit(key: string): void {
     queueMicrotask(() => {
       waiting = false;
       page.version++;
-      document.title = `${seatName(key)} · ${state.server?.name ?? 'Hustings'}`;
+      const fresh = [...state.unread.values()].reduce((sum, n) => sum + n, 0);
+      document.title = `${fresh > 0 ? `(${fresh}) ` : state.unread.size > 0 ? '• ' : ''}${seatName(key)} · ${state.server?.name ?? 'Hustings'}`;
       render(view(page, narrow.matches), root);
     });
   };
@@ -51,6 +52,7 @@ function sit(key: string): void {
       document.documentElement.lang = locale.slice(0, 2);
       page.reopen();
     }
+    if (frame.t === 'channel' && frame.change === 'delete' && frame.channel.id === state.channel) page.reopen();
     if (frame.t === 'hello' || frame.t === 'commands' || frame.t === 'bot') beginGame();
     draw();
   };
@@ -81,6 +83,14 @@ function sit(key: string): void {
   const link = new Link(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/local/socket?as=${key}`, hear, lost);
   const page = new Actions(state, link, draw);
   narrow.addEventListener('change', draw);
+  document.addEventListener('visibilitychange', () => {
+    state.unwatched = document.hidden;
+    if (!document.hidden && state.channel !== null && state.unread.delete(state.channel)) draw();
+  });
+  document.addEventListener('keydown', (event) => {
+    const writing = event.target instanceof Element && event.target.closest('input, textarea, dialog, [role=listbox]') !== null;
+    if (event.key === '/' && !writing) document.querySelector<HTMLElement>('.composer textarea')?.focus();
+  });
   addEventListener('hashchange', () => page.follow());
   link.connect();
   draw();

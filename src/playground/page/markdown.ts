@@ -43,10 +43,8 @@ function parsed(text: string): Node[] {
   return nodes;
 }
 
-const BLOCKS: readonly string[] = ['codeBlock', 'blockQuote', 'heading', 'list', 'subtext'];
-
-/** A block ends its line by itself: the line break behind it draws nothing. */
-const withoutGaps = (nodes: Node[]): Node[] => nodes.filter((node, index) => node.type !== 'br' || !BLOCKS.includes(nodes[index - 1]?.type ?? ''));
+/** A code block ends its line by itself: the line break behind it draws nothing. */
+const withoutGaps = (nodes: Node[]): Node[] => nodes.filter((node, index) => node.type !== 'br' || nodes[index - 1]?.type !== 'codeBlock');
 
 /** Discord's markdown as a template: everything written by somebody ends up as text, never as markup. */
 export const markdown = (text: string, page: Actions): TemplateResult => html`<div class="md">${draw(parsed(text), page)}</div>`;

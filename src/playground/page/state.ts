@@ -28,6 +28,8 @@ export interface State {
   modal: { nonce: string; modal: Extract<ToPage, { t: 'modal' }>['modal'] } | null;
   zoom: Picture | null;
   drawer: boolean;
+  /** Nobody looks at this tab: what arrives in the open channel is unread too. */
+  unwatched: boolean;
   /** Key of the person whose tab could not be opened for them. */
   invite: string | null;
   notice: string | null;
@@ -51,6 +53,7 @@ export const blankState = (key: string): State => ({
   modal: null,
   zoom: null,
   drawer: false,
+  unwatched: false,
   invite: null,
   notice: null,
 });
@@ -86,7 +89,8 @@ function remember(state: State, message: APIMessage, isNew: boolean): void {
   const known = state.messages.get(message.channel_id) ?? [];
   const at = known.findIndex(({ id }) => id === message.id);
   state.messages.set(message.channel_id, at < 0 ? [...known, message].sort(byId) : known.with(at, message));
-  if (!isNew || message.channel_id === state.channel || message.author.id === state.you?.user.id) return;
+  const seen = message.channel_id === state.channel && !state.unwatched;
+  if (!isNew || seen || message.author.id === state.you?.user.id) return;
   state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + (mentions(state, message) ? 1 : 0));
 }
 

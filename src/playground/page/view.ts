@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Actions } from './actions.ts';
 import './composer.ts';
 import './log.ts';
+import { avatar } from './message.ts';
 import './modal.ts';
 import { openSeat, seatName } from './seats.ts';
 import { sidebar } from './sidebar.ts';
@@ -50,7 +51,7 @@ export function view(page: Actions, narrow: boolean): TemplateResult {
           </button>
           <h2>${where}</h2>
           ${botState(page)}
-          ${state.you ? html`<span class="who">${words.seatOf(displayName(state.you.user))}</span>` : nothing}
+          ${state.you ? html`<span class="who"><span class="hidden">${words.seatOf(displayName(state.you.user))}</span>${avatar(state.you.user, page, 'small')}<span aria-hidden="true">${displayName(state.you.user)}</span></span>` : nothing}
         </header>
         ${banners(page)}
         <message-log .page=${page} .version=${page.version}></message-log>

@@ -68,6 +68,8 @@ export interface Words {
   cancel: string;
   submit: string;
   noUpload: string;
+  /** What the practice server says when something fails, where this language says it otherwise. */
+  reasons: Readonly<Record<string, string>>;
 }
 
 const range = (min: number | undefined, max: number | undefined, from: string, to: string, both: (a: number, b: number) => string) =>
@@ -142,6 +144,7 @@ const en: Words = {
   cancel: 'Cancel',
   submit: 'Submit',
   noUpload: 'Files cannot be uploaded on the practice server.',
+  reasons: {},
 };
 
 const fr: Words = {
@@ -213,6 +216,16 @@ const fr: Words = {
   cancel: 'Annuler',
   submit: 'Envoyer',
   noUpload: 'On ne peut pas envoyer de fichier sur le serveur d’entraînement.',
+  reasons: {
+    'The application did not respond': 'L’application ne répond pas',
+    'This interaction failed': 'Échec de l’interaction',
+    'This message is not there any more': 'Ce message n’est plus là',
+    'This button is not there any more': 'Ce bouton n’est plus là',
+    'This button cannot be used now': 'Ce bouton n’est pas utilisable maintenant',
+    'This form is closed': 'Ce formulaire est fermé',
+    'This field is required': 'Ce champ est obligatoire',
+    'You cannot do that in this channel': 'Vous ne pouvez pas faire cela dans ce salon',
+  },
 };
 
 export const wordsFor = (locale: string): Words => (locale.startsWith('fr') ? fr : en);
