@@ -93,5 +93,14 @@ describe.skipIf(!hasBrowser)('the composer', () => {
     await area.press('Enter');
     await page.getByText('No command begins like this.').first().waitFor();
     expect(on.server.of('say')).toHaveLength(1);
+    await area.fill('Are you there?');
+    await on.server.stop();
+    await page.getByText('Connection lost').waitFor();
+    await area.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'before the answer came' }).waitFor();
+    expect(await area.inputValue()).toBe('Are you there?');
+    await on.server.start();
+    await page.getByText('Connection lost').waitFor({ state: 'detached' });
+    expect(await area.inputValue()).toBe('Are you there?');
   });
 });
