@@ -100,6 +100,9 @@ function withSimplerArcs(source: Topology, area: number): Topology {
   return { type: 'Topology', objects: source.objects, arcs };
 }
 
+/** Where letters stand better than in the widest place. */
+const chosen: { [code: string]: { x: number; y: number; w: number } } = { FL: { x: 832, y: 552, w: 44 } };
+
 /** States too small for their letters: where the letters stand instead, in pixels of the map. Alongshore, from north to south. */
 const asides: { [code: string]: Point } = {
   VT: [878, 94],
@@ -129,7 +132,7 @@ function map(): void {
   writeOutlines('usmap', Object.fromEntries(placed.map(({ code, shapes }) => [code, { d: pathOf(shapes), width, height }])));
   const lines = placed.map(({ code, shapes }) => {
     const largest = [...shapes].sort((a, b) => areaOf(b[0]!) - areaOf(a[0]!))[0]!;
-    const { x: cx, y: cy, w: room } = roomIn(largest);
+    const { x: cx, y: cy, w: room } = chosen[code] ?? roomIn(largest);
     const aside = asides[code];
     return `  ${code}: { x: ${cx}, y: ${cy}, w: ${room}${aside ? `, aside: [${aside.join(', ')}]` : ''} },`;
   });

@@ -12,6 +12,24 @@ import { type Side, sides } from './vocabulary.ts';
 /** The whole country with letters and votes, while decks and states are chosen. */
 export const wholeMap = (view: CampaignView, at: Box, say: Say): Layer[] => map(view, inset(at, 8), true, say);
 
+/** How many states each side has won, side by side or one above the other. */
+function tally(view: CampaignView, at: Box, across: boolean, say: Say): Shape[] {
+  return sides.flatMap((side, i): Shape[] => {
+    const cell = across ? box(at.x + (i * at.w) / 2, at.y, at.w / 2, at.h) : box(at.x, at.y + i * 88, at.w, 80);
+    return [
+      ...token(side, cell.x + 24, cell.y + cell.h / 2, 44, night.ground),
+      title({ ...cell, x: cell.x + 60, w: cell.w - 60 }, say(look('look.states-won', { n: view.sides[side].won.length })), {
+        size: 38,
+        min: 28,
+        weight: 600,
+        role: 'secondary',
+        colour: night.text,
+        on: night.ground,
+      }),
+    ];
+  });
+}
+
 /** What remains of the table beside the last states: the map, and who has won how many. */
 export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
   const tall = at.h > 400;
@@ -21,19 +39,7 @@ export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
     rect(at, { radius: 16, stroke: { colour: night.panel, width: 3 } }),
     title(box(at.x + 24, at.y + 16, 300, 56), say(look('look.map')), { size: 48, role: 'secondary', colour: night.quiet, on: night.ground }),
   ];
-  const won = sides.flatMap((side, i): Shape[] => {
-    const cell = tall ? box(legend.x + (i * legend.w) / 2, legend.y, legend.w / 2, legend.h) : box(legend.x, legend.y + i * 88, legend.w, 80);
-    return [
-      ...token(side, cell.x + 24, cell.y + cell.h / 2, 44, night.ground),
-      words({ ...cell, x: cell.x + 60, w: cell.w - 60 }, say(look('look.states-won', { n: view.sides[side].won.length })), {
-        size: 32,
-        min: 26,
-        weight: 600,
-        colour: night.text,
-        on: night.ground,
-      }),
-    ];
-  });
+  const won = tally(view, legend, tall, say);
   const room = tall ? box(at.x + 12, at.y + 84, at.w - 24, at.h - 188) : box(at.x + 176, at.y + 12, at.w - 188, at.h - 24);
   return [{ shapes: ground }, ...map(view, room, false, say), { shapes: won }];
 }
@@ -86,5 +92,7 @@ export function finale(view: CampaignView, at: Box, say: Say): Layer[] {
   const card = { ...at, w: 384 };
   const winner = view.winners?.length === 1 ? view.winners[0]! : null;
   const country = box(at.x + 400, at.y, at.w - 400, at.h);
-  return [{ shapes: winner ? banner(view, winner, card, say) : drawn(view, card, say) }, ...map(view, country, false, say)];
+  const legend = box(country.x + 120, country.y + country.h - 72, country.w - 240, 64);
+  const told = winner ? banner(view, winner, card, say) : drawn(view, card, say);
+  return [{ shapes: told }, ...map(view, { ...country, h: country.h - 80 }, false, say), { shapes: tally(view, legend, true, say) }];
 }

@@ -9,7 +9,7 @@ import { look } from './text/look-messages.ts';
 import type { CampaignView } from './view.ts';
 import { type Side, sides, votesToWin } from './vocabulary.ts';
 
-const bar = box(456, 0, 576, 60);
+const bar = box(456, 0, 552, 60);
 /** The votes a side has from the start are drawn as one short block: the road shown begins here. */
 const roadFrom = 155;
 const startBlock = 40;
@@ -29,8 +29,10 @@ function road(view: CampaignView, side: Side, at: Box, unit: number): Shape[] {
   const { won, votesAtStart } = view.sides[side];
   const { colour, shade } = candidates[side];
   const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
-  const shapes: Shape[] = [rect(at, { fill: night.deep, radius: 8 })];
-  shapes.push(rect({ ...at, w: startBlock + (votesAtStart - roadFrom) * unit - 2 }, { fill: shade, radius: 8 }));
+  const shapes: Shape[] = [rect(at, { fill: night.panel, radius: 8 })];
+  const start = { ...at, w: startBlock + (votesAtStart - roadFrom) * unit - 2 };
+  shapes.push(rect(start, { fill: shade, radius: 8 }));
+  shapes.push(title(start, String(votesAtStart), { size: 22, min: 20, colour: night.text, on: shade, role: 'mark', align: 'centre' }));
   const from = { ...at, x: at.x + startBlock + (votesAtStart - roadFrom) * unit };
   segments(
     from,
@@ -112,11 +114,11 @@ export function header(view: CampaignView, toAct: readonly string[], say: Say): 
     title(box(24, 16, 620, 64), status(view, acting, say), { size: 58, min: 55, colour: night.accent, on: night.ground }),
     ...sides.flatMap((side, i) => row(view, side, acting.includes(side), 88 + i * 80, unit, say)),
     rect(box(line - 2, 76, 4, 164), { fill: night.accent }),
-    title(box(line - 60, 16, 120, 60), say.number(votesToWin), { size: 56, colour: night.accent, on: night.ground, align: 'centre' }),
+    title(box(line - 44, 16, 88, 60), say.number(votesToWin), { size: 56, colour: night.accent, on: night.ground, align: 'centre' }),
   ];
   if (!preparing)
     shapes.push(
-      words(box(1040, 28, 136, 40), say(look('look.turn', { n: view.turn })), {
+      words(box(1048, 28, 128, 40), say(look('look.turn', { n: view.turn })), {
         size: 28,
         min: 26,
         colour: night.quiet,

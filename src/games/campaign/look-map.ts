@@ -2,7 +2,6 @@
 
 import type { Say } from '../../i18n/types.ts';
 import { box, fitted, path, sprite, title } from '../../scene/build.ts';
-import { mix } from '../../scene/palette.ts';
 import type { Box, Layer, Shape } from '../../scene/types.ts';
 import { usMap, usPlaces } from '../../scene/us-places.ts';
 import { states } from './data/states.ts';
@@ -30,7 +29,7 @@ export function map(view: CampaignView, at: Box, lettered: boolean, say: Say): L
   const winners = new Map(sides.flatMap((side) => view.sides[side].won.map(({ id }) => [id, side] as const)));
   const inPlay = new Set(view.tiles.map(({ id }) => id));
   const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
-  const free = mix(night.ground, night.text, 0.26);
+  const free = '#50658A';
   const shapes: Shape[] = [];
   for (const { id } of states) {
     const winner = winners.get(id);
@@ -63,8 +62,18 @@ function letters(id: StateId, said: string, winner: Side | null, lit: boolean, f
     ];
   }
   const beside = at(...place.aside);
+  const leftward = place.aside[0] < place.x;
+  const align = leftward ? 'right' : 'left';
   return [
-    path(`M${middle.x} ${middle.y}L${beside.x - 6} ${beside.y}`, { stroke: { colour: night.quiet, width: 2 } }),
-    title(box(beside.x, beside.y - 16, 76, 32), said, { size: 28, min: 26, weight: 600, role: 'secondary', colour: night.text, on: night.ground }),
+    path(`M${middle.x} ${middle.y}L${beside.x + (leftward ? 6 : -6)} ${beside.y}`, { stroke: { colour: night.quiet, width: 2 } }),
+    title(box(beside.x - (leftward ? 76 : 0), beside.y - 16, 76, 32), said, {
+      size: 28,
+      min: 26,
+      weight: 600,
+      role: 'secondary',
+      colour: night.text,
+      on: night.ground,
+      align,
+    }),
   ];
 }

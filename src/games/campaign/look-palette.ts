@@ -1,9 +1,10 @@
 /** How the campaign's pictures are coloured, and its tokens: told apart by colour, form and mark. */
 
-import { circle, rect } from '../../scene/build.ts';
+import { circle, icon, inset, rect } from '../../scene/build.ts';
+import { icons } from '../../scene/icons.ts';
 import { mix, palettes } from '../../scene/palette.ts';
-import type { Colour, Fill, Shape } from '../../scene/types.ts';
-import type { Side, Voter } from './vocabulary.ts';
+import type { Box, Colour, Fill, Shape } from '../../scene/types.ts';
+import type { Issue, Side, Voter } from './vocabulary.ts';
 
 export const night = palettes.night;
 
@@ -45,3 +46,13 @@ export const halo = (voter: Voter, x: number, y: number, across: number): Shape 
     return rect({ x: x - side / 2, y: y - side / 2, w: side, h: side }, { radius: across * 0.28, stroke: { colour: night.accent, width: 4 } });
   return circle(x, y, side / 2 + 1, { stroke: { colour: night.accent, width: 4 } });
 };
+
+/** An issue's icon in the middle of a box: a shield for Defense, a coin for Economy. */
+export function issueMark(issue: Issue, at: Box, colour: Colour, on: Colour): Shape[] {
+  if (issue === 'defense') return [icon(icons.shield, at, { fill: colour })];
+  const r = Math.min(at.w, at.h) * 0.47;
+  return [
+    circle(at.x + at.w / 2, at.y + at.h / 2, r, { fill: colour }),
+    icon(icons.dollar, inset(at, 0, at.h * 0.1), { stroke: { colour: on, width: r * 0.19 } }),
+  ];
+}

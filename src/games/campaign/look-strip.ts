@@ -4,6 +4,9 @@ import type { Say } from '../../i18n/types.ts';
 import { box, icon, inset, panel, rect, title, words } from '../../scene/build.ts';
 import { icons } from '../../scene/icons.ts';
 import type { Box, Shape } from '../../scene/types.ts';
+import { cardOf } from './cards/card.ts';
+import './cards/mccain.ts';
+import './cards/obama.ts';
 import { changedIn } from './look-changes.ts';
 import { candidates, night, token } from './look-palette.ts';
 import { look } from './text/look-messages.ts';
@@ -21,26 +24,25 @@ function story(view: CampaignView, say: Say): string {
       .map(({ by, state }) => say(look('look.took', { side: by, state, votes: view.sides[by].won.find(({ id }) => id === state)?.votes ?? 0 })))
       .join(' · ');
   }
-  const moved = [...new Set(recent.map(({ state }) => state))].flatMap((state) => {
-    const { said } = changedIn(recent, state, say);
-    return said.length > 0 ? [say(look('look.happened', { state, what: said.join(', ') }))] : [];
-  });
-  if (moved.length > 0) return moved.join(' · ');
+  const moved = [...new Set(recent.map(({ state }) => state))]
+    .map((state) => ({ state, said: changedIn(recent, state, say).said }))
+    .filter(({ said }) => said.length > 0);
+  if (moved.length === 1) return say(look('look.happened', { state: moved[0]!.state, what: moved[0]!.said.join(', ') }));
+  if (moved.length > 1) return say(look('look.moves', { states: moved.map(({ state }) => state) }));
   return say(view.turn <= 1 ? look('look.opening') : look('look.quiet'));
 }
 
 /** A line of the lower third: a tag, and a sentence beside it. */
 function line(at: Box, tag: string, colour: string, said: string, strong: boolean): Shape[] {
-  const head = { ...at, w: 176 };
+  const head = { ...at, w: 152 };
   return [
     rect(head, { fill: colour, radius: 8 }),
-    title(inset(head, 10, 0), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: colour, align: 'centre' }),
-    words({ ...at, x: at.x + 192, w: at.w - 200 }, said, {
-      size: strong ? 32 : 30,
+    title(inset(head, 8, 0), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: colour, align: 'centre' }),
+    title({ ...at, x: at.x + 168, w: at.w - 176 }, said, {
+      size: 40,
       min: 26,
-      lines: 2,
-      leading: 1.1,
-      weight: strong ? 600 : 400,
+      weight: strong ? 700 : 600,
+      role: 'secondary',
       colour: strong ? night.text : night.quiet,
       on: night.panel,
     }),
@@ -54,29 +56,44 @@ function media(view: CampaignView, at: Box, say: Say): Shape[] {
     return [
       ...shapes,
       icon(icons.microphone, box(inner.x, at.y + 36, 40, 40), { fill: night.line }),
-      words(box(inner.x + 56, inner.y, inner.w - 56, inner.h), say(look('look.no-media')), {
-        size: 28,
+      title(box(inner.x + 56, inner.y, inner.w - 56, inner.h), say(look('look.no-media')), {
+        size: 34,
         min: 26,
+        weight: 600,
         lines: 2,
+        leading: 1.15,
+        role: 'secondary',
         colour: night.quiet,
         on: night.panel,
       }),
     ];
   }
   const { card, by } = view.media;
+  const { lasting } = cardOf(card);
   return [
     ...shapes,
     rect(box(at.x, at.y, 12, at.h), { fill: candidates[by].colour, radius: 6 }),
-    ...token(by, inner.x + 30, at.y + 34, 40, night.panel),
-    title(box(inner.x + 62, at.y + 14, inner.w - 62, 40), say(look('look.media')), {
-      size: 32,
+    icon(icons.microphone, box(inner.x + 4, at.y + 18, 36, 36), { fill: night.text }),
+    ...token(by, inner.x + 22, at.y + 82, 36, night.panel),
+    title(box(inner.x + 56, at.y + 12, inner.w - 56, 44), say.title(card), {
+      size: 40,
       min: 28,
-      weight: 600,
       role: 'secondary',
-      colour: night.quiet,
+      colour: night.text,
       on: night.panel,
     }),
-    words(box(inner.x + 10, at.y + 56, inner.w - 10, 48), say.title(card), { size: 32, min: 26, weight: 600, colour: night.text, on: night.panel }),
+    ...(lasting
+      ? [
+          title(box(inner.x + 56, at.y + 60, inner.w - 56, 40), say(look('look.lasting', { lasting, by })), {
+            size: 32,
+            min: 26,
+            weight: 600,
+            role: 'secondary',
+            colour: night.quiet,
+            on: night.panel,
+          }),
+        ]
+      : []),
   ];
 }
 
@@ -87,14 +104,21 @@ function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
   const room = box(at.x + 84, at.y, at.w - 104, at.h);
   if (view.phase === 'preparing') {
     const said = drafted !== null ? say(look('look.kept', { n: drafted })) : say(chosen ? look('look.ready') : look('look.waiting'));
-    return [...shapes, words(room, said, { size: 32, min: 28, weight: 600, colour: night.text, on: night.panel })];
+    return [...shapes, title(room, said, { size: 38, min: 28, weight: 600, role: 'secondary', colour: night.text, on: night.panel })];
   }
   const said = [look('look.hand', { n: hand }), look('look.deck', { n: deck }), look('look.discard', { n: discard.length })].map(say);
   return [
     ...shapes,
-    words({ ...room, w: room.w - 84 }, said.join('  ·  '), { size: 29, min: 26, colour: night.text, on: night.panel }),
-    ...token(side, at.x + at.w - 84, middle, 28, night.panel, true),
-    words(box(at.x + at.w - 64, at.y, 52, at.h), `×${say.number(tokens)}`, { size: 28, min: 26, colour: night.quiet, on: night.panel }),
+    title({ ...room, w: room.w - 92 }, said.join('  ·  '), {
+      size: 36,
+      min: 28,
+      weight: 600,
+      role: 'secondary',
+      colour: night.text,
+      on: night.panel,
+    }),
+    ...token(side, at.x + at.w - 80, middle, 28, night.panel, true),
+    words(box(at.x + at.w - 60, at.y, 52, at.h), `×${say.number(tokens)}`, { size: 28, min: 26, colour: night.quiet, on: night.panel }),
   ];
 }
 

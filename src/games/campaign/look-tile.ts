@@ -6,13 +6,13 @@ import { icons } from '../../scene/icons.ts';
 import { mix } from '../../scene/palette.ts';
 import type { Box, Layer, Shape } from '../../scene/types.ts';
 import { type Changed, isChanged } from './look-changes.ts';
-import { halo, night, token } from './look-palette.ts';
+import { halo, issueMark, night, token } from './look-palette.ts';
 import { type Call, look } from './text/look-messages.ts';
 import type { TileView } from './view.ts';
 import { type Issue, issues, type Side, squares } from './vocabulary.ts';
 
 export const tileWidth = 568;
-export const tileHeight = 288;
+export const tileHeight = 280;
 
 const rowTop: { [I in Issue]: number } = { defense: 80, economy: 152 };
 const rowHeight = 64;
@@ -60,15 +60,7 @@ function track(tile: TileView, changed: Changed, at: Box): Shape[] {
 }
 
 function issueIcon(issue: Issue, lit: boolean, at: Box, on: string, say: Say): Shape[] {
-  const colour = lit ? night.text : mix(on, night.quiet, 0.6);
-  const middle = { x: at.x, y: at.y + 2, w: at.w, h: 38 };
-  const drawn: Shape[] =
-    issue === 'defense'
-      ? [icon(icons.shield, middle, { fill: colour })]
-      : [
-          { shape: 'circle', cx: at.x + at.w / 2, cy: at.y + 21, r: 18, fill: colour },
-          icon(icons.dollar, inset(middle, 0, 4), { stroke: { colour: on, width: 3.5 } }),
-        ];
+  const drawn = issueMark(issue, { x: at.x, y: at.y + 2, w: at.w, h: 38 }, lit ? night.text : mix(on, night.quiet, 0.6), on);
   return [
     ...drawn,
     title(box(at.x - 4, at.y + 42, at.w + 8, 20), say(look('look.issue', { issue })), {
@@ -88,9 +80,9 @@ function voters(tile: TileView, issue: Issue, changed: Changed, at: Box, say: Sa
   const y = at.y + rowTop[issue];
   const on = lit ? band : night.panel;
   const shapes: Shape[] = lit ? [rect(box(at.x + 68, y - 2, at.w - 84, rowHeight + 4), { fill: night.raised, opacity: 0.75, radius: 12 })] : [];
-  shapes.push(...issueIcon(issue, lit, box(at.x + 80, y, 44, rowHeight), on, say));
+  shapes.push(...issueIcon(issue, lit, box(at.x + 76, y, 44, rowHeight), on, say));
   tile[issue].forEach(({ voter }, i) => {
-    const x = at.x + 164 + i * 62;
+    const x = at.x + 154 + i * 60;
     shapes.push(...token(voter, x, y + rowHeight / 2, across, on, !lit));
     if (changed.circles[issue].has(i)) shapes.push(halo(voter, x, y + rowHeight / 2, across));
   });
@@ -104,12 +96,12 @@ function groups(tile: TileView, changed: Changed, at: Box, say: Say): Shape[] {
   const squeeze = Math.min(1, (room - 8) / (wanted[0]! + wanted[1]!));
   let x = at.x + 16;
   return names.flatMap((name, i): Shape[] => {
-    const cell = box(x, at.y + 228, wanted[i]! * squeeze, 46);
+    const cell = box(x, at.y + 224, wanted[i]! * squeeze, 44);
     x += cell.w + 8;
     const fill = changed.key ? night.accent : night.text;
     const isKey = i === 0;
     return [
-      rect(cell, isKey ? { fill, radius: 23 } : { stroke: { colour: night.line, width: 3 }, radius: 23 }),
+      rect(cell, isKey ? { fill, radius: 22 } : { stroke: { colour: night.line, width: 3 }, radius: 22 }),
       title(inset(cell, 10, 0), name, {
         size: 32,
         min: 26,
@@ -124,9 +116,10 @@ function groups(tile: TileView, changed: Changed, at: Box, say: Say): Shape[] {
 }
 
 function tag(changed: Changed, at: Box): Shape[] {
-  const said = changed.said.join(' · ');
+  const words = changed.said.join(' · ');
+  const said = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
   const w = Math.min(at.w - 48, Math.round((said.length * 12.6 + 40) / 8) * 8);
-  const cell = box(at.x + at.w - 24 - w, at.y - 20, w, 38);
+  const cell = box(at.x + at.w - 24 - w, at.y - 24, w, 38);
   return [
     rect(at, { radius: 16, stroke: { colour: night.accent, width: 5 } }),
     rect(cell, { fill: night.accent, radius: 19 }),
@@ -137,7 +130,7 @@ function tag(changed: Changed, at: Box): Shape[] {
 /** Everything on a panel that can change. `offered`: the viewer may choose this state now. */
 export function tileShapes(tile: TileView, changed: Changed, offered: boolean, at: Box, say: Say): Shape[] {
   const call = callOf(tile);
-  const deciding = box(at.x + 448, at.y + rowTop[tile.majority], at.w - 472, rowHeight);
+  const deciding = box(at.x + 424, at.y + rowTop[tile.majority], at.w - 448, rowHeight);
   return [
     ...issues.flatMap((issue) => voters(tile, issue, changed, at, say)),
     title(deciding, say(look('look.call', call)), {
@@ -157,10 +150,10 @@ export function tileShapes(tile: TileView, changed: Changed, offered: boolean, a
       colour: night.text,
       on: night.panel,
     }),
-    title(box(at.x + at.w - 136, at.y + 10, 116, 68), say.number(tile.votes), { size: 92, colour: night.text, on: night.land, align: 'right' }),
+    title(box(at.x + at.w - 136, at.y + 18, 116, 58), say.number(tile.votes), { size: 80, colour: night.text, on: night.land, align: 'right' }),
     ...track(tile, changed, at),
     ...groups(tile, changed, at, say),
-    ...(offered && !isChanged(changed) ? [rect(at, { radius: 16, stroke: { colour: night.text, width: 4, dash: [16, 10] } })] : []),
+    ...(offered && !isChanged(changed) ? [rect(at, { radius: 16, stroke: { colour: night.text, width: 3, dash: [16, 10] } })] : []),
     ...(isChanged(changed) ? tag(changed, at) : []),
   ];
 }

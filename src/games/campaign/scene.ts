@@ -12,7 +12,7 @@ import type { CampaignView } from './view.ts';
 
 const width = 1200;
 const top = 272;
-const gap = 24;
+const gap = 32;
 const middle = box(24, top, 1152, tileHeight * 2 + gap);
 const bottom = top + middle.h + 24;
 const height = bottom + 208;

@@ -3,8 +3,8 @@
 import { majority, voterOf } from '../../../src/games/campaign/board.ts';
 import { freshTile, tileOf } from '../../../src/games/campaign/data/states.ts';
 import type { Change, Tile } from '../../../src/games/campaign/state.ts';
-import type { CampaignView, SideView, TileView } from '../../../src/games/campaign/view.ts';
-import { type Side, type StateId, votesAtStart } from '../../../src/games/campaign/vocabulary.ts';
+import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/view.ts';
+import { type CardId, type Side, type StateId, votesAtStart } from '../../../src/games/campaign/vocabulary.ts';
 import type { Now } from '../../../src/games/game.ts';
 
 export interface Sample {
@@ -90,7 +90,18 @@ const longest: CampaignView = {
   ...middle,
   turn: 88,
   active: 'mccain',
-  tiles: [tile('WV'), tile('NC'), tile('OR', (oregon) => void (oregon.square = 4)), tile('MN')],
+  tiles: [
+    tile('WV'),
+    tile('NC', (carolina) => {
+      carolina.defense[3]!.token = 'mccain';
+      carolina.economy[2]!.token = 'mccain';
+      carolina.economy[3]!.token = 'mccain';
+    }),
+    tile('OR', (oregon) => {
+      oregon.square = 4;
+    }),
+    tile('MN'),
+  ],
   sides: {
     obama: side('obama', ['NH', 'NM', 'MI', 'NJ', 'WI', 'CO'], { hand: 11, deck: 4, discard: ['O01', 'O04', 'O10'], tokens: 0 }),
     mccain: side('mccain', ['MT', 'NV', 'FL', 'OH', 'IA', 'IN'], { hand: 10, deck: 11, discard: ['M01'], tokens: 10 }),
@@ -109,7 +120,12 @@ const late: CampaignView = {
   ...middle,
   turn: 47,
   active: 'mccain',
-  tiles: [tile('OH'), tile('NH')],
+  tiles: [
+    tile('OH'),
+    tile('NH', (hampshire) => {
+      hampshire.economy[0]!.token = 'mccain';
+    }),
+  ],
   sides: {
     obama: side('obama', ['PA', 'WA', 'VA', 'MN', 'WI', 'NM', 'CO', 'MI', 'NC'], { hand: 2, deck: 1, discard: ['O01'], tokens: 8 }),
     mccain: side('mccain', ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ'], { hand: 1, deck: 9, discard: ['M02'], tokens: 3 }),
@@ -147,12 +163,45 @@ export const boards: { [name: string]: Sample } = {
   start: { view: { ...empty, tiles: ['FL', 'MI', 'MO', 'NJ'].map((id) => tile(id)) }, now: now(['obama']) },
   middle: { view: middle, now: now(['mccain'], ['FL', 'NV']) },
   longest: { view: longest, now: now(['mccain'], ['MN']) },
-  three: { view: { ...late, tiles: [...late.tiles, tile('NC')] }, now: now(['obama']) },
+  three: {
+    view: {
+      ...late,
+      tiles: [...late.tiles, tile('NC')],
+      sides: { ...late.sides, obama: side('obama', ['PA', 'WA', 'VA', 'MN', 'WI', 'NM', 'CO', 'MI'], { hand: 2, deck: 1 }) },
+    },
+    now: now(['obama']),
+  },
   late: { view: late, now: now(['mccain']) },
   last: { view: { ...late, tiles: [tile('OH')], recent: [] }, now: now(['obama']) },
-  over: { view: over(['obama'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM', 'CO', 'MI', 'NC', 'OH'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ']), now: now([]) },
-  mccain: { view: over(['mccain'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ', 'OH', 'CO']), now: now([]) },
+  over: {
+    view: over(['obama'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM', 'CO', 'MI', 'NC', 'OH'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ']),
+    now: now([]),
+  },
+  mccain: {
+    view: over(['mccain'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ', 'OH', 'CO']),
+    now: now([]),
+  },
   draw: { view: over([], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV']), now: now([]) },
   drafting: { view: drafting(7, 11), now: now(['obama', 'mccain']) },
   choosing: { view: drafting(null, null), now: now(['obama']) },
+};
+
+const holding = (of: Side, hand: CardId[], draft: Own['draft'] = null): CampaignView => ({
+  ...(draft ? drafting(draft.kept.length, 3) : middle),
+  seenBy: of,
+  own: { side: of, hand, draft, opening: [] },
+});
+
+const many = (of: Side, from: number, n: number): CardId[] =>
+  Array.from({ length: n }, (_, i) => `${of === 'obama' ? 'O' : 'M'}${String(from + i).padStart(2, '0')}`);
+
+/** Everything a hand can look like. */
+export const hands: { [name: string]: CampaignView } = {
+  'hand-1': holding('obama', ['O01']),
+  'hand-3': holding('obama', ['O04', 'O13', 'O38']),
+  'hand-5': holding('mccain', ['M01', 'M16', 'M28', 'M33', 'M36']),
+  'hand-7': holding('mccain', ['M09', 'M17', 'M20', 'M21', 'M24', 'M34', 'M35']),
+  'hand-11': holding('obama', many('obama', 5, 11)),
+  draft: holding('obama', [], { seen: ['O01', 'O26', 'O43'], kept: many('obama', 2, 7) }),
+  'draft-last': holding('mccain', [], { seen: ['M28', 'M35', 'M40'], kept: many('mccain', 6, 14) }),
 };

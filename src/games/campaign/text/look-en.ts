@@ -19,7 +19,7 @@ export const lookEn: Phrases<LookMessages> = {
   'look.to-go': ({ n }) => `${n} to go`,
   'look.call': (call) => {
     if (call.call === 'close') return 'TOO CLOSE\nTO CALL';
-    return call.call === 'leans' ? `LEANS\n${names[call.side]}` : `ONE VOTE\nOFF ${names[call.side]}`;
+    return call.call === 'leans' ? `LEANS\n${names[call.side]}` : `${names[call.side]}\nNEEDS ONE`;
   },
   'look.gain': ({ n, issue }) => `+${n} ${issue === 'defense' ? 'Defense' : 'Economy'}`,
   'look.shift': ({ issue, spaces }) => `${issue === 'defense' ? 'Defense' : 'Economy'} rises${spaces > 1 ? ` by ${spaces}` : ''}`,
@@ -27,6 +27,7 @@ export const lookEn: Phrases<LookMessages> = {
   'look.new': () => 'New state',
   'look.took': ({ side, state, votes }, say) => `${say.title(state)} goes to ${say.seat(side)}: ${votes} votes`,
   'look.happened': ({ state, what }, say) => `${say.title(state)}: ${what}`,
+  'look.moves': ({ states }, say) => `Moves in ${say.list(states.map(say.title))}`,
   'look.quiet': () => 'Nothing moved. The pundits talk on.',
   'look.opening': () => 'The polls are open. Nobody has blinked yet.',
   'look.drafting': () => 'Each side builds a campaign of fifteen cards.',
@@ -37,7 +38,11 @@ export const lookEn: Phrases<LookMessages> = {
   'look.no-news': () => 'No breaking news yet: stay tuned.',
   'look.headline': ({ title, state }, say) => `${title} · ${say.title(state)}`,
   'look.media': () => 'MEDIA SUPPORT',
-  'look.no-media': () => 'Nobody has the media on side',
+  'look.lasting': ({ lasting, by }) => {
+    if (lasting === 'chooses-news-state') return `${names[by]} steers the news`;
+    return lasting === 'never-rolls' ? `${names[by]} never rolls the die` : `${names[by === 'obama' ? 'mccain' : 'obama']} rolls twice`;
+  },
+  'look.no-media': () => 'No Media Support.\nA neutral press!',
   'look.hand': ({ n }) => `Hand ${n}`,
   'look.deck': ({ n }) => `Deck ${n}`,
   'look.discard': ({ n }) => `Discard ${n}`,

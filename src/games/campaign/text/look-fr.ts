@@ -2,7 +2,6 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { LookMessages } from './look-messages.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
-const of = { obama: "D'OBAMA", mccain: 'DE McCAIN' } as const;
 
 /** Names too long for a panel, as French newspapers shorten them. */
 const short: { readonly [state: string]: string } = { NC: 'CAROLINE DU N.', WV: 'VIRGINIE-OCC.' };
@@ -23,17 +22,18 @@ export const lookFr: Phrases<LookMessages> = {
   'look.to-go': ({ n }) => `encore ${n}`,
   'look.call': (call) => {
     if (call.call === 'close') return 'TROP\nSERRÉ';
-    return call.call === 'leans' ? `PENCHE\n${names[call.side]}` : `À UNE VOIX\n${of[call.side]}`;
+    return call.call === 'leans' ? `PENCHE\n${names[call.side]}` : `${names[call.side]} :\nENCORE UNE`;
   },
   'look.gain': ({ n, issue }) => `+${n} ${issue === 'defense' ? 'Défense' : 'Économie'}`,
-  'look.shift': ({ issue, spaces }) => `${issue === 'defense' ? 'la Défense' : "l'Économie"} monte${spaces > 1 ? ` de ${spaces}` : ''}`,
+  'look.shift': ({ issue, spaces }) => `${issue === 'defense' ? 'la Défense' : 'l’Économie'} monte${spaces > 1 ? ` de ${spaces}` : ''}`,
   'look.key': ({ group }, say) => `clé : ${say.title(group)}`,
   'look.new': () => 'Nouvel État',
   'look.took': ({ side, state, votes }, say) => `${say.title(state)} : ${votes} voix pour ${say.seat(side)}`,
   'look.happened': ({ state, what }, say) => `${say.title(state)} : ${what}`,
+  'look.moves': ({ states }, say) => `Ça bouge : ${say.list(states.map(say.title))}`,
   'look.quiet': () => 'Rien n’a bougé. Les experts meublent.',
   'look.opening': () => 'Les bureaux ouvrent. Personne n’a cillé.',
-  'look.drafting': () => 'Chaque camp compose sa campagne : quinze cartes.',
+  'look.drafting': () => 'Chaque camp compose son jeu de quinze cartes.',
   'look.choosing': () => 'Chaque camp choisit deux États, en secret.',
   'look.over': ({ margin }) => (margin <= 20 ? `D’un cheveu : ${margin} voix d’écart.` : `${margin} voix d’écart. Lâchez les confettis.`),
   'look.just-now': () => 'À L’INSTANT',
@@ -41,7 +41,11 @@ export const lookFr: Phrases<LookMessages> = {
   'look.no-news': () => 'Pas encore de flash : restez à l’écoute.',
   'look.headline': ({ title, state }, say) => `${title} · ${say.title(state)}`,
   'look.media': () => 'SOUTIEN DES MÉDIAS',
-  'look.no-media': () => 'Les médias ne roulent pour personne',
+  'look.lasting': ({ lasting, by }) => {
+    if (lasting === 'chooses-news-state') return `${names[by]} oriente les flashs`;
+    return lasting === 'never-rolls' ? `${names[by]} ne lance pas le dé` : `${names[by === 'obama' ? 'mccain' : 'obama']} lance deux fois`;
+  },
+  'look.no-media': () => 'Aucun média conquis.\nPresse impartiale !',
   'look.hand': ({ n }) => `Main ${n}`,
   'look.deck': ({ n }) => `Pioche ${n}`,
   'look.discard': ({ n }) => `Défausse ${n}`,

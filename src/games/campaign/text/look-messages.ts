@@ -1,6 +1,7 @@
 /** What pictures say: each key with what it talks about. */
 
 import { messages } from '../../../i18n/messages.ts';
+import type { Lasting } from '../cards/card.ts';
 import type { Group, Issue, Side, StateId } from '../vocabulary.ts';
 
 /** How an election night would call a state: nobody ahead, somebody ahead, somebody one vote from taking it. */
@@ -32,6 +33,7 @@ export type LookMessages = {
   /** The same in a sentence, for the strip. */
   'look.took': { side: Side; state: StateId; votes: number };
   'look.happened': { state: StateId; what: string };
+  'look.moves': { states: StateId[] };
   'look.quiet': Record<never, never>;
   'look.opening': Record<never, never>;
   'look.drafting': Record<never, never>;
@@ -42,6 +44,7 @@ export type LookMessages = {
   'look.no-news': Record<never, never>;
   'look.headline': { title: string; state: StateId };
   'look.media': Record<never, never>;
+  'look.lasting': { lasting: Lasting; by: Side };
   'look.no-media': Record<never, never>;
   'look.hand': { n: number };
   'look.deck': { n: number };
