@@ -1,0 +1,108 @@
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { Changes } from '../table/store.ts';
+import { eachGiven, put, setGiven } from './columns.ts';
+import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
+
+const given = sql.placeholder;
+
+/** All changes to the database, prepared once. Called inside a transaction alone. */
+export function prepareChanges(db: BetterSQLite3Database): Changes {
+  const addTable = db.insert(tables).values(eachGiven(tables)).prepare();
+  const { id: _id, created: _created, ...saved } = getTableColumns(tables);
+  const saveTable = db
+    .update(tables)
+    .set(setGiven(saved))
+    .where(and(eq(tables.id, given('id')), eq(tables.version, given('before'))))
+    .prepare();
+  const putPerson = db
+    .insert(people)
+    .values(eachGiven(people))
+    .onConflictDoUpdate({
+      target: [people.table, people.user],
+      set: { name: sql`excluded.name`, status: sql`excluded.status`, seat: sql`excluded.seat` },
+    })
+    .prepare();
+  const dropPerson = db
+    .delete(people)
+    .where(and(eq(people.table, given('table')), eq(people.user, given('user'))))
+    .prepare();
+  const putPosition = db
+    .insert(positions)
+    .values(eachGiven(positions))
+    .onConflictDoUpdate({ target: positions.table, set: { rules: sql`excluded.rules`, state: sql`excluded.state` } })
+    .prepare();
+  const putCheckpoint = db
+    .insert(checkpoints)
+    .values(eachGiven(checkpoints))
+    .onConflictDoUpdate({ target: checkpoints.table, set: { after: sql`excluded.after`, state: sql`excluded.state` } })
+    .prepare();
+  const dropCheckpoint = db
+    .delete(checkpoints)
+    .where(eq(checkpoints.table, given('table')))
+    .prepare();
+  const addAnswer = db.insert(answers).values(eachGiven(answers)).prepare();
+  const addMessage = db.insert(messages).values(eachGiven(messages)).prepare();
+  const undoAnswer = db
+    .update(answers)
+    .set({ undone: true })
+    .where(and(eq(answers.table, given('table')), eq(answers.n, given('answer'))))
+    .prepare();
+  const undoMessages = db
+    .update(messages)
+    .set({ undone: true })
+    .where(and(eq(messages.table, given('table')), eq(messages.answer, given('answer'))))
+    .prepare();
+  const addRequest = db.insert(requests).values(eachGiven(requests)).prepare();
+  const dropRequests = db
+    .delete(requests)
+    .where(lt(requests.at, given('before')))
+    .prepare();
+  const pending = db
+    .delete(errands)
+    .where(and(eq(errands.table, given('table')), eq(errands.kind, given('kind'))))
+    .returning({ fresh: errands.fresh })
+    .prepare();
+  const addErrand = db
+    .insert(errands)
+    .values({ table: given('table'), kind: given('kind'), fresh: given('fresh'), due: given('due') })
+    .prepare();
+  const retry = db
+    .update(errands)
+    .set({ tries: sql`${errands.tries} + 1`, problem: put('reason', errands.problem), due: put('due', errands.due) })
+    .where(eq(errands.id, given('id')))
+    .prepare();
+  const dropErrand = db
+    .delete(errands)
+    .where(eq(errands.id, given('id')))
+    .prepare();
+  const dropErrands = db
+    .delete(errands)
+    .where(eq(errands.table, given('table')))
+    .prepare();
+
+  return {
+    addTable: (row) => void addTable.run({ ...row }),
+    saveTable: (row) => saveTable.run({ ...row, before: row.version - 1 }).changes === 1,
+    putPerson: (table, row) => void putPerson.run({ table, ...row }),
+    dropPerson: (table, user) => void dropPerson.run({ table, user }),
+    putPosition: (table, row) => void putPosition.run({ table, ...row }),
+    putCheckpoint: (table, row) => void putCheckpoint.run({ table, ...row }),
+    dropCheckpoint: (table) => void dropCheckpoint.run({ table }),
+    addAnswer: (table, row) => void addAnswer.run({ table, ...row }),
+    addMessage: (table, { message, ...row }) => void addMessage.run({ table, ...row, key: message.key, args: message.args ?? null, undone: false }),
+    undo(table, answer) {
+      undoAnswer.run({ table, answer });
+      undoMessages.run({ table, answer });
+    },
+    addRequest: (id, at) => void addRequest.run({ id, at }),
+    dropRequests: (before) => void dropRequests.run({ before }),
+    queue(table, kind, fresh, due) {
+      const before = pending.all({ table, kind });
+      addErrand.run({ table, kind, fresh: fresh || before.some((one) => one.fresh), due });
+    },
+    retry: (id, reason, due) => void retry.run({ id, reason, due }),
+    dropErrand: (id) => void dropErrand.run({ id }),
+    dropErrands: (table, kind) => void (kind ? pending.all({ table, kind }) : dropErrands.run({ table })),
+  };
+}

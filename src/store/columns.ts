@@ -1,0 +1,27 @@
+import { getTableColumns, Param, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { customType, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+
+/** A column of plain JSON. Null is the database's own NULL, also where a statement is prepared (drizzle's JSON mode would write the word). */
+export const json = <T>(name: string) =>
+  customType<{ data: T; driverData: string | null }>({
+    dataType: () => 'text',
+    toDriver: (value) => (value === null || value === undefined ? null : JSON.stringify(value)),
+    fromDriver: (text) => JSON.parse(text ?? 'null') as T,
+  })(name);
+
+type Columns<T extends SQLiteTable> = T['_']['columns'];
+
+/** A placeholder for each column of a row to insert, under the column's own name. */
+export function eachGiven<T extends SQLiteTable>(table: T): { [K in keyof Columns<T>]: Placeholder } {
+  const names = Object.keys(getTableColumns(table));
+  return Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as { [K in keyof Columns<T>]: Placeholder };
+}
+
+/** A placeholder inside an update, written the way the column writes its values. */
+export const put = (name: string, column: SQLiteColumn): SQL => sql`${new Param(sql.placeholder(name), column)}`;
+
+/** Sets each of these columns to what is given under its name. */
+export function setGiven<K extends string>(columns: { [Name in K]: SQLiteColumn }): { [Name in K]: SQL } {
+  const entries = Object.entries<SQLiteColumn>(columns).map(([name, column]) => [name, put(name, column)]);
+  return Object.fromEntries(entries) as { [Name in K]: SQL };
+}

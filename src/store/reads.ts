@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
+import type { MessageRow, Reads } from '../table/store.ts';
+import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
+
+const given = sql.placeholder;
+
+/** All questions to the database, prepared once. */
+export function prepareReads(db: BetterSQLite3Database): Reads {
+  const table = db
+    .select()
+    .from(tables)
+    .where(eq(tables.id, given('id')))
+    .prepare();
+  const active = db
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(eq(tables.channel, given('channel')), sql`phase in ('gathering', 'playing')`))
+    .prepare();
+  const latest = db
+    .select({ id: tables.id })
+    .from(tables)
+    .where(eq(tables.channel, given('channel')))
+    .orderBy(desc(tables.created), desc(sql`rowid`))
+    .limit(1)
+    .prepare();
+  const expired = db
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(sql`phase = 'gathering'`, lte(tables.expires, given('now'))))
+    .prepare();
+  const peopleOf = db
+    .select({ user: people.user, name: people.name, status: people.status, place: people.place, seat: people.seat })
+    .from(people)
+    .where(eq(people.table, given('table')))
+    .orderBy(asc(people.place))
+    .prepare();
+  const position = db
+    .select({ rules: positions.rules, state: positions.state })
+    .from(positions)
+    .where(eq(positions.table, given('table')))
+    .prepare();
+  const checkpoint = db
+    .select({ after: checkpoints.after, state: checkpoints.state })
+    .from(checkpoints)
+    .where(eq(checkpoints.table, given('table')))
+    .prepare();
+  const answersSince = db
+    .select({
+      n: answers.n,
+      kind: answers.kind,
+      seat: answers.seat,
+      picked: answers.picked,
+      request: answers.request,
+      barrier: answers.barrier,
+      aside: answers.aside,
+      at: answers.at,
+      undone: answers.undone,
+    })
+    .from(answers)
+    .where(and(eq(answers.table, given('table')), gt(answers.n, given('after')), eq(answers.undone, false)))
+    .orderBy(asc(answers.n))
+    .prepare();
+  const line = { n: messages.n, answer: messages.answer, to: messages.to, key: messages.key, args: messages.args, at: messages.at };
+  // A list of seats is kept as JSON, so a seat in quotes is found in it exactly; a spectator looks for nothing.
+  const log = db
+    .select(line)
+    .from(messages)
+    .where(
+      and(
+        eq(messages.table, given('table')),
+        lt(messages.n, given('before')),
+        eq(messages.undone, false),
+        or(isNull(messages.to), sql`instr(${messages.to}, ${given('seat')}) > 0`),
+      ),
+    )
+    .orderBy(desc(messages.n))
+    .limit(given('limit'))
+    .prepare();
+  const publicSince = db
+    .select(line)
+    .from(messages)
+    .where(and(eq(messages.table, given('table')), gt(messages.n, given('after')), eq(messages.undone, false), isNull(messages.to)))
+    .orderBy(asc(messages.n))
+    .prepare();
+  const saidBy = db
+    .select({ n: messages.n })
+    .from(messages)
+    .where(and(eq(messages.table, given('table')), lte(messages.n, given('upTo')), eq(messages.answer, given('answer')), isNull(messages.to)))
+    .limit(1)
+    .prepare();
+  const seen = db
+    .select({ at: requests.at })
+    .from(requests)
+    .where(eq(requests.id, given('id')))
+    .prepare();
+  const due = db
+    .select({ id: errands.id, table: errands.table, kind: errands.kind, fresh: errands.fresh, tries: errands.tries })
+    .from(errands)
+    .where(lte(errands.due, given('now')))
+    .orderBy(asc(errands.id))
+    .limit(given('limit'))
+    .prepare();
+
+  return {
+    table: (id) => table.get({ id }) ?? null,
+    active: (channel) => active.get({ channel })?.id ?? null,
+    latest: (channel) => latest.get({ channel })?.id ?? null,
+    expired: (now) => expired.all({ now }).map(({ id }) => id),
+    people: (of) => peopleOf.all({ table: of }),
+    position: (of) => position.get({ table: of }) ?? null,
+    checkpoint: (of) => checkpoint.get({ table: of }) ?? null,
+    answers: (of, after) => answersSince.all({ table: of, after }),
+    log: (of, seat, before, limit) => log.all({ table: of, before, limit, seat: seat === null ? '""' : JSON.stringify(seat) }).map(toMessage),
+    publicSince: (of, after) => publicSince.all({ table: of, after }).map(toMessage),
+    saidBy: (of, answer, upTo) => saidBy.get({ table: of, answer, upTo }) !== undefined,
+    seen: (id) => seen.get({ id }) !== undefined,
+    due: (now, limit) => due.all({ now, limit }),
+  };
+}
+
+function toMessage({ n, answer, to, key, args, at }: Omit<typeof messages.$inferSelect, 'table' | 'undone'>): MessageRow {
+  return { n, answer, to, message: args === null ? { key } : { key, args }, at };
+}

@@ -1,0 +1,122 @@
+/** What is kept. States are text as the kernel's JSON; small values are JSON columns; times are milliseconds since 1970. */
+
+import { sql } from 'drizzle-orm';
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { StartOptions } from '../kernel/rules.ts';
+import type { Barrier, Fields, Outcome, Seat } from '../kernel/types.ts';
+import type { AnswerKind, PersonStatus } from '../table/store.ts';
+import type { Errand, Phase } from '../table/types.ts';
+import { json } from './columns.ts';
+
+/** The index: small rows, all that a start of the program looks at. */
+export const tables = sqliteTable(
+  'tables',
+  {
+    id: text().primaryKey(),
+    game: text().notNull(),
+    phase: text().$type<Phase>().notNull(),
+    guild: text(),
+    channel: text().notNull(),
+    lang: text({ enum: ['en', 'fr'] }).notNull(),
+    host: text().notNull(),
+    options: json<StartOptions>('options').notNull(),
+    expires: integer(),
+    /** Goes up with every change: a second process would notice. */
+    version: integer().notNull(),
+    undos: integer().notNull(),
+    /** How many answers and messages there are; the number of the last one. */
+    answers: integer().notNull(),
+    messages: integer().notNull(),
+    /** The last message that a board post has told. */
+    announced: integer().notNull(),
+    /** How deep the stack was when the last board post was queued. */
+    level: integer().notNull(),
+    toAct: json<Seat[]>('to_act').notNull(),
+    outcome: json<Outcome>('outcome'),
+    postChannel: text('post_channel'),
+    postMessage: text('post_message'),
+    created: integer().notNull(),
+    updated: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex('one_table_per_channel').on(t.channel).where(sql`phase in ('gathering', 'playing')`),
+    index('tables_by_channel').on(t.channel, t.created),
+    index('gathering_by_expiry').on(t.expires).where(sql`phase = 'gathering'`),
+  ],
+);
+
+const table = () =>
+  text()
+    .notNull()
+    .references(() => tables.id, { onDelete: 'cascade' });
+
+export const people = sqliteTable(
+  'people',
+  {
+    table: table(),
+    user: text().notNull(),
+    name: text().notNull(),
+    status: text().$type<PersonStatus>().notNull(),
+    /** The order in which they came; the host is 0. */
+    place: integer().notNull(),
+    seat: text(),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.user] })],
+);
+
+/** The state to play on from, with the rules that made it. */
+export const positions = sqliteTable('positions', { table: table().primaryKey(), rules: integer().notNull(), state: text().notNull() });
+
+/** The state after answer `after`, before which nothing can be taken back. None: the position itself is it. */
+export const checkpoints = sqliteTable('checkpoints', { table: table().primaryKey(), after: integer().notNull(), state: text().notNull() });
+
+export const answers = sqliteTable(
+  'answers',
+  {
+    table: table(),
+    n: integer().notNull(),
+    kind: text().$type<AnswerKind>().notNull(),
+    seat: text().notNull(),
+    picked: json<string[]>('picked').notNull(),
+    request: text().notNull(),
+    barrier: text().$type<Barrier>().notNull(),
+    aside: integer({ mode: 'boolean' }).notNull(),
+    at: integer().notNull(),
+    undone: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.n] })],
+);
+
+/** What was said, as it was said. `answer` is the one that led to it, 0 for the start of the game; `to` is null for everybody. */
+export const messages = sqliteTable(
+  'messages',
+  {
+    table: table(),
+    n: integer().notNull(),
+    answer: integer().notNull(),
+    to: json<Seat[]>('to'),
+    key: text().notNull(),
+    args: json<Fields>('args'),
+    at: integer().notNull(),
+    undone: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.table, t.n] })],
+);
+
+/** The outbox. Queued again, an errand takes the place of the one before, under a new id. */
+export const errands = sqliteTable(
+  'errands',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    table: table(),
+    kind: text().$type<Errand['kind']>().notNull(),
+    fresh: integer({ mode: 'boolean' }).notNull(),
+    due: integer().notNull(),
+    tries: integer().notNull().default(0),
+    problem: text(),
+  },
+  (t) => [uniqueIndex('one_errand_per_kind').on(t.table, t.kind), index('errands_by_due').on(t.due)],
+);
+
+/** Requests carried out, so that none is carried out twice. */
+export const requests = sqliteTable('requests', { id: text().primaryKey(), at: integer().notNull() }, (t) => [index('requests_by_time').on(t.at)]);

@@ -1,0 +1,143 @@
+/** The port through which tables are kept. Everything is synchronous, and changes happen inside a unit of work alone. */
+
+import type { Lang } from '../i18n/types.ts';
+import type { StartOptions } from '../kernel/rules.ts';
+import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
+import type { Errand, Phase, PostRef } from './types.ts';
+
+/** One table without its state. */
+export interface TableRow {
+  id: string;
+  game: string;
+  phase: Phase;
+  guild: string | null;
+  channel: string;
+  lang: Lang;
+  host: string;
+  options: StartOptions;
+  expires: number | null;
+  /** Goes up by one with every change. */
+  version: number;
+  undos: number;
+  /** The number of the last answer, and of the last message. */
+  answers: number;
+  messages: number;
+  /** The number of the last message that a board post has told. */
+  announced: number;
+  /** How deep the stack was when the last board post was queued. */
+  level: number;
+  toAct: Seat[];
+  outcome: Outcome | null;
+  postChannel: string | null;
+  postMessage: string | null;
+  created: number;
+  updated: number;
+}
+
+export type PersonStatus = 'in' | 'invited';
+
+export interface PersonRow {
+  user: string;
+  name: string;
+  status: PersonStatus;
+  place: number;
+  seat: Seat | null;
+}
+
+export interface PositionRow {
+  rules: number;
+  state: string;
+}
+
+export interface CheckpointRow {
+  after: number;
+  state: string;
+}
+
+export type AnswerKind = 'answer' | 'orders' | 'resign';
+
+export interface AnswerRow {
+  n: number;
+  kind: AnswerKind;
+  seat: Seat;
+  picked: string[];
+  request: string;
+  barrier: Barrier;
+  aside: boolean;
+  at: number;
+  undone: boolean;
+}
+
+export interface MessageRow {
+  n: number;
+  /** The answer that led to it; 0: the start of the game. */
+  answer: number;
+  /** Null: everybody. */
+  to: Seat[] | null;
+  message: Message;
+  at: number;
+}
+
+export interface ErrandRow {
+  id: number;
+  table: string;
+  kind: Errand['kind'];
+  fresh: boolean;
+  tries: number;
+}
+
+export interface Reads {
+  table(id: string): TableRow | null;
+  /** The table that gathers or plays in this channel. */
+  active(channel: string): string | null;
+  /** The table opened last in this channel, whatever became of it. */
+  latest(channel: string): string | null;
+  /** Gatherings that have expired by `now`. */
+  expired(now: number): string[];
+  /** In the order they came. */
+  people(table: string): PersonRow[];
+  position(table: string): PositionRow | null;
+  checkpoint(table: string): CheckpointRow | null;
+  /** Answers after number `after` that were not undone, in order. */
+  answers(table: string, after: number): AnswerRow[];
+  /** Messages older than `before` that `seat` may read (null: a spectator), newest first. */
+  log(table: string, seat: Seat | null, before: number, limit: number): MessageRow[];
+  /** Messages for everybody after number `after`, in order, without those undone. */
+  publicSince(table: string, after: number): MessageRow[];
+  /** Whether an answer that was undone said something to everybody up to message `upTo`. */
+  saidBy(table: string, answer: number, upTo: number): boolean;
+  seen(request: string): boolean;
+  /** Errands due by `now`, oldest first. */
+  due(now: number, limit: number): ErrandRow[];
+}
+
+export interface Changes {
+  addTable(row: TableRow): void;
+  /** Saves the row if the stored version is the one before its own; false if somebody else was faster. */
+  saveTable(row: TableRow): boolean;
+  putPerson(table: string, row: PersonRow): void;
+  dropPerson(table: string, user: string): void;
+  putPosition(table: string, row: PositionRow): void;
+  putCheckpoint(table: string, row: CheckpointRow): void;
+  dropCheckpoint(table: string): void;
+  addAnswer(table: string, row: AnswerRow): void;
+  addMessage(table: string, row: MessageRow): void;
+  /** Marks an answer and what it led to as undone. */
+  undo(table: string, answer: number): void;
+  addRequest(id: string, at: number): void;
+  dropRequests(before: number): void;
+  /** Queues an errand in place of the table's pending one of this kind; a fresh one stays fresh. */
+  queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
+  retry(errand: number, reason: string, due: number): void;
+  dropErrand(id: number): void;
+  dropErrands(table: string, kind?: Errand['kind']): void;
+}
+
+export interface Store extends Reads {
+  /** Does `work` as a whole: all changes are kept once it returns, and none if it throws. */
+  unit<T>(work: (changes: Changes) => T): T;
+  close(): void;
+}
+
+export const postOf = ({ postChannel, postMessage }: TableRow): PostRef | null =>
+  postChannel !== null && postMessage !== null ? { channel: postChannel, message: postMessage } : null;
