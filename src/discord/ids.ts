@@ -1,0 +1,61 @@
+/**
+ * Custom ids say all that a press means, so that any process can answer it, years later: `v1:<table>:<ref>:<action>:<arg>`.
+ * Everybody can read them: they never carry a secret.
+ */
+
+export const actions = [
+  'accept',
+  'again',
+  'begin',
+  'board',
+  'cancel',
+  'choose',
+  'decline',
+  'describe',
+  'hand',
+  'join',
+  'leave',
+  'log',
+  'mark',
+  'order',
+  'orders',
+  'page',
+  'pick',
+  'play',
+  'resign',
+  'rules',
+  'set',
+  'take',
+  'thread',
+  'undo',
+  'words',
+] as const;
+export type Action = (typeof actions)[number];
+
+export interface Press {
+  /** The table, or '-' where there is none. */
+  table: string;
+  /** The decision a press answers, or '-'. */
+  ref: string;
+  action: Action;
+  arg: string;
+}
+
+const none = '-';
+export const mostCharacters = 100;
+
+/** Throws if the id would be too long for Discord, or could not be read again. */
+export function encode({ table = none, ref = none, action, arg = '' }: Partial<Press> & { action: Action }): string {
+  for (const part of [table, ref]) if (!/^[\w.~-]+$/.test(part)) throw new Error(`'${part}' cannot stand in a custom id.`);
+  const id = `v1:${table}:${ref}:${action}${arg === '' ? '' : `:${arg}`}`;
+  if (id.length > mostCharacters) throw new Error(`The custom id '${id}' is too long.`);
+  return id;
+}
+
+/** Null for everything this version did not write: a button of an older or newer one. */
+export function decode(customId: string): Press | null {
+  const found = /^v1:([\w.~-]+):([\w.~-]+):([a-z]+)(?::(.+))?$/su.exec(customId);
+  const action = actions.find((known) => known === found?.[3]);
+  if (!found || !action) return null;
+  return { table: found[1]!, ref: found[2]!, action, arg: found[4] ?? '' };
+}

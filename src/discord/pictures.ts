@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Scene } from '../scene/types.ts';
+import { type File, gallery, type Part, text } from './present/parts.ts';
+
+/** A picture to be, and what stands in its place if it cannot be drawn. */
+export interface Figure {
+  /** Null: there is nothing to draw, and the words are the thing itself. */
+  scene: (() => Scene) | null;
+  name: string;
+  alt: string;
+  /** May be long: at most 3,500 characters. Called only where it is needed. */
+  words(): string;
+  /** The line that says that words stand in for a picture. */
+  excuse: string;
+}
+
+/** A figure as a part of a message. */
+export interface Shown {
+  part: Part;
+  files: File[];
+  /** How much text it takes of the message's 4,000 characters. */
+  taken: number;
+}
+
+export type Draw = (scene: Scene) => Promise<Buffer>;
+
+export interface Pictures {
+  /** The figure as a picture or, if that fails or takes too long, in words. Never rejects for want of a picture. */
+  show(figure: Figure): Promise<Shown>;
+}
+
+export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictures {
+  const inWords = ({ words, excuse, scene }: Figure): Shown => {
+    const content = scene ? `${words()}\n${excuse}` : words();
+    return { part: text(content), files: [], taken: content.length };
+  };
+  return {
+    async show(figure) {
+      if (!figure.scene) return inWords(figure);
+      try {
+        const data = await inTime(draw(figure.scene()), patienceMs);
+        return { part: gallery(figure.name, figure.alt), files: [{ name: figure.name, data }], taken: 0 };
+      } catch (error) {
+        log.error({ err: error, picture: figure.name }, 'a picture could not be drawn: saying it in words');
+        return inWords(figure);
+      }
+    },
+  };
+}
+
+async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
+  const patience = new AbortController();
+  const late = wait(ms, null, { signal: patience.signal, ref: false }).then(() => {
+    throw new Error(`No picture after ${ms} ms.`);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    late.catch(() => {});
+    work.catch(() => {});
+    patience.abort();
+  }
+}

@@ -1,0 +1,187 @@
+/** Turns any decision of any game into buttons, menus or pages that Discord takes. The only place that does. */
+import type { APIButtonComponentWithCustomId, APISelectMenuOption } from 'discord-api-types/v10';
+import type { Option } from '../../kernel/types.ts';
+import type { Asked } from '../../table/types.ts';
+import { type Action, encode, mostCharacters } from '../ids.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { type Marks, writeMarks } from './marks.ts';
+import { button, clamp, limits, menu, type Part, rows, text } from './parts.ts';
+
+/** Where in a long list of options somebody is, and what they have marked so far. */
+export interface Place {
+  page: number;
+  marked: Marks;
+}
+
+export interface Controls {
+  /** Rows of buttons and menus, with headings between them. */
+  parts: Part[];
+  /** Lines about the options: what they do, and why some cannot be chosen. */
+  lines: string[];
+}
+
+interface Asking extends Speech {
+  table: string;
+  asked: Asked;
+  place: Place;
+  /** The options' numbers stand before their names, as on the picture of the hand. */
+  numbered: boolean;
+}
+
+const mostButtons = 15;
+const mostMenus = 5;
+/** Of the forty components a message may have, those left beside text, picture and the row below. */
+const mostParts = 28;
+
+export function controls(asking: Asking): Controls {
+  const { options, max } = asking.asked.decision;
+  if (max > 1) return options.length <= limits.choices ? oneMenu(asking) : marking(asking);
+  return (options.length <= mostButtons && buttons(asking)) || menus(asking);
+}
+
+/** What stands for an option in a button or menu: its id, or its place in the list where the id is too long. */
+function argOf({ table, asked }: Asking, option: Option, action: Action): string {
+  const fits = !option.id.startsWith('#') && `v1:${table}:${asked.ref}:${action}:${option.id}`.length <= mostCharacters;
+  return fits && option.id !== '' ? option.id : `#${asked.decision.options.indexOf(option)}`;
+}
+
+/** The option's id again. */
+export function optionOf({ decision }: Asked, arg: string): string {
+  return arg.startsWith('#') ? (decision.options[Number(arg.slice(1))]?.id ?? arg) : arg;
+}
+
+const labelOf = (asking: Asking, option: Option, speech = asking.plain): string =>
+  (asking.numbered ? `${asking.asked.decision.options.indexOf(option) + 1} · ` : '') + speech(option.label);
+
+/** Every option as a button, the groups under headings; null if they are too many for one message. */
+function buttons(asking: Asking): Controls | null {
+  const { asked, table, text: say } = asking;
+  const groups = grouped(asking, asked.decision.options);
+  const parts = groups.flatMap(({ name, options }): Part[] => {
+    const list = options.map((option) =>
+      button(
+        labelOf(asking, option),
+        encode({ table, ref: asked.ref, action: 'pick', arg: argOf(asking, option, 'pick') }),
+        'secondary',
+        option.blocked !== undefined,
+      ),
+    );
+    return [...(name === null ? [] : [text(`**${clamp(name, 100)}**`)]), ...rows(list)];
+  });
+  parts.push(...rows(noneButton(asking)));
+  if (parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0) > mostParts) return null;
+  const lines = asked.decision.options.flatMap((option) => {
+    if (option.blocked) return [blockedLine(asking, option)];
+    return option.detail ? [`**${labelOf(asking, option, say)}** – ${say(option.detail)}`] : [];
+  });
+  return { parts, lines };
+}
+
+/** Menus of at most 25 options, a group of its own where there are few groups, on pages of five menus. */
+function menus(asking: Asking): Controls {
+  const { asked, table, plain, place } = asking;
+  const groups = grouped(asking, free(asking));
+  const lists = groups.length <= mostMenus ? groups : [{ name: null, options: groups.flatMap(({ options }) => options) }];
+  const all = lists.flatMap(({ name, options }) => chunks(options, limits.choices).map((list) => ({ name, list })));
+  const pages = chunks(all, mostMenus);
+  const page = Math.min(place.page, pages.length - 1);
+  const parts: Part[] = (pages[page] ?? []).map(({ name, list }, i) => {
+    const span = list.length > 1 && all.length > 1 ? `${plain(list[0]!.label)} – ${plain(list.at(-1)!.label)}` : '';
+    return menu({
+      custom_id: encode({ table, ref: asked.ref, action: 'choose', arg: String(i) }),
+      placeholder: [name, span].filter(Boolean).join(': ') || plain(bot('bot.menu.pick')),
+      options: list.map((option) => choice(asking, option)),
+    });
+  });
+  parts.push(...rows([...turning(asking, page, pages.length), ...noneButton(asking)]));
+  return { parts, lines: blockedLines(asking) };
+}
+
+/** Several of at most 25 options: one menu. */
+function oneMenu(asking: Asking): Controls {
+  const { asked, table, plain } = asking;
+  const { min, max } = asked.decision;
+  const options = free(asking).map((option) => choice(asking, option));
+  const parts: Part[] = [
+    menu({
+      custom_id: encode({ table, ref: asked.ref, action: 'choose' }),
+      placeholder: plain(bot('bot.menu.pickSome', { min, max })),
+      options,
+      min: Math.max(1, min),
+      max,
+    }),
+    ...rows(noneButton(asking)),
+  ];
+  return { parts, lines: blockedLines(asking) };
+}
+
+/** Several of many options: pages of menus on which one marks, and a button that confirms. The marks travel in the custom ids. */
+function marking(asking: Asking): Controls {
+  const { asked, table, plain, text: say, place } = asking;
+  const { ref, decision } = asked;
+  const { min, max } = decision;
+  const pages = chunks(free(asking), limits.choices);
+  const page = Math.min(place.page, pages.length - 1);
+  const here = pages[page] ?? [];
+  const n = place.marked.size;
+  const marks = writeMarks(place.marked);
+  const parts: Part[] = [
+    menu({
+      custom_id: encode({ table, ref, action: 'mark', arg: `${page}.${marks}` }),
+      placeholder: plain(bot('bot.menu.pickSome', { min, max })),
+      options: here.map((option) => ({ ...choice(asking, option), default: place.marked.has(decision.options.indexOf(option)) })),
+      min: 0,
+      max: Math.min(here.length, max),
+    }),
+    ...rows([
+      ...turning(asking, page, pages.length),
+      button(plain(bot('bot.button.confirm', { n })), encode({ table, ref, action: 'take', arg: `0.${marks}` }), 'success', n < min || n > max),
+    ]),
+  ];
+  return { parts, lines: [say(bot('bot.panel.count', { min, max, n })), ...blockedLines(asking)] };
+}
+
+function turning({ asked, table, plain, place }: Asking, page: number, pages: number): APIButtonComponentWithCustomId[] {
+  if (pages < 2) return [];
+  const to = (n: number) => encode({ table, ref: asked.ref, action: 'page', arg: `${n}.${writeMarks(place.marked)}` });
+  return [
+    ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1))] : []),
+    ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
+  ];
+}
+
+function noneButton({ asked, table, plain }: Asking): APIButtonComponentWithCustomId[] {
+  return asked.decision.min > 0 ? [] : [button(plain(bot('bot.button.none')), encode({ table, ref: asked.ref, action: 'take', arg: '0.' }))];
+}
+
+function choice(asking: Asking, option: Option): APISelectMenuOption {
+  const description = option.detail ? asking.plain(option.detail) : '';
+  return {
+    label: clamp(labelOf(asking, option).trim() || '–', limits.choiceText),
+    value: argOf(asking, option, 'choose'),
+    ...(description !== '' && { description: clamp(description, limits.choiceText) }),
+  };
+}
+
+const free = ({ asked }: Asking): Option[] => asked.decision.options.filter(({ blocked }) => !blocked);
+
+const blockedLine = (asking: Asking, option: Option): string =>
+  asking.text(bot('bot.panel.blocked', { what: labelOf(asking, option, asking.text), why: asking.text(option.blocked!) }));
+
+const blockedLines = (asking: Asking): string[] =>
+  asking.asked.decision.options.filter(({ blocked }) => blocked).map((option) => blockedLine(asking, option));
+
+/** Options in their order, those of one group together. Without groups, one list without a name. */
+function grouped({ plain }: Asking, options: Option[]): { name: string | null; options: Option[] }[] {
+  const groups = new Map<string | null, Option[]>();
+  for (const option of options) {
+    const name = option.group ? plain(option.group) : null;
+    groups.set(name, [...(groups.get(name) ?? []), option]);
+  }
+  return [...groups].map(([name, list]) => ({ name, options: list }));
+}
+
+function chunks<T>(list: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));
+}

@@ -1,0 +1,33 @@
+/** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
+import type { Game } from '../../games/game.ts';
+import type { Glance } from '../../table/types.ts';
+import type { Figure } from '../pictures.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { clamp } from './parts.ts';
+
+/** The board as the viewer sees it; what they are asked about stands out. `changed` is plain text that opens the alt text. */
+export function boardFigure(game: Game, { view, table, asked }: Glance, { plain, text }: Speech, changed = ''): Figure {
+  const about = [...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : [])))];
+  const race = clamp(game.race(view, plain), 400);
+  return {
+    scene: () => game.board(view, { toAct: table.toAct, about }, plain),
+    name: 'board.png',
+    alt: plain(bot('bot.board.alt', { changed: clamp(changed, 600), race })),
+    words: () => clamp(game.describe(view, text), 3500),
+    excuse: text(bot('bot.board.noPicture')),
+  };
+}
+
+/** What the viewer holds. */
+export function handFigure(game: Game, { view }: Glance, { plain, text }: Speech): Figure {
+  const scene = game.hand(view, plain);
+  const words = () => clamp(game.handWords(view, text) || text(bot('bot.panel.nothing')), 3000);
+  return {
+    scene: scene && (() => scene),
+    name: 'hand.png',
+    alt: plain(bot('bot.panel.handAlt', { words: game.handWords(view, plain) })),
+    words,
+    excuse: text(bot('bot.board.noPicture')),
+  };
+}

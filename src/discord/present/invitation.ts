@@ -1,0 +1,114 @@
+/** The post that gathers players: an invitation to named people, or a lobby open to all. */
+import { ComponentType } from 'discord-api-types/v10';
+import type { Game, StartOption } from '../../games/game.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { encode } from '../ids.ts';
+import { disarm, type Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from './parts.ts';
+import { names } from './people.ts';
+
+/** A section takes three of a message's forty components: beyond this many options, one menu changes them all. */
+const mostSections = 6;
+
+/** The post as it should look now. A table that gathers without invited people is a lobby, which anybody may join. */
+export function gatheringPost(game: Game, table: TableInfo, speech: Speech): Post {
+  const gathering = table.invited.length > 0 ? invitation : lobby;
+  const parts = (table.phase === 'gathering' ? gathering : settled)(game, table, speech);
+  return { components: [container(game.colour(null), parts)], files: [], mentions: table.invited.map(({ id }) => id) };
+}
+
+function settled(game: Game, table: TableInfo, speech: Speech): Part[] {
+  const { title } = game.texts[speech.lang];
+  const begun = table.phase === 'playing' || table.phase === 'over';
+  return [text(speech.text(begun ? bot('bot.invite.begun', { title, who: names(table.people, speech) }) : bot('bot.invite.ended', { title })))];
+}
+
+function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
+  const { text: say, plain } = speech;
+  const { id, people, invited } = table;
+  const [host, ...accepted] = people;
+  const who = say.list(invited.map((person) => mention(person.id)));
+  const lines = [
+    say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
+    ...(accepted.length > 0 ? [say(bot('bot.invite.accepted', { who: names(accepted, speech), n: accepted.length }))] : []),
+    ...game.options.map((option) => line(game, table, option, speech)),
+    ...until(table, speech),
+  ];
+  return [
+    text(lines.join('\n')),
+    ...rows([
+      button(plain(bot('bot.button.accept')), encode({ table: id, action: 'accept' }), 'success'),
+      button(plain(bot('bot.button.decline')), encode({ table: id, action: 'decline' })),
+    ]),
+  ];
+}
+
+function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
+  const { text: say, plain } = speech;
+  const { id, people } = table;
+  const { min, max } = game.rules.players;
+  const host = disarm(people[0]?.name ?? '');
+  const title = game.texts[speech.lang].title;
+  const missing = min - people.length;
+  const lines = [
+    say(bot('bot.lobby.text', { host, title, min, max })),
+    say(bot('bot.lobby.people', { who: names(people, speech), n: people.length, max })),
+    ...(missing > 0 ? [say(bot('bot.lobby.needs', { n: missing }))] : []),
+    ...until(table, speech),
+  ];
+  return [
+    text(lines.join('\n')),
+    ...options(game, table, speech),
+    text(say(bot('bot.lobby.host', { host }))),
+    ...rows([
+      button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), 'success', people.length >= max),
+      button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' })),
+      button(plain(bot('bot.button.begin')), encode({ table: id, action: 'begin' }), 'primary', missing > 0),
+    ]),
+  ];
+}
+
+const until = ({ expires }: TableInfo, { text: say }: Speech): string[] =>
+  expires === null ? [] : [say(bot('bot.invite.until', { at: `<t:${Math.floor(expires / 1000)}:R>` }))];
+
+function options(game: Game, table: TableInfo, speech: Speech): Part[] {
+  if (game.options.length <= mostSections) return game.options.map((option) => section(game, table, option, speech));
+  const words = game.texts[speech.lang].options;
+  return [
+    text(game.options.map((option) => line(game, table, option, speech)).join('\n')),
+    menu({
+      custom_id: encode({ table: table.id, action: 'set' }),
+      placeholder: speech.plain(bot('bot.menu.option')),
+      options: game.options.slice(0, limits.choices).map(({ name }) => ({
+        label: clamp(words[name]?.name ?? name, limits.choiceText),
+        value: name,
+        description: clamp(words[name]?.description ?? name, limits.choiceText),
+      })),
+    }),
+  ];
+}
+
+/** One option with its one line, and the button that turns it to its next value. */
+function section(game: Game, table: TableInfo, option: StartOption, speech: Speech): Part {
+  const description = game.texts[speech.lang].options[option.name]?.description ?? '';
+  return {
+    type: ComponentType.Section,
+    components: [text(`${line(game, table, option, speech)}\n-# ${clamp(description, 150)}`)],
+    accessory: button(speech.plain(bot('bot.button.change')), encode({ table: table.id, action: 'set', arg: option.name })),
+  };
+}
+
+function line(game: Game, { options }: TableInfo, option: StartOption, speech: Speech): string {
+  const words = game.texts[speech.lang].options[option.name];
+  const value = options[option.name] ?? option.initial;
+  const shown = typeof value === 'boolean' ? speech.text(bot('bot.toggle', { on: value })) : (words?.choices[value] ?? value);
+  return speech.text(bot('bot.invite.option', { name: words?.name ?? option.name, value: clamp(shown, 100) }));
+}
+
+/** The value an option turns to when it is changed. */
+export function nextValue(option: StartOption, now: string | boolean | undefined): string | boolean {
+  if (option.kind === 'toggle') return !(now ?? option.initial);
+  const at = option.values.indexOf(String(now ?? option.initial));
+  return option.values[(at + 1) % option.values.length] ?? option.initial;
+}

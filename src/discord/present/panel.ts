@@ -1,0 +1,91 @@
+/** The private panel on which one plays: rebuilt from the state at each press. */
+import type { Game } from '../../games/game.ts';
+import type { Event } from '../../kernel/types.ts';
+import type { Glance } from '../../table/types.ts';
+import { encode } from '../ids.ts';
+import type { Figure, Shown } from '../pictures.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { controls, type Place } from './controls.ts';
+import { boardFigure, handFigure } from './figures.ts';
+import { noMarks } from './marks.ts';
+import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
+
+export interface Panel {
+  game: Game;
+  glance: Glance;
+  speech: Speech;
+  /** A line above all else: what became of the press. */
+  news?: string;
+  /** What the last answer led to, as the viewer may know it. */
+  events?: readonly Event[];
+  place?: Place;
+}
+
+const mostEvents = 5;
+const atBeginning: Place = { page: 0, marked: noMarks };
+
+/** The question is about things on the board, rather than in the hand. */
+const isAboutBoard = ({ asked }: Glance): boolean => asked?.decision.options.some(({ about }) => about !== undefined) ?? false;
+
+export function panelFigure({ game, glance, speech }: Panel): Figure {
+  return isAboutBoard(glance) ? boardFigure(game, glance, speech) : handFigure(game, glance, speech);
+}
+
+export function panelPost(panel: Panel, shown: Shown): Post {
+  const { game, glance, speech, events = [], news } = panel;
+  const say = speech.text;
+  const told = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
+  const head = clamp([...(news ? [news] : []), ...told, question(panel)].join('\n'), 1500);
+  const { parts, lines } = choices(panel);
+  const room = Math.max(0, limits.text - head.length - shown.taken - headings(parts));
+  const notes = fitted(lines, Math.min(room, 1800), speech);
+  const inside: Part[] = [text(head), shown.part, ...(notes === '' ? [] : [text(notes)]), ...parts, ...rows(ways(panel))];
+  return { components: [container(game.colour(glance.viewer), inside)], files: shown.files, mentions: [] };
+}
+
+function question({ glance, speech }: Panel): string {
+  const { asked, table } = glance;
+  if (asked) return `### ${clamp(speech.text(asked.decision.ask), 400)}`;
+  if (table.phase !== 'playing') return speech.text(bot('bot.panel.over'));
+  const who = speech.text.list(table.toAct.map((seat) => speech.text.player(seat)));
+  return speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length }));
+}
+
+function choices({ glance, speech, place = atBeginning }: Panel): { parts: Part[]; lines: string[] } {
+  const { asked, table } = glance;
+  if (!asked) return { parts: [], lines: [] };
+  const numbered = !isAboutBoard(glance) && asked.decision.options.length > 1;
+  return controls({ ...speech, table: table.id, asked, place, numbered });
+}
+
+const headings = (parts: Part[]): number => parts.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0);
+
+/** As many lines as fit, and how many more there are. */
+function fitted(lines: readonly string[], room: number, { text: say }: Speech): string {
+  const kept: string[] = [];
+  let taken = 0;
+  for (const line of lines.map((line) => clamp(line, 300))) {
+    if (taken + line.length + 40 > room) break;
+    kept.push(line);
+    taken += line.length + 1;
+  }
+  const left = lines.length - kept.length;
+  if (left > 0 && room > 40) kept.push(say(bot('bot.panel.more', { n: left })));
+  return kept.join('\n');
+}
+
+/** What one can always do: take back, look, bring up to date. */
+function ways({ glance, speech: { plain } }: Panel) {
+  const { table, asked, canUndo, orders } = glance;
+  const ref = asked?.ref ?? '-';
+  const id = table.id;
+  return [
+    ...(table.phase === 'playing' ? [button(plain(bot('bot.button.undo')), encode({ table: id, ref, action: 'undo' }), 'secondary', !canUndo)] : []),
+    ...(asked && isAboutBoard(glance)
+      ? [button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' }))]
+      : [button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' }))]),
+    ...(orders ? [button(plain(bot('bot.button.orders')), encode({ table: id, action: 'orders' }))] : []),
+    button(plain(bot('bot.button.refresh')), encode({ table: id, action: 'play' })),
+  ];
+}

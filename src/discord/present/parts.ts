@@ -1,0 +1,98 @@
+/** Discord's Components V2 in this bot's words. Plain objects in Discord's own form; nothing here knows a game. */
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInContainer,
+  type APIContainerComponent,
+  type APIMediaGalleryComponent,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+
+export interface File {
+  name: string;
+  data: Buffer;
+}
+
+/** A whole message, ready to be sent in any way. */
+export interface Post {
+  components: APIMessageTopLevelComponent[];
+  files: File[];
+  /** The users it may notify. */
+  mentions: string[];
+}
+
+export type Row = APIActionRowComponent<APIButtonComponentWithCustomId | APIStringSelectComponent>;
+export type Part = APIComponentInContainer;
+
+/** Discord's limits, where the bot could reach them. */
+export const limits = { text: 4000, alt: 1024, buttonsInRow: 5, buttonLabel: 80, choices: 25, choiceText: 100, placeholder: 150 } as const;
+
+/** `text` in at most `most` characters, with an ellipsis where it was cut. Never cuts a character in two. */
+export function clamp(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content: clamp(content, limits.text) });
+
+type Style = 'primary' | 'secondary' | 'success' | 'danger';
+const styles = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
+
+export const button = (label: string, custom_id: string, style: Style = 'secondary', disabled = false): APIButtonComponentWithCustomId => ({
+  type: ComponentType.Button,
+  style: styles[style],
+  label: clamp(label.trim() || '–', limits.buttonLabel),
+  custom_id,
+  ...(disabled && { disabled }),
+});
+
+/** Rows of at most five buttons, in order. */
+export function rows(buttons: APIButtonComponentWithCustomId[]): Row[] {
+  const list: Row[] = [];
+  for (let i = 0; i < buttons.length; i += limits.buttonsInRow) {
+    list.push({ type: ComponentType.ActionRow, components: buttons.slice(i, i + limits.buttonsInRow) });
+  }
+  return list;
+}
+
+interface Menu {
+  custom_id: string;
+  placeholder: string;
+  options: APISelectMenuOption[];
+  min?: number;
+  max?: number;
+}
+
+export const menu = ({ custom_id, placeholder, options, min = 1, max = 1 }: Menu): Row => ({
+  type: ComponentType.ActionRow,
+  components: [
+    { type: ComponentType.StringSelect, custom_id, placeholder: clamp(placeholder, limits.placeholder), min_values: min, max_values: max, options },
+  ],
+});
+
+export const gallery = (file: string, alt: string): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [{ media: { url: `attachment://${file}` }, description: clamp(alt.trim() || '–', limits.alt) }],
+});
+
+/** A frame around parts, with a coloured edge. `colour` is `#RRGGBB`. */
+export const container = (colour: string, components: Part[]): APIContainerComponent => ({
+  type: ComponentType.Container,
+  accent_color: Number.parseInt(colour.slice(1), 16),
+  components,
+});
+
+/** One or a few lines of text and nothing else. */
+export const note = (...lines: string[]): Post => ({ components: [text(lines.join('\n'))], files: [], mentions: [] });
+
+export const mention = (user: string): string => `<@${user}>`;

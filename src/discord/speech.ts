@@ -1,0 +1,39 @@
+import type { Game } from '../games/game.ts';
+import { openSay } from '../i18n/say.ts';
+import type { Lang, Say } from '../i18n/types.ts';
+import type { TableInfo } from '../table/types.ts';
+import { texts } from './text/index.ts';
+
+/** One language, with the names of one table's players. */
+export interface Speech {
+  lang: Lang;
+  /** For the text of messages, where markdown counts: strangers' names are disarmed. */
+  text: Say;
+  /** For pictures, alt texts, buttons and menus, where it does not. */
+  plain: Say;
+}
+
+/** The language of whoever has this locale. */
+export const langOf = (locale: string | null | undefined): Lang => (locale?.startsWith('fr') ? 'fr' : 'en');
+
+/** Opens a speech about a game (or none), naming the people at a table (or nobody). */
+export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang): Speech {
+  const of = { lang, texts: game?.texts[lang] ?? { phrases: {}, names: {} }, shared: texts[lang], players: table ? namesBySeat(table) : {} };
+  return { lang, text: openSay({ ...of, quote: disarm }), plain: openSay({ ...of, quote: tidy }) };
+}
+
+function namesBySeat({ seats, people }: TableInfo): { [seat: string]: string } {
+  return Object.fromEntries(people.flatMap(({ id, name }) => (seats[id] === undefined ? [] : [[seats[id], name]])));
+}
+
+/** A stranger's name as one line of visible letters, at most 40 characters. */
+export function tidy(name: string): string {
+  const clean = name
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return [...clean].slice(0, 40).join('') || '?';
+}
+
+/** A stranger's name in a message: shows as it is, formats nothing, mentions nobody. */
+export const disarm = (name: string): string => tidy(name).replaceAll(/[\\`*_~|<>[\]()#@:&]/g, '\\$&');

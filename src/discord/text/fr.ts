@@ -1,0 +1,163 @@
+import type { Phrases } from '../../i18n/types.ts';
+import type { Messages } from './messages.ts';
+
+const range = (min: number, max: number) => (min === max ? `${max}` : `${min} à ${max}`);
+
+export const fr: Phrases<Messages> = {
+  'bot.button.play': () => 'Jouer',
+  'bot.button.hand': () => 'Ma main',
+  'bot.button.log': () => 'Journal',
+  'bot.button.describe': () => 'Décrire',
+  'bot.button.board': () => 'Plateau',
+  'bot.button.words': () => 'En toutes lettres',
+  'bot.button.undo': () => 'Annuler',
+  'bot.button.refresh': () => 'Actualiser',
+  'bot.button.accept': () => 'Accepter',
+  'bot.button.decline': () => 'Refuser',
+  'bot.button.join': () => 'Participer',
+  'bot.button.leave': () => 'Quitter',
+  'bot.button.begin': () => 'Commencer la partie',
+  'bot.button.again': () => 'Rejouer',
+  'bot.button.change': () => 'Changer',
+  'bot.button.none': () => 'Aucun',
+  'bot.button.confirm': ({ n }) => `Valider (${n})`,
+  'bot.button.older': () => 'Plus ancien',
+  'bot.button.newest': () => 'Plus récent',
+  'bot.button.next': () => 'Page suivante',
+  'bot.button.previous': () => 'Page précédente',
+  'bot.button.resign': () => 'Abandonner pour de bon',
+  'bot.button.cancel': () => 'Continuer à jouer',
+  'bot.button.thread': () => 'Jouer dans un fil',
+
+  'bot.button.orders': () => 'Consignes',
+  'bot.button.noOrders': () => 'Aucune consigne',
+  'bot.menu.orders': () => 'Choisissez vos consignes',
+  'bot.orders.about': () =>
+    'Les consignes répondent à votre place, pour que personne n’attende. Vous seul les voyez. Elles valent jusqu’à ce que vous en changiez.',
+  'bot.orders.left': ({ n }, say) =>
+    n === 0 ? 'Vous n’avez plus de consigne : on vous demandera.' : `Vous avez maintenant ${n} ${say.plural(n, 'consigne', 'consignes')}.`,
+
+  'bot.menu.pick': () => 'Choisissez',
+  'bot.menu.pickSome': ({ min, max }) => `Choisissez-en ${range(min, max)}`,
+  'bot.menu.option': () => 'Changer une option',
+
+  'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : chacun de vous a un choix à faire.`),
+  'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
+  'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
+  'bot.board.winners': ({ who, n }) => (n === 1 ? `Victoire de ${who}.` : `Victoire commune de ${who}.`),
+  'bot.board.draw': () => 'Personne ne gagne : égalité.',
+  'bot.board.earlier': () => '-# Appuyez sur Journal pour savoir ce qui s’est passé avant.',
+  'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
+
+  'bot.panel.waiting': ({ who, n }) =>
+    `Vous n’avez rien à faire pour l’instant. ${n === 1 ? `C’est le tour de ${who}.` : `On attend encore ${who}.`}`,
+  'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
+  'bot.panel.nothing': () => 'Vous n’avez rien en main.',
+  'bot.panel.undone': () => 'C’est annulé.',
+  'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
+  'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – pas maintenant : ${why}`,
+  'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, 'autre ligne', 'autres lignes')}.`,
+  'bot.panel.count': ({ min, max, n }, say) => `Choisissez-en ${range(min, max)}. Vous en avez ${n} ${say.plural(n, 'coché', 'cochés')}.`,
+  'bot.panel.handAlt': ({ words }) => `Votre main. ${words}`,
+
+  'bot.invite.text': ({ host, who, title }) => `${who} : ${host} vous invite à une partie de **${title}**.`,
+  'bot.invite.until': ({ at }) => `-# Fin de l’invitation : ${at}.`,
+  'bot.invite.accepted': ({ who }) => `C’est accepté par ${who}.`,
+  'bot.invite.waitingFor': ({ who }) => `On attend ${who}.`,
+  'bot.invite.begun': ({ title, who }) => `**${title}** commence : ${who}.`,
+  'bot.invite.ended': ({ title }) => `Cette invitation à **${title}** n’est plus ouverte. Lancez-en une autre quand vous voulez.`,
+  'bot.invite.sent': () => 'L’invitation est dans le salon. La partie commence dès que tout le monde a accepté.',
+  'bot.invite.option': ({ name, value }) => `${name} : **${value}**`,
+  'bot.lobby.text': ({ host, title, min, max }) =>
+    `${host} ouvre une partie de **${title}**, de ${range(min, max)} joueurs. Appuyez sur Participer pour en être.`,
+  'bot.lobby.people': ({ who, n, max }) => `Déjà là (${n} sur ${max}) : ${who}.`,
+  'bot.lobby.needs': ({ n }, say) => `Il manque encore ${n} ${say.plural(n, 'joueur', 'joueurs')}.`,
+  'bot.lobby.host': ({ host }) => `-# ${host} peut changer les options et commencer la partie.`,
+  'bot.lobby.opened': () => 'La salle d’attente est dans le salon. Commencez-y la partie quand tout le monde est là.',
+  'bot.toggle': ({ on }) => (on ? 'oui' : 'non'),
+  'bot.thread.opened': ({ where }) => `Votre partie a son propre fil : ${where}`,
+
+  'bot.resign.ask': ({ title }) => `Voulez-vous vraiment abandonner cette partie de **${title}** ? Cela ne s’annule pas.`,
+  'bot.resign.done': () => 'Vous avez abandonné. Merci d’avoir joué.',
+  'bot.resign.kept': () => 'Très bien : la partie continue.',
+
+  'bot.log.title': ({ title }) => `**${title} : ce qui s’est passé**, le plus récent d’abord`,
+  'bot.log.empty': () => 'Il ne s’est encore rien passé.',
+  'bot.log.secret': ({ line }) => `*(vous seul voyez ceci)* ${line}`,
+  'bot.log.unreadable': () => '(une ligne écrite par une autre version du bot)',
+  'bot.describe.title': ({ title }) => `**${title} : le plateau en toutes lettres**`,
+  'bot.page': ({ n, of }) => `-# Page ${n} sur ${of}`,
+  'bot.rules.none': ({ topic, command }) =>
+    `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} regles\` et choisissez un des titres ou une des cartes proposés.`,
+  'bot.help': ({ title, command, play, hand, lobby }) =>
+    [
+      `## ${title}`,
+      lobby
+        ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des joueurs pour n’inviter qu’eux.`
+        : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
+      `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Vous seul voyez le panneau qui s’ouvre. Il pose une question à la fois, et Annuler reprend votre dernière réponse.`,
+      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Décrire sous le plateau.`,
+      `**Règles** : \`/${command} regles\` trouve chaque titre et chaque carte par son nom.`,
+      `**Arrêter** : \`/${command} annuler\` reprend votre dernière réponse si rien n’a été révélé depuis ; \`/${command} abandonner\` met fin à votre partie.`,
+      'Une partie peut durer des minutes ou des semaines : elle vous attend, même si le bot redémarre.',
+    ].join('\n'),
+  'bot.doctor.fine': () => '-# J’ai toutes les permissions nécessaires dans ce salon.',
+  'bot.doctor.missing': ({ what, n }, say) =>
+    `⚠️ Dans ce salon, il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me l’accorder.`,
+
+  'bot.right.view': () => 'Voir le salon',
+  'bot.right.send': () => 'Envoyer des messages',
+  'bot.right.sendInThreads': () => 'Envoyer des messages dans les fils',
+  'bot.right.files': () => 'Joindre des fichiers',
+  'bot.right.threads': () => 'Créer des fils publics',
+
+  'bot.no.oldButton': () => 'Ce bouton vient d’une version plus ancienne du bot. La commande `plateau` vous en donne de nouveaux.',
+  'bot.no.incident': ({ number }) =>
+    `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
+  'bot.no.noGameHere': ({ command }) => `Il n’y a pas de partie de ce jeu dans ce salon. Lancez-en une avec \`/${command} commencer\`.`,
+  'bot.no.rights': ({ what, n }, say) =>
+    `Je ne peux pas tenir de partie ici : il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me l’accorder, ou essayez un autre salon.`,
+  'bot.no.threadHere': () => 'Aucun fil ne peut être ouvert ici. Essayez un autre salon.',
+  'bot.no.threadTaken': () =>
+    'Une autre partie est en cours ou en préparation dans ce salon. Finissez d’abord celle-là, ou lancez la vôtre dans un autre salon.',
+  'bot.no.twice': ({ name }) => `Vous avez nommé ${name} deux fois. Nommez chaque joueur une seule fois.`,
+  'bot.no.stillPlaying': () => 'Cette partie est encore en cours. Appuyez sur Jouer pour la continuer.',
+  'bot.no.people': () => 'Je ne retrouve plus sur ce serveur quelqu’un de cette partie. Lancez-en une nouvelle en nommant les joueurs.',
+
+  'bot.no.stale': () => 'La partie a avancé depuis ce bouton. Appuyez sur Jouer sous le plateau le plus récent pour la question du moment.',
+  'bot.no.not-yours': ({ who }) => `C’est à ${who} de répondre, pas à vous. On vous appellera quand ce sera votre tour.`,
+  'bot.no.not-offered': () => 'Ce choix n’est plus proposé. Appuyez sur Jouer pour voir ceux qui le sont.',
+  'bot.no.blocked': ({ why }) => `Ce n’est pas possible maintenant : ${why} Choisissez autre chose.`,
+  'bot.no.count': ({ min, max }) => `Choisissez-en ${range(min, max)}, chacun une seule fois.`,
+  'bot.no.over': () => 'Cette partie est finie. Lancez-en une nouvelle, ou appuyez sur Rejouer sous le dernier plateau.',
+  'bot.no.no-table': () => 'Cette partie est close. Lancez-en une nouvelle avec la commande `commencer`.',
+  'bot.no.channel-taken': () => 'Il y a déjà une partie ou une invitation dans ce salon. Voulez-vous un fil pour la vôtre ?',
+  'bot.no.stranger': () => 'Vous ne jouez pas dans cette partie, il n’y a donc rien à faire ici. Plateau, Journal et Décrire sont ouverts à tous.',
+  'bot.no.not-invited': () => 'Cette invitation est pour quelqu’un d’autre. Lancez votre propre partie avec la commande `commencer`.',
+  'bot.no.not-host': () => 'Seule la personne qui a ouvert cette partie peut faire cela. Demandez-lui, ou ouvrez votre propre partie.',
+  'bot.no.yourself': () => 'Vous ne pouvez pas jouer contre vous. Nommez quelqu’un d’autre.',
+  'bot.no.bot': ({ name }) => `${name} est un bot, et les bots ne jouent pas. Nommez une personne.`,
+  'bot.no.busy': ({ name }) => `${name} est déjà dans une partie dans ce salon. Finissez-la d’abord, ou jouez dans un autre salon.`,
+  'bot.no.full': ({ max }) => `Les ${max} places sont prises. Attendez que quelqu’un parte, ou ouvrez une autre partie.`,
+  'bot.no.too-few': ({ min }) => `Il faut au moins ${min} joueurs. Attendez que d’autres arrivent.`,
+  'bot.no.already-in': () => 'Vous en êtes déjà. Il n’y a plus qu’à attendre les autres.',
+  'bot.no.expired': () => 'Cette invitation n’est plus ouverte. Lancez-en une nouvelle avec la commande `commencer`.',
+  'bot.no.began': () => 'Cette partie a déjà commencé. Regardez le plateau le plus récent de ce salon.',
+  'bot.no.no-undo': () =>
+    'Vous n’avez rien à reprendre : quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu. Continuez avec Jouer.',
+  'bot.no.repeated': () => 'Votre premier appui a déjà compté. Il n’y a rien de plus à faire.',
+  'bot.no.other': () => 'Ce n’est pas possible maintenant. Appuyez sur Jouer sous le plateau le plus récent pour voir ce qui l’est.',
+
+  'bot.command.start': () => 'Commencer une partie dans ce salon',
+  'bot.command.hand': () => 'Voir votre main ; personne d’autre ne la voit',
+  'bot.command.board': () => 'Voir le plateau tel qu’il est',
+  'bot.command.log': () => 'Voir ce qui s’est passé, le plus récent d’abord',
+  'bot.command.rules': () => 'Chercher une règle ou une carte',
+  'bot.command.undo': () => 'Reprendre votre dernière réponse',
+  'bot.command.resign': () => 'Abandonner la partie ; demande confirmation',
+  'bot.command.help': () => 'Comment jouer, et si le bot a les permissions qu’il lui faut',
+  'bot.option.opponent': () => 'Contre qui vous voulez jouer',
+  'bot.option.player': () => 'Une personne à inviter ; n’en nommez aucune pour une partie ouverte à tous',
+  'bot.option.language': () => 'La langue des messages que tout le monde voit',
+  'bot.option.topic': () => 'Un titre des règles, ou le nom d’une carte',
+};
