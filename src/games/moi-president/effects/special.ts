@@ -1,0 +1,91 @@
+/** The four special cards. Nobody counters them, and socles stay where they are. */
+import { effect, seatsFrom } from '../../../kernel/effect.ts';
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { draw, throwDice } from '../board.ts';
+import { sorted, sum } from '../cards/deck.ts';
+import { isExposed, isHere, neighbour, placeOf, playing } from '../scores.ts';
+import type { MoiPresident } from '../state.ts';
+import { say } from '../text/messages.ts';
+import { type CardId, type Direction, directions, handSize, luckyFrom } from '../vocabulary.ts';
+import { pay } from './duel.ts';
+
+/** Names `as` the direction in which things pass; between two there is only one. */
+export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones'; as: string }>('direction', {
+  ask(state, { by, what }) {
+    if (!isHere(state, by) || playing(state).length === 2) return null;
+    const options = directions.map((id): Option => {
+      const [to, from] = [neighbour(state, by, id), neighbour(state, by, id === 'clockwise' ? 'anticlockwise' : 'clockwise')];
+      return { id, label: say('option.direction', { direction: id }), detail: say('detail.direction', { to, from }), about: to };
+    });
+    return { by, ask: say('ask.direction', { what }), options };
+  },
+  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? 'clockwise'),
+});
+
+/** What each gives to his neighbour, taken from all before anybody receives. */
+function exchange(state: MoiPresident, way: Direction, taken: (seat: Seat) => CardId[]): { from: Seat; to: Seat; cards: CardId[] }[] {
+  return playing(state).map((from) => ({ from, to: neighbour(state, from, way), cards: taken(from).splice(0) }));
+}
+
+/** Tourne-main: every hand goes to the neighbour; the player first draws, so that all give four cards. */
+export const passHands = effect<MoiPresident, { by: Seat; way: Direction }>('passHands', {
+  run(turn, { by, way }) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    draw(turn, by);
+    if (state.outcome) return;
+    turn.reveal();
+    turn.tell('all', say('passes.hands', { way, two: playing(state).length === 2 }));
+    for (const { from, to, cards } of exchange(state, way, (seat) => placeOf(state, seat).hand)) {
+      placeOf(state, to).hand.push(...cards);
+      turn.tell([from, to], say('passed', { from, to, cards: sorted(cards) }));
+    }
+  },
+});
+
+/** Tourne-points: every campaign zone goes to the neighbour. */
+export const passZones = effect<MoiPresident, { by: Seat; way: Direction }>('passZones', {
+  run({ state, tell }, { by, way }) {
+    if (!isHere(state, by)) return;
+    const gifts = exchange(state, way, (seat) => placeOf(state, seat).campaign);
+    for (const { to, cards } of gifts) placeOf(state, to).campaign.push(...cards);
+    tell('all', say('passes.zones', { way, gifts: gifts.map(({ from, to, cards }) => ({ from, to, points: sum(cards) })) }));
+  },
+});
+
+/** Nouvelle donne: all hands, the discard and the pile are shuffled, and everybody gets four new cards; the Indécis zone stays. */
+export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
+  run(turn, { by }) {
+    const { state } = turn;
+    const seats = seatsFrom(state, by);
+    const hands = seats.flatMap((seat) => placeOf(state, seat).hand.splice(0));
+    state.pile = turn.random.shuffle('pile', [...hands, ...state.discard, ...state.pile]);
+    state.discard = [];
+    turn.tell('all', say('new-deal', { pile: state.pile.length }));
+    for (const seat of seats) {
+      const { hand } = placeOf(state, seat);
+      hand.push(...state.pile.splice(0, handSize));
+      turn.tell([seat], say('your-hand', { cards: sorted(hand) }));
+    }
+  },
+});
+
+/** Grand débat: everybody in turn, the player first. */
+export const greatDebate = effect<MoiPresident, { by: Seat }>('greatDebate', {
+  run({ state, push }, { by }) {
+    state.dice = null;
+    push(...seatsFrom(state, by).map((seat) => standUp({ by: seat })));
+  },
+});
+
+/** One player's part of the Grand débat: whoever has five campaign points throws, and loses five to the Indécis zone with 1, 2 or 3. */
+export const standUp = effect<MoiPresident, { by: Seat }>('standUp', {
+  run(turn, { by }) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    if (!isExposed(state, by)) return turn.tell('all', say('debate.exempt', { by }));
+    const { die } = throwDice(turn, 'grand-debat', [by], 'beside')[0]!;
+    turn.tell('all', say('debate', { by, die, spared: die >= luckyFrom }));
+    if (die < luckyFrom) turn.push(pay({ by, to: 'undecided' }));
+  },
+});

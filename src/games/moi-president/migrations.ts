@@ -1,0 +1,4 @@
+import type { Rules } from '../../kernel/rules.ts';
+
+/** Version 1 is the first: nothing to lift yet. */
+export const migrations: Rules['migrations'] = {};

@@ -1,0 +1,41 @@
+/** Questions to the table. */
+
+import type { Seat } from '../../kernel/types.ts';
+import { pointsOf, sorted, sum } from './cards/deck.ts';
+import type { MoiPresident, Place } from './state.ts';
+import { type CardId, type Direction, five } from './vocabulary.ts';
+
+export function placeOf(state: MoiPresident, seat: Seat): Place {
+  const place = state.places[seat];
+  if (!place) throw new Error(`Nobody sits at '${seat}'.`);
+  return place;
+}
+
+export const isHere = (state: MoiPresident, seat: Seat): boolean => !state.gone.includes(seat);
+export const playing = (state: MoiPresident): Seat[] => state.seats.filter((seat) => isHere(state, seat));
+export const campaignOf = (state: MoiPresident, seat: Seat): number => sum(placeOf(state, seat).campaign);
+export const socleOf = (state: MoiPresident, seat: Seat): number => sum(placeOf(state, seat).socle);
+export const totalOf = (state: MoiPresident, seat: Seat): number => campaignOf(state, seat) + socleOf(state, seat);
+
+/** Plays on, and has the five campaign points without which nobody is attacked or called to the Grand débat. */
+export const isExposed = (state: MoiPresident, seat: Seat): boolean => isHere(state, seat) && campaignOf(state, seat) >= five;
+
+/** Whom `by` may name as the target of an attack, or turn one to. */
+export const targetsOf = (state: MoiPresident, by: Seat): Seat[] => state.seats.filter((seat) => seat !== by && isExposed(state, seat));
+
+/** The neighbour to whom things go, among those who still play. */
+export function neighbour(state: MoiPresident, seat: Seat, direction: Direction): Seat {
+  const { length } = state.seats;
+  const step = direction === 'clockwise' ? 1 : length - 1;
+  let at = state.seats.indexOf(seat);
+  do at = (at + step) % length;
+  while (!isHere(state, state.seats[at]!));
+  return state.seats[at]!;
+}
+
+/** One card for each value among `cards`, the highest first. */
+export function oneOfEach(cards: readonly CardId[]): CardId[] {
+  const values = new Map<number, CardId>();
+  for (const card of sorted(cards)) if (!values.has(pointsOf(card))) values.set(pointsOf(card), card);
+  return [...values.values()].sort((a, b) => pointsOf(b) - pointsOf(a));
+}

@@ -1,0 +1,63 @@
+import type { Core, Seat } from '../../kernel/types.ts';
+import type { CardId } from './vocabulary.ts';
+
+/** What lies before one player. */
+export interface Place {
+  hand: CardId[];
+  /** Counts, and can be lost. */
+  campaign: CardId[];
+  /** Counts, and never moves again. */
+  socle: CardId[];
+}
+
+export type Roll = { by: Seat; die: number };
+export type DiceFor = 'start' | 'bonus' | 'duel' | 'grand-debat';
+
+/** The last dice: one list for each round of throws, the last of which decided. */
+export interface Dice {
+  why: DiceFor;
+  rounds: Roll[][];
+}
+
+/** A joker that answered an attack. */
+export interface Reply {
+  by: Seat;
+  joker: 'immunite' | 'diversion';
+  /** Whom a Diversion turned the attack to. */
+  to: Seat | null;
+}
+
+/** The last card somebody used as his turn, and what came of it. */
+export interface Last {
+  by: Seat;
+  card: CardId;
+  discarded: boolean;
+  /** Whom the attack was first meant for. */
+  target: Seat | null;
+  replies: Reply[];
+}
+
+export interface MoiPresident extends Core {
+  /** The host's cap on rebuilt piles. */
+  cap: boolean;
+  /** Who began; null until the die has said. */
+  first: Seat | null;
+  active: Seat | null;
+  /** Turns begun. */
+  turn: number;
+  /** The first is the next to be drawn. */
+  pile: CardId[];
+  /** The last is on top. Everybody may look through it. */
+  discard: CardId[];
+  /** The Indécis zone. */
+  undecided: CardId[];
+  /** Socles of players who left: out of the game. */
+  out: CardId[];
+  places: { [seat: Seat]: Place };
+  /** How often the pile was rebuilt from the discard. */
+  rebuilds: number;
+  last: Last | null;
+  dice: Dice | null;
+  /** What everybody had, campaign and socle together, before the last card was used. */
+  before: { [seat: Seat]: number };
+}

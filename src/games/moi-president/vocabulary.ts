@@ -1,0 +1,43 @@
+/** The words of the rulebook, as types. This file imports nothing. */
+
+export const allSeats = ['A', 'B', 'C', 'D', 'E'] as const;
+
+export const categories = ['campagne', 'bonus', 'attaque', 'joker', 'speciale'] as const;
+export type Category = (typeof categories)[number];
+
+export const attacks = ['debat', 'polemique', 'affaire'] as const;
+export type Attack = (typeof attacks)[number];
+export const duels = ['debat', 'polemique'] as const;
+export type Duel = (typeof duels)[number];
+
+export const kinds = [
+  'campagne',
+  'socle',
+  'confiance',
+  'indecis',
+  ...attacks,
+  'immunite',
+  'diversion',
+  'nouvelle-donne',
+  'tourne-main',
+  'tourne-points',
+  'grand-debat',
+] as const;
+export type Kind = (typeof kinds)[number];
+export const isAttack = (kind: Kind): kind is Attack => attacks.some((attack) => attack === kind);
+
+/** One copy of a card, for ever: 'campagne-5-3', 'debat-2'. */
+export type CardId = string;
+
+export const directions = ['clockwise', 'anticlockwise'] as const;
+export type Direction = (typeof directions)[number];
+
+export const handSize = 4;
+/** Campaign and socle points together that elect a president at the end of his own turn. */
+export const toBeElected = 51;
+/** Campaign points that make somebody worth attacking, and what Affaire and Grand débat cost. */
+export const five = 5;
+/** The least that wins with the die of a bonus card, and spares in the Grand débat. */
+export const luckyFrom = 4;
+/** Rebuilt piles a capped game allows. */
+export const rebuildsAllowed = 8;
