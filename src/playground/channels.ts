@@ -148,6 +148,8 @@ export class Channels {
   }
 }
 
+const NO_FLAGS: number = 0;
+
 function textChannel(id: string, name: string, topic: string, position: number): APITextChannel {
   return {
     id,
@@ -161,5 +163,6 @@ function textChannel(id: string, name: string, topic: string, position: number):
     nsfw: false,
     rate_limit_per_user: 0,
     last_message_id: null,
+    flags: NO_FLAGS,
   };
 }

@@ -1,18 +1,23 @@
 import type { APIAllowedMentions, APIAttachment, APIEmbed, APIMessageTopLevelComponent, APIUser } from 'discord-api-types/v10';
-import { EmbedType } from 'discord-api-types/v10';
+import { ComponentType, EmbedType, SeparatorSpacingSize } from 'discord-api-types/v10';
 import { userOf } from './people.ts';
 import { picturesOf } from './rules/embeds.ts';
-import { mediaOf, textOf, walk } from './walk.ts';
+import { type AnyComponent, mediaOf, textOf, walk } from './walk.ts';
 
 const SCHEME = 'attachment://';
 
-/** The components as a message carries them: every one numbered, every `attachment://` an address that can be fetched. */
-export function settleComponents(given: readonly APIMessageTopLevelComponent[], files: readonly APIAttachment[]): APIMessageTopLevelComponent[] {
+/** The components as a message carries them: every one numbered and complete, every `attachment://` an address that can be fetched. */
+export function settleComponents(
+  given: readonly APIMessageTopLevelComponent[],
+  files: readonly APIAttachment[],
+  newId: () => string,
+): APIMessageTopLevelComponent[] {
   const components = structuredClone([...given]);
   const places = [...walk(components)];
   const taken = new Set(places.map(({ component }) => component.id));
   let number = 0;
   for (const { component } of places) {
+    complete(component, files);
     if (component.id) continue;
     do number += 1;
     while (taken.has(number));
@@ -20,17 +25,48 @@ export function settleComponents(given: readonly APIMessageTopLevelComponent[], 
   }
   for (const { media } of mediaOf(components)) {
     const file = fileAt(media.url, files);
-    if (file)
-      Object.assign(media, {
-        url: file.url,
-        proxy_url: file.proxy_url,
-        width: file.width ?? null,
-        height: file.height ?? null,
-        content_type: file.content_type,
-        attachment_id: file.id,
-      });
+    const size = { width: file?.width ?? null, height: file?.height ?? null, content_type: file?.content_type ?? null };
+    Object.assign(
+      media,
+      { id: file?.id ?? newId(), proxy_url: file?.proxy_url ?? media.url },
+      file && { url: file.url, ...size, attachment_id: file.id },
+    );
   }
   return components;
+}
+
+/** Says what the bot left unsaid. */
+function complete(component: AnyComponent, files: readonly APIAttachment[]): void {
+  switch (component.type) {
+    case ComponentType.Container:
+      component.accent_color ??= null;
+      component.spoiler ??= false;
+      break;
+    case ComponentType.Thumbnail:
+      component.description ??= null;
+      component.spoiler ??= false;
+      break;
+    case ComponentType.MediaGallery:
+      for (const item of component.items) Object.assign(item, { description: item.description ?? null, spoiler: item.spoiler ?? false });
+      break;
+    case ComponentType.File: {
+      const file = fileAt(component.file.url, files);
+      Object.assign(component, { spoiler: component.spoiler ?? false }, file && { name: file.filename, size: file.size });
+      break;
+    }
+    case ComponentType.Separator:
+      component.divider ??= true;
+      component.spacing ??= SeparatorSpacingSize.Small;
+      break;
+    case ComponentType.StringSelect:
+    case ComponentType.UserSelect:
+    case ComponentType.RoleSelect:
+    case ComponentType.MentionableSelect:
+    case ComponentType.ChannelSelect:
+      component.min_values ??= 1;
+      component.max_values ??= 1;
+      break;
+  }
 }
 
 export function settleEmbeds(given: readonly APIEmbed[], files: readonly APIAttachment[]): APIEmbed[] {

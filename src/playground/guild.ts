@@ -18,6 +18,8 @@ function role(id: string, name: string, permissions: bigint, position: number, m
     name,
     color: 0,
     colors,
+    icon: null,
+    unicode_emoji: null,
     hoist: false,
     position,
     permissions: String(permissions),
@@ -53,7 +55,7 @@ export function memberIn(user: APIUser, permissions: bigint): APIInteractionGuil
   return { ...member(user), user, permissions: String(permissions) };
 }
 
-export function guild(): APIGuild {
+export function guild(): APIGuild & { home_header: null; nsfw: boolean } {
   return {
     id: GUILD_ID,
     name: GUILD_NAME,
@@ -86,6 +88,16 @@ export function guild(): APIGuild {
     hub_type: null,
     safety_alerts_channel_id: null,
     incidents_data: null,
+    home_header: null,
+    nsfw: false,
+    region: 'deprecated',
+    widget_enabled: false,
+    widget_channel_id: null,
+    max_presences: null,
+    max_members: 250_000,
+    max_stage_video_channel_users: 50,
+    max_video_channel_users: 25,
+    premium_subscription_count: 0,
   };
 }
 

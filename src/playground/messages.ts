@@ -138,7 +138,7 @@ export class Messages {
 
     for (const gone of kept.files) if (!stay.includes(gone)) this.#attachments.drop(gone.id);
     const files = [...stay, ...incoming.map((it) => this.#attachments.keep(it, message.channel_id, message.id, it.description))];
-    const settled = { components: settleComponents(components, files), embeds: settleEmbeds(embeds, files) };
+    const settled = { components: settleComponents(components, files, () => this.#ids.next()), embeds: settleEmbeds(embeds, files) };
     const next: Kept = {
       ...kept,
       files,

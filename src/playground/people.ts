@@ -2,8 +2,20 @@ import type { APIUser } from 'discord-api-types/v10';
 import { Locale } from 'discord-api-types/v10';
 import type { Person } from './protocol.ts';
 
-function user(id: string, username: string, name: string, bot = false): APIUser {
-  return { id, username, discriminator: '0', global_name: bot ? null : name, avatar: null, ...(bot && { bot: true }) };
+const NO_FLAGS: number = 0;
+
+function user(id: string, username: string, name: string, isBot = false): APIUser {
+  return {
+    id,
+    username,
+    discriminator: '0',
+    global_name: isBot ? null : name,
+    avatar: null,
+    flags: NO_FLAGS,
+    public_flags: NO_FLAGS,
+    primary_guild: null,
+    ...(isBot && { bot: true }),
+  };
 }
 
 function person(id: string, name: string, colour: string): Person {

@@ -15,8 +15,6 @@ import { buttonsIn, labelOf, menusIn, outline, textIn } from './reading.ts';
 import { byAge } from './snowflake.ts';
 import { Tab } from './tab.ts';
 
-const PATIENCE_MS = 10_000;
-
 /** A form that has opened for this person. */
 export interface Modal extends APIModalInteractionResponseCallbackData {
   nonce: string;
@@ -42,6 +40,8 @@ type Settled = Extract<ToPage, { nonce: string }>;
 export class HeadlessPerson {
   readonly user: APIUser;
   readonly key: string;
+  /** How long this person waits for anything, in milliseconds of real time. */
+  patience = 10_000;
   #local: Local;
   #tab: Tab;
   #pending = new Map<string, (frame: Settled) => void>();
@@ -164,7 +164,7 @@ export class HeadlessPerson {
   }
 
   /** Waits until the predicate gives something, looking again whenever this person's page changes. */
-  async wait<T>(predicate: () => T | null | undefined | false, what = 'what was waited for', ms = PATIENCE_MS): Promise<T> {
+  async wait<T>(predicate: () => T | null | undefined | false, what = 'what was waited for', ms = this.patience): Promise<T> {
     return new Promise((resolve, reject) => {
       const look = () => {
         try {
@@ -192,7 +192,7 @@ export class HeadlessPerson {
   }
 
   /** The next finished message in the channel that fits, counted from this person's last action. */
-  async next(channel: string, fits: (message: APIMessage) => boolean = () => true, ms = PATIENCE_MS): Promise<APIMessage> {
+  async next(channel: string, fits: (message: APIMessage) => boolean = () => true, ms = this.patience): Promise<APIMessage> {
     const since = this.#mark;
     const fresh = () => this.messages(channel).find((message) => byAge(message.id, since) > 0 && !isThinking(message) && fits(message));
     return this.wait(fresh, `a new message in ${channel}`, ms).catch((error: unknown) => {
@@ -225,7 +225,7 @@ export class HeadlessPerson {
       const timer = setTimeout(() => {
         this.#pending.delete(nonce);
         reject(new Error(`${this.key} got no answer to ${JSON.stringify(frame)}`));
-      }, PATIENCE_MS);
+      }, this.patience);
       this.#pending.set(nonce, (settled) => {
         clearTimeout(timer);
         this.#pending.delete(nonce);

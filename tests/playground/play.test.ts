@@ -12,11 +12,22 @@ import {
   UserSelectMenuBuilder,
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { connect, pixel, playground, stage } from './helpers.ts';
+import { connect, HandClock, pixel, playground, refusalOf, stage } from './helpers.ts';
 
 const buttons = (...labels: string[]) =>
   new ActionRowBuilder<ButtonBuilder>().addComponents(
     labels.map((label) => new ButtonBuilder().setCustomId(label.toLowerCase()).setLabel(label).setStyle(ButtonStyle.Primary)),
+  );
+
+const everything = new ModalBuilder()
+  .setCustomId('form')
+  .setTitle('Everything')
+  .addLabelComponents(
+    new LabelBuilder().setLabel('Why').setTextInputComponent(new TextInputBuilder().setCustomId('why').setStyle(TextInputStyle.Paragraph)),
+    new LabelBuilder()
+      .setLabel('Where')
+      .setStringSelectMenuComponent(new StringSelectMenuBuilder().setCustomId('state').addOptions({ label: 'Ohio', value: 'OH' })),
+    new LabelBuilder().setLabel('With whom').setUserSelectMenuComponent(new UserSelectMenuBuilder().setCustomId('who').setMaxValues(2)),
   );
 
 describe('the unmodified bot', () => {
@@ -266,3 +277,93 @@ describe('a message', () => {
     expect(ben.messages('hidden')).toHaveLength(1);
   });
 });
+
+describe('a form', () => {
+  test('may hold every kind of field', async () => {
+    const { ada, on } = await stage((interaction) => interaction.showModal(everything));
+    on(
+      (interaction) =>
+        interaction.isModalSubmit() &&
+        interaction.reply(
+          JSON.stringify([
+            interaction.fields.getTextInputValue('why'),
+            interaction.fields.getStringSelectValues('state'),
+            interaction.fields.getSelectedUsers('who', true).map(({ username }) => username),
+          ]),
+        ),
+    );
+    const { modal } = await ada.command('lounge', 'go');
+    const { message } = await ada.submit(modal!, { why: 'because', Where: ['OH'], who: ['ben', 'eve'] });
+    expect(JSON.parse(message?.content ?? '')).toEqual(['because', ['OH'], ['ben', 'eve']]);
+  });
+
+  test.each([
+    ['of six fields', { components: Array.from({ length: 6 }, (_, at) => field(`${at}`)) }],
+    ['with a long title', { title: 'x'.repeat(46) }],
+    ['with two fields of one custom id', { components: [field('a'), field('a')] }],
+    ['with a least above the most', { components: [field('a', { min_length: 5, max_length: 4 })] }],
+    ['with nothing in it', { components: [] }],
+  ])('%s is refused', async (_, more) => {
+    const { ada, errors, clock } = await stageWithClock((interaction) =>
+      interaction.showModal({ custom_id: 'form', title: 'Form', components: [field('a')], ...more }),
+    );
+    const gone = refusalOf(ada.command('lounge', 'go'));
+    await expect.poll(() => errors).toMatchObject([{ code: 50035 }]);
+    clock.pass({ seconds: 4 });
+    await gone;
+  });
+
+  test('is not an answer to a form', async () => {
+    const { ada, on, errors, clock } = await stageWithClock((interaction) => interaction.showModal(everything));
+    on(
+      (interaction) =>
+        interaction.isModalSubmit() &&
+        interaction.client.rest.post(`/interactions/${interaction.id}/${interaction.token}/callback`, {
+          auth: false,
+          body: { type: 9, data: { custom_id: 'b', title: 'B', components: [field('a')] } },
+        }),
+    );
+    const { modal } = await ada.command('lounge', 'go');
+    const gone = refusalOf(ada.submit(modal!, { why: 'x', state: 'OH', who: 'ben' }));
+    await expect.poll(() => errors).toMatchObject([{ code: 50035 }]);
+    clock.pass({ seconds: 4 });
+    await gone;
+  });
+});
+
+test('completion offers at most 25 choices', async () => {
+  const { ada, on, errors, clock } = await stageWithClock((interaction) => interaction.reply('ok'));
+  on(
+    (interaction) => interaction.isAutocomplete() && interaction.respond(Array.from({ length: 26 }, (_, at) => ({ name: `${at}`, value: `${at}` }))),
+  );
+  const gone = refusalOf(ada.autocomplete('lounge', 'go', { focused: 'where' }));
+  await expect.poll(() => errors).toMatchObject([{ code: 50035 }]);
+  clock.pass({ seconds: 4 });
+  await gone;
+});
+
+test('a bot of two shards hears of the server on one of them', async () => {
+  const place = await playground();
+  const client = await connect(
+    place,
+    {},
+    { shards: [0, 1], shardCount: 2, ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) } },
+  );
+  await expect.poll(() => client.guilds.cache.first()?.name).toBe('Hustings');
+  await client.application.commands.set([{ name: 'go', description: 'Go.' }]);
+  client.on('interactionCreate', (interaction) => interaction.isCommand() && interaction.reply(`shard ${interaction.guild?.shardId}`));
+  expect((await place.person('ada').command('lounge', 'go')).message?.content).toBe(`shard ${client.guilds.cache.first()?.shardId}`);
+});
+
+function field(customId: string, more: object = {}) {
+  return {
+    type: ComponentType.Label as const,
+    label: customId,
+    component: { type: ComponentType.TextInput as const, custom_id: customId, style: TextInputStyle.Short as const, ...more },
+  };
+}
+
+async function stageWithClock(answer: Parameters<typeof stage>[0]) {
+  const clock = new HandClock();
+  return { clock, ...(await stage(answer, { clock })) };
+}

@@ -1,5 +1,5 @@
 import type { APIApplication, RESTGetAPIGatewayBotResult } from 'discord-api-types/v10';
-import { ApplicationFlags } from 'discord-api-types/v10';
+import { ApplicationFlags, Locale } from 'discord-api-types/v10';
 import { GUILD_ID } from '../channels.ts';
 import { refusal } from '../errors.ts';
 import { gatewayUrl } from '../gateway.ts';
@@ -28,7 +28,16 @@ export function basicRoutes(local: Local): Route[] {
       flags: ApplicationFlags.ApplicationCommandBadge,
       flags_new: String(ApplicationFlags.ApplicationCommandBadge),
       event_webhooks_status: 1,
-    }) satisfies APIApplication;
+      redirect_uris: [],
+      interactions_endpoint_url: null,
+      role_connections_verification_url: null,
+      approximate_guild_count: 1,
+      approximate_user_install_count: 0,
+      approximate_user_authorization_count: 0,
+      type: null,
+      explicit_content_filter: 0,
+      eligible_oauth2_scopes: ['bot', 'applications.commands'],
+    }) satisfies APIApplication & { type: null; explicit_content_filter: number; eligible_oauth2_scopes: string[] };
   const here = (id: string) => {
     if (id !== GUILD_ID) throw refusal('unknownGuild');
     return id;
@@ -54,7 +63,7 @@ export function basicRoutes(local: Local): Route[] {
           session_start_limit: { total: SESSIONS_A_DAY, remaining: SESSIONS_A_DAY, reset_after: 0, max_concurrency: 1 },
         } satisfies RESTGetAPIGatewayBotResult),
     },
-    { method: 'GET', path: '/users/@me', handle: () => ok(bot) },
+    { method: 'GET', path: '/users/@me', handle: () => ok({ ...bot, mfa_enabled: true, locale: Locale.EnglishUS, verified: true, email: null }) },
     { method: 'GET', path: '/users/@me/guilds', handle: () => ok([guild()]) },
     { method: 'GET', path: '/users/:user', handle: (_, param) => ok(known(param('user'))) },
     {

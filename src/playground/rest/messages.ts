@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Upload } from '../attachments.ts';
 import { isThread } from '../channels.ts';
@@ -105,7 +106,12 @@ function replyTo({ channels, messages }: Local, channel: string, { message_refer
     throw invalidForm([{ path: ['message_reference'], code: 'REPLIES_UNKNOWN_MESSAGE', message: 'Unknown message' }]);
   }
   const message_reference = { type: MessageReferenceType.Default, message_id: kept.message.id, channel_id: channel };
-  return { more: { type: MessageType.Reply, message_reference, referenced_message: kept.message } };
+  return { more: { type: MessageType.Reply, message_reference, referenced_message: withoutReference(kept.message) } };
+}
+
+/** A message that is quoted does not quote in its turn. */
+function withoutReference({ referenced_message: _, ...message }: APIMessage): APIMessage {
+  return message;
 }
 
 /** Counts edits after the first hour, and refuses when there are too many. */

@@ -17,6 +17,7 @@ const threadBody = z.object({
   type: z.literal([ChannelType.PublicThread, ChannelType.PrivateThread]).optional(),
   invitable: z.boolean().optional(),
 });
+const NO_FLAGS: number = 0;
 type ThreadBody = z.infer<typeof threadBody>;
 
 /** Threads and who is in them. */
@@ -117,6 +118,7 @@ function newThread({ clock }: Local, id: string, parent: string, { name, auto_ar
     total_message_sent: 0,
     member_count: 1,
     rate_limit_per_user: 0,
+    flags: NO_FLAGS,
     thread_metadata: {
       archived: false,
       locked: false,
