@@ -1,0 +1,75 @@
+/** After the votes: the Bandwagon, new cards, the next Dealer. */
+
+import { effect } from '../../../kernel/effect.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { sorted } from '../data/cards.ts';
+import type { Candidate } from '../state.ts';
+import { candidacyOf, clockwise, dealerOf, discard, draw, handLimit, isRunning, type Move, playOrder, running } from '../table.ts';
+import { msg } from '../text/messages.ts';
+import { cardOption } from './options.ts';
+
+/** Who won the most votes this turn draws one more card, two if he has the Bandwagon pawn already; then everybody refills. */
+export const award = effect<Candidate>('award', {
+  run(turn) {
+    const bonus = bonuses(turn);
+    turn.push(...playOrder(turn.state).map((by) => refill({ by, bonus: bonus[by] ?? 0 })), tellHands({}));
+  },
+});
+
+function bonuses(turn: Move): { [seat: Seat]: number } {
+  const { state } = turn;
+  const votes = Object.fromEntries(running(state).map((seat) => [seat, state.tally[seat] ?? 0]));
+  const most = Math.max(...Object.values(votes));
+  const first = running(state).filter((seat) => votes[seat] === most);
+  const held = state.bandwagon;
+  state.bandwagon = null;
+  if (most === 0) {
+    turn.tell('all', msg('bandwagon.none'));
+    return {};
+  }
+  if (first.length > 1) {
+    turn.tell('all', msg('bandwagon.tie', { seats: first }));
+    return Object.fromEntries(first.map((seat) => [seat, 1]));
+  }
+  const seat = first[0]!;
+  const bonus = held === seat ? 2 : 1;
+  state.bandwagon = seat;
+  turn.tell('all', msg('bandwagon', { seat, bonus, votes: most }));
+  return { [seat]: bonus };
+}
+
+/** Whoever played and still holds more than his limit discards down to it; then he draws up to it, and his bonus. */
+export const refill = effect<Candidate, { by: Seat; bonus: number }>('refill', {
+  ask(state, { by }) {
+    const hand = sorted(candidacyOf(state, by).hand);
+    const over = hand.length - handLimit(state, by);
+    if (!isRunning(state, by) || over <= 0 || !state.acted.includes(by)) return null;
+    return { by, ask: msg('ask.discard-down', { n: over }), options: hand.map((card) => cardOption(card)), min: over, max: over };
+  },
+  run(turn, { by, bonus }, picked) {
+    const { state } = turn;
+    if (!isRunning(state, by)) return;
+    if (picked.length > 0) {
+      discard(state, by, picked);
+      turn.tell('all', msg('discards-down', { seat: by, cards: sorted(picked) }));
+    }
+    const missing = Math.max(0, handLimit(state, by) - candidacyOf(state, by).hand.length);
+    draw(turn, by, missing + bonus);
+  },
+});
+
+export const tellHands = effect<Candidate>('tellHands', {
+  run({ state, tell }) {
+    tell('all', msg('refill', { hands: running(state).map((seat) => ({ seat, n: candidacyOf(state, seat).hand.length })) }));
+  },
+});
+
+/** The Dealer role moves left. After a Super Tuesday it moves on from whoever lost his turn. */
+export const passDealer = effect<Candidate>('passDealer', {
+  run({ state, tell }) {
+    const next = clockwise(state, state.turnOf ?? dealerOf(state))[0]!;
+    state.dealer = next;
+    state.turnOf = next;
+    tell('all', msg('deals', { seat: next }));
+  },
+});

@@ -1,0 +1,65 @@
+/** The end of a campaign turn: the plan becomes what lies on the board, and cannot be taken back. */
+
+import type { Message, Option } from '../../../kernel/types.ts';
+import { sorted } from '../data/cards.ts';
+import { amountOf } from '../limits.ts';
+import type { Plan } from '../state.ts';
+import { boxOf, candidacyOf, contestOf, discard, hasActed, leaveHand, type Move } from '../table.ts';
+import { msg } from '../text/messages.ts';
+
+/** Submits what is planned, or passes. Blocked while the Favorite owes more cards. */
+export function submitOption({ placed, discarded, groundwork }: Plan, owes: number): Option {
+  const n = placed.length + discarded.length;
+  const blocked = !groundwork && n < owes ? { blocked: msg('blocked.owes', { owes, has: n }) } : {};
+  const option = (label: Message, detail: Message): Option => ({ id: 'submit', label, detail, group: msg('group.end'), ...blocked });
+  if (groundwork) return option(msg('submit.groundwork', { primary: groundwork.primary, amount: amountOf(groundwork.cards) }), msg('submit.detail'));
+  return n === 0 ? option(msg('pass'), msg('pass.detail')) : option(msg('submit', { n }), msg('submit.detail'));
+}
+
+/** Carries out a plan. Everybody learns how many cards lie where; groundwork and cards given up are face up. */
+export function submit(turn: Move, plan: Plan): void {
+  const { state } = turn;
+  const { by, placed, discarded, groundwork } = plan;
+  const contest = contestOf(state);
+  turn.reveal();
+  state.plan = null;
+  contest.done.push(by);
+  const spent = placed.length + discarded.length > 0 || groundwork !== null;
+  if (!spent) {
+    const empty = candidacyOf(state, by).hand.length === 0;
+    return turn.tell('all', empty ? msg('passes.empty', { seat: by }) : msg('passes', { seat: by }));
+  }
+  hasActed(state, by);
+  if (groundwork) return prepare(turn, plan, groundwork);
+  leaveHand(
+    state,
+    by,
+    placed.map(({ card }) => card),
+  );
+  for (const { card, box, on } of placed) {
+    boxOf(state, box).laid.push({ card, by, on });
+    turn.tell([by], msg('laid', { card, box, on }));
+  }
+  if (placed.length > 0) turn.tell('all', msg('campaigns', { seat: by, counts: counts(plan) }));
+  if (discarded.length === 0) return;
+  discard(state, by, discarded);
+  turn.tell('all', msg('gives-up', { seat: by, cards: sorted(discarded) }));
+}
+
+function prepare(turn: Move, { by }: Plan, { primary, cards }: NonNullable<Plan['groundwork']>): void {
+  const { state } = turn;
+  const { groundwork } = candidacyOf(state, by);
+  groundwork[primary] = (groundwork[primary] ?? 0) + amountOf(cards);
+  contestOf(state).away.push(by);
+  discard(state, by, cards);
+  turn.tell('all', msg('prepares', { seat: by, primary, cards, total: groundwork[primary] }));
+}
+
+/** How many cards go where: all that others may know. In the order of boxes and seats, not of laying. */
+function counts({ placed }: Plan): { box: string; on: string; n: number }[] {
+  const places = [...new Set(placed.map(({ box, on }) => `${box}:${on}`))].sort();
+  return places.map((place) => {
+    const [box, on] = place.split(':') as [string, string];
+    return { box, on, n: placed.filter((one) => one.box === box && one.on === on).length };
+  });
+}

@@ -1,0 +1,82 @@
+/** The option Super Tuesday: two Zeros take the choice of the primary from the Dealer. */
+
+import { seq, together } from '../../../kernel/control.ts';
+import { bound, effect } from '../../../kernel/effect.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { familyOf } from '../data/cards.ts';
+import { border } from '../data/primaries.ts';
+import type { Candidate } from '../state.ts';
+import { candidacyOf, dealerOf, discard, draw, hasActed, isRunning, playOrder } from '../table.ts';
+import { msg } from '../text/messages.ts';
+import type { CardId } from '../vocabulary.ts';
+import { selectPrimary, selectSecond } from './selection.ts';
+
+const zeros = 2;
+const forTheDealer = 2;
+const forEverybody = 3;
+/** A standing order: never asked to claim. */
+export const noClaim = 'no-claim';
+
+const zerosOf = (state: Candidate, seat: Seat): CardId[] =>
+  candidacyOf(state, seat)
+    .hand.filter((card) => familyOf(card) === 'zero')
+    .sort()
+    .slice(0, zeros);
+
+/** A Super Tuesday needs two primaries that border each other. */
+export const twoBorder = ({ remaining }: Candidate): boolean => remaining.some((one) => remaining.some((other) => border(one, other)));
+
+/** Asks everybody who could hold two Zeros, side by side, so that silence tells nothing. */
+export const offerClaims = effect<Candidate>('offerClaims', {
+  run(turn) {
+    const { state } = turn;
+    if (!state.superTuesday || !twoBorder(state)) return;
+    const asked = playOrder(state).filter((seat) => seat !== state.dealer && candidacyOf(state, seat).hand.length >= zeros);
+    if (asked.length === 0) return;
+    const lanes = Object.fromEntries(asked.map((by) => [by, [claim({ by })]]));
+    turn.push(seq([together(lanes), judgeClaims({ claims: bound('claims') })], { claims: {} }));
+  },
+});
+
+export const claim = effect<Candidate, { by: Seat }>('claim', {
+  ask(state, { by }) {
+    if (!isRunning(state, by) || state.orders[by]?.includes(noClaim)) return null;
+    const blocked = zerosOf(state, by).length < zeros ? { blocked: msg('blocked.zeros') } : {};
+    const site = state.sites.at(-1)!;
+    return {
+      by,
+      ask: msg('ask.claim', { seat: dealerOf(state), primary: site.primary }),
+      options: [
+        { id: 'decline', label: msg('decline') },
+        { id: 'claim', label: msg('claim'), detail: msg('claim.detail'), ...blocked },
+      ],
+    };
+  },
+  run: (turn, { by }, [picked]) => turn.gather('claims', by, picked ?? 'decline'),
+});
+
+/** The first in play order to claim becomes the Dealer and chooses up to two primaries; whoever was interrupted has lost his turn. */
+export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } }>('judgeClaims', {
+  run(turn, { claims }) {
+    const { state } = turn;
+    turn.reveal();
+    const seat = playOrder(state).find((one) => claims[one] === 'claim');
+    if (!seat) return turn.tell('all', msg('claims.nobody'));
+    turn.tell('all', msg('claims', { seat, dealer: dealerOf(state) }));
+    discard(state, seat, zerosOf(state, seat));
+    hasActed(state, seat);
+    draw(turn, seat, forTheDealer);
+    state.dealer = seat;
+    state.sites = [];
+    turn.push(selectPrimary({ tuesday: true }), selectSecond({}), tuesdayDraw({}));
+  },
+});
+
+/** Everybody draws three, the new Dealer first. */
+export const tuesdayDraw = effect<Candidate>('tuesdayDraw', {
+  run(turn) {
+    const order = playOrder(turn.state);
+    turn.tell('all', msg('tuesday.draw'));
+    for (const seat of [...order.slice(-1), ...order.slice(0, -1)]) draw(turn, seat, forEverybody);
+  },
+});

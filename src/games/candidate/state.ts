@@ -1,0 +1,136 @@
+import type { Core, Seat } from '../../kernel/types.ts';
+import type { CardId, PrimaryId, StateId } from './vocabulary.ts';
+
+/** A card on the board: who laid it, on whose section. */
+export interface Laid {
+  card: CardId;
+  by: Seat;
+  on: Seat;
+}
+
+/** What lies on one section once it is revealed, in thousands of dollars. */
+export interface Sum {
+  seat: Seat;
+  money: number[];
+  endorsements: number[];
+  rumors: number[];
+  /** Endorsements do not count, by a Party Ruling or a State Ruling. */
+  ruled: boolean;
+  /** Rumors do not count. */
+  squelched: boolean;
+  /** A Favorite Son is in effect here. */
+  son: boolean;
+  total: number;
+}
+
+export type Verdict =
+  | { kind: 'deadlock' }
+  | { kind: 'scandal' }
+  | { kind: 'won'; by: Seat; son: boolean }
+  | { kind: 'tie'; among: Seat[]; son: boolean }
+  | { kind: 'nobody' };
+
+/** What was seen when a box was last revealed. */
+export interface Revealed {
+  laid: Laid[];
+  sums: Sum[];
+  verdict: Verdict;
+  partyRuling: boolean;
+}
+
+/** A "Polls are open" box: one state of a primary, or all votes contested at once in the Convention. */
+export interface Box {
+  /** The state, or 'undecided'. */
+  id: string;
+  states: StateId[];
+  /** Whose sections count here. */
+  rivals: Seat[];
+  stage: 'campaign' | 'recampaign' | 'tie' | 'done';
+  laid: Laid[];
+  revealed: Revealed | null;
+  winner: Seat | null;
+}
+
+/** The cards the Favorite drew before a primary; which card is known to the two involved. */
+export interface Theft {
+  favorite: Seat;
+  taken: { from: Seat; card: CardId }[];
+}
+
+/** What is being campaigned for; it stays to be looked at until the next begins. */
+export interface Contest {
+  kind: 'primary' | 'convention' | 'elimination';
+  primary: PrimaryId | null;
+  boxes: Box[];
+  /** Who prepares another primary, and stays out of this one. */
+  away: Seat[];
+  /** Who has had his campaign turn. */
+  done: Seat[];
+  theft: Theft | null;
+}
+
+export interface Placement {
+  card: CardId;
+  box: string;
+  on: Seat;
+}
+
+/** What the acting player has laid out and not yet submitted. The cards are still in his hand. */
+export interface Plan {
+  by: Seat;
+  placed: Placement[];
+  /** Cards the Favorite gives up face up. */
+  discarded: CardId[];
+  groundwork: { primary: PrimaryId; cards: CardId[] } | null;
+}
+
+export interface Candidacy {
+  hand: CardId[];
+  won: StateId[];
+  /** Money placed on primaries to come, in thousands of dollars. */
+  groundwork: { [primary: PrimaryId]: number };
+  sonUsed: boolean;
+  /** Put down for the first Dealer, in secret; null until chosen. */
+  bid: CardId[] | null;
+}
+
+/** A primary to be held, with its states in the Dealer's order. */
+export type Site = { primary: PrimaryId; states: StateId[] };
+
+export interface Candidate extends Core {
+  phase: 'bid' | 'primaries' | 'convention';
+  superTuesday: boolean;
+  extended: boolean;
+  /** The winner of the table's previous game, with a larger hand. */
+  incumbent: Seat | null;
+  /** Whoever plays last: null until the bids are revealed. */
+  dealer: Seat | null;
+  /** Whose turn it was to deal: the Dealer, unless a Super Tuesday took it from him. */
+  turnOf: Seat | null;
+  /** The first card is the next to be drawn. */
+  deck: CardId[];
+  discard: CardId[];
+  candidacies: { [seat: Seat]: Candidacy };
+  /** Eliminated in the Convention. */
+  out: Seat[];
+  /** Primaries still on the map. */
+  remaining: PrimaryId[];
+  undecided: StateId[];
+  bandwagon: Seat | null;
+  /** The primaries of this turn: two on a Super Tuesday. */
+  sites: Site[];
+  contest: Contest | null;
+  plan: Plan | null;
+  /** Who has laid, spent or discarded a card this turn. */
+  acted: Seat[];
+  /** Votes won this turn. */
+  tally: { [seat: Seat]: number };
+  /** Convention rounds in a row without a winner. */
+  quiet: number;
+  /** Dealers in a row who put no state to the vote (extended Convention). */
+  declined: number;
+  /** Undecided votes when the Convention began; null before. */
+  undecidedAtConvention: number | null;
+  /** How often the discard pile was shuffled into a new deck. */
+  reshuffles: number;
+}

@@ -1,0 +1,74 @@
+/** The game from the first deal to the Convention. */
+
+import { effect, type Turn } from '../../kernel/effect.ts';
+import type { Start } from '../../kernel/rules.ts';
+import type { Core, Option, Seat, Step } from '../../kernel/types.ts';
+import { primaries } from './data/primaries.ts';
+import { openConvention } from './effects/convention.ts';
+import { passOn } from './effects/elimination.ts';
+import { deal } from './effects/opening.ts';
+import { holdSites } from './effects/primary.ts';
+import { award, passDealer } from './effects/refill.ts';
+import { selectPrimary } from './effects/selection.ts';
+import { noClaim, offerClaims } from './effects/super-tuesday.ts';
+import type { Candidacy, Candidate } from './state.ts';
+import { giveUp, running, votesOf } from './table.ts';
+import { msg } from './text/messages.ts';
+
+const candidacy = (): Candidacy => ({ hand: [], won: [], groundwork: {}, sonUsed: false, bid: null });
+
+/** `incumbent-seat` names the seat of the previous game's winner; a table gives it when it plays again. */
+export function setup({ seats, options }: Start): { state: Omit<Candidate, keyof Core>; steps: Step[] } {
+  const previous = options['incumbent-seat'];
+  const state: Omit<Candidate, keyof Core> = {
+    phase: 'bid',
+    superTuesday: options['super-tuesday'] === true,
+    extended: options['extended-convention'] === true,
+    incumbent: options.incumbent === true ? (seats.find((seat) => seat === previous) ?? null) : null,
+    dealer: null,
+    turnOf: null,
+    deck: [],
+    discard: [],
+    candidacies: Object.fromEntries(seats.map((seat) => [seat, candidacy()])),
+    out: [],
+    remaining: primaries.map(({ id }) => id),
+    undecided: [],
+    bandwagon: null,
+    sites: [],
+    contest: null,
+    plan: null,
+    acted: [],
+    tally: {},
+    quiet: 0,
+    declined: 0,
+    undecidedAtConvention: null,
+    reshuffles: 0,
+  };
+  return { state, steps: [deal({}), primaryTurn({})] };
+}
+
+/** One turn of the Dealer: choose a primary (or two), hold it, refill; then the next Dealer's, until the map is empty. */
+export const primaryTurn = effect<Candidate>('primaryTurn', {
+  run(turn) {
+    const { state } = turn;
+    if (state.remaining.length === 0) return turn.push(openConvention({}));
+    state.sites = [];
+    state.acted = [];
+    state.tally = {};
+    turn.push(selectPrimary({ tuesday: false }), offerClaims({}), holdSites({}), award({}), passDealer({}), primaryTurn({}));
+  },
+});
+
+/** Whoever leaves is eliminated on the spot. What he has laid stays where it lies; his own section counts no more. */
+export function leave(turn: Turn<Candidate>, seat: Seat): void {
+  const { state } = turn;
+  if (state.out.includes(seat)) return;
+  turn.tell('all', msg('left', { seat, votes: votesOf(state, seat) }));
+  giveUp(state, seat);
+  passOn(state, seat);
+  const [last, ...others] = running(state);
+  if (last && others.length === 0) turn.finish({ winners: [last], message: msg('won.left', { seat: last }) });
+}
+
+export const orders = (state: Candidate): Option[] =>
+  state.superTuesday && state.phase !== 'convention' ? [{ id: noClaim, label: msg('order.no-claim'), detail: msg('order.no-claim.detail') }] : [];

@@ -1,0 +1,25 @@
+/** The words of the rulebook, as types. This file imports nothing. */
+
+/** The six candidates, clockwise. */
+export const candidates = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+/** Postal codes: 'NY'. */
+export type StateId = string;
+/** 'S1', 'D4', 'T10': single, double or triple. */
+export type PrimaryId = string;
+/** One copy of a card: 'money-30-7', 'zero-2'. Permanent. */
+export type CardId = string;
+
+export const problems = ['scandal', 'party-ruling', 'state-ruling', 'favorite-son', 'deadlock'] as const;
+export type Problem = (typeof problems)[number];
+
+export const families = ['money', 'endorsement', 'rumor', 'squelch', 'zero', ...problems] as const;
+/** What a card is. The problems are five families of their own here: each works in its own way. */
+export type Family = (typeof families)[number];
+
+export const majority = 270;
+export const baseHand = 5;
+export const incumbentHand = 6;
+
+/** The box of the Undecided votes, where one stands beside states. */
+export const undecidedBox = 'undecided';
