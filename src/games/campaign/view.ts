@@ -132,7 +132,7 @@ function own(state: Campaign, side: Side): Own {
   return {
     side,
     hand: [...hand].sort(),
-    draft: draft && { seen: [...draft.seen], kept: [...draft.kept].sort() },
+    draft: draft && { seen: [...draft.seen].sort(), kept: [...draft.kept].sort() },
     opening: [...opening],
   };
 }

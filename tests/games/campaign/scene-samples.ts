@@ -182,6 +182,11 @@ export const boards: { [name: string]: Sample } = {
     now: now([]),
   },
   draw: { view: over([], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV']), now: now([]) },
+  even: {
+    view: over([], ['PA', 'MI', 'NJ', 'WA', 'MN', 'WI', 'IA', 'OR', 'NM', 'NH', 'NV'], ['FL', 'OH', 'NC', 'VA', 'IN', 'MO', 'CO', 'WV', 'MT']),
+    now: now([]),
+  },
+  conceded: { view: over(['mccain'], ['PA', 'WA', 'VA'], ['OR']), now: now([]) },
   drafting: { view: drafting(7, 11), now: now(['obama', 'mccain']) },
   choosing: { view: drafting(null, null), now: now(['obama']) },
 };

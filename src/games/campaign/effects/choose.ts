@@ -74,7 +74,7 @@ export const chooseIssue = effect<Campaign, { by: Side; in: StateId | null; as: 
     const option = (issue: Issue): Option => ({
       id: issue,
       label: msg('issue', { issue }),
-      detail: msg('issue.foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
       about: tile.id,
     });
     return { by, ask: msg('ask.issue', { state: tile.id }), options: issues.map(option) };

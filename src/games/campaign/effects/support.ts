@@ -27,9 +27,10 @@ export const gainSupport = effect<Campaign, { by: Side; in: StateId | null; issu
 
 function takeSome(turn: Turn<Campaign>, tile: Tile, issue: Issue, by: Side, most: number): void {
   const circles = winUndecided(tile, issue, by, Math.min(most, tokensLeft(turn.state, by)));
-  if (circles.length === 0) return turn.tell('all', msg('undecided.none', { state: tile.id, issue }));
-  note(turn.state, { kind: 'support', state: tile.id, by, issue, circles });
-  turn.tell('all', msg('undecided', { side: by, state: tile.id, issue, n: circles.length }));
+  if (circles.length > 0) {
+    note(turn.state, { kind: 'support', state: tile.id, by, issue, circles });
+    turn.tell('all', msg('undecided', { side: by, state: tile.id, issue, n: circles.length }));
+  } else turn.tell('all', msg('undecided.none', { state: tile.id, issue }));
 }
 
 /** `n` undecided blocks of a row take `by`'s side, even while voters of the opponent remain there. */

@@ -52,7 +52,6 @@ export type Messages = {
   'toward.detail': { issue: Issue; decides: boolean; stuck: boolean };
   circle: { state: StateId; issue: Issue; n: number };
   foresight: Foresight;
-  'issue.foresight': Foresight;
   'state.fresh': { votes: number; issue: Issue; obama: number; mccain: number; undecided: number; key: Group };
   'win.detail': { side: Side; votes: number };
   accept: Record<never, never>;
@@ -111,14 +110,26 @@ export type Messages = {
   'draw.votes': { votes: number };
   'draw.quiet': { turns: number };
 
-  // Words of the board.
-  headline: { side: Side };
-  'headline.preparing': Record<never, never>;
-  turn: { n: number };
-  'to-win': { n: number };
-  'media.in-force': { card: CardId; side: Side };
-  'news.effect': { card: NewsId };
-  counts: { hand: number; deck: number; discard: number };
+  // The board in words.
+  'board.preparing': Record<never, never>;
+  'board.turn': { n: number; side: Side };
+  'board.drafting': { side: Side; kept: number; of: number; chosen: boolean };
+  'board.score': { side: Side; votes: number; atStart: number; won: { id: StateId; votes: number }[] };
+  'board.state': { state: StateId; votes: number; square: number; majority: Issue; key: Group; other: Group };
+  'board.row': { issue: Issue; obama: number; mccain: number; undecided: number; decides: boolean };
+  'board.cards': { side: Side; hand: number; deck: number; discard: CardId[]; tokens: number };
+  'board.media': { card: CardId; side: Side };
+  'board.no-media': Record<never, never>;
+  'board.news': { card: NewsId; state: StateId; left: number };
+  'board.no-news': { left: number };
+  'board.unused': { states: StateId[] };
+  race: { obama: number; mccain: number; states: { id: StateId; votes: number }[] };
+  'race.preparing': { obama: number; mccain: number };
+  'race.over': { obama: number; mccain: number; winner: Side | null };
+  'hand.card': { card: CardId; type: string };
+  'hand.empty': Record<never, never>;
+  'hand.kept': { cards: CardId[] };
+  'hand.opening': { states: StateId[] };
 };
 
 /** Makes a message of this game. */

@@ -1,0 +1,34 @@
+import type { GameTexts } from '../../../i18n/types.ts';
+import { titlesOf } from './cards.ts';
+import { enCards } from './en-cards.ts';
+import { enNames } from './en-names.ts';
+import { enPhrases } from './en-phrases.ts';
+import { enTopics } from './en-rules.ts';
+import { lookEn } from './look-en.ts';
+import type { LookMessages } from './look-messages.ts';
+import type { Messages } from './messages.ts';
+
+export const en: GameTexts<Messages & LookMessages> = {
+  title: 'Campaign Manager 2008',
+  pitch: 'Obama against McCain, state by state: cards, spin and breaking news, first to 270 votes. For two.',
+  phrases: { ...enPhrases, ...lookEn },
+  names: { ...enNames, ...titlesOf(enCards) },
+  options: {
+    deck: {
+      name: 'deck',
+      description: 'Ready-made decks, or a draft of your own fifteen cards',
+      choices: { starter: 'Starter decks', draft: 'Draft: see 3, keep 1, fifteen times' },
+    },
+    side: {
+      name: 'side',
+      description: 'Whom you run for',
+      choices: { random: 'Let chance decide', obama: 'Barack Obama', mccain: 'John McCain' },
+    },
+  },
+  topics: enTopics,
+  credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.
+
+The states with their votes, backs and numbers of circles, the kinds of cards in each deck and most card titles follow published sources. **The rest is a reconstruction**, made for this table because the printed values are published nowhere: the colours of most circles, where the markers start, which effect goes with which title, some titles, the effects of the Breaking News cards, and the Going Negative table. If you own the game, expect differences. All words are our own.
+
+How this table settles what the rules leave open: who begins a starter game is drawn by lot; a support is gained in the way that saves tokens; discard piles are open to all; 60 turns each without a state won are a draw.`,
+};

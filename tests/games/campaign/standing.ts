@@ -1,0 +1,56 @@
+import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
+import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
+import { campaign } from '../../../src/games/campaign/game.ts';
+import type { Campaign, Campaigner } from '../../../src/games/campaign/state.ts';
+import { type Side, sides } from '../../../src/games/campaign/vocabulary.ts';
+import { copyJson } from '../../../src/kernel/copy.ts';
+import type { Random } from '../../../src/kernel/random.ts';
+import type { Standing } from '../../standing/play.ts';
+
+const cardsOf = { obama: obamaCards, mccain: mccainCards };
+
+/** The same cards in other hidden places: hand and deck of an opponent mixed, one's own deck in another order. */
+function mix(mine: Campaigner, side: Side, known: boolean, shown: readonly string[], random: Random): void {
+  if (known) {
+    mine.deck = random.shuffle('twin', mine.deck);
+    if (mine.draft) mine.draft.pool = random.shuffle('twin', mine.draft.pool);
+    return;
+  }
+  const open = new Set([...mine.discard, ...shown]);
+  // What an opponent holds could be any cards of their side that nobody has seen them discard or play.
+  const any = random.shuffle(
+    'twin',
+    cardsOf[side].map((card) => card.id).filter((id) => !open.has(id)),
+  );
+  mine.hand = any.splice(0, mine.hand.length);
+  mine.deck = any.splice(0, mine.deck.length);
+  if (mine.draft) {
+    mine.draft.kept = any.splice(0, mine.draft.kept.length);
+    mine.draft.seen = any.splice(0, mine.draft.seen.length);
+    mine.draft.pool = any.splice(0, mine.draft.pool.length);
+  }
+}
+
+export const standing: Standing<Campaign> = {
+  game: campaign,
+  tables: [
+    { people: 2, options: { deck: 'starter', side: 'random' } },
+    { people: 2, options: { deck: 'draft', side: 'random' } },
+  ],
+  twin(state, viewer, random) {
+    const other = copyJson(state);
+    other.news = random.shuffle('twin', other.news);
+    const shown = [...other.played, ...(other.media ? [other.media.card] : [])];
+    for (const side of sides) {
+      const mine = other.campaigners[side];
+      mix(mine, side, side === viewer, shown, random);
+      if (side === viewer || mine.opening.length === 0) continue;
+      const states = other.unused.filter((id) => !mine.opening.includes(id));
+      mine.opening = random.shuffle('twin', states).slice(0, mine.opening.length);
+    }
+    return other;
+  },
+  cards: [...obamaCards, ...mccainCards].map((card) => card.id),
+  played: ({ message }) => (message.key === 'plays' ? String(message.args?.card) : null),
+  figures: (state) => ({ turns: state.turn, statesWon: state.campaigners.obama.won.length + state.campaigners.mccain.won.length }),
+};
