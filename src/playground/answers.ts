@@ -9,11 +9,11 @@ import {
 } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Upload } from './attachments.ts';
-import { GUILD_ID } from './channels.ts';
+import { GUILD_ID } from './channel.ts';
 import { refusal } from './errors.ts';
 import type { Interaction } from './interactions.ts';
+import { isThinking, type Kept } from './kept.ts';
 import type { Local } from './local.ts';
-import { isThinking, type Kept } from './messages.ts';
 import { bot } from './people.ts';
 import { choices } from './rules/command.ts';
 import { conform, invalidForm } from './rules/form.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { APIInteraction } from 'discord-api-types/v10';
-import type { Channel } from './channels.ts';
-import type { Kept } from './messages.ts';
+import type { Channel } from './channel.ts';
+import type { Kept } from './kept.ts';
 
 export type Change = 'create' | 'update' | 'delete';
 

@@ -1,16 +1,11 @@
-import type { APIPrivateThreadChannel, APIPublicThreadChannel, APITextChannel } from 'discord-api-types/v10';
+import type { APITextChannel } from 'discord-api-types/v10';
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';
+import { type Channel, GUILD_ID, isThread, type Thread } from './channel.ts';
 import { refusal } from './errors.ts';
 import { bot, personOf } from './people.ts';
 import { ALL, permissionsOf } from './permissions.ts';
 import type { Store } from './store.ts';
-
-export type Thread = APIPublicThreadChannel | APIPrivateThreadChannel;
-export type Channel = APITextChannel | Thread;
-
-export const GUILD_ID = '1181220000000000003';
-export const GUILD_NAME = 'Hustings';
 
 const beginning: readonly [id: string, name: string, topic: string][] = [
   ['1181250000000000101', 'lounge', 'Meet here. Every game can be played in any channel.'],
@@ -19,10 +14,6 @@ const beginning: readonly [id: string, name: string, topic: string][] = [
   ['1181250000000000131', 'moi-president', 'For Moi, président.'],
   ['1181250000000000149', 'president', 'For President.'],
 ];
-
-export function isThread(channel: Channel): channel is Thread {
-  return channel.type !== ChannelType.GuildText;
-}
 
 interface Kept {
   channel: Channel;

@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';
-import { GUILD_ID } from './channels.ts';
+import { GUILD_ID } from './channel.ts';
 import { refusal } from './errors.ts';
 import { bot } from './people.ts';
 import type { CommandBody } from './rules/command.ts';

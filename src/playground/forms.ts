@@ -8,7 +8,7 @@ import type {
 import { ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { Impossible } from './options.ts';
-import { walk } from './walk.ts';
+import { type AnyComponent, walk } from './walk.ts';
 
 const answerShape = z.object({
   type: z.int(),
@@ -23,6 +23,13 @@ export const submissionShape = z.object({
   component: answerShape.optional(),
   components: z.array(answerShape).optional(),
 });
+
+const { StringSelect, UserSelect, RoleSelect, MentionableSelect, ChannelSelect } = ComponentType;
+const menus: ReadonlySet<ComponentType> = new Set([StringSelect, UserSelect, RoleSelect, MentionableSelect, ChannelSelect]);
+
+export function isMenu(component: AnyComponent): component is APISelectMenuComponent {
+  return menus.has(component.type);
+}
 
 /** The values chosen in a menu. Throws what Discord's client would object to. */
 export function checkChosen(menu: APISelectMenuComponent, values: readonly string[]): void {

@@ -2,10 +2,11 @@ import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
 import { ApplicationFlags, GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { type Channel, GUILD_ID, isThread } from './channels.ts';
+import { type Channel, GUILD_ID, isThread } from './channel.ts';
 import { guildCreate, member, threadForBot, threadMember } from './guild.ts';
+import { parseJson } from './json.ts';
+import type { Kept } from './kept.ts';
 import type { Local } from './local.ts';
-import type { Kept } from './messages.ts';
 import { bot, personOf } from './people.ts';
 import { Session } from './session.ts';
 
@@ -175,12 +176,4 @@ function refuse(socket: WebSocket, code: number, reason: string): null {
 
 function send(socket: WebSocket, op: GatewayOpcodes, d: unknown): void {
   socket.send(JSON.stringify({ op, d, s: null, t: null }));
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

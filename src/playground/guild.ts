@@ -1,6 +1,6 @@
 import type { APIGuild, APIGuildMember, APIInteractionGuildMember, APIRole, APIUser, GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
 import { ChannelType, Locale, type ThreadMemberFlags } from 'discord-api-types/v10';
-import { type Channel, GUILD_ID, GUILD_NAME, isThread, type Thread } from './channels.ts';
+import { type Channel, GUILD_ID, GUILD_NAME, isThread, type Thread } from './channel.ts';
 import { timestamp } from './clock.ts';
 import type { Local } from './local.ts';
 import { bot, owner, people } from './people.ts';

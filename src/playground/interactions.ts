@@ -7,7 +7,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Clock } from './clock.ts';
 import { refusal } from './errors.ts';
-import { NO_ANSWER } from './messages.ts';
+import { NO_ANSWER } from './kept.ts';
 import { bot } from './people.ts';
 import type { Person } from './protocol.ts';
 import type { Snowflakes } from './snowflake.ts';

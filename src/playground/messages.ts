@@ -1,29 +1,18 @@
-import type { APIAttachment, APIMessage, APIUser } from 'discord-api-types/v10';
+import type { APIMessage, APIUser } from 'discord-api-types/v10';
 import { ChannelType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { type Attachments, tidyName, type Upload } from './attachments.ts';
 import type { Bus } from './bus.ts';
-import { type Channels, isThread } from './channels.ts';
+import { isThread } from './channel.ts';
+import type { Channels } from './channels.ts';
 import { type Clock, timestamp } from './clock.ts';
 import { looseFiles, pinged, settleComponents, settleEmbeds } from './content.ts';
 import { refusal } from './errors.ts';
+import { isThinking, type Kept, NO_ANSWER } from './kept.ts';
 import { bot } from './people.ts';
 import type { MessageBody } from './rules/message.ts';
 import { checkWhole } from './rules/whole.ts';
 import type { Snowflakes } from './snowflake.ts';
 import type { Store } from './store.ts';
-
-/** A message with what its readers are not told. */
-export interface Kept {
-  message: APIMessage;
-  /** All its files, also those its components show. */
-  files: APIAttachment[];
-  /** An ephemeral message is for this user alone. */
-  onlyFor: string | null;
-  /** The interaction whose token may edit it. */
-  madeBy: string | null;
-  /** How often the bot has edited it after its first hour. */
-  lateEdits: number;
-}
 
 export interface Draft {
   channel: string;
@@ -35,8 +24,6 @@ export interface Draft {
   /** What else the message says of itself: its type, what it answers. */
   more?: Partial<APIMessage>;
 }
-
-export const NO_ANSWER = 'The application did not respond';
 
 /** Everything said on the server. */
 export class Messages {
@@ -177,10 +164,6 @@ export class Messages {
     this.#channels.note(channel.id, counted);
     if (isAsleep) this.#channels.setThread(channel.id, { archived: false });
   }
-}
-
-export function isThinking(message: APIMessage): boolean {
-  return (Number(message.flags ?? 0) & MessageFlags.Loading) !== 0;
 }
 
 function named(upload: Upload, body: MessageBody): Upload & { description: string | null } {

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { submissionShape } from './forms.ts';
-import { parseJson } from './gateway.ts';
+import { parseJson } from './json.ts';
 import type { Local } from './local.ts';
 import { optionShape } from './options.ts';
 import { personOf } from './people.ts';

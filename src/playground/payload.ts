@@ -14,7 +14,7 @@ import {
   ApplicationCommandOptionType as Kind,
   Locale,
 } from 'discord-api-types/v10';
-import { GUILD_ID } from './channels.ts';
+import { GUILD_ID } from './channel.ts';
 import { memberIn, roles } from './guild.ts';
 import type { Interaction } from './interactions.ts';
 import type { Local } from './local.ts';

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
-import type { Channel } from './channels.ts';
+import type { Channel } from './channel.ts';
 import { bot, owner } from './people.ts';
 
 /** What everybody on a new Discord server may do. */

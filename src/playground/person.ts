@@ -5,15 +5,16 @@ import type {
   APIModalSubmissionComponent,
   APIUser,
 } from 'discord-api-types/v10';
-import type { Channel } from './channels.ts';
+import type { Channel } from './channel.ts';
 import { type CommandInput, fillIn, nestOptions, pick } from './filling.ts';
+import { isThinking } from './kept.ts';
 import type { Local } from './local.ts';
-import { isThinking } from './messages.ts';
 import { personOf } from './people.ts';
 import type { FromPage, ToPage } from './protocol.ts';
 import { buttonsIn, labelOf, menusIn, outline, textIn } from './reading.ts';
 import { byAge } from './snowflake.ts';
 import { Tab } from './tab.ts';
+import { Watch } from './watch.ts';
 
 /** A form that has opened for this person. */
 export interface Modal extends APIModalInteractionResponseCallbackData {
@@ -45,7 +46,7 @@ export class HeadlessPerson {
   #local: Local;
   #tab: Tab;
   #pending = new Map<string, (frame: Settled) => void>();
-  #watchers = new Set<() => void>();
+  #watch = new Watch();
   #asked = 0;
   /** The newest id when this person last did something. */
   #mark: string;
@@ -165,30 +166,7 @@ export class HeadlessPerson {
 
   /** Waits until the predicate gives something, looking again whenever this person's page changes. */
   async wait<T>(predicate: () => T | null | undefined | false, what = 'what was waited for', ms = this.patience): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const look = () => {
-        try {
-          const found = predicate();
-          if (found === null || found === undefined || found === false) return;
-          end();
-          resolve(found);
-        } catch (error) {
-          end();
-          reject(error);
-        }
-      };
-      const end = () => {
-        clearTimeout(timer);
-        this.#watchers.delete(look);
-      };
-      const late = () => {
-        end();
-        reject(new Error(`${this.key} waited ${ms} ms in vain: ${what}`));
-      };
-      const timer = setTimeout(late, ms);
-      this.#watchers.add(look);
-      look();
-    });
+    return this.#watch.until(predicate, ms, () => new Error(`${this.key} waited ${ms} ms in vain: ${what}`));
   }
 
   /** The next finished message in the channel that fits, counted from this person's last action. */
@@ -242,7 +220,7 @@ export class HeadlessPerson {
 
   #hear(frame: ToPage): void {
     if ('nonce' in frame) this.#pending.get(frame.nonce)?.(frame);
-    for (const look of [...this.#watchers]) look();
+    this.#watch.changed();
   }
 
   #visible(id: string): APIMessage | null {

@@ -1,6 +1,7 @@
 import type { APIButtonComponent, APIMessage, APISelectMenuComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
-import { isThinking } from './messages.ts';
+import { isMenu } from './forms.ts';
+import { isThinking } from './kept.ts';
 import { textsOf } from './rules/embeds.ts';
 import { textOf, walk } from './walk.ts';
 
@@ -14,18 +15,7 @@ export function buttonsIn(message: APIMessage): APIButtonComponent[] {
 }
 
 export function menusIn(message: APIMessage): APISelectMenuComponent[] {
-  return [...walk(message.components ?? [])].flatMap(({ component }) => {
-    switch (component.type) {
-      case ComponentType.StringSelect:
-      case ComponentType.UserSelect:
-      case ComponentType.RoleSelect:
-      case ComponentType.MentionableSelect:
-      case ComponentType.ChannelSelect:
-        return [component];
-      default:
-        return [];
-    }
-  });
+  return [...walk(message.components ?? [])].map(({ component }) => component).filter(isMenu);
 }
 
 /** What a button says: its emoji and its label. */

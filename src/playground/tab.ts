@@ -1,17 +1,17 @@
-import type { APIChannel, APIModalInteractionResponseCallbackData, APISelectMenuComponent } from 'discord-api-types/v10';
+import type { APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { type Channel, GUILD_ID, GUILD_NAME, isThread } from './channels.ts';
+import { type Channel, GUILD_ID, GUILD_NAME, isThread } from './channel.ts';
 import { DiscordError } from './errors.ts';
-import { checkChosen, readSubmission } from './forms.ts';
+import { checkChosen, isMenu, readSubmission } from './forms.ts';
 import type { Begun, Interaction, Outcome } from './interactions.ts';
+import { isThinking, type Kept } from './kept.ts';
 import type { Local } from './local.ts';
-import { isThinking, type Kept } from './messages.ts';
 import { Impossible, readOptions } from './options.ts';
 import { type Deed, interactionPayload, localeOf } from './payload.ts';
 import { bot, isLocale, people } from './people.ts';
 import type { FromPage, Person, ToPage } from './protocol.ts';
 import { byAge } from './snowflake.ts';
-import { type AnyComponent, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 interface OpenModal {
   modal: APIModalInteractionResponseCallbackData;
@@ -224,11 +224,4 @@ export class Tab {
     const may = this.#sees(channel) && (this.#local.channels.permissions(this.person.user.id, id) & right) !== 0n;
     if (!may || !isOpen) throw new Impossible('You cannot do that in this channel');
   }
-}
-
-const { StringSelect, UserSelect, RoleSelect, MentionableSelect, ChannelSelect } = ComponentType;
-const menus: ReadonlySet<ComponentType> = new Set([StringSelect, UserSelect, RoleSelect, MentionableSelect, ChannelSelect]);
-
-function isMenu(component: AnyComponent): component is APISelectMenuComponent {
-  return menus.has(component.type);
 }

@@ -1,6 +1,6 @@
 import type { APIApplication, RESTGetAPIGatewayBotResult } from 'discord-api-types/v10';
 import { ApplicationFlags, Locale } from 'discord-api-types/v10';
-import { GUILD_ID } from '../channels.ts';
+import { GUILD_ID } from '../channel.ts';
 import { refusal } from '../errors.ts';
 import { gatewayUrl } from '../gateway.ts';
 import { guild, member, roles } from '../guild.ts';

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { type Channel, isThread } from '../channels.ts';
+import { type Channel, isThread } from '../channel.ts';
 import { timestamp } from '../clock.ts';
 import { refusal } from '../errors.ts';
 import { threadForBot } from '../guild.ts';

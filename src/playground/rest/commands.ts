@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GUILD_ID } from '../channels.ts';
+import { GUILD_ID } from '../channel.ts';
 import { refusal } from '../errors.ts';
 import type { Local } from '../local.ts';
 import { bot } from '../people.ts';

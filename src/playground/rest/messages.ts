@@ -1,10 +1,11 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Upload } from '../attachments.ts';
-import { isThread } from '../channels.ts';
+import { isThread } from '../channel.ts';
 import { refusal } from '../errors.ts';
+import type { Kept } from '../kept.ts';
 import type { Local } from '../local.ts';
-import type { Draft, Kept } from '../messages.ts';
+import type { Draft } from '../messages.ts';
 import { bot } from '../people.ts';
 import { done, ok, type Route } from '../router.ts';
 import { invalidForm } from '../rules/form.ts';

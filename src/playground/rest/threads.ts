@@ -1,6 +1,6 @@
 import { ChannelType, MessageFlags, MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { GUILD_ID, isThread, type Thread } from '../channels.ts';
+import { GUILD_ID, isThread, type Thread } from '../channel.ts';
 import { timestamp } from '../clock.ts';
 import { refusal } from '../errors.ts';
 import { threadForBot, threadMember } from '../guild.ts';

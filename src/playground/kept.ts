@@ -1,0 +1,21 @@
+import type { APIAttachment, APIMessage } from 'discord-api-types/v10';
+import { MessageFlags } from 'discord-api-types/v10';
+
+/** A message with what its readers are not told. */
+export interface Kept {
+  message: APIMessage;
+  /** All its files, also those its components show. */
+  files: APIAttachment[];
+  /** An ephemeral message is for this user alone. */
+  onlyFor: string | null;
+  /** The interaction whose token may edit it. */
+  madeBy: string | null;
+  /** How often the bot has edited it after its first hour. */
+  lateEdits: number;
+}
+
+export const NO_ANSWER = 'The application did not respond';
+
+export function isThinking(message: APIMessage): boolean {
+  return (Number(message.flags ?? 0) & MessageFlags.Loading) !== 0;
+}

@@ -1,0 +1,35 @@
+/** Lets others wait until something holds, looking again whenever something may have changed. */
+export class Watch {
+  #looks = new Set<() => void>();
+
+  changed(): void {
+    for (const look of [...this.#looks]) look();
+  }
+
+  /** What the predicate gives as soon as it gives anything. Rejects with `late` after `ms` of real time, or with what the predicate throws. */
+  async until<T>(predicate: () => T | null | undefined | false, ms: number, late: () => Error): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        try {
+          const found = predicate();
+          if (found === null || found === undefined || found === false) return;
+          end();
+          resolve(found);
+        } catch (error) {
+          end();
+          reject(error);
+        }
+      };
+      const end = () => {
+        clearTimeout(timer);
+        this.#looks.delete(look);
+      };
+      const timer = setTimeout(() => {
+        end();
+        reject(late());
+      }, ms);
+      this.#looks.add(look);
+      look();
+    });
+  }
+}
