@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+import type { Chance } from './deps.ts';
+
+/** 32 characters that are hardly mistaken for one another. */
+const letters = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** Seeds and ids from the operating system's source. */
+export const cryptoChance: Chance = {
+  seed: () => randomBytes(32).toString('hex'),
+  id: () => Array.from(randomBytes(10), (byte) => letters[byte & 31]!).join(''),
+};

@@ -1,0 +1,59 @@
+/** What people may know of a table. */
+
+import { decisions } from '../kernel/run.ts';
+import type { Decision, Seat } from '../kernel/types.ts';
+import { candidate } from './candidate.ts';
+import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
+import { type PersonRow, postOf } from './store.ts';
+import type { Asked, Glance, Person, StandingOrders, TableInfo } from './types.ts';
+
+export function infoOf({ row, people }: Loaded): TableInfo {
+  return {
+    id: row.id,
+    game: row.game,
+    phase: row.phase,
+    place: { guild: row.guild, channel: row.channel },
+    lang: row.lang,
+    people: people.filter(({ status }) => status === 'in').map(toPerson),
+    invited: people.filter(({ status }) => status === 'invited').map(toPerson),
+    options: row.options,
+    expires: row.phase === 'gathering' ? row.expires : null,
+    seats: Object.fromEntries(people.flatMap(({ user, seat }) => (seat === null ? [] : [[user, seat]]))),
+    toAct: row.toAct,
+    outcome: row.outcome,
+    post: postOf(row),
+  };
+}
+
+export const toPerson = ({ user, name }: PersonRow): Person => ({ id: user, name });
+
+export function glanceOf(loaded: Loaded, user: string | null): Glance {
+  const { row, game } = loaded;
+  const position = positionOf(loaded);
+  const seat = seatOf(loaded, user);
+  return {
+    table: infoOf(loaded),
+    viewer: seat,
+    view: game.rules.view(position.state, seat),
+    asked: seat === null ? null : askedOf(loaded, decisions(game.rules, position.state), seat),
+    canUndo: row.phase === 'playing' && seat !== null && candidate(position.since, seat) !== null,
+    orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
+  };
+}
+
+function askedOf({ row }: Loaded, open: Decision[], seat: Seat): Asked | null {
+  const decision = open.find((one) => one.seat === seat);
+  return decision ? { ref: `${row.undos}-${decision.id}`, decision } : null;
+}
+
+/** The decision a reference means, or null if choices were taken back since: numbers may stand for other decisions now. */
+export function decisionOf({ row }: Loaded, ref: string): string | null {
+  const [undos, decision, ...rest] = ref.split('-');
+  return undos === String(row.undos) && decision !== undefined && rest.length === 0 ? decision : null;
+}
+
+function ordersOf({ game }: Loaded, { state }: Position, seat: Seat): StandingOrders | null {
+  const offered = state.gone.includes(seat) ? [] : (game.rules.orders?.(state, seat) ?? []);
+  const left = state.orders[seat] ?? [];
+  return offered.length + left.length > 0 ? { offered, left } : null;
+}

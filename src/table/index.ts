@@ -1,0 +1,105 @@
+/** The tables of one database, and the outbox beside them. */
+
+import { ok, type Result, refuse } from '../kernel/result.ts';
+import { type Deps, usualLives } from './deps.ts';
+import { glanceOf, infoOf } from './glance.ts';
+import { type Loaded, seatOf } from './loaded.ts';
+import { openLobbies, shut } from './lobby.ts';
+import { openMoves } from './move.ts';
+import { openOpening } from './open-table.ts';
+import { openOutbox } from './outbox.ts';
+import type { Outbox, TableInfo, TableRefusal, Tables } from './types.ts';
+import { openUndo } from './undo.ts';
+import { openHall } from './work.ts';
+
+export interface TablesAndOutbox {
+  tables: Tables;
+  outbox: Outbox;
+  /** How many tables are in memory. */
+  loaded(): number;
+}
+
+export function openTables(deps: Deps): TablesAndOutbox {
+  const hall = openHall(deps, { ...usualLives, ...deps.lives });
+  const { store, clock, lives, memory } = hall;
+  const { outbox, handedOut } = openOutbox(hall);
+
+  const expire = (id: string) =>
+    hall.change({ what: 'expire', table: id }, null, (work) => {
+      const loaded = work.load(id);
+      if (loaded?.row.phase === 'gathering' && (loaded.row.expires ?? Number.POSITIVE_INFINITY) <= work.now) shut(work, loaded);
+      return ok(null);
+    });
+
+  /** The table as it is now: a gathering whose time is over is closed first. */
+  const touch = (id: string): Loaded | null => {
+    const loaded = hall.load(id);
+    if (loaded?.row.phase !== 'gathering' || (loaded.row.expires ?? Number.POSITIVE_INFINITY) > clock()) return loaded;
+    expire(id);
+    return hall.load(id);
+  };
+  const find = (id: string): TableInfo | null => {
+    const loaded = touch(id);
+    return loaded ? infoOf(loaded) : null;
+  };
+  const begun = (id: string): Result<Loaded, TableRefusal> => {
+    const loaded = hall.load(id);
+    return loaded && (loaded.row.phase === 'playing' || loaded.row.phase === 'over') ? ok(loaded) : refuse({ why: 'no-table' });
+  };
+
+  const tables: Tables = {
+    ...openOpening(hall),
+    ...openLobbies(hall),
+    ...openMoves(hall),
+    ...openUndo(hall, handedOut),
+
+    posted(id, post) {
+      hall.change({ what: 'posted', table: id }, null, (work) => {
+        const loaded = work.load(id);
+        if (!loaded) return refuse({ why: 'no-table' });
+        work.db.dropErrands(id, 'invitation');
+        return ok(work.save(loaded, { postChannel: post.channel, postMessage: post.message }));
+      });
+    },
+    find: (id) => hall.look({ what: 'find', table: id }, () => find(id)),
+    at: (channel) =>
+      hall.look({ what: 'at', table: null }, () => {
+        const id = store.active(channel) ?? store.latest(channel);
+        return id === null ? null : find(id);
+      }),
+    glance: (id, user) =>
+      hall.look({ what: 'glance', table: id, user }, () => {
+        const loaded = begun(id);
+        return loaded.ok ? ok(glanceOf(loaded.value, user)) : loaded;
+      }),
+    log: (id, user, limit, before) =>
+      hall.look({ what: 'log', table: id, user }, () => {
+        const loaded = begun(id);
+        if (!loaded.ok) return loaded;
+        const lines = store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
+        return ok(lines.map(({ n, at, message, to }) => ({ n, at, message, secret: to !== null })));
+      }),
+    close(id) {
+      hall.change({ what: 'close', table: id }, null, (work) => {
+        const loaded = work.load(id);
+        if (!loaded) return refuse({ why: 'no-table' });
+        work.db.dropErrands(id);
+        const { phase } = loaded.row;
+        return ok(phase === 'gathering' || phase === 'playing' ? work.save(loaded, { phase: 'closed', toAct: [] }) : loaded);
+      });
+    },
+    sweep() {
+      const now = clock();
+      for (const id of store.expired(now)) {
+        try {
+          expire(id);
+        } catch {
+          // The incident is in the log; the other tables are not to suffer from it.
+        }
+      }
+      hall.change({ what: 'sweep', table: null }, null, (work) => ok(work.db.dropRequests(now - lives.request)));
+      memory.sweep(now);
+    },
+  };
+  return { tables, outbox, loaded: () => memory.size };
+}

@@ -1,0 +1,120 @@
+/** Before the game: named opponents who accept, or an open lobby that people join. */
+
+import { ok, refuse } from '../kernel/result.ts';
+import { begin } from './begin.ts';
+import { infoOf } from './glance.ts';
+import { type Loaded, personOf } from './loaded.ts';
+import { checkOption } from './options.ts';
+import type { Person, TableInfo, Tables, Told } from './types.ts';
+import type { Hall, Work } from './work.ts';
+
+type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded>;
+
+export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'begin'> {
+  const { chance } = hall;
+
+  /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
+  const gather = (what: string, id: string, person: Person, request: string, step: Step): Told<TableInfo> =>
+    hall.change({ what, table: id, user: person.id }, request, (work) => {
+      const loaded = gathering(work, id);
+      if (!loaded.ok) return loaded;
+      if (person.bot) return refuse({ why: 'bot', name: person.name });
+      const done = step(work, loaded.value, person);
+      return done.ok ? ok(infoOf(done.value)) : done;
+    });
+
+  /** Begins where nobody is waited for any more. */
+  const beginIfComplete = (work: Work, loaded: Loaded): Loaded =>
+    loaded.people.every(({ status }) => status === 'in') ? begin(work, loaded, chance) : show(work, loaded);
+
+  const accept: Step = (work, loaded, { id, name }) => {
+    const person = personOf(loaded, id);
+    if (!person) return refuse({ why: 'not-invited' });
+    if (person.status === 'in') return refuse({ why: 'already-in' });
+    const accepted = { ...person, name, status: 'in' as const };
+    work.db.putPerson(loaded.row.id, accepted);
+    return ok(beginIfComplete(work, { ...loaded, people: loaded.people.map((one) => (one === person ? accepted : one)) }));
+  };
+
+  /** Somebody will not play. With too few left the invitation is over; with the others all in, the game begins. */
+  const without = (work: Work, loaded: Loaded, user: string): Loaded => {
+    const invitation = isInvitation(loaded);
+    work.db.dropPerson(loaded.row.id, user);
+    const rest = { ...loaded, people: loaded.people.filter((one) => one.user !== user) };
+    if (!invitation) return show(work, rest);
+    return rest.people.length < loaded.game.rules.players.min ? shut(work, rest) : beginIfComplete(work, rest);
+  };
+
+  const decline: Step = (work, loaded, { id }) => {
+    const person = personOf(loaded, id);
+    if (!person) return refuse({ why: 'not-invited' });
+    return person.status === 'in' ? refuse({ why: 'already-in' }) : ok(without(work, loaded, id));
+  };
+
+  const join: Step = (work, loaded, { id, name }) => {
+    const person = personOf(loaded, id);
+    if (person?.status === 'in') return refuse({ why: 'already-in' });
+    if (person) return accept(work, loaded, { id, name });
+    if (isInvitation(loaded)) return refuse({ why: 'not-invited' });
+    const { max } = loaded.game.rules.players;
+    if (loaded.people.length >= max) return refuse({ why: 'full', max });
+    const joined = { user: id, name, status: 'in' as const, place: 1 + Math.max(...loaded.people.map(({ place }) => place)), seat: null };
+    work.db.putPerson(loaded.row.id, joined);
+    return ok(show(work, { ...loaded, people: [...loaded.people, joined] }));
+  };
+
+  const leave: Step = (work, loaded, { id }) => {
+    if (id === loaded.row.host) return ok(shut(work, loaded));
+    return personOf(loaded, id)?.status === 'in' ? ok(without(work, loaded, id)) : refuse({ why: 'stranger' });
+  };
+
+  const start: Step = (work, loaded, { id }) => {
+    if (id !== loaded.row.host) return refuse({ why: 'not-host' });
+    const { min } = loaded.game.rules.players;
+    const here = loaded.people.filter(({ status }) => status === 'in').length;
+    return here < min ? refuse({ why: 'too-few', min }) : ok(begin(work, loaded, chance));
+  };
+
+  return {
+    accept: (id, person, request) => gather('accept', id, person, request, accept),
+    decline: (id, person, request) => gather('decline', id, person, request, decline),
+    join: (id, person, request) => gather('join', id, person, request, join),
+    leave: (id, person, request) => gather('leave', id, person, request, leave),
+    begin: (id, person, request) => gather('begin', id, person, request, start),
+    set: (id, person, option, value, request) =>
+      gather('set', id, person, request, (work, loaded) => {
+        if (person.id !== loaded.row.host) return refuse({ why: 'not-host' });
+        const checked = checkOption(loaded.game, option, value);
+        if (!checked.ok) return checked;
+        work.queue(id, 'invitation', false);
+        return ok(work.save(loaded, { options: { ...loaded.row.options, [option]: value } }));
+      }),
+  };
+}
+
+/** Somebody was named and has not answered: only those named may accept. */
+const isInvitation = ({ people }: Loaded) => people.some(({ status }) => status === 'invited');
+
+/** The table, if it still gathers. One that has expired is closed by whoever touches it first. */
+function gathering(work: Work, id: string): Told<Loaded> {
+  const loaded = work.load(id);
+  if (!loaded) return refuse({ why: 'no-table' });
+  const { phase, expires } = loaded.row;
+  if (phase === 'playing' || phase === 'over') return refuse({ why: 'began' });
+  const late = expires !== null && expires <= work.now;
+  if (phase === 'gathering' && late) shut(work, loaded);
+  if (late) return refuse({ why: 'expired' });
+  return phase === 'closed' ? refuse({ why: 'no-table' }) : ok(loaded);
+}
+
+/** Has the invitation brought up to date. */
+function show(work: Work, loaded: Loaded): Loaded {
+  work.queue(loaded.row.id, 'invitation', false);
+  return work.save(loaded, {});
+}
+
+/** Ends a gathering: nobody will play here. */
+export function shut(work: Work, loaded: Loaded): Loaded {
+  work.queue(loaded.row.id, 'invitation', false);
+  return work.save(loaded, { phase: 'closed' });
+}

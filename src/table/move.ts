@@ -1,0 +1,123 @@
+/** Answers, standing orders and resignations: what they have in common is that the game goes on by them. */
+
+import { ok, refuse } from '../kernel/result.ts';
+import { type Applied, apply, decisions, leave, order } from '../kernel/run.ts';
+import type { Event, Seat } from '../kernel/types.ts';
+import { decisionOf, glanceOf } from './glance.ts';
+import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
+import { type Posting, postingAfter } from './posting.ts';
+import type { AnswerKind, AnswerRow, Changes, TableRow } from './store.ts';
+import type { Moved, Tables, Told } from './types.ts';
+import type { Hall, Work } from './work.ts';
+
+export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'order' | 'resign'> {
+  return {
+    answer: (id, user, ref, picked, request) =>
+      hall.change({ what: 'answer', table: id, user, ref, picked }, request, (work) => {
+        const seated = atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const decision = decisionOf(loaded, ref);
+        if (decision === null) return refuse({ why: 'stale' });
+        const applied = apply(loaded.game.rules, positionOf(loaded).state, { decision, seat, picked });
+        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'answer', seat, picked, request, user })) : applied;
+      }),
+
+    order: (id, user, picked, request) =>
+      hall.change({ what: 'orders', table: id, user, picked }, request, (work) => {
+        const seated = atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const applied = order(loaded.game.rules, positionOf(loaded).state, seat, picked);
+        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'orders', seat, picked, request, user })) : applied;
+      }),
+
+    resign: (id, user, request) =>
+      hall.change({ what: 'resign', table: id, user }, request, (work) => {
+        const seated = atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const applied = leave(loaded.game.rules, positionOf(loaded).state, seat);
+        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'resign', seat, picked: [], request, user })) : applied;
+      }),
+  };
+}
+
+/** The running game and the user's seat in it. */
+export function atTable(work: Pick<Work, 'load'>, id: string, user: string): Told<{ loaded: Loaded; seat: Seat }> {
+  const loaded = work.load(id);
+  if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
+  if (loaded.row.phase === 'over') return refuse({ why: 'over' });
+  const seat = seatOf(loaded, user);
+  return seat === null ? refuse({ why: 'stranger' }) : ok({ loaded, seat });
+}
+
+interface Given {
+  kind: AnswerKind;
+  seat: Seat;
+  picked: string[];
+  request: string;
+  user: string;
+}
+
+/** Appends the answer and what it led to, saves the state, queues posts. */
+function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...given }: Given): Moved {
+  const { row, game } = loaded;
+  const n = row.answers + 1;
+  const answer: AnswerRow = { n, ...given, barrier: applied.barrier, aside: applied.aside, at: work.now, undone: false };
+  work.db.addAnswer(row.id, answer);
+  const toAct = decisions(game.rules, applied.state).map(({ seat }) => seat);
+  const posting = postingAfter(row, applied, toAct);
+  const { outcome } = applied.state;
+  const next = work.save(moveTo(work.db, loaded, advance(positionOf(loaded), applied, answer)), {
+    answers: n,
+    messages: addEvents(work, row, n, applied.events),
+    phase: outcome ? 'over' : 'playing',
+    outcome,
+    toAct,
+    ...queueBoard(work, row.id, posting, applied.state.stack.length),
+  });
+  return movedOf(next, user, given.seat, applied.events, posting);
+}
+
+export function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Moved {
+  return { glance: glanceOf(loaded, user), events: events.filter(({ to }) => to === 'all' || to.includes(seat)), posts: posting === 'fresh' };
+}
+
+/** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back any more. */
+function advance(before: Position, { state, barrier }: Applied, answer: AnswerRow): Position {
+  const text = JSON.stringify(state);
+  const { checkpoint, since, saved } = before;
+  if (barrier === 'all') return { state, text, checkpoint: null, since: [], saved };
+  const closes = !answer.aside && since.some(({ seat }) => seat !== answer.seat);
+  if (checkpoint && !closes) return { state, text, checkpoint, since: [...since, answer], saved };
+  return { state, text, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer], saved };
+}
+
+/** Saves a position, and its checkpoint if that is another one than the one saved. */
+export function moveTo(db: Changes, loaded: Loaded, next: Position): Loaded {
+  const { id } = loaded.row;
+  db.putPosition(id, { rules: loaded.game.rules.version, state: next.text });
+  const { checkpoint } = next;
+  const saved = checkpoint?.after ?? null;
+  if (saved !== next.saved) {
+    if (checkpoint) db.putCheckpoint(id, { after: checkpoint.after, state: checkpoint.text });
+    else db.dropCheckpoint(id);
+  }
+  const position = { ...next, saved };
+  return { ...loaded, position: () => position };
+}
+
+/** Appends what was told; gives the number of the last message. */
+export function addEvents(work: Work, row: TableRow, answer: number, events: readonly Event[]): number {
+  let n = row.messages;
+  for (const { to, message } of events) work.db.addMessage(row.id, { n: ++n, answer, to: to === 'all' ? null : to, message, at: work.now });
+  return n;
+}
+
+/** Queues the board where one is due, and remembers how deep the game was in its cards. */
+export function queueBoard(work: Work, table: string, posting: Posting, level: number): { level?: number } {
+  if (posting === 'nothing') return {};
+  work.queue(table, 'board', posting === 'fresh');
+  return posting === 'fresh' ? { level } : {};
+}

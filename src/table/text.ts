@@ -1,0 +1,16 @@
+/** What the table itself says in the log and on the board, whatever the game: part of `shared` for `openSay`. */
+
+import { messages } from '../i18n/messages.ts';
+import type { Lang, Phrases } from '../i18n/types.ts';
+import type { Seat } from '../kernel/types.ts';
+
+export type TableMessages = {
+  'table.took-back': { seat: Seat };
+};
+
+export const say = messages<TableMessages>();
+
+export const tableTexts: { [L in Lang]: Phrases<TableMessages> } = {
+  en: { 'table.took-back': ({ seat }, { player }) => `${player(seat)} took back the last choice.` },
+  fr: { 'table.took-back': ({ seat }, { player }) => `${player(seat)} est revenu sur son dernier choix.` },
+};

@@ -1,0 +1,65 @@
+/** Taking back: one's own last choice, as long as nobody learned anything from it and nobody has built on it. */
+
+import { ok, refuse } from '../kernel/result.ts';
+import { decisions, fold } from '../kernel/run.ts';
+import type { Core, Event, Seat } from '../kernel/types.ts';
+import { candidate } from './candidate.ts';
+import { type Loaded, type Position, positionOf } from './loaded.ts';
+import { addEvents, atTable, movedOf, moveTo, queueBoard } from './move.ts';
+import { type Posting, postingBetween } from './posting.ts';
+import type { AnswerRow } from './store.ts';
+import { say } from './text.ts';
+import type { Tables } from './types.ts';
+import type { Hall } from './work.ts';
+
+/** `handedOut` is the last message of a table that is just being posted. */
+export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick<Tables, 'undo'> {
+  return {
+    undo: (id, user, request) =>
+      hall.change({ what: 'undo', table: id, user }, request, (work) => {
+        const seated = atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const { row } = loaded;
+        const before = positionOf(loaded);
+        const answer = candidate(before.since, seat);
+        if (!answer) return refuse({ why: 'no-undo' });
+
+        const after = without(loaded, before, answer);
+        const toAct = decisions(loaded.game.rules, after.state).map((one) => one.seat);
+        const said = hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut(id)));
+        const events: Event[] = said ? [{ to: 'all', message: say('table.took-back', { seat }) }] : [];
+        const posting = postingOf(said, answer, postingBetween(row.toAct, toAct));
+        work.db.undo(id, answer.n);
+        const next = work.save(moveTo(work.db, loaded, after), {
+          undos: row.undos + 1,
+          toAct,
+          messages: addEvents(work, row, row.answers, events),
+          ...queueBoard(work, id, posting, after.state.stack.length),
+        });
+        return ok(movedOf(next, user, seat, events, posting));
+      }),
+  };
+}
+
+/** Plays what was answered since the checkpoint again, but for one answer. */
+function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Position {
+  const { checkpoint, saved } = before;
+  if (!checkpoint) throw new Error(`Table ${row.id}: there is nothing to go back to.`);
+  const since = before.since.filter((one) => one !== answer);
+  const state = fold(game.rules, checkpoint.state, since);
+  if (!sameDraws(before.state, state)) throw new Error(`Table ${row.id}: taking back answer ${answer.n} would turn back chance.`);
+  return { state, text: JSON.stringify(state), checkpoint: since.length > 0 ? checkpoint : null, since, saved };
+}
+
+/** Whether every random stream stands where it stood. */
+function sameDraws({ random: { drawn: a } }: Core, { random: { drawn: b } }: Core): boolean {
+  const purposes = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...purposes].every((purpose) => a[purpose] === b[purpose]);
+}
+
+/** Side by side, one who chooses again only changes whom the others wait for. */
+function postingOf(said: boolean, answer: AnswerRow, between: Posting): Posting {
+  if (said) return 'fresh';
+  return answer.aside && between === 'fresh' ? 'waiting' : between;
+}

@@ -1,0 +1,136 @@
+/** How every use case changes a table: one transaction, then memory and outbox learn of it. */
+
+import { refuse } from '../kernel/result.ts';
+import type { Deps, Lives } from './deps.ts';
+import { type Attempt, report } from './incident.ts';
+import { type Loaded, readTable } from './loaded.ts';
+import { type Memory, openMemory } from './memory.ts';
+import type { Changes, TableRow } from './store.ts';
+import type { Errand, Told } from './types.ts';
+
+/** What a use case has in hand inside its transaction. */
+export interface Work {
+  readonly now: number;
+  readonly db: Changes;
+  load(id: string): Loaded | null;
+  /** Adds a table. */
+  add(loaded: Loaded): Loaded;
+  /** Saves the changed row, as the next version. */
+  save(loaded: Loaded, change: Partial<TableRow>): Loaded;
+  queue(table: string, kind: Errand['kind'], fresh: boolean, delay?: number): void;
+}
+
+/** What all use cases share. */
+export interface Hall extends Deps {
+  lives: Lives;
+  memory: Memory;
+  listeners: (() => void)[];
+  load(id: string): Loaded | null;
+  /**
+   * Carries a request out as a whole: a refusal before anything was changed, a value, or an `Incident` that has changed nothing.
+   * A request (if it has an id) that was carried out before is refused.
+   */
+  change<T>(attempt: Attempt, request: string | null, work: (work: Work) => Told<T>): Told<T>;
+  /** Reads only; a bug is an `Incident` as well. */
+  look<T>(attempt: Attempt, look: () => T): T;
+}
+
+/** Another process has changed the table meanwhile. */
+class Overtaken extends Error {}
+
+export function openHall(deps: Deps, lives: Lives): Hall {
+  const { store, clock, log } = deps;
+  const memory = openMemory(lives);
+  const listeners: (() => void)[] = [];
+
+  const load = (id: string): Loaded | null => {
+    const now = clock();
+    const known = memory.get(id, now);
+    if (known) return known;
+    const read = readTable(deps, id);
+    if (read) memory.keep(read, now);
+    return read;
+  };
+
+  const failed = (attempt: Attempt, error: unknown) => {
+    if (attempt.table !== null) memory.drop(attempt.table);
+    let loaded: Loaded | null = null;
+    try {
+      loaded = attempt.table === null ? null : readTable(deps, attempt.table);
+    } catch {
+      // The table itself cannot be read: that is the incident.
+    }
+    return report(deps, attempt, loaded, error);
+  };
+
+  const notify = () => {
+    for (const listener of listeners) {
+      try {
+        listener();
+      } catch (error) {
+        log.error({ err: error }, 'The outbox could not be woken');
+      }
+    }
+  };
+
+  const once = <T>(request: string | null, work: (work: Work) => Told<T>): Told<T> => {
+    const now = clock();
+    const changed = new Map<string, Loaded>();
+    let queued = false;
+    const told = store.unit((db): Told<T> => {
+      if (request !== null && store.seen(request)) return refuse({ why: 'repeated' });
+      const result = work({
+        now,
+        db,
+        load: (id) => changed.get(id) ?? load(id),
+        add(loaded) {
+          db.addTable(loaded.row);
+          for (const person of loaded.people) db.putPerson(loaded.row.id, person);
+          changed.set(loaded.row.id, loaded);
+          return loaded;
+        },
+        save(loaded, change) {
+          const row = { ...loaded.row, ...change, version: loaded.row.version + 1, updated: now };
+          if (!db.saveTable(row)) throw new Overtaken(`Table ${row.id} was changed by another process.`);
+          const next = { ...loaded, row };
+          changed.set(row.id, next);
+          return next;
+        },
+        queue(table, kind, fresh, delay = 0) {
+          db.queue(table, kind, fresh, now + delay);
+          queued = true;
+        },
+      });
+      if (result.ok && request !== null) db.addRequest(request, now);
+      return result;
+    });
+    for (const loaded of changed.values()) memory.keep(loaded, now);
+    if (queued) notify();
+    return told;
+  };
+
+  return {
+    ...deps,
+    lives,
+    memory,
+    listeners,
+    load,
+    change(attempt, request, work) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return once(request, work);
+        } catch (error) {
+          if (error instanceof Overtaken && tries < 5 && attempt.table !== null) memory.drop(attempt.table);
+          else throw failed(attempt, error);
+        }
+      }
+    },
+    look(attempt, look) {
+      try {
+        return look();
+      } catch (error) {
+        throw failed(attempt, error);
+      }
+    },
+  };
+}
