@@ -1,11 +1,13 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import { DiscordError } from './errors.ts';
 import { submissionShape } from './forms.ts';
 import { parseJson } from './json.ts';
 import type { Local } from './local.ts';
 import { optionShape } from './options.ts';
 import { personOf } from './people.ts';
 import type { FromPage } from './protocol.ts';
+import { report } from './report.ts';
 import { conform } from './rules/form.ts';
 import { Tab } from './tab.ts';
 
@@ -35,7 +37,9 @@ export function seat(local: Local, socket: WebSocket, as: string): void {
     try {
       tab.receive(conform<FromPage>(frame, parseJson(String(data))));
     } catch (error) {
-      socket.close(4002, error instanceof Error ? error.message.slice(0, 100) : 'Not understood.');
+      if (error instanceof DiscordError) return socket.close(4002, 'Not understood.');
+      report(error);
+      socket.close(1011, 'The practice server made a mistake.');
     }
   });
 }

@@ -17,7 +17,10 @@ export class Pages {
 
   async serve(url: URL, response: ServerResponse): Promise<void> {
     if (url.pathname.startsWith('/attachments/')) return this.#serveFile(url, response);
-    this.#assets ??= bundlePage(this.#folder);
+    this.#assets ??= bundlePage(this.#folder).catch((error: unknown) => {
+      this.#assets = null;
+      throw error;
+    });
     const assets = await this.#assets;
     const asset = assets.get(url.pathname === '/' ? '/index.html' : decodeURI(url.pathname));
     if (asset) return void response.writeHead(200, { ...this.#headers(), 'content-type': asset.type }).end(asset.bytes);

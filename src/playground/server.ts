@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { report } from './report.ts';
 
 const HOST = '127.0.0.1';
 const BIGGEST_FRAME = 1024 * 1024;
@@ -19,7 +20,7 @@ export async function listen(port: number, doors: Doors): Promise<{ port: number
     const url = local(server, request);
     if (url === null) return void response.writeHead(403, { 'content-type': 'text/plain' }).end('This server is for this computer only.');
     doors.http(request, response, url).catch((error: unknown) => {
-      process.stderr.write(`playground: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+      report(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -5,6 +5,7 @@ import { type Read, readBody } from '../body.ts';
 import { DiscordError, refusal } from '../errors.ts';
 import type { FaultKind, Faults } from '../faults.ts';
 import type { Local } from '../local.ts';
+import { report } from '../report.ts';
 import { type RestAnswer, Router } from '../router.ts';
 import { basicRoutes } from './basics.ts';
 import { channelRoutes } from './channels.ts';
@@ -109,7 +110,7 @@ function instead(kind: FaultKind, retryAfter: number): RestAnswer | null {
 /** Discord's refusals as they are; anything else is a fault of this server and is not hidden. */
 function asAnswer(error: unknown): RestAnswer {
   if (error instanceof DiscordError) return { status: error.status, body: error.toJSON() };
-  process.stderr.write(`playground: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  report(error);
   return { status: 500, body: { message: '500: Internal Server Error', code: 0 } };
 }
 
