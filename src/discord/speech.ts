@@ -1,6 +1,7 @@
 import type { Game } from '../games/game.ts';
 import { openSay } from '../i18n/say.ts';
 import type { Lang, Say } from '../i18n/types.ts';
+import { tableTexts } from '../table/text.ts';
 import type { TableInfo } from '../table/types.ts';
 import { texts } from './text/index.ts';
 
@@ -18,7 +19,12 @@ export const langOf = (locale: string | null | undefined): Lang => (locale?.star
 
 /** Opens a speech about a game (or none), naming the people at a table (or nobody). */
 export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang): Speech {
-  const of = { lang, texts: game?.texts[lang] ?? { phrases: {}, names: {} }, shared: texts[lang], players: table ? namesBySeat(table) : {} };
+  const of = {
+    lang,
+    texts: game?.texts[lang] ?? { phrases: {}, names: {} },
+    shared: { ...tableTexts[lang], ...texts[lang] },
+    players: table ? namesBySeat(table) : {},
+  };
   return { lang, text: openSay({ ...of, quote: disarm }), plain: openSay({ ...of, quote: tidy }) };
 }
 

@@ -11,10 +11,11 @@ import { names } from './people.ts';
 /** A section takes three of a message's forty components: beyond this many options, one menu changes them all. */
 const mostSections = 6;
 
-/** The post as it should look now. A table that gathers without invited people is a lobby, which anybody may join. */
-export function gatheringPost(game: Game, table: TableInfo, speech: Speech): Post {
+/** The post as it should look now; `news` goes first. A table that gathers without invited people is a lobby, which anybody may join. */
+export function gatheringPost(game: Game, table: TableInfo, speech: Speech, news?: string): Post {
   const gathering = table.invited.length > 0 ? invitation : lobby;
   const parts = (table.phase === 'gathering' ? gathering : settled)(game, table, speech);
+  if (news !== undefined) parts.unshift(text(news));
   return { components: [container(game.colour(null), parts)], files: [], mentions: table.invited.map(({ id }) => id) };
 }
 

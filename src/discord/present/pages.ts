@@ -70,7 +70,7 @@ function spoken({ message, secret, at }: LogLine, { text: say }: Speech): string
   }
 }
 
-export function describePost(game: Game, table: TableInfo, words: string, { text: say, lang }: Speech): Post {
+export function describePost(game: Game, words: string, { text: say, lang }: Speech): Post {
   const title = say(bot('bot.describe.title', { title: game.texts[lang].title }));
   return { components: [text(`${title}\n${clamp(words, mostOnPage)}`)], files: [], mentions: [] };
 }

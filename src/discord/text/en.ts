@@ -64,13 +64,12 @@ export const en: Phrases<Messages> = {
   'bot.invite.waitingFor': ({ who }) => `Waiting for ${who}.`,
   'bot.invite.begun': ({ title, who }) => `**${title}** begins: ${who}.`,
   'bot.invite.ended': ({ title }) => `This invitation to **${title}** has ended. Start a new one whenever you like.`,
-  'bot.invite.sent': () => 'The invitation is in the channel. The game begins as soon as everybody has accepted.',
+  'bot.invite.declined': ({ who }) => `${who} would rather not play now.`,
   'bot.invite.option': ({ name, value }) => `${name}: **${value}**`,
   'bot.lobby.text': ({ host, title, min, max }) => `${host} opens a game of **${title}**, for ${range(min, max)} players. Press Join to take part.`,
   'bot.lobby.people': ({ who, n, max }) => `In so far (${n} of ${max}): ${who}.`,
   'bot.lobby.needs': ({ n }, say) => `${n} more ${say.plural(n, 'player is', 'players are')} needed.`,
   'bot.lobby.host': ({ host }) => `-# ${host} can change the options and start the game.`,
-  'bot.lobby.opened': () => 'The lobby is in the channel. Start the game there when everybody is in.',
   'bot.toggle': ({ on }) => (on ? 'yes' : 'no'),
   'bot.thread.opened': ({ where }) => `Your game has a thread of its own: ${where}`,
 
@@ -117,6 +116,7 @@ export const en: Phrases<Messages> = {
   'bot.no.threadHere': () => 'No thread can be opened here. Try another channel.',
   'bot.no.threadTaken': () => 'Another game is running or being prepared in this channel. Finish that one first, or start yours in another channel.',
   'bot.no.twice': ({ name }) => `You named ${name} twice. Name every player once.`,
+  'bot.thread.name': ({ title, who }) => `${title}: ${who}`,
   'bot.no.stillPlaying': () => 'This game is still going on. Press Play to go on with it.',
   'bot.no.people': () => 'I could not find somebody from that game on this server any more. Start a new game and name the players.',
 

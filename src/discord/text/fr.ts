@@ -66,14 +66,13 @@ export const fr: Phrases<Messages> = {
   'bot.invite.waitingFor': ({ who }) => `On attend ${who}.`,
   'bot.invite.begun': ({ title, who }) => `**${title}** commence : ${who}.`,
   'bot.invite.ended': ({ title }) => `Cette invitation à **${title}** n’est plus ouverte. Lancez-en une autre quand vous voulez.`,
-  'bot.invite.sent': () => 'L’invitation est dans le salon. La partie commence dès que tout le monde a accepté.',
+  'bot.invite.declined': ({ who }) => `${who} préfère ne pas jouer maintenant.`,
   'bot.invite.option': ({ name, value }) => `${name} : **${value}**`,
   'bot.lobby.text': ({ host, title, min, max }) =>
     `${host} ouvre une partie de **${title}**, de ${range(min, max)} joueurs. Appuyez sur Participer pour en être.`,
   'bot.lobby.people': ({ who, n, max }) => `Déjà là (${n} sur ${max}) : ${who}.`,
   'bot.lobby.needs': ({ n }, say) => `Il manque encore ${n} ${say.plural(n, 'joueur', 'joueurs')}.`,
   'bot.lobby.host': ({ host }) => `-# ${host} peut changer les options et commencer la partie.`,
-  'bot.lobby.opened': () => 'La salle d’attente est dans le salon. Commencez-y la partie quand tout le monde est là.',
   'bot.toggle': ({ on }) => (on ? 'oui' : 'non'),
   'bot.thread.opened': ({ where }) => `Votre partie a son propre fil : ${where}`,
 
@@ -121,6 +120,7 @@ export const fr: Phrases<Messages> = {
   'bot.no.threadTaken': () =>
     'Une autre partie est en cours ou en préparation dans ce salon. Finissez d’abord celle-là, ou lancez la vôtre dans un autre salon.',
   'bot.no.twice': ({ name }) => `Vous avez nommé ${name} deux fois. Nommez chaque joueur une seule fois.`,
+  'bot.thread.name': ({ title, who }) => `${title} : ${who}`,
   'bot.no.stillPlaying': () => 'Cette partie est encore en cours. Appuyez sur Jouer pour la continuer.',
   'bot.no.people': () => 'Je ne retrouve plus sur ce serveur quelqu’un de cette partie. Lancez-en une nouvelle en nommant les joueurs.',
 

@@ -58,13 +58,12 @@ export type Messages = {
   'bot.invite.waitingFor': { who: string };
   'bot.invite.begun': { title: string; who: string };
   'bot.invite.ended': { title: string };
-  'bot.invite.sent': Nothing;
+  'bot.invite.declined': { who: string };
   'bot.invite.option': { name: string; value: string };
   'bot.lobby.text': { host: string; title: string; min: number; max: number };
   'bot.lobby.people': { who: string; n: number; max: number };
   'bot.lobby.needs': { n: number };
   'bot.lobby.host': { host: string };
-  'bot.lobby.opened': Nothing;
   'bot.toggle': { on: boolean };
   'bot.thread.opened': { where: string };
 
@@ -96,6 +95,7 @@ export type Messages = {
   'bot.no.threadHere': Nothing;
   'bot.no.threadTaken': Nothing;
   'bot.no.twice': { name: string };
+  'bot.thread.name': { title: string; who: string };
   'bot.no.stillPlaying': Nothing;
   'bot.no.people': Nothing;
 

@@ -1,0 +1,117 @@
+/** Bringing people together: invitations, lobbies, rematches. */
+import type { Game } from '../../games/game.ts';
+import type { OpenRequest, Person, TableInfo, Told } from '../../table/types.ts';
+import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
+import type { Press } from '../ids.ts';
+import { gatheringPost, nextValue } from '../present/invitation.ts';
+import { note } from '../present/parts.ts';
+import { refusalLine } from '../refusals.ts';
+import { inPlace, privately, publicly } from '../reply.ts';
+import { missingRights, rightNames } from '../rights.ts';
+import { disarm, langOf, speechOf } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { nickIn, personFrom } from './person.ts';
+import { refuse } from './refuse.ts';
+import { offerThread } from './thread.ts';
+
+export async function start(desk: Desk, call: CommandCall, game: Game): Promise<void> {
+  const { interaction, lang, person } = call;
+  const speech = speechOf(game, null, lang);
+  const invited = invitedBy(call, game);
+  const twice = invited.find(({ id }, i) => invited.findIndex((other) => other.id === id) < i);
+  if (twice) return privately(interaction, note(speech.text(bot('bot.no.twice', { name: disarm(twice.name) }))));
+  const given = interaction.options.getString('language');
+  return open(desk, call, game, {
+    game: game.command,
+    place: { guild: interaction.guildId, channel: interaction.channelId },
+    host: person,
+    invited,
+    options: Object.fromEntries(game.options.map(({ name, kind, initial }) => [name, value(call, name, kind) ?? initial])),
+    lang: given === null ? langOf(interaction.guildLocale) : langOf(given),
+    request: interaction.id,
+  });
+}
+
+const value = ({ interaction: { options } }: CommandCall, name: string, kind: 'choice' | 'toggle'): string | boolean | null =>
+  kind === 'choice' ? options.getString(name) : options.getBoolean(name);
+
+function invitedBy({ interaction: { options } }: CommandCall, game: Game): Person[] {
+  return invitedOptions(game).flatMap((name) => {
+    const user = options.getUser(name);
+    if (!user) return [];
+    return [personFrom(user, nickIn(options.getMember(name)))];
+  });
+}
+
+/** The options of the start command that name people. */
+export function invitedOptions({ rules }: Game): string[] {
+  const { max } = rules.players;
+  return max === 2 ? ['opponent'] : Array.from({ length: max - 1 }, (_, i) => `player${i + 2}`);
+}
+
+/** The same game with the same people and options, by whoever asks for it. */
+export async function again(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
+  const { interaction, person } = call;
+  const table = desk.tables.find(id);
+  const game = table && gameOf(desk, table.game);
+  if (!table || !game) return refuse(call, { why: 'no-table' });
+  if (table.phase === 'playing' || table.phase === 'gathering') {
+    return privately(interaction, note(speechOf(game, table, call.lang).text(bot('bot.no.stillPlaying'))));
+  }
+  if (!table.people.some((one) => one.id === person.id)) return refuse(call, { why: 'stranger' });
+  return open(desk, call, game, {
+    game: game.command,
+    place: { guild: interaction.guildId, channel: interaction.channelId },
+    host: person,
+    invited: table.people.filter((one) => one.id !== person.id),
+    options: table.options,
+    lang: table.lang,
+    request: interaction.id,
+  });
+}
+
+async function open(desk: Desk, call: Call, game: Game, request: OpenRequest): Promise<void> {
+  const { interaction, lang } = call;
+  const speech = speechOf(game, null, lang);
+  const missing = missingRights(interaction);
+  if (missing.length > 0) {
+    return privately(interaction, note(speech.text(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
+  }
+  const told = desk.tables.open(request);
+  if (told.ok) {
+    const post = await publicly(interaction, gatheringPost(game, told.value, publicSpeech(game, told.value)));
+    if (post) desk.tables.posted(told.value.id, post);
+    return;
+  }
+  if (told.error.why === 'channel-taken') return offerThread(call, game, request);
+  return privately(interaction, note(refusalLine(told.error, speech)));
+}
+
+type Change = (desk: Desk, call: PressCall, press: Press, game: Game, table: TableInfo) => Told<TableInfo>;
+
+const changes: { [action: string]: Change } = {
+  accept: ({ tables }, { person, interaction }, { table }) => tables.accept(table, person, interaction.id),
+  decline: ({ tables }, { person, interaction }, { table }) => tables.decline(table, person, interaction.id),
+  join: ({ tables }, { person, interaction }, { table }) => tables.join(table, person, interaction.id),
+  leave: ({ tables }, { person, interaction }, { table }) => tables.leave(table, person, interaction.id),
+  begin: ({ tables }, { person, interaction }, { table }) => tables.begin(table, person, interaction.id),
+  set({ tables }, { person, interaction }, { table: id, arg }, game, { options }) {
+    const name = interaction.isStringSelectMenu() ? interaction.values[0] : arg;
+    const option = game.options.find((one) => one.name === name);
+    if (!option) return { ok: false, error: { why: 'not-offered', option: name ?? '' } };
+    return tables.set(id, person, option.name, nextValue(option, options[option.name]), interaction.id);
+  },
+};
+
+/** A press on the post that gathers players: done, and shown on the post itself. */
+export async function change(desk: Desk, call: PressCall, press: Press): Promise<void> {
+  const { interaction, person, lang } = call;
+  const table = desk.tables.find(press.table);
+  const game = table && gameOf(desk, table.game);
+  if (!table || !game) return refuse(call, { why: 'no-table' });
+  const told = changes[press.action]!(desk, call, press, game, table);
+  if (!told.ok) return refuse(call, told.error, speechOf(game, table, lang));
+  const speech = publicSpeech(game, told.value);
+  const news = press.action === 'decline' ? speech.text(bot('bot.invite.declined', { who: disarm(person.name) })) : undefined;
+  desk.tables.posted(press.table, await inPlace(interaction, gatheringPost(game, told.value, speech, news)));
+}

@@ -1,0 +1,124 @@
+/** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
+import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
+import type { Game } from '../../games/game.ts';
+import type { Glance } from '../../table/types.ts';
+import { type Call, type CommandCall, type Desk, gameOf } from '../desk.ts';
+import { encode } from '../ids.ts';
+import { buttons } from '../present/board-post.ts';
+import { boardFigure, handFigure } from '../present/figures.ts';
+import { describePost, linesOnPage, logPost, topicPost } from '../present/pages.ts';
+import { button, clamp, container, note, type Post, rows, text } from '../present/parts.ts';
+import { privately } from '../reply.ts';
+import { missingRights, rightNames } from '../rights.ts';
+import { langOf, type Speech, speechOf } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { refuseAt, seated } from './play.ts';
+import { findTopic, suggest } from './topics.ts';
+
+export async function hand(desk: Desk, call: Call, id: string, inWords = false): Promise<void> {
+  const told = seated(desk, call, id);
+  if (!told.ok) return refuseAt(desk, call, id, told.error);
+  const { game, glance } = told.value;
+  return privately(call.interaction, handPost(desk, game, glance, speechOf(game, glance.table, call.lang), inWords));
+}
+
+async function handPost(desk: Desk, game: Game, glance: Glance, speech: Speech, inWords: boolean): Promise<Post> {
+  const figure = handFigure(game, glance, speech);
+  const { part, files } = await desk.pictures.show(inWords ? { ...figure, scene: null } : figure);
+  const { id } = glance.table;
+  const { plain } = speech;
+  const ways = [
+    button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),
+    inWords
+      ? button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' }))
+      : button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' })),
+  ];
+  return { components: [container(game.colour(glance.viewer), [part, ...rows(ways)])], files, mentions: [] };
+}
+
+/** Everybody may look at the board; nobody sees more than spectators do. */
+function open(desk: Desk, id: string, user: string | null): { game: Game; glance: Glance } | null {
+  const told = desk.tables.glance(id, user);
+  const game = told.ok ? gameOf(desk, told.value.table.game) : null;
+  return told.ok && game ? { game, glance: told.value } : null;
+}
+
+export async function board(desk: Desk, call: Call, id: string): Promise<void> {
+  const seen = open(desk, id, call.person.id);
+  if (!seen) return refuseAt(desk, call, id, { why: 'no-table' });
+  const { game, glance } = seen;
+  const speech = speechOf(game, glance.table, call.lang);
+  const draw = async (): Promise<Post> => {
+    const { part, files } = await desk.pictures.show(boardFigure(game, glance, speech));
+    const state = text(clamp(glance.table.outcome ? speech.text(glance.table.outcome.message) : game.race(glance.view, speech.text), 400));
+    return { components: [container(game.colour(null), [state, part, ...rows(buttons(glance, speech))])], files, mentions: [] };
+  };
+  return privately(call.interaction, draw());
+}
+
+export async function describe(desk: Desk, call: Call, id: string): Promise<void> {
+  const seen = open(desk, id, null);
+  if (!seen) return refuseAt(desk, call, id, { why: 'no-table' });
+  const speech = speechOf(seen.game, seen.glance.table, call.lang);
+  return privately(call.interaction, describePost(seen.game, seen.game.describe(seen.glance.view, speech.text), speech));
+}
+
+export async function log(desk: Desk, call: Call, id: string, before: string): Promise<void> {
+  const table = desk.tables.find(id);
+  const game = table && gameOf(desk, table.game);
+  if (!table || !game) return refuseAt(desk, call, id, { why: 'no-table' });
+  const from = /^\d{1,9}$/.test(before) ? Number(before) : undefined;
+  const told = desk.tables.log(id, call.person.id, linesOnPage + 1, from);
+  if (!told.ok) return refuseAt(desk, call, id, told.error);
+  return privately(call.interaction, logPost(game, table, told.value, from === undefined, speechOf(game, table, call.lang)));
+}
+
+export async function rules({ games }: Desk, call: CommandCall, game: Game): Promise<void> {
+  const speech = speechOf(game, null, call.lang);
+  const asked = call.interaction.options.getString('topic') ?? '';
+  const topic = findTopic(game.texts[call.lang].topics, asked);
+  if (!topic || games.length === 0) {
+    const told = bot('bot.rules.none', { topic: clamp(asked.replaceAll(/[`*_~|<>[\]\\]/g, ' '), 100), command: game.command });
+    return privately(call.interaction, note(speech.text(told)));
+  }
+  return privately(call.interaction, topicPost(game, topic, 0, speech));
+}
+
+/** Another page of a long topic: `<game>.<page>.<topic>`. */
+export async function rulesPage(desk: Desk, call: Call, arg: string): Promise<void> {
+  const [, command = '', page = '0', id = ''] = /^([^.]*)\.(\d{1,3})\.(.*)$/su.exec(arg) ?? [];
+  const game = gameOf(desk, command);
+  const topic = game?.texts[call.lang].topics.find((one) => one.id === id);
+  if (!game || !topic) return privately(call.interaction, note(speechOf(null, null, call.lang).text(bot('bot.no.oldButton'))));
+  return privately(call.interaction, topicPost(game, topic, Number(page), speechOf(game, null, call.lang)));
+}
+
+/** The topics that fit what has been typed so far. */
+export async function complete(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
+  const game = gameOf(desk, interaction.commandName);
+  const lang = langOf(interaction.locale);
+  const fitting = game ? suggest(game.texts[lang].topics, interaction.options.getFocused()) : [];
+  await interaction.respond(fitting.map(({ id, title }): ApplicationCommandOptionChoiceData => ({ name: clamp(title, 100), value: id })));
+}
+
+export async function help(call: CommandCall, game: Game): Promise<void> {
+  const speech = speechOf(game, null, call.lang);
+  const { text: say, plain } = speech;
+  const { title, credits } = game.texts[call.lang];
+  const missing = missingRights(call.interaction);
+  const doctor = bot('bot.doctor.missing', { what: rightNames(missing, speech), n: missing.length });
+  const lines = [
+    say(
+      bot('bot.help', {
+        title,
+        command: game.command,
+        play: plain(bot('bot.button.play')),
+        hand: plain(bot('bot.button.hand')),
+        lobby: game.rules.players.max > 2,
+      }),
+    ),
+    say(missing.length > 0 ? doctor : bot('bot.doctor.fine')),
+    ...credits.split('\n').map((line) => (line.trim() === '' ? '' : `-# ${line}`)),
+  ];
+  return privately(call.interaction, note(clamp(lines.join('\n'), 4000)));
+}

@@ -1,0 +1,107 @@
+/** A second game in a channel gets a thread of its own. */
+import { DiscordAPIError } from 'discord.js';
+import type { Game } from '../../games/game.ts';
+import { langs } from '../../i18n/types.ts';
+import type { StartOptions } from '../../kernel/rules.ts';
+import type { OpenRequest, Person } from '../../table/types.ts';
+import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
+import { encode, mostCharacters, type Press } from '../ids.ts';
+import { gatheringPost } from '../present/invitation.ts';
+import { button, clamp, note, rows, text } from '../present/parts.ts';
+import { refusalLine } from '../refusals.ts';
+import { privately } from '../reply.ts';
+import { canOpenThread } from '../rights.ts';
+import { speechOf } from '../speech.ts';
+import { bot } from '../text/index.ts';
+
+/** What a start asked for, in few enough characters for a custom id: game, language and options, people. */
+export function pack(game: Game, { lang, options, invited }: Pick<OpenRequest, 'lang' | 'options' | 'invited'>): string {
+  const digits = game.options.map((option) => {
+    const now = options[option.name] ?? option.initial;
+    return option.kind === 'toggle' ? Number(now) : option.values.indexOf(String(now)).toString(36);
+  });
+  const people = invited.map(({ id }) => {
+    const bytes = Buffer.alloc(8);
+    bytes.writeBigUInt64BE(BigInt(id));
+    return bytes.toString('base64url');
+  });
+  return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}`;
+}
+
+/** What `pack` wrote; null if it does not fit the game any more. */
+export function unpack(desk: Desk, packed: string): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: string[] } | null {
+  const [command = '', digits = '', people = ''] = packed.split('.');
+  const game = gameOf(desk, command);
+  const lang = langs[Number(digits[0])];
+  if (!game || !lang || digits.length !== game.options.length + 1) return null;
+  const options: StartOptions = {};
+  for (const [i, option] of game.options.entries()) {
+    const digit = digits[i + 1]!;
+    const known = option.kind === 'toggle' ? digit === '1' : option.values[Number.parseInt(digit, 36)];
+    if (known === undefined) return null;
+    options[option.name] = known;
+  }
+  const invited = (people.match(/.{11}/g) ?? []).map((id) => Buffer.from(id, 'base64url').readBigUInt64BE().toString());
+  return { game, lang, options, invited };
+}
+
+/** Says that the channel is taken, and offers a thread where one can be opened. */
+export async function offerThread({ interaction, lang }: Call, game: Game, request: OpenRequest): Promise<void> {
+  const { text: say, plain } = speechOf(game, null, lang);
+  const packed = pack(game, request);
+  if (!canOpenThread(interaction) || `v1:-:-:thread:${packed}`.length > mostCharacters) {
+    return privately(interaction, note(say(bot('bot.no.threadTaken'))));
+  }
+  const offer = button(plain(bot('bot.button.thread')), encode({ action: 'thread', arg: packed }), 'primary');
+  return privately(interaction, { components: [text(say(bot('bot.no.channel-taken'))), ...rows([offer])], files: [], mentions: [] });
+}
+
+/** Messages on which a thread is being opened: a double click opens one. */
+const opening = new Set<string>();
+
+export async function openInThread(desk: Desk, call: PressCall, { arg }: Press): Promise<void> {
+  const { interaction, lang } = call;
+  const wish = unpack(desk, arg);
+  const { guildId } = interaction;
+  const say = speechOf(wish?.game ?? null, null, lang).text;
+  if (!wish || guildId === null) return privately(interaction, note(say(bot('bot.no.oldButton'))));
+  if (!canOpenThread(interaction)) return privately(interaction, note(say(bot('bot.no.threadHere'))));
+  await interaction.deferUpdate();
+  const { id } = interaction.message;
+  if (opening.has(id)) return;
+  opening.add(id);
+  try {
+    const line = await inThread(desk, call, wish, guildId);
+    await interaction.editReply({ components: note(line).components, allowedMentions: { parse: [] } });
+  } finally {
+    opening.delete(id);
+  }
+}
+
+async function inThread(desk: Desk, { interaction, person, lang }: PressCall, wish: NonNullable<ReturnType<typeof unpack>>, guild: string) {
+  const { game, options } = wish;
+  const speech = speechOf(game, null, lang);
+  let invited: Person[];
+  try {
+    invited = await Promise.all(wish.invited.map((user) => desk.api.person(guild, user)));
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.status === 404) return speech.text(bot('bot.no.people'));
+    throw error;
+  }
+  const inTable = speechOf(game, null, wish.lang);
+  const who = [person, ...invited].map(({ name }) => name).join(' – ');
+  const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
+  let channel: string;
+  try {
+    channel = await desk.api.openThread(interaction.channelId, name);
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.status < 500) return speech.text(bot('bot.no.threadHere'));
+    throw error;
+  }
+  const place = { guild, channel };
+  const told = desk.tables.open({ game: game.command, place, host: person, invited, options, lang: wish.lang, request: interaction.id });
+  if (!told.ok) return refusalLine(told.error, speech);
+  const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
+  desk.tables.posted(told.value.id, post);
+  return speech.text(bot('bot.thread.opened', { where: `<#${channel}>` }));
+}

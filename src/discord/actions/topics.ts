@@ -1,0 +1,33 @@
+/** Finding rules by what somebody types of their titles. */
+import type { Topic } from '../../i18n/types.ts';
+
+const most = 25;
+
+/** Letters alone: without accents, case and punctuation. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** At most 25 topics: first those whose title begins so, then those with a word that does, then those that contain it. */
+export function suggest(topics: readonly Topic[], typed: string): Topic[] {
+  const wanted = folded(typed);
+  const rank = ({ title }: Topic): number => {
+    const name = folded(title);
+    if (name.startsWith(wanted)) return 0;
+    if (` ${name}`.includes(` ${wanted}`)) return 1;
+    return name.includes(wanted) ? 2 : 3;
+  };
+  const ranked = topics.map((topic) => ({ topic, at: rank(topic) })).filter(({ at }) => at < 3);
+  return ranked
+    .sort((a, b) => a.at - b.at)
+    .slice(0, most)
+    .map(({ topic }) => topic);
+}
+
+/** The topic with this id, as the menu sends it, or else the one whose title fits what was typed best. */
+export const findTopic = (topics: readonly Topic[], asked: string): Topic | null =>
+  topics.find(({ id }) => id === asked) ?? (folded(asked) === '' ? null : (suggest(topics, asked)[0] ?? null));

@@ -1,0 +1,54 @@
+import { type APIMessage, type APIThreadChannel, type REST, Routes } from 'discord.js';
+import { type APIGuildMember, ChannelType, MessageFlags, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import type { Person, PostRef } from '../table/types.ts';
+import type { Post } from './present/parts.ts';
+import { withoutControls } from './present/without-controls.ts';
+
+/** What the bot does on Discord by its own right, not in answer to somebody. Everything rejects with Discord's own errors. */
+export interface Api {
+  /** Sends a post. The same `nonce` within a few minutes gives the message of the first time. */
+  send(channel: string, post: Post, nonce: string): Promise<PostRef>;
+  edit(ref: PostRef, post: Post): Promise<void>;
+  /** Takes the buttons and menus off a post and leaves the rest as it was. */
+  retire(ref: PostRef): Promise<void>;
+  openThread(channel: string, name: string): Promise<string>;
+  unarchive(thread: string): Promise<void>;
+  person(guild: string, user: string): Promise<Person>;
+}
+
+export function openApi(rest: REST): Api {
+  return {
+    async send(channel, post, nonce) {
+      const body = { ...wire(post), nonce, enforce_nonce: true };
+      const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
+      return { channel, message: sent.id };
+    },
+    async edit({ channel, message }, post) {
+      await rest.patch(Routes.channelMessage(channel, message), { body: wire(post), files: post.files });
+    },
+    async retire({ channel, message }) {
+      const route = Routes.channelMessage(channel, message);
+      const components = withoutControls((await rest.get(route)) as APIMessage);
+      if (components) await rest.patch(route, { body: { components, allowed_mentions: { parse: [] } } });
+    },
+    async openThread(channel, name) {
+      const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
+      return ((await rest.post(Routes.threads(channel), { body })) as APIThreadChannel).id;
+    },
+    async unarchive(thread) {
+      await rest.patch(Routes.channel(thread), { body: { archived: false } });
+    },
+    async person(guild, user) {
+      const member = (await rest.get(Routes.guildMember(guild, user))) as APIGuildMember;
+      const { id, username, global_name, bot } = member.user;
+      return { id, name: member.nick ?? global_name ?? username, ...(bot && { bot }) };
+    },
+  };
+}
+
+const wire = ({ components, files, mentions }: Post) => ({
+  flags: MessageFlags.IsComponentsV2,
+  components,
+  attachments: files.map(({ name }, id) => ({ id, filename: name })),
+  allowed_mentions: { parse: [], users: mentions },
+});

@@ -1,0 +1,50 @@
+import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Game } from '../games/game.ts';
+import { commandsOf } from './commands.ts';
+
+export interface ClientOptions {
+  /** The API's address without a version, for a server other than Discord's own. */
+  api?: string;
+  log: Logger;
+}
+
+/** A client that hears what it needs and keeps next to nothing in memory: every message tells all there is to know of it. */
+export function makeClient({ api, log }: ClientOptions): Client {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    ...(api !== undefined && { rest: { api } }),
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      ReactionManager: 0,
+      ReactionUserManager: 0,
+      PresenceManager: 0,
+      VoiceStateManager: 0,
+      ThreadMemberManager: 0,
+      GuildBanManager: 0,
+      GuildEmojiManager: 0,
+      GuildStickerManager: 0,
+      GuildInviteManager: 0,
+      GuildScheduledEventManager: 0,
+      StageInstanceManager: 0,
+      AutoModerationRuleManager: 0,
+      GuildMemberManager: { maxSize: 0, keepOverLimit: (member) => member.id === member.client.user.id },
+      UserManager: { maxSize: 0, keepOverLimit: (user) => user.id === user.client.user.id },
+    }),
+  });
+  client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord had an error'));
+  client.on(Events.Warn, (text) => log.warn({ text }, 'discord.js warns'));
+  client.on(Events.ShardDisconnect, (event) => log.warn({ code: event.code }, 'Discord closed the connection'));
+  client.on(Events.ShardReconnecting, () => log.info('reconnecting to Discord'));
+  return client;
+}
+
+/**
+ * Tells Discord all commands in one request. That replaces those of before, and commands that were there already count
+ * towards no daily limit: so it is simply done at each start, and nothing has to be remembered.
+ */
+export async function registerCommands(client: Client<true>, games: readonly Game[]): Promise<void> {
+  await client.application.commands.set(commandsOf(games));
+}

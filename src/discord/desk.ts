@@ -1,0 +1,34 @@
+import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Game } from '../games/game.ts';
+import type { Lang } from '../i18n/types.ts';
+import type { Person, TableInfo, Tables } from '../table/types.ts';
+import type { Api } from './api.ts';
+import type { Pictures } from './pictures.ts';
+import { type Speech, speechOf } from './speech.ts';
+
+/** What the Discord layer works with. */
+export interface Desk {
+  games: readonly Game[];
+  tables: Tables;
+  pictures: Pictures;
+  api: Api;
+  log: Logger;
+}
+
+/** One command or press, and who made it. */
+export interface Call<I extends Asking = Asking> {
+  interaction: I;
+  /** Read from the interaction itself, never from anything a player could have written. */
+  person: Person;
+  /** The reader's language. */
+  lang: Lang;
+}
+export type Asking = ChatInputCommandInteraction | MessageComponentInteraction;
+export type CommandCall = Call<ChatInputCommandInteraction>;
+export type PressCall = Call<MessageComponentInteraction>;
+
+export const gameOf = ({ games }: Desk, command: string): Game | null => games.find((game) => game.command === command) ?? null;
+
+/** What everybody reads at a table. */
+export const publicSpeech = (game: Game, table: TableInfo): Speech => speechOf(game, table, table.lang);

@@ -1,0 +1,74 @@
+/** The bot on Discord, or on any server that speaks its protocol. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, Events } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Game } from '../games/game.ts';
+import type { Outbox, Tables } from '../table/types.ts';
+import { openApi } from './api.ts';
+import { makeClient, registerCommands } from './client.ts';
+import type { Desk } from './desk.ts';
+import { type Draw, openPictures } from './pictures.ts';
+import { openRouter } from './router.ts';
+import { openSender } from './sender.ts';
+
+export interface DiscordOptions {
+  token: string;
+  /** The API's address without a version, for a server other than Discord's own. */
+  api?: string;
+  games: readonly Game[];
+  tables: Tables;
+  outbox: Outbox;
+  draw: Draw;
+  log: Logger;
+  /** How long a picture may take before its words stand in. */
+  pictureMs?: number;
+}
+
+export interface Discord {
+  client: Client<true>;
+  /** Says goodbye, once what is under way is done. */
+  stop(): Promise<void>;
+}
+
+/** Connects, registers the commands and begins to answer. Rejects if the token is refused. */
+export async function openDiscord({ token, api, games, tables, outbox, draw, log, pictureMs }: DiscordOptions): Promise<Discord> {
+  const client = makeClient({ log, ...(api !== undefined && { api }) });
+  const desk: Desk = { games, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), log };
+  const route = openRouter(desk);
+  const answering = new Set<Promise<void>>();
+  client.on(Events.InteractionCreate, (interaction) => {
+    const work = route(interaction).finally(() => answering.delete(work));
+    answering.add(work);
+  });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  try {
+    await client.login(token);
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
+  const connected = await ready;
+  const sender = openSender(desk, outbox);
+  const registering = register(connected, games, log);
+  await Promise.race([registering, wait(5000, null, { ref: false })]);
+  return {
+    client: connected,
+    async stop() {
+      await sender.stop();
+      await Promise.allSettled(answering);
+      await client.destroy();
+    },
+  };
+}
+
+/** Tries until it works: a bot with yesterday's commands is better than none. */
+async function register(client: Client<true>, games: readonly Game[], log: Logger): Promise<void> {
+  for (let delay = 1000; client.isReady(); delay = Math.min(delay * 2, 600_000)) {
+    try {
+      return await registerCommands(client, games);
+    } catch (error) {
+      log.error({ err: error }, 'the commands could not be registered: trying again');
+      await wait(delay, null, { ref: false });
+    }
+  }
+}

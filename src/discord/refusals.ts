@@ -1,0 +1,25 @@
+import type { TableRefusal } from '../table/types.ts';
+import { disarm, type Speech } from './speech.ts';
+import { bot } from './text/index.ts';
+
+/** Why something was refused, and what to do now, in the reader's language. */
+export function refusalLine(refusal: TableRefusal, { text: say }: Speech): string {
+  switch (refusal.why) {
+    case 'not-yours':
+      return say(bot('bot.no.not-yours', { who: say.player(refusal.seat) }));
+    case 'blocked':
+      return say(bot('bot.no.blocked', { why: say(refusal.reason) }));
+    case 'count':
+      return say(bot('bot.no.count', { min: refusal.min, max: refusal.max }));
+    case 'bot':
+      return say(bot('bot.no.bot', { name: disarm(refusal.name) }));
+    case 'busy':
+      return say(bot('bot.no.busy', { name: disarm(refusal.name) }));
+    case 'full':
+      return say(bot('bot.no.full', { max: refusal.max }));
+    case 'too-few':
+      return say(bot('bot.no.too-few', { min: refusal.min }));
+    default:
+      return say(bot(`bot.no.${refusal.why}`));
+  }
+}

@@ -1,0 +1,32 @@
+/** What the bot needs in a channel, and what of it is missing. Every interaction tells which rights it has there. */
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Asking } from './desk.ts';
+import type { Speech } from './speech.ts';
+import { bot } from './text/index.ts';
+
+const rights = {
+  view: PermissionFlagsBits.ViewChannel,
+  send: PermissionFlagsBits.SendMessages,
+  sendInThreads: PermissionFlagsBits.SendMessagesInThreads,
+  files: PermissionFlagsBits.AttachFiles,
+  threads: PermissionFlagsBits.CreatePublicThreads,
+} as const;
+export type Right = keyof typeof rights;
+
+const isInThread = (interaction: Asking): boolean => interaction.channel?.isThread() ?? false;
+
+/** The rights without which no game can be run in the channel. */
+export function missingRights(interaction: Asking): Right[] {
+  const needed: Right[] = ['view', isInThread(interaction) ? 'sendInThreads' : 'send', 'files'];
+  return needed.filter((right) => !interaction.appPermissions.has(rights[right]));
+}
+
+/** Whether a game can have a thread of its own here. */
+export function canOpenThread(interaction: Asking): boolean {
+  const needed: Right[] = ['view', 'sendInThreads', 'files', 'threads'];
+  return !isInThread(interaction) && needed.every((right) => interaction.appPermissions.has(rights[right]));
+}
+
+/** The names of rights as Discord shows them in the reader's language. */
+export const rightNames = (missing: readonly Right[], { text: say }: Speech): string =>
+  say.list(missing.map((right) => `**${say(bot(`bot.right.${right}`))}**`));

@@ -1,0 +1,114 @@
+/** Every interaction comes in here, and every one is answered: by what was asked for, by a refusal that says why, or by an incident's number. */
+import { randomUUID } from 'node:crypto';
+import type { Interaction } from 'discord.js';
+import { again, change, start } from './actions/gather.ts';
+import { board, complete, describe, hand, help, log, rules, rulesPage } from './actions/look.ts';
+import { nickIn, personFrom } from './actions/person.ts';
+import { answer, browse, orders, play, undo } from './actions/play.ts';
+import { askToResign, keepPlaying, resign } from './actions/resign.ts';
+import { openInThread } from './actions/thread.ts';
+import type { SubcommandName } from './commands.ts';
+import { type Asking, type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
+import { type Action, decode, type Press } from './ids.ts';
+import { note } from './present/parts.ts';
+import { aside, isAnsweredAlready, privately } from './reply.ts';
+import { langOf, speechOf } from './speech.ts';
+import { bot } from './text/index.ts';
+
+export type Route = (interaction: Interaction) => Promise<void>;
+
+/** Never rejects: whatever happens, the process goes on. */
+export function openRouter(desk: Desk): Route {
+  return async (interaction) => {
+    try {
+      if (interaction.isAutocomplete()) await complete(desk, interaction);
+      else if (interaction.isChatInputCommand()) await command(desk, { ...asker(interaction), interaction });
+      else if (interaction.isMessageComponent()) await press(desk, { ...asker(interaction), interaction });
+    } catch (error) {
+      await failed(desk, interaction, error);
+    }
+  };
+}
+
+const asker = (interaction: Asking): Omit<Call, 'interaction'> => ({
+  person: personFrom(interaction.user, nickIn(interaction.member)),
+  lang: langOf(interaction.locale),
+});
+
+/** Commands about the game of this channel, by name; each gets the table's id. */
+const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (desk: Desk, call: CommandCall, id: string) => Promise<void> } = {
+  hand: (desk, call, id) => hand(desk, call, id),
+  board,
+  log: (desk, call, id) => log(desk, call, id, ''),
+  undo: (desk, call, id) => undo(desk, call, id, null),
+  resign: askToResign,
+};
+
+async function command(desk: Desk, call: CommandCall): Promise<void> {
+  const { interaction, lang } = call;
+  const game = gameOf(desk, interaction.commandName);
+  if (!game) return privately(interaction, note(speechOf(null, null, lang).text(bot('bot.no.oldButton'))));
+  const name = interaction.options.getSubcommand() as SubcommandName;
+  if (name === 'start') return start(desk, call, game);
+  if (name === 'rules') return rules(desk, call, game);
+  if (name === 'help') return help(call, game);
+  const table = desk.tables.at(interaction.channelId);
+  if (!table || table.game !== game.command) {
+    return privately(interaction, note(speechOf(game, null, lang).text(bot('bot.no.noGameHere', { command: game.command }))));
+  }
+  return here[name](desk, call, table.id);
+}
+
+/** What each button and menu does. */
+const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press) => Promise<void> } = {
+  accept: change,
+  again,
+  begin: change,
+  board: (desk, call, { table }) => board(desk, call, table),
+  cancel: (_, call) => keepPlaying(call),
+  choose: answer,
+  decline: change,
+  describe: (desk, call, { table }) => describe(desk, call, table),
+  hand: (desk, call, { table }) => hand(desk, call, table),
+  join: change,
+  leave: change,
+  log: (desk, call, { table, arg }) => log(desk, call, table, arg),
+  mark: browse,
+  order: (desk, call, press) => orders(desk, call, press, call.interaction.isStringSelectMenu() ? call.interaction.values : []),
+  orders: (desk, call, press) => orders(desk, call, press, null),
+  page: browse,
+  pick: answer,
+  play: (desk, call, { table }) => play(desk, call, table),
+  resign,
+  rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
+  set: change,
+  take: answer,
+  thread: openInThread,
+  undo: (desk, call, { table, ref }) => undo(desk, call, table, ref),
+  words: (desk, call, { table }) => hand(desk, call, table, true),
+};
+
+async function press(desk: Desk, call: PressCall): Promise<void> {
+  const read = decode(call.interaction.customId);
+  if (!read) return aside(call.interaction, note(speechOf(null, null, call.lang).text(bot('bot.no.oldButton'))));
+  return presses[read.action](desk, call, read);
+}
+
+/** The player gets a number, the log what belongs to it. */
+async function failed({ log }: Desk, interaction: Interaction, error: unknown): Promise<void> {
+  if (isAnsweredAlready(error)) {
+    log.debug({ err: error, interaction: interaction.id }, 'an interaction was answered already, or too late');
+    return;
+  }
+  const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
+  const what = interaction.isMessageComponent() ? interaction.customId : interaction.isCommand() ? interaction.commandName : interaction.type;
+  log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
+  if (interaction.isAutocomplete()) return;
+  if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+  try {
+    const post = note(speechOf(null, null, langOf(interaction.locale)).text(bot('bot.no.incident', { number })));
+    await aside(interaction, post);
+  } catch (further) {
+    log.warn({ err: further, incident: number }, 'the player could not be told of the incident');
+  }
+}
