@@ -1,11 +1,11 @@
 import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** Exact pixels as PNG. The level is the cheapest that keeps a board well below Discord's patience on a phone; compressing more costs more than drawing. */
+/** Exact pixels as PNG. A lower level would save a millisecond and cost a sixth in bytes; a higher one the other way round. */
 export function encode(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas;
   return sharp(canvas.data(), { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    .png({ compressionLevel: 2, adaptiveFiltering: false })
+    .png({ compressionLevel: 3, adaptiveFiltering: false })
     .toBuffer();
 }

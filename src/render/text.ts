@@ -31,9 +31,12 @@ function widthOf(text: string, { face, weight }: Text, size: number): number {
   return width * size;
 }
 
+/** French punctuation stays with its word. */
+const bound = (words: string): string => words.replaceAll('« ', '«\u00A0').replace(/ (?=[»:;?!])/g, '\u00A0');
+
 function wrap(text: Text, size: number): string[] {
   const lines: string[] = [];
-  for (const part of text.text.split('\n')) {
+  for (const part of bound(text.text).split('\n')) {
     let line = '';
     for (const word of part.split(' ')) {
       const longer = line === '' ? word : `${line} ${word}`;
@@ -73,8 +76,11 @@ export function fitText(text: Text): Fitted {
   const high = Math.max(1, Math.floor((text.h - min * capitalsOf(text.face)) / (min * leadingOf(text)) + 1 + room / min));
   const shown = lines.slice(0, Math.min(text.lines ?? 1, high));
   const last = shown.length - 1;
-  const rest = lines.length > shown.length ? `${shown[last]} ${lines[last + 1]}` : shown[last]!;
-  return { lines: [...shown.slice(0, last), withEllipsis(rest, text, min)], size: min, cut: true };
+  const whole = shown.map((line, i) => {
+    if (i === last && lines.length > shown.length) return withEllipsis(`${line} ${lines[last + 1]}`, text, min);
+    return widthOf(line, text, min) > text.w + room ? withEllipsis(line, text, min) : line;
+  });
+  return { lines: whole, size: min, cut: true };
 }
 
 /** Draws fitted text with its capitals, not its descenders, centred in each line. */

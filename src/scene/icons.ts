@@ -6,6 +6,7 @@ export const icons = {
   up: 'M24 10 42 36H6z',
   down: 'M24 38 6 12h36z',
   right: 'M38 24 12 42V6z',
+  left: 'M10 24 36 6v36z',
   /** A check mark: line. */
   check: 'M8 26 19 37 41 12',
   /** A cross: line. */

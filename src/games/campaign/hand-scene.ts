@@ -49,9 +49,11 @@ function drafting(own: Own, draft: NonNullable<Own['draft']>, say: Say): Scene {
   const seen = cards(draft.seen, headHeight, () => true, say);
   const shapes = [...head(own, say(look('look.draft-title', { n: draft.kept.length + 1 }))), ...seen.shapes];
   if (draft.kept.length === 0) return scene([{ shapes }], seen.bottom);
-  const lines = Math.ceil(draft.kept.length / 3);
+  // Long titles need wider columns.
+  const inRow = draft.kept.some((card) => say.title(card).length > 30) ? 2 : 3;
+  const lines = Math.ceil(draft.kept.length / inRow);
   const list: Box = box(margin + 8, seen.bottom + 72, width - 2 * margin - 16, lines * 44);
-  const places = columns(list, 3, 24).flatMap((column) => rows(column, lines, 0));
+  const places = columns(list, inRow, 24).flatMap((column) => rows(column, lines, 0));
   shapes.push(
     title(box(margin + 8, seen.bottom + 20, 600, 44), say(look('look.draft-kept')), {
       size: 36,

@@ -44,9 +44,9 @@ export function measure(cards: readonly CardId[], width: number, say: Say): Meas
   const titles =
     Math.min(
       3,
-      most(19.5, (card) => say.title(card)),
+      most(18.6, (card) => say.title(card)),
     ) * titleLine;
-  const effects = most(13.8, (card) => say(msg('effect', { card }))) * effectLine;
+  const effects = most(13.2, (card) => say(msg('effect', { card }))) * effectLine;
   return { title: titles, effect: effects, height: 84 + 40 + titles + 16 + 56 + 20 + effects + pad };
 }
 
@@ -56,20 +56,13 @@ function costs(card: CardId, payable: boolean, at: Box, ground: string): Shape[]
   const shapes: Shape[] = [];
   let right = at.x + at.w - pad;
   if (negative) {
-    shapes.push(icon(icons.die, box(right - 48, at.y + 22, 48, 48), { fill: night.text }));
-    right -= 64;
+    shapes.push(icon(icons.die, box(right - 44, at.y + 26, 44, 44), { fill: night.text }));
+    right -= 56;
   }
   if (cost !== 0) {
-    const fill = payable ? night.text : mix(ground, night.text, 0.45);
-    shapes.push(icon(icons.cards, box(right - 46, at.y + 24, 46, 46), { fill }));
-    shapes.push(
-      title(box(right - 118, at.y + 18, 66, 56), cost === 'any' ? '−X' : `−${cost}`, {
-        size: 55,
-        colour: payable ? night.text : night.quiet,
-        on: ground,
-        align: 'right',
-      }),
-    );
+    const [colour, fill] = payable ? [night.text, night.text] : [night.quiet, mix(ground, night.text, 0.45)];
+    shapes.push(icon(icons.cards, box(right - 44, at.y + 26, 44, 44), { fill }));
+    shapes.push(title(box(right - 104, at.y + 20, 56, 56), cost === 'any' ? '−X' : `−${cost}`, { size: 55, colour, on: ground, align: 'right' }));
   }
   return shapes;
 }
@@ -84,8 +77,8 @@ export function cardShapes(card: CardId, number: number, payable: boolean, at: B
   return [
     rect(at, { fill: ground, radius: 16, stroke: { colour: night.line, width: 2 } }),
     rect(box(at.x, at.y + 16, 8, 64), { fill: colour, radius: 4 }),
-    rect(box(at.x + pad, at.y + 16, 72, 64), { fill: night.text, radius: 12 }),
-    title(box(at.x + pad, at.y + 16, 72, 64), String(number), { size: 58, min: 55, colour: night.ink, on: night.text, align: 'centre' }),
+    rect(box(at.x + pad, at.y + 16, 68, 64), { fill: night.text, radius: 12 }),
+    title(box(at.x + pad, at.y + 16, 68, 64), String(number), { size: 58, min: 55, colour: night.ink, on: night.text, align: 'centre' }),
     ...costs(card, payable, at, ground),
     title(box(at.x + pad, at.y + 90, inner, 32), say(msg('type', { type })), {
       size: 28,
@@ -97,7 +90,7 @@ export function cardShapes(card: CardId, number: number, payable: boolean, at: B
     }),
     title(box(at.x + pad, at.y + 124, inner, titles), say.title(card), {
       size: 44,
-      min: 32,
+      min: 28,
       lines: 3,
       leading: 1.04,
       role: 'secondary',

@@ -3,11 +3,12 @@
 import type { Say } from '../../i18n/types.ts';
 import { box, circle, inset, panel, rect, title, words } from '../../scene/build.ts';
 import type { Box, Layer, Shape } from '../../scene/types.ts';
+import { isEven } from './look-header.ts';
 import { map } from './look-map.ts';
 import { candidates, night, token } from './look-palette.ts';
 import { look } from './text/look-messages.ts';
 import type { CampaignView } from './view.ts';
-import { type Side, sides } from './vocabulary.ts';
+import { opponentOf, type Side, sides } from './vocabulary.ts';
 
 /** The whole country with letters and votes, while decks and states are chosen. */
 export const wholeMap = (view: CampaignView, at: Box, say: Say): Layer[] => map(view, inset(at, 8), true, say);
@@ -47,11 +48,7 @@ export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
 function banner(view: CampaignView, winner: Side, at: Box, say: Say): Shape[] {
   const { colour, shade } = candidates[winner];
   const [first, last] = say(look('look.winner', { side: winner })).split(' ');
-  const score = sides
-    .map((side) => view.sides[side].votes)
-    .sort((a, b) => b - a)
-    .map((votes) => say.number(votes))
-    .join('–');
+  const score = [winner, opponentOf(winner)].map((side) => say.number(view.sides[side].votes)).join('–');
   return [
     panel(at, { colour: shade, to: night.panel }),
     rect(box(at.x, at.y, at.w, 12), { fill: colour, radius: 6 }),
@@ -76,7 +73,7 @@ function drawn(view: CampaignView, at: Box, say: Say): Shape[] {
       on: night.panel,
       align: 'centre',
     }),
-    words(box(at.x + 24, at.y + 424, at.w - 48, 100), say(look('look.recount')), {
+    words(box(at.x + 24, at.y + 424, at.w - 48, 100), say(look('look.recount', { even: isEven(view) })), {
       size: 36,
       min: 28,
       lines: 2,

@@ -53,54 +53,59 @@ const eitherMark = (at: Box, colour: Colour, on: Colour): Shape[] => [
 
 const mark = (issue: Issue | null, at: Box, on: Colour): Shape[] => (issue ? issueMark(issue, at, night.text, on) : eitherMark(at, night.text, on));
 
-const numeral = (at: Box, said: string, on: Colour): Shape => title(at, said, { size: 55, colour: night.text, on, align: 'right' });
+/** A count in front of a mark. */
+const numeral = (x: number, y: number, said: string, on: Colour): Shape =>
+  title(box(x, y, said.length * 28, 56), said, { size: 55, colour: night.text, on });
 
-/** One sign in a box of 56 high; answers its shapes and how wide it became. */
-function drawGlyph(glyph: Glyph, by: Side, x: number, y: number, on: Colour): { shapes: Shape[]; w: number } {
-  const second = box(x + 60, y + 6, 44, 44);
+/** A sign with its corner at `x`, `y`, 56 high, and how wide it is. */
+type Drawn = { shapes: Shape[]; w: number };
+
+function counted(said: string, x: number, y: number, on: Colour, after: (at: Box) => Shape[]): Drawn {
+  const w = said.length * 26;
+  return { shapes: [numeral(x, y, said, on), ...after(box(x + w, y + 6, 44, 44))], w: w + 44 };
+}
+
+/** One or two triangles that point where something moves. */
+const pointer = (d: string, at: Box): Shape => icon(d, at, { fill: night.text });
+
+function shifted(issue: Issue | null, n: number, x: number, y: number, on: Colour): Drawn {
+  const w = n > 1 ? 28 : 0;
+  const arrows = issue
+    ? [pointer(issue === 'defense' ? icons.up : icons.down, box(x + w, y + 12, 32, 32))]
+    : [pointer(icons.up, box(x + w + 4, y + 4, 24, 24)), pointer(icons.down, box(x + w + 4, y + 30, 24, 24))];
+  return { shapes: [...(n > 1 ? [numeral(x, y, String(n), on)] : []), ...arrows, ...mark(issue, box(x + w + 40, y + 6, 44, 44), on)], w: w + 84 };
+}
+
+function drawGlyph(glyph: Glyph, by: Side, x: number, y: number, on: Colour): Drawn {
   switch (glyph.kind) {
     case 'gain':
-      return { shapes: [numeral(box(x, y, 54, 56), `+${glyph.n}`, on), ...mark(glyph.issue, second, on)], w: 104 };
-    case 'shift': {
-      const arrow = glyph.issue === null ? `${icons.up}${icons.down}` : glyph.issue === 'defense' ? icons.up : icons.down;
-      const arrows =
-        glyph.issue === null
-          ? [icon(icons.up, box(x + 22, y + 4, 24, 24), { fill: night.text }), icon(icons.down, box(x + 22, y + 30, 24, 24), { fill: night.text })]
-          : [icon(arrow, box(x + 16, y + 12, 34, 34), { fill: night.text })];
-      if (glyph.n > 1)
-        return {
-          shapes: [
-            numeral(box(x - 4, y, 30, 56), String(glyph.n), on),
-            ...arrows.map((one) => ({ ...one, x: (one.x ?? 0) + 12 })),
-            ...mark(glyph.issue, { ...second, x: x + 66 }, on),
-          ],
-          w: 110,
-        };
-      return { shapes: [...arrows, ...mark(glyph.issue, second, on)], w: 104 };
-    }
+      return counted(`+${glyph.n}`, x, y, on, (at) => mark(glyph.issue, at, on));
+    case 'shift':
+      return shifted(glyph.issue, glyph.n, x, y, on);
     case 'draw':
-      return { shapes: [numeral(box(x, y, 54, 56), `+${glyph.n}`, on), icon(icons.cards, second, { fill: night.text })], w: 104 };
+      return counted(`+${glyph.n}`, x, y, on, (at) => [pointer(icons.cards, at)]);
     case 'key':
       return {
         shapes: [
-          icon(icons.right, box(x + 6, y + 18, 22, 22), { fill: night.text }),
-          icon(icons.group, box(x + 32, y + 2, 52, 52), { fill: night.text }),
+          pointer(icons.right, box(x + 4, y + 4, 22, 22)),
+          pointer(icons.left, box(x, y + 30, 22, 22)),
+          pointer(icons.group, box(x + 32, y + 2, 52, 52)),
         ],
-        w: 88,
+        w: 84,
       };
     case 'group':
       return {
         shapes: [
-          icon(icons.group, box(x, y - 2, 60, 60), { fill: night.text }),
-          icon(icons.right, box(x + 68, y + 17, 22, 22), { fill: night.text }),
-          ...token(by, x + 122, y + 28, 44, on),
+          pointer(icons.group, box(x, y - 2, 60, 60)),
+          pointer(icons.right, box(x + 70, y + 17, 22, 22)),
+          ...token(by, x + 124, y + 28, 44, on),
         ],
         w: 148,
       };
     case 'media':
-      return { shapes: [icon(icons.microphone, box(x, y + 2, 52, 52), { fill: night.text })], w: 56 };
+      return { shapes: [pointer(icons.microphone, box(x - 6, y + 2, 52, 52))], w: 52 };
     case 'times':
-      return { shapes: [numeral(box(x, y, 62, 56), glyph.n === null ? 'X×' : `${glyph.n}×`, on)], w: 60 };
+      return { shapes: [numeral(x, y, glyph.n === null ? 'X×' : `${glyph.n}×`, on)], w: 56 };
   }
 }
 
@@ -109,7 +114,7 @@ export function glyphRow(card: Card, at: Box, on: Colour): Shape[] {
   let x = at.x;
   return glyphsOf(card).flatMap((glyph) => {
     const { shapes, w } = drawGlyph(glyph, card.side, x, at.y, on);
-    x += w + 16;
+    x += w + 24;
     return shapes;
   });
 }

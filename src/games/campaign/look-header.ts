@@ -14,8 +14,11 @@ const bar = box(456, 0, 552, 60);
 const roadFrom = 155;
 const startBlock = 40;
 
+/** Nobody has more votes than the other side. */
+export const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
+
 function status(view: CampaignView, acting: readonly Side[], say: Say): string {
-  if (view.phase === 'over') return say(view.winners?.length === 1 ? look('look.elected') : look('look.drawn'));
+  if (view.phase === 'over') return say(view.winners?.length === 1 ? look('look.elected') : look('look.drawn', { even: isEven(view) }));
   if (view.phase === 'preparing')
     return say(sides.some((side) => view.sides[side].drafted !== null) ? look('look.both-draft') : look('look.both-choose'));
   const side = acting[0] ?? view.active;

@@ -8,15 +8,22 @@ import { cardOf } from './cards/card.ts';
 import './cards/mccain.ts';
 import './cards/obama.ts';
 import { changedIn } from './look-changes.ts';
+import { isEven } from './look-header.ts';
 import { candidates, night, token } from './look-palette.ts';
 import { look } from './text/look-messages.ts';
 import type { CampaignView } from './view.ts';
-import { type Side, sides } from './vocabulary.ts';
+import { type Side, sides, votesToWin } from './vocabulary.ts';
+
+function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock' {
+  if (view.winners?.length === 1) return view.sides[view.winners[0]!].votes >= votesToWin ? 'won' : 'conceded';
+  return isEven(view) ? 'even' : 'deadlock';
+}
 
 /** What has just happened, the weightiest first. */
 function story(view: CampaignView, say: Say): string {
   const { recent } = view;
-  if (view.phase === 'over') return say(look('look.over', { margin: Math.abs(view.sides.obama.votes - view.sides.mccain.votes) }));
+  if (view.phase === 'over')
+    return say(look('look.over', { how: howItEnded(view), margin: Math.abs(view.sides.obama.votes - view.sides.mccain.votes) }));
   if (view.phase === 'preparing') return say(sides.some((side) => view.sides[side].drafted !== null) ? look('look.drafting') : look('look.choosing'));
   const won = recent.flatMap((change) => (change.kind === 'won' ? [change] : []));
   if (won.length > 0) {
@@ -75,16 +82,16 @@ function media(view: CampaignView, at: Box, say: Say): Shape[] {
     rect(box(at.x, at.y, 12, at.h), { fill: candidates[by].colour, radius: 6 }),
     icon(icons.microphone, box(inner.x + 4, at.y + 18, 36, 36), { fill: night.text }),
     ...token(by, inner.x + 22, at.y + 82, 36, night.panel),
-    title(box(inner.x + 56, at.y + 12, inner.w - 56, 44), say.title(card), {
+    title(box(inner.x + 48, at.y + 12, inner.w - 40, 44), say.title(card), {
       size: 40,
-      min: 28,
+      min: 26,
       role: 'secondary',
       colour: night.text,
       on: night.panel,
     }),
     ...(lasting
       ? [
-          title(box(inner.x + 56, at.y + 60, inner.w - 56, 40), say(look('look.lasting', { lasting, by })), {
+          title(box(inner.x + 48, at.y + 60, inner.w - 40, 40), say(look('look.lasting', { lasting, by })), {
             size: 32,
             min: 26,
             weight: 600,

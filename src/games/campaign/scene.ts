@@ -1,5 +1,5 @@
 import type { Say } from '../../i18n/types.ts';
-import { box } from '../../scene/build.ts';
+import { box, title } from '../../scene/build.ts';
 import type { Box, Layer, Scene } from '../../scene/types.ts';
 import type { Now } from '../game.ts';
 import { changedIn } from './look-changes.ts';
@@ -8,6 +8,7 @@ import { header } from './look-header.ts';
 import { night } from './look-palette.ts';
 import { strip } from './look-strip.ts';
 import { tileGround, tileHeight, tileShapes, tileWidth } from './look-tile.ts';
+import { look } from './text/look-messages.ts';
 import type { CampaignView } from './view.ts';
 
 const width = 1200;
@@ -22,8 +23,18 @@ const cell = (column: number, row: number): Box => box(24 + column * (tileWidth 
 /** Where the states in play stand, and what is left over for the map. */
 function places(n: number): { states: Box[]; map: Box | null } {
   if (n >= 3) return { states: [cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)].slice(0, n), map: n === 3 ? cell(1, 1) : null };
+  if (n === 1) return { states: [{ ...cell(0, 0), y: top + 208 }], map: { ...cell(1, 0), h: middle.h } };
   return { states: [cell(0, 0), cell(0, 1)].slice(0, n), map: { ...cell(1, 0), h: middle.h } };
 }
+
+const lastState = (say: Say) =>
+  title(box(24, top + 104, tileWidth, 64), say(look('look.last-state')), {
+    size: 60,
+    min: 55,
+    colour: night.quiet,
+    on: night.ground,
+    align: 'centre',
+  });
 
 function table(view: CampaignView, now: Now, say: Say): Layer[] {
   if (view.phase === 'over') return finale(view, middle, say);
@@ -31,6 +42,7 @@ function table(view: CampaignView, now: Now, say: Say): Layer[] {
   const { states, map } = places(view.tiles.length);
   return [
     ...(map ? sideMap(view, map, say) : []),
+    ...(view.tiles.length === 1 ? [{ shapes: [lastState(say)] }] : []),
     ...view.tiles.map((tile, i) => tileGround(tile, states[i]!)),
     { shapes: view.tiles.flatMap((tile, i) => tileShapes(tile, changedIn(view.recent, tile.id, say), now.about.includes(tile.id), states[i]!, say)) },
   ];

@@ -2,10 +2,17 @@
 
 import { majority, voterOf } from '../../../src/games/campaign/board.ts';
 import { freshTile, tileOf } from '../../../src/games/campaign/data/states.ts';
+import { hand } from '../../../src/games/campaign/hand-scene.ts';
+import { board } from '../../../src/games/campaign/scene.ts';
 import type { Change, Tile } from '../../../src/games/campaign/state.ts';
+import { en } from '../../../src/games/campaign/text/en.ts';
+import { fr } from '../../../src/games/campaign/text/fr.ts';
 import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/view.ts';
 import { type CardId, type Side, type StateId, votesAtStart } from '../../../src/games/campaign/vocabulary.ts';
 import type { Now } from '../../../src/games/game.ts';
+import { openSay } from '../../../src/i18n/say.ts';
+import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
+import type { Scene } from '../../../src/scene/types.ts';
 
 export interface Sample {
   view: CampaignView;
@@ -210,3 +217,26 @@ export const hands: { [name: string]: CampaignView } = {
   draft: holding('obama', [], { seen: ['O01', 'O26', 'O43'], kept: many('obama', 2, 7) }),
   'draft-last': holding('mccain', [], { seen: ['M28', 'M35', 'M40'], kept: many('mccain', 6, 14) }),
 };
+
+const texts = { en, fr };
+/** Speaks one language, without players' names: pictures show characters only. */
+export const saying = (lang: Lang): Say => openSay({ lang, texts: texts[lang] });
+
+export interface Picture {
+  name: string;
+  lang: Lang;
+  scene: Scene;
+}
+
+/** Every sample as a scene, in both languages. */
+export function pictures(): Picture[] {
+  return langs.flatMap((lang) => {
+    const say = saying(lang);
+    const drawnBoards = Object.entries(boards).map(([name, { view, now }]) => ({ name, lang, scene: board(view, now, say) }));
+    const drawnHands = Object.entries(hands).flatMap(([name, view]) => {
+      const scene = hand(view, say);
+      return scene ? [{ name, lang, scene }] : [];
+    });
+    return [...drawnBoards, ...drawnHands];
+  });
+}

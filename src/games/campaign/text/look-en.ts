@@ -13,8 +13,9 @@ export const lookEn: Phrases<LookMessages> = {
   'look.both-choose': () => 'PICKING THE BATTLEGROUNDS',
   'look.elected': () => 'PRESIDENT-ELECT',
   'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
-  'look.drawn': () => 'DEAD HEAT',
-  'look.recount': () => 'Call the lawyers: a recount.',
+  'look.drawn': ({ even }) => (even ? 'DEAD HEAT' : 'DEADLOCK'),
+  'look.recount': ({ even }) => (even ? 'Call the lawyers: a recount.' : 'Both campaigns ran out of road.'),
+  'look.last-state': () => 'IT ALL COMES DOWN TO',
   'look.turn': ({ n }) => `Turn ${n}`,
   'look.to-go': ({ n }) => `${n} to go`,
   'look.call': (call) => {
@@ -32,7 +33,12 @@ export const lookEn: Phrases<LookMessages> = {
   'look.opening': () => 'The polls are open. Nobody has blinked yet.',
   'look.drafting': () => 'Each side builds a campaign of fifteen cards.',
   'look.choosing': () => 'Each side names two states, in secret.',
-  'look.over': ({ margin }) => (margin <= 20 ? `A squeaker: ${margin} votes between them.` : `${margin} votes apart. Cue the confetti.`),
+  'look.over': ({ how, margin }) => {
+    if (how === 'conceded') return 'A phone call, a concession, a landslide of one.';
+    if (how === 'even') return 'Not a single vote between them.';
+    if (how === 'deadlock') return 'Nobody got to 270. The pundits go home.';
+    return margin <= 20 ? `A squeaker: ${margin} votes between them.` : `${margin} votes apart. Cue the confetti.`;
+  },
   'look.just-now': () => 'JUST NOW',
   'look.news': () => 'BREAKING',
   'look.no-news': () => 'No breaking news yet: stay tuned.',

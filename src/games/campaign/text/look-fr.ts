@@ -4,20 +4,21 @@ import type { LookMessages } from './look-messages.ts';
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
 
 /** Names too long for a panel, as French newspapers shorten them. */
-const short: { readonly [state: string]: string } = { NC: 'CAROLINE DU N.', WV: 'VIRGINIE-OCC.' };
+const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 'Virginie-Occ.' };
 
 /** The words on pictures, in French. */
 export const lookFr: Phrases<LookMessages> = {
   'look.name': ({ side }) => names[side],
-  'look.state': ({ state }, say) => short[state] ?? say.title(state).toLocaleUpperCase('fr'),
+  'look.state': ({ state }, say) => (short[state] ?? say.title(state)).toLocaleUpperCase('fr'),
   'look.issue': ({ issue }) => (issue === 'defense' ? 'DÉF' : 'ÉCO'),
   'look.turn-of': ({ side }) => (side === 'obama' ? 'À OBAMA DE JOUER' : 'À McCAIN DE JOUER'),
   'look.both-draft': () => 'LES ÉQUIPES SE FORMENT',
   'look.both-choose': () => 'LE CHOIX DES ÉTATS CLÉS',
   'look.elected': () => 'PRÉSIDENT ÉLU',
   'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
-  'look.drawn': () => 'ÉGALITÉ PARFAITE',
-  'look.recount': () => 'Appelez les avocats : on recompte.',
+  'look.drawn': ({ even }) => (even ? 'ÉGALITÉ PARFAITE' : 'IMPASSE'),
+  'look.recount': ({ even }) => (even ? 'Appelez les avocats : on recompte.' : 'Deux campagnes à bout de souffle.'),
+  'look.last-state': () => 'TOUT SE JOUE ICI',
   'look.turn': ({ n }) => `Tour ${n}`,
   'look.to-go': ({ n }) => `encore ${n}`,
   'look.call': (call) => {
@@ -35,11 +36,16 @@ export const lookFr: Phrases<LookMessages> = {
   'look.opening': () => 'Les bureaux ouvrent. Personne n’a cillé.',
   'look.drafting': () => 'Chaque camp compose son jeu de quinze cartes.',
   'look.choosing': () => 'Chaque camp choisit deux États, en secret.',
-  'look.over': ({ margin }) => (margin <= 20 ? `D’un cheveu : ${margin} voix d’écart.` : `${margin} voix d’écart. Lâchez les confettis.`),
+  'look.over': ({ how, margin }) => {
+    if (how === 'conceded') return 'Un coup de fil, et la partie est finie.';
+    if (how === 'even') return 'Pas une voix entre les deux.';
+    if (how === 'deadlock') return 'Personne n’atteint 270. Les experts rentrent.';
+    return margin <= 20 ? `D’un cheveu : ${margin} voix d’écart.` : `${margin} voix d’écart. Lâchez les confettis.`;
+  },
   'look.just-now': () => 'À L’INSTANT',
   'look.news': () => 'FLASH',
   'look.no-news': () => 'Pas encore de flash : restez à l’écoute.',
-  'look.headline': ({ title, state }, say) => `${title} · ${say.title(state)}`,
+  'look.headline': ({ title, state }, say) => `${title} · ${short[state] ?? say.title(state)}`,
   'look.media': () => 'SOUTIEN DES MÉDIAS',
   'look.lasting': ({ lasting, by }) => {
     if (lasting === 'chooses-news-state') return `${names[by]} oriente les flashs`;

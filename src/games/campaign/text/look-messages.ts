@@ -20,8 +20,9 @@ export type LookMessages = {
   'look.both-choose': Record<never, never>;
   'look.elected': Record<never, never>;
   'look.winner': { side: Side };
-  'look.drawn': Record<never, never>;
-  'look.recount': Record<never, never>;
+  'look.drawn': { even: boolean };
+  'look.recount': { even: boolean };
+  'look.last-state': Record<never, never>;
   'look.turn': { n: number };
   'look.to-go': { n: number };
   'look.call': Call;
@@ -38,7 +39,7 @@ export type LookMessages = {
   'look.opening': Record<never, never>;
   'look.drafting': Record<never, never>;
   'look.choosing': Record<never, never>;
-  'look.over': { margin: number };
+  'look.over': { how: 'won' | 'conceded' | 'even' | 'deadlock'; margin: number };
   'look.just-now': Record<never, never>;
   'look.news': Record<never, never>;
   'look.no-news': Record<never, never>;

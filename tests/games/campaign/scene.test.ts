@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
+import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
+import { freshTile, states } from '../../../src/games/campaign/data/states.ts';
+import { hand } from '../../../src/games/campaign/hand-scene.ts';
+import { glyphsOf } from '../../../src/games/campaign/look-glyphs.ts';
+import { safeStates } from '../../../src/games/campaign/look-map.ts';
+import { candidates, token } from '../../../src/games/campaign/look-palette.ts';
+import { callOf } from '../../../src/games/campaign/look-tile.ts';
+import { board } from '../../../src/games/campaign/scene.ts';
+import { enCards } from '../../../src/games/campaign/text/en-cards.ts';
+import type { CampaignView, TileView } from '../../../src/games/campaign/view.ts';
+import { langs } from '../../../src/i18n/types.ts';
+import { draw } from '../../../src/render/draw.ts';
+import { encode } from '../../../src/render/encode.ts';
+import { fitReport } from '../../../src/render/fit-report.ts';
+import { faultsOf, textsOf } from '../../../src/scene/check.ts';
+import type { Scene } from '../../../src/scene/types.ts';
+import { boards, hands, pictures, saying } from './scene-samples.ts';
+
+const cut = (scene: Scene): string[] => fitReport(scene).flatMap((fit) => (fit.cut ? [`${fit.text.text} → ${fit.lines.join(' / ')}`] : []));
+const everything = (scene: Scene): string =>
+  textsOf(scene)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe.each(pictures())('$name in $lang', ({ scene }) => {
+  test('is readable: sizes, contrasts, places', () => expect(faultsOf(scene)).toEqual([]));
+  test('cuts nothing off', () => expect(cut(scene)).toEqual([]));
+});
+
+test('no picture is above 300 KB', async () => {
+  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual(300 * 1024);
+});
+
+describe('a board', () => {
+  const { view, now } = boards.middle!;
+  const say = saying('en');
+
+  test('is between 900 and 1100 high and 1200 wide', () => {
+    for (const sample of Object.values(boards)) {
+      const { width, height } = board(sample.view, sample.now, say);
+      expect(width).toBe(1200);
+      expect(height).toBeGreaterThanOrEqual(900);
+      expect(height).toBeLessThanOrEqual(1100);
+    }
+  });
+
+  test('is the same for everybody: what a seat alone knows does not reach it', () => {
+    const own: CampaignView['own'] = { side: 'obama', hand: ['O01', 'O38'], draft: { seen: ['O02'], kept: ['O03'] }, opening: ['PA'] };
+    expect(board({ ...view, own }, now, say)).toEqual(board(view, now, say));
+  });
+
+  test('says whose turn it is, the votes, the news and the media in force', () => {
+    const said = everything(board(view, now, say));
+    for (const words of [
+      'OVER TO McCAIN',
+      '202',
+      '169',
+      '270',
+      'Straight Talk Express',
+      'Home Foreclosures Skyrocket',
+      'Virginia goes to Obama: 13 votes',
+    ])
+      expect(said).toContain(words);
+    for (const state of ['FLORIDA', 'MICHIGAN', 'NEVADA', 'OHIO', 'Union Households']) expect(said).toContain(state);
+  });
+
+  test('marks what changed, and only that', () => {
+    const said = everything(board(view, now, say));
+    expect(said).toContain('+1 Economy · Economy rises');
+    expect(said).toContain('Clinton Democrats decide');
+    expect(everything(board({ ...view, recent: [] }, now, say))).not.toContain('Economy rises');
+  });
+
+  test('takes a key that was changed twice, and a marker that came back, for unchanged', () => {
+    const recent: CampaignView['recent'] = [
+      { kind: 'key', state: 'OH', group: 'clinton-democrats' },
+      { kind: 'key', state: 'OH', group: 'union-households' },
+      { kind: 'shift', state: 'OH', toward: 'economy', spaces: 1 },
+      { kind: 'shift', state: 'OH', toward: 'defense', spaces: 1 },
+    ];
+    expect(everything(board({ ...view, recent }, now, say))).toContain('Nothing moved');
+  });
+
+  test('outlines the states the viewer may choose', () => {
+    const dashed = (scene: Scene) =>
+      scene.layers.flatMap(({ shapes }) => shapes).filter((shape) => shape.shape === 'rect' && shape.w === 568 && shape.stroke?.dash);
+    expect(dashed(board(view, { ...now, about: [] }, say))).toHaveLength(0);
+    expect(dashed(board(view, { ...now, about: ['FL'] }, say))).toHaveLength(1);
+  });
+
+  test('writes every state of the game within its panel, in both languages', () => {
+    for (const lang of langs) {
+      for (const { id, votes } of states) {
+        const fresh = freshTile(id);
+        const row = (circles: typeof fresh.defense) => circles.map((circle) => ({ ...circle, voter: circle.printed }));
+        const tile: TileView = {
+          ...fresh,
+          votes,
+          majority: fresh.square <= 2 ? 'defense' : 'economy',
+          defense: row(fresh.defense),
+          economy: row(fresh.economy),
+        };
+        const scene = board({ ...view, tiles: [tile], recent: [] }, now, saying(lang));
+        expect([id, ...faultsOf(scene), ...cut(scene)]).toEqual([id]);
+      }
+    }
+  });
+
+  test('writes every headline about every state within the strip, in both languages', () => {
+    for (const lang of langs) {
+      for (let n = 1; n <= 20; n++) {
+        for (const state of ['NC', 'WV', 'NH']) {
+          const card = `N${String(n).padStart(2, '0')}`;
+          const scene = board({ ...view, tiles: [], news: { left: 3, last: { card, state } } }, now, saying(lang));
+          expect([card, ...cut(scene)]).toEqual([card]);
+        }
+      }
+    }
+  });
+
+  test('writes every Media Support within its place, in both languages', () => {
+    for (const lang of langs) {
+      for (const { id, side, type } of [...obamaCards, ...mccainCards]) {
+        if (type === 'media-support') expect([id, ...cut(board({ ...view, media: { card: id, by: side } }, now, saying(lang)))]).toEqual([id]);
+      }
+    }
+  });
+});
+
+describe('calling a state', () => {
+  const row = (voters: string) =>
+    [...voters].map((letter) => ({ printed: null, token: null, voter: ({ R: 'mccain', B: 'obama', W: null } as const)[letter as 'R' | 'B' | 'W'] }));
+  const tile = (voters: string): TileView => ({
+    id: 'OH',
+    votes: 20,
+    square: 3,
+    majority: 'economy',
+    key: 'women',
+    other: 'seniors',
+    defense: row('RRR'),
+    economy: row(voters),
+  });
+
+  test.each([
+    ['RWB', { call: 'close' }],
+    ['RRWB', { call: 'leans', side: 'mccain' }],
+    ['BBWBB', { call: 'near', side: 'obama' }],
+    ['RRR', { call: 'leans', side: 'mccain' }],
+  ])('%s', (voters, call) => expect(callOf(tile(voters))).toEqual(call));
+});
+
+describe('the sides', () => {
+  test('differ by form, not by colour alone', () => {
+    const forms = (voter: 'obama' | 'mccain' | null) => token(voter, 50, 50, 52, '#000000').map(({ shape }) => shape);
+    expect(forms('obama')).toEqual(['circle', 'circle']);
+    expect(forms('mccain')).toEqual(['rect', 'rect']);
+    expect(forms(null)).toEqual(['circle']);
+    expect(candidates.obama.colour).not.toBe(candidates.mccain.colour);
+  });
+
+  test('and the battlegrounds make up the whole country', () => {
+    const all = [...safeStates.obama, ...safeStates.mccain, ...states.map(({ id }) => id)];
+    expect(all).toHaveLength(51);
+    expect(new Set(all).size).toBe(51);
+  });
+});
+
+describe('a hand', () => {
+  const held = hands['hand-3']!;
+
+  test('is nothing where there is nothing to hold', () => {
+    expect(hand({ ...held, own: null }, saying('en'))).toBeNull();
+    expect(hand({ ...held, own: { side: 'obama', hand: [], draft: null, opening: [] } }, saying('en'))).toBeNull();
+  });
+
+  test('numbers the cards in the order of their buttons', () => {
+    const texts = textsOf(hand(held, saying('en'))!).map(({ text }) => text);
+    const order = ['1', enCards.O04!.title, '2', enCards.O13!.title, '3', enCards.O38!.title].map((text) => texts.indexOf(text));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+  });
+
+  test('never has more than five cards side by side, each at least 220 px wide', () => {
+    for (let n = 1; n <= 15; n++) {
+      const cards = obamaCards.slice(0, n).map(({ id }) => id);
+      const scene = hand({ ...held, own: { side: 'obama', hand: cards, draft: null, opening: [] } }, saying('en'))!;
+      const frames = scene.layers.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.shape === 'rect' && shape.stroke ? [shape] : []));
+      expect(frames).toHaveLength(n);
+      expect(Math.min(...frames.map(({ w }) => w))).toBeGreaterThanOrEqual(220);
+      expect(frames.filter(({ y }) => y === frames[0]!.y).length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('writes every card whole, in both languages, wide and narrow', () => {
+    for (const lang of langs) {
+      for (const cards of [obamaCards, mccainCards]) {
+        for (const perHand of [3, 8]) {
+          for (let i = 0; i < cards.length; i += perHand) {
+            const ids = cards.slice(i, i + perHand).map(({ id }) => id);
+            const scene = hand({ ...held, own: { side: cards[0]!.side, hand: ids, draft: null, opening: [] } }, saying(lang))!;
+            expect([...ids, ...cut(scene), ...faultsOf(scene)]).toEqual(ids);
+          }
+        }
+      }
+    }
+  });
+
+  test('has signs for every card, read from its parts', () => {
+    for (const card of [...obamaCards, ...mccainCards]) expect(glyphsOf(card).length, card.id).toBeGreaterThan(0);
+    const signs = (id: string) => glyphsOf(obamaCards.find((card) => card.id === id)!);
+    expect(signs('O04')).toEqual([
+      { kind: 'gain', n: 1, issue: 'economy' },
+      { kind: 'shift', n: 1, issue: 'economy' },
+    ]);
+    expect(signs('O20')).toEqual([{ kind: 'draw', n: 3 }]);
+  });
+});

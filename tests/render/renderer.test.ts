@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { RenderError } from '../../src/render/errors.ts';
+import { renderNow } from '../../src/render/now.ts';
+import { openRenderer, type Renderer, type RendererOptions } from '../../src/render/renderer.ts';
+import type { Scene } from '../../src/scene/types.ts';
+
+const scene = (colour: string): Scene => ({
+  width: 64,
+  height: 48,
+  background: '#0E1A2B',
+  layers: [{ shapes: [{ shape: 'rect', x: 8, y: 8, w: 16, h: 16, fill: colour }] }],
+});
+const broken: Scene = { ...scene('#FFFFFF'), layers: [{ shapes: [{ shape: 'sprite', name: 'us/ZZ', x: 0, y: 0, w: 10, h: 10, fill: '#FFFFFF' }] }] };
+
+let open: Renderer | null = null;
+const renderer = (options: RendererOptions = {}): Renderer => {
+  open = openRenderer(options);
+  return open;
+};
+afterEach(async () => {
+  await open?.stop();
+  open = null;
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const program = (name: string, code: string): URL => {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, `import { parentPort } from 'node:worker_threads';\n${code}\nparentPort.postMessage('ready');`);
+  return pathToFileURL(file);
+};
+
+const failure = (picture: Promise<Buffer>): Promise<unknown> =>
+  picture.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('the renderer', () => {
+  test('draws in its worker what the caller would draw', async () => {
+    const { png } = renderer();
+    expect(await png(scene('#FF0000'))).toEqual(await renderNow(scene('#FF0000')));
+  });
+
+  test('draws all that are asked for at once, each for its own caller', async () => {
+    const { png } = renderer();
+    const colours = ['#FF0000', '#00FF00', '#0000FF', '#FFFF00', '#00FFFF'];
+    const pixels = await Promise.all(
+      colours.map(async (colour) => {
+        const [r, g, b] = await sharp(await png(scene(colour)))
+          .extract({ left: 12, top: 12, width: 1, height: 1 })
+          .raw()
+          .toBuffer();
+        return `#${[r, g, b].map((value) => value!.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+      }),
+    );
+    expect(pixels).toEqual(colours);
+  });
+
+  test('tells a scene that cannot be drawn, and draws the next one', async () => {
+    const { png } = renderer();
+    const bad = failure(png(broken));
+    const good = png(scene('#FFFFFF'));
+    expect(await bad).toMatchObject({ name: 'RenderError', why: 'failed', message: "There is no outline 'us/ZZ'." });
+    expect((await good).length).toBeGreaterThan(0);
+  });
+
+  test('gives a late picture up and takes a new worker', async () => {
+    const hangs = program(
+      'hangs',
+      "parentPort.on('message', ({ id, scene }) => { if (scene.width === 64) for (;;); parentPort.postMessage({ id, png: new Uint8Array([7]) }); });",
+    );
+    const { png } = renderer({ program: hangs, timeoutMs: 400 });
+    expect(await failure(png(scene('#FFFFFF')))).toMatchObject({ why: 'late' });
+    expect(await png({ ...scene('#FFFFFF'), width: 32 })).toEqual(Buffer.from([7]));
+  });
+
+  test('survives a crash of its worker', async () => {
+    const crashes = program(
+      'crashes',
+      "parentPort.on('message', ({ id, scene }) => { if (scene.width === 64) process.exit(3); parentPort.postMessage({ id, png: new Uint8Array([7]) }); });",
+    );
+    const { png } = renderer({ program: crashes });
+    const lost = failure(png(scene('#FFFFFF')));
+    const next = png({ ...scene('#FFFFFF'), width: 32 });
+    expect(await lost).toMatchObject({ why: 'failed' });
+    expect(await next).toEqual(Buffer.from([7]));
+  });
+
+  test('tells at once when no worker comes up', async () => {
+    const { png } = renderer({ program: program('dead', "throw new Error('no');") });
+    const [one, other] = await Promise.all([failure(png(scene('#FFFFFF'))), failure(png(scene('#FFFFFF')))]);
+    expect(one).toBeInstanceOf(RenderError);
+    expect(other).toMatchObject({ why: 'failed' });
+  });
+
+  test('when stopped, leaves nobody waiting', async () => {
+    const hangs = program('sleeps', "parentPort.on('message', () => {});");
+    const { png, stop } = renderer({ program: hangs });
+    const waiting = [failure(png(scene('#FFFFFF'))), failure(png(scene('#FFFFFF')))];
+    await stop();
+    for (const error of await Promise.all(waiting)) expect(error).toMatchObject({ why: 'failed' });
+    expect(await failure(png(scene('#FFFFFF')))).toMatchObject({ why: 'failed' });
+  });
+});
