@@ -26,7 +26,7 @@ const issueControl = does('Orientez un État de 2 cases vers son enjeu minoritai
 const microtargeting = does('Dans un État : 1 case dans le sens de votre choix, et changez sa clé démographique.');
 const speech = (issue: string) => does(`Dans un État : 1 soutien sur ${issue}, et changez sa clé démographique.`);
 const newsControl = does("Reste en vigueur : vous choisissez l'État touché par chaque carte Dernière minute.");
-const groupSupport = (group: string) => does(`Partout où la clé est « ${group} », tous les indécis des deux enjeux se rallient à vous.`);
+const groupSupport = (group: string) => does(`Partout où la clé est « ${group} », tous les indécis des deux enjeux vous rejoignent.`);
 
 export const frCards: CardTexts = {
   O01: attack(E)('McCain : dépassé, à court d’idées'),
