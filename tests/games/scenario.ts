@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import type { Runnable, View } from '../../src/kernel/rules.ts';
-import { apply, decisions, leave } from '../../src/kernel/run.ts';
+import { apply, decisions, leave, order } from '../../src/kernel/run.ts';
 import type { Core, Decision, Event, Fields, Seat } from '../../src/kernel/types.ts';
 
 export interface Asked<S extends Core> {
@@ -30,6 +30,8 @@ export interface Table<S extends Core> {
   /** Nobody is asked anything any more. */
   ends(key: string, ...winners: Seat[]): Table<S>;
   leaves(seat: Seat): Table<S>;
+  /** The seat leaves these standing orders in place of those it had. */
+  orders(seat: Seat, ...ids: string[]): Table<S>;
   /** Another look at the state, in the middle of things. */
   sees(look: (state: S) => void): Table<S>;
 }
@@ -70,6 +72,12 @@ export function tableAt<S extends Core, V extends View>({ rules }: { rules: Runn
     },
     leaves(seat) {
       const left = leave(rules, state, seat);
+      if (!left.ok) throw new Error(JSON.stringify(left.error));
+      ({ state, events } = left.value);
+      return table;
+    },
+    orders(seat, ...ids) {
+      const left = order(rules, state, seat, ids);
       if (!left.ok) throw new Error(JSON.stringify(left.error));
       ({ state, events } = left.value);
       return table;
