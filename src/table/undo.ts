@@ -2,7 +2,7 @@
 
 import { ok, refuse } from '../kernel/result.ts';
 import { decisions, fold } from '../kernel/run.ts';
-import type { Core, Event, Seat } from '../kernel/types.ts';
+import type { Core, Event } from '../kernel/types.ts';
 import { candidate } from './candidate.ts';
 import { type Loaded, type Position, positionOf } from './loaded.ts';
 import { addEvents, atTable, movedOf, moveTo, queueBoard } from './move.ts';
