@@ -29,7 +29,7 @@ export function openApi(rest: REST): Api {
     async retire({ channel, message }) {
       const route = Routes.channelMessage(channel, message);
       const components = withoutControls((await rest.get(route)) as APIMessage);
-      if (components) await rest.patch(route, { body: { components, allowed_mentions: { parse: [] } } });
+      if (components) await rest.patch(route, { body: { flags: MessageFlags.IsComponentsV2, components, allowed_mentions: { parse: [] } } });
     },
     async openThread(channel, name) {
       const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
@@ -49,6 +49,6 @@ export function openApi(rest: REST): Api {
 const wire = ({ components, files, mentions }: Post) => ({
   flags: MessageFlags.IsComponentsV2,
   components,
-  attachments: files.map(({ name }, id) => ({ id, filename: name })),
+  attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
   allowed_mentions: { parse: [], users: mentions },
 });

@@ -114,7 +114,8 @@ async function compose(desk: Desk, { kind, events }: Errand, table: TableInfo): 
   const game = gameOf(desk, table.game);
   if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
   const speech = publicSpeech(game, table);
-  if (kind === 'invitation') return gatheringPost(game, table, speech);
+  // Once the game has begun, the living post is a board, and nothing is said about the invitation any more.
+  if (kind === 'invitation') return table.phase === 'gathering' || table.phase === 'closed' ? gatheringPost(game, table, speech) : null;
   const told = desk.tables.glance(table.id, null);
   if (!told.ok) return null;
   const board = { game, glance: told.value, events, speech };

@@ -113,5 +113,7 @@ export async function change(desk: Desk, call: PressCall, press: Press): Promise
   if (!told.ok) return refuse(call, told.error, speechOf(game, table, lang));
   const speech = publicSpeech(game, told.value);
   const news = press.action === 'decline' ? speech.text(bot('bot.invite.declined', { who: disarm(person.name) })) : undefined;
-  desk.tables.posted(press.table, await inPlace(interaction, gatheringPost(game, told.value, speech, news)));
+  const post = await inPlace(interaction, gatheringPost(game, told.value, speech, news));
+  // Once the game has begun, the board may be the living post already.
+  if (told.value.phase !== 'playing') desk.tables.posted(press.table, post);
 }

@@ -1,0 +1,170 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { type Stage, stage } from './setting.ts';
+
+const ephemeral = 64;
+const isPublic = (message: APIMessage) => (Number(message.flags ?? 0) & ephemeral) === 0;
+
+/** Ada and Ben, past the invitation; `board` waits for the newest public post with a Play button. */
+async function begun(on: Stage, game = 'duel', options: Record<string, string> = {}) {
+  const ada = on.place.person('ada');
+  const ben = on.place.person('ben');
+  const { message } = await ada.command('#lounge', game, { subcommand: 'start', options: { opponent: 'ben', ...options } });
+  await ben.press(message!, 'Accept');
+  const board = () => ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.buttons(one).includes('Play')), 'a board');
+  await board();
+  return { ada, ben, invitation: message!, board };
+}
+
+/** Presses the option of that label on the newest question somebody has; gives the panel. */
+async function bid(person: HeadlessPerson, board: APIMessage, ...labels: string[]): Promise<APIMessage> {
+  let { message: panel } = await person.press(board, 'Play');
+  for (const label of labels) ({ message: panel } = await person.press(panel!, label));
+  return panel!;
+}
+
+describe('a game on the local Discord', () => {
+  test('from the invitation over several turns to resignation and a rematch', async () => {
+    const on = await stage();
+    const { ada, ben, invitation, board } = await begun(on);
+    expect(ada.buttons(invitation)).toEqual([]);
+    const first = await board();
+    expect(ada.text(first)).toContain(ada.mention);
+    expect(ada.text(first)).toContain(ben.mention);
+    expect(first.mentions.map(({ id }) => id).sort()).toEqual([ada.id, ben.id].sort());
+    expect(ada.buttons(first)).toEqual(['Play', 'My hand', 'Log', 'Describe']);
+
+    const waiting = await bid(ada, first, '1 · 1', '2 · 2');
+    expect(ada.text(waiting)).toContain('nothing to do now');
+    expect(ben.sees(waiting)).toBe(false);
+    await bid(ben, await board(), '1 · 1', '1 · 1');
+    const turn = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
+    await ada.wait(() => ada.buttons(first).length === 0, 'the old buttons to go');
+    expect(ada.text(turn)).toMatch(/<@\d+>, it is your turn\./);
+
+    for (let i = 0; i < 4; i++) {
+      const now = await board();
+      const who = ada.text(now).includes(ada.mention) ? ada : ben;
+      const panel = await bid(who, now, '1 · gain');
+      expect(who.text(panel)).toContain('gains 1');
+      await ada.wait(() => ada.buttons(now).length === 0, 'the turn to go on');
+    }
+
+    const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
+    expect(ben.buttons(sure!)).toEqual(['Give up for good', 'Keep playing']);
+    await ben.press(sure!, 'Give up');
+    expect(ben.text(sure!)).toContain('You have given up');
+    const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Play again')), 'the result');
+    expect(ada.text(last)).toContain('is over');
+    expect(ada.text(last)).toContain('Ada');
+    const { message: again } = await ben.press(last, 'Play again');
+    expect(ada.text(again!)).toContain('Ben invites');
+    expect(ada.buttons(again!)).toEqual(['Accept', 'Decline']);
+    expect(on.errors).toEqual([]);
+  });
+
+  test('Undo takes the last answer back, by button and by command', async () => {
+    const on = await stage();
+    const { ada, board } = await begun(on);
+    const panel = await bid(ada, await board(), '1 · 1');
+    const { message: before } = await ada.press(panel, 'Undo');
+    expect(ada.text(before!)).toContain('Taken back');
+    expect(before!.id).toBe(panel.id);
+    await ada.press(panel, '1 · 1');
+    const { message: undone } = await ada.command('#lounge', 'duel', { subcommand: 'undo' });
+    expect(ada.text(undone!)).toContain('Taken back');
+    const { message: none } = await ada.command('#lounge', 'duel', { subcommand: 'undo' });
+    expect(ada.text(none!)).toContain('nothing you can take back');
+  });
+
+  test('a blocked choice is greyed with its reason', async () => {
+    const on = await stage();
+    const { ada, ben, board } = await begun(on);
+    await bid(ada, await board(), '1 · 1', '1 · 1');
+    await bid(ben, await board(), '1 · 1', '1 · 1');
+    const turn = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
+    const who = ada.text(turn).includes(ada.mention) ? ada : ben;
+    const { message: panel } = await who.press(turn, 'Play');
+    expect(who.text(panel!)).toContain('Too dear.');
+    await expect(who.press(panel!, 'dear')).rejects.toThrow(/cannot be used/);
+  });
+
+  test('a French reader of an English table reads French in private', async () => {
+    const on = await stage();
+    const { ben, board } = await begun(on);
+    ben.setLocale('fr');
+    const { message } = await ben.press(await board(), 'Play');
+    expect(ben.buttons(message!)).toContain('Annuler');
+    expect(ben.text(await board())).toContain('has something to choose');
+  });
+
+  test('log, board, describe, hand, rules and help are private to the asker', async () => {
+    const on = await stage();
+    const { ada, ben, board } = await begun(on);
+    await bid(ada, await board(), 'peek', '1 · 1');
+    const log = (await ada.command('#lounge', 'duel', { subcommand: 'log' })).message!;
+    expect(ada.text(log)).toContain('only you see this');
+    const theirs = (await ben.press(await board(), 'Log')).message!;
+    expect(ben.text(theirs)).not.toContain('You see a');
+    for (const subcommand of ['board', 'hand', 'help']) {
+      const { message } = await ben.command('#lounge', 'duel', { subcommand });
+      expect(isPublic(message!)).toBe(false);
+    }
+    expect(ben.text((await ben.press(await board(), 'Describe')).message!)).toContain('Ada 0');
+    const help = (await ben.command('#lounge', 'duel', { subcommand: 'help' })).message!;
+    expect(ben.text(help)).toContain('all the permissions I need');
+    const offered = await ben.autocomplete('#lounge', 'duel', { subcommand: 'rules', options: { topic: 'AI' }, focused: 'topic' });
+    expect(offered).toMatchObject([{ name: 'Aim', value: 'aim' }]);
+    const rules = (await ben.command('#lounge', 'duel', { subcommand: 'rules', options: { topic: 'aim' } })).message!;
+    expect(ben.text(rules)).toContain('reach the goal');
+  });
+
+  test('standing orders are left in private', async () => {
+    const on = await stage();
+    const { ada, board } = await begun(on);
+    const { message: panel } = await ada.press(await board(), 'Play');
+    await ada.press(panel!, 'Standing orders');
+    await ada.select(panel!, null, '3');
+    expect(ada.text(panel!)).toContain('You have 1 standing order now');
+    await ada.press(panel!, 'No orders');
+    expect(ada.text(panel!)).toContain('no standing orders');
+  });
+});
+
+describe('a lobby', () => {
+  test('people join and leave, the host sets options and starts', async () => {
+    const on = await stage();
+    const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
+    const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
+    expect(ada.buttons(lobby!)).toEqual(['Change', 'Change', 'Join', 'Leave', 'Start the game']);
+    await expect(ada.press(lobby!, 'Start the game')).rejects.toThrow(/cannot be used/);
+    await ben.press(lobby!, 'Join');
+    await cleo.press(lobby!, 'Join');
+    await ben.press(lobby!, 'Leave');
+    expect(ada.text(lobby!)).toContain('Ada and Cleo');
+    const { message: refused } = await cleo.press(lobby!, 'Start the game');
+    expect(cleo.text(refused!)).toContain('Only whoever opened this game');
+    await ada.press(lobby!, (await lobbyOption(ada, lobby!, 'length'))!);
+    expect(ada.text(lobby!)).toContain('length: **long**');
+    await ada.press(lobby!, 'Start the game');
+    await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board');
+    expect(ada.buttons(lobby!)).toEqual([]);
+  });
+
+  test('players who were named are invited, and nobody else', async () => {
+    const on = await stage();
+    const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
+    const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start', options: { player2: 'ben', player3: 'cleo' } });
+    await ben.press(message!, 'Accept');
+    expect(ada.text(message!)).toContain('Ben has accepted');
+    const dan = on.place.person('dan');
+    expect(dan.text((await dan.press(message!, 'Accept')).message!)).toContain('for somebody else');
+    await cleo.press(message!, 'Decline');
+    await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board of two');
+  });
+});
+
+async function lobbyOption(person: HeadlessPerson, lobby: APIMessage, option: string): Promise<string | undefined> {
+  return JSON.stringify(person.message(lobby)).match(new RegExp(`"(v1:[^"]+:set:${option})"`))?.[1];
+}

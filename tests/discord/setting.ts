@@ -1,0 +1,85 @@
+/** The real bot on a local Discord, with a real store and renderer. Every request it makes is checked against Discord's specification. */
+import pino from 'pino';
+import { expect, onTestFinished } from 'vitest';
+import { type Discord, openDiscord } from '../../src/discord/index.ts';
+import type { Draw } from '../../src/discord/pictures.ts';
+import type { Game } from '../../src/games/game.ts';
+import { games as allGames } from '../../src/games/index.ts';
+import { defineRules } from '../../src/kernel/rules.ts';
+import { type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
+import { openStore } from '../../src/store/open.ts';
+import { cryptoChance } from '../../src/table/chance.ts';
+import { openTables } from '../../src/table/index.ts';
+import type { Store } from '../../src/table/store.ts';
+import { problemsByRules } from '../spec/rules.ts';
+import { openValidator } from '../spec/validator.ts';
+import { demoGame } from '../table/demo-game.ts';
+
+/** The demo game for two, as a game of another name. */
+const duel: Game = { ...demoGame, command: 'duel', rules: defineRules({ ...demoGame.rules, players: { min: 2, max: 2 } }) };
+export const games: readonly Game[] = [demoGame, duel, ...allGames];
+
+let renderer: Renderer | null = null;
+/** One renderer for all tests of a file: a worker takes a moment to start. */
+export const draw: Draw = (scene) => {
+  renderer ??= openRenderer();
+  return renderer.png(scene);
+};
+
+export interface Setting {
+  draw?: Draw;
+  pictureMs?: number;
+  store?: Store;
+  place?: Playground;
+  lives?: { gathering?: number; errand?: number };
+}
+
+export interface Stage {
+  place: Playground;
+  store: Store;
+  tables: ReturnType<typeof openTables>['tables'];
+  discord: Discord;
+  /** What the bot wrote into its log at `error`. */
+  errors: string[];
+  seen: Seen[];
+}
+
+/** Opens it all; it ends with the test, and fails the test if Discord would have refused anything the bot sent. */
+export async function stage(setting: Setting = {}): Promise<Stage> {
+  const place = setting.place ?? (await startPlayground({ port: 0 }));
+  const store = setting.store ?? openStore(':memory:');
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log, lives: setting.lives ?? {} });
+  const seen: Seen[] = [];
+  const problems: string[] = [];
+  const stopListening = place.onRequest((request) => {
+    seen.push(request);
+    problems.push(...problemsOf(request));
+  });
+  const discord = await openDiscord({
+    token: place.token,
+    api: place.api,
+    games,
+    tables,
+    outbox,
+    draw: setting.draw ?? draw,
+    log,
+    ...(setting.pictureMs !== undefined && { pictureMs: setting.pictureMs }),
+  });
+  onTestFinished(async () => {
+    await discord.stop();
+    stopListening();
+    if (!setting.place) await place.stop();
+    if (!setting.store) store.close();
+    expect(problems).toEqual([]);
+  });
+  return { place, store, tables, discord, errors, seen };
+}
+
+function problemsOf({ method, path, query, body, files, route }: Seen): string[] {
+  const request = { method, path: `${path}${query}`, body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
+  if (route === null) return [];
+  return (openValidator()?.check(request) ?? problemsByRules(request)).map((problem) => `${method} ${path}: ${problem}`);
+}
