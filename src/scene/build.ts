@@ -86,24 +86,14 @@ export function icon(d: string, { x, y, w, h }: Box, style: Omit<Path, 'shape' |
 export const panel = (at: Box, fill: Fill | Colour): Rect => rect(at, { fill, radius: 16 });
 
 /** A name in a rounded box: filled when it counts, outlined when it does not. */
-export function chip(
-  at: Box,
-  said: string,
-  { fill, stroke, colour, on, size = 28 }: { fill?: Colour; stroke?: Colour; colour: Colour; on: Colour; size?: number },
-): Shape[] {
+export function chip(at: Box, said: string, { fill, stroke, colour, on }: { fill?: Colour; stroke?: Colour; colour: Colour; on: Colour }): Shape[] {
   return [
-    rect(at, { radius: at.h / 2, ...(fill ? { fill } : {}), ...(stroke ? { stroke: { colour: stroke, width: 2 } } : {}) }),
-    words(inset(at, 16, 0), said, { size, min: 26, weight: 600, colour, on, align: 'centre' }),
+    rect(at, { radius: at.h / 2, ...(fill && { fill }), ...(stroke && { stroke: { colour: stroke, width: 3 } }) }),
+    title(inset(at, 10, 0), said, { size: 32, min: 26, weight: 600, role: 'secondary', colour, on, align: 'centre' }),
   ];
 }
 
-/** A part of a bar. */
-export interface Segment {
-  value: number;
-  fill: Fill | Colour;
-}
-
-/** Where each segment of a bar stands, from left to right, at `unit` pixels a point and with a gap of 2. */
+/** Where each segment of a bar stands, from left to right, at `unit` pixels a point and with a gap of 2. The box gives the start and the height. */
 export function segments(at: Box, values: readonly number[], unit: number): Box[] {
   let x = at.x;
   return values.map((value) => {

@@ -47,7 +47,7 @@ export const glyphsOf = (card: Card): Glyph[] => card.play.flatMap(glyphsOfStep)
 
 /** Both issues, half in front of each other: whichever it will be. */
 const eitherMark = (at: Box, colour: Colour, on: Colour): Shape[] => [
-  ...issueMark('defense', box(at.x - 4, at.y, at.w * 0.72, at.h * 0.72), colour, on),
+  ...issueMark('defense', box(at.x, at.y, at.w * 0.72, at.h * 0.72), colour, on),
   ...issueMark('economy', box(at.x + at.w * 0.36, at.y + at.h * 0.36, at.w * 0.66, at.h * 0.66), colour, on),
 ];
 

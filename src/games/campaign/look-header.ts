@@ -3,11 +3,11 @@
 import type { Say } from '../../i18n/types.ts';
 import { box, icon, rect, segments, title, words } from '../../scene/build.ts';
 import { icons } from '../../scene/icons.ts';
-import type { Box, Shape } from '../../scene/types.ts';
+import type { Box, Colour, Shape } from '../../scene/types.ts';
 import { candidates, night, token } from './look-palette.ts';
 import { look } from './text/look-messages.ts';
 import type { CampaignView } from './view.ts';
-import { type Side, sides, votesToWin } from './vocabulary.ts';
+import { type Side, type StateId, sides, votesToWin } from './vocabulary.ts';
 
 const bar = box(456, 0, 552, 60);
 /** The votes a side has from the start are drawn as one short block: the road shown begins here. */
@@ -28,54 +28,40 @@ function status(view: CampaignView, acting: readonly Side[], say: Say): string {
 /** How many votes the road is long: to a little beyond 270, or to the winner's total. */
 const roadLength = (view: CampaignView): number => Math.max(votesToWin + 6, ...sides.map((side) => view.sides[side].votes)) - roadFrom;
 
-function road(view: CampaignView, side: Side, at: Box, unit: number): Shape[] {
+/** The larger part of a segment beside the line of 270, which would cross out its letters. */
+function besideLine(part: Box, line: number): Box {
+  const [left, right] = [line - 3 - part.x, part.x + part.w - line - 3];
+  if (left <= 0 || right <= 0) return part;
+  return left > right ? { ...part, w: left } : { ...part, x: line + 3, w: right };
+}
+
+/** A state's letters on its segment: side by side, one above the other, or none where there is no room. */
+function segmentLabel(id: StateId, part: Box, on: Colour): Shape[] {
+  const style = { colour: night.ink, on, role: 'mark', align: 'centre' } as const;
+  if (part.w >= 25) return [title({ ...part, x: part.x + 1, w: part.w - 2 }, id, { ...style, size: part.w > 36 ? 30 : 24, min: 22 })];
+  if (part.w < 16) return [];
+  return [title({ ...part, x: part.x - 1, w: part.w + 2 }, [...id].join('\n'), { ...style, size: 22, min: 20, lines: 2, leading: 0.95 })];
+}
+
+function road(view: CampaignView, side: Side, at: Box, unit: number, line: number): Shape[] {
   const { won, votesAtStart } = view.sides[side];
   const { colour, shade } = candidates[side];
   const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
-  const shapes: Shape[] = [rect(at, { fill: night.panel, radius: 8 })];
   const start = { ...at, w: startBlock + (votesAtStart - roadFrom) * unit - 2 };
-  shapes.push(rect(start, { fill: shade, radius: 8 }));
-  shapes.push(title(start, String(votesAtStart), { size: 22, min: 20, colour: night.text, on: shade, role: 'mark', align: 'centre' }));
-  const from = { ...at, x: at.x + startBlock + (votesAtStart - roadFrom) * unit };
-  segments(
-    from,
-    won.map(({ votes }) => votes),
-    unit,
-  ).forEach((part, i) => {
-    const { id } = won[i]!;
-    const isFresh = fresh.has(id);
-    shapes.push(rect(part, { fill: isFresh ? night.accent : colour }));
-    if (part.w < 17) return;
-    const on = isFresh ? night.accent : colour;
-    if (part.w >= 25)
-      shapes.push(
-        title({ ...part, x: part.x + 1, w: part.w - 2 }, id, {
-          size: part.w > 36 ? 30 : 24,
-          min: 22,
-          colour: night.ink,
-          on,
-          role: 'mark',
-          align: 'centre',
-        }),
-      );
-    else
-      shapes.push(
-        title({ ...part, x: part.x - 1, w: part.w + 2 }, [...id].join('\n'), {
-          size: 22,
-          min: 20,
-          lines: 2,
-          leading: 0.95,
-          colour: night.ink,
-          on,
-          role: 'mark',
-          align: 'centre',
-        }),
-      );
-  });
-  return shapes;
+  const votes = won.map((state) => state.votes);
+  return [
+    rect(at, { fill: night.panel, radius: 8 }),
+    rect(start, { fill: shade, radius: 8 }),
+    title(start, String(votesAtStart), { size: 22, min: 20, colour: night.text, on: shade, role: 'mark', align: 'centre' }),
+    ...segments({ ...at, x: start.x + start.w + 2 }, votes, unit).flatMap((part, i) => {
+      const { id } = won[i]!;
+      const fill = fresh.has(id) ? night.accent : colour;
+      return [rect(part, { fill }), ...segmentLabel(id, besideLine(part, line), fill)];
+    }),
+  ];
 }
 
-function row(view: CampaignView, side: Side, acting: boolean, y: number, unit: number, say: Say): Shape[] {
+function row(view: CampaignView, side: Side, acting: boolean, y: number, unit: number, line: number, say: Say): Shape[] {
   const { votes } = view.sides[side];
   const { colour } = candidates[side];
   const won = view.winners?.includes(side) ?? false;
@@ -89,7 +75,7 @@ function row(view: CampaignView, side: Side, acting: boolean, y: number, unit: n
     title(box(plate.x + 80, y, 148, 72), say(look('look.name', { side })), { size: 56, min: 55, colour: lit ? night.ink : colour, on: ground }),
   );
   shapes.push(title(box(300, y, 140, 72), say.number(votes), { size: 88, colour: night.text, on: night.ground, align: 'right' }));
-  shapes.push(...road(view, side, { ...bar, y: y + 6 }, unit));
+  shapes.push(...road(view, side, { ...bar, y: y + 6 }, unit, line));
   const left = Math.max(0, votesToWin - votes);
   if (left > 0)
     shapes.push(
@@ -106,8 +92,6 @@ function row(view: CampaignView, side: Side, acting: boolean, y: number, unit: n
   return shapes;
 }
 
-export const headerHeight = 248;
-
 export function header(view: CampaignView, toAct: readonly string[], say: Say): Shape[] {
   const acting = view.phase === 'over' ? [] : sides.filter((side) => toAct.includes(side));
   const unit = (bar.w - startBlock) / roadLength(view);
@@ -115,7 +99,7 @@ export function header(view: CampaignView, toAct: readonly string[], say: Say): 
   const preparing = view.phase === 'preparing';
   const shapes: Shape[] = [
     title(box(24, 16, 620, 64), status(view, acting, say), { size: 58, min: 55, colour: night.accent, on: night.ground }),
-    ...sides.flatMap((side, i) => row(view, side, acting.includes(side), 88 + i * 80, unit, say)),
+    ...sides.flatMap((side, i) => row(view, side, acting.includes(side), 88 + i * 80, unit, line, say)),
     rect(box(line - 2, 76, 4, 164), { fill: night.accent }),
     title(box(line - 44, 16, 88, 60), say.number(votesToWin), { size: 56, colour: night.accent, on: night.ground, align: 'centre' }),
   ];

@@ -19,7 +19,9 @@ const border = { colour: night.ground, width: 2 };
 
 /** States that stay as they are, whatever happens. */
 function safeLayer(whole: Box): Layer {
-  const shapes = sides.flatMap((side) => safeStates[side].map((id) => sprite(`usmap/${id}`, whole, { fill: candidates[side].dim, stroke: border })));
+  const shapes = sides.flatMap((side) =>
+    safeStates[side].map((id) => sprite(`usmap/${id}`, whole, { fill: areaOf(side, candidates[side].dim, 0.07), stroke: border })),
+  );
   return { key: `campaign/map@${[whole.x, whole.y, whole.w, whole.h].join()}`, shapes };
 }
 
@@ -29,7 +31,7 @@ export function map(view: CampaignView, at: Box, lettered: boolean, say: Say): L
   const winners = new Map(sides.flatMap((side) => view.sides[side].won.map(({ id }) => [id, side] as const)));
   const inPlay = new Set(view.tiles.map(({ id }) => id));
   const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
-  const free = '#50658A';
+  const free = '#6B6E78';
   const shapes: Shape[] = [];
   for (const { id } of states) {
     const winner = winners.get(id);

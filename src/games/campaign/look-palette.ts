@@ -14,9 +14,9 @@ export const candidates: { readonly [S in Side]: { colour: Colour; shade: Colour
 };
 
 /** A wide area of a side's colour, with the pattern of its mark: rings for Obama, bars for McCain. */
-export const areaOf = (side: Side, colour: Colour): Fill => ({
+export const areaOf = (side: Side, colour: Colour, strength = 0.13): Fill => ({
   colour,
-  to: mix(colour, '#FFFFFF', 0.13),
+  to: mix(colour, '#FFFFFF', strength),
   pattern: side === 'obama' ? 'rings' : 'horizontal',
 });
 

@@ -129,8 +129,6 @@ function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
   ];
 }
 
-export const stripHeight = 200;
-
 /** From `y` down: two lines of words beside the media, and the counts of both sides. */
 export function strip(view: CampaignView, y: number, say: Say): Shape[] {
   const told = box(24, y, 776, 112);

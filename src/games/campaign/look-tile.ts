@@ -1,7 +1,7 @@
 /** One state in play: its outline, votes, voters, issue track and groups. */
 
 import type { Say } from '../../i18n/types.ts';
-import { box, icon, inset, panel, rect, sprite, title } from '../../scene/build.ts';
+import { box, chip, icon, inset, panel, rect, sprite, title } from '../../scene/build.ts';
 import { icons } from '../../scene/icons.ts';
 import { mix } from '../../scene/palette.ts';
 import type { Box, Layer, Shape } from '../../scene/types.ts';
@@ -100,18 +100,7 @@ function groups(tile: TileView, changed: Changed, at: Box, say: Say): Shape[] {
     x += cell.w + 8;
     const fill = changed.key ? night.accent : night.text;
     const isKey = i === 0;
-    return [
-      rect(cell, isKey ? { fill, radius: 22 } : { stroke: { colour: night.line, width: 3 }, radius: 22 }),
-      title(inset(cell, 10, 0), name, {
-        size: 32,
-        min: 26,
-        weight: 600,
-        role: 'secondary',
-        colour: isKey ? night.ink : night.quiet,
-        on: isKey ? fill : night.panel,
-        align: 'centre',
-      }),
-    ];
+    return chip(cell, name, isKey ? { fill, colour: night.ink, on: fill } : { stroke: night.line, colour: night.quiet, on: night.panel });
   });
 }
 

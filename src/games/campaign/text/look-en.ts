@@ -59,7 +59,4 @@ export const lookEn: Phrases<LookMessages> = {
   'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'state', 'states')}`,
   'look.draft-title': ({ n }) => `KEEP ONE · CARD ${n} OF 15`,
   'look.draft-kept': () => 'KEPT SO FAR',
-  'look.cost': ({ n }) => `Discard ${n}`,
-  'look.cost-any': () => 'Discard any',
-  'look.negative': () => 'Going negative',
 };

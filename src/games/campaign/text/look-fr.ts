@@ -62,7 +62,4 @@ export const lookFr: Phrases<LookMessages> = {
   'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'État', 'États')}`,
   'look.draft-title': ({ n }) => `GARDEZ-EN UNE · CARTE ${n} SUR 15`,
   'look.draft-kept': () => 'DÉJÀ GARDÉES',
-  'look.cost': ({ n }) => `Défaussez ${n}`,
-  'look.cost-any': () => 'Défausse au choix',
-  'look.negative': () => 'Campagne négative',
 };

@@ -58,9 +58,6 @@ export type LookMessages = {
   /** The hand. */
   'look.draft-title': { n: number };
   'look.draft-kept': Record<never, never>;
-  'look.cost': { n: number };
-  'look.cost-any': Record<never, never>;
-  'look.negative': Record<never, never>;
 };
 
 /** Makes a message of the pictures. */
