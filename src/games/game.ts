@@ -33,6 +33,11 @@ export interface GameDefinition<S extends Core, V extends View> {
   board(view: V, now: Now, say: Say): Scene;
   /** The picture of what the viewer holds, or null where there is nothing to draw. Cards carry the number of their option's button, in the order of `handOrder`. */
   hand(view: V, say: Say): Scene | null;
+  /**
+   * The ids of what the viewer holds, in the order of the picture of the hand: options with these ids get the same numbers on their buttons,
+   * and a question with any of them is asked beside the hand, every other one beside the board.
+   */
+  handOrder?(view: V): string[];
   /** What the viewer holds, in words, for those who cannot see the picture. */
   handWords(view: V, say: Say): string;
   /** The whole board in words, for everybody alike; at most 3,500 characters. */

@@ -26,6 +26,7 @@ export const campaign = defineGame({
   colour: (seat) => (seat === 'obama' || seat === 'mccain' ? colours[seat] : accent),
   board,
   hand,
+  handOrder: ({ own }) => (own?.draft && own.draft.seen.length > 0 ? own.draft.seen : (own?.hand ?? [])),
   handWords,
   describe,
   race,
