@@ -14,7 +14,7 @@ export interface OutboxParts {
 export function openOutbox(hall: Hall): OutboxParts {
   const { store, log, lives } = hall;
   /** Errands on their way, by table. A new process knows of none and says them again. */
-  const out = new Map<string, { upTo: number; until: number }>();
+  const out = new Map<string, { upTo: number; until: number; more: boolean }>();
 
   const toErrand = ({ id, table, kind, fresh, tries }: ErrandRow): Errand => {
     const { announced, messages } = store.table(table) ?? { announced: 0, messages: 0 };
@@ -38,6 +38,13 @@ export function openOutbox(hall: Hall): OutboxParts {
     });
   };
 
+  /** The table's next errand may go; if one was held back meanwhile, whoever sends is woken for it. */
+  const back = ({ table }: Errand) => {
+    const held = out.get(table)?.more;
+    out.delete(table);
+    if (held) hall.wake();
+  };
+
   const outbox: Outbox = {
     due: (now, limit) =>
       hall.look({ what: 'due', table: null }, () => {
@@ -46,19 +53,22 @@ export function openOutbox(hall: Hall): OutboxParts {
         // Every table has at most one errand of each kind, so this many rows are enough to find `limit` tables.
         for (const row of store.due(now, 2 * (limit + out.size))) {
           if (errands.length === limit) break;
-          if (out.has(row.table)) continue;
+          const before = out.get(row.table);
+          if (before) {
+            before.more = true;
+            continue;
+          }
           const errand = toErrand(row);
-          out.set(row.table, { upTo: errand.upTo, until: now + lives.errand });
+          out.set(row.table, { upTo: errand.upTo, until: now + lives.errand, more: false });
           errands.push(errand);
         }
         return errands;
       }),
     done(errand, post) {
-      out.delete(errand.table);
       settle('said', errand, post, true);
+      back(errand);
     },
     failed(errand, reason, at) {
-      out.delete(errand.table);
       log.warn({ table: errand.table, kind: errand.kind, tries: errand.tries + 1, reason, at }, 'A post could not be made');
       if (at === null) settle('unsaid', errand, null, false);
       else
@@ -66,6 +76,7 @@ export function openOutbox(hall: Hall): OutboxParts {
           work.db.retry(errand.id, reason, at);
           return ok(null);
         });
+      back(errand);
     },
     onQueued(listener) {
       hall.listeners.push(listener);

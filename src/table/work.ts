@@ -25,6 +25,8 @@ export interface Hall extends Deps {
   lives: Lives;
   memory: Memory;
   listeners: (() => void)[];
+  /** Calls those who listen to the outbox. */
+  wake(): void;
   load(id: string): Loaded | null;
   /**
    * Carries a request out as a whole: a refusal before anything was changed, a value, or an `Incident` that has changed nothing.
@@ -63,7 +65,7 @@ export function openHall(deps: Deps, lives: Lives): Hall {
     return report(deps, attempt, loaded, error);
   };
 
-  const notify = () => {
+  const wake = () => {
     for (const listener of listeners) {
       try {
         listener();
@@ -105,7 +107,7 @@ export function openHall(deps: Deps, lives: Lives): Hall {
       return result;
     });
     for (const loaded of changed.values()) memory.keep(loaded, now);
-    if (queued) notify();
+    if (queued) wake();
     return told;
   };
 
@@ -114,6 +116,7 @@ export function openHall(deps: Deps, lives: Lives): Hall {
     lives,
     memory,
     listeners,
+    wake,
     load,
     change(attempt, request, work) {
       for (let tries = 1; ; tries++) {

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
+
+const hour = 3_600_000;
+const robot = { id: '100000000000000009', name: 'Robot', bot: true };
+
+function setUp() {
+  const hall = openTestHall();
+  const { tables, request } = hall;
+  const open = (invited = [bob], channel = place.channel, options = {}) =>
+    tables.open({ game: 'demo', place: { ...place, channel }, host: ada, invited, options, lang: 'en', request: request() });
+  return { ...hall, open };
+}
+
+describe('invitations', () => {
+  test('one opponent: the game begins when they accept, and everybody has a seat', () => {
+    const { tables, open, request } = setUp();
+    const table = must(open());
+    expect(table).toMatchObject({
+      phase: 'gathering',
+      people: [ada],
+      invited: [bob],
+      options: { length: 'short', kind: false },
+      seats: {},
+      toAct: [],
+    });
+    expect(table.id).toHaveLength(10);
+    const begun = must(tables.accept(table.id, bob, request()));
+    expect(begun).toMatchObject({ phase: 'playing', people: [ada, bob], invited: [], toAct: ['A', 'B'], expires: null });
+    expect(Object.values(begun.seats).sort()).toEqual(['A', 'B']);
+    expect(tables.find(table.id)).toEqual(begun);
+    expect(tables.at(place.channel)).toEqual(begun);
+  });
+
+  test('several opponents: it begins when the last has answered, with those who accepted', () => {
+    const { tables, open, request } = setUp();
+    const { id } = must(open([bob, cleo]));
+    expect(must(tables.accept(id, cleo, request()))).toMatchObject({ phase: 'gathering', people: [ada, cleo], invited: [bob] });
+    expect(must(tables.decline(id, bob, request()))).toMatchObject({ phase: 'playing', people: [ada, cleo], invited: [] });
+    expect(must(tables.glance(id, bob.id)).viewer).toBeNull();
+  });
+
+  test('the host may begin without those who have not answered, once there are enough', () => {
+    const { tables, open, request } = setUp();
+    const { id } = must(open([bob, cleo]));
+    expect(tables.begin(id, ada, request())).toEqual({ ok: false, error: { why: 'too-few', min: 2 } });
+    must(tables.accept(id, bob, request()));
+    expect(why(tables.begin(id, bob, request()))).toBe('not-host');
+    expect(must(tables.begin(id, ada, request()))).toMatchObject({ phase: 'playing', people: [ada, bob], invited: [] });
+    expect(why(tables.accept(id, cleo, request()))).toBe('began');
+  });
+
+  test('declined by the only opponent it is over, and the channel is free', () => {
+    const { tables, open, request } = setUp();
+    const { id } = must(open());
+    expect(why(tables.decline(id, cleo, request()))).toBe('not-invited');
+    expect(must(tables.decline(id, bob, request())).phase).toBe('closed');
+    expect(why(tables.accept(id, bob, request()))).toBe('no-table');
+    expect(open().ok).toBe(true);
+  });
+
+  test('only those invited may accept or join; the host leaving closes it', () => {
+    const { tables, open, request } = setUp();
+    const { id } = must(open());
+    expect(why(tables.accept(id, cleo, request()))).toBe('not-invited');
+    expect(why(tables.join(id, cleo, request()))).toBe('not-invited');
+    expect(why(tables.accept(id, ada, request()))).toBe('already-in');
+    expect(why(tables.leave(id, cleo, request()))).toBe('stranger');
+    expect(must(tables.leave(id, ada, request())).phase).toBe('closed');
+  });
+
+  test('oneself, bots, too many, too few and unknown options are refused', () => {
+    const { tables, open, request } = setUp();
+    expect(why(open([ada]))).toBe('yourself');
+    expect(open([robot])).toEqual({ ok: false, error: { why: 'bot', name: 'Robot' } });
+    const crowd = ['4', '5', '6', '7'].map((n) => ({ id: n, name: n }));
+    expect(open(crowd)).toEqual({ ok: false, error: { why: 'full', max: 4 } });
+    expect(why(open([bob], place.channel, { length: 'endless' }))).toBe('not-offered');
+    expect(why(open([bob], place.channel, { colour: 'red' }))).toBe('not-offered');
+    expect(must(open([bob, bob])).invited).toEqual([bob]);
+    expect(why(tables.open({ game: 'demo', place, host: robot, invited: [bob], options: {}, lang: 'en', request: request() }))).toBe('bot');
+  });
+
+  test('after a day nobody can accept, whoever looks first; before that everybody can', () => {
+    const { tables, open, request, clock } = setUp();
+    const first = must(open());
+    expect(first.expires).toBe(clock.now + 24 * hour);
+    clock.now += 24 * hour - 1;
+    expect(tables.find(first.id)?.phase).toBe('gathering');
+    clock.now += 1;
+    expect(why(tables.accept(first.id, bob, request()))).toBe('expired');
+    expect(tables.find(first.id)?.phase).toBe('closed');
+    expect(why(tables.accept(first.id, bob, request()))).toBe('expired');
+
+    const second = must(open());
+    clock.now += 25 * hour;
+    expect(tables.at(place.channel)?.phase).toBe('closed');
+    const third = must(open());
+    clock.now += 25 * hour;
+    const fourth = must(open());
+    expect([second, third].map(({ id }) => tables.find(id)?.phase)).toEqual(['closed', 'closed']);
+    clock.now += 25 * hour;
+    tables.sweep();
+    expect(tables.at(place.channel)).toMatchObject({ id: fourth.id, phase: 'closed' });
+  });
+});
+
+describe('open lobbies', () => {
+  test('people come and go, the host sets options and begins', () => {
+    const { tables, open, request } = setUp();
+    const { id } = must(open([]));
+    expect(why(tables.begin(id, ada, request()))).toBe('too-few');
+    must(tables.join(id, bob, request()));
+    expect(why(tables.join(id, bob, request()))).toBe('already-in');
+    expect(why(tables.join(id, robot, request()))).toBe('bot');
+    must(tables.join(id, cleo, request()));
+    expect(must(tables.leave(id, bob, request())).people).toEqual([ada, cleo]);
+    expect(why(tables.set(id, cleo, 'kind', true, request()))).toBe('not-host');
+    expect(why(tables.set(id, ada, 'kind', 'yes', request()))).toBe('not-offered');
+    expect(must(tables.set(id, ada, 'kind', true, request())).options).toEqual({ length: 'short', kind: true });
+    must(tables.join(id, bob, request()));
+    must(tables.join(id, { id: '44', name: 'Dan' }, request()));
+    expect(tables.join(id, { id: '55', name: 'Eve' }, request())).toEqual({ ok: false, error: { why: 'full', max: 4 } });
+    expect(must(tables.begin(id, ada, request())).people.map(({ name }) => name)).toEqual(['Ada', 'Cleo', 'Bob', 'Dan']);
+    expect(why(tables.set(id, ada, 'kind', false, request()))).toBe('began');
+    expect(why(tables.leave(id, bob, request()))).toBe('began');
+  });
+});
+
+describe('channels', () => {
+  test('one table each; other channels are free, also for the same people', () => {
+    const { open, hand, tables } = setUp();
+    const { id } = hand.begin();
+    expect(open([cleo])).toEqual({ ok: false, error: { why: 'channel-taken', table: id } });
+    const thread = must(open([bob], '300000000000000002'));
+    expect(tables.at('300000000000000002')?.id).toBe(thread.id);
+    expect(tables.at('300000000000000003')).toBeNull();
+  });
+
+  test('a closed game frees its channel, and nothing is said about it any more', () => {
+    const { open, hand, tables, outbox, clock, request } = setUp();
+    const { id, a } = hand.beginTurns();
+    tables.close(id);
+    expect(outbox.due(clock.now, 10)).toEqual([]);
+    expect(why(tables.glance(id, a.id))).toBe('no-table');
+    expect(why(tables.answer(id, a.id, '0-1', ['gain'], request()))).toBe('no-table');
+    expect(open().ok).toBe(true);
+  });
+});
+
+test('the same request is carried out once, whatever it asks', () => {
+  const { tables, hand } = setUp();
+  const given = { game: 'demo', place, host: ada, invited: [bob, cleo], options: {}, lang: 'en' as const, request: 'open' };
+  const { id } = must(tables.open(given));
+  expect(why(tables.open(given))).toBe('repeated');
+  must(tables.accept(id, bob, 'accept'));
+  expect(why(tables.accept(id, bob, 'accept'))).toBe('repeated');
+  must(tables.accept(id, cleo, 'accept too'));
+  const { ref } = hand.asked(id, ada)!;
+  must(tables.answer(id, ada.id, ref, ['1'], 'answer'));
+  expect(why(tables.answer(id, ada.id, ref, ['1'], 'answer'))).toBe('repeated');
+  must(tables.undo(id, ada.id, 'undo'));
+  expect(why(tables.undo(id, ada.id, 'undo'))).toBe('repeated');
+  must(tables.resign(id, cleo.id, 'resign'));
+  expect(why(tables.resign(id, cleo.id, 'resign'))).toBe('repeated');
+});

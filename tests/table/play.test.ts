@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { Incident } from '../../src/table/incident.ts';
+import { ada, bob, cleo, must, openTestHall, why } from './hall.ts';
+
+describe('answers', () => {
+  test('lead to what their author may know, and to the next question', () => {
+    const { hand, tables } = openTestHall();
+    const { id, a, b } = hand.beginTurns();
+    const moved = must(hand.answer(id, a, 'draw'));
+    expect(moved.events.map(({ message }) => message.key)).toEqual(['demo.draw', 'demo.draw.own']);
+    expect(moved.posts).toBe(true);
+    expect(moved.glance).toMatchObject({ viewer: 'A', asked: null, table: { toAct: ['B'] } });
+    expect(moved.glance.view).toMatchObject({ seenBy: 'A', hand: [expect.any(Number)] });
+    expect(must(tables.glance(id, b.id)).view).toMatchObject({ seenBy: 'B', hand: [], handSizes: { A: 1, B: 0 } });
+    expect(must(tables.glance(id, cleo.id))).toMatchObject({ viewer: null, asked: null, canUndo: false, view: { hand: [] } });
+    expect(must(tables.glance(id, null)).viewer).toBeNull();
+  });
+
+  test('are refused to strangers, out of turn, when stale, not offered or blocked; nothing changes', () => {
+    const { hand, tables, request } = openTestHall();
+    const { id, a, b } = hand.beginTurns();
+    const before = must(tables.glance(id, a.id));
+    const { ref } = before.asked!;
+    const answer = (user: string, at: string, ...picked: string[]) => why(tables.answer(id, user, at, picked, request()));
+    expect(answer(cleo.id, ref, 'gain')).toBe('stranger');
+    expect(answer(b.id, ref, 'gain')).toBe('not-yours');
+    expect(answer(a.id, '0-1', 'gain')).toBe('stale');
+    expect(answer(a.id, `1${ref}`, 'gain')).toBe('stale');
+    expect(answer(a.id, `${ref}-1`, 'gain')).toBe('stale');
+    expect(answer(a.id, 'nonsense', 'gain')).toBe('stale');
+    expect(answer(a.id, ref, 'fly')).toBe('not-offered');
+    expect(answer(a.id, ref, 'dear')).toBe('blocked');
+    expect(answer(a.id, ref, 'gain', 'roll')).toBe('count');
+    expect(why(tables.answer('nowhere123', a.id, ref, ['gain'], request()))).toBe('no-table');
+    expect(must(tables.glance(id, a.id))).toEqual(before);
+    expect(answer(a.id, ref, 'gain')).toBe('taken');
+    expect(answer(a.id, ref, 'gain')).toBe('stale');
+  });
+
+  test('end the game, and then nothing more is taken', () => {
+    const { hand, tables, request } = openTestHall();
+    const { id, a, b } = hand.beginTurns();
+    for (let i = 0; tables.find(id)?.phase === 'playing'; i++) {
+      must(hand.answer(id, i % 2 ? b : a, ...(i % 2 ? ['pass'] : ['pair'])));
+      if (i % 2 === 0) must(hand.answer(id, a, 'two'));
+    }
+    expect(tables.find(id)).toMatchObject({ phase: 'over', toAct: [], outcome: { winners: ['A'] } });
+    expect(why(tables.answer(id, a.id, '0-1', ['gain'], request()))).toBe('over');
+    expect(why(tables.undo(id, a.id, request()))).toBe('over');
+    expect(must(tables.glance(id, a.id))).toMatchObject({ canUndo: false, asked: null });
+  });
+});
+
+describe('leaving for good', () => {
+  test('the others play on; the last one wins', () => {
+    const { hand, tables, request } = openTestHall();
+    const { id, a, b, c } = hand.beginTurns([ada, bob, cleo]);
+    const moved = must(tables.resign(id, a.id, request()));
+    expect(moved).toMatchObject({ posts: true, glance: { viewer: 'A', asked: null, table: { toAct: ['B'] } } });
+    expect(why(tables.resign(id, a.id, request()))).toBe('not-yours');
+    must(tables.resign(id, c.id, request()));
+    expect(tables.find(id)).toMatchObject({ phase: 'over', outcome: { winners: ['B'] } });
+    expect(b).toBeDefined();
+  });
+});
+
+describe('standing orders', () => {
+  test('answer for their seat, show in its own glance alone, and cannot be taken back', () => {
+    const { hand, tables, request } = openTestHall();
+    const { id, a, b } = hand.begin();
+    expect(must(tables.glance(id, b.id)).orders).toMatchObject({ left: [] });
+    expect(why(tables.order(id, b.id, ['9'], request()))).toBe('not-offered');
+    const moved = must(tables.order(id, b.id, ['3'], request()));
+    expect(moved.events.map(({ message }) => message.args)).toEqual([{ n: 3 }, { n: 3 }]);
+    expect(moved.glance).toMatchObject({ asked: null, canUndo: false, orders: { left: ['3'] } });
+    expect(must(tables.glance(id, a.id)).orders).toMatchObject({ left: [] });
+    expect(must(tables.glance(id, null)).orders).toBeNull();
+    must(hand.answer(id, a, '1'));
+    expect(must(tables.glance(id, a.id)).canUndo).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  test('holds for each reader what they may read, newest first, page by page', () => {
+    const { hand, tables } = openTestHall();
+    const { id, a, b } = hand.beginTurns();
+    must(hand.answer(id, a, 'draw'));
+    const keys = (user: string | null, limit = 99, before?: number) => must(tables.log(id, user, limit, before)).map((line) => line.message.key);
+    expect(keys(a.id)).toEqual(['demo.draw.own', 'demo.draw', 'demo.bids', 'demo.bid.own', 'demo.bid.own']);
+    expect(keys(b.id)).toEqual(['demo.draw', 'demo.bids', 'demo.bid.own', 'demo.bid.own']);
+    expect(keys(null)).toEqual(['demo.draw', 'demo.bids']);
+    const page = must(tables.log(id, a.id, 2));
+    expect(page.map(({ secret }) => secret)).toEqual([true, false]);
+    expect(keys(a.id, 99, page.at(-1)!.n)).toEqual(['demo.bids', 'demo.bid.own', 'demo.bid.own']);
+  });
+});
+
+describe('bugs', () => {
+  test('a card that throws changes nothing, is written down to be played again, and stops nobody', () => {
+    const { hand, tables, store, logged, request } = openTestHall();
+    const { id, a } = hand.beginTurns();
+    const before = must(tables.glance(id, a.id));
+    const kept = [store.table(id), store.position(id), store.answers(id, 0), store.log(id, 'A', 999, 999)];
+    const crash = () => tables.answer(id, a.id, before.asked!.ref, ['boom'], 'same');
+    expect(crash).toThrow(Incident);
+    expect([store.table(id), store.position(id), store.answers(id, 0), store.log(id, 'A', 999, 999)]).toEqual(kept);
+    expect(must(tables.glance(id, a.id))).toEqual(before);
+    expect(logged).toHaveLength(1);
+    const { fields, text } = logged[0]!;
+    expect(fields).toMatchObject({
+      incident: expect.stringMatching(/^\w{6}$/),
+      attempt: { what: 'answer', table: id, picked: ['boom'] },
+      by: 'A',
+      seed: expect.stringMatching(/^[0-9a-f]{64}$/),
+      seats: ['A', 'B'],
+      answers: [{ picked: ['1'] }, { picked: ['1'] }, { picked: ['1'] }, { picked: ['1'] }],
+      err: expect.objectContaining({ message: 'This card has a bug.' }),
+    });
+    expect(text).toContain((fields as { incident: string }).incident);
+    // The request was not carried out, so it may be tried again.
+    expect(why(tables.answer(id, a.id, before.asked!.ref, ['gain'], 'same'))).toBe('taken');
+    expect(why(tables.resign(id, a.id, request()))).toBe('taken');
+  });
+
+  test('a view that throws rolls the answer back as well', () => {
+    const sick = { on: false };
+    const { hand, tables, store } = openTestHall({
+      rules: {
+        view(_state, seenBy) {
+          if (sick.on) throw new Error('The view has a bug.');
+          return { seenBy, points: {}, hand: [], handSizes: {}, deck: 0, active: 'A' };
+        },
+      },
+    });
+    const { id, a } = hand.beginTurns();
+    const { ref } = hand.asked(id, a)!;
+    sick.on = true;
+    expect(() => tables.answer(id, a.id, ref, ['gain'], 'x')).toThrow(/view has a bug/);
+    expect(() => tables.glance(id, a.id)).toThrow(Incident);
+    sick.on = false;
+    expect(store.answers(id, 0)).toHaveLength(4);
+    expect(why(tables.answer(id, a.id, ref, ['gain'], 'x'))).toBe('taken');
+  });
+});
