@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold, type start } from '../../src/kernel/run.ts';
-import { demoGame } from './demo-game.ts';
+import { fold } from '../../src/kernel/run.ts';
+import type { Store } from '../../src/table/store.ts';
+import { type Demo, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, why } from './hall.ts';
 
 const post = { channel: '1', message: '1' };
@@ -155,7 +156,7 @@ test('whatever is answered and taken back, state, log and chance agree', () => {
   const takenBack = { total: 0, others: 0 };
   const step = fc.record({ who: fc.nat(2), undo: fc.nat(2).map((n) => n === 0), pick: fc.nat(59) });
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), fc.nat(1), (steps, restarts) => {
+    fc.property(fc.array(step, { minLength: 10, maxLength: 50 }), fc.nat(1), (steps, restarts) => {
       let hall = openTestHall();
       const { store } = hall;
       const people = [ada, bob, cleo];
@@ -195,8 +196,8 @@ test('whatever is answered and taken back, state, log and chance agree', () => {
     { numRuns: 150 },
   );
   // Otherwise this test would have tested nothing.
-  expect(takenBack.total).toBeGreaterThan(100);
-  expect(takenBack.others).toBeGreaterThan(10);
+  expect(takenBack.total).toBeGreaterThan(30);
+  expect(takenBack.others).toBeGreaterThan(3);
 });
 
 const stateOf = (store: Store, id: string) => JSON.parse(store.position(id)!.state) as Demo;
