@@ -22,13 +22,8 @@ export const orderIds = [
 ] as const;
 export type OrderId = (typeof orderIds)[number];
 
-const groupOf = (id: OrderId): 'immunite' | 'suffer' | 'choose' => {
-  if (id.startsWith('immunite')) return 'immunite';
-  return id.startsWith('suffer') ? 'suffer' : 'choose';
-};
-
 /** The same for everybody and at any time, so that they tell nothing of a hand. */
-export const orders = (): Option[] => orderIds.map((id) => ({ id, label: say('order', { id }), group: say('order.group', { group: groupOf(id) }) }));
+export const orders = (): Option[] => orderIds.map((id) => ({ id, label: say('order', { id }), detail: say('order.detail', { id }) }));
 
 export const hasOrder = (state: MoiPresident, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 

@@ -82,7 +82,6 @@ function toPlay(state: MoiPresident, by: Seat, card: CardId): Option {
 const toDiscard = (card: CardId): Option => ({
   id: `${discarding}${card}`,
   label: say('option.discard', { card }),
-  detail: say('detail.discard'),
   group: say('group.discard'),
 });
 

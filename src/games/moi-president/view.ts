@@ -51,7 +51,7 @@ export function view(state: MoiPresident, viewer: Viewer): MoiPresidentView {
   return {
     seenBy: viewer,
     winners: state.outcome && [...state.outcome.winners],
-    ending: state.outcome && state.outcome.message.key,
+    ending: state.outcome?.message.key ?? null,
     first: state.first,
     active: state.outcome ? null : state.active,
     turn: state.turn,

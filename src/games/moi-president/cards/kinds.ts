@@ -52,7 +52,7 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
         attack: 'debat',
         attacker: me,
         target: victim,
-        then: [duel({ why: 'debat', attacker, target: victim }), take({ by: bound('winner'), from: bound('loser') })],
+        strike: [duel({ why: 'debat', attacker, target: victim }), take({ by: bound('winner'), from: bound('loser') })],
       }),
     ],
   },
@@ -68,7 +68,7 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
         attack: 'polemique',
         attacker: me,
         target: victim,
-        then: [duel({ why: 'polemique', attacker, target: victim }), give({ by: bound('loser') })],
+        strike: [duel({ why: 'polemique', attacker, target: victim }), give({ by: bound('loser') })],
       }),
     ],
   },
@@ -80,7 +80,7 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     stays: false,
     play: [
       target({ by: me, card, attack: 'affaire', as: 'target' }),
-      assault({ attack: 'affaire', attacker: me, target: victim, then: [pay({ by: victim, to: 'discard' })] }),
+      assault({ attack: 'affaire', attacker: me, target: victim, strike: [pay({ by: victim, to: 'discard' })] }),
     ],
   },
 

@@ -33,10 +33,10 @@ const asTarget = (state: MoiPresident, seat: Seat): Option => ({
   about: seat,
 });
 
-type Assault = { attack: Attack; attacker: Seat; target: Seat | null; then: Step[] };
+type Assault = { attack: Attack; attacker: Seat; target: Seat | null; strike: Step[] };
 
 /**
- * The target answers an attack, by standing order or when asked, whether or not a joker is held. Suffered, it strikes: `then` happens among
+ * The target answers an attack, by standing order or when asked, whether or not a joker is held. Suffered, it strikes: `strike` happens among
  * those named `attacker` and `target` at that moment. A Diversion makes a new assault with a new answer.
  */
 export const assault = effect<MoiPresident, Assault>('assault', {
@@ -46,10 +46,10 @@ export const assault = effect<MoiPresident, Assault>('assault', {
     return { by, ask: say('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) }), options };
   },
   run(turn, fields, [picked]) {
-    const { attack, attacker, target: by, then } = fields;
+    const { attack, attacker, target: by, strike } = fields;
     if (by === null || !stands(turn.state, attacker, by)) return turn.tell('all', say('attack.falls', { attack }));
     const answer = picked ?? order(turn, attack, attacker, by);
-    if (answer === 'suffer') return turn.push(seq(then, { attacker, target: by }));
+    if (answer === 'suffer') return turn.push(seq(strike, { attacker, target: by }));
     const to = answer.startsWith(divert) ? answer.slice(divert.length) : null;
     const joker = to === null ? 'immunite' : 'diversion';
     discardJoker(turn, by, joker);

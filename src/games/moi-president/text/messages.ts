@@ -2,14 +2,14 @@ import { messages } from '../../../i18n/messages.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { PaidTo } from '../effects/duel.ts';
 import type { OrderId } from '../orders.ts';
-import type { Roll } from '../state.ts';
-import type { Attack, CardId, Direction, Duel, Kind } from '../vocabulary.ts';
+import type { Last, Roll } from '../state.ts';
+import type { Attack, CardId, Category, Direction, Duel, Kind } from '../vocabulary.ts';
 
 type None = Record<never, never>;
 type Gift = { from: Seat; to: Seat; points: number };
 
 /** Everything the rules say, and with what. */
-export interface Messages {
+export interface RuleMessages {
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
   'start.first': { seat: Seat };
   'your-hand': { cards: CardId[] };
@@ -60,7 +60,6 @@ export interface Messages {
   'group.discard': None;
   'option.card': { card: CardId };
   'option.discard': { card: CardId };
-  'detail.discard': None;
   'option.seat': { seat: Seat };
   'detail.seat': { campaign: number; socle: number };
   'option.suffer': None;
@@ -84,7 +83,55 @@ export interface Messages {
   'blocked.not-held': None;
 
   order: { id: OrderId };
-  'order.group': { group: 'immunite' | 'suffer' | 'choose' };
+  'order.detail': { id: OrderId };
 }
+
+/** The board in words, and the few words in pictures. */
+export interface LookMessages {
+  race: { places: { seat: Seat; total: number }[]; winners: Seat[] };
+  'words.turn': { turn: number; active: Seat };
+  'words.place': {
+    seat: Seat;
+    here: boolean;
+    total: number;
+    campaignPoints: number;
+    soclePoints: number;
+    campaign: CardId[];
+    socle: CardId[];
+    change: number;
+    hand: number;
+  };
+  'words.undecided': { cards: CardId[]; points: number };
+  'words.piles': { pile: number; discard: CardId[]; rebuilds: number; cap: boolean };
+  'words.last': { last: Last };
+  'words.dice': { rounds: Roll[][] };
+  'words.over': { winners: Seat[] };
+  'words.hand': { cards: CardId[] };
+  'words.orders': { orders: string[] };
+  'words.watching': None;
+
+  'look.game': None;
+  'look.turn': { turn: number };
+  'look.start': None;
+  'look.begins': { seat: Seat };
+  'look.act': None;
+  'look.elected': None;
+  'look.gone': None;
+  'look.campaign': None;
+  'look.socle': None;
+  'look.undecided': None;
+  'look.points': { points: number };
+  'look.cards': { cards: number };
+  'look.pile': None;
+  'look.discard': None;
+  'look.discarded': None;
+  'look.last': { last: Last };
+  'look.reply': { by: Seat; joker: 'immunite' | 'diversion'; to: Seat | null };
+  'look.category': { category: Category };
+  'look.hand': None;
+  'look.drop': { n: number };
+}
+
+export interface Messages extends RuleMessages, LookMessages {}
 
 export const say = messages<Messages>();

@@ -1,0 +1,28 @@
+/** The board in words. */
+import type { Say } from '../../i18n/types.ts';
+import { say as message } from './text/messages.ts';
+import type { MoiPresidentView } from './view.ts';
+
+export function describe(view: MoiPresidentView, say: Say): string {
+  const { active, turn, winners, last, dice, places, undecided, undecidedPoints, pile, discard, rebuilds, cap } = view;
+  return [
+    ...(winners ? [say(message('words.over', { winners }))] : []),
+    ...(active ? [say(message('words.turn', { turn, active }))] : []),
+    ...(last ? [say(message('words.last', { last }))] : []),
+    ...(dice ? [say(message('words.dice', { rounds: dice.rounds }))] : []),
+    ...places.map((place) => `- ${say(message('words.place', place))}`),
+    say(message('words.undecided', { cards: undecided, points: undecidedPoints })),
+    say(message('words.piles', { pile, discard, rebuilds, cap })),
+  ].join('\n');
+}
+
+export const race = ({ places, winners }: MoiPresidentView, say: Say): string =>
+  say(message('race', { places: places.filter(({ here }) => here).map(({ seat, total }) => ({ seat, total })), winners: winners ?? [] }));
+
+export function handWords({ own }: MoiPresidentView, say: Say): string {
+  if (!own || own.hand.length === 0) return say(message('words.watching'));
+  return [
+    say(message('words.hand', { cards: own.hand })),
+    ...(own.orders.length > 0 ? [say(message('words.orders', { orders: own.orders }))] : []),
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import { seatLooks } from '../../scene/palette.ts';
+import { defineGame } from '../game.ts';
+import { describe, handWords, race } from './describe.ts';
+import { hand } from './hand-scene.ts';
+import { rules } from './rules.ts';
+import { board } from './scene.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { allSeats } from './vocabulary.ts';
+
+const accent = '#D62839';
+
+/** Moi Président, for two to five. */
+export const moiPresident = defineGame({
+  rules,
+  command: 'moi-president',
+  options: [{ name: 'cap', kind: 'toggle', initial: false }],
+  seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),
+  seats: [...allSeats],
+  colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
+  board,
+  hand,
+  handWords,
+  describe,
+  race,
+  texts: { en, fr },
+});
