@@ -28,7 +28,7 @@ export type Asking = ChatInputCommandInteraction | MessageComponentInteraction;
 export type CommandCall = Call<ChatInputCommandInteraction>;
 export type PressCall = Call<MessageComponentInteraction>;
 
-export const gameOf = ({ games }: Desk, command: string): Game | null => games.find((game) => game.command === command) ?? null;
+export const gameOf = ({ games }: Pick<Desk, 'games'>, command: string): Game | null => games.find((game) => game.command === command) ?? null;
 
 /** What everybody reads at a table. */
 export const publicSpeech = (game: Game, table: TableInfo): Speech => speechOf(game, table, table.lang);

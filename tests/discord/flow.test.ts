@@ -1,28 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { type Stage, stage } from './setting.ts';
-
-const ephemeral = 64;
-const isPublic = (message: APIMessage) => (Number(message.flags ?? 0) & ephemeral) === 0;
-
-/** Ada and Ben, past the invitation; `board` waits for the newest public post with a Play button. */
-async function begun(on: Stage, game = 'duel', options: Record<string, string> = {}) {
-  const ada = on.place.person('ada');
-  const ben = on.place.person('ben');
-  const { message } = await ada.command('#lounge', game, { subcommand: 'start', options: { opponent: 'ben', ...options } });
-  await ben.press(message!, 'Accept');
-  const board = () => ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.buttons(one).includes('Play')), 'a board');
-  await board();
-  return { ada, ben, invitation: message!, board };
-}
-
-/** Presses the option of that label on the newest question somebody has; gives the panel. */
-async function bid(person: HeadlessPerson, board: APIMessage, ...labels: string[]): Promise<APIMessage> {
-  let { message: panel } = await person.press(board, 'Play');
-  for (const label of labels) ({ message: panel } = await person.press(panel!, label));
-  return panel!;
-}
+import { stage } from './setting.ts';
+import { begun, bid, idOf, isPublic } from './table.ts';
 
 describe('a game on the local Discord', () => {
   test('from the invitation over several turns to resignation and a rematch', async () => {
@@ -35,10 +15,10 @@ describe('a game on the local Discord', () => {
     expect(first.mentions.map(({ id }) => id).sort()).toEqual([ada.id, ben.id].sort());
     expect(ada.buttons(first)).toEqual(['Play', 'My hand', 'Log', 'Describe']);
 
-    const waiting = await bid(ada, first, '1 · 1', '2 · 2');
+    const waiting = await bid(ada, first, '1', '2');
     expect(ada.text(waiting)).toContain('nothing to do now');
     expect(ben.sees(waiting)).toBe(false);
-    await bid(ben, await board(), '1 · 1', '1 · 1');
+    await bid(ben, await board(), '1', '1');
     const turn = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
     await ada.wait(() => ada.buttons(first).length === 0, 'the old buttons to go');
     expect(ada.text(turn)).toMatch(/<@\d+>, it is your turn\./);
@@ -46,7 +26,7 @@ describe('a game on the local Discord', () => {
     for (let i = 0; i < 4; i++) {
       const now = await board();
       const who = ada.text(now).includes(ada.mention) ? ada : ben;
-      const panel = await bid(who, now, '1 · gain');
+      const panel = await bid(who, now, 'gain');
       expect(who.text(panel)).toContain('gains 1');
       await ada.wait(() => ada.buttons(now).length === 0, 'the turn to go on');
     }
@@ -67,11 +47,11 @@ describe('a game on the local Discord', () => {
   test('Undo takes the last answer back, by button and by command', async () => {
     const on = await stage();
     const { ada, board } = await begun(on);
-    const panel = await bid(ada, await board(), '1 · 1');
+    const panel = await bid(ada, await board(), '1');
     const { message: before } = await ada.press(panel, 'Undo');
     expect(ada.text(before!)).toContain('Taken back');
     expect(before!.id).toBe(panel.id);
-    await ada.press(panel, '1 · 1');
+    await ada.press(panel, idOf(ada, panel, '1'));
     const { message: undone } = await ada.command('#lounge', 'duel', { subcommand: 'undo' });
     expect(ada.text(undone!)).toContain('Taken back');
     const { message: none } = await ada.command('#lounge', 'duel', { subcommand: 'undo' });
@@ -81,8 +61,8 @@ describe('a game on the local Discord', () => {
   test('a blocked choice is greyed with its reason', async () => {
     const on = await stage();
     const { ada, ben, board } = await begun(on);
-    await bid(ada, await board(), '1 · 1', '1 · 1');
-    await bid(ben, await board(), '1 · 1', '1 · 1');
+    await bid(ada, await board(), '1', '1');
+    await bid(ben, await board(), '1', '1');
     const turn = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
     const who = ada.text(turn).includes(ada.mention) ? ada : ben;
     const { message: panel } = await who.press(turn, 'Play');
@@ -102,7 +82,7 @@ describe('a game on the local Discord', () => {
   test('log, board, describe, hand, rules and help are private to the asker', async () => {
     const on = await stage();
     const { ada, ben, board } = await begun(on);
-    await bid(ada, await board(), 'peek', '1 · 1');
+    await bid(ada, await board(), 'peek', '1');
     const log = (await ada.command('#lounge', 'duel', { subcommand: 'log' })).message!;
     expect(ada.text(log)).toContain('only you see this');
     const theirs = (await ben.press(await board(), 'Log')).message!;

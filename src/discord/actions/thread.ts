@@ -29,7 +29,10 @@ export function pack(game: Game, { lang, options, invited }: Pick<OpenRequest, '
 }
 
 /** What `pack` wrote; null if it does not fit the game any more. */
-export function unpack(desk: Desk, packed: string): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: string[] } | null {
+export function unpack(
+  desk: Pick<Desk, 'games'>,
+  packed: string,
+): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: string[] } | null {
   const [command = '', digits = '', people = ''] = packed.split('.');
   const game = gameOf(desk, command);
   const lang = langs[Number(digits[0])];

@@ -25,8 +25,8 @@ interface Asking extends Speech {
   table: string;
   asked: Asked;
   place: Place;
-  /** The options' numbers stand before their names, as on the picture of the hand. */
-  numbered: boolean;
+  /** The ids of what the picture of the hand shows, in its order: these options carry their number. */
+  hand: readonly string[];
 }
 
 const mostButtons = 15;
@@ -51,8 +51,10 @@ export function optionOf({ decision }: Asked, arg: string): string {
   return arg.startsWith('#') ? (decision.options[Number(arg.slice(1))]?.id ?? arg) : arg;
 }
 
-const labelOf = (asking: Asking, option: Option, speech = asking.plain): string =>
-  (asking.numbered ? `${asking.asked.decision.options.indexOf(option) + 1} · ` : '') + speech(option.label);
+function labelOf({ hand, plain }: Asking, option: Option, say = plain): string {
+  const at = hand.indexOf(option.id);
+  return at < 0 ? say(option.label) : `${at + 1} · ${say(option.label)}`;
+}
 
 /** Every option as a button, the groups under headings; null if they are too many for one message. */
 function buttons(asking: Asking): Controls | null {

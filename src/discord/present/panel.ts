@@ -25,11 +25,17 @@ export interface Panel {
 const mostEvents = 5;
 const atBeginning: Place = { page: 0, marked: noMarks };
 
-/** The question is about things on the board, rather than in the hand. */
-const isAboutBoard = ({ asked }: Glance): boolean => asked?.decision.options.some(({ about }) => about !== undefined) ?? false;
+const handOf = ({ game, glance }: Panel): string[] => game.handOrder?.(glance.view) ?? [];
 
-export function panelFigure({ game, glance, speech }: Panel): Figure {
-  return isAboutBoard(glance) ? boardFigure(game, glance, speech) : handFigure(game, glance, speech);
+/** The question is about something in the hand, rather than on the board. */
+function isAboutHand(panel: Panel): boolean {
+  const hand = handOf(panel);
+  return panel.glance.asked?.decision.options.some(({ id }) => hand.includes(id)) ?? hand.length > 0;
+}
+
+export function panelFigure(panel: Panel): Figure {
+  const { game, glance, speech } = panel;
+  return isAboutHand(panel) ? handFigure(game, glance, speech) : boardFigure(game, glance, speech);
 }
 
 export function panelPost(panel: Panel, shown: Shown): Post {
@@ -52,11 +58,10 @@ function question({ glance, speech }: Panel): string {
   return speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length }));
 }
 
-function choices({ glance, speech, place = atBeginning }: Panel): { parts: Part[]; lines: string[] } {
-  const { asked, table } = glance;
+function choices(panel: Panel): { parts: Part[]; lines: string[] } {
+  const { asked, table } = panel.glance;
   if (!asked) return { parts: [], lines: [] };
-  const numbered = !isAboutBoard(glance) && asked.decision.options.length > 1;
-  return controls({ ...speech, table: table.id, asked, place, numbered });
+  return controls({ ...panel.speech, table: table.id, asked, place: panel.place ?? atBeginning, hand: handOf(panel) });
 }
 
 const headings = (parts: Part[]): number => parts.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0);
@@ -76,15 +81,17 @@ function fitted(lines: readonly string[], room: number, { text: say }: Speech): 
 }
 
 /** What one can always do: take back, look, bring up to date. */
-function ways({ glance, speech: { plain } }: Panel) {
+function ways(panel: Panel) {
+  const { glance, speech } = panel;
+  const { plain } = speech;
   const { table, asked, canUndo, orders } = glance;
   const ref = asked?.ref ?? '-';
   const id = table.id;
   return [
     ...(table.phase === 'playing' ? [button(plain(bot('bot.button.undo')), encode({ table: id, ref, action: 'undo' }), 'secondary', !canUndo)] : []),
-    ...(asked && isAboutBoard(glance)
-      ? [button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' }))]
-      : [button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' }))]),
+    ...(isAboutHand(panel)
+      ? [button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' }))]
+      : [button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' }))]),
     ...(orders ? [button(plain(bot('bot.button.orders')), encode({ table: id, action: 'orders' }))] : []),
     button(plain(bot('bot.button.refresh')), encode({ table: id, action: 'play' })),
   ];

@@ -1,0 +1,159 @@
+/** Any decision of any shape becomes a message Discord takes, on which every free option can be chosen and no blocked one. */
+import { ComponentType } from 'discord-api-types/v10';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { decode } from '../../src/discord/ids.ts';
+import { optionOf, type Place } from '../../src/discord/present/controls.ts';
+import { noMarks, readPlace } from '../../src/discord/present/marks.ts';
+import { panelPost } from '../../src/discord/present/panel.ts';
+import { gallery, type Post } from '../../src/discord/present/parts.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Decision, Option } from '../../src/kernel/types.ts';
+import type { Glance, TableInfo } from '../../src/table/types.ts';
+import { problemsOfMessage } from '../spec/limits.ts';
+import { demoGame } from '../table/demo-game.ts';
+
+const phrases = { said: ({ text }: { text: string }) => text };
+const texts = { ...demoGame.texts.en, phrases: { ...demoGame.texts.en.phrases, ...phrases } };
+const game: Game = { ...demoGame, texts: { en: texts, fr: texts }, handOrder: () => ['o1', 'o3'] };
+const message = (text: string) => ({ key: 'said', args: { text } });
+
+const table: TableInfo = {
+  id: 'abcdefghij',
+  game: 'demo',
+  phase: 'playing',
+  place: { guild: '1', channel: '2' },
+  lang: 'en',
+  people: [{ id: '1', name: 'Ada' }],
+  invited: [],
+  options: {},
+  expires: null,
+  seats: { '1': 'A' },
+  toAct: ['A'],
+  outcome: null,
+  post: null,
+};
+
+function panelOf(decision: Decision, place: Place = { page: 0, marked: noMarks }): Post {
+  const view = { seenBy: 'A', points: {}, hand: [], handSizes: {}, deck: 0, active: 'A' };
+  const glance: Glance = { table, viewer: 'A', view, asked: { ref: '12-3456', decision }, canUndo: true, orders: null };
+  const shown = { part: gallery('hand.png', 'Your hand'), files: [{ name: 'hand.png', data: Buffer.alloc(4) }], taken: 0 };
+  return panelPost({ game, glance, speech: speechOf(game, table, 'en'), place }, shown);
+}
+
+/** All that can be pressed or chosen on a post, as custom id and value. */
+function pressable({ components }: Post): { id: string; value: string | null }[] {
+  const found: { id: string; value: string | null }[] = [];
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if (Array.isArray(part)) {
+      part.forEach(walk);
+      return;
+    }
+    if ('type' in part && part.type === ComponentType.Button && 'custom_id' in part && !('disabled' in part && part.disabled)) {
+      found.push({ id: String(part.custom_id), value: null });
+    }
+    if ('type' in part && part.type === ComponentType.StringSelect && 'custom_id' in part && 'options' in part && Array.isArray(part.options)) {
+      for (const option of part.options) found.push({ id: String(part.custom_id), value: String(option.value) });
+    }
+    Object.values(part).forEach(walk);
+  };
+  walk(components);
+  return found;
+}
+
+/** The ids of the options one can get at, page after page. */
+function reachable(decision: Decision): Set<string> {
+  const asked = { ref: '12-3456', decision };
+  const seen = new Set<string>();
+  const pages: string[] = ['0.'];
+  for (const arg of pages) {
+    for (const { id, value } of pressable(panelOf(decision, readPlace(arg)))) {
+      const press = decode(id)!;
+      if (press.action === 'pick') seen.add(optionOf(asked, press.arg));
+      if (press.action === 'choose' || press.action === 'mark') seen.add(optionOf(asked, value!));
+      if (press.action === 'page' && !pages.includes(press.arg)) pages.push(press.arg);
+    }
+  }
+  return seen;
+}
+
+const text = (most: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }).map(message);
+const option = fc.record(
+  {
+    id: fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,12}$/), fc.string({ minLength: 60, maxLength: 120 }), fc.constant('#7')),
+    label: text(150),
+    detail: text(300),
+    group: fc.constantFrom('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven').map(message),
+    about: fc.constant('OH'),
+    blocked: text(200),
+  },
+  { requiredKeys: ['id', 'label'] },
+);
+const decision = fc
+  .record({ options: fc.uniqueArray(option, { minLength: 1, maxLength: 140, selector: ({ id }) => id }), a: fc.nat(30), b: fc.nat(30) })
+  .map(({ options, a, b }): Decision => {
+    const list: Option[] = options.map((one, i) => (i === 0 ? { id: one.id, label: one.label } : one));
+    const free = list.filter(({ blocked }) => !blocked).length;
+    const [min, max] = [Math.min(a, b, free), Math.min(Math.max(a, b, 1), free)];
+    return { id: '3456', seat: 'A', ask: message('Which?'), options: list, min, max };
+  });
+
+describe('controls', () => {
+  test('fit Discord, whatever is asked', () => {
+    fc.assert(
+      fc.property(decision, (asked) => {
+        const post = panelOf(asked);
+        const files = post.files.map(({ name }) => ({ name, size: 4 }));
+        expect(problemsOfMessage({ flags: 32768, components: post.components, attachments: [{ id: '0', filename: 'hand.png' }] }, files)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('offer every free option and no blocked one', () => {
+    fc.assert(
+      fc.property(decision, (asked) => {
+        const free = asked.options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+        expect([...reachable(asked)].sort()).toEqual(free.sort());
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  const plain = (n: number, min: number, max: number): Decision => ({
+    id: '3456',
+    seat: 'A',
+    ask: message('Which?'),
+    options: Array.from({ length: n }, (_, i) => ({ id: `o${i + 1}`, label: message(`Option ${i + 1}`) })),
+    min,
+    max,
+  });
+  const shape = (asked: Decision) => pressable(panelOf(asked)).map(({ id }) => decode(id)!.action);
+
+  test('a few become buttons, more a menu, many several menus', () => {
+    expect(shape(plain(9, 1, 1)).filter((action) => action === 'pick')).toHaveLength(9);
+    expect(shape(plain(24, 1, 1)).filter((action) => action === 'choose')).toHaveLength(24);
+    expect(shape(plain(51, 1, 1)).filter((action) => action === 'choose')).toHaveLength(51);
+  });
+
+  test('what may be left out can be left out', () => {
+    expect(shape(plain(3, 0, 1))).toContain('take');
+    expect(shape(plain(3, 0, 2))).toContain('take');
+    expect(shape(plain(3, 1, 2))).not.toContain('take');
+  });
+
+  test('of many, several are marked over pages and then confirmed', () => {
+    const asked = plain(60, 2, 4);
+    expect(shape(asked)).not.toContain('take');
+    const marked = new Set([0, 59]);
+    const confirm = pressable(panelOf(asked, { page: 1, marked })).find(({ id }) => decode(id)!.action === 'take');
+    expect(readPlace(decode(confirm!.id)!.arg).marked).toEqual(marked);
+  });
+
+  test('options that are in the hand carry their number in its picture', () => {
+    const labels = JSON.stringify(panelOf(plain(4, 1, 1)).components).match(/"label":"[^"]*Option[^"]*"/g);
+    expect(labels).toEqual(['"label":"1 · Option 1"', '"label":"Option 2"', '"label":"2 · Option 3"', '"label":"Option 4"']);
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { actions, decode, encode, mostCharacters } from '../../src/discord/ids.ts';
+import { readMarks, readPlace, writeMarks } from '../../src/discord/present/marks.ts';
+
+const table = fc.stringMatching(/^[a-z0-9]{10}$/);
+const ref = fc.tuple(fc.nat(99), fc.nat(99_999)).map(([undos, frame]) => `${undos}-${frame}`);
+const arg = fc.string({ unit: 'grapheme', maxLength: 50 }).filter((text) => text.length <= 50);
+
+test('what is written is read again', () => {
+  fc.assert(
+    fc.property(table, ref, fc.constantFrom(...actions), arg, (table, ref, action, arg) => {
+      const id = encode({ table, ref, action, arg });
+      expect(id.length).toBeLessThanOrEqual(mostCharacters);
+      expect(decode(id)).toEqual({ table, ref, action, arg });
+    }),
+  );
+});
+
+test('ids of other versions, of other bots and of nobody are told apart', () => {
+  for (const id of ['v2:abcdefghij:0-1:play', 'v1:abcdefghij:0-1:fly', 'v1:abcdefghij:play', 'play', '', 'v1:::play', 'v1:a b:-:play']) {
+    expect(decode(id)).toBeNull();
+  }
+});
+
+test('whatever comes in as an id is read without a throw', () => {
+  fc.assert(fc.property(fc.string(), (id) => void decode(id)));
+  fc.assert(fc.property(fc.string(), (arg) => void readPlace(arg)));
+});
+
+test('an id that is too long or could not be read again is not written', () => {
+  expect(() => encode({ action: 'pick', arg: 'x'.repeat(100) })).toThrow(/too long/);
+  expect(() => encode({ action: 'pick', ref: '1:2' })).toThrow(/cannot stand/);
+});
+
+test('marks are read as they were written, two hundred in few characters', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(199)), (list) => {
+      const written = writeMarks(new Set(list));
+      expect(written.length).toBeLessThanOrEqual(34);
+      expect([...readMarks(written)].sort((a, b) => a - b)).toEqual(list.sort((a, b) => a - b));
+    }),
+  );
+});

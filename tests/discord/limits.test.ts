@@ -1,0 +1,99 @@
+/** Everything the bot can produce in every game and language, against Discord's limits. */
+import { describe, expect, test } from 'vitest';
+import { invitedOptions } from '../../src/discord/actions/gather.ts';
+import { pack, unpack } from '../../src/discord/actions/thread.ts';
+import { suggest } from '../../src/discord/actions/topics.ts';
+import { commandsOf } from '../../src/discord/commands.ts';
+import { gatheringPost, nextValue } from '../../src/discord/present/invitation.ts';
+import { paged, topicPost } from '../../src/discord/present/pages.ts';
+import type { Post } from '../../src/discord/present/parts.ts';
+import { disarm, speechOf } from '../../src/discord/speech.ts';
+import { texts } from '../../src/discord/text/index.ts';
+import { langs } from '../../src/i18n/types.ts';
+import type { TableInfo } from '../../src/table/types.ts';
+import { problemsOfCommands, problemsOfMessage } from '../spec/limits.ts';
+import { games } from './setting.ts';
+
+const problemsOf = ({ components }: Post) => problemsOfMessage({ flags: 32768, components });
+const longName = '*'.repeat(32);
+const people = Array.from({ length: 6 }, (_, i) => ({ id: `118124000000000001${i}`, name: longName }));
+
+const gathering = (game: string, invited: boolean): TableInfo => ({
+  id: 'abcdefghij',
+  game,
+  phase: 'gathering',
+  place: { guild: '1', channel: '2' },
+  lang: 'en',
+  people: invited ? people.slice(0, 1) : people,
+  invited: invited ? people.slice(1) : [],
+  options: {},
+  expires: Date.now(),
+  seats: {},
+  toAct: [],
+  outcome: null,
+  post: null,
+});
+
+test('the commands are what Discord registers', () => expect(problemsOfCommands(commandsOf(games))).toEqual([]));
+
+test('every game has the same eight subcommands, and a name in French for each', () => {
+  for (const { options = [] } of commandsOf(games)) {
+    expect(options.map(({ name }) => name)).toEqual(['start', 'hand', 'board', 'log', 'rules', 'undo', 'resign', 'help']);
+    expect(options.every(({ name_localizations }) => name_localizations?.fr)).toBe(true);
+  }
+});
+
+test('the sentences of both languages answer to the same keys, and none names a game', () => {
+  expect(Object.keys(texts.fr).sort()).toEqual(Object.keys(texts.en).sort());
+  expect(Object.keys(texts.en).filter((key) => !key.startsWith('bot.'))).toEqual([]);
+});
+
+describe.each(games.map((game) => [game.command, game] as const))('/%s', (command, game) => {
+  test.each(langs)('topics fit a message and a menu (%s)', (lang) => {
+    const speech = speechOf(game, null, lang);
+    for (const topic of game.texts[lang].topics) {
+      for (const page of paged(topic.body).keys()) expect([topic.id, ...problemsOf(topicPost(game, topic, page, speech))]).toEqual([topic.id]);
+      expect(topic.id.length).toBeLessThanOrEqual(60);
+      expect(suggest(game.texts[lang].topics, topic.title)).toContainEqual(topic);
+    }
+    expect(suggest(game.texts[lang].topics, '').length).toBeLessThanOrEqual(25);
+  });
+
+  test.each(langs)('invitations and lobbies fit (%s)', (lang) => {
+    for (const invited of [true, false]) {
+      const post = gatheringPost(game, gathering(command, invited), speechOf(game, null, lang));
+      expect(problemsOf(post)).toEqual([]);
+    }
+  });
+
+  test('a start that is to move into a thread fits a custom id and is read again', () => {
+    const invited = invitedOptions(game).map((_, i) => ({ id: `118124000000000001${i}`, name: longName }));
+    const options = Object.fromEntries(game.options.map((option) => [option.name, nextValue(option, undefined)]));
+    const packed = pack(game, { lang: 'fr', options, invited });
+    expect(`v1:-:-:thread:${packed}`.length).toBeLessThanOrEqual(100);
+    const desk = { games };
+    expect(unpack(desk, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id) });
+  });
+
+  test('an option comes round to where it began', () => {
+    for (const option of game.options) {
+      let value: string | boolean = option.initial;
+      for (let i = 0; i < (option.kind === 'toggle' ? 2 : option.values.length); i++) value = nextValue(option, value);
+      expect(value).toBe(option.initial);
+    }
+  });
+});
+
+test('a long text is cut into pages at line ends, and nothing is lost', () => {
+  const lines = Array.from({ length: 400 }, (_, i) => `Line ${i} of a long text.`);
+  const pages = paged(lines.join('\n'));
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.every((page) => page.length <= 3500)).toBe(true);
+  expect(pages.join('\n')).toBe(lines.join('\n'));
+});
+
+test('a stranger’s name formats nothing and mentions nobody', () => {
+  expect(disarm('**@everyone** <@1>\n`x`')).toBe('\\*\\*\\@everyone\\*\\* \\<\\@1\\> \\`x\\`');
+  expect(disarm('\u202egnp.exe\u200b')).toBe('gnp.exe');
+  expect(disarm('\u200b\n')).toBe('?');
+});

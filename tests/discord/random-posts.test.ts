@@ -1,0 +1,112 @@
+/** Games of every kind played at random through the table: each post and each panel on the way, in both languages, is one Discord takes. */
+import pino from 'pino';
+import { describe, expect, test } from 'vitest';
+import { type Figure, openPictures, type Shown } from '../../src/discord/pictures.ts';
+import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
+import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
+import { logPost } from '../../src/discord/present/pages.ts';
+import { panelFigure, panelPost } from '../../src/discord/present/panel.ts';
+import { gallery, type Post } from '../../src/discord/present/parts.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import type { Game } from '../../src/games/game.ts';
+import { langs } from '../../src/i18n/types.ts';
+import type { Message } from '../../src/kernel/types.ts';
+import { openStore } from '../../src/store/open.ts';
+import { openTables } from '../../src/table/index.ts';
+import type { Person } from '../../src/table/types.ts';
+import { problemsOfMessage } from '../spec/limits.ts';
+import { games } from './setting.ts';
+
+const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name, i) => ({ id: `118124000000000001${i}`, name }));
+const mostAnswers = 120;
+
+/** A small generator of its own, so that a failure can be seen again. */
+function chanceFrom(seed: number) {
+  let at = seed;
+  const next = () => {
+    at = (at * 1_103_515_245 + 12_345) % 2 ** 31;
+    return at / 2 ** 31;
+  };
+  return { below: (n: number) => Math.floor(next() * n), shuffled: <T>(list: readonly T[]): T[] => [...list].sort(() => next() - 0.5) };
+}
+
+const drawn = ({ name, alt }: Figure): Shown => ({ part: gallery(name, alt), files: [{ name, data: Buffer.alloc(1) }], taken: 0 });
+const said = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
+
+function check(post: Post): void {
+  const files = post.files.map(({ name }) => ({ name, size: 1 }));
+  const attachments = files.map(({ name }, i) => ({ id: String(i), filename: name }));
+  expect(problemsOfMessage({ flags: 32768, components: post.components, attachments }, files)).toEqual([]);
+}
+
+async function playThrough(game: Game, count: number, seed: number): Promise<number> {
+  const chance = chanceFrom(seed);
+  const store = openStore(':memory:');
+  let n = 0;
+  const ids = { seed: () => String(seed).padStart(64, '0'), id: () => `t${String(++n).padStart(9, '0')}` };
+  const { tables } = openTables({ store, games, clock: () => 1_800_000_000_000 + n, chance: ids, log: { error: () => {}, warn: () => {} } });
+  const [host, ...invited] = people.slice(0, count);
+  const options = Object.fromEntries(
+    game.options.map((option) => [
+      option.name,
+      option.kind === 'toggle' ? chance.below(2) === 1 : option.values[chance.below(option.values.length)]!,
+    ]),
+  );
+  const request = () => `r${++n}`;
+  const place = { guild: '1', channel: '2' };
+  const opened = tables.open({ game: game.command, place, host: host!, invited, options, lang: 'en', request: request() });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { id } = opened.value;
+  for (const person of invited) tables.accept(id, person, request());
+
+  let events: Message[] = [];
+  let answers = 0;
+  while (answers < mostAnswers) {
+    const open = tables.glance(id, null);
+    if (!open.ok) throw new Error(JSON.stringify(open.error));
+    const { table } = open.value;
+    for (const lang of langs) {
+      const board = { game, glance: open.value, events, speech: speechOf(game, table, lang) };
+      check(boardPost(board, answers % 5 === 0 ? await said.show(boardPostFigure(board)) : drawn(boardPostFigure(board))));
+    }
+    if (table.phase !== 'playing') break;
+    const person = chance.shuffled(people.slice(0, count)).find(({ id: user }) => table.toAct.includes(table.seats[user]!))!;
+    const told = tables.glance(id, person.id);
+    if (!told.ok || !told.value.asked) throw new Error('nobody is asked');
+    const { asked } = told.value;
+    for (const lang of langs) {
+      const panel = {
+        game,
+        glance: told.value,
+        speech: speechOf(game, table, lang),
+        events: events.map((message) => ({ to: 'all' as const, message })),
+      };
+      check(panelPost(panel, answers % 5 === 0 ? await said.show(panelFigure(panel)) : drawn(panelFigure(panel))));
+      for (const figure of [handFigure(game, told.value, panel.speech), boardFigure(game, told.value, panel.speech)]) expect(figure.alt).not.toBe('');
+    }
+    const { min, max, options: offered } = asked.decision;
+    const free = chance.shuffled(offered.filter(({ blocked }) => !blocked).map((option) => option.id));
+    const picked = free.slice(0, Math.min(max, min + chance.below(max - min + 1)));
+    const moved = tables.answer(id, person.id, asked.ref, picked, request());
+    if (!moved.ok) {
+      expect(moved.error).toBe('an answer that was offered is taken');
+      break;
+    }
+    events = moved.value.events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
+    answers++;
+  }
+  for (const lang of langs) {
+    const lines = tables.log(id, host!.id, 16);
+    if (lines.ok) check(logPost(game, tables.find(id)!, lines.value, true, speechOf(game, tables.find(id), lang)));
+  }
+  store.close();
+  return answers;
+}
+
+const playable = games.filter(({ command }) => command !== 'demo' && command !== 'duel');
+describe.each(playable.map((game) => [game.command, game] as const))('/%s', (_, game) => {
+  const { min, max } = game.rules.players;
+  test.each([...new Set([min, max])])('%i players', async (count) => {
+    expect(await playThrough(game, count, 7 + count)).toBeGreaterThan(5);
+  });
+});

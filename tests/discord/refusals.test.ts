@@ -1,0 +1,117 @@
+/** Old buttons, strangers, double clicks, forged ids: everybody gets a private sentence, and nothing is lost or done twice. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { langOf } from '../../src/discord/speech.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { type Stage, stage } from './setting.ts';
+import { begun, bid, idOf } from './table.ts';
+
+const isPrivate = (message: APIMessage) => (Number(message.flags ?? 0) & 64) !== 0;
+
+/** What a command or press is answered with, in private. */
+function told(person: HeadlessPerson, { message }: { message: APIMessage | null }): string {
+  expect(message && isPrivate(message)).toBe(true);
+  return person.text(message!);
+}
+const start = (person: HeadlessPerson, options: Record<string, string>) => person.command('#lounge', 'duel', { subcommand: 'start', options });
+
+test('oneself, a bot, somebody who plays here: no invitation', async () => {
+  const { place } = await stage();
+  const [ada, ben, cleo] = [place.person('ada'), place.person('ben'), place.person('cleo')];
+  expect(told(ada, await start(ada, { opponent: 'ada' }))).toContain('cannot play against yourself');
+  expect(told(ada, await start(ada, { opponent: '1181230000000000007' }))).toContain('is a bot');
+  await start(ada, { opponent: 'ben' });
+  expect(told(cleo, await start(cleo, { opponent: 'ben' }))).toMatch(/already/);
+  expect(told(ben, await ben.command('#campaign', 'duel', { subcommand: 'board' }))).toContain('no game of this kind');
+  const named = await ada.command('#campaign', 'demo', { subcommand: 'start', options: { player2: 'ben', player3: 'ben' } });
+  expect(told(ada, named)).toContain('named Ben twice');
+});
+
+test('only the invited may accept; declining ends it', async () => {
+  const { place } = await stage();
+  const [ada, ben, cleo] = [place.person('ada'), place.person('ben'), place.person('cleo')];
+  const { message } = await start(ada, { opponent: 'ben' });
+  expect(message!.mentions.map(({ id }) => id)).toEqual([ben.id]);
+  for (const person of [ada, cleo]) expect(told(person, await person.press(message!, 'Accept'))).not.toBe('');
+  await ben.press(message!, 'Decline');
+  expect(ada.text(message!)).toContain('Ben would rather not play');
+  expect(ada.buttons(message!)).toEqual([]);
+});
+
+test('an invitation that has expired says so, to whoever presses and in the post', async () => {
+  const { place } = await stage({ lives: { gathering: 300 } });
+  const [ada, ben] = [place.person('ada'), place.person('ben')];
+  const { message } = await start(ada, { opponent: 'ben' });
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(told(ben, await ben.press(message!, 'Accept'))).toContain('has ended');
+  await ada.wait(() => ada.buttons(message!).length === 0, 'the buttons to go');
+});
+
+test('a stranger can look but not play', async () => {
+  const on = await stage();
+  const { board } = await begun(on);
+  const cleo = on.place.person('cleo');
+  expect(told(cleo, await cleo.press(await board(), 'Play'))).toContain('do not play in this game');
+  expect(told(cleo, await cleo.press(await board(), 'My hand'))).toContain('do not play in this game');
+  expect(told(cleo, await cleo.press(await board(), 'Describe'))).toContain('Ada 0');
+  expect(told(cleo, await cleo.press(await board(), 'Log'))).not.toContain('You bid');
+});
+
+test('a double click answers once', async () => {
+  const on = await stage();
+  const { ada, board } = await begun(on);
+  const { message: panel } = await ada.press(await board(), 'Play');
+  const id = idOf(ada, panel!, '1');
+  await Promise.all([ada.press(panel!, id), ada.press(panel!, id)]);
+  const { message: log } = await ada.command('#lounge', 'duel', { subcommand: 'log' });
+  expect(ada.text(log!).match(/You bid 1/g)).toHaveLength(1);
+  expect(ada.text(panel!)).toContain('moved on');
+  expect(ada.buttons(panel!)).toContain('2');
+});
+
+test('an old panel is brought up to date', async () => {
+  const on = await stage();
+  const { ada, board } = await begun(on);
+  const old = (await ada.press(await board(), 'Play')).message!;
+  await bid(ada, await board(), '1', '2');
+  await ada.press(old, idOf(ada, old, '3'));
+  expect(ada.text(old)).toContain('moved on');
+  expect(ada.text(old)).toContain('nothing to do now');
+});
+
+test('the same interaction, delivered twice, is taken once', async () => {
+  const on = await stage();
+  const { ada, board } = await begun(on);
+  const table = on.tables.at(ada.channel('#lounge').id)!;
+  const glance = on.tables.glance(table.id, ada.id);
+  const ref = glance.ok ? glance.value.asked!.ref : '';
+  expect(on.tables.answer(table.id, ada.id, ref, ['1'], 'same').ok).toBe(true);
+  expect(on.tables.answer(table.id, ada.id, ref, ['1'], 'same')).toEqual({ ok: false, error: { why: 'repeated' } });
+  expect(ada.text((await ada.press(await board(), 'Play')).message!)).toContain('secret bid');
+});
+
+test('a bug in a game gives an incident number, and the game goes on', async () => {
+  const on = await stage();
+  const { ada, ben, board } = await begun(on);
+  await bid(ada, await board(), '1', '1');
+  await bid(ben, await board(), '1', '1');
+  const turn = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.text(one).includes('bids are in')), 'the turns');
+  const who = ada.text(turn).includes(ada.mention) ? ada : ben;
+  const { message: panel } = await who.press(turn, 'Play');
+  const { message: sorry } = await who.press(panel!, idOf(who, panel!, 'boom'));
+  expect(who.text(sorry!)).toMatch(/nothing was changed.*`\w+`/);
+  const number = /`(\w+)`/.exec(who.text(sorry!))![1]!;
+  expect(on.errors.join()).toContain(number);
+  await who.press(panel!, idOf(who, panel!, 'gain'));
+  expect(who.text(panel!)).toContain('gains 1');
+});
+
+test('what the bot writes carries no token', async () => {
+  const on: Stage = await stage();
+  const { ada, board } = await begun(on);
+  on.place.faults.next({ kind: '500', route: /callback/, times: 10 });
+  await ada.press(await board(), 'Play').catch(() => {});
+  expect(on.errors.join()).not.toContain(on.place.token);
+});
+
+test('locales', () => expect(['fr', 'en-US', 'de', null].map((locale) => langOf(locale))).toEqual(['fr', 'en', 'en', 'en']));
