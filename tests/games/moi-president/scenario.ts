@@ -2,7 +2,7 @@
 import { deckFor, kindOf } from '../../../src/games/moi-president/cards/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import type { OrderId } from '../../../src/games/moi-president/orders.ts';
-import { campaignOf, socleOf, totalOf } from '../../../src/games/moi-president/scores.ts';
+import { campaignOf, socleOf } from '../../../src/games/moi-president/scores.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
 import { totals } from '../../../src/games/moi-president/turn.ts';
 import { type CardId, handSize } from '../../../src/games/moi-president/vocabulary.ts';
@@ -77,5 +77,3 @@ export function allCards(state: MoiPresident): CardId[] {
   const zones = state.seats.flatMap((seat) => [...state.places[seat]!.hand, ...state.places[seat]!.campaign, ...state.places[seat]!.socle]);
   return [...zones, ...state.pile, ...state.discard, ...state.undecided, ...state.out].sort();
 }
-
-export { totalOf };
