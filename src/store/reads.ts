@@ -12,6 +12,11 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     .from(tables)
     .where(eq(tables.id, given('id')))
     .prepare();
+  const version = db
+    .select({ version: tables.version })
+    .from(tables)
+    .where(eq(tables.id, given('id')))
+    .prepare();
   const active = db
     .select({ id: tables.id })
     .from(tables)
@@ -104,6 +109,7 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
 
   return {
     table: (id) => table.get({ id }) ?? null,
+    version: (id) => version.get({ id })?.version ?? null,
     active: (channel) => active.get({ channel })?.id ?? null,
     latest: (channel) => latest.get({ channel })?.id ?? null,
     expired: (now) => expired.all({ now }).map(({ id }) => id),

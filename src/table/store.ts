@@ -88,6 +88,8 @@ export interface ErrandRow {
 
 export interface Reads {
   table(id: string): TableRow | null;
+  /** The version of a table's row; null if there is none. */
+  version(id: string): number | null;
   /** The table that gathers or plays in this channel. */
   active(channel: string): string | null;
   /** The table opened last in this channel, whatever became of it. */

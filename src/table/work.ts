@@ -37,9 +37,6 @@ export interface Hall extends Deps {
   look<T>(attempt: Attempt, look: () => T): T;
 }
 
-/** Another process has changed the table meanwhile. */
-class Overtaken extends Error {}
-
 export function openHall(deps: Deps, lives: Lives): Hall {
   const { store, clock, log } = deps;
   const memory = openMemory(lives);
@@ -48,7 +45,9 @@ export function openHall(deps: Deps, lives: Lives): Hall {
   const load = (id: string): Loaded | null => {
     const now = clock();
     const known = memory.get(id, now);
-    if (known) return known;
+    // Another process may have changed it meanwhile.
+    if (known && known.row.version === store.version(id)) return known;
+    memory.drop(id);
     const read = readTable(deps, id);
     if (read) memory.keep(read, now);
     return read;
@@ -93,7 +92,7 @@ export function openHall(deps: Deps, lives: Lives): Hall {
         },
         save(loaded, change) {
           const row = { ...loaded.row, ...change, version: loaded.row.version + 1, updated: now };
-          if (!db.saveTable(row)) throw new Overtaken(`Table ${row.id} was changed by another process.`);
+          if (!db.saveTable(row)) throw new Error(`Table ${row.id} is no longer at version ${loaded.row.version}.`);
           const next = { ...loaded, row };
           changed.set(row.id, next);
           return next;
@@ -119,13 +118,10 @@ export function openHall(deps: Deps, lives: Lives): Hall {
     wake,
     load,
     change(attempt, request, work) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return once(request, work);
-        } catch (error) {
-          if (error instanceof Overtaken && tries < 5 && attempt.table !== null) memory.drop(attempt.table);
-          else throw failed(attempt, error);
-        }
+      try {
+        return once(request, work);
+      } catch (error) {
+        throw failed(attempt, error);
       }
     },
     look(attempt, look) {

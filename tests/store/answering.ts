@@ -1,0 +1,19 @@
+/** A process that answers as fast as it can, says which answers were committed, and sends every request twice. It ends by being killed. */
+
+import { writeSync } from 'node:fs';
+import { ada, bob, must, openTestHall } from '../table/hall.ts';
+
+const [path, prefix, id] = process.argv.slice(2) as [string, string, string];
+const { tables, hand } = openTestHall({ path, prefix });
+const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 'two', 'yes', 'no', '1', '2'];
+
+for (let i = 0; ; i++) {
+  const person = [ada, bob].find((one) => hand.asked(id, one))!;
+  const { ref, decision } = hand.asked(id, person)!;
+  const free = decision.options.map((option) => option.id).filter((one) => cards.includes(one));
+  const request = `${prefix}-${i}`;
+  const picked = [free[i % free.length]!];
+  must(tables.answer(id, person.id, ref, picked, request));
+  writeSync(1, `${request}\n`);
+  if (tables.answer(id, person.id, ref, picked, request).ok) throw new Error(`${request} was carried out twice.`);
+}

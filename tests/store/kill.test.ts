@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { fold } from '../../src/kernel/run.ts';
+import { openStore } from '../../src/store/open.ts';
+import { type Demo, demoGame } from '../table/demo-game.ts';
+import { ada, bob, openTestHall } from '../table/hall.ts';
+
+const rounds = 4;
+
+test(`killed ${rounds} times at any instant, no acknowledged answer is lost and none is doubled`, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
+  const path = join(folder, 'kill.db');
+  try {
+    const first = openTestHall({ path });
+    const { id } = first.hand.begin([ada, bob], { length: 'long' });
+    const opening = JSON.parse(first.store.position(id)!.state) as Demo;
+    first.store.close();
+
+    const acknowledged: string[] = [];
+    for (let round = 0; round < rounds; round++) acknowledged.push(...(await answerUntilKilled(path, `k${round}`, id)));
+    expect(acknowledged.length).toBeGreaterThan(rounds);
+
+    const store = openStore(path);
+    const answers = store.answers(id, 0);
+    const requests = answers.map(({ request }) => request);
+    expect(new Set(requests).size).toBe(requests.length);
+    expect(acknowledged.filter((request) => !requests.includes(request))).toEqual([]);
+    // At most the one that was committed when the kill came, each time.
+    expect(requests.length - acknowledged.length).toBeLessThanOrEqual(rounds);
+    expect(requests.every((request) => store.seen(request))).toBe(true);
+    expect(answers.map(({ n }) => n)).toEqual(answers.map((_, i) => i + 1));
+
+    const state = JSON.parse(store.position(id)!.state) as Demo;
+    expect(fold(demoGame.rules, opening, answers)).toEqual(state);
+    const row = store.table(id)!;
+    expect(row).toMatchObject({ answers: answers.length, version: expect.any(Number) });
+
+    // The outbox still has everything that was said to all, because nothing was ever posted.
+    const { outbox, clock, hand } = openTestHall({ store, prefix: 'after' });
+    const [errand] = outbox.due(clock.now, 10);
+    const said = store.log(id, null, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).map(({ message }) => message);
+    expect(errand?.events).toEqual(said.reverse());
+    expect([ada, bob].some((person) => hand.asked(id, person))).toBe(true);
+    store.close();
+    const raw = new Database(path);
+    expect(raw.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    expect(raw.pragma('foreign_key_check')).toEqual([]);
+    raw.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Lets a process answer, kills it some milliseconds after its first answer, and gives the requests it acknowledged. */
+function answerUntilKilled(path: string, prefix: string, id: string): Promise<string[]> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'answering.ts'), path, prefix, id], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let out = '';
+    let errors = '';
+    let killing = false;
+    child.stdout.on('data', (data: Buffer) => {
+      out += data;
+      if (!killing) setTimeout(() => child.kill('SIGKILL'), Math.random() * 80);
+      killing = true;
+    });
+    child.stderr.on('data', (data: Buffer) => {
+      errors += data;
+    });
+    child.on('error', fail);
+    child.on('close', (_code, signal) => {
+      if (signal === 'SIGKILL') done(out.split('\n').slice(0, -1));
+      else fail(new Error(`The process ended by itself: ${errors}`));
+    });
+  });
+}
