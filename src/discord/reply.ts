@@ -39,7 +39,12 @@ export async function privately(interaction: Asking, post: Post | Promise<Post>)
   }
   if (replace) await interaction.deferUpdate();
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-  await interaction.editReply(edit(await post));
+  await fill(interaction, await post);
+}
+
+/** Fills in what was deferred. */
+export async function fill(interaction: Asking, post: Post): Promise<void> {
+  await interaction.editReply(edit(post));
 }
 
 /** A new message to the asker alone; what they pressed on stays as it is. */

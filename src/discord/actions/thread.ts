@@ -9,7 +9,7 @@ import { encode, mostCharacters, type Press } from '../ids.ts';
 import { gatheringPost } from '../present/invitation.ts';
 import { button, clamp, note, rows, text } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
-import { privately } from '../reply.ts';
+import { fill, privately } from '../reply.ts';
 import { canOpenThread } from '../rights.ts';
 import { speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
@@ -75,7 +75,7 @@ export async function openInThread(desk: Desk, call: PressCall, { arg }: Press):
   opening.add(id);
   try {
     const line = await inThread(desk, call, wish, guildId);
-    await interaction.editReply({ components: note(line).components, allowedMentions: { parse: [] } });
+    await fill(interaction, note(line));
   } finally {
     opening.delete(id);
   }
