@@ -7,6 +7,7 @@ import type { Box, Shape } from '../../scene/types.ts';
 import { cardOf } from './cards/card.ts';
 import './cards/mccain.ts';
 import './cards/obama.ts';
+import { tileOf } from './data/states.ts';
 import { changedIn } from './look-changes.ts';
 import { isEven } from './look-header.ts';
 import { candidates, night, token } from './look-palette.ts';
@@ -26,15 +27,18 @@ function story(view: CampaignView, say: Say): string {
     return say(look('look.over', { how: howItEnded(view), margin: Math.abs(view.sides.obama.votes - view.sides.mccain.votes) }));
   if (view.phase === 'preparing') return say(sides.some((side) => view.sides[side].drafted !== null) ? look('look.drafting') : look('look.choosing'));
   const won = recent.flatMap((change) => (change.kind === 'won' ? [change] : []));
-  if (won.length > 0) {
-    return won
-      .map(({ by, state }) => say(look('look.took', { side: by, state, votes: view.sides[by].won.find(({ id }) => id === state)?.votes ?? 0 })))
-      .join(' · ');
+  if (won.length === 1) {
+    const { by, state } = won[0]!;
+    return say(look('look.took', { side: by, state, votes: tileOf(state).votes }));
+  }
+  if (won.length > 1) {
+    const taken = sides.map((side) => ({ side, states: won.filter(({ by }) => by === side).map(({ state }) => state) }));
+    return taken.flatMap(({ side, states }) => (states.length > 0 ? [say(look('look.took-several', { side, states }))] : [])).join(' · ');
   }
   const moved = [...new Set(recent.map(({ state }) => state))]
-    .map((state) => ({ state, said: changedIn(recent, state, say).said }))
-    .filter(({ said }) => said.length > 0);
-  if (moved.length === 1) return say(look('look.happened', { state: moved[0]!.state, what: moved[0]!.said.join(', ') }));
+    .map((state) => ({ state, brief: changedIn(recent, state, say).brief }))
+    .filter(({ brief }) => brief.length > 0);
+  if (moved.length === 1) return say(look('look.happened', { state: moved[0]!.state, what: moved[0]!.brief.join(', ') }));
   if (moved.length > 1) return say(look('look.moves', { states: moved.map(({ state }) => state) }));
   return say(view.turn <= 1 ? look('look.opening') : look('look.quiet'));
 }

@@ -83,6 +83,23 @@ describe('a board', () => {
     expect(everything(board({ ...view, recent }, now, say))).toContain('Nothing moved');
   });
 
+  test('finds room for every set of changes in a state, in both languages', () => {
+    const all: CampaignView['recent'] = [
+      { kind: 'new', state: 'WV', by: 'obama' },
+      { kind: 'support', state: 'WV', by: 'obama', issue: 'defense', circles: [0, 1, 2] },
+      { kind: 'support', state: 'WV', by: 'obama', issue: 'economy', circles: [0, 1, 2] },
+      { kind: 'shift', state: 'WV', toward: 'economy', spaces: 2 },
+      { kind: 'key', state: 'WV', group: 'moderate-evangelicals' },
+    ];
+    const tiles = boards.longest!.view.tiles;
+    for (const lang of langs) {
+      for (let set = 1; set < 32; set++) {
+        const recent = all.filter((_, i) => set & (1 << i));
+        expect([set, ...cut(board({ ...view, tiles, recent }, now, saying(lang)))]).toEqual([set]);
+      }
+    }
+  });
+
   test('outlines the states the viewer may choose', () => {
     const dashed = (scene: Scene) =>
       scene.layers.flatMap(({ shapes }) => shapes).filter((shape) => shape.shape === 'rect' && shape.w === 568 && shape.stroke?.dash);

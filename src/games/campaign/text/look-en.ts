@@ -1,13 +1,16 @@
 import type { Phrases } from '../../../i18n/types.ts';
-import type { LookMessages } from './look-messages.ts';
+import { headline, type LookMessages } from './look-messages.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
+
+/** In full, and where there is little room. */
+const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as const;
 
 /** The words on pictures, in English. */
 export const lookEn: Phrases<LookMessages> = {
   'look.name': ({ side }) => names[side],
   'look.state': ({ state }, say) => say.title(state).toUpperCase(),
-  'look.issue': ({ issue }) => (issue === 'defense' ? 'DEF' : 'ECO'),
+  'look.issue': ({ issue }) => issues[issue][1],
   'look.turn-of': ({ side }) => `OVER TO ${names[side]}`,
   'look.both-draft': () => 'BUILDING THE CAMPAIGNS',
   'look.both-choose': () => 'PICKING THE BATTLEGROUNDS',
@@ -22,11 +25,13 @@ export const lookEn: Phrases<LookMessages> = {
     if (call.call === 'close') return 'TOO CLOSE\nTO CALL';
     return call.call === 'leans' ? `LEANS\n${names[call.side]}` : `${names[call.side]}\nNEEDS ONE`;
   },
-  'look.gain': ({ n, issue }) => `+${n} ${issue === 'defense' ? 'Defense' : 'Economy'}`,
-  'look.shift': ({ issue, spaces }) => `${issue === 'defense' ? 'Defense' : 'Economy'} rises${spaces > 1 ? ` by ${spaces}` : ''}`,
+  'look.gain': ({ n, issue, short }) => `+${n} ${issues[issue][short ? 1 : 0]}`,
+  'look.shift': ({ issue, spaces, short }) => `${issues[issue][short ? 1 : 0]} rises${spaces > 1 ? ` by ${spaces}` : ''}`,
   'look.key': ({ group }, say) => `${say.title(group)} decide`,
+  'look.key-changed': () => 'new key group',
   'look.new': () => 'New state',
   'look.took': ({ side, state, votes }, say) => `${say.title(state)} goes to ${say.seat(side)}: ${votes} votes`,
+  'look.took-several': ({ side, states }, say) => `${say.seat(side)} takes ${say.list(states)}`,
   'look.happened': ({ state, what }, say) => `${say.title(state)}: ${what}`,
   'look.moves': ({ states }, say) => `Moves in ${say.list(states.map(say.title))}`,
   'look.quiet': () => 'Nothing moved. The pundits talk on.',
@@ -42,7 +47,7 @@ export const lookEn: Phrases<LookMessages> = {
   'look.just-now': () => 'JUST NOW',
   'look.news': () => 'BREAKING',
   'look.no-news': () => 'No breaking news yet: stay tuned.',
-  'look.headline': ({ title, state }, say) => `${title} · ${say.title(state)}`,
+  'look.headline': ({ title, state }, say) => headline(title, say.title(state), state),
   'look.media': () => 'MEDIA SUPPORT',
   'look.lasting': ({ lasting, by }) => {
     if (lasting === 'chooses-news-state') return `${names[by]} steers the news`;

@@ -1,16 +1,19 @@
 import type { Phrases } from '../../../i18n/types.ts';
-import type { LookMessages } from './look-messages.ts';
+import { headline, type LookMessages } from './look-messages.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
 
-/** Names too long for a panel, as French newspapers shorten them. */
+/** Names too long for a panel or a sentence, as French newspapers shorten them. */
 const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 'Virginie-Occ.' };
+
+/** In full, where there is little room, and with its article. */
+const issues = { defense: ['Défense', 'DÉF', 'la Défense'], economy: ['Économie', 'ÉCO', 'l’Économie'] } as const;
 
 /** The words on pictures, in French. */
 export const lookFr: Phrases<LookMessages> = {
   'look.name': ({ side }) => names[side],
   'look.state': ({ state }, say) => (short[state] ?? say.title(state)).toLocaleUpperCase('fr'),
-  'look.issue': ({ issue }) => (issue === 'defense' ? 'DÉF' : 'ÉCO'),
+  'look.issue': ({ issue }) => issues[issue][1],
   'look.turn-of': ({ side }) => (side === 'obama' ? 'À OBAMA DE JOUER' : 'À McCAIN DE JOUER'),
   'look.both-draft': () => 'LES ÉQUIPES SE FORMENT',
   'look.both-choose': () => 'LE CHOIX DES ÉTATS CLÉS',
@@ -25,12 +28,14 @@ export const lookFr: Phrases<LookMessages> = {
     if (call.call === 'close') return 'TROP\nSERRÉ';
     return call.call === 'leans' ? `PENCHE\n${names[call.side]}` : `${names[call.side]} :\nENCORE UNE`;
   },
-  'look.gain': ({ n, issue }) => `+${n} ${issue === 'defense' ? 'Défense' : 'Économie'}`,
-  'look.shift': ({ issue, spaces }) => `${issue === 'defense' ? 'la Défense' : 'l’Économie'} monte${spaces > 1 ? ` de ${spaces}` : ''}`,
+  'look.gain': ({ n, issue, short }) => `+${n} ${issues[issue][short ? 1 : 0]}`,
+  'look.shift': ({ issue, spaces, short }) => `${issues[issue][short ? 1 : 2]} monte${spaces > 1 ? ` de ${spaces}` : ''}`,
   'look.key': ({ group }, say) => `clé : ${say.title(group)}`,
+  'look.key-changed': () => 'clé changée',
   'look.new': () => 'Nouvel État',
   'look.took': ({ side, state, votes }, say) => `${say.title(state)} : ${votes} voix pour ${say.seat(side)}`,
-  'look.happened': ({ state, what }, say) => `${say.title(state)} : ${what}`,
+  'look.took-several': ({ side, states }, say) => `${say.seat(side)} prend ${say.list(states)}`,
+  'look.happened': ({ state, what }, say) => `${short[state] ?? say.title(state)} : ${what}`,
   'look.moves': ({ states }, say) => `Ça bouge : ${say.list(states.map(say.title))}`,
   'look.quiet': () => 'Rien n’a bougé. Les experts meublent.',
   'look.opening': () => 'Les bureaux ouvrent. Personne n’a cillé.',
@@ -45,7 +50,7 @@ export const lookFr: Phrases<LookMessages> = {
   'look.just-now': () => 'À L’INSTANT',
   'look.news': () => 'FLASH',
   'look.no-news': () => 'Pas encore de flash : restez à l’écoute.',
-  'look.headline': ({ title, state }, say) => `${title} · ${short[state] ?? say.title(state)}`,
+  'look.headline': ({ title, state }, say) => headline(title, say.title(state), state),
   'look.media': () => 'SOUTIEN DES MÉDIAS',
   'look.lasting': ({ lasting, by }) => {
     if (lasting === 'chooses-news-state') return `${names[by]} oriente les flashs`;

@@ -27,12 +27,16 @@ export type LookMessages = {
   'look.to-go': { n: number };
   'look.call': Call;
   /** What changed in a state. */
-  'look.gain': { n: number; issue: Issue };
-  'look.shift': { issue: Issue; spaces: number };
+  'look.gain': { n: number; issue: Issue; short: boolean };
+  'look.shift': { issue: Issue; spaces: number; short: boolean };
   'look.key': { group: Group };
+  /** The same where there is no room to say which. */
+  'look.key-changed': Record<never, never>;
   'look.new': Record<never, never>;
   /** The same in a sentence, for the strip. */
   'look.took': { side: Side; state: StateId; votes: number };
+  /** Several states at once, by their letters. */
+  'look.took-several': { side: Side; states: StateId[] };
   'look.happened': { state: StateId; what: string };
   'look.moves': { states: StateId[] };
   'look.quiet': Record<never, never>;
@@ -62,3 +66,6 @@ export type LookMessages = {
 
 /** Makes a message of the pictures. */
 export const look = messages<LookMessages>();
+
+/** A headline and where it strikes: by the state's letters where its name would be too long for the strip. */
+export const headline = (title: string, name: string, state: StateId): string => `${title} · ${title.length + name.length > 54 ? state : name}`;
