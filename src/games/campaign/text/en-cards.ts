@@ -15,8 +15,7 @@ const minorityAdvertising = does('In one state: gain 1 support on the minority i
 const majorityAdvertising = does('In one state: gain 1 support on the majority issue, then shift it 1 space further toward it.');
 const advertisingAttack = does('In one state: gain 1 support on Defense and 1 on Economy. Go negative at end of turn.');
 const campaigning = (issue: string) => does(`Gain 1 support on ${issue} in one state. Draw 1 card.`);
-const supportDiscipline = (issue: string) =>
-  does(`Discard any number of other cards; for each, gain 1 support on ${issue} in a different state.`);
+const supportDiscipline = (issue: string) => does(`Discard any number of other cards; for each, gain 1 support on ${issue} in a different state.`);
 const shiftDiscipline = does('Discard any number of other cards; for each, shift a different state 1 space either way.');
 const getOutTheVote = does('Change the key demographic of one state. Draw 1 card.');
 const drawThree = does('Draw 3 cards.');
@@ -26,8 +25,7 @@ const issueControl = does('Shift one state 2 spaces toward its minority issue.')
 const microtargeting = does('In one state: shift it 1 space either way and change its key demographic.');
 const speech = (issue: string) => does(`In one state: gain 1 support on ${issue} and change its key demographic.`);
 const newsControl = does('Stays in force: you choose which state in play each Breaking News card affects.');
-const groupSupport = (group: string) =>
-  does(`In every state whose key is ${group}, all undecided voters on both issues become yours.`);
+const groupSupport = (group: string) => does(`In every state whose key is ${group}, all undecided voters on both issues become yours.`);
 
 export const enCards: CardTexts = {
   O01: attack(E)('McCain: Out Of Touch, Out Of Ideas'),
@@ -128,9 +126,7 @@ export const enCards: CardTexts = {
   N04: does('Shift the state 1 space toward Economy and change its key demographic.')('Home Foreclosures Skyrocket'),
   N05: does('Shift the state 2 spaces toward Defense.')('DHS Warns Of New Terror Threat'),
   N06: does('Shift the state 1 space toward Defense. McCain gains 1 support on Defense there.')('Ahmadinejad Rattles Sabre At UN'),
-  N07: does("On the state's majority issue, whoever has more voters takes all undecided ones. A tie: nothing.")(
-    'Record Turnout In Early Voting',
-  ),
+  N07: does("On the state's majority issue, whoever has more voters takes all undecided ones. A tie: nothing.")('Record Turnout In Early Voting'),
   N08: does('Obama takes 1 undecided voter on Defense and 1 on Economy in the state, if there are any.')('States See Leap In New Voters'),
   N09: does('Obama gains 1 support on the majority issue of the state.')('Poll: Is America On The Wrong Track?'),
   N10: does('McCain discards 2 cards of his choice (all, if he has fewer).')('Is Palin Ready For Prime Time?'),

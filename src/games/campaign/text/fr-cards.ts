@@ -15,8 +15,7 @@ const minorityAdvertising = does("Dans un État : 1 soutien sur l'enjeu minorita
 const majorityAdvertising = does("Dans un État : 1 soutien sur l'enjeu majoritaire, puis 1 case de plus vers cet enjeu.");
 const advertisingAttack = does("Dans un État : 1 soutien sur la Défense et 1 sur l'Économie. Campagne négative en fin de tour.");
 const campaigning = (issue: string) => does(`1 soutien sur ${issue} dans un État. Piochez 1 carte.`);
-const supportDiscipline = (issue: string) =>
-  does(`Défaussez des cartes, à volonté ; pour chacune, 1 soutien sur ${issue} dans un État différent.`);
+const supportDiscipline = (issue: string) => does(`Défaussez des cartes, à volonté ; pour chacune, 1 soutien sur ${issue} dans un État différent.`);
 const shiftDiscipline = does("Défaussez des cartes, à volonté ; pour chacune, orientez d'1 case un État différent.");
 const getOutTheVote = does("Changez la clé démographique d'un État. Piochez 1 carte.");
 const drawThree = does('Piochez 3 cartes.');
@@ -29,7 +28,7 @@ const newsControl = does("Reste en vigueur : vous choisissez l'État touché par
 const groupSupport = (group: string) => does(`Partout où la clé est « ${group} », tous les indécis des deux enjeux vous rejoignent.`);
 
 export const frCards: CardTexts = {
-  O01: attack(E)('McCain : dépassé, à court d’idées'),
+  O01: attack(E)("McCain : dépassé, à court d'idées"),
   O02: attack(E)('Les fondamentaux de notre économie'),
   O03: attack(D)('« Bomb, Bomb Iran »'),
   O04: advertising(E)("De l'aide sociale à l'emploi"),
@@ -127,17 +126,13 @@ export const frCards: CardTexts = {
   N04: does("L'État s'oriente d'1 case vers l'Économie et change de clé démographique.")('Les saisies de maisons explosent'),
   N05: does("L'État s'oriente de 2 cases vers la Défense.")('Alerte : nouvelle menace terroriste'),
   N06: does("L'État s'oriente d'1 case vers la Défense. McCain y gagne 1 soutien sur la Défense.")("Ahmadinejad menace à l'ONU"),
-  N07: does("Sur l'enjeu majoritaire, qui a le plus d'électeurs prend tous les indécis. À égalité : rien.")(
-    'Vote anticipé : affluence record',
-  ),
+  N07: does("Sur l'enjeu majoritaire, qui a le plus d'électeurs prend tous les indécis. À égalité : rien.")('Vote anticipé : affluence record'),
   N08: does("Obama rallie 1 indécis sur la Défense et 1 sur l'Économie dans l'État, s'il y en a.")('Bond des nouveaux inscrits'),
   N09: does("Obama gagne 1 soutien sur l'enjeu majoritaire de l'État.")("Sondage : l'Amérique fait-elle fausse route ?"),
   N10: does("McCain défausse 2 cartes de son choix (toutes, s'il en a moins).")('Palin est-elle prête ?'),
   N11: does("Obama défausse 2 cartes de son choix (toutes, s'il en a moins).")('Le révérend Wright refait surface'),
   N12: does("Obama gagne 1 soutien sur l'enjeu minoritaire de l'État.")('Les meetings de Palin dérapent-ils ?'),
-  N13: does("L'État change de clé démographique. Le Soutien médiatique en vigueur est défaussé.")(
-    'La campagne provoque des manifestations',
-  ),
+  N13: does("L'État change de clé démographique. Le Soutien médiatique en vigueur est défaussé.")('La campagne provoque des manifestations'),
   N14: does("L'État s'oriente de 3 cases vers la Défense.")('La Russie envahit la Géorgie'),
   N15: does("McCain gagne 1 soutien sur l'enjeu majoritaire de l'État.")('La violence recule en Irak'),
   N16: does("L'État s'oriente d'1 case vers son enjeu minoritaire.")('Le Congrès vote le sauvetage des banques'),
