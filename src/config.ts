@@ -1,0 +1,98 @@
+/** What the program is told by its environment or a `.env` file: one typed object, or every problem at once. */
+
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parse } from 'dotenv';
+import { z } from 'zod';
+
+export type Environment = { readonly [name: string]: string | undefined };
+
+export interface Config {
+  /** Null: no token, so the local Discord is started instead. */
+  discord: { token: string /** Null: Discord's own server. */; api: string | null } | null;
+  /** A path from the root of the file system, or `:memory:`. */
+  database: string;
+  /** Where the local Discord's page is. */
+  port: number;
+  logLevel: (typeof logLevels)[number];
+}
+
+/** What is wrong with the configuration, one line a variable. No line repeats a token. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+const root = resolve(import.meta.dirname, '..');
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const examples = {
+  DISCORD_TOKEN: 'DISCORD_TOKEN=MTA0NjY4.Gq3x1A.aBcDeF (Discord Developer Portal → your application → Bot → Reset Token)',
+  DISCORD_API: 'DISCORD_API=http://localhost:8080/api',
+  DATABASE: 'DATABASE=hustings.db',
+  PORT: 'PORT=3000',
+  LOG_LEVEL: 'LOG_LEVEL=info',
+} as const;
+type Name = keyof typeof examples;
+
+const problem = (name: Name, wrong: string) => `${name}: ${wrong}. Example: ${examples[name]}`;
+
+/** What is not set, or set to nothing, is absent. */
+const text = z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined), z.string().optional());
+
+const api = text
+  .transform((value) => value?.replace(/\/+$/, ''))
+  .refine((value) => value === undefined || isWebAddress(value), { error: 'is not an address that begins with http:// or https://', abort: true })
+  .refine((value) => value === undefined || /^https?:\/\/[^?#]+\/api$/.test(value), {
+    error: 'must end in /api, without a version or anything after it',
+  })
+  .transform((value) => value ?? null);
+
+const schema = z.object({
+  // Discord's tokens may be pasted with the word that stands before them in requests.
+  DISCORD_TOKEN: text
+    .transform((value) => value?.replace(/^Bot\s+/i, ''))
+    .refine((value) => value === undefined || !/\s/.test(value), { error: 'has spaces or line breaks in it' })
+    .transform((value) => value ?? null),
+  DISCORD_API: api,
+  DATABASE: text
+    .transform((value) => (value === ':memory:' ? value : resolve(root, value ?? 'hustings.db')))
+    .refine((path) => path === ':memory:' || existsSync(dirname(path)), { error: 'is in a folder that does not exist', abort: true })
+    .refine((path) => path === ':memory:' || !existsSync(path) || statSync(path).isFile(), { error: 'is a folder, not a file' }),
+  PORT: text
+    .refine((value) => value === undefined || /^\d{1,5}$/.test(value), { error: 'is not a whole number', abort: true })
+    .transform((value) => Number(value ?? 3000))
+    .refine((port) => port <= 65_535, { error: 'is greater than 65535' }),
+  LOG_LEVEL: text.transform((value) => value?.toLowerCase() ?? 'info').pipe(z.enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })),
+});
+
+/** Reads the configuration from these variables. Throws a `ConfigError` that lists everything wrong with them. */
+export function readConfig(env: Environment): Config {
+  const read = schema.safeParse(env);
+  if (!read.success) throw new ConfigError(read.error.issues.map(({ path, message }) => problem(path[0] as Name, message)));
+  const { DISCORD_TOKEN: token, DISCORD_API: server, DATABASE: database, PORT: port, LOG_LEVEL: logLevel } = read.data;
+  if (token === null && server !== null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but DISCORD_API names a server to log in to')]);
+  if (token !== null && server === null && token.split('.').length !== 3) {
+    throw new ConfigError([problem('DISCORD_TOKEN', 'is not a bot token: those have three parts with dots between')]);
+  }
+  return { discord: token === null ? null : { token, api: server }, database, port, logLevel };
+}
+
+/** The environment, and what a `.env` file in the project's folder adds to it. */
+export function environment(env: Environment = process.env, file = resolve(root, '.env')): Environment {
+  return existsSync(file) ? { ...parse(readFileSync(file)), ...env } : env;
+}
+
+/** The port cannot be listened on. */
+export const portTaken = (port: number): ConfigError =>
+  new ConfigError([
+    `PORT: ${port} is taken by another program, perhaps by another copy of this one. Example: PORT=${port < 65_535 ? port + 1 : 3000}`,
+  ]);
+
+function isWebAddress(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigError, type Environment, environment, portTaken, readConfig } from '../src/config.ts';
+import { openLog } from '../src/log.ts';
+
+const token = 'MTA0NjY4.Gq3x1A.aBcDeF-secret';
+const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function problems(env: Environment): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('configuration', () => {
+  test('nothing is needed: a local Discord, on port 3000, beside the project', () => {
+    expect(readConfig({})).toEqual({ discord: null, database: resolve(import.meta.dirname, '../hustings.db'), port: 3000, logLevel: 'info' });
+  });
+
+  test('what is set is taken; empty or blank is not set', () => {
+    const database = join(folder, 'x.db');
+    expect(readConfig({ DISCORD_TOKEN: ` Bot ${token} `, DATABASE: database, PORT: '0', LOG_LEVEL: 'DEBUG' })).toEqual({
+      discord: { token, api: null },
+      database,
+      port: 0,
+      logLevel: 'debug',
+    });
+    expect(readConfig({ DISCORD_TOKEN: 'anything', DISCORD_API: 'http://127.0.0.1:4000/api/' }).discord).toEqual({
+      token: 'anything',
+      api: 'http://127.0.0.1:4000/api',
+    });
+    expect(readConfig({ DISCORD_TOKEN: '', DISCORD_API: ' ', DATABASE: '', PORT: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
+    expect(readConfig({ DATABASE: ':memory:' }).database).toBe(':memory:');
+  });
+
+  test('every problem is listed at once, each with the variable, what is wrong and an example', () => {
+    const found = problems({ DISCORD_TOKEN: 'a b', DISCORD_API: 'discord', DATABASE: '/no/such/folder/x.db', PORT: 'eighty', LOG_LEVEL: 'loud' });
+    expect(found.map((line) => line.split(':')[0])).toEqual(['DISCORD_TOKEN', 'DISCORD_API', 'DATABASE', 'PORT', 'LOG_LEVEL']);
+    for (const line of found) expect(line).toMatch(/^([A-Z_]+): \w.*\. Example: \1=\S+/);
+  });
+
+  test.each<[Environment, RegExp]>([
+    [{ DISCORD_API: 'http://x/api/v10', DISCORD_TOKEN: token }, /DISCORD_API: must end in \/api/],
+    [{ DISCORD_API: 'ftp://x/api', DISCORD_TOKEN: token }, /DISCORD_API: is not an address/],
+    [{ DISCORD_API: 'http://x/api?y=/api', DISCORD_TOKEN: token }, /DISCORD_API: must end in/],
+    [{ DISCORD_API: 'http://x/api' }, /DISCORD_TOKEN: is missing/],
+    [{ DISCORD_TOKEN: 'your-token' }, /DISCORD_TOKEN: is not a bot token/],
+    [{ DATABASE: folder }, /DATABASE: is a folder/],
+    [{ PORT: '65536' }, /PORT: is greater/],
+    [{ PORT: '-1' }, /PORT: is not a whole number/],
+    [{ PORT: '3000.5' }, /PORT: is not a whole number/],
+  ])('%j is refused', (env, expected) => {
+    expect(problems(env)).toHaveLength(1);
+    expect(problems(env)[0]).toMatch(expected);
+  });
+
+  test('no problem repeats the token', () => {
+    expect(problems({ DISCORD_TOKEN: 'secret value' }).join()).not.toContain('secret');
+    expect(problems({ DISCORD_TOKEN: 'secret-value' }).join()).not.toContain('secret');
+  });
+
+  test('a taken port has a line of the same kind', () => expect(portTaken(3000).message).toMatch(/^PORT: 3000 is taken .* Example: PORT=3001$/));
+
+  test('a .env file adds what the environment does not say', () => {
+    const file = join(folder, '.env');
+    writeFileSync(file, 'PORT=4000\nLOG_LEVEL="warn" # quiet\n');
+    expect(readConfig(environment({ LOG_LEVEL: 'error' }, file))).toMatchObject({ port: 4000, logLevel: 'error' });
+    expect(environment({ PORT: '1' }, join(folder, 'none'))).toEqual({ PORT: '1' });
+  });
+
+  test('the example file names every variable, and is valid as it stands and with the # taken away', () => {
+    const example = resolve(import.meta.dirname, '../.env.example');
+    expect(readConfig(environment({}, example))).toEqual(readConfig({}));
+    const file = join(folder, 'filled.env');
+    writeFileSync(file, readFileSync(example, 'utf8').replaceAll(/^#([A-Z_]+=)/gm, '$1'));
+    const filled = environment({}, file);
+    expect(Object.keys(filled)).toEqual(['DISCORD_TOKEN', 'DISCORD_API', 'DATABASE', 'PORT', 'LOG_LEVEL']);
+    expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token } });
+  });
+});
+
+test('the token is in no line of the log, whichever way it came there', () => {
+  const lines: string[] = [];
+  const log = openLog(readConfig({ DISCORD_TOKEN: token }), { write: (line: string) => void lines.push(line) });
+  log.info({ config: { token }, headers: { authorization: `Bot ${token}` } }, `logged in with ${token}`);
+  log.error(new Error(`bad token ${token}`));
+  expect(lines).toHaveLength(2);
+  expect(lines.join()).not.toContain(token);
+  expect(JSON.parse(lines[0]!)).toMatchObject({ level: 30, config: { token: '[token]' }, msg: 'logged in with [token]' });
+});
