@@ -1,0 +1,26 @@
+/** The 24 Media cards: eight attacks, each with one parade, and eight Président. */
+import type { MediaId, MediaKind } from '../vocabulary.ts';
+
+const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+
+export const attacks: readonly MediaId[] = eight.map((n) => `A${n}`);
+export const parades: readonly MediaId[] = eight.map((n) => `P${n}`);
+export const presidents: readonly MediaId[] = eight.map((n) => `J${n}`);
+export const mediaCards: readonly MediaId[] = [...attacks, ...parades, ...presidents];
+
+/** The attack that also blocks a helicopter square. */
+export const helicopterAttack: MediaId = 'A1';
+export const helicopterParade: MediaId = 'P1';
+
+const kinds: { [letter: string]: MediaKind } = { A: 'attack', P: 'parade', J: 'president' };
+
+export function mediaKindOf(card: MediaId): MediaKind {
+  const kind = kinds[card.charAt(0)];
+  if (!kind) throw new Error(`There is no Media card '${card}'.`);
+  return kind;
+}
+
+/** The one parade that cancels an attack. */
+export const paradeFor = (attack: MediaId): MediaId => `P${attack.slice(1)}`;
+/** The one attack a parade cancels. */
+export const attackOf = (parade: MediaId): MediaId => `A${parade.slice(1)}`;

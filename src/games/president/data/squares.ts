@@ -1,0 +1,42 @@
+/** The forty squares, clockwise from Départ. Their kinds are the rules'; their order is a reconstruction. */
+
+export const goldOrders = ['punch', 'extinction', 'battant', 'faiblesse', 'epuisement', 'oubli'] as const;
+export type GoldOrder = (typeof goldOrders)[number];
+
+export type SquareKind = 'depart' | 'city' | 'media' | 'infos' | 'helicopter' | 'gold';
+
+/** `name` is the id of what stands on it: a city, a gold order, or the kind itself. */
+export interface Square {
+  n: number;
+  kind: SquareKind;
+  name: string;
+}
+
+const isGold = (name: string): boolean => goldOrders.some((order) => order === name);
+const plain: readonly SquareKind[] = ['depart', 'media', 'infos', 'helicopter'];
+
+const loop: readonly string[] = [
+  ...['depart', 'rouen', 'caen', 'punch', 'laval', 'infos', 'rennes', 'helicopter', 'nantes', 'poitiers'],
+  ...['media', 'limoges', 'extinction', 'bordeaux', 'toulouse', 'infos', 'montpellier', 'battant', 'marseille', 'nice'],
+  ...['media', 'avignon', 'faiblesse', 'grenoble', 'lyon', 'infos', 'clermont-ferrand', 'helicopter', 'dijon', 'besancon'],
+  ...['media', 'strasbourg', 'epuisement', 'nancy', 'reims', 'infos', 'lille', 'oubli', 'paris', 'orleans'],
+];
+
+export const squares: readonly Square[] = loop.map((name, n) => ({
+  n,
+  name,
+  kind: plain.find((kind) => kind === name) ?? (isGold(name) ? 'gold' : 'city'),
+}));
+
+export function squareAt(n: number): Square {
+  const square = squares[n];
+  if (!square) throw new Error(`There is no square ${n}.`);
+  return square;
+}
+
+/** Where a city or an order is on the loop. */
+export function squareNamed(name: string): number {
+  const n = loop.indexOf(name);
+  if (n < 0) throw new Error(`No square is called '${name}'.`);
+  return n;
+}

@@ -1,0 +1,144 @@
+/** The helicopter: a flight anywhere, unless somebody blocks it before take-off. */
+import { seq, together } from '../../../kernel/control.ts';
+import { bound, effect } from '../../../kernel/effect.ts';
+import type { Message, Option, Seat } from '../../../kernel/types.ts';
+import { candidateOf, clockwiseFrom, isHere, type Play, spend } from '../board.ts';
+import { pointsOf } from '../data/cities.ts';
+import { helicopterAttack, helicopterParade } from '../data/media.ts';
+import { type Square, squares } from '../data/squares.ts';
+import { land } from '../later.ts';
+import { blockParrySettled, blockSettled, nothing } from '../orders.ts';
+import type { President } from '../state.ts';
+import { msg } from '../text/messages.ts';
+import type { MediaId } from '../vocabulary.ts';
+
+const flyTo = 'fly-';
+const stay = 'stay';
+
+type Place = 'free' | 'others' | 'mine' | 'elsewhere';
+const places: readonly Place[] = ['free', 'others', 'elsewhere', 'mine'];
+
+function placeOf(state: President, by: Seat, { kind, name }: Square): Place {
+  if (kind !== 'city') return 'elsewhere';
+  const owner = state.owners[name];
+  if (owner === by) return 'mine';
+  return owner === null ? 'free' : 'others';
+}
+
+/** What is known of a destination. */
+function detailOf(state: President, { kind, name, n }: Square): Message {
+  if (kind !== 'city') return msg('square.n', { n });
+  const owner = state.owners[name];
+  return owner ? msg('city.owned', { points: pointsOf(name), owner }) : msg('city.points', { points: pointsOf(name) });
+}
+
+function destinations(state: President, by: Seat): Option[] {
+  const worth = ({ kind, name }: Square) => (kind === 'city' ? pointsOf(name) : 0);
+  return places.flatMap((place) =>
+    squares
+      .filter((square) => square.kind !== 'helicopter' && placeOf(state, by, square) === place)
+      .sort((a, b) => worth(b) - worth(a) || a.n - b.n)
+      .map(
+        (square): Option => ({
+          id: `${flyTo}${square.n}`,
+          label: msg('square', { n: square.n }),
+          detail: detailOf(state, square),
+          group: msg('group.fly', { place }),
+          about: square.kind === 'city' ? square.name : `square-${square.n}`,
+        }),
+      ),
+  );
+}
+
+/** Whoever stops here may fly to any square but a helicopter, or stay. */
+export const flight = effect<President, { by: Seat }>('flight', {
+  ask(state, { by }) {
+    if (!isHere(state, by)) return null;
+    const staying: Option = { id: stay, label: msg('stay'), group: msg('group.fly', { place: 'elsewhere' }) };
+    return { by, ask: msg('ask.fly'), options: [...destinations(state, by), staying] };
+  },
+  run(turn, { by }, [picked]) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    if (picked === undefined || picked === stay) return turn.tell('all', msg('stays', { seat: by }));
+    const to = Number(picked.slice(flyTo.length));
+    state.flight = { by, to };
+    turn.tell('all', msg('flies', { seat: by, to }));
+    const lanes = Object.fromEntries(clockwiseFrom(state, by).map((other) => [other, [block({ by: other, flyer: by, to })]]));
+    turn.push(seq([together(lanes), takeOff({ by, to, answers: bound('blocks') })]));
+  },
+});
+
+/** Every opponent who holds a card is asked alike, though one at most can block. */
+export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('block', {
+  ask(state, { by, flyer, to }) {
+    if (!isHere(state, by) || !isHere(state, flyer) || blockSettled(state, by)) return null;
+    const option: Option = { id: helicopterAttack, label: msg('card', { card: helicopterAttack }), detail: msg('block.detail', { seat: flyer }) };
+    const has = candidateOf(state, by).media.includes(helicopterAttack);
+    return {
+      by,
+      ask: msg('ask.block', { seat: flyer, to }),
+      options: [{ id: nothing, label: msg('let.go') }, has ? option : { ...option, blocked: msg('blocked.not-held') }],
+    };
+  },
+  run(turn, { by, flyer }, [picked]) {
+    const settled = picked === undefined && isHere(turn.state, by) && isHere(turn.state, flyer) ? blockSettled(turn.state, by) : null;
+    if (settled?.ordered) tellOrder(turn, by, settled.answer);
+    turn.gather('blocks', by, picked ?? settled?.answer ?? nothing);
+  },
+});
+
+function tellOrder(turn: Play, seat: Seat, answer: MediaId): void {
+  turn.reveal();
+  turn.tell([seat], msg('order.shows', { card: answer === nothing ? null : answer }));
+}
+
+/** Blocked, or away. */
+export const takeOff = effect<President, { by: Seat; to: number; answers: { [seat: Seat]: MediaId } }>('takeOff', {
+  run(turn, { by, to, answers }) {
+    const { state } = turn;
+    if (!isHere(state, by)) {
+      state.flight = null;
+      return;
+    }
+    const blocker = clockwiseFrom(state, by).find((seat) => answers[seat] === helicopterAttack);
+    if (blocker === undefined) return fly(turn, by, to);
+    showOne(turn, blocker, helicopterAttack);
+    turn.tell('all', msg('blocks', { seat: blocker, flyer: by }));
+    turn.push(insist({ by, to, blocker }));
+  },
+});
+
+function showOne(turn: Play, by: Seat, card: MediaId): void {
+  turn.reveal();
+  spend(turn.state, by, card);
+  turn.state.story?.shown.push({ by, card });
+}
+
+function fly(turn: Play, by: Seat, to: number): void {
+  turn.state.flight = null;
+  candidateOf(turn.state, by).square = to;
+  turn.push(land({ by }));
+}
+
+/** The one blocked may show the parade and fly all the same; otherwise the pawn stays, and rolls as usual next turn. */
+export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>('insist', {
+  ask(state, { by, blocker }) {
+    if (!isHere(state, by) || blockParrySettled(state, by)) return null;
+    const has = candidateOf(state, by).media.includes(helicopterParade);
+    const option: Option = { id: helicopterParade, label: msg('card', { card: helicopterParade }), detail: msg('card.does', { kind: 'parade' }) };
+    return { by, ask: msg('ask.insist', { blocker }), options: [...(has ? [option] : []), { id: nothing, label: msg('show.nothing') }] };
+  },
+  run(turn, { by, to }, [picked]) {
+    const { state } = turn;
+    const settled = picked === undefined && isHere(state, by) ? blockParrySettled(state, by) : null;
+    if (settled?.ordered) tellOrder(turn, by, settled.answer);
+    if (isHere(state, by) && (picked ?? settled?.answer ?? nothing) === helicopterParade) {
+      showOne(turn, by, helicopterParade);
+      turn.tell('all', msg('insists', { seat: by, to }));
+      return fly(turn, by, to);
+    }
+    state.flight = null;
+    if (isHere(state, by)) turn.tell('all', msg('grounded', { seat: by }));
+  },
+});

@@ -1,0 +1,23 @@
+/** A pawn has stopped: the square does what it does. */
+import { seq } from '../../../kernel/control.ts';
+import { effect } from '../../../kernel/effect.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { candidateOf, isHere } from '../board.ts';
+import { stepsOf } from '../cards/squares.ts';
+import { squareAt } from '../data/squares.ts';
+import type { President } from '../state.ts';
+import { msg } from '../text/messages.ts';
+import { mostSquares } from '../vocabulary.ts';
+
+/** After ten squares in one roll the turn ends: nobody travels for ever. */
+export const landing = effect<President, { by: Seat }>('land', {
+  run(turn, { by }) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    const { square } = candidateOf(state, by);
+    state.story?.stops.push(square);
+    state.nested++;
+    if (state.nested > mostSquares) return turn.tell('all', msg('tired', { seat: by }));
+    turn.push(seq([...stepsOf(squareAt(square))], { me: by }));
+  },
+});

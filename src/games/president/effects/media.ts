@@ -1,0 +1,40 @@
+/** Media cards: taken from the pile, kept face down, put under it when used or lost. */
+import { effect } from '../../../kernel/effect.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { candidateOf, held, isHere, type Play, spend } from '../board.ts';
+import type { President } from '../state.ts';
+import { msg } from '../text/messages.ts';
+
+/** The top card of the pile, if there is one. Everybody sees that a card was taken; which one, only whoever took it. */
+export function takeMedia(turn: Play, seat: Seat, passing: boolean): void {
+  const { state } = turn;
+  const card = state.media.shift();
+  if (card === undefined) {
+    turn.tell('all', msg('media.none', { seat }));
+    return;
+  }
+  turn.reveal();
+  candidateOf(state, seat).media.push(card);
+  if (state.story) state.story.drawn[seat] = (state.story.drawn[seat] ?? 0) + 1;
+  turn.tell('all', msg('media', { seat, passing }));
+  turn.tell([seat], msg('media.you', { card }));
+}
+
+/** One Media card. */
+export const drawMedia = effect<President, { by: Seat }>('drawMedia', {
+  run(turn, { by }) {
+    if (isHere(turn.state, by)) takeMedia(turn, by, false);
+  },
+});
+
+/** Président cards go under the pile: `n` of them, or as many as there are. */
+export const losePresidents = effect<President, { by: Seat; n: number }>('losePresidents', {
+  run(turn, { by, n }) {
+    if (!isHere(turn.state, by)) return;
+    const lost = held(turn.state, by, 'president').slice(0, n);
+    for (const card of lost) spend(turn.state, by, card);
+    // A missing card is told as well: it was looked for.
+    turn.reveal();
+    turn.tell('all', msg('presidents.lost', { seat: by, n: lost.length }));
+  },
+});

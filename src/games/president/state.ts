@@ -1,0 +1,74 @@
+import type { Core, Seat } from '../../kernel/types.ts';
+import type { CityId, InfosId, MediaId } from './vocabulary.ts';
+
+export interface Candidate {
+  square: number;
+  media: MediaId[];
+  /** Turns still to be skipped. */
+  skip: number;
+  /** From the order to skip until the next real turn begins: nobody may battle for the cities meanwhile. */
+  immobilised: boolean;
+}
+
+/** One side of a battle as it was counted. */
+export type Count = { seat: Seat; die: number; strength: number; presidents: number; total: number };
+
+export interface Battle {
+  city: CityId;
+  newcomer: Seat;
+  owner: Seat;
+  /** One pair for each throw, the newcomer first; the last one decided. */
+  throws: Count[][];
+  winner: Seat;
+}
+
+export interface Shown {
+  by: Seat;
+  card: MediaId;
+}
+
+export interface Change {
+  city: CityId;
+  from: Seat | null;
+  to: Seat | null;
+}
+
+/** What has happened since somebody rolled: for whoever was away, and for the picture. */
+export interface Story {
+  by: Seat;
+  rolls: number[];
+  /** Squares the pawn stopped on, the first one it left from. */
+  stops: number[];
+  infos: InfosId[];
+  /** Attacks and parades, in order. */
+  shown: Shown[];
+  battle: Battle | null;
+  changes: Change[];
+  /** How many Media cards who took. */
+  drawn: { [seat: Seat]: number };
+}
+
+export interface President extends Core {
+  /** Rounds after which the strongest wins; null: the game goes on until somebody is elected. */
+  limit: number | null;
+  /** Who began; null until the die has said. */
+  first: Seat | null;
+  active: Seat | null;
+  /** Turns begun, skipped ones as well. */
+  turn: number;
+  round: number;
+  owners: { [city: CityId]: Seat | null };
+  candidates: { [seat: Seat]: Candidate };
+  /** The first is the next to be taken; used cards go to the end. */
+  media: MediaId[];
+  infos: InfosId[];
+  /** All cities were owned at once: from then on the majority elects. */
+  complete: boolean;
+  /** Squares resolved since the last roll. */
+  nested: number;
+  /** The battle that is being fought. */
+  fight: { newcomer: Seat; owner: Seat; city: CityId } | null;
+  /** Where somebody wants to fly, while opponents may still block. */
+  flight: { by: Seat; to: number } | null;
+  story: Story | null;
+}

@@ -1,0 +1,12 @@
+/** What a Media or Infos card says, in one language. */
+export interface CardText {
+  title: string;
+  /** The little story on the card. */
+  story: string;
+  /** What happens, in words; for Media cards the same for each kind, so it stands with the kind. */
+  effect?: string;
+}
+export type CardTexts = { readonly [id: string]: CardText };
+
+export const titlesOf = (cards: CardTexts): { [id: string]: string } =>
+  Object.fromEntries(Object.entries(cards).map(([id, { title }]) => [id, title]));

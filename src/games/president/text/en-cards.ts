@@ -1,0 +1,108 @@
+import type { CardTexts } from './cards.ts';
+
+const president = { title: 'Président', story: 'The bearing, the gaze at the horizon, the hand on the heart (or near it).' };
+
+/** The 24 Media cards. Only the Helicopter attack and the small ads come from the rules. */
+export const enMedia: CardTexts = {
+  A1: { title: 'Grounded Helicopter', story: 'Your helicopter will not take off. Neither will your slogan.' },
+  A2: { title: 'Small Ads', story: 'Your full-page advertisement appears under “Second-hand goods”, between a lawnmower and a sofa.' },
+  A3: { title: 'Disastrous Poll', story: 'Even your mother-in-law is “rather undecided”.' },
+  A4: { title: 'Dead Microphone', story: 'Your finest promise, and nobody heard it. Perhaps just as well.' },
+  A5: { title: 'Posters Pasted Over', story: 'A circus has covered your posters. The clown looks a little like you.' },
+  A6: { title: 'False Rumour', story: 'The press has it that you do not care for cheese.' },
+  A7: { title: 'Undelivered Leaflets', story: 'Three tons of leaflets are waiting at a motorway services.' },
+  A8: { title: 'Debate Cancelled', story: 'The channel shows a swashbuckler instead. Record audience.' },
+  P1: { title: 'Spare Helicopter', story: 'A club of retired airmen lends you theirs, pilot and moustache included.' },
+  P2: { title: 'Right of Reply', story: 'On page one, across four columns, and spelt correctly.' },
+  P3: { title: 'Counter-Poll', story: 'It was only a matter of asking the question differently.' },
+  P4: { title: 'Megaphone', story: 'The fire brigade’s old megaphone has never served better.' },
+  P5: { title: 'Bill-Posting Crew', story: 'Twelve volunteers, six buckets, one night. The circus bows.' },
+  P6: { title: 'Official Denial', story: 'With a photograph: you, a Camembert, bliss.' },
+  P7: { title: 'Spare Printing Press', story: 'Your cousin the printer works all night. Your cousin will be a minister.' },
+  P8: { title: 'Evening News', story: 'Twelve minutes on the evening news, and nobody but you.' },
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6, 7, 8].map((n) => [`J${n}`, president])),
+};
+
+/** The 24 Infos cards. Their six kinds come from the rules, their texts are a reconstruction. */
+export const enInfos: CardTexts = {
+  I01: { title: 'Forgotten Promise', story: 'A voter has kept the leaflet from last time.', effect: 'Lose your weakest city.' },
+  I02: { title: 'Flying Visit', story: 'Eleven minutes in town, nine of them on the telephone.', effect: 'Lose your weakest city.' },
+  I03: { title: 'Scandal at the Top', story: 'The mayor who stood by you now stands by never having met you.', effect: 'Lose your strongest city.' },
+  I04: {
+    title: 'General Strike',
+    story: 'Two of your offices close. So does the café opposite, which is worse.',
+    effect: 'Lose your two weakest cities.',
+  },
+  I05: { title: 'Slip of the Tongue', story: 'You warmly thank the wrong city.', effect: 'Put one Président card under the Media pile.' },
+  I06: { title: 'Stained Tie', story: 'The boiled egg is the enemy of high office.', effect: 'Put one Président card under the Media pile.' },
+  I07: {
+    title: 'The Price of Bread',
+    story: 'To the trick question you reply: “In old francs?”',
+    effect: 'Put two Président cards under the Media pile.',
+  },
+  I08: {
+    title: 'Photographed in Shorts',
+    story: 'Holiday, parasol, sandals: majesty will have to wait.',
+    effect: 'Put all your Président cards under the Media pile.',
+  },
+  I09: {
+    title: 'The Mayor Comes Round',
+    story: 'It only took a dinner. There was a second dessert.',
+    effect: 'Take one free city of value 2, of your choice.',
+  },
+  I10: {
+    title: 'Walkabout',
+    story: 'Two thousand hands shaken, only one watch lost.',
+    effect: 'Take one free city of value 4 or less, of your choice.',
+  },
+  I11: {
+    title: 'Turncoats',
+    story: 'A whole branch changes sides between cheese and coffee.',
+    effect: 'The player whose pawn follows yours gives you their weakest city.',
+  },
+  I12: {
+    title: 'Triumphal Tour',
+    story: 'Two stations, two brass bands, the same speech twice.',
+    effect: 'Take up to two free cities of value 2 or 3, of your choice.',
+  },
+  I13: {
+    title: 'A Word in the Corridor',
+    story: 'Nothing signed, everything understood.',
+    effect: 'Exchange your weakest city for the weakest of the player whose pawn follows yours.',
+  },
+  I14: {
+    title: 'Mutual Withdrawal',
+    story: 'Each stands down for the other. The voters are still looking.',
+    effect: 'Exchange your weakest city for the weakest of the player whose pawn follows yours.',
+  },
+  I15: {
+    title: 'Done Deal',
+    story: 'One handshake for the cameras, another behind them.',
+    effect: 'Exchange one of your cities for one of a player of your choice: the same value, or one point more.',
+  },
+  I16: {
+    title: 'Grand Coalition',
+    story: 'Everybody embraces. Everybody then counts their cufflinks.',
+    effect: 'Exchange your two weakest cities for the two weakest of the player on your left (one, if either of you has only one).',
+  },
+  I17: {
+    title: 'Invited on the Radio',
+    story: 'They expect you at the studio. They have since yesterday.',
+    effect: 'Advance to the next Media square and take its card.',
+  },
+  I18: {
+    title: 'Back to the Roots',
+    story: 'There is no place like home: the dog almost knew you.',
+    effect: 'Return to Départ and take a Media card.',
+  },
+  I19: { title: 'Meet Me at the Heliport', story: 'The pilot said “right now”. Run.', effect: 'Advance to the next Helicopter square and use it.' },
+  I20: {
+    title: 'Summoned to Paris',
+    story: 'Headquarters would like a word. At once, and without the dog.',
+    effect: 'Go straight to Paris and resolve the square.',
+  },
+  I21: { title: 'Television Studio', story: 'They powder you, they interrupt you, they adore you.', effect: 'Take one Media card.' },
+  I22: { title: 'Front Page', story: 'Your better profile, the left one. Or the right, in other editions.', effect: 'Take one Media card.' },
+  I23: { title: 'Soundbite', story: 'You meant nothing by it. The whole country repeats it.', effect: 'Take one Media card.' },
+  I24: { title: 'A Friend in the Press', story: 'Owes you a scoop and, above all, a lunch.', effect: 'Take one Media card.' },
+};

@@ -1,0 +1,21 @@
+/** Pages of rules that are made from the declarations: one for each Infos card and each Media card that differs. */
+import type { Topic } from '../../../i18n/types.ts';
+import { infosCards } from '../cards/infos.ts';
+import { attacks, parades, presidents } from '../data/media.ts';
+import type { InfosId, MediaId } from '../vocabulary.ts';
+import type { CardText, CardTexts } from './cards.ts';
+
+/** What a language says on these pages. */
+export interface PageWords {
+  infos(card: InfosId, text: CardText): string;
+  media(card: MediaId, text: CardText): string;
+}
+
+export function pages(infos: CardTexts, media: CardTexts, words: PageWords): Topic[] {
+  const page = (id: string, text: CardText | undefined, body: (id: string, text: CardText) => string): Topic[] =>
+    text ? [{ id, title: text.title, body: body(id, text) }] : [];
+  return [
+    ...[...attacks, ...parades, presidents[0]!].flatMap((id) => page(id, media[id], words.media)),
+    ...infosCards.flatMap(({ id }) => page(id, infos[id], words.infos)),
+  ];
+}

@@ -1,0 +1,25 @@
+/** The words of the rulebook, as types. This file imports nothing. */
+
+/** The six candidates, clockwise: the next one sits to the left. */
+export const allSeats = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+
+/** 'paris', 'clermont-ferrand'. Ids are permanent; names are in the text files. */
+export type CityId = string;
+/** 'A1' … 'A8' attack, 'P1' … 'P8' the matching parade, 'J1' … 'J8' Président. */
+export type MediaId = string;
+/** 'I01' … 'I24'. */
+export type InfosId = string;
+
+export const mediaKinds = ['attack', 'parade', 'president'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** Which of a player's cities an order strikes. */
+export type Rank = 'weakest' | 'strongest';
+
+/** Points that elect a president once all cities are owned. */
+export const majority = 45;
+/** Values of which a player who owns every city cannot lose one. */
+export const protectedValues: readonly number[] = [2, 3, 4, 5];
+/** Squares one roll may lead to, one after the other. */
+export const mostSquares = 10;
+export const squareCount = 40;
