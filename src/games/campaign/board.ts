@@ -15,6 +15,13 @@ export const supporters = (tile: Tile, issue: Issue, side: Side): number => {
   return n;
 };
 
+/** Who has more voters of a row; null: as many each. */
+export function leaderOf(tile: Tile, issue: Issue): Side | null {
+  const lead = supporters(tile, issue, 'obama') - supporters(tile, issue, 'mccain');
+  if (lead === 0) return null;
+  return lead > 0 ? 'obama' : 'mccain';
+}
+
 /** The side that all voters of the majority row support, if any: it wins the state. */
 export function winnerOf(tile: Tile): Side | null {
   const row = tile[majority(tile)];

@@ -2,7 +2,7 @@
 
 import { isSeq } from '../../kernel/control.ts';
 import type { Fields, Json, Step } from '../../kernel/types.ts';
-import { copyTile, majority, moveMarker, supporters, swapKey, tokensLeft, winnerOf, winOver } from './board.ts';
+import { copyTile, leaderOf, majority, moveMarker, supporters, swapKey, tokensLeft, winnerOf, winOver, winUndecided } from './board.ts';
 import type { Campaign, Tile } from './state.ts';
 import type { Foresight } from './text/messages.ts';
 import { type Issue, issues, otherIssue, type Side, sides } from './vocabulary.ts';
@@ -22,8 +22,7 @@ export function aroundTop(state: Campaign): Ahead {
 export function foresee(state: Campaign, tile: Tile, { steps, names }: Ahead, chosen: Fields, me: Side): Foresight {
   const known: Fields = { ...names, ...chosen, me };
   const tried = copyTile(tile);
-  const before = standing(tile);
-  const seen: Foresight = { ...before, gains: [], spaces: 0, decides: null, key: null, wins: null, open: false };
+  const seen: Foresight = { ...standing(tile), gains: [], spaces: 0, decides: null, key: null, wins: null, open: false };
   for (const step of steps) {
     const read = (field: string): Json => {
       const value = step[field] ?? null;
@@ -33,8 +32,11 @@ export function foresee(state: Campaign, tile: Tile, { steps, names }: Ahead, ch
       if (read('in') === tile.id) seen.open = true;
     }
     if (read('in') !== tile.id) continue;
-    if (step.kind === 'readIssue') known[String(step.as)] = read('which') === 'majority' ? before.issue : otherIssue(before.issue);
+    if (step.kind === 'readIssue') known[String(step.as)] = read('which') === 'majority' ? majority(tried) : otherIssue(majority(tried));
     if (step.kind === 'gainSupport') tryGain(state, tried, seen, asSide(read('by')), asIssue(read('issue')), Number(read('n')));
+    if (step.kind === 'takeUndecided') tryUndecided(state, tried, seen, asSide(read('by')), asIssue(read('issue')), Number(read('n')));
+    if (step.kind === 'leaderTakesUndecided')
+      tryUndecided(state, tried, seen, leaderOf(tried, before.issue), before.issue, tried[before.issue].length);
     if (step.kind === 'shift') tryShift(tried, seen, asIssue(read('toward')), Number(read('n')));
     if (step.kind === 'alterKey') {
       swapKey(tried);
@@ -61,6 +63,17 @@ function tryGain(state: Campaign, tried: Tile, seen: Foresight, by: Side | null,
   if (!by || !issue) return;
   const from = supporters(tried, issue, by);
   for (let i = 0; i < n; i++) winOver(tried, issue, by, tokensLeft(state, by) - i);
+  noteGain(tried, seen, by, issue, from);
+}
+
+function tryUndecided(state: Campaign, tried: Tile, seen: Foresight, by: Side | null, issue: Issue | null, most: number): void {
+  if (!by || !issue) return;
+  const from = supporters(tried, issue, by);
+  winUndecided(tried, issue, by, Math.min(most, tokensLeft(state, by)));
+  noteGain(tried, seen, by, issue, from);
+}
+
+function noteGain(tried: Tile, seen: Foresight, by: Side, issue: Issue, from: number): void {
   const to = supporters(tried, issue, by);
   if (to > from) seen.gains.push({ issue, by, from, to, of: tried[issue].length });
 }

@@ -152,6 +152,31 @@ describe('the turn', () => {
   });
 });
 
+test('whoever aims the news is told what it would do to each state', () => {
+  const aim = (news: string) => {
+    const states = { NV: { economy: 'RBB', square: 4 }, FL: { defense: 'RRRWB', square: 1 }, MT: { defense: 'RWW', square: 1 } } as const;
+    const { decision } = scenario({ hands: { obama: ['O10'] }, states, media: { card: 'O31', by: 'obama' }, news: [news] })
+      .asks('obama', 'ask.turn')
+      .answer('O10')
+      .asks('obama', 'ask.state')
+      .answer('NV')
+      .asks('obama', 'ask.new-state')
+      .answer('OH')
+      .asks('obama', 'ask.news-state');
+    return (id: string) => decision.options.find((option) => option.id === id)?.detail?.args;
+  };
+  expect(aim('N07')('FL')).toMatchObject({ gains: [{ by: 'mccain', from: 3, to: 4, of: 5 }], wins: null });
+  expect(aim('N07')('MT')).toMatchObject({ gains: [{ by: 'mccain', from: 1, to: 3 }], wins: 'mccain' });
+  expect(aim('N08')('FL')).toMatchObject({
+    gains: [
+      { by: 'obama', issue: 'defense', to: 2 },
+      { by: 'obama', issue: 'economy', to: 3 },
+    ],
+  });
+  expect(aim('N05')('FL')).toMatchObject({ gains: [], spaces: 0, open: false });
+  expect(aim('N13')('FL')).toMatchObject({ key: 'latinos' });
+});
+
 describe('the deck', () => {
   test('an empty deck is made of the discard pile, without the cards played this turn', () => {
     const table = scenario({ hands: { obama: ['O20'] }, decks: { obama: ['O36'] }, discards: { obama: ['O10', 'O11'] } });

@@ -3,7 +3,7 @@
 import { isSeq } from '../../../kernel/control.ts';
 import { effect } from '../../../kernel/effect.ts';
 import type { Option } from '../../../kernel/types.ts';
-import { inPlay, majority, supporters } from '../board.ts';
+import { inPlay, leaderOf, majority } from '../board.ts';
 import { aroundTop, foresee } from '../foresight.ts';
 import type { Campaign, Tile } from '../state.ts';
 import { msg } from '../text/messages.ts';
@@ -43,7 +43,7 @@ export const chooseOtherState = effect<Campaign, { by: Side; than: StateId | nul
 });
 
 /** The opponent has strictly more voters on the majority issue. */
-const isBehind = (tile: Tile, side: Side): boolean => supporters(tile, majority(tile), opponentOf(side)) > supporters(tile, majority(tile), side);
+const isBehind = (tile: Tile, side: Side): boolean => leaderOf(tile, majority(tile)) === opponentOf(side);
 
 /** Asks for a state where the opponent leads on the majority issue; null if they lead nowhere. */
 export const chooseStateBehind = effect<Campaign, { by: Side; as: string }>('chooseStateBehind', {

@@ -2,7 +2,7 @@
 
 import { effect, type Turn } from '../../../kernel/effect.ts';
 import type { Option } from '../../../kernel/types.ts';
-import { inPlay, majority, note, supporters, tokensLeft, voterOf, winOver, winUndecided } from '../board.ts';
+import { inPlay, leaderOf, majority, note, supporters, tokensLeft, voterOf, winOver, winUndecided } from '../board.ts';
 import type { Campaign, Tile } from '../state.ts';
 import { msg } from '../text/messages.ts';
 import { type Group, type Issue, issues, type Side, type StateId } from '../vocabulary.ts';
@@ -47,9 +47,9 @@ export const leaderTakesUndecided = effect<Campaign, { in: StateId | null }>('le
     const tile = inPlay(turn.state, id);
     if (!tile) return;
     const issue = majority(tile);
-    const lead = supporters(tile, issue, 'obama') - supporters(tile, issue, 'mccain');
-    if (lead === 0) turn.tell('all', msg('leader.none', { state: tile.id, issue }));
-    else takeSome(turn, tile, issue, lead > 0 ? 'obama' : 'mccain', tile[issue].length);
+    const leader = leaderOf(tile, issue);
+    if (leader) takeSome(turn, tile, issue, leader, tile[issue].length);
+    else turn.tell('all', msg('leader.none', { state: tile.id, issue }));
   },
 });
 

@@ -10,12 +10,13 @@ const count = (n: number, one: string, many: string, say: Say): string => `${say
 const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
 const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
 const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const whose = (say: Say, side: Side): string => `${say.seat(side)}'s`;
 
 function foresight(seen: Foresight, say: Say): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)}: ${say.seat(by)} ${from} → ${to} of ${of}`);
   if (seen.decides) parts.push(`${say.title(seen.decides)} becomes the majority issue`);
-  else if (seen.spaces > 0) parts.push(`the marker moves, ${say.title(seen.issue)} still decides`);
+  else if (seen.spaces > 0 && !seen.wins) parts.push(`the marker moves, ${say.title(seen.issue)} still decides`);
   if (seen.key) parts.push(`key: ${say.title(seen.key)}`);
   if (seen.wins) parts.push(`${say.seat(seen.wins)} WINS IT`);
   if (parts.length > 0) return parts.join(' · ');
@@ -114,7 +115,7 @@ export const enPhrases: Phrases<Messages> = {
   news: ({ card }, say) => `Breaking news: ${quoted(say, card)}. ${effectOf(enCards, card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} makes it news about ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} spares him the die.`,
-  rolls: ({ side, face }, say) => `${say.seat(side)} went negative. The die: ${face}. For the opponent: ${enDie[face] ?? ''}`,
+  rolls: ({ side, face }, say) => `${say.seat(side)} went negative. The die: ${face}. For the opponent: ${lowerFirst(enDie[face] ?? '')}`,
   declines: ({ side }, say) => `${say.player(side)} declines.`,
 
   'won.votes': ({ side, votes, other }, say) => `${say.player(side)} wins the election: ${say.seat(side)} has ${votes} votes, the opponent ${other}.`,

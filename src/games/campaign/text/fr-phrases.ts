@@ -12,6 +12,8 @@ const quoted = (say: Say, id: string): string => (say.title(id).startsWith('«')
 const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
 const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
 const of = (side: Side): string => (side === 'obama' ? "d'Obama" : 'de McCain');
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const onIssue = { defense: 'sur la Défense', economy: "sur l'Économie" } as const;
 const toIssue = { defense: 'vers la Défense', economy: "vers l'Économie" } as const;
 const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;
@@ -19,10 +21,10 @@ const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;
 function foresight(seen: Foresight, say: Say): string {
   const parts = seen.gains.map(({ issue, by, from, to, of: all }) => `${say.title(issue)} : ${say.seat(by)} ${from} → ${to} sur ${all}`);
   if (seen.decides) parts.push(`${theIssue[seen.decides]} devient majoritaire`);
-  else if (seen.spaces > 0) parts.push(`le marqueur avance, ${theIssue[seen.issue]} décide encore`);
+  else if (seen.spaces > 0 && !seen.wins) parts.push(`le marqueur avance, ${theIssue[seen.issue]} décide encore`);
   if (seen.key) parts.push(`clé : ${say.title(seen.key)}`);
   if (seen.wins) parts.push(`${say.seat(seen.wins)} GAGNE L'ÉTAT`);
-  if (parts.length > 0) return parts.join(' · ');
+  if (parts.length > 0) return upperFirst(parts.join(' · '));
   return seen.open ? standing(seen, say) : 'Sans effet ici';
 }
 
@@ -44,7 +46,7 @@ export const frPhrases: Phrases<Messages> = {
   'ask.win': ({ n }, say) => `${count(n, 'État gagné', 'États gagnés', say)} au même moment. Lequel d'abord ?`,
   'ask.new-state': ({ state }, say) => `${say.title(state)} : l'État est à vous. Quel nouvel État entre en jeu ?`,
   'ask.news-state': ({ card }, say) => `Dernière minute, et les médias sont à vous : quel État est touché par ${quoted(say, card)} ?`,
-  'ask.bonus': ({ face, side }, say) => `Campagne négative de ${say.player(side)}, dé : ${face}. Prenez-vous le bonus ?`,
+  'ask.bonus': ({ face, side }, say) => `${say.player(side)} a mené une campagne négative et lancé un ${face}. Prenez-vous le bonus ?`,
   'ask.draft': ({ n, of: all }) => `Carte ${n} sur ${all} : laquelle de ces trois gardez-vous ?`,
   'ask.opening': ({ n }, say) => `Choisissez ${count(n, 'État', 'États', say)} de départ. Ils restent secrets tant que l'autre n'a pas choisi.`,
 
@@ -59,7 +61,7 @@ export const frPhrases: Phrases<Messages> = {
   toward: ({ issue }) => (issue === 'defense' ? 'Vers la Défense' : "Vers l'Économie"),
   'toward.detail': ({ issue, decides, stuck }) => {
     if (stuck) return 'Sans effet : le marqueur est au bout de la piste';
-    return decides ? `${theIssue[issue]} devient l'enjeu majoritaire` : "Le marqueur avance, l'enjeu majoritaire reste";
+    return decides ? upperFirst(`${theIssue[issue]} devient l'enjeu majoritaire`) : "Le marqueur avance, l'enjeu majoritaire reste";
   },
   circle: ({ state, issue, n }, say) => `${say.title(state)}, ${say.title(issue)}, cercle ${n}`,
   foresight,
@@ -117,7 +119,7 @@ export const frPhrases: Phrases<Messages> = {
   news: ({ card }, say) => `Dernière minute : ${quoted(say, card)}. ${effectOf(frCards, card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché : ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `Campagne négative ${of(side)}, mais ${quoted(say, card)} lui épargne le dé.`,
-  rolls: ({ side, face }) => `Campagne négative ${of(side)}. Le dé : ${face}. Pour l'adversaire : ${frDie[face] ?? ''}`,
+  rolls: ({ side, face }) => `Campagne négative ${of(side)}. Le dé : ${face}. Pour l'adversaire : ${lowerFirst(frDie[face] ?? '')}`,
   declines: ({ side }, say) => `${say.player(side)} refuse.`,
 
   'won.votes': ({ side, votes, other }, say) =>
