@@ -1,7 +1,7 @@
 /** How a state is decided. Pure: from what lies on the board to who wins. */
 
 import type { Seat } from '../../kernel/types.ts';
-import { valueOf } from './data/cards.ts';
+import { worthOf } from './data/cards.ts';
 import { familyIn } from './limits.ts';
 import type { Box, Contest, Sum, Verdict } from './state.ts';
 import type { Family } from './vocabulary.ts';
@@ -32,7 +32,7 @@ export function count(contest: Contest, { laid, rivals }: Pick<Box, 'laid' | 'ri
 }
 
 function sumOf(contest: Contest, laid: Box['laid'], seat: Seat, partyRuling: boolean, used: readonly Seat[]): Sum {
-  const here = laid.filter(({ on }) => on === seat).map(({ card }) => ({ family: familyIn(contest, card), value: valueOf(card) }));
+  const here = laid.filter(({ on }) => on === seat).map(({ card }) => ({ family: familyIn(contest, card), value: worthOf(card) }));
   const values = (family: Family) => here.filter((card) => card.family === family).map(({ value }) => value);
   const lies = (family: Family) => here.some((card) => card.family === family);
   const [money, endorsements, rumors] = [values('money'), values('endorsement'), values('rumor')];

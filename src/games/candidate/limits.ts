@@ -1,7 +1,7 @@
 /** What a player may lay where, in his one campaign turn. */
 
 import type { Seat } from '../../kernel/types.ts';
-import { familyOf, isProblem, valueOf } from './data/cards.ts';
+import { familyOf, isProblem, worthOf } from './data/cards.ts';
 import type { Box, Candidate, Contest, Placement, Plan } from './state.ts';
 import { candidacyOf, contestOf } from './table.ts';
 import type { CardId, Family } from './vocabulary.ts';
@@ -41,4 +41,4 @@ export function owed(state: Candidate, by: Seat): number {
   return theft?.favorite === by ? Math.min(theft.taken.length, candidacyOf(state, by).hand.length) : 0;
 }
 
-export const amountOf = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
+export const amountOf = (cards: readonly CardId[]): number => cards.reduce((sum, card) => sum + worthOf(card), 0);

@@ -43,4 +43,4 @@ export const sorted = (hand: readonly CardId[]): CardId[] => [...hand].sort((a, 
 
 export const isProblem = (family: Family): family is Problem => (problems as readonly Family[]).includes(family);
 export const familyOf = (id: CardId): Family => cardOf(id).family;
-export const valueOf = (id: CardId): number => cardOf(id).value;
+export const worthOf = (id: CardId): number => cardOf(id).value;

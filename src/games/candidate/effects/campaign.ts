@@ -31,9 +31,9 @@ export const campaign = effect<Candidate, Fields>('campaign', {
     options.push(submitOption(plan, due(state, fields)));
     return { by, ask: question(state, fields), options };
   },
-  run(turn, fields, [picked]) {
+  run(turn, { by, boxes, main }, [picked]) {
     const { state } = turn;
-    const { by } = fields;
+    const fields = { by, boxes, main };
     if (!isRunning(state, by)) return;
     const plan = planOf(state, by);
     if (picked === undefined || picked === 'submit') return submit(turn, plan);

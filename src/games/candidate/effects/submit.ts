@@ -24,13 +24,15 @@ export function submit(turn: Move, plan: Plan): void {
   turn.reveal();
   state.plan = null;
   contest.done.push(by);
-  const spent = placed.length + discarded.length > 0 || groundwork !== null;
-  if (!spent) {
-    const empty = candidacyOf(state, by).hand.length === 0;
-    return turn.tell('all', empty ? msg('passes.empty', { seat: by }) : msg('passes', { seat: by }));
-  }
+  if (groundwork) prepare(turn, plan, groundwork);
+  else if (placed.length + discarded.length > 0) carryOut(turn, plan);
+  else turn.tell('all', candidacyOf(state, by).hand.length === 0 ? msg('passes.empty', { seat: by }) : msg('passes', { seat: by }));
+}
+
+function carryOut(turn: Move, plan: Plan): void {
+  const { state } = turn;
+  const { by, placed, discarded } = plan;
   hasActed(state, by);
-  if (groundwork) return prepare(turn, plan, groundwork);
   leaveHand(
     state,
     by,
@@ -51,6 +53,7 @@ function prepare(turn: Move, { by }: Plan, { primary, cards }: NonNullable<Plan[
   const { groundwork } = candidacyOf(state, by);
   groundwork[primary] = (groundwork[primary] ?? 0) + amountOf(cards);
   contestOf(state).away.push(by);
+  hasActed(state, by);
   discard(state, by, cards);
   turn.tell('all', msg('prepares', { seat: by, primary, cards, total: groundwork[primary] }));
 }

@@ -110,7 +110,30 @@ export type Messages = {
   'won.votes': { seat: Seat; votes: number };
   'won.last': { seat: Seat; votes: number };
   'won.left': { seat: Seat };
+
+  // Words of the board.
+  race: { votes: { seat: Seat; votes: number }[]; undecided: number; primaries: number };
+  'board.runner': { seat: Seat; votes: number; hand: number; won: StateId[]; marks: Mark[] };
+  'board.contest': { kind: Contest['kind']; primary: PrimaryId | null; live: boolean };
+  'board.piles': { box: string; votes: number; piles: { by: Seat; on: Seat; n: number }[] };
+  'board.away': { seats: Seat[] };
+  'board.map': { primaries: { states: StateId[]; votes: number }[] };
+  'board.groundwork': { primary: PrimaryId; ranks: { seat: Seat; amount: number }[] };
+  'board.undecided': { states: StateId[]; votes: number };
+  'board.cards': { deck: number; discard: number };
+  'hand.empty': Nothing;
+  'hand.card': { n: number; card: CardId };
+  'hand.bid': { cards: CardId[] };
+  'hand.plan': { card: CardId; box: string; on: Seat };
+  'hand.plan.discard': { card: CardId };
+  'hand.plan.groundwork': { primary: PrimaryId; amount: number };
+  'hand.laid': { card: CardId; box: string; on: Seat };
+  'hand.took': { card: CardId; from: Seat };
+  'hand.lost': { card: CardId; by: Seat };
 };
+
+/** What is to be said of a candidate beside the votes. */
+export type Mark = 'dealer' | 'bandwagon' | 'son-used' | 'incumbent' | 'eliminated';
 
 /** Makes a message of this game. */
 export const msg = messages<Messages>();

@@ -1,0 +1,29 @@
+import { palettes, seatLooks } from '../../scene/palette.ts';
+import { defineGame } from '../game.ts';
+import { describe, handWords, race } from './describe.ts';
+import { hand } from './hand-scene.ts';
+import { rules } from './rules.ts';
+import { board } from './scene.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { candidates } from './vocabulary.ts';
+
+/** Candidate, for two to six. */
+export const candidate = defineGame({
+  rules,
+  command: 'candidate',
+  options: [
+    { name: 'super-tuesday', kind: 'toggle', initial: false },
+    { name: 'incumbent', kind: 'toggle', initial: false },
+    { name: 'extended-convention', kind: 'toggle', initial: false },
+  ],
+  seating: (people, _options, random) => random.shuffle('seats', candidates).slice(0, people),
+  seats: [...candidates],
+  colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? palettes.night.accent,
+  board,
+  hand,
+  handWords,
+  describe,
+  race,
+  texts: { en, fr },
+});

@@ -1,0 +1,35 @@
+import type { GameTexts } from '../../../i18n/types.ts';
+import { lookEn } from './look-en.ts';
+import type { LookMessages } from './look-messages.ts';
+import type { Messages } from './messages.ts';
+import { names } from './names-en.ts';
+import { phrases } from './phrases-en.ts';
+import { topics } from './topics-en.ts';
+
+export const en: GameTexts<Messages & LookMessages> = {
+  title: 'Candidate',
+  pitch: 'Six candidates, 23 primaries, cards face down, and a Convention at the end. For 2 to 6 players.',
+  phrases: { ...phrases, ...lookEn },
+  names,
+  options: {
+    'super-tuesday': {
+      name: 'super-tuesday',
+      description: 'Two Zeros take the choice of the primary from the Dealer, and two primaries are held in a row.',
+      choices: {},
+    },
+    incumbent: { name: 'incumbent', description: 'When the same table plays again, the last winner has a hand of 6 cards.', choices: {} },
+    'extended-convention': {
+      name: 'extended-convention',
+      description: 'In the Convention each Dealer chooses which of the Undecided states are contested.',
+      choices: {},
+    },
+  },
+  topics,
+  credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.
+
+The rules follow a French summary. From published sources: 2 to 6 players, 23 primaries of one, two or three states, the votes of the states (census of 1990, 538 in all), 10 Rumors, 5 Squelches, 4 Scandals and 2 Party Rulings, and money in steps of $10,000.
+
+**The rest is a reconstruction**, balanced by simulation, because the printed values are published nowhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of 108 cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. The candidates are our own invention and nobody else’s fault; all words are our own.
+
+How this table settles what the rules leave open: groundwork counts for a whole primary; whoever prepares stays out of tie campaigns too; cards laid by somebody who leaves stay where they lie, but his section counts no more; two Convention rounds in a row without a winner eliminate the last candidate all the same.`,
+};

@@ -1,0 +1,22 @@
+/** Turns of phrase both languages share. */
+
+import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { Sum } from '../state.ts';
+
+/** The arithmetic of a section in thousands of dollars: «70 + 20 − 30 = 60», or just «50». */
+export function arithmetic({ money, endorsements, rumors, ruled, squelched, total }: Sum): string {
+  const plus = [...money, ...(ruled ? [] : endorsements)];
+  const minus = squelched ? [] : rumors;
+  const shown = total < 0 ? `−${-total}` : `${total}`;
+  if (plus.length + minus.length <= 1) return shown;
+  const sum = [plus.join(' + '), ...minus].filter((part) => part !== '');
+  return `${plus.length === 0 ? '−' : ''}${sum.join(' − ')} = ${shown}`;
+}
+
+/** A section on which something of value lies, whether it counts or not. */
+export const hasValue = ({ money, endorsements, rumors }: Sum): boolean => money.length + endorsements.length + rumors.length > 0;
+
+export const players = (say: Say, seats: readonly Seat[]): string => say.list(seats.map((seat) => say.player(seat)));
+
+export const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { testGolden } from '../../standing/golden.ts';
+import { playRandom } from '../../standing/play.ts';
+import { testRandomGames } from '../../standing/random-games.ts';
+import { standing } from './standing.ts';
+
+testRandomGames(standing, 13);
+testGolden(standing, 1);
+
+describe('random games in place', () => {
+  const played = new Set<string>();
+  const told = new Set<string>();
+  const asked = new Set<string>();
+
+  test.each(standing.tables.map((table, i) => [JSON.stringify(table), i] as const))('%s never stall', (_, i) => {
+    for (let round = 0; round < 6; round++) {
+      playRandom(standing, i + round * standing.tables.length, {
+        before: (_state, open, answer) => {
+          for (const decision of open) if (decision.id === answer.decision) asked.add(decision.ask.key);
+        },
+        after: (_state, _answer, events) => {
+          for (const event of events) {
+            told.add(event.message.key);
+            const card = standing.played(event);
+            if (card) played.add(card);
+          }
+        },
+      });
+    }
+  });
+
+  test('all 108 cards were laid', () => expect(standing.cards.filter((card) => !played.has(card))).toEqual([]));
+
+  test('every question was asked, and every phase reached', () => {
+    const questions = [
+      'bid',
+      'primary',
+      'second',
+      'order',
+      'claim',
+      'campaign',
+      'again',
+      'where',
+      'groundwork',
+      'groundwork-money',
+      'discard-down',
+      'contested',
+    ];
+    expect(questions.filter((question) => !asked.has(`ask.${question}`))).toEqual([]);
+    const events = ['dealer', 'claims', 'tuesday.draw', 'favorite', 'prepares', 'gives-up', 'bandwagon', 'bandwagon.tie', 'reshuffle', 'convention'];
+    const late = ['quiet', 'lowest', 'safe', 'eliminated', 'contested', 'contested.none', 'round.all'];
+    expect([...events, ...late].filter((event) => !told.has(event))).toEqual([]);
+  });
+});

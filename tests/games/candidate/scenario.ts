@@ -1,0 +1,117 @@
+/** Candidate in the middle of things: who deals, who holds what, what is still on the map. */
+import { cards } from '../../../src/games/candidate/data/cards.ts';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import type { Candidate } from '../../../src/games/candidate/state.ts';
+import { candidacyOf } from '../../../src/games/candidate/table.ts';
+import type { StartOptions } from '../../../src/kernel/rules.ts';
+import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
+import type { Seat } from '../../../src/kernel/types.ts';
+import { seedOf } from '../../standing/play.ts';
+import { type Table, tableAt } from '../scenario.ts';
+
+export type CandidateTable = Table<Candidate>;
+
+export interface Scene {
+  /** In turn order: 'A' alone plays before 'B'. The last one deals unless said otherwise. */
+  hands: { [seat: Seat]: string[] };
+  dealer?: Seat;
+  won?: { [seat: Seat]: string[] };
+  /** Money placed on primaries. */
+  groundwork?: { [seat: Seat]: { [primary: string]: number } };
+  /** Primaries on the map; all 23 unless said otherwise. */
+  remaining?: string[];
+  undecided?: string[];
+  bandwagon?: Seat;
+  /** Cards on top of the draw pile. */
+  deck?: string[];
+  options?: StartOptions;
+  sonUsed?: Seat[];
+}
+
+/** The table at the moment when the Dealer is to choose a primary. */
+export function scene({
+  hands,
+  dealer,
+  won = {},
+  groundwork = {},
+  remaining,
+  undecided = [],
+  bandwagon,
+  deck = [],
+  options = {},
+  sonUsed = [],
+}: Scene): CandidateTable {
+  const seats = Object.keys(hands);
+  const { state } = start(candidate.rules, { seats, options, seed: seedOf(7) });
+  for (let [open] = decisions(candidate.rules, state); open?.ask.key === 'ask.bid'; [open] = decisions(candidate.rules, state))
+    applyInPlace(candidate.rules, state, { decision: open.id, seat: open.seat, picked: [] });
+  state.dealer = dealer ?? seats.at(-1)!;
+  state.turnOf = state.dealer;
+  const used = new Set([...Object.values(hands).flat(), ...deck]);
+  state.deck = [...deck, ...cards.map(({ id }) => id).filter((id) => !used.has(id))];
+  state.discard = [];
+  state.remaining = remaining ?? state.remaining;
+  state.undecided = [...undecided];
+  state.bandwagon = bandwagon ?? null;
+  for (const seat of seats) {
+    Object.assign(candidacyOf(state, seat), {
+      hand: [...hands[seat]!],
+      won: [...(won[seat] ?? [])],
+      groundwork: { ...groundwork[seat] },
+      sonUsed: sonUsed.includes(seat),
+    });
+  }
+  return tableAt(candidate, state);
+}
+
+/** What the seat is asked now, whatever it is. */
+export const asked = (table: CandidateTable, seat: Seat) => {
+  const key = decisions(candidate.rules, table.state).find((one) => one.seat === seat)?.ask.key ?? 'something';
+  return table.asks(seat, key);
+};
+
+export const toAct = (table: CandidateTable): Seat[] => decisions(candidate.rules, table.state).map(({ seat }) => seat);
+
+/** Lays cards ('money-50-1' on 'NY:B' …) and submits. */
+export function campaigns(table: CandidateTable, seat: Seat, ...placed: [card: string, place: string][]): CandidateTable {
+  for (const [card, place] of placed) {
+    asked(table, seat).answer(card);
+    table.asks(seat, 'ask.where').answer(place);
+  }
+  return asked(table, seat).answer('submit');
+}
+
+/** Holds a primary: the Dealer names it, with its states in this order. */
+export function names(table: CandidateTable, dealer: Seat, primary: string, ...order: string[]): CandidateTable {
+  table.asks(dealer, 'ask.primary').answer(primary);
+  return order.length > 0 ? table.asks(dealer, 'ask.order').answer(order.join('-')) : table;
+}
+
+/** Everybody who is asked passes, until somebody is asked something else. */
+export function allPass(table: CandidateTable): CandidateTable {
+  for (
+    let [open] = decisions(candidate.rules, table.state);
+    open && /^ask\.(campaign|again)$/.test(open.ask.key);
+    [open] = decisions(candidate.rules, table.state)
+  )
+    table.asks(open.seat, open.ask.key).answer('submit');
+  return table;
+}
+
+/** The Convention, after a last primary in Ohio that nobody campaigned for. */
+export function convention(setting: Omit<Scene, 'remaining'>): CandidateTable {
+  const table = scene({ ...setting, remaining: ['S5'] });
+  names(table, table.state.dealer!, 'S5');
+  return allPassOnce(table);
+}
+
+function allPassOnce(table: CandidateTable): CandidateTable {
+  while (table.state.phase === 'primaries') {
+    const [seat] = toAct(table);
+    asked(table, seat!).answer('submit');
+  }
+  return table;
+}
+
+export const votes = (table: CandidateTable, seat: Seat): string[] => candidacyOf(table.state, seat).won;
+export const handOf = (table: CandidateTable, seat: Seat): string[] => candidacyOf(table.state, seat).hand;

@@ -1,0 +1,72 @@
+import { cards } from '../../../src/games/candidate/data/cards.ts';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import type { Candidate } from '../../../src/games/candidate/state.ts';
+import { copyJson } from '../../../src/kernel/copy.ts';
+import type { Random } from '../../../src/kernel/random.ts';
+import type { Json, Seat } from '../../../src/kernel/types.ts';
+import type { Standing } from '../../standing/play.ts';
+
+/** Every card whose place the viewer knows: the own ones, the open ones, and those that a Favorite took from or for the viewer. */
+function knownTo({ candidacies, contest, discard }: Candidate, viewer: Seat | null): Set<string> {
+  const known = new Set(discard);
+  if (viewer !== null) for (const card of candidacies[viewer]?.hand ?? []) known.add(card);
+  for (const box of contest?.boxes ?? []) {
+    for (const { card, by } of box.laid) if (by === viewer) known.add(card);
+    for (const { card } of box.revealed?.laid ?? []) known.add(card);
+  }
+  const theft = contest?.theft;
+  for (const { card, from } of theft?.taken ?? []) if (viewer !== null && (theft?.favorite === viewer || from === viewer)) known.add(card);
+  return known;
+}
+
+/** The same data with every card that the viewer cannot place exchanged for another such card. */
+function exchange(value: Json, other: ReadonlyMap<string, string>): Json {
+  if (typeof value === 'string') return other.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((item) => exchange(item, other));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, exchange(item, other)]));
+}
+
+function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate {
+  const known = knownTo(state, viewer);
+  const hidden = cards.map(({ id }) => id).filter((id) => !known.has(id));
+  const mixed = random.shuffle('twin', hidden);
+  const fields = copyJson(state) as unknown as Json;
+  const other = exchange(fields, new Map(hidden.map((id, i) => [id, mixed[i]!]))) as unknown as Candidate;
+  // What somebody else has laid out and not submitted, or put down in secret, is nobody's business.
+  if (other.plan && other.plan.by !== viewer && random.below('twin', 2) === 0) other.plan = null;
+  const top = other.stack.at(-1);
+  if (top && ['lay', 'groundworkPrimary', 'groundworkMoney'].includes(top.kind) && top.by !== viewer) other.stack.pop();
+  for (const seat of other.seats) {
+    const theirs = other.candidacies[seat]!;
+    if (seat !== viewer && theirs.bid) theirs.bid = theirs.hand.filter(() => random.below('twin', 2) === 0);
+  }
+  for (const frame of other.stack) {
+    const names = frame.names as { claims?: { [seat: Seat]: string } } | undefined;
+    for (const seat of Object.keys(names?.claims ?? {})) if (seat !== viewer) names!.claims![seat] = random.pick('twin', ['claim', 'decline']);
+  }
+  return other;
+}
+
+const all = { 'super-tuesday': true, incumbent: true, 'incumbent-seat': 'C', 'extended-convention': true };
+const plain = { 'super-tuesday': false, incumbent: false, 'extended-convention': false };
+const people = [2, 3, 4, 5, 6];
+
+export const standing: Standing<Candidate> = {
+  game: candidate,
+  tables: [
+    ...people.map((n) => ({ people: n, options: plain })),
+    ...people.map((n) => ({ people: n, options: all })),
+    { people: 3, options: { ...plain, 'super-tuesday': true } },
+    { people: 4, options: { ...plain, 'extended-convention': true } },
+    { people: 2, options: { ...plain, incumbent: true, 'incumbent-seat': 'A' } },
+  ],
+  twin,
+  cards: cards.map(({ id }) => id),
+  played: ({ message }) => (message.key === 'laid' ? String(message.args?.card) : null),
+  figures: ({ undecidedAtConvention, reshuffles }) => ({
+    conventions: undecidedAtConvention === null ? 0 : 1,
+    undecidedAtConvention: undecidedAtConvention ?? 0,
+    reshuffles,
+  }),
+};
