@@ -54,7 +54,7 @@ export function winOver(tile: Tile, issue: Issue, side: Side, tokens: number): n
     row[freed]!.token = null;
     return freed;
   }
-  if (tokens === 0) return null;
+  if (tokens <= 0) return null;
   let at = row.findIndex((circle) => circle.printed === null && circle.token === enemy);
   if (at < 0) at = row.findIndex((circle) => circle.printed === enemy && circle.token === null);
   if (at < 0) at = row.findIndex((circle) => voterOf(circle) === null);

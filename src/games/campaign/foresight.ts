@@ -35,8 +35,10 @@ export function foresee(state: Campaign, tile: Tile, { steps, names }: Ahead, ch
     if (step.kind === 'readIssue') known[String(step.as)] = read('which') === 'majority' ? majority(tried) : otherIssue(majority(tried));
     if (step.kind === 'gainSupport') tryGain(state, tried, seen, asSide(read('by')), asIssue(read('issue')), Number(read('n')));
     if (step.kind === 'takeUndecided') tryUndecided(state, tried, seen, asSide(read('by')), asIssue(read('issue')), Number(read('n')));
-    if (step.kind === 'leaderTakesUndecided')
-      tryUndecided(state, tried, seen, leaderOf(tried, before.issue), before.issue, tried[before.issue].length);
+    if (step.kind === 'leaderTakesUndecided') {
+      const issue = majority(tried);
+      tryUndecided(state, tried, seen, leaderOf(tried, issue), issue, tried[issue].length);
+    }
     if (step.kind === 'shift') tryShift(tried, seen, asIssue(read('toward')), Number(read('n')));
     if (step.kind === 'alterKey') {
       swapKey(tried);
