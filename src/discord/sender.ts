@@ -1,8 +1,8 @@
 /** Carries errands from the outbox to Discord: board posts and invitations that no direct reply shows. */
-import { DiscordAPIError } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Errand, Outbox, PostRef, TableInfo } from '../table/types.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
+import { codeOf } from './errors.ts';
 import { boardPost, boardPostFigure } from './present/board-post.ts';
 import { gatheringPost } from './present/invitation.ts';
 import type { Post } from './present/parts.ts';
@@ -27,7 +27,6 @@ const minute = 60 * second;
 export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, now = Date.now }: SenderOptions = {}): Sender {
   const { log } = desk;
   const running = new Set<Promise<void>>();
-  const busy = new Set<string>();
   let stopped = false;
   let woken = false;
 
@@ -47,10 +46,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, n
     setImmediate(look);
   };
   const begin = (errand: Errand) => {
-    if (busy.has(errand.table)) return;
-    busy.add(errand.table);
     const work = carry(desk, outbox, errand, now).finally(() => {
-      busy.delete(errand.table);
       running.delete(work);
       wake();
     });
@@ -143,10 +139,9 @@ async function retire({ api, log }: { api: Desk['api']; log: Logger }, old: Post
 }
 
 const archived = 50083;
-const codeOf = (error: unknown): number | null => (error instanceof DiscordAPIError ? Number(error.code) : null);
 
 /** The message is gone, or too old to be edited, or not for this bot: a new one takes its place. */
-const cannotEdit = (error: unknown): boolean => [10008, 30046, 50005].includes(codeOf(error) ?? 0);
+const cannotEdit = (error: unknown): boolean => [10008, 30046, 50005].includes(Number(codeOf(error)));
 
 /** Why something could not be said, and after how many milliseconds it is worth another try; null: never. */
 export function verdict(error: unknown, tries: number): { why: string; after: number | null } {
