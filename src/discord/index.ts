@@ -7,6 +7,7 @@ import type { Outbox, Tables } from '../table/types.ts';
 import { openApi } from './api.ts';
 import { makeClient, registerCommands } from './client.ts';
 import type { Desk } from './desk.ts';
+import { forLog } from './errors.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { openRouter } from './router.ts';
 import { openSender } from './sender.ts';
@@ -31,7 +32,8 @@ export interface Discord {
 }
 
 /** Connects, registers the commands and begins to answer. Rejects if the token is refused. */
-export async function openDiscord({ token, api, games, tables, outbox, draw, log, pictureMs }: DiscordOptions): Promise<Discord> {
+export async function openDiscord({ token, api, games, tables, outbox, draw, log: given, pictureMs }: DiscordOptions): Promise<Discord> {
+  const log = given.child({}, { serializers: { err: forLog } });
   const client = makeClient({ log, ...(api !== undefined && { api }) });
   const desk: Desk = { games, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), log };
   const route = openRouter(desk);
@@ -45,7 +47,7 @@ export async function openDiscord({ token, api, games, tables, outbox, draw, log
     await client.login(token);
   } catch (error) {
     await client.destroy();
-    throw error;
+    throw new Error(`Logging in to Discord failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
   const connected = await ready;
   const sender = openSender(desk, outbox);

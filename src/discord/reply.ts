@@ -1,8 +1,9 @@
 /** Answers to interactions: at once if the answer is at hand, else acknowledged in time and filled in later. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { DiscordAPIError, type InteractionEditReplyOptions, type MessageComponentInteraction, MessageFlags } from 'discord.js';
+import { type InteractionEditReplyOptions, type MessageComponentInteraction, MessageFlags } from 'discord.js';
 import type { PostRef } from '../table/types.ts';
 import type { Asking } from './desk.ts';
+import { codeOf } from './errors.ts';
 import type { Post } from './present/parts.ts';
 
 /** Discord waits three seconds for the first answer. */
@@ -12,7 +13,7 @@ export const graceMs = 1200;
 const answeredAlready: ReadonlySet<number | string> = new Set([10062, 40060, 50027]);
 
 /** Whether this error means that there is nobody left to answer, rather than that something went wrong. */
-export const isAnsweredAlready = (error: unknown): boolean => error instanceof DiscordAPIError && answeredAlready.has(error.code);
+export const isAnsweredAlready = (error: unknown): boolean => answeredAlready.has(codeOf(error) ?? '');
 
 const body = ({ components, files, mentions }: Post) => ({
   components,

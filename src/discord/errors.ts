@@ -1,0 +1,19 @@
+import { DiscordAPIError } from 'discord.js';
+
+/** Discord's own code of an error, or null for an error that is not Discord's. */
+export const codeOf = (error: unknown): number | string | null => (error instanceof DiscordAPIError ? error.code : null);
+
+/**
+ * An error as the log may keep it: without what was sent when it happened, which may be a whole picture or somebody's hand,
+ * and without the tokens that stand in the addresses interactions are answered at.
+ */
+export function forLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: withoutTokens(String(error)) };
+  const { name, message, stack = '', cause } = error;
+  const more = Object.fromEntries(Object.entries(error).filter(([fact]) => facts.has(fact)));
+  if (typeof more.url === 'string') more.url = withoutTokens(more.url);
+  return { type: name, message: withoutTokens(message), ...more, stack: withoutTokens(stack), ...(cause !== undefined && { cause: forLog(cause) }) };
+}
+
+const facts: ReadonlySet<string> = new Set(['code', 'status', 'method', 'url', 'why', 'number', 'rawError']);
+const withoutTokens = (text: string): string => text.replaceAll(/((?:webhooks|interactions)\/\d+\/)[\w%.~-]+/g, '$1[token]');
