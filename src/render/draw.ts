@@ -1,19 +1,26 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Layer, Scene } from '../scene/types.ts';
+import { inset } from '../scene/build.ts';
+import type { Box, Layer, Scene, Shape } from '../scene/types.ts';
 import { paintOf } from './fills.ts';
 import { loadFonts } from './fonts.ts';
 import { drawShape } from './shapes.ts';
 
-/** Kept layers, the least recently used first. */
-const layers = new Map<string, Canvas>();
-const keptBytes = 64 * 1024 * 1024;
+/** A layer as it was drawn: the part of the picture that it covers. */
+interface Kept {
+  canvas: Canvas;
+  at: Box;
+}
+
+/** The least recently used first. */
+const layers = new Map<string, Kept>();
+const keptBytes = 32 * 1024 * 1024;
 let bytes = 0;
 
-const sizeOf = ({ width, height }: Canvas): number => width * height * 4;
+const sizeOf = ({ at }: Kept): number => at.w * at.h * 4;
 
-function keep(key: string, canvas: Canvas): void {
-  layers.set(key, canvas);
-  bytes += sizeOf(canvas);
+function keep(key: string, layer: Kept): void {
+  layers.set(key, layer);
+  bytes += sizeOf(layer);
   for (const [oldest, unused] of layers) {
     if (bytes <= keptBytes || oldest === key) break;
     layers.delete(oldest);
@@ -21,27 +28,47 @@ function keep(key: string, canvas: Canvas): void {
   }
 }
 
-function drawn(layer: Layer, { width, height }: Scene): Canvas {
-  const canvas = createCanvas(width, height);
+/** What a shape can cover, its stroke included; null: anything. */
+function reachOf(shape: Shape): Box | null {
+  if (shape.shape === 'path') return null;
+  const more = shape.shape === 'text' ? shape.size : (shape.stroke?.width ?? 0);
+  if (shape.shape === 'circle') return inset({ x: shape.cx - shape.r, y: shape.cy - shape.r, w: 2 * shape.r, h: 2 * shape.r }, -more);
+  return inset(shape, -more);
+}
+
+/** The whole pixels of the picture that a layer can cover. */
+function reach({ shapes }: Layer, { width, height }: Scene): Box {
+  const boxes = shapes.map((shape) => reachOf(shape) ?? { x: 0, y: 0, w: width, h: height });
+  const x = Math.max(0, Math.floor(Math.min(...boxes.map((one) => one.x))));
+  const y = Math.max(0, Math.floor(Math.min(...boxes.map((one) => one.y))));
+  const right = Math.min(width, Math.ceil(Math.max(...boxes.map((one) => one.x + one.w))));
+  const bottom = Math.min(height, Math.ceil(Math.max(...boxes.map((one) => one.y + one.h))));
+  return { x, y, w: Math.max(1, right - x), h: Math.max(1, bottom - y) };
+}
+
+function drawn(layer: Layer, scene: Scene): Kept {
+  const at = reach(layer, scene);
+  const canvas = createCanvas(at.w, at.h);
   const context = canvas.getContext('2d');
+  context.translate(-at.x, -at.y);
   for (const shape of layer.shapes) drawShape(context, shape);
-  return canvas;
+  return { canvas, at };
 }
 
 function drawLayer(context: SKRSContext2D, layer: Layer, scene: Scene): void {
-  if (layer.key === undefined) {
+  if (layer.key === undefined || layer.shapes.length === 0) {
     for (const shape of layer.shapes) drawShape(context, shape);
     return;
   }
   const key = `${scene.width}x${scene.height}/${layer.key}`;
   const known = layers.get(key);
-  const canvas = known ?? drawn(layer, scene);
+  const kept = known ?? drawn(layer, scene);
   if (known) {
     layers.delete(key);
     layers.set(key, known);
-  } else keep(key, canvas);
+  } else keep(key, kept);
   context.globalAlpha = 1;
-  context.drawImage(canvas, 0, 0);
+  context.drawImage(kept.canvas, kept.at.x, kept.at.y);
 }
 
 /** Forgets the layers that were kept. Pictures come out the same without them. */
@@ -50,11 +77,15 @@ export function forgetLayers(): void {
   bytes = 0;
 }
 
-/** Draws a scene. Text never leaves its box; a missing outline or a colour that is none throws. */
-export function draw(scene: Scene): Canvas {
+/**
+ * Draws a scene. Text never leaves its box; a missing outline or a colour that is none throws.
+ * A canvas of the same size may be given to draw over, by whoever is done with it.
+ */
+export function draw(scene: Scene, over: Canvas | null = null): Canvas {
   loadFonts();
-  const canvas = createCanvas(scene.width, scene.height);
+  const canvas = over?.width === scene.width && over.height === scene.height ? over : createCanvas(scene.width, scene.height);
   const context = canvas.getContext('2d');
+  context.globalAlpha = 1;
   context.fillStyle = paintOf(context, scene.background, 0, scene.height);
   context.fillRect(0, 0, scene.width, scene.height);
   for (const layer of scene.layers) drawLayer(context, layer, scene);

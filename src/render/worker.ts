@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads';
+import type { Canvas } from '@napi-rs/canvas';
+import { draw } from './draw.ts';
+import { encode } from './encode.ts';
 import { loadFonts } from './fonts.ts';
-import { renderNow } from './now.ts';
 import { checkOutlines } from './outlines.ts';
 import type { Drawn, Job } from './protocol.ts';
 
@@ -10,10 +12,14 @@ const port = parentPort;
 loadFonts();
 checkOutlines();
 
+/** The last picture's canvas. Boards have one size, and a new canvas for each would be five megabytes of litter. */
+let canvas: Canvas | null = null;
+
 /** The renderer sends the next job only when this one is answered, so at most one picture is in memory. */
 port.on('message', async ({ id, scene }: Job) => {
   try {
-    const png = Uint8Array.from(await renderNow(scene));
+    canvas = draw(scene, canvas);
+    const png = Uint8Array.from(await encode(canvas));
     port.postMessage({ id, png } satisfies Drawn, [png.buffer]);
   } catch (error) {
     port.postMessage({ id, failed: error instanceof Error ? error.message : String(error) } satisfies Drawn);
