@@ -1,0 +1,28 @@
+/** What stands on the buttons that every game has, in every language: all that a player has to know beforehand. */
+import { speechOf } from '../../src/discord/speech.ts';
+import { bot } from '../../src/discord/text/index.ts';
+import { langs } from '../../src/i18n/types.ts';
+
+type Plain = 'play' | 'hand' | 'words' | 'undo' | 'refresh' | 'orders' | 'next' | 'previous' | 'again' | 'log' | 'describe' | 'board';
+
+const says = langs.map((lang) => speechOf(null, null, lang).plain);
+
+function isOneOf(...keys: Plain[]): (label: string) => boolean {
+  const written = new Set(keys.flatMap((key) => says.map((say) => say(bot(`bot.button.${key}`)))));
+  return (label) => written.has(label);
+}
+
+export const isPlay = isOneOf('play');
+export const isAgain = isOneOf('again');
+export const isForwards = isOneOf('next');
+export const isTurningPages = isOneOf('next', 'previous');
+/** Buttons below a question that do not answer it. */
+export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'refresh', 'orders', 'next', 'previous', 'again', 'log', 'describe', 'board');
+
+const confirming = says.map((say) => new RegExp(`^${say(bot('bot.button.confirm', { n: 0 })).replace('(0)', '\\((\\d+)\\)')}$`));
+
+/** How many are marked, as the confirming button says; null for any other button. */
+export function markedOn(label: string): number | null {
+  const n = confirming.map((pattern) => pattern.exec(label)?.[1]).find((found) => found !== undefined);
+  return n === undefined ? null : Number(n);
+}

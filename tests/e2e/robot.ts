@@ -1,0 +1,134 @@
+/** Players who know no game: they read what is on their panel, choose by chance, and count their presses. They play every game alike. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { APIMessage } from 'discord-api-types/v10';
+import { MessageFlags } from 'discord-api-types/v10';
+import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { buttonsIn, labelOf, outline } from '../../src/playground/reading.ts';
+import { seedOf } from '../standing/play.ts';
+import { isAgain, isPlay } from './labels.ts';
+import { choose, type Deed, type Offer, offerOn } from './offer.ts';
+
+export interface Robot {
+  person: HeadlessPerson;
+  chance: Random;
+  /** Presses of each finished turn: from Play until nothing is asked any more. */
+  turns: number[];
+  /** What was answered, by question. */
+  told: string[];
+  /** Answers that were something else than the panel. */
+  surprises: string[];
+}
+
+export const robot = (person: HeadlessPerson, seed: number): Robot => ({
+  person,
+  chance: openRandom(startRandom(seedOf(seed)), () => {}),
+  turns: [],
+  told: [],
+  surprises: [],
+});
+
+export interface Manner {
+  /** Stops after so many presses of all players together. */
+  presses?: number;
+  /** Stops as soon as this holds, looked at before every press. */
+  until?: () => boolean;
+  /** How often a press that met no bot is tried again: the bot may be about to come back. */
+  retries?: number;
+  /** Before each press. */
+  before?: (robot: Robot, offer: Offer, panel: APIMessage) => void | Promise<void>;
+}
+
+export interface Outcome {
+  isOver: boolean;
+  presses: number;
+  /** The living post. */
+  post: APIMessage;
+}
+
+export const isPublic = (message: APIMessage): boolean => (Number(message.flags ?? 0) & MessageFlags.Ephemeral) === 0;
+const has = (message: APIMessage, fits: (label: string) => boolean): boolean => buttonsIn(message).some((button) => fits(labelOf(button)));
+
+/** The newest public post with living buttons, or null. */
+export const livingPost = (person: HeadlessPerson, channel: string): APIMessage | null =>
+  person.messages(channel).findLast((message) => isPublic(message) && (has(message, isPlay) || has(message, isAgain))) ?? null;
+
+/** Lets them play in the channel until the game is over, or until their manner tells them to stop. */
+export async function play(robots: readonly Robot[], channel: string, manner: Manner = {}): Promise<Outcome> {
+  const [first] = robots;
+  if (!first) throw new Error('Nobody plays.');
+  const done = new Map<Robot, string>();
+  const count = { presses: 0 };
+  const mayGoOn = () => count.presses < (manner.presses ?? Number.POSITIVE_INFINITY) && !manner.until?.();
+  /** Those whom the living post calls, and who have not yet done what it calls them for. */
+  const called = () => {
+    const post = livingPost(first.person, channel);
+    if (!post || has(post, isAgain)) return post ? { post, who: [] } : null;
+    const key = `${post.id} ${first.person.text(post)}`;
+    const who = robots.filter(({ person }) => first.person.text(post).includes(person.mention));
+    const fresh = who.filter((one) => done.get(one) !== key);
+    return fresh.length > 0 ? { post, key, who: fresh } : null;
+  };
+  for (;;) {
+    const call = await first.person.wait(called, 'somebody to be called').catch((error: unknown) => {
+      const seen = first.person.messages(channel).slice(-3).map(outline);
+      const told = robots.map(({ person, told }) => `${person.key}: ${told.slice(-3).join('; ')}`);
+      throw new Error([String(error), ...told, ...seen].join('\n'));
+    });
+    if (call.key === undefined) return { isOver: true, presses: count.presses, post: call.post };
+    if (!mayGoOn()) return { isOver: false, presses: count.presses, post: call.post };
+    const { key, post } = call;
+    await Promise.all(
+      call.who.map(async (one) => {
+        if (await takeTurn(one, post, { ...manner, mayGoOn, count })) done.set(one, key);
+      }),
+    );
+  }
+}
+
+interface Going extends Manner {
+  mayGoOn(): boolean;
+  count: { presses: number };
+}
+
+/** Opens the panel and answers until nothing is asked. False if the post was replaced by a newer one in the meantime. */
+async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boolean> {
+  const { person } = one;
+  const playing = playOn(person.message(post));
+  if (playing === null) return false;
+  let presses = 1;
+  let panel = await attempt(one, post, { press: playing, label: 'Play' }, going);
+  for (let offer = offerOn(panel); offer; offer = offerOn(panel)) {
+    if (!going.mayGoOn()) return true;
+    await going.before?.(one, offer, panel);
+    const deed = choose(offer, one.chance);
+    const answer = await attempt(one, panel, deed, going);
+    presses++;
+    going.count.presses++;
+    one.told.push(`${offer.question} → ${'label' in deed ? deed.label : deed.values.join(', ')}`);
+    if (answer.id !== panel.id) one.surprises.push(outline(answer));
+    panel = person.message(panel);
+  }
+  one.turns.push(presses);
+  person.dismiss(panel);
+  return true;
+}
+
+function playOn(post: APIMessage): string | null {
+  const button = buttonsIn(post).find((each) => isPlay(labelOf(each)));
+  return button && 'custom_id' in button ? button.custom_id : null;
+}
+
+/** Does it, again and again where nobody answers: a bot that was killed comes back, and its old buttons with it. */
+async function attempt({ person }: Robot, message: APIMessage, deed: Deed, { retries = 0 }: Going): Promise<APIMessage> {
+  for (let left = retries; ; left--) {
+    try {
+      const { message: answer } = 'press' in deed ? await person.press(message, deed.press) : await person.select(message, deed.menu, deed.values);
+      if (!answer) throw new Error(`Nothing came of ${JSON.stringify(deed)}`);
+      return answer;
+    } catch (error) {
+      if (left <= 0 || !(error instanceof Error && /did not respond/.test(error.message))) throw error;
+      await wait(50);
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/** A local Discord and the bot on it, in this process or as a process of its own. Whatever the bot sends is held against Discord's specification. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { expect, onTestFinished } from 'vitest';
+import { openDiscord } from '../../src/discord/index.ts';
+import type { Draw } from '../../src/discord/pictures.ts';
+import type { Game } from '../../src/games/game.ts';
+import { games as allGames } from '../../src/games/index.ts';
+import { type HeadlessPerson, type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
+import { openStore } from '../../src/store/open.ts';
+import { cryptoChance } from '../../src/table/chance.ts';
+import type { Chance } from '../../src/table/deps.ts';
+import { openTables } from '../../src/table/index.ts';
+import type { Store } from '../../src/table/store.ts';
+import { HandClock, pixel } from '../playground/helpers.ts';
+import { problemsByRules } from '../spec/rules.ts';
+import { openValidator } from '../spec/validator.ts';
+
+export const everybody = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn'] as const;
+
+/** A folder that goes with the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'hustings-e2e-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export interface Ground {
+  place: Playground;
+  clock: HandClock;
+  seen: Seen[];
+  /** What Discord would have refused, found so far. */
+  problems: string[];
+}
+
+/** A local Discord whose clock stands still. At the end nothing may be left that the real one would refuse. */
+export async function openGround(): Promise<Ground> {
+  const clock = new HandClock();
+  const place = await startPlayground({ port: 0, clock });
+  const ground: Ground = { place, clock, seen: [], problems: [] };
+  place.onRequest((request) => {
+    ground.seen.push(request);
+    ground.problems.push(...problemsOf(request));
+  });
+  onTestFinished(async () => {
+    await place.stop();
+    expect(ground.problems, 'what Discord would refuse').toEqual([]);
+    expect(ground.seen.length, 'requests').toBeGreaterThan(0);
+  });
+  return ground;
+}
+
+/** What is wrong with a request: by the official specification where it is at hand, and always by the rules it does not spell out. */
+export function problemsOf({ method, path, query, body, files }: Seen): string[] {
+  const request = { method, path: `${path}${query}`, body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
+  return (openValidator()?.check(request) ?? problemsByRules(request)).map((problem) => `${method} ${path}: ${problem}`);
+}
+
+let renderer: Renderer | null = null;
+/** Real pictures, from one renderer for all tests of a file. */
+export const realPictures: Draw = (scene) => {
+  renderer ??= openRenderer();
+  return renderer.png(scene);
+};
+/** One pixel for everything: where the game matters and its pictures do not. */
+export const noPictures: Draw = async () => pixel;
+
+export interface Setting {
+  draw?: Draw;
+  games?: readonly Game[];
+  chance?: Chance;
+  store?: Store;
+  pictureMs?: number;
+}
+
+export interface Stage extends Ground {
+  store: Store;
+  tables: ReturnType<typeof openTables>['tables'];
+  /** What the bot wrote into its log as an error. */
+  errors: string[];
+  people(n: number): HeadlessPerson[];
+  stopBot(): Promise<void>;
+}
+
+/** The bot in this process, with a database in memory. */
+export async function openStage({ draw = noPictures, games = allGames, chance = cryptoChance, pictureMs, ...given }: Setting = {}): Promise<Stage> {
+  const store = given.store ?? openStore(':memory:');
+  if (!given.store) onTestFinished(() => store.close());
+  const ground = await openGround();
+  const errors: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(line) });
+  const { tables, outbox } = openTables({ store, games, clock: Date.now, chance, log });
+  const { api, token } = ground.place;
+  const discord = await openDiscord({ api, token, games, tables, outbox, draw, log, ...(pictureMs !== undefined && { pictureMs }) });
+  // The local Discord counts no requests: without this, most of a game between quick players is waiting for the next second.
+  discord.client.rest.options.globalRequestsPerSecond = 10_000;
+  let stopping: Promise<void> | null = null;
+  const stopBot = () => {
+    stopping ??= discord.stop();
+    return stopping;
+  };
+  onTestFinished(stopBot);
+  const people = (n: number) => everybody.slice(0, n).map((key) => ground.place.person(key));
+  return { ...ground, store, tables, errors, people, stopBot };
+}
