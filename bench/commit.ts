@@ -1,0 +1,199 @@
+/**
+ * One committed answer, three ways in turn: the rows through our store, the same rows through raw prepared statements in one transaction, and
+ * the whole answer with what it takes besides (look up, check, play by the rules, build the view).
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { openStore } from '../src/store/open.ts';
+import * as schema from '../src/store/schema.ts';
+import { cryptoChance } from '../src/table/chance.ts';
+import { openTables } from '../src/table/index.ts';
+import type { Changes, Store } from '../src/table/store.ts';
+import type { Tables } from '../src/table/types.ts';
+import { standing } from '../tests/games/campaign/standing.ts';
+import { median, quantile, type Row } from './measure.ts';
+
+const answersMeasured = 1000;
+const setting = standing.tables[0]!;
+const people = Array.from({ length: setting.people }, (_, i) => ({ id: `${i}`, name: `Player ${i}` }));
+
+export async function bench(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-bench-'));
+  const { store, written } = recording(openStore(join(folder, 'whole.db')));
+  const again = openStore(join(folder, 'ours.db'));
+  const peer = openPeer(join(folder, 'peer.db'));
+  const followed = () => {
+    const changes = written.splice(0);
+    return { ours: timed(() => again.unit((db) => repeat(db, changes))), peer: peer.write(changes) };
+  };
+  try {
+    const { tables } = openTables({ store, games: [standing.game], clock: Date.now, chance: cryptoChance, log: console });
+    const figures: { whole: number; ours: number; peer: number }[] = [];
+    for (let game = 0; figures.length < answersMeasured; game++) {
+      const id = begin(tables, `channel ${game}`);
+      for (;;) {
+        const give = firstAnswer(tables, id);
+        // What came before the answer is written everywhere as well, unmeasured.
+        followed();
+        if (!give) break;
+        const whole = timed(give);
+        figures.push({ whole, ...followed() });
+      }
+    }
+    const warm = figures.slice(answersMeasured / 10);
+    return [row('commit', 'ours', '≤ 1.3×', warm), row('commit with lookup, rules and view', 'whole', 'as it is', warm)];
+  } finally {
+    store.close();
+    again.close();
+    peer.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function row(what: string, side: 'ours' | 'whole', aim: string, figures: readonly { whole: number; ours: number; peer: number }[]): Row {
+  const ours = figures.map((figure) => figure[side]);
+  const peer = figures.map((figure) => figure.peer);
+  const ratio = median(ours.map((value, i) => value / peer[i]!));
+  const tail = `99th percentile ${quantile(ours, 0.99).toPrecision(3)}, theirs ${quantile(peer, 0.99).toPrecision(3)}`;
+  return { what, ours: median(ours), peer: median(peer), peerIs: 'raw prepared statements', unit: 'ms', ratio, aim: `${aim}; ${tail}` };
+}
+
+function timed(work: () => void): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
+}
+
+function begin(tables: Tables, channel: string): string {
+  const [host, ...invited] = people;
+  const place = { guild: null, channel };
+  const request = `open ${channel}`;
+  const opened = tables.open({ game: standing.game.command, place, host: host!, invited, options: setting.options, lang: 'en', request });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  for (const person of invited) tables.accept(opened.value.id, person, `accept ${channel} ${person.id}`);
+  return opened.value.id;
+}
+
+/** Gives the first answer that is offered to anybody; null once the game is over. */
+function firstAnswer(tables: Tables, id: string): (() => void) | null {
+  for (const { id: user } of people) {
+    const glance = tables.glance(id, user);
+    if (!glance.ok) throw new Error(JSON.stringify(glance.error));
+    const { table, asked } = glance.value;
+    if (table.phase === 'over') return null;
+    if (!asked) continue;
+    const free = asked.decision.options.filter((option) => !option.blocked).map((option) => option.id);
+    const picked = free.slice(0, Math.max(1, asked.decision.min));
+    const request = cryptoChance.id();
+    return () => {
+      const told = tables.answer(id, user, asked.ref, picked, request);
+      if (!told.ok) throw new Error(JSON.stringify(told.error));
+    };
+  }
+  throw new Error('Nobody is asked anything.');
+}
+
+/** A change as it was made. */
+interface Written {
+  into: keyof Changes;
+  args: readonly never[];
+}
+
+/** Makes the same changes again. */
+function repeat(db: Changes, changes: readonly Written[]): void {
+  for (const { into, args } of changes) (db[into] as (...args: readonly never[]) => unknown)(...args);
+}
+
+/** The store, with all changes made to it. */
+function recording(store: Store): { store: Store; written: Written[] } {
+  const written: Written[] = [];
+  const watch = (db: Changes): Changes =>
+    Object.fromEntries(
+      Object.entries(db).map(([name, change]: [string, (...args: never[]) => unknown]) => [
+        name,
+        (...args: never[]) => {
+          written.push({ into: name as keyof Changes, args });
+          return change(...args);
+        },
+      ]),
+    ) as unknown as Changes;
+  return { written, store: { ...store, unit: (work) => store.unit((db) => work(watch(db))) } };
+}
+
+const tableOf: { [K in keyof Changes]?: SQLiteTable } = {
+  addTable: schema.tables,
+  saveTable: schema.tables,
+  putPerson: schema.people,
+  putPosition: schema.positions,
+  putCheckpoint: schema.checkpoints,
+  addAnswer: schema.answers,
+  addMessage: schema.messages,
+  addRequest: schema.requests,
+  queue: schema.errands,
+};
+
+/** The row of a change, as it goes into the database. */
+function toRow({ into, args }: Written): { [column: string]: unknown } {
+  const table = tableOf[into];
+  const [first, second]: readonly [unknown?, { message?: object }?] = args;
+  if (!table) return { table: first };
+  const named =
+    into === 'queue'
+      ? { table: first, kind: second, fresh: args[2], due: args[3], tries: 0 }
+      : into === 'addRequest'
+        ? { id: first, at: second }
+        : into === 'addTable' || into === 'saveTable'
+          ? first
+          : { table: first, undone: false, ...second, ...second?.message };
+  const values = named as { [field: string]: unknown };
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).map(([field, column]) => {
+      const value = values[field] ?? null;
+      return [column.name, value === null ? null : column.mapToDriverValue(value)];
+    }),
+  );
+}
+
+/** A database with the same schema and settings, written to by nothing but prepared statements. */
+function openPeer(path: string) {
+  openStore(path).close();
+  const db = new Database(path);
+  db.pragma('synchronous = FULL');
+  db.pragma('foreign_keys = ON');
+  const names = (table: SQLiteTable) => Object.values(getTableColumns(table)).map(({ name }) => name);
+  const insert = (table: SQLiteTable, how = 'INSERT', columns = names(table)) =>
+    db.prepare(`${how} INTO ${getTableName(table)} (${columns.map((name) => `"${name}"`)}) VALUES (${columns.map((name) => `@${name}`)})`);
+  const update = names(schema.tables).filter((name) => name !== 'id' && name !== 'created');
+  const statements: { [K in keyof Changes]?: Database.Statement } = {
+    addTable: insert(schema.tables),
+    saveTable: db.prepare(`UPDATE tables SET ${update.map((name) => `"${name}" = @${name}`)} WHERE id = @id`),
+    putPerson: insert(schema.people, 'INSERT OR REPLACE'),
+    putPosition: insert(schema.positions, 'INSERT OR REPLACE'),
+    putCheckpoint: insert(schema.checkpoints, 'INSERT OR REPLACE'),
+    dropCheckpoint: db.prepare('DELETE FROM checkpoints WHERE "table" = @table'),
+    addAnswer: insert(schema.answers),
+    addMessage: insert(schema.messages),
+    addRequest: insert(schema.requests),
+    queue: insert(schema.errands, 'INSERT OR REPLACE', ['table', 'kind', 'fresh', 'due', 'tries']),
+    dropErrands: db.prepare('DELETE FROM errands WHERE "table" = @table'),
+  };
+  const commit = db.transaction((steps: readonly { statement: Database.Statement; row: object }[]) => {
+    for (const { statement, row } of steps) statement.run(row);
+  });
+  const prepare = (written: Written) => {
+    const statement = statements[written.into];
+    if (!statement) throw new Error(`The other side has no statement for '${written.into}'.`);
+    return { statement, row: toRow(written) };
+  };
+  return {
+    write(written: readonly Written[]): number {
+      const steps = written.map(prepare);
+      return timed(() => commit.immediate(steps));
+    },
+    close: () => db.close(),
+  };
+}
