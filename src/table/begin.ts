@@ -23,12 +23,13 @@ export function begin(work: Work, loaded: Loaded, chance: Chance): Loaded {
   const seats = game.seats.filter((seat) => given.includes(seat));
   const { state, events } = start(game.rules, { seats, options: row.options, seed: chance.seed() });
   work.db.dropErrands(row.id, 'invitation');
-  const position = { state, text: JSON.stringify(state), checkpoint: null, since: [], saved: null };
+  const open = decisions(game.rules, state);
+  const position = { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved: null };
   return work.save(moveTo(work.db, { ...loaded, people }, position), {
     phase: state.outcome ? 'over' : 'playing',
     expires: null,
     outcome: state.outcome,
-    toAct: decisions(game.rules, state).map(({ seat }) => seat),
+    toAct: open.map(({ seat }) => seat),
     messages: addEvents(work, row, 0, events),
     ...queueBoard(work, row.id, 'fresh', state.stack.length),
   });

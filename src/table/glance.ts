@@ -1,6 +1,5 @@
 /** What people may know of a table. */
 
-import { decisions } from '../kernel/run.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import { candidate } from './candidate.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
@@ -35,7 +34,7 @@ export function glanceOf(loaded: Loaded, user: string | null): Glance {
     table: infoOf(loaded),
     viewer: seat,
     view: game.rules.view(position.state, seat),
-    asked: seat === null ? null : askedOf(loaded, decisions(game.rules, position.state), seat),
+    asked: seat === null ? null : askedOf(loaded, position.open, seat),
     canUndo: row.phase === 'playing' && seat !== null && candidate(position.since, seat) !== null,
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
   };

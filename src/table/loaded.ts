@@ -2,7 +2,8 @@
 
 import type { Game } from '../games/game.ts';
 import { lift } from '../kernel/migrate.ts';
-import type { Core, Json, Seat } from '../kernel/types.ts';
+import { decisions } from '../kernel/run.ts';
+import type { Core, Decision, Json, Seat } from '../kernel/types.ts';
 import type { Deps } from './deps.ts';
 import type { AnswerRow, PersonRow, TableRow } from './store.ts';
 
@@ -16,6 +17,8 @@ export interface Loaded {
 
 export interface Position {
   state: Core;
+  /** What the state asks. */
+  open: Decision[];
   /** The state as it is saved. */
   text: string;
   /** Where taking back ends. Null: here. */
@@ -62,19 +65,18 @@ function readPosition(store: Deps['store'], id: string, { rules }: Game): Positi
   if (!row) return null;
   const checkpoint = store.checkpoint(id);
   const saved = checkpoint?.after ?? null;
-  const read = parse(row.state);
+  const state = lift(rules, { version: row.rules, state: parse(row.state) });
+  const open = decisions(rules, state);
   if (row.rules !== rules.version) {
-    const state = lift(rules, { version: row.rules, state: read });
-    return { state, text: JSON.stringify(state), checkpoint: null, since: [], saved };
+    return { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved };
   }
-  const state = lift(rules, { version: row.rules, state: read });
-  if (!checkpoint) return { state, text: row.state, checkpoint: null, since: [], saved };
+  if (!checkpoint) return { state, open, text: row.state, checkpoint: null, since: [], saved };
   const from: Checkpoint = {
     after: checkpoint.after,
     text: checkpoint.state,
     state: lift(rules, { version: row.rules, state: parse(checkpoint.state) }),
   };
-  return { state, text: row.state, checkpoint: from, since: store.answers(id, checkpoint.after), saved };
+  return { state, open, text: row.state, checkpoint: from, since: store.answers(id, checkpoint.after), saved };
 }
 
 const parse = (text: string) => JSON.parse(text) as { [field: string]: Json };

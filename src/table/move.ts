@@ -2,7 +2,7 @@
 
 import { ok, refuse } from '../kernel/result.ts';
 import { type Applied, apply, decisions, leave, order } from '../kernel/run.ts';
-import type { Event, Seat } from '../kernel/types.ts';
+import type { Decision, Event, Seat } from '../kernel/types.ts';
 import { decisionOf, glanceOf } from './glance.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
 import { type Posting, postingAfter } from './posting.ts';
@@ -66,10 +66,11 @@ function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...given }: 
   const n = row.answers + 1;
   const answer: AnswerRow = { n, ...given, barrier: applied.barrier, aside: applied.aside, at: work.now, undone: false };
   work.db.addAnswer(row.id, answer);
-  const toAct = decisions(game.rules, applied.state).map(({ seat }) => seat);
+  const position = advance(positionOf(loaded), applied, answer, decisions(game.rules, applied.state));
+  const toAct = position.open.map(({ seat }) => seat);
   const posting = postingAfter(row, applied, toAct);
   const { outcome } = applied.state;
-  const next = work.save(moveTo(work.db, loaded, advance(positionOf(loaded), applied, answer)), {
+  const next = work.save(moveTo(work.db, loaded, position), {
     answers: n,
     messages: addEvents(work, row, n, applied.events),
     phase: outcome ? 'over' : 'playing',
@@ -85,13 +86,13 @@ export function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[
 }
 
 /** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back any more. */
-function advance(before: Position, { state, barrier }: Applied, answer: AnswerRow): Position {
+function advance(before: Position, { state, barrier }: Applied, answer: AnswerRow, open: Decision[]): Position {
   const text = JSON.stringify(state);
   const { checkpoint, since, saved } = before;
-  if (barrier === 'all') return { state, text, checkpoint: null, since: [], saved };
+  if (barrier === 'all') return { state, open, text, checkpoint: null, since: [], saved };
   const closes = !answer.aside && since.some(({ seat }) => seat !== answer.seat);
-  if (checkpoint && !closes) return { state, text, checkpoint, since: [...since, answer], saved };
-  return { state, text, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer], saved };
+  if (checkpoint && !closes) return { state, open, text, checkpoint, since: [...since, answer], saved };
+  return { state, open, text, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer], saved };
 }
 
 /** Saves a position, and its checkpoint if that is another one than the one saved. */

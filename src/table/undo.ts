@@ -26,7 +26,7 @@ export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick
         if (!answer) return refuse({ why: 'no-undo' });
 
         const after = without(loaded, before, answer);
-        const toAct = decisions(loaded.game.rules, after.state).map((one) => one.seat);
+        const toAct = after.open.map((one) => one.seat);
         const said = hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut(id)));
         const events: Event[] = said ? [{ to: 'all', message: say('table.took-back', { seat }) }] : [];
         const posting = postingOf(said, answer, postingBetween(row.toAct, toAct));
@@ -49,7 +49,7 @@ function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Po
   const since = before.since.filter((one) => one !== answer);
   const state = fold(game.rules, checkpoint.state, since);
   if (!sameDraws(before.state, state)) throw new Error(`Table ${row.id}: taking back answer ${answer.n} would turn back chance.`);
-  return { state, text: JSON.stringify(state), checkpoint: since.length > 0 ? checkpoint : null, since, saved };
+  return { state, open: decisions(game.rules, state), text: JSON.stringify(state), checkpoint: since.length > 0 ? checkpoint : null, since, saved };
 }
 
 /** Whether every random stream stands where it stood. */
