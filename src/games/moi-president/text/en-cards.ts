@@ -53,17 +53,17 @@ export const enCards: KindTexts = {
   },
   'tourne-main': {
     name: 'Hands Pass',
-    short: 'Everybody passes the hand to a neighbour, in the direction you choose.',
+    short: 'Everybody passes the hand to a neighbour. You choose the direction.',
     long: `You draw first, then choose the direction: everybody gives **the four cards in hand** to the neighbour. Only giver and receiver know which.`,
   },
   'tourne-points': {
     name: 'Points Pass',
-    short: 'Everybody passes the campaign zone to a neighbour, in the direction you choose.',
+    short: 'Campaign zones pass to the neighbour. You choose the direction.',
     long: `You choose the direction: everybody gives **the whole campaign zone** to the neighbour, even an empty one. Bases stay.`,
   },
   'grand-debat': {
     name: 'Great Debate',
-    short: 'Whoever has 5 campaign points throws: 1, 2 or 3, and 5 points go to the undecided.',
+    short: 'All with 5 campaign points throw: 1, 2 or 3, and they lose 5 to the undecided.',
     long: `In turn, you first, every player with at least 5 campaign points throws the die. With **1, 2 or 3** he moves **5 points** of his campaign zone to the undecided and gets no change. With **4, 5 or 6** he is spared.`,
   },
 };

@@ -193,7 +193,6 @@ const look: Phrases<LookMessages> = {
     if (discarded) return `${say.player(by)} discards`;
     return target === null ? say.player(by) : `${say.player(by)} against ${say.player(target)}`;
   },
-  'look.reply': ({ by, joker, to }, say) => replyWords({ by, joker, to }, say),
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attack', joker: 'Joker', speciale: 'Special' })[category],
   'look.hand': () => 'Your hand',
   'look.drop': ({ n }) => `or discard: ${n}`,

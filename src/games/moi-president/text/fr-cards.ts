@@ -53,17 +53,17 @@ export const frCards: KindTexts = {
   },
   'tourne-main': {
     name: 'Tourne-main',
-    short: 'Chacun donne sa main à son voisin, dans le sens que vous choisissez.',
+    short: 'Chacun donne sa main à son voisin. Vous choisissez le sens.',
     long: `Vous piochez d’abord, puis choisissez le sens : chacun donne **ses quatre cartes en main** à son voisin. Seuls celui qui donne et celui qui reçoit savent lesquelles.`,
   },
   'tourne-points': {
     name: 'Tourne-points',
-    short: 'Chacun donne sa zone campagne à son voisin, dans le sens que vous choisissez.',
+    short: 'Chacun donne sa campagne à son voisin. Vous choisissez le sens.',
     long: `Vous choisissez le sens : chacun donne **toute sa zone campagne** à son voisin, même vide. Les socles restent.`,
   },
   'grand-debat': {
     name: 'Grand débat',
-    short: 'Qui a 5 points de campagne lance le dé : 1, 2 ou 3, et 5 points vont aux indécis.',
+    short: 'Chacun joue 5 points de campagne au dé : 1, 2 ou 3, ils vont aux indécis.',
     long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins 5 points de campagne lance le dé. Avec **1, 2 ou 3**, il déplace **5 points** de sa zone campagne chez les indécis, sans qu’on lui rende la monnaie. Avec **4, 5 ou 6**, il est épargné.`,
   },
 };

@@ -199,7 +199,6 @@ const look: Phrases<LookMessages> = {
     if (discarded) return `${say.player(by)} défausse`;
     return target === null ? say.player(by) : `${say.player(by)} contre ${say.player(target)}`;
   },
-  'look.reply': ({ by, joker, to }, say) => replyWords({ by, joker, to }, say),
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attaque', joker: 'Joker', speciale: 'Spéciale' })[category],
   'look.hand': () => 'Votre main',
   'look.drop': ({ n }) => `ou défausser : ${n}`,

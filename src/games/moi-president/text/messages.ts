@@ -126,7 +126,6 @@ export interface LookMessages {
   'look.discard': None;
   'look.discarded': None;
   'look.last': { last: Last };
-  'look.reply': { by: Seat; joker: 'immunite' | 'diversion'; to: Seat | null };
   'look.category': { category: Category };
   'look.hand': None;
   'look.drop': { n: number };

@@ -1,0 +1,142 @@
+/** Views of games at moments that look different: for tests of pictures, and for the gallery. */
+import type { Now } from '../../../src/games/game.ts';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import { hand } from '../../../src/games/moi-president/hand-scene.ts';
+import { board } from '../../../src/games/moi-president/scene.ts';
+import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
+import { type MoiPresidentView, view } from '../../../src/games/moi-president/view.ts';
+import { openSay } from '../../../src/i18n/say.ts';
+import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
+import { decisions, start } from '../../../src/kernel/run.ts';
+import type { Scene } from '../../../src/scene/types.ts';
+import { seedOf } from '../../standing/play.ts';
+import { scenario } from './scenario.ts';
+
+export interface Sample {
+  view: MoiPresidentView;
+  now: Now;
+}
+
+const players = { A: 'Ada', B: 'Benjamin', C: 'Cléophée', D: 'Dominique', E: 'Emmanuelle' };
+export const saying = (lang: Lang): Say => openSay({ lang, texts: moiPresident.texts[lang], players });
+
+const sample = (state: MoiPresident, viewer: string | null = null): Sample => {
+  const open = decisions(moiPresident.rules, state);
+  const asked = open.find(({ seat }) => seat === viewer);
+  return {
+    view: view(state, viewer),
+    now: { toAct: open.map(({ seat }) => seat), about: asked?.options.flatMap(({ about }) => about ?? []) ?? [] },
+  };
+};
+
+/** A game just begun in which somebody had to throw again. */
+function opening(people: number): MoiPresident {
+  for (let n = 1; ; n++) {
+    const { state } = start(moiPresident.rules, { seats: moiPresident.seats.slice(0, people), options: {}, seed: seedOf(n) });
+    if ((state.dice?.rounds.length ?? 0) === 2) return state;
+  }
+}
+
+const campaign = {
+  A: ['campagne-5-1', 'campagne-3-1', 'campagne-5-2'],
+  B: ['campagne-8-1', 'campagne-4-1'],
+  C: ['campagne-10-1', 'campagne-6-1', 'campagne-5-3', 'campagne-3-2', 'campagne-4-2', 'campagne-8-2'],
+  D: ['campagne-5-4', 'campagne-5-5', 'campagne-5-6'],
+};
+const socle = {
+  A: ['socle-5-1', 'socle-8-1'],
+  B: ['socle-10-1', 'socle-3-1', 'campagne-10-2'],
+  E: ['socle-4-1', 'socle-5-2', 'socle-5-3', 'socle-6-1'],
+};
+
+const afterDuel = scenario({
+  people: 3,
+  hands: { A: ['debat-1'] },
+  campaign: { A: campaign.A, B: campaign.B, C: ['campagne-6-1'] },
+  socle,
+  dice: [3, 3, 5, 2],
+})
+  .asks('A', 'ask.card')
+  .answer('debat-1')
+  .asks('A', 'ask.target')
+  .answer('B')
+  .asks('B', 'ask.react')
+  .answer('suffer')
+  .asks('A', 'ask.take')
+  .answer('campagne-8-1').state;
+
+const targets = scenario({ people: 4, hands: { A: ['polemique-1'] }, campaign, socle, undecided: ['campagne-3-3'] })
+  .asks('A', 'ask.card')
+  .answer('polemique-1').state;
+
+const late = scenario({
+  people: 5,
+  active: 'C',
+  hands: { C: ['grand-debat-1'] },
+  campaign,
+  socle,
+  undecided: ['campagne-3-3', 'campagne-3-4', 'socle-3-2', 'socle-4-2'],
+  discard: ['debat-7'],
+  dice: [4, 5, 6, 4],
+})
+  .asks('C', 'ask.card')
+  .answer('grand-debat-1').state;
+
+const diverted = scenario({ people: 5, hands: { A: ['affaire-1'], B: ['diversion-1'], C: ['diversion-2'] }, campaign, socle })
+  .asks('A', 'ask.card')
+  .answer('affaire-1')
+  .asks('A', 'ask.target')
+  .answer('B')
+  .asks('B', 'ask.react')
+  .answer('divert-C')
+  .asks('C', 'ask.react')
+  .answer('divert-D').state;
+
+const won = scenario({
+  people: 2,
+  hands: { A: ['indecis-1'] },
+  campaign: { A: campaign.C, B: campaign.D },
+  socle,
+  undecided: ['campagne-10-3'],
+  dice: [6],
+})
+  .asks('A', 'ask.card')
+  .answer('indecis-1').state;
+
+const left = scenario({ people: 3, hands: { A: ['polemique-5'] }, campaign, socle })
+  .leaves('B')
+  .asks('A', 'ask.card')
+  .answer('discard-polemique-5').state;
+
+export const boards: { [name: string]: Sample } = {
+  'start-2': sample(opening(2)),
+  'start-3': sample(opening(3)),
+  'start-5': sample(opening(5)),
+  'duel-3': sample(afterDuel),
+  'targets-4': sample(targets, 'A'),
+  'late-5': sample(late),
+  'diverted-5': sample(diverted),
+  'won-2': sample(won),
+  'left-3': sample(left),
+};
+
+const held = (cards: string[]): MoiPresidentView => view(scenario({ hands: { A: cards } }).state, 'A');
+export const hands: { [name: string]: MoiPresidentView } = {
+  'hand-points': held(['campagne-10-1', 'socle-8-1', 'confiance-1', 'indecis-1']),
+  'hand-attacks': held(['debat-1', 'polemique-1', 'affaire-1', 'immunite-1']),
+  'hand-specials': held(['nouvelle-donne-1', 'tourne-main-1', 'tourne-points-1', 'grand-debat-1']),
+  'hand-diversion': held(['campagne-3-1', 'campagne-5-1', 'diversion-1', 'diversion-2']),
+};
+
+export interface Picture {
+  name: string;
+  lang: Lang;
+  scene: Scene;
+}
+
+/** Every board and every hand, in both languages. */
+export const pictures = (): Picture[] =>
+  langs.flatMap((lang) => [
+    ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),
+    ...Object.entries(hands).map(([name, seen]) => ({ name, lang, scene: hand(seen, saying(lang))! })),
+  ]);
