@@ -115,3 +115,4 @@ function allPassOnce(table: CandidateTable): CandidateTable {
 
 export const votes = (table: CandidateTable, seat: Seat): string[] => candidacyOf(table.state, seat).won;
 export const handOf = (table: CandidateTable, seat: Seat): string[] => candidacyOf(table.state, seat).hand;
+export const candidacyIn = (table: CandidateTable, seat: Seat) => candidacyOf(table.state, seat);

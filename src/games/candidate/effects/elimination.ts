@@ -44,7 +44,7 @@ export const judgeElimination = effect<Candidate, { among: Seat[]; again: boolea
     if (winner) {
       turn.tell('all', msg('safe', { seat: winner }));
       const rest = among.filter((seat) => seat !== winner);
-      return turn.push(refill({ by: winner, bonus: 0 }), eliminationRound({ among: rest, again: false }));
+      return turn.push(eliminationRound({ among: rest, again: false }), refill({ by: winner, bonus: 0 }));
     }
     if (!again) {
       turn.tell('all', msg('lowest.again'));

@@ -1,0 +1,267 @@
+/** The rulings on the Convention, the options and leaving, one test each at least. */
+import { describe, expect, test } from 'vitest';
+import { stateIds } from '../../../src/games/candidate/data/states.ts';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import { playOrder } from '../../../src/games/candidate/table.ts';
+import { start } from '../../../src/kernel/run.ts';
+import { seedOf } from '../../standing/play.ts';
+import { asked, campaigns, candidacyIn, convention, handOf, names, type Scene, scene, toAct, votes } from './scenario.ts';
+
+const blanks = (n: number, from = 1) => Array.from({ length: n }, (_, i) => `squelch-${from + i}`);
+/** Three candidates with 79, 57 and 25 votes; after a last primary without a winner 21 votes are Undecided, and B deals. */
+const three: Omit<Scene, 'remaining'> = {
+  hands: { A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] },
+  dealer: 'A',
+  won: { A: ['CA', 'FL'], B: ['NY', 'GA', 'MO'], C: ['PA', 'DE', 'ND'] },
+};
+
+describe('the Convention', () => {
+  test('27: after the refill of the last primary the leader takes the pawn and draws a card', () => {
+    const table = convention({ ...three, deck: blanks(5) })
+      .tells('bandwagon.none')
+      .tells('convention', { votes: 21 });
+    table.tells('convention.leader', { seat: 'A', votes: 79 });
+    expect([table.state.bandwagon, handOf(table, 'A').length, handOf(table, 'B').length]).toEqual(['A', 6, 5]);
+  });
+
+  test('27: the winner of the last primary has his bonus too; leaders who tie draw one each, without the pawn', () => {
+    const last = scene({ hands: { A: ['money-50-1'], B: [] }, won: { A: ['CA'] }, remaining: ['S5'], bandwagon: 'A' });
+    campaigns(names(last, 'B', 'S5'), 'A', ['money-50-1', 'OH:A']);
+    expect([handOf(last, 'A').length, last.state.bandwagon]).toEqual([8, 'A']);
+    const equal = convention({ hands: { A: ['zero-1'], B: ['zero-2'] }, won: { A: ['ME'], B: ['NH'] } });
+    equal.tells('convention.leaders', { seats: ['B', 'A'], votes: 4 });
+    expect([equal.state.bandwagon, handOf(equal, 'A').length, handOf(equal, 'B').length]).toEqual([null, 6, 6]);
+  });
+
+  test('28: all Undecided votes are one state; the winner takes them, refills with the bonus, the Dealer passes left', () => {
+    const table = convention({ ...three, undecided: ['TX', 'WA'], deck: blanks(5) });
+    expect(table.state.contest).toMatchObject({ kind: 'convention', boxes: [{ id: 'undecided', states: ['TX', 'WA', 'OH'] }] });
+    expect(toAct(table)).toEqual(['C']);
+    campaigns(table, 'C', ['money-30-1', 'undecided:C']);
+    campaigns(table, 'A');
+    campaigns(table, 'B')
+      .tells('count', { verdict: { kind: 'won', by: 'C', son: false }, votes: 64 })
+      .tells('bandwagon', { seat: 'C', bonus: 1 });
+    expect(votes(table, 'C')).toEqual(['PA', 'DE', 'ND', 'TX', 'WA', 'OH']);
+    table.tells('deals', { seat: 'C' }).tells('eliminated', { seat: 'B', votes: 57 });
+  });
+
+  test('28: Favorite Son and Deadlock are Zeros; any number may be laid on the own section', () => {
+    const hands = { A: ['favorite-son-1', 'favorite-son-2', 'deadlock-1', 'scandal-1'], B: ['money-40-1'] };
+    const table = convention({ hands, won: { A: ['CA'] }, dealer: 'A' });
+    for (const card of ['favorite-son-1', 'favorite-son-2', 'deadlock-1']) {
+      asked(table, 'A').answer(card);
+      table.asks('A', 'ask.where').answer('undecided:A');
+    }
+    asked(table, 'A').answer('submit');
+    campaigns(table, 'B', ['money-40-1', 'undecided:B']).tells('count', { verdict: { kind: 'won', by: 'B', son: false } });
+    expect(candidacyIn(table, 'A').sonUsed).toBe(false);
+  });
+
+  test('28: 270 votes win', () => {
+    const won = { A: ['CA', 'TX', 'NY', 'FL', 'PA', 'IL', 'MI', 'NJ', 'NC', 'GA'], B: ['VA'] };
+    const table = convention({ hands: { A: ['money-50-1'], B: ['zero-1'] }, won, dealer: 'A' });
+    campaigns(table, 'A', ['money-50-1', 'undecided:A']);
+    campaigns(table, 'B').ends('won.votes', 'A');
+  });
+
+  test('29: the candidate with the fewest votes is eliminated: votes to Undecided, hand discarded; the last one wins', () => {
+    const table = convention({ ...three, deck: blanks(5) });
+    campaigns(table, 'C');
+    campaigns(table, 'A', ['money-50-1', 'undecided:A']);
+    campaigns(table, 'B').tells('eliminated', { seat: 'C', votes: 29 });
+    expect([handOf(table, 'C'), table.state.undecided]).toEqual([[], ['PA', 'DE', 'ND']]);
+    expect([table.state.out, toAct(table)]).toEqual([['C'], ['B']]);
+    campaigns(table, 'B', ['money-40-1', 'undecided:B']);
+    campaigns(table, 'A').tells('eliminated', { seat: 'B' }).ends('won.last', 'A');
+  });
+
+  test('30: without Undecided votes the round is skipped, and the last is eliminated', () => {
+    const table = scene({ hands: { A: ['money-50-1'], B: [], C: [] }, won: { B: ['NY'], C: ['FL'] }, remaining: ['S5'] });
+    campaigns(names(table, 'C', 'S5'), 'A', ['money-50-1', 'OH:A']);
+    table.tells('round.empty').tells('eliminated', { seat: 'A', votes: 21 });
+    expect(table.state.undecided).toEqual(['OH']);
+  });
+
+  test('31: a round without a winner eliminates nobody; two in a row eliminate the last', () => {
+    const table = convention({ ...three, deck: blanks(5) });
+    for (const seat of toRound(table)) campaigns(table, seat);
+    table.tells('quiet').tells('bandwagon.none').tellsNot('eliminated');
+    expect([table.state.bandwagon, table.state.undecided, table.state.dealer]).toEqual([null, ['OH'], 'C']);
+    for (const seat of toRound(table)) campaigns(table, seat);
+    table.tells('quiet').tells('eliminated', { seat: 'C' });
+  });
+
+  const lastPlace = (hands: Scene['hands']) => {
+    const table = convention({ hands, dealer: 'A', won: { A: ['CA'], B: ['ME'], C: ['NH'] }, deck: blanks(5) });
+    campaigns(table, 'C');
+    campaigns(table, 'A', ['money-50-1', 'undecided:A']);
+    return campaigns(table, 'B').tells('lowest', { seats: ['B', 'C'], votes: 4 });
+  };
+
+  test('32: those who share the last place campaign without votes; the winner is safe and refills, the other is out', () => {
+    const table = lastPlace({ A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] });
+    expect(table.state.contest).toMatchObject({ kind: 'elimination', boxes: [{ rivals: ['B', 'C'], states: [] }] });
+    expect(toAct(table)).toEqual(['B']);
+    asked(table, 'B').answer('money-40-1');
+    table.asks('B', 'ask.where').offering('undecided:B', 'undecided:C', 'cancel').answer('undecided:B');
+    asked(table, 'B').answer('submit');
+    campaigns(table, 'C', ['money-30-1', 'undecided:C']).tells('safe', { seat: 'B' }).tells('eliminated', { seat: 'C' }).tellsNot('bandwagon');
+    expect(handOf(table, 'B')).toHaveLength(5);
+    expect(votes(table, 'B')).toEqual(['ME']);
+  });
+
+  test('32: without a positive winner once more, then a lot', () => {
+    const table = lastPlace({ A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] });
+    campaigns(table, 'B');
+    campaigns(table, 'C').tells('lowest.again');
+    campaigns(table, 'B');
+    campaigns(table, 'C').tells('lowest.lot');
+    expect(['B', 'C']).toContain(table.state.out[0]);
+  });
+
+  test('33: 269 to 269: both are last; the winner is alone and wins', () => {
+    const won = { A: ['CA', 'TX', 'NY', 'FL', 'PA', 'IL', 'MI', 'NJ', 'NC', 'IN'], B: [] as string[] };
+    won.B = stateIds.filter((id) => id !== 'OH' && !won.A.includes(id));
+    const table = names(scene({ hands: { A: ['money-50-1', 'money-40-1'], B: ['zero-1'] }, won, remaining: ['S5'] }), 'B', 'S5');
+    campaigns(table, 'A', ['money-50-1', 'OH:A']);
+    campaigns(table, 'B')
+      .tells('round.empty')
+      .tells('lowest', { seats: ['A', 'B'], votes: 269 });
+    expect(toAct(table)).toEqual(['B']);
+    campaigns(table, 'B');
+    campaigns(table, 'A', ['money-40-1', 'undecided:A']).tells('eliminated', { seat: 'B', votes: 269 }).ends('won.last', 'A');
+  });
+});
+
+/** Who plays in the round, in order. */
+const toRound = (table: ReturnType<typeof scene>): string[] => playOrder(table.state);
+
+describe('options', () => {
+  test('35: the Incumbent has a hand of 6', () => {
+    const dealt = (options: { [name: string]: string | boolean }) => {
+      const { state } = start(candidate.rules, { seats: ['A', 'B'], options, seed: seedOf(1) });
+      return ['A', 'B'].map((seat) => state.candidacies[seat]!.hand.length);
+    };
+    expect(dealt({ incumbent: true, 'incumbent-seat': 'B' })).toEqual([5, 6]);
+    expect(dealt({ incumbent: false, 'incumbent-seat': 'B' })).toEqual([5, 5]);
+    expect(dealt({ incumbent: true })).toEqual([5, 5]);
+    const table = scene({ hands: { A: ['money-50-1'], B: ['zero-1'] }, options: { incumbent: true, 'incumbent-seat': 'A' } });
+    campaigns(names(table, 'B', 'S1'), 'A', ['money-50-1', 'CA:A']);
+    expect([handOf(campaigns(table, 'B'), 'A').length, handOf(table, 'B').length]).toEqual([7, 5]);
+  });
+
+  describe('36: the extended Convention', () => {
+    const extended = () => convention({ ...three, undecided: ['TX', 'WA'], deck: blanks(5), options: { 'extended-convention': true } });
+
+    test('the Dealer chooses which Undecided states are contested as one; then the next Dealer, until the box is empty', () => {
+      const table = extended();
+      table.asks('B', 'ask.contested').offering('TX', 'WA', 'OH').picking(0, 3).answer('WA', 'OH');
+      campaigns(table, 'C', ['money-30-1', 'undecided:C']);
+      campaigns(table, 'A');
+      campaigns(table, 'B').tells('count', { votes: 32 }).tellsNot('eliminated');
+      table.asks('C', 'ask.contested').offering('TX').answer('TX');
+      campaigns(table, 'A', ['money-50-1', 'undecided:A']);
+      campaigns(table, 'B');
+      campaigns(table, 'C').tells('eliminated', { seat: 'B', votes: 57 });
+      expect(votes(table, 'C')).toEqual(['PA', 'DE', 'ND', 'WA', 'OH']);
+    });
+
+    test('when every Dealer in turn has chosen none, all are contested together', () => {
+      const table = extended();
+      for (const seat of ['B', 'C', 'A']) table.asks(seat, 'ask.contested').answer();
+      table.tells('round.all');
+      expect(table.state.contest!.boxes[0]!.states).toEqual(['TX', 'WA', 'OH']);
+    });
+
+    test('two contests in a row without a winner eliminate the last all the same', () => {
+      const table = extended();
+      for (const dealer of ['B', 'C']) {
+        table.asks(dealer, 'ask.contested').answer('OH');
+        for (const seat of toRound(table)) campaigns(table, seat);
+      }
+      table.tells('eliminated', { seat: 'C' });
+    });
+  });
+});
+
+test('37: two play by the same rules, with six Favorite Sons in the deck', () => {
+  const { state } = start(candidate.rules, { seats: ['A', 'F'], options: {}, seed: seedOf(1) });
+  const all = [...state.deck, ...state.candidacies.A!.hand, ...state.candidacies.F!.hand];
+  expect(all).toHaveLength(108);
+  expect(all.filter((card) => card.startsWith('favorite-son'))).toHaveLength(6);
+});
+
+test('38: what an absent player would do is always on offer: pass, a primary in any order, decline, discards', () => {
+  const table = scene({
+    hands: { A: ['zero-1', 'zero-2'], B: ['zero-3', 'zero-4', 'zero-5', 'zero-6', 'money-10-1', 'money-20-1'] },
+    options: { 'super-tuesday': true },
+  });
+  table.asks('B', 'ask.primary').answer('T1');
+  table.asks('B', 'ask.order').answer('VT-ME-NH');
+  table.asks('A', 'ask.claim').answer('decline');
+  campaigns(table, 'A');
+  campaigns(table, 'B', ['zero-3', 'ME:B']);
+  expect(handOf(table, 'B')).toHaveLength(5);
+});
+
+describe('39: leaving', () => {
+  const setting = (): ReturnType<typeof scene> =>
+    scene({
+      hands: { A: ['money-50-1', 'zero-1'], B: ['money-40-1'], C: ['zero-2'] },
+      won: { C: ['CA'], A: ['FL'] },
+      groundwork: { C: { S3: 50 } },
+      bandwagon: 'C',
+    });
+
+  test('votes to Undecided, hand to the discard pile, groundwork erased, the pawn to the supply, the Dealer passes left', () => {
+    const table = setting().leaves('C').tells('left', { seat: 'C', votes: 54 });
+    expect(table.state).toMatchObject({ undecided: ['CA'], discard: ['zero-2'], bandwagon: null, dealer: 'A' });
+    expect(candidacyIn(table, 'C')).toMatchObject({ hand: [], won: [], groundwork: {} });
+    table.asks('A', 'ask.primary');
+  });
+
+  test('in a campaign the others go on; cards already laid stay, his own section counts no more', () => {
+    const table = names(setting(), 'C', 'D3', 'NC', 'SC');
+    campaigns(table, 'A', ['money-50-1', 'NC:A'], ['zero-1', 'NC:B']);
+    asked(table, 'B').answer('money-40-1');
+    table.asks('B', 'ask.where').answer('SC:A');
+    table.leaves('B');
+    expect(table.state.plan).toBeNull();
+    expect(toAct(table)).toEqual(['C']);
+    campaigns(table, 'C');
+    expect(votes(table, 'A')).toEqual(['FL', 'NC']);
+    expect(candidate.rules.view(table.state, null).contest!.boxes[0]!.rivals).toEqual(['A', 'C']);
+  });
+
+  test('of two who are tied, the one who stays wins', () => {
+    const table = names(scene({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-50-2', 'zero-2'], C: [] } }), 'C', 'S4');
+    campaigns(table, 'A', ['money-50-1', 'IL:A']);
+    campaigns(table, 'B', ['money-50-2', 'IL:B']).tells('count', { verdict: { kind: 'tie', among: ['A', 'B'], son: false } });
+    campaigns(table, 'A');
+    table.leaves('B');
+    expect(votes(table, 'A')).toEqual(['IL']);
+  });
+
+  test('a leaver in an elimination campaign is the one eliminated', () => {
+    const table = convention({
+      hands: { A: ['money-50-1'], B: ['zero-1'], C: ['zero-2'] },
+      dealer: 'A',
+      won: { A: ['CA'], B: ['ME'], C: ['NH'] },
+      deck: blanks(5),
+    });
+    campaigns(table, 'C');
+    campaigns(table, 'A', ['money-50-1', 'undecided:A']);
+    campaigns(table, 'B').asks('B', 'ask.again');
+    table.leaves('C');
+    campaigns(table, 'B').tellsNot('eliminated');
+    expect([table.state.out, toAct(table).length]).toEqual([[], 1]);
+  });
+
+  test('one player left wins; an eliminated one may leave without any effect', () => {
+    setting().leaves('A').leaves('B').ends('won.left', 'C');
+    const table = setting();
+    table.state.out = ['A'];
+    table.leaves('A').tellsNot('left');
+  });
+});
