@@ -37,6 +37,7 @@ export function makeClient({ api, log }: ClientOptions): Client {
   client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord had an error'));
   client.on(Events.Warn, (text) => log.warn({ text }, 'discord.js warns'));
   client.on(Events.ShardDisconnect, (event) => log.warn({ code: event.code }, 'Discord closed the connection'));
+  client.on(Events.Invalidated, () => log.fatal('Discord ended the session for good: check the token, then start the program again'));
   client.on(Events.ShardReconnecting, () => log.info('reconnecting to Discord'));
   return client;
 }

@@ -25,6 +25,9 @@ export interface DiscordOptions {
   pictureMs?: number;
 }
 
+/** How long a stop waits for what is under way. Nothing is lost if it takes longer. */
+const farewellMs = 8000;
+
 export interface Discord {
   client: Client<true>;
   /** Says goodbye, once what is under way is done. */
@@ -50,14 +53,15 @@ export async function openDiscord({ token, api, games, tables, outbox, draw, log
     throw new Error(`Logging in to Discord failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
   const connected = await ready;
+  log.info({ user: connected.user.tag, guilds: connected.guilds.cache.size }, 'connected to Discord');
   const sender = openSender(desk, outbox);
   const registering = register(connected, games, log);
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {
     client: connected,
     async stop() {
-      await sender.stop();
-      await Promise.allSettled(answering);
+      const done = Promise.all([sender.stop(), Promise.allSettled(answering)]);
+      await Promise.race([done, wait(farewellMs, null, { ref: false })]);
       await client.destroy();
     },
   };

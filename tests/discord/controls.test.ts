@@ -37,9 +37,17 @@ const table: TableInfo = {
 
 function panelOf(decision: Decision, place: Place = { page: 0, marked: noMarks }): Post {
   const view = { seenBy: 'A', points: {}, hand: [], handSizes: {}, deck: 0, active: 'A' };
-  const glance: Glance = { table, viewer: 'A', view, asked: { ref: '12-3456', decision }, canUndo: true, orders: null };
+  const glance: Glance = { table, viewer: 'A', view, asked: { ref: '12-3456', decision }, canUndo: true, orders: { offered: [], left: [] } };
   const shown = { part: gallery('hand.png', 'Your hand'), files: [{ name: 'hand.png', data: Buffer.alloc(4) }], taken: 0 };
   return panelPost({ game, glance, speech: speechOf(game, table, 'en'), place }, shown);
+}
+
+function problems({ components, files }: Post): string[] {
+  const attachments = files.map(({ name }, i) => ({ id: String(i), filename: name }));
+  return problemsOfMessage(
+    { flags: 32768, components, attachments },
+    files.map(({ name, data }) => ({ name, size: data.length })),
+  );
 }
 
 /** All that can be pressed or chosen on a post, as custom id and value. */
@@ -79,7 +87,7 @@ function reachable(decision: Decision): Set<string> {
   return seen;
 }
 
-const text = (most: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: most }).map(message);
+const text = (most: number) => fc.string({ unit: 'grapheme', minLength: 1, maxLength: most, size: 'max' }).map(message);
 const option = fc.record(
   {
     id: fc.oneof(fc.stringMatching(/^[a-z0-9-]{1,12}$/), fc.string({ minLength: 60, maxLength: 120 }), fc.constant('#7')),
@@ -92,7 +100,7 @@ const option = fc.record(
   { requiredKeys: ['id', 'label'] },
 );
 const decision = fc
-  .record({ options: fc.uniqueArray(option, { minLength: 1, maxLength: 140, selector: ({ id }) => id }), a: fc.nat(30), b: fc.nat(30) })
+  .record({ options: fc.uniqueArray(option, { minLength: 1, maxLength: 140, size: 'max', selector: ({ id }) => id }), a: fc.nat(30), b: fc.nat(30) })
   .map(({ options, a, b }): Decision => {
     const list: Option[] = options.map((one, i) => (i === 0 ? { id: one.id, label: one.label } : one));
     const free = list.filter(({ blocked }) => !blocked).length;
@@ -104,9 +112,7 @@ describe('controls', () => {
   test('fit Discord, whatever is asked', () => {
     fc.assert(
       fc.property(decision, (asked) => {
-        const post = panelOf(asked);
-        const files = post.files.map(({ name }) => ({ name, size: 4 }));
-        expect(problemsOfMessage({ flags: 32768, components: post.components, attachments: [{ id: '0', filename: 'hand.png' }] }, files)).toEqual([]);
+        expect(problems(panelOf(asked))).toEqual([]);
       }),
       { numRuns: 150 },
     );
@@ -131,6 +137,21 @@ describe('controls', () => {
     max,
   });
   const shape = (asked: Decision) => pressable(panelOf(asked)).map(({ id }) => decode(id)!.action);
+
+  const long = (of: string) => message(of.repeat(60));
+  test.each([1, 2, 9, 14, 15, 16, 25, 26, 50, 125, 126, 140])('fit Discord at the edge: %i options', (n) => {
+    for (const [min, max] of [
+      [0, 1],
+      [1, 1],
+      [Math.min(2, n), Math.min(3, n)],
+    ]) {
+      const asked = plain(n, min!, max!);
+      for (const groups of [1, 3, Math.max(1, n >> 1), n]) {
+        const options = asked.options.map((one, i) => ({ ...one, label: long('long '), detail: long('words '), group: message(`${i % groups}`) }));
+        expect(problems(panelOf({ ...asked, ask: long('Which? '), options }))).toEqual([]);
+      }
+    }
+  });
 
   test('a few become buttons, more a menu, many several menus', () => {
     expect(shape(plain(9, 1, 1)).filter((action) => action === 'pick')).toHaveLength(9);

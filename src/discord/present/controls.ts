@@ -59,7 +59,10 @@ function labelOf({ hand, plain }: Asking, option: Option, say = plain): string {
 /** Every option as a button, the groups under headings; null if they are too many for one message. */
 function buttons(asking: Asking): Controls | null {
   const { asked, table, text: say } = asking;
-  const groups = grouped(asking, asked.decision.options);
+  const { options: all } = asked.decision;
+  const named = grouped(asking, all);
+  // Headings over single buttons would only scatter them.
+  const groups = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
   const parts = groups.flatMap(({ name, options }): Part[] => {
     const list = options.map((option) =>
       button(
@@ -73,7 +76,7 @@ function buttons(asking: Asking): Controls | null {
   });
   parts.push(...rows(noneButton(asking)));
   if (parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0) > mostParts) return null;
-  const lines = asked.decision.options.flatMap((option) => {
+  const lines = all.flatMap((option) => {
     if (option.blocked) return [blockedLine(asking, option)];
     return option.detail ? [`**${labelOf(asking, option, say)}** – ${say(option.detail)}`] : [];
   });
