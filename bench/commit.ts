@@ -139,7 +139,8 @@ const tableOf: { [K in keyof Changes]?: SQLiteTable } = {
 /** The row of a change, as it goes into the database. */
 function toRow({ into, args }: Written): { [column: string]: unknown } {
   const table = tableOf[into];
-  const [first, second]: readonly [unknown?, { message?: object }?] = args;
+  const [first, second]: readonly unknown[] = args;
+  const fields = (typeof second === 'object' ? second : {}) as { message?: object };
   if (!table) return { table: first };
   const named =
     into === 'queue'
@@ -148,7 +149,7 @@ function toRow({ into, args }: Written): { [column: string]: unknown } {
         ? { id: first, at: second }
         : into === 'addTable' || into === 'saveTable'
           ? first
-          : { table: first, undone: false, ...second, ...second?.message };
+          : { table: first, undone: false, ...fields, ...fields.message };
   const values = named as { [field: string]: unknown };
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([field, column]) => {

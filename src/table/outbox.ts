@@ -12,7 +12,7 @@ export interface OutboxParts {
 }
 
 export function openOutbox(hall: Hall): OutboxParts {
-  const { store, log, lives } = hall;
+  const { store, lives } = hall;
   /** Errands on their way, by table. A new process knows of none and says them again. */
   const out = new Map<string, { upTo: number; until: number; more: boolean }>();
 
@@ -69,7 +69,6 @@ export function openOutbox(hall: Hall): OutboxParts {
       back(errand);
     },
     failed(errand, reason, at) {
-      log.warn({ table: errand.table, kind: errand.kind, tries: errand.tries + 1, reason, at }, 'A post could not be made');
       if (at === null) settle('unsaid', errand, null, false);
       else
         hall.change({ what: 'retry', table: errand.table }, null, (work) => {

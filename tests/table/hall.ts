@@ -32,7 +32,7 @@ export function openTestHall({ prefix = 'test', path = ':memory:', store = openS
     games: [{ ...demoGame, rules: defineRules({ ...demoGame.rules, ...rules }) }],
     clock: () => clock.now,
     chance: { seed: () => seeds(++n), id: () => `${prefix}${String(++n).padStart(6, '0')}` },
-    log: { error: write, warn: write },
+    log: { error: write },
     lives,
   };
   const { tables, outbox, loaded } = openTables(deps);
