@@ -35,6 +35,9 @@ function takeCity(turn: Play, by: Seat, city: CityId): void {
   transfer(turn, [{ city, from: null, to: by }]);
 }
 
+/** The fight alone, of a frame that holds more. */
+const fightIn = ({ newcomer, owner, city }: Fight): Fight => ({ newcomer, owner, city });
+
 const otherOf = ({ newcomer, owner }: Fight, seat: Seat): Seat => (seat === owner ? newcomer : owner);
 
 const stands = (state: President, { newcomer, owner }: Fight): boolean => isHere(state, newcomer) && isHere(state, owner);
@@ -65,13 +68,15 @@ export const nothingOption: Option = { id: nothing, label: msg('show.nothing') }
 
 /** The one with the hand may show an attack or pass; after two passes in a row the dice decide. The owner is first. */
 export const chain = effect<President, Fight & { by: Seat; passes: number }>('chain', {
-  ask(state, { by, passes: _, ...fight }) {
+  ask(state, fight) {
+    const { by } = fight;
     if (!stands(state, fight) || attackSettled(state, by, fight.city)) return null;
     const options = [nothingOption, ...held(state, by, 'attack').map(cardOption)];
     return { by, ask: msg('ask.attack', { city: fight.city, against: otherOf(fight, by), owns: by === fight.owner }), options };
   },
-  run(turn, { by, passes, ...fight }, [picked]) {
+  run(turn, { by, passes, ...frame }, [picked]) {
     const { state } = turn;
+    const fight = fightIn(frame);
     if (!stands(state, fight)) return callOff(turn, fight);
     const settled = attackSettled(state, by, fight.city);
     const card = picked ?? byOrder(turn, by, settled, settled?.answer ?? nothing);
@@ -101,8 +106,9 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     const ask = msg('ask.parry', { city: fight.city, from: otherOf(fight, by), attack, owns: by === fight.owner });
     return { by, ask, options: [...(has ? [cardOption(parade)] : []), nothingOption] };
   },
-  run(turn, { by, attack, ...fight }, [picked]) {
+  run(turn, { by, attack, ...frame }, [picked]) {
     const { state } = turn;
+    const fight = fightIn(frame);
     if (!stands(state, fight)) return callOff(turn, fight);
     const settled = parrySettled(state, by, attack);
     const card = picked ?? byOrder(turn, by, settled, settled?.answer ?? nothing);
@@ -154,8 +160,9 @@ export const commit = effect<President, { by: Seat; city: CityId; against: Seat 
 
 /** Die, plus one for the greater strength, plus one for each Président card; level: thrown again with the same bonuses. */
 export const decide = effect<President, Fight & { committed: { [seat: Seat]: number } }>('decide', {
-  run(turn, { committed, ...fight }) {
+  run(turn, { committed, ...frame }) {
     const { state } = turn;
+    const fight = fightIn(frame);
     if (!stands(state, fight)) return callOff(turn, fight);
     const { newcomer, owner, city } = fight;
     const count = (seat: Seat): Count => {

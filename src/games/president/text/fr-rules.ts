@@ -8,7 +8,13 @@ import { pages } from './topics.ts';
 
 const values = [...new Set(cities.map(({ points }) => points))];
 const cityTable = values
-  .map((value) => `**${value}** ${cities.filter(({ points }) => points === value).map(({ id }) => properNames[id]).join(', ')}`)
+  .map(
+    (value) =>
+      `**${value}** ${cities
+        .filter(({ points }) => points === value)
+        .map(({ id }) => properNames[id])
+        .join(', ')}`,
+  )
   .join('\n');
 
 const topics: Topic[] = [

@@ -1,0 +1,25 @@
+import { defineGame } from '../game.ts';
+import { describe, handWords, race } from './describe.ts';
+import { hand } from './hand-scene.ts';
+import { lookOf, night } from './look-palette.ts';
+import { rules } from './rules.ts';
+import { board } from './scene.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { allSeats } from './vocabulary.ts';
+
+/** Le Jeu du Président, for two to six. */
+export const president = defineGame({
+  rules,
+  command: 'president',
+  options: [{ name: 'rounds', kind: 'choice', values: ['off', '20', '30', '40'], initial: 'off' }],
+  seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
+  seats: [...allSeats],
+  colour: (seat) => (seat === null ? night.accent : lookOf(seat).colour),
+  board,
+  hand,
+  handWords,
+  describe,
+  race,
+  texts: { en, fr },
+});

@@ -1,0 +1,124 @@
+/** Beside the map: who must act, the last dice, and what happened. */
+import type { Say } from '../../i18n/types.ts';
+import { box, icon, rect, title } from '../../scene/build.ts';
+import { icons } from '../../scene/icons.ts';
+import type { Shape } from '../../scene/types.ts';
+import { squareAt } from './data/squares.ts';
+import { die, lookOf, night, token } from './look-palette.ts';
+import { column } from './look-places.ts';
+import type { Count } from './state.ts';
+import { look } from './text/look-messages.ts';
+import type { PresidentView, StoryView } from './view.ts';
+
+const line = { weight: 600, role: 'secondary', on: night.ground } as const;
+
+function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
+  const winner = view.winners?.[0];
+  const seats = winner === undefined ? toAct : [winner];
+  const said = winner === undefined ? look('look.to-act', { n: toAct.length }) : look('look.elected');
+  const across = seats.length > 1 ? Math.min(64, (column.w - 8 * (seats.length - 1)) / seats.length) : 88;
+  const y = column.y + 40;
+  const shapes: Shape[] = [
+    title(box(column.x, column.y, column.w, 34), say(said), { size: 38, min: 30, colour: night.accent, on: night.ground, role: 'secondary' }),
+    ...seats.flatMap((seat, i) => token(seat, column.x + across / 2 + i * (across + 8), y + 46, across)),
+  ];
+  const [one] = seats;
+  if (seats.length === 1 && one !== undefined)
+    shapes.push(
+      title(box(column.x + 100, y, column.w - 100, 92), say.player(one), { ...line, size: 38, min: 26, lines: 2, leading: 1.05, colour: night.text }),
+    );
+  if (winner !== undefined) shapes.push(icon(icons.star, box(column.x + column.w - 40, column.y - 4, 36, 36), { fill: night.accent }));
+  return shapes;
+}
+
+/** One side of a battle: die, who threw it, and what it came to. */
+function battler({ seat, die: face, total }: Count, x: number, y: number, won: boolean, say: Say): Shape[] {
+  const { colour } = lookOf(seat);
+  return [
+    ...die(face, box(x, y, 84, 84), won ? night.text : night.line, won ? night.ink : night.quiet),
+    ...token(seat, x + 22, y + 118, 44),
+    title(box(x + 50, y + 92, 60, 52), say.number(total), { size: 60, min: 55, colour: won ? night.text : night.quiet, on: night.ground }),
+    ...(won ? [rect(box(x, y + 148, 104, 6), { fill: colour, radius: 3 })] : []),
+  ];
+}
+
+function dice({ by, rolls, battle }: StoryView, say: Say): Shape[] {
+  const y = column.y + 148;
+  const last = battle?.throws.at(-1);
+  if (battle && last) {
+    return last.flatMap((count, i) => battler(count, column.x + i * 124, y, count.seat === battle.winner, say));
+  }
+  const { colour } = lookOf(by);
+  const shown = rolls.slice(-2);
+  return shown.flatMap((face, i) => {
+    const across = i === shown.length - 1 ? 120 : 64;
+    const x = column.x + (i === 0 ? 0 : 76);
+    return [
+      ...die(face, box(x, y + 132 - across, across, across), night.text, night.ink),
+      rect(box(x, y + 140, across, 6), { fill: colour, radius: 3 }),
+    ];
+  });
+}
+
+function battle(view: PresidentView, say: Say): Shape[] {
+  const { fight } = view;
+  if (!fight) return [];
+  const y = column.y + 148;
+  return [
+    rect(box(column.x, y, column.w, 150), { fill: night.panel, radius: 16, stroke: { colour: night.accent, width: 4 } }),
+    title(box(column.x + 16, y + 10, column.w - 32, 34), say(look('look.fight')), {
+      size: 34,
+      colour: night.accent,
+      on: night.panel,
+      role: 'secondary',
+    }),
+    title(box(column.x + 16, y + 46, column.w - 32, 40), say.title(fight.city), {
+      size: 44,
+      min: 30,
+      colour: night.text,
+      on: night.panel,
+      role: 'secondary',
+    }),
+    ...token(fight.newcomer, column.x + 46, y + 116, 48),
+    icon(icons.right, box(column.x + 92, y + 104, 24, 24), { fill: night.quiet }),
+    ...token(fight.owner, column.x + 160, y + 116, 48),
+  ];
+}
+
+/** What happened, in a few short lines. */
+function lines(view: PresidentView, say: Say): string[] {
+  const { story, flight } = view;
+  if (!story) return [say(look('look.opening'))];
+  const place = say.title(squareAt(story.stops.at(-1) ?? 0).name);
+  const told = [
+    ...story.infos.map((card) => look('look.infos', { card })),
+    ...story.shown.map(({ by, card }) => look('look.shown', { by, card })),
+    ...story.changes.map(({ city, to }) => look('look.moved', { city, to })),
+    ...Object.entries(story.drawn).map(([seat, n]) => look('look.drew', { seat, n })),
+    ...(flight ? [look('look.flight', { to: say.title(squareAt(flight.to).name) })] : []),
+  ];
+  if (told.length === 0 && !view.fight && !story.battle) told.push(look('look.quiet', { square: place }));
+  return told.slice(-4).map(say);
+}
+
+export function columnShapes(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
+  const y = column.y + (view.story || view.fight ? 316 : 152);
+  const told = lines(view, say);
+  const middle = view.fight ? battle(view, say) : view.story ? dice(view.story, say) : [];
+  const room = (column.y + column.h - y) / Math.max(2, told.length);
+  return [
+    ...who(view, toAct, say),
+    ...middle,
+    ...told.map((said, i) =>
+      title(box(column.x, y + i * room, column.w, room - 4), said, {
+        ...line,
+        size: 32,
+        min: 26,
+        lines: room > 60 ? 2 : 1,
+        leading: 1.05,
+        valign: 'top',
+        colour: i === told.length - 1 ? night.text : night.quiet,
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,57 @@
+/** France with its 24 cities, and the pawns round it. */
+import type { Say } from '../../i18n/types.ts';
+import { box, circle, path, sprite, title } from '../../scene/build.ts';
+import { mix } from '../../scene/palette.ts';
+import type { Shape } from '../../scene/types.ts';
+import { lookOf, night, shieldAt, token } from './look-palette.ts';
+import { cityAcross, citySpot, innerEdge, mapBox, pawnSpots } from './look-places.ts';
+import type { CityView, SeatView } from './view.ts';
+
+export const mapGround = (): Shape[] => [
+  sprite('france/metropolitan', mapBox, { fill: night.land, stroke: { colour: mix(night.land, night.quiet, 0.35), width: 3 } }),
+];
+
+/** A city at its place: points, and its owner's letter; a dashed ring where it is free. */
+function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, chosen: boolean, say: Say): Shape[] {
+  const { x, y } = citySpot(id);
+  const across = cityAcross(points);
+  const r = across / 2;
+  const halo = changed
+    ? [circle(x, y, r + 5, { stroke: { colour: night.accent, width: 5 } })]
+    : chosen
+      ? [circle(x, y, r + 4, { stroke: { colour: night.text, width: 3, dash: [8, 6] } })]
+      : [];
+  const marked = safe ? shieldAt(x + r * 0.82, y - r * 0.82, 24) : [];
+  if (owner !== null) return [...token(owner, x, y, across, `${lookOf(owner).letter}${points}`), ...halo, ...marked];
+  return [
+    circle(x, y, r - 2, { fill: night.deep, stroke: { colour: night.quiet, width: 3, dash: [6, 5] } }),
+    title(box(x - r, y - r, across, across), say.number(points), {
+      size: points > 5 ? 36 : 32,
+      colour: night.text,
+      on: night.deep,
+      align: 'centre',
+      role: 'secondary',
+    }),
+    ...halo,
+  ];
+}
+
+export const mapCities = (cities: readonly CityView[], changed: ReadonlySet<string>, chosen: ReadonlySet<string>, say: Say): Shape[] =>
+  cities.flatMap((city) => cityShapes(city, changed.has(city.id), chosen.has(city.id), say));
+
+/** Pawns beside their squares; whose turn it is has the accent round it, whoever sits a turn out a bar across the ring. */
+export function pawns(seats: readonly SeatView[], acting: readonly string[]): Shape[] {
+  const here = seats.filter(({ gone }) => !gone);
+  const spots = pawnSpots(here.map(({ square }) => square));
+  const leaders = here.map(({ seat, square }, i): Shape => {
+    const { x, y } = spots[i]!;
+    const to = innerEdge(square);
+    return path(`M${x.toFixed(1)} ${y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`, { stroke: { colour: lookOf(seat).colour, width: 10 } });
+  });
+  const discs = here.flatMap(({ seat }, i): Shape[] => {
+    const { x, y } = spots[i]!;
+    const ring = acting.includes(seat) ? night.accent : night.ink;
+    return [circle(x, y, 24, { fill: ring }), ...token(seat, x, y, 44)];
+  });
+  return [...leaders, ...discs];
+}

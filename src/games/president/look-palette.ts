@@ -1,0 +1,91 @@
+/** How this game's pictures are coloured, and its tokens: a seat is told by colour, pattern and letter. */
+
+import type { Seat } from '../../kernel/types.ts';
+import { box, circle, icon, rect, title } from '../../scene/build.ts';
+import { mix, palettes, type SeatLook, seatLooks } from '../../scene/palette.ts';
+import type { Box, Shape } from '../../scene/types.ts';
+import { allSeats } from './vocabulary.ts';
+
+export const night = palettes.night;
+/** The gold squares: dull, because bright gold says what changed. */
+export const gold = { ground: '#40361A', text: '#EBDDB0' } as const;
+/** Squares that are no cities. */
+export const service = mix(night.panel, night.ground, 0.45);
+
+export function lookOf(seat: Seat): SeatLook {
+  const found = seatLooks[allSeats.findIndex((one) => one === seat)];
+  if (!found) throw new Error(`There is no seat '${seat}'.`);
+  return found;
+}
+
+/** The mark of a protected city. */
+export const shield = 'M24 3 42 9v14c0 11-7.5 18-18 22C13.5 41 6 34 6 23V9z';
+
+/** A disc with the seat's pattern round its letter, `across` pixels wide. */
+export function token(seat: Seat, cx: number, cy: number, across: number, said = lookOf(seat).letter): Shape[] {
+  const { colour, shade, pattern } = lookOf(seat);
+  const r = across / 2;
+  const core = r * 0.72;
+  const size = Math.min(said.length > 2 ? core * 1.1 : core * 1.65, core * 1.65);
+  const essential = size * 0.7 >= 38;
+  return [
+    circle(cx, cy, r, { fill: { colour, to: shade, pattern } }),
+    circle(cx, cy, core, { fill: colour }),
+    title(box(cx - core, cy - core, core * 2, core * 2), said, {
+      size: Math.round(size),
+      min: Math.min(Math.round(size), essential ? 55 : 24),
+      colour: night.ink,
+      on: colour,
+      align: 'centre',
+      role: essential ? 'essential' : size >= 26 ? 'secondary' : 'mark',
+    }),
+  ];
+}
+
+/** A die showing its face, in the two colours. */
+export function die(face: number, at: Box, paper: string, ink: string): Shape[] {
+  const spots: { readonly [face: number]: readonly (readonly [number, number])[] } = {
+    1: [[1, 1]],
+    2: [
+      [0, 0],
+      [2, 2],
+    ],
+    3: [
+      [0, 0],
+      [1, 1],
+      [2, 2],
+    ],
+    4: [
+      [0, 0],
+      [0, 2],
+      [2, 0],
+      [2, 2],
+    ],
+    5: [
+      [0, 0],
+      [0, 2],
+      [1, 1],
+      [2, 0],
+      [2, 2],
+    ],
+    6: [
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [2, 0],
+      [2, 1],
+      [2, 2],
+    ],
+  };
+  const step = at.w * 0.26;
+  return [
+    rect(at, { fill: paper, radius: at.w * 0.18 }),
+    ...(spots[face] ?? []).map(([column, row]) =>
+      circle(at.x + at.w / 2 + (column - 1) * step, at.y + at.h / 2 + (row - 1) * step, at.w * 0.095, { fill: ink }),
+    ),
+  ];
+}
+
+export const shieldAt = (cx: number, cy: number, across: number): Shape[] => [
+  icon(shield, box(cx - across / 2, cy - across / 2, across, across), { fill: night.text, stroke: { colour: night.ink, width: 2 } }),
+];

@@ -1,0 +1,42 @@
+import type { Say } from '../../i18n/types.ts';
+import type { Scene } from '../../scene/types.ts';
+import type { Now } from '../game.ts';
+import { squareNamed } from './data/squares.ts';
+import { columnShapes } from './look-column.ts';
+import { loopCities, loopGround, outlined } from './look-loop.ts';
+import { mapCities, mapGround, pawns } from './look-map.ts';
+import { night } from './look-palette.ts';
+import { size } from './look-places.ts';
+import { standingsShapes } from './look-standings.ts';
+import type { PresidentView } from './view.ts';
+
+/** Squares by which an option is known: a city's own, or `square-12`. */
+const squareOf = (about: string): number => (about.startsWith('square-') ? Number(about.slice('square-'.length)) : squareNamed(about));
+
+/** The public board: the loop of forty squares, France inside it, everybody's strength below. */
+export function board(view: PresidentView, now: Now, say: Say): Scene {
+  const acting = view.phase === 'over' ? [] : now.toAct;
+  const changed = new Set(view.story?.changes.map(({ city }) => city));
+  if (view.fight) changed.add(view.fight.city);
+  const places = now.about.filter((about) => !/^[A-F]$/.test(about));
+  const chosen = new Set(places);
+  return {
+    width: size,
+    height: size,
+    background: { colour: night.ground, to: night.deep },
+    layers: [
+      { key: `president/ground/${say.lang}`, shapes: [...mapGround(), ...loopGround(say)] },
+      {
+        shapes: [
+          ...loopCities(view.cities, say),
+          ...places.filter((about) => !changed.has(about)).map((about) => outlined(squareOf(about), true)),
+          ...[...changed].map((city) => outlined(squareNamed(city), false)),
+          ...mapCities(view.cities, changed, chosen, say),
+          ...standingsShapes(view, acting, say),
+          ...columnShapes(view, acting, say),
+          ...pawns(view.seats, acting),
+        ],
+      },
+    ],
+  };
+}
