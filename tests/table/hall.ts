@@ -1,5 +1,6 @@
 /** A table service for tests: a real store in memory or in a file, with a clock and chance of its own. */
 
+import type { Game } from '../../src/games/game.ts';
 import { defineRules, type Rules } from '../../src/kernel/rules.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Deps, Lives } from '../../src/table/deps.ts';
@@ -19,9 +20,10 @@ export interface Setting {
   store?: Deps['store'];
   lives?: Partial<Lives>;
   rules?: Partial<Rules<Demo, DemoView>>;
+  games?: readonly Game[];
 }
 
-export function openTestHall({ prefix = 'test', path = ':memory:', store = openStore(path), lives = {}, rules = {} }: Setting = {}) {
+export function openTestHall({ prefix = 'test', path = ':memory:', store = openStore(path), lives = {}, rules = {}, games }: Setting = {}) {
   const clock = { now: 1_800_000_000_000 };
   const logged: { fields: object; text: string }[] = [];
   let n = 0;
@@ -29,7 +31,7 @@ export function openTestHall({ prefix = 'test', path = ':memory:', store = openS
   const write = (fields: object, text: string) => void logged.push({ fields, text });
   const deps: Deps = {
     store,
-    games: [{ ...demoGame, rules: defineRules({ ...demoGame.rules, ...rules }) }],
+    games: games ?? [{ ...demoGame, rules: defineRules({ ...demoGame.rules, ...rules }) }],
     clock: () => clock.now,
     chance: { seed: () => seeds(++n), id: () => `${prefix}${String(++n).padStart(6, '0')}` },
     log: { error: write },
