@@ -2,8 +2,9 @@
 import { campaign } from './campaign/game.ts';
 import type { Game } from './game.ts';
 import { moiPresident } from './moi-president/game.ts';
+import { president } from './president/game.ts';
 
-export const games: readonly Game[] = [campaign, moiPresident];
+export const games: readonly Game[] = [campaign, moiPresident, president];
 
 /** The game with this command, or undefined: the program may have been downgraded. */
 export const gameOf = (command: string): Game | undefined => games.find((game) => game.command === command);
