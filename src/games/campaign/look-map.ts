@@ -2,7 +2,7 @@
 
 import type { Say } from '../../i18n/types.ts';
 import { box, fitted, path, sprite, title } from '../../scene/build.ts';
-import type { Box, Layer, Shape } from '../../scene/types.ts';
+import type { Box, Colour, Fill, Layer, Shape } from '../../scene/types.ts';
 import { usMap, usPlaces } from '../../scene/us-places.ts';
 import { states } from './data/states.ts';
 import { areaOf, candidates, night } from './look-palette.ts';
@@ -17,12 +17,19 @@ export const safeStates: { readonly [S in Side]: readonly StateId[] } = {
 
 const border = { colour: night.ground, width: 2 };
 
+/** A battleground is won by a side, in play, or still to come. */
+type Stand = Side | 'in-play' | 'free';
+
+const free = '#6B6E78';
+const fillOf = (stand: Stand): Fill | Colour => (stand === 'free' ? free : stand === 'in-play' ? night.text : areaOf(stand, candidates[stand].shade));
+const spot = ({ x, y, w, h }: Box): string => [x, y, w, h].join();
+
 /** States that stay as they are, whatever happens. */
 function safeLayer(whole: Box): Layer {
   const shapes = sides.flatMap((side) =>
     safeStates[side].map((id) => sprite(`usmap/${id}`, whole, { fill: areaOf(side, candidates[side].dim, 0.07), stroke: border })),
   );
-  return { key: `campaign/map@${[whole.x, whole.y, whole.w, whole.h].join()}`, shapes };
+  return { key: `campaign/map@${spot(whole)}`, shapes };
 }
 
 /** The country with its twenty battlegrounds: free, in play, or won. Letters and votes stand on them where `lettered`. */
@@ -31,33 +38,30 @@ export function map(view: CampaignView, at: Box, lettered: boolean, say: Say): L
   const winners = new Map(sides.flatMap((side) => view.sides[side].won.map(({ id }) => [id, side] as const)));
   const inPlay = new Set(view.tiles.map(({ id }) => id));
   const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
-  const free = '#6B6E78';
-  const shapes: Shape[] = [];
-  for (const { id } of states) {
-    const winner = winners.get(id);
-    const fill = winner ? areaOf(winner, candidates[winner].shade) : inPlay.has(id) ? night.text : free;
-    shapes.push(sprite(`usmap/${id}`, whole, { fill, stroke: border }));
-  }
-  for (const id of fresh) shapes.push(sprite(`usmap/${id}`, whole, { stroke: { colour: night.accent, width: 5 } }));
-  if (lettered)
-    for (const { id, votes } of states)
-      shapes.push(...letters(id, `${id} ${say.number(votes)}`, winners.get(id) ?? null, inPlay.has(id), free, whole));
-  return [safeLayer(whole), { shapes }];
+  const stands = states.map(({ id }) => winners.get(id) ?? (inPlay.has(id) ? 'in-play' : 'free'));
+  const battlegrounds: Layer = {
+    key: `campaign/battlegrounds@${spot(whole)}/${stands.join()}`,
+    shapes: states.map(({ id }, i) => sprite(`usmap/${id}`, whole, { fill: fillOf(stands[i]!), stroke: border })),
+  };
+  const shapes: Shape[] = [...fresh].map((id) => sprite(`usmap/${id}`, whole, { stroke: { colour: night.accent, width: 5 } }));
+  if (lettered) shapes.push(...states.flatMap(({ id, votes }, i) => letters(id, `${id} ${say.number(votes)}`, stands[i]!, whole)));
+  return [safeLayer(whole), battlegrounds, { shapes }];
 }
 
-function letters(id: StateId, said: string, winner: Side | null, lit: boolean, free: string, whole: Box & { scale: number }): Shape[] {
+function letters(id: StateId, said: string, stand: Stand, whole: Box & { scale: number }): Shape[] {
   const place = usPlaces[id]!;
   const at = (x: number, y: number) => ({ x: whole.x + x * whole.scale, y: whole.y + y * whole.scale });
   const middle = at(place.x, place.y);
   if (!place.aside) {
-    const on = winner ? candidates[winner].shade : lit ? night.text : free;
+    const fill = fillOf(stand);
+    const on = typeof fill === 'string' ? fill : fill.colour;
     return [
       title(box(middle.x - 42, middle.y - 16, 84, 32), said, {
         size: 28,
         min: 26,
         weight: 600,
         role: 'secondary',
-        colour: lit ? night.ink : '#FFFFFF',
+        colour: stand === 'in-play' ? night.ink : '#FFFFFF',
         on,
         align: 'centre',
       }),
