@@ -83,7 +83,7 @@ export const demographicSupport = effect<Campaign, { by: Side; group: Group }>('
     const { state } = turn;
     const spots = undecidedOf(state, group);
     const taken = picked.length > 0 ? spots.filter((spot) => picked.includes(spotId(spot))) : spots.slice(0, tokensLeft(state, by));
-    if (taken.length === 0) return turn.tell('all', msg('group.none', { group }));
+    if (taken.length === 0) return turn.tell('all', spots.length === 0 ? msg('group.none', { group }) : msg('group.no-token', { side: by, group }));
     for (const { tile, issue, at } of taken) {
       tile[issue][at]!.token = by;
       note(state, { kind: 'support', state: tile.id, by, issue, circles: [at] });

@@ -101,6 +101,7 @@ export const enPhrases: Phrases<Messages> = {
   group: ({ side, group, n, states }, say) =>
     `${say.title(group)} rally to ${say.seat(side)} in ${titles(say, states)}: ${count(n, 'undecided block', 'undecided blocks', say)} won.`,
   'group.none': ({ group }, say) => `${say.title(group)}: nobody undecided was there to win.`,
+  'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no token left to win them with.`,
   shifts: ({ state, toward, spaces, turned }, say) =>
     `${say.title(state)} shifts ${count(spaces, 'space', 'spaces', say)} toward ${say.title(toward)}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} cannot shift further toward ${say.title(toward)}.`,

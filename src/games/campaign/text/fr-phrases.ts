@@ -105,6 +105,7 @@ export const frPhrases: Phrases<Messages> = {
   group: ({ side, group, n, states }, say) =>
     `${say.title(group)} : ${count(n, "groupe d'indécis se rallie", "groupes d'indécis se rallient", say)} à ${say.seat(side)} (${titles(say, states)}).`,
   'group.none': ({ group }, say) => `${say.title(group)} : aucun indécis à rallier.`,
+  'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
   shifts: ({ state, toward, spaces, turned }, say) =>
     `${say.title(state)} : ${count(spaces, 'case', 'cases', say)} ${toIssue[toward]}${turned ? `, qui y devient l'enjeu majoritaire` : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} : impossible d'aller plus loin ${toIssue[toward]}.`,

@@ -89,6 +89,7 @@ export type Messages = {
   'leader.none': { state: StateId; issue: Issue };
   group: { side: Side; group: Group; n: number; states: StateId[] };
   'group.none': { group: Group };
+  'group.no-token': { side: Side; group: Group };
   shifts: { state: StateId; toward: Issue; spaces: number; turned: boolean };
   'shifts.none': { state: StateId; toward: Issue };
   key: { state: StateId; group: Group };
