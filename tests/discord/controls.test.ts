@@ -173,6 +173,13 @@ describe('controls', () => {
     expect(readPlace(decode(confirm!.id)!.arg).marked).toEqual(marked);
   });
 
+  test('a detail stands in the text, unless the picture of the hand shows it', () => {
+    const asked = plain(3, 1, 1);
+    const options = asked.options.map((one) => ({ ...one, detail: message(`What ${one.id} does`) }));
+    const written = JSON.stringify(panelOf({ ...asked, options }).components);
+    expect(['o1', 'o2', 'o3'].filter((id) => written.includes(`What ${id} does`))).toEqual(['o2']);
+  });
+
   test('options that are in the hand carry their number in its picture', () => {
     const labels = JSON.stringify(panelOf(plain(4, 1, 1)).components).match(/"label":"[^"]*Option[^"]*"/g);
     expect(labels).toEqual(['"label":"1 · Option 1"', '"label":"Option 2"', '"label":"2 · Option 3"', '"label":"Option 4"']);

@@ -44,7 +44,7 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
   const store = openStore(':memory:');
   let n = 0;
   const ids = { seed: () => String(seed).padStart(64, '0'), id: () => `t${String(++n).padStart(9, '0')}` };
-  const { tables } = openTables({ store, games, clock: () => 1_800_000_000_000 + n, chance: ids, log: { error: () => {}, warn: () => {} } });
+  const { tables } = openTables({ store, games, clock: () => 1_800_000_000_000 + n, chance: ids, log: pino({ level: 'silent' }) });
   const [host, ...invited] = people.slice(0, count);
   const options = Object.fromEntries(
     game.options.map((option) => [

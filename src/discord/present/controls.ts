@@ -32,7 +32,7 @@ interface Asking extends Speech {
 const mostButtons = 15;
 const mostMenus = 5;
 /** Of the forty components a message may have, those left beside text, picture and the row below. */
-const mostParts = 28;
+const mostParts = 31;
 
 export function controls(asking: Asking): Controls {
   const { options, max } = asking.asked.decision;
@@ -78,7 +78,9 @@ function buttons(asking: Asking): Controls | null {
   if (parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0) > mostParts) return null;
   const lines = all.flatMap((option) => {
     if (option.blocked) return [blockedLine(asking, option)];
-    return option.detail ? [`**${labelOf(asking, option, say)}** – ${say(option.detail)}`] : [];
+    // What the hand's picture tells of its cards is not told again below it.
+    const isTold = asking.hand.includes(option.id);
+    return option.detail && !isTold ? [`**${labelOf(asking, option, say)}** – ${say(option.detail)}`] : [];
   });
   return { parts, lines };
 }
