@@ -20,22 +20,23 @@ export const placeHeight = 340;
 
 export function place(view: PlaceView, at: Box, { acts, offered, won }: PlaceNow, say: Say): Shape[] {
   const { seat, here } = view;
+  const ground = here ? paper.panel : paper.ground;
   const marked = acts || won;
   const border = marked ? { colour: paper.red, width: 8 } : { colour: offered ? paper.ink : paper.line, width: offered ? 6 : 3 };
   const [head, race, zones] = cutTop(inset(at, 16, 14), [58, 78], 6) as [Box, Box, Box];
   const shapes: Shape[] = [
-    rect(inset(at, 2), { fill: paper.panel, radius: 18, stroke: offered && !marked ? { ...border, dash: [16, 10] } : border }),
+    rect(inset(at, 2), { fill: ground, radius: 18, stroke: offered && !marked ? { ...border, dash: [16, 10] } : border }),
     ...badge(seat, { ...head, w: head.h }),
     title({ x: head.x + head.h + 12, y: head.y + 8, w: head.w - head.h - 12, h: head.h - 10 }, say.player(seat), {
       size: 56,
       min: 55,
-      colour: paper.ink,
-      on: paper.panel,
+      colour: here ? paper.ink : paper.quiet,
+      on: ground,
     }),
   ];
   if (!here) {
     const gone = say(message('look.gone'));
-    return [...shapes, words({ ...race, h: 60 }, gone, { size: 40, colour: paper.quiet, on: paper.panel })];
+    return [...shapes, words({ ...race, h: 60 }, gone, { size: 40, colour: paper.quiet, on: ground })];
   }
   const colours = coloursOf(seat);
   const [socle, campaign] = (at.w > 500 ? columns(zones, 2, 24) : rows(zones, 2, 6)) as [Box, Box];
@@ -76,7 +77,7 @@ function raceTo51({ total, soclePoints, campaignPoints, change }: PlaceView, at:
             role: 'secondary',
           }),
         ]),
-    title({ x: bar.x + bar.w - 60, y: at.y + 2, w: 60, h: 36 }, String(toBeElected), {
+    title({ x: bar.x + bar.w - 60, y: at.y - 4, w: 60, h: 36 }, String(toBeElected), {
       size: 36,
       colour: paper.quiet,
       on: paper.panel,
@@ -88,7 +89,7 @@ function raceTo51({ total, soclePoints, campaignPoints, change }: PlaceView, at:
       ? [rect({ ...inset(bar, 0, 2), x: bar.x + socle, w: campaign }, { fill: light, stroke: { colour: dark, width: 3, dash: [8, 6] } })]
       : []),
     ...(socle > 0 ? [rect({ ...bar, w: socle }, { fill: dark })] : []),
-    rect({ x: bar.x + bar.w - 5, y: bar.y - 6, w: 5, h: bar.h + 12 }, { fill: paper.red }),
+    rect({ x: bar.x + bar.w - 5, y: bar.y - 4, w: 5, h: bar.h + 8 }, { fill: paper.red }),
   ];
 }
 

@@ -80,7 +80,7 @@ function largeCard(id: string, at: Box, discarded: boolean, say: Say): Shape[] {
   return [
     ...face(id, at, 40, say),
     ...emblem(id, { x: at.x + 24, y: at.y + 56, w: at.w - 48, h: 92 }, colour),
-    title({ x: at.x + 8, y: at.y + 156, w: at.w - 16, h: discarded ? 36 : at.h - 164 }, name, {
+    title({ x: at.x + 8, y: at.y + (discarded ? 148 : 152), w: at.w - 16, h: discarded ? 34 : at.h - 160 }, name, {
       size: 38,
       min: 28,
       lines: discarded ? 1 : 2,
@@ -92,7 +92,7 @@ function largeCard(id: string, at: Box, discarded: boolean, say: Say): Shape[] {
     }),
     ...(discarded
       ? [
-          words({ x: at.x + 8, y: at.y + at.h - 40, w: at.w - 16, h: 32 }, say(message('look.discarded')), {
+          words({ x: at.x + 8, y: at.y + at.h - 38, w: at.w - 16, h: 30 }, say(message('look.discarded')), {
             size: 26,
             weight: 600,
             colour: paper.red,

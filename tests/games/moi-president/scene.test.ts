@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { kindOf } from '../../../src/games/moi-president/cards/deck.ts';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import { badge, coloursOf, paper } from '../../../src/games/moi-president/look-palette.ts';
+import { board } from '../../../src/games/moi-president/scene.ts';
+import type { MoiPresidentView } from '../../../src/games/moi-president/view.ts';
+import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
+import { langs } from '../../../src/i18n/types.ts';
+import { draw } from '../../../src/render/draw.ts';
+import { encode } from '../../../src/render/encode.ts';
+import { fitReport } from '../../../src/render/fit-report.ts';
+import { faultsOf, textsOf } from '../../../src/scene/check.ts';
+import { contrast } from '../../../src/scene/palette.ts';
+import type { Scene } from '../../../src/scene/types.ts';
+import { boards, hands, pictures, saying } from './scene-samples.ts';
+
+const cut = (scene: Scene): string[] => fitReport(scene).flatMap((fit) => (fit.cut ? [`${fit.text.text} → ${fit.lines.join(' / ')}`] : []));
+const everything = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text);
+
+describe.each(pictures())('$name in $lang', ({ scene }) => {
+  test('is readable: sizes, contrasts, places', () => expect(faultsOf(scene)).toEqual([]));
+  test('cuts nothing off', () => expect(cut(scene)).toEqual([]));
+});
+
+test('no picture is above 300 KB', async () => {
+  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual(300 * 1024);
+});
+
+test('every kind of card is in some hand of the gallery', () => {
+  const shown = new Set(Object.values(hands).flatMap(({ own }) => own!.hand.map(kindOf)));
+  expect([...shown].sort()).toEqual([...kinds].sort());
+});
+
+describe('a board', () => {
+  const { view, now } = boards['duel-3']!;
+  const say = saying('fr');
+
+  test('is 1200 wide and between 900 and 1100 high', () => {
+    for (const sample of Object.values(boards)) {
+      const { width, height } = board(sample.view, sample.now, say);
+      expect(width).toBe(1200);
+      expect(height).toBeGreaterThanOrEqual(900);
+      expect(height).toBeLessThanOrEqual(1100);
+    }
+  });
+
+  test('is the same for everybody: what a seat alone knows does not reach it', () => {
+    const own: MoiPresidentView['own'] = { seat: 'A', hand: ['immunite-1', 'debat-3'], orders: ['suffer-affaire'] };
+    expect(board({ ...view, own }, now, say)).toEqual(board(view, now, say));
+  });
+
+  test('says names, totals, what the last card changed, zones, the undecided, piles, who plays and the last card', () => {
+    const said = everything(board(view, now, say));
+    for (const words of [
+      'Ada',
+      'Benjamin',
+      'Cléophée',
+      '34',
+      '27',
+      '+8',
+      '−8',
+      'Socle',
+      'Campagne',
+      'Indécis',
+      'Pioche',
+      'Défausse',
+      'Joue',
+      'Débat',
+      'Ada contre Benjamin',
+    ])
+      expect(said).toContain(words);
+  });
+
+  test('shows the dice of every round and who threw them', () => {
+    const dice = (seen: MoiPresidentView) =>
+      board(seen, now, say)
+        .layers.flatMap(({ shapes }) => shapes)
+        .filter((shape) => shape.shape === 'circle').length;
+    const without = dice({ ...view, dice: null });
+    // 3 3, then 5 and 2 with the marks of both players: 6 + 7 pips and two discs of two circles each.
+    expect(dice(view) - without).toBe(6 + 7 + 4);
+  });
+
+  test('goes round the table clockwise from the top left', () => {
+    const at = (name: string) => textsOf(board(boards['late-5']!.view, now, say)).find(({ text, role }) => text === name && role === 'essential')!;
+    expect(at('Ada').x).toBeLessThan(at('Benjamin').x);
+    expect(at('Benjamin').x).toBeLessThan(at('Cléophée').x);
+    expect(at('Dominique').y).toBeGreaterThan(at('Cléophée').y);
+    expect(at('Emmanuelle').x).toBeLessThan(at('Dominique').x);
+  });
+
+  test('names who won', () => {
+    expect(everything(board(boards['won-2']!.view, boards['won-2']!.now, say))).toContain('À l’Élysée');
+  });
+
+  test('ends long names with an ellipsis inside their place', () => {
+    const long = { ...say, player: () => 'Jean-Emmanuel de la Tour du Pin' };
+    const scene = board(boards['late-5']!.view, now, Object.assign(say.bind(null), long));
+    expect(faultsOf(scene)).toEqual([]);
+  });
+});
+
+test('seats are told apart by letter and pattern, not by colour alone', () => {
+  const looks = moiPresident.seats.map(coloursOf);
+  expect(new Set(looks.map(({ letter }) => letter)).size).toBe(5);
+  expect(new Set(looks.map(({ mark }) => mark.pattern)).size).toBe(5);
+  for (const { dark, light } of looks) {
+    expect(contrast(paper.white, dark)).toBeGreaterThan(4.5);
+    expect(contrast(paper.ink, light)).toBeGreaterThan(4.5);
+  }
+  expect(badge('B', { x: 0, y: 0, w: 60, h: 60 }).some((shape) => shape.shape === 'text' && shape.text === 'B')).toBe(true);
+});
+
+test.each(langs)('texts in %s: every card, every topic and the credits', (lang) => {
+  const { texts } = moiPresident;
+  const { names, topics, credits, pitch } = texts[lang];
+  for (const seat of moiPresident.seats) expect(names[seat]).toBeTruthy();
+  for (const kind of kinds)
+    expect(
+      topics.some(({ id }) => id === kind),
+      kind,
+    ).toBe(true);
+  for (const { title, body } of topics) {
+    expect(title.length).toBeLessThanOrEqual(100);
+    expect(body.length).toBeLessThanOrEqual(3500);
+  }
+  expect(credits.length).toBeLessThanOrEqual(3500);
+  expect(pitch.length).toBeLessThanOrEqual(100);
+});
