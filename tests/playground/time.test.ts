@@ -148,3 +148,17 @@ describe('the first answer', () => {
     expect(ada.messages('lounge')).toHaveLength(1);
   });
 });
+
+test('a nonce that is enforced makes one message within minutes, however often it is sent', async () => {
+  const clock = new HandClock();
+  const { client, place, ada } = await stage(async () => {}, { clock });
+  const post = (nonce: string, enforce = true) =>
+    client.rest.post(`/channels/${place.channelId('lounge')}/messages`, { body: { content: nonce, nonce, enforce_nonce: enforce } });
+  const first = await post('a');
+  expect(await post('a')).toMatchObject({ id: (first as { id: string }).id });
+  await post('b');
+  await post('b', false);
+  clock.pass({ minutes: 6 });
+  await post('a');
+  expect(ada.messages('lounge').map(({ content }) => content)).toEqual(['a', 'b', 'b', 'a']);
+});

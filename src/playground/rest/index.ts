@@ -59,6 +59,8 @@ export class Rest {
     if (fault?.kind === 'drop' || fault?.kind === 'reset') return cut(request, fault.kind);
     if (fault?.kind === 'slow') await wait(fault.delay ?? 1000);
     const read = await readBody(request).catch((error: unknown) => error);
+    // The bot was gone before it had said everything.
+    if (!isRead(read) && !request.complete) return;
     const body = isRead(read) ? read : { json: undefined, files: [] };
     const before = fault === null ? null : instead(fault.kind, fault.retryAfter ?? 1);
     const { answer, route } = before

@@ -16,6 +16,8 @@ const { AttachFiles, EmbedLinks, ManageMessages, ManageThreads, ReadMessageHisto
 const HOUR = 3_600_000;
 /** Discord does not say how many edits it allows after the first hour: the practice server is strict. */
 const LATE_EDITS = 1;
+/** How long a nonce stands for the message it was first sent with. Discord says «the past few minutes». */
+const NONCE_LIVES = 5 * 60_000;
 const PAGE = 50;
 const MOST = 100;
 
@@ -38,9 +40,12 @@ export function messageRoutes(local: Local): Route[] {
       path: at,
       handle: ({ body, files }, param) => {
         const read = readMessage(body, 'post');
+        const channel = writable(local, param('channel'), read, files);
+        const known = read.enforce_nonce && read.nonce != null ? recentWith(local, channel, read.nonce) : null;
+        if (known) return ok(known.message);
         return ok(
           messages.create({
-            channel: writable(local, param('channel'), read, files),
+            channel,
             author: bot,
             body: read,
             uploads: files,
@@ -80,6 +85,12 @@ export function messageRoutes(local: Local): Route[] {
     },
   ];
 }
+
+/** The bot's message of the last minutes that was sent with this nonce. */
+const recentWith = ({ messages, clock }: Local, channel: string, nonce: string | number): Kept | null =>
+  messages
+    .in(channel)
+    .findLast(({ message }) => message.author.id === bot.id && message.nonce === nonce && clock.now() - madeAt(message.id) < NONCE_LIVES) ?? null;
 
 /** The channel, if the bot may say this in it. */
 function writable(local: Local, id: string, body: MessageBody, files: readonly Upload[]): string {

@@ -17,6 +17,8 @@ export interface MessageBody {
   attachments?: { id: string; filename?: string; description?: string | null }[] | null;
   message_reference?: { message_id: string; fail_if_not_exists?: boolean } | null;
   nonce?: string | number | null;
+  /** A message that was sent with the same nonce just now takes this one's place. */
+  enforce_nonce?: boolean | null;
 }
 
 const mentions = z.object({
@@ -44,6 +46,7 @@ const body = z.object({
     .nullish(),
   message_reference: z.object({ message_id: snowflake, fail_if_not_exists: z.boolean().optional() }).nullish(),
   nonce: z.union([z.string().max(25), z.int()]).nullish(),
+  enforce_nonce: z.boolean().nullish(),
 });
 
 /** The ways a message is written; each lets the bot set other flags. */
