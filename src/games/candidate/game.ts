@@ -22,6 +22,7 @@ export const candidate = defineGame({
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? palettes.night.accent,
   board,
   hand,
+  handOrder: ({ own }) => own?.hand ?? [],
   handWords,
   describe,
   race,

@@ -6,6 +6,7 @@ import { rules } from './rules.ts';
 import { board } from './scene.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
+import { discarding } from './turn.ts';
 import { allSeats } from './vocabulary.ts';
 
 const accent = '#D62839';
@@ -20,6 +21,7 @@ export const moiPresident = defineGame({
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,
   hand,
+  handOrder: ({ own }) => (own ? [...own.hand, ...own.hand.map((card) => `${discarding}${card}`)] : []),
   handWords,
   describe,
   race,

@@ -39,7 +39,8 @@ export const whoBegins = effect<MoiPresident, { among: Seat[]; again: boolean }>
   },
 });
 
-const discarding = 'discard-';
+/** Begins the id of the option to discard a card. */
+export const discarding = 'discard-';
 
 /** One card: played, or discarded without its effect. */
 export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {

@@ -18,6 +18,7 @@ export const president = defineGame({
   colour: (seat) => (seat === null ? night.accent : lookOf(seat).colour),
   board,
   hand,
+  handOrder: ({ own }) => own?.media ?? [],
   handWords,
   describe,
   race,
