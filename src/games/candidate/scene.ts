@@ -1,17 +1,72 @@
+/** The board: who must act, the map, the primary being held, the standings. */
+
 import type { Say } from '../../i18n/types.ts';
-import { words } from '../../scene/build.ts';
+import type { Message } from '../../kernel/types.ts';
+import { box, rect, title, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
-import type { Scene } from '../../scene/types.ts';
+import type { Box, Scene, Shape } from '../../scene/types.ts';
 import type { Now } from '../game.ts';
-import { race } from './describe.ts';
+import { primaries } from './data/primaries.ts';
+import { hatched, mapLayer, undecidedColour } from './look-map.ts';
+import { pollsShapes } from './look-polls.ts';
+import { standingsHeight, standingsShapes } from './look-standings.ts';
+import { look } from './text/look-messages.ts';
 import type { CandidateView } from './view.ts';
 
-export function board(view: CandidateView, _now: Now, say: Say): Scene {
-  const { ground, text } = palettes.night;
+const { ground, deep, text, quiet, accent } = palettes.night;
+const width = 1200;
+const edge = 16;
+const headHeight = 80;
+const mapHeight = 576;
+
+export function board(view: CandidateView, now: Now, say: Say): Scene {
+  const below = headHeight + mapHeight + edge;
+  const height = below + standingsHeight(view.runners.length) + edge;
+  const map = box(edge, headHeight, 808, 504);
   return {
-    width: 1200,
-    height: 1040,
-    background: ground,
-    layers: [{ shapes: [words({ x: 32, y: 32, w: 1136, h: 200 }, race(view, say), { size: 40, lines: 4, colour: text, on: ground })] }],
+    width,
+    height,
+    background: { colour: ground, to: deep },
+    layers: [
+      { shapes: headShapes(view, now, say) },
+      mapLayer(view, map, now.about),
+      {
+        shapes: [
+          ...stripShapes(view, box(edge, headHeight + 512, 808, 64), say),
+          ...pollsShapes(view, box(840, headHeight, width - 840 - edge, mapHeight), say),
+          ...standingsShapes(view, box(edge, below, width - 2 * edge, standingsHeight(view.runners.length)), now, say),
+        ],
+      },
+    ],
   };
+}
+
+function headline(view: CandidateView, { toAct }: Now): Message {
+  const [winner] = view.winners;
+  const [first] = toAct;
+  if (winner !== undefined) return look('look.nominated', { seat: winner });
+  if (view.phase === 'bid') return look('look.bids');
+  if (first === undefined || toAct.length > 1) return look('look.decide', { n: toAct.length });
+  if (view.contest?.live) return look('look.campaigns', { seat: first });
+  return first === view.dealer ? look('look.chooses', { seat: first }) : look('look.discards', { seat: first });
+}
+
+function headShapes(view: CandidateView, now: Now, say: Say): Shape[] {
+  const held = primaries.length - view.primaries.length;
+  const progress = view.phase === 'over' ? look('look.over') : view.phase === 'convention' ? look('look.convention') : look('look.primary', { n: Math.max(1, held) });
+  return [
+    title(box(edge, 8, 808, 64), say(headline(view, now)).toUpperCase(), { size: 60, min: 55, colour: accent, on: ground }),
+    words(box(840, 12, 344, 28), say(progress), { size: 28, min: 26, weight: 600, colour: text, on: ground, align: 'right' }),
+    words(box(840, 42, 344, 28), say(look('look.to-win')), { size: 28, min: 26, colour: quiet, on: ground, align: 'right' }),
+  ];
+}
+
+/** Under the map: what is Undecided, and the piles. */
+function stripShapes({ undecided, deck, discard }: CandidateView, at: Box, say: Say): Shape[] {
+  return [
+    rect(box(at.x + 8, at.y + 12, 40, 40), { fill: hatched, stroke: { colour: undecidedColour, width: 2 }, radius: 8 }),
+    title({ ...at, x: at.x + 60, w: 90 }, String(undecided.votes), { size: 60, min: 55, colour: undecidedColour, on: ground }),
+    words({ ...at, x: at.x + 152, w: 180 }, say(look('look.undecided')), { size: 30, min: 26, colour: quiet, on: ground }),
+    words({ ...at, x: at.x + 340, w: at.w - 348 }, say(look('look.piles', { deck: deck, discard: discard.length })), { size: 28, min: 26, colour: quiet, on: ground, align: 'right' }),
+  ];
 }

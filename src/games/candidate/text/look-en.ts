@@ -1,4 +1,61 @@
 import type { Phrases } from '../../../i18n/types.ts';
+import { type Family, undecidedBox } from '../vocabulary.ts';
 import type { LookMessages } from './look-messages.ts';
+import type { Mark } from './messages.ts';
 
-export const lookEn: Phrases<LookMessages> = {};
+const marks: { [M in Mark]: string } = { dealer: 'Dealer', bandwagon: 'Bandwagon', 'son-used': 'Son used', incumbent: 'Incumbent', eliminated: 'out' };
+
+const families: { [F in Family]: string } = {
+  money: 'Money',
+  endorsement: 'Endorsement',
+  rumor: 'Rumor',
+  squelch: 'Squelch',
+  zero: 'Zero',
+  scandal: 'Problem',
+  'party-ruling': 'Problem',
+  'state-ruling': 'Problem',
+  'favorite-son': 'Problem',
+  deadlock: 'Problem',
+};
+
+const does: { [F in Family]: string } = {
+  money: 'Adds to a section; pays for groundwork.',
+  endorsement: 'Adds to a section unless ruled out.',
+  rumor: 'Takes from an opponent.',
+  squelch: 'Silences Rumors on a section.',
+  zero: 'Nothing. A bluff.',
+  scandal: 'All cards void; campaign again.',
+  'party-ruling': 'No Endorsement counts in the state.',
+  'state-ruling': 'No Endorsement counts on the section.',
+  'favorite-son': 'Its section wins the state, once.',
+  deadlock: 'The state goes to Undecided.',
+};
+
+export const lookEn: Phrases<LookMessages> = {
+  'look.bids': () => 'BIDS FOR THE FIRST DEAL',
+  'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOOSES`,
+  'look.campaigns': ({ seat }, say) => `${say.player(seat)} CAMPAIGNS`,
+  'look.discards': ({ seat }, say) => `${say.player(seat)} DISCARDS`,
+  'look.decide': ({ n }) => `${n} PLAYERS DECIDE`,
+  'look.nominated': ({ seat }, say) => `${say.player(seat)} IS NOMINATED`,
+  'look.primary': ({ n }) => `Primary ${n} of 23`,
+  'look.convention': () => 'Convention',
+  'look.over': () => 'The end',
+  'look.polls': ({ kind, live }) => (kind === 'elimination' ? 'For the right to stay' : live ? 'Polls are open' : 'Result'),
+  'look.start': () => '23 PRIMARIES',
+  'look.start.hint': () => 'Whoever shows the most money deals first, and names the first primary.',
+  'look.outcome': ({ verdict }) => (verdict.kind === 'deadlock' ? 'Deadlock' : 'Undecided'),
+  'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
+  'look.undecided': () => 'Undecided',
+  'look.piles': ({ deck, discard }) => `Draw pile ${deck} · discards ${discard}`,
+  'look.status': ({ hand, marks: all }, say) => [`${hand} ${say.plural(hand, 'card', 'cards')}`, ...all.map((mark) => marks[mark])].join(' · '),
+  'look.groundwork': ({ placed }) => `Prepares ${placed.map(({ states, amount }) => `${states.join('-')} $${amount}k`).join(', ')}`,
+  'look.cards': ({ n }) => `Your hand: ${n}`,
+  'look.to-win': () => '270 to win',
+  'look.family': ({ family }) => families[family],
+  'look.does': ({ family }) => does[family],
+  'look.value': ({ value }, say) => `${value < 0 ? '−' : ''}$${say.number(Math.abs(value))}k`,
+  'look.placed': ({ box, on, own }, say) => `${own ? 'You' : say.player(on)}${box === undecidedBox ? '' : ` · ${box}`}`,
+  'look.discarded': () => 'Discard',
+  'look.spent': () => 'Groundwork',
+};

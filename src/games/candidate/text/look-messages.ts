@@ -1,8 +1,43 @@
 /** The short words on pictures. Each must fit its place: pictures cut off what does not. */
 
 import { messages } from '../../../i18n/messages.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { Contest, Verdict } from '../state.ts';
+import type { Family } from '../vocabulary.ts';
+import type { Mark } from './messages.ts';
 
-export type LookMessages = Record<never, never>;
+type Nothing = Record<never, never>;
+
+export type LookMessages = {
+  /** What is going on, and who must act. */
+  'look.bids': Nothing;
+  'look.chooses': { seat: Seat };
+  'look.campaigns': { seat: Seat };
+  'look.discards': { seat: Seat };
+  'look.decide': { n: number };
+  'look.nominated': { seat: Seat };
+  'look.primary': { n: number };
+  'look.convention': Nothing;
+  'look.over': Nothing;
+  'look.polls': { kind: Contest['kind']; live: boolean };
+  'look.start': Nothing;
+  'look.start.hint': Nothing;
+  'look.outcome': { verdict: Verdict };
+  'look.again': { tie: boolean };
+  'look.undecided': Nothing;
+  'look.piles': { deck: number; discard: number };
+  'look.status': { hand: number; marks: Mark[] };
+  'look.groundwork': { placed: { states: string[]; amount: number }[] };
+  'look.cards': { n: number };
+  'look.to-win': Nothing;
+  /** On a card. */
+  'look.family': { family: Family };
+  'look.does': { family: Family };
+  'look.value': { value: number };
+  'look.placed': { box: string; on: Seat; own: boolean };
+  'look.discarded': Nothing;
+  'look.spent': Nothing;
+};
 
 /** Makes a message of the pictures. */
 export const look = messages<LookMessages>();

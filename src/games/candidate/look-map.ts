@@ -1,0 +1,95 @@
+/** The map: primaries outlined, every state with its votes, won states in their owner's colour and pattern, Undecided states hatched. */
+
+import type { Seat } from '../../kernel/types.ts';
+import { fitted, path, rect, sprite, words } from '../../scene/build.ts';
+import { palettes } from '../../scene/palette.ts';
+import type { Box, Colour, Fill, Layer, Shape } from '../../scene/types.ts';
+import { usMap, usPlaces } from '../../scene/us-places.ts';
+import { primaries } from './data/primaries.ts';
+import { electoralVotes } from './data/states.ts';
+import { darker, fillOf } from './look-seat.ts';
+import type { CandidateView } from './view.ts';
+import type { StateId } from './vocabulary.ts';
+
+const { deep, ground, land, line, text, accent, ink } = palettes.night;
+/** Undecided states: only an outline, and hatched. */
+export const hatched: Fill = { colour: '#1B2A40', to: '#4A5870', pattern: 'diagonal' };
+export const undecidedColour = '#E9E4D4';
+const held = '#34507C';
+
+/** Who has won a state, that nobody has, or that it is still to come. */
+type Fate = { kind: 'won'; by: Seat } | { kind: 'undecided' } | { kind: 'held' } | { kind: 'open' };
+
+function fates(view: CandidateView): (state: StateId) => Fate {
+  const owners = new Map(view.runners.flatMap(({ seat, won }) => won.map((id) => [id, seat] as const)));
+  const undecided = new Set(view.undecided.states);
+  const open = new Set(view.primaries.flatMap(({ states }) => states));
+  return (id) => {
+    const by = owners.get(id);
+    if (by !== undefined) return { kind: 'won', by };
+    if (undecided.has(id)) return { kind: 'undecided' };
+    return { kind: open.has(id) ? 'open' : 'held' };
+  };
+}
+
+const fillFor = (fate: Fate): Fill | Colour => (fate.kind === 'won' ? fillOf(fate.by) : fate.kind === 'undecided' ? hatched : fate.kind === 'held' ? held : land);
+
+export function mapLayer(view: CandidateView, at: Box, about: readonly string[]): Layer {
+  const fateOf = fates(view);
+  const whole = fitted(at, usMap.width, usMap.height);
+  const live = new Set(view.contest?.live ? view.contest.boxes.flatMap(({ states }) => states) : []);
+  const offered = new Set(about);
+  const state = (id: StateId, style: { fill?: Fill | Colour; stroke: { colour: Colour; width: number } }) => sprite(`usmap/${id}`, whole, style);
+  const shapes = primaries.flatMap(({ id, states }): Shape[] => {
+    const border = offered.has(id) ? text : deep;
+    return [
+      ...states.map((one) => state(one, { stroke: { colour: border, width: offered.has(id) ? 5 : 7 } })),
+      ...states.map((one) => state(one, { fill: fillFor(fateOf(one)), stroke: { colour: line, width: 1 } })),
+    ];
+  });
+  const lit = [...view.undecided.states.map((id) => state(id, { stroke: { colour: undecidedColour, width: 2 } })), ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 4 } }))];
+  return { shapes: [...shapes, ...lit, ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, live.has(id))), ...groundwork(view, whole)] };
+}
+
+type Whole = ReturnType<typeof fitted>;
+
+/** A state's votes: on the state, or beside it with a line where it is too small. */
+function label(id: StateId, fate: Fate, { x, y, scale }: Whole, live: boolean): Shape[] {
+  const place = usPlaces[id]!;
+  const votes = String(electoralVotes[id]!);
+  const [cx, cy] = [x + place.x * scale, y + place.y * scale];
+  const common = { size: 26, min: 20, role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
+  if (place.aside) {
+    const [ax, ay] = [x + place.aside[0] * scale, y + place.aside[1] * scale];
+    const box = { x: ax - 32, y: ay - 13, w: 64, h: 26 };
+    const shown = fate.kind === 'won' ? [rect(box, { fill: fillOf(fate.by), radius: 6 })] : fate.kind === 'undecided' ? [rect(box, { fill: ground, stroke: { colour: undecidedColour, width: 2 }, radius: 6 })] : [];
+    const on = fate.kind === 'won' ? darker(fate.by) : ground;
+    return [
+      path(`M${cx} ${cy}L${ax} ${ay}`, { stroke: { colour: live ? accent : '#5C7396', width: 2 } }),
+      ...(shown.length > 0 ? shown : [rect(box, { fill: ground, radius: 6 })]),
+      words({ ...box, x: box.x + 2, w: 60 }, `${id} ${votes}`, { ...common, size: 24, colour: fate.kind === 'won' ? ink : text, on }),
+    ];
+  }
+  const at = { x: cx - 24, y: cy - 15, w: 48, h: 30 };
+  if (fate.kind === 'won') {
+    const said = place.w * scale >= 44 ? `${fate.by} ${votes}` : votes;
+    return [words({ ...at, x: cx - 30, w: 60 }, said, { ...common, colour: ink, on: darker(fate.by) })];
+  }
+  if (fate.kind === 'undecided') return [rect({ x: cx - 17, y: cy - 14, w: 34, h: 28 }, { fill: ground, radius: 6 }), words(at, votes, { ...common, colour: undecidedColour, on: ground })];
+  return [words(at, votes, { ...common, colour: text, on: fate.kind === 'held' ? held : land })];
+}
+
+/** Money placed on a primary to come: the Favorite's letter and amount, under the votes of the widest state. */
+function groundwork(view: CandidateView, { x, y, scale }: Whole): Shape[] {
+  return view.primaries.flatMap(({ states, groundwork: placed }): Shape[] => {
+    const first = placed[0];
+    if (!first) return [];
+    const widest = [...states].sort((a, b) => usPlaces[b]!.w - usPlaces[a]!.w)[0]!;
+    const { x: px, y: py } = usPlaces[widest]!;
+    const at = { x: x + px * scale - 34, y: y + py * scale + 14, w: 68, h: 26 };
+    return [
+      rect(at, { fill: fillOf(first.seat), stroke: { colour: deep, width: 2 }, radius: 13 }),
+      words(at, `${first.seat} $${first.amount}`, { size: 22, min: 20, role: 'mark', face: 'display', weight: 700, align: 'centre', colour: ink, on: darker(first.seat) }),
+    ];
+  });
+}

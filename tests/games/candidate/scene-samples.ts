@@ -1,0 +1,73 @@
+/** Boards and hands at telling moments of random games, for looking at and for measuring. */
+import { candidate } from '../../../src/games/candidate/game.ts';
+import type { Candidate } from '../../../src/games/candidate/state.ts';
+import { type CandidateView, view } from '../../../src/games/candidate/view.ts';
+import type { Now } from '../../../src/games/game.ts';
+import { type Lang, langs } from '../../../src/i18n/types.ts';
+import { copyJson } from '../../../src/kernel/copy.ts';
+import { decisions } from '../../../src/kernel/run.ts';
+import type { Scene } from '../../../src/scene/types.ts';
+import { sayOf } from '../../standing/checks.ts';
+import { playRandom, type Standing } from '../../standing/play.ts';
+import { standing } from './standing.ts';
+
+const laid = (state: Candidate): number => (state.contest?.boxes ?? []).reduce((n, box) => n + box.laid.length, 0);
+const boxes = (state: Candidate): number => state.contest?.boxes.length ?? 0;
+
+/** The moment each sample shows; the first state of a game that fits. */
+const moments: { [name: string]: (state: Candidate) => boolean } = {
+  start: (state) => state.phase === 'bid',
+  campaign: (state) => state.contest?.kind === 'primary' && boxes(state) === 3 && laid(state) >= 5 && state.remaining.length < 18,
+  single: (state) => state.contest?.kind === 'primary' && boxes(state) === 1 && laid(state) >= 3,
+  result: (state) => boxes(state) > 1 && state.contest!.boxes.every(({ stage }) => stage === 'done') && state.contest!.boxes.some(({ winner }) => winner) && state.remaining.length < 16,
+  tie: (state) => state.contest?.kind === 'primary' && state.contest.boxes.some(({ stage }) => stage === 'tie'),
+  late: (state) => state.phase === 'primaries' && state.remaining.length === 1 && laid(state) > 1,
+  convention: (state) => state.phase === 'convention' && state.contest?.kind === 'convention' && laid(state) > 1,
+  elimination: (state) => state.contest?.kind === 'elimination' && laid(state) > 0,
+  over: (state) => state.outcome !== null,
+  plan: (state) => (state.plan?.placed.length ?? 0) >= 2 && boxes(state) > 1,
+};
+
+export interface Sample {
+  name: string;
+  people: number;
+  state: Candidate;
+}
+
+/** The same samples every time. */
+export function samples(people: readonly number[]): Sample[] {
+  return people.flatMap((n) => {
+    const table = { people: n, options: { 'super-tuesday': false, incumbent: false, 'extended-convention': false } };
+    const play: Standing = { ...standing, tables: [table] } as unknown as Standing;
+    const found = new Map<string, Candidate>();
+    for (let game = 0; game < 12 && found.size < Object.keys(moments).length; game++) {
+      const note = (core: unknown) => {
+        const state = core as Candidate;
+        for (const [name, fits] of Object.entries(moments)) if (!found.has(name) && fits(state)) found.set(name, copyJson(state));
+      };
+      const { state } = playRandom(play, game + n * 20, { before: note });
+      note(state);
+    }
+    return [...found].map(([name, state]) => ({ name, people: n, state }));
+  });
+}
+
+export const nowOf = (state: Candidate): Now => ({ toAct: decisions(candidate.rules, state).map(({ seat }) => seat), about: [] });
+
+export interface Picture {
+  name: string;
+  lang: Lang;
+  scene: Scene;
+}
+
+const drawn = (sample: Sample, lang: Lang): Picture[] => {
+  const { name, people, state } = sample;
+  const say = sayOf(candidate, lang, state.seats);
+  const pictures: Picture[] = [{ name: `${name}-${people}`, lang, scene: candidate.board(view(state, null), nowOf(state), say) }];
+  const seat = state.plan?.by ?? state.seats[0]!;
+  const hand = name === 'plan' || name === 'start' ? candidate.hand(viewOf(state, seat), say) : null;
+  return hand ? [...pictures, { name: `hand-${name}-${people}`, lang, scene: hand }] : pictures;
+};
+const viewOf = (state: Candidate, seat: string): CandidateView => view(state, seat);
+
+export const pictures = (people: readonly number[]): Picture[] => samples(people).flatMap((sample) => langs.flatMap((lang) => drawn(sample, lang)));
