@@ -120,8 +120,6 @@ export interface LookMessages {
   'look.campaign': None;
   'look.socle': None;
   'look.undecided': None;
-  'look.points': { points: number };
-  'look.cards': { cards: number };
   'look.pile': None;
   'look.discard': None;
   'look.discarded': None;

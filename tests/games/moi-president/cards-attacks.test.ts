@@ -1,0 +1,96 @@
+/** Attacks and jokers: a scenario at least for each kind, and one for each pair of dice. */
+import { describe, expect, test } from 'vitest';
+import { scenario, scores } from './scenario.ts';
+
+const campaign = { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'] };
+const [_won, _lost] = [
+  [4, 5, 6],
+  [1, 2, 3],
+];
+
+const pairs = [1, 2, 3, 4, 5, 6].flatMap((one) => [1, 2, 3, 4, 5, 6].flatMap((other): [number, number][] => (one === other ? [] : [[one, other]])));
+
+describe('Débat: the higher takes a card of the other’s campaign', () => {
+  test.each(pairs)('%i against %i', (one, other) => {
+    const [winner, loser] = one > other ? ['A', 'B'] : ['B', 'A'];
+    const [dear, left] = winner === 'A' ? ['campagne-8-1', 4] : ['campagne-5-1', 3];
+    scenario({ people: 2, hands: { A: ['debat-1'] }, campaign, dice: [one, other] })
+      .asks('A', 'ask.card')
+      .answer('debat-1')
+      .tells('attacks', { by: 'A', target: 'B' })
+      .asks('B', 'ask.react')
+      .answer('suffer')
+      .tells('duel', { one: { by: 'A', die: one }, other: { by: 'B', die: other }, again: false })
+      .asks(winner!, 'ask.take')
+      .answer(String(dear))
+      .tells('takes', { by: winner!, from: loser! })
+      .sees((state) => expect(scores(state)[loser!]).toEqual([left, 0]));
+  });
+});
+
+describe('Polémique: the lower loses a campaign card to the Indécis zone', () => {
+  test.each(pairs)('%i against %i', (one, other) => {
+    const loser = one < other ? 'A' : 'B';
+    const card = loser === 'A' ? 'campagne-3-1' : 'campagne-4-1';
+    scenario({ people: 2, hands: { A: ['polemique-1'] }, campaign, dice: [one, other] })
+      .asks('A', 'ask.card')
+      .answer('polemique-1')
+      .asks('B', 'ask.react')
+      .answer('suffer')
+      .asks(loser, 'ask.give')
+      .answer(card)
+      .tells('gives', { by: loser })
+      .sees((state) => {
+        expect(state.undecided).toEqual([card]);
+        expect(scores(state)).toEqual(loser === 'A' ? { A: [5, 0], B: [12, 0] } : { A: [8, 0], B: [8, 0] });
+      });
+  });
+});
+
+test('Affaire: the target discards five campaign points, and the attacker needs none', () => {
+  scenario({ people: 2, hands: { A: ['affaire-1'] }, campaign: { B: ['campagne-8-1', 'campagne-5-1'] } })
+    .asks('A', 'ask.card')
+    .answer('affaire-1')
+    .asks('B', 'ask.react')
+    .answer('suffer')
+    .asks('B', 'ask.pay')
+    .offering('5', '8')
+    .answer('8')
+    .tells('pays', { by: 'B', set: [8], to: 'discard' })
+    .sees((state) => {
+      expect(scores(state).B).toEqual([5, 0]);
+      expect(state.discard).toEqual(['affaire-1', 'campagne-8-1']);
+    });
+});
+
+test('Immunité: the attack is cancelled, and its user draws', () => {
+  scenario({ people: 2, hands: { A: ['affaire-1'], B: ['immunite-1'] }, campaign, pile: ['socle-3-1', 'socle-3-2'] })
+    .asks('A', 'ask.card')
+    .answer('affaire-1')
+    .asks('B', 'ask.react')
+    .answer('immunite')
+    .tells('reacts.immunite', { by: 'B', attack: 'affaire', attacker: 'A' })
+    .sees((state) => {
+      expect(scores(state)).toEqual({ A: [8, 0], B: [12, 0] });
+      expect(state.discard).toEqual(['affaire-1', 'immunite-1']);
+      expect(state.places.B!.hand).toContain('socle-3-1');
+      expect(state.places.A!.hand).toContain('socle-3-2');
+      expect(state.last?.replies).toEqual([{ by: 'B', joker: 'immunite', to: null }]);
+    });
+});
+
+test('Diversion: the attack is turned to another player', () => {
+  scenario({ hands: { A: ['affaire-1'], B: ['diversion-1'] }, campaign: { ...campaign, C: ['campagne-5-2'] } })
+    .asks('A', 'ask.card')
+    .answer('affaire-1')
+    .asks('A', 'ask.target')
+    .offering('B', 'C')
+    .answer('B')
+    .asks('B', 'ask.react')
+    .answer('divert-C')
+    .tells('reacts.diversion', { by: 'B', to: 'C', swapped: false })
+    .asks('C', 'ask.react')
+    .answer('suffer')
+    .tells('pays', { by: 'C', set: [5] })
+    .sees((state) => expect(scores(state)).toEqual({ A: [8, 0], B: [12, 0], C: [0, 0] }));
+});

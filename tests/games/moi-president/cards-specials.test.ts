@@ -1,0 +1,90 @@
+/** The four specials: a scenario at least for each, and one for each result of the die. */
+import { describe, expect, test } from 'vitest';
+import { allCards, scenario, scores } from './scenario.ts';
+
+const campaign = { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'] };
+const [won, lost] = [
+  [4, 5, 6],
+  [1, 2, 3],
+];
+
+test('Nouvelle donne: hands, discard and pile are shuffled, four new cards for each; the Indécis zone stays', () => {
+  const table = scenario({ people: 5, hands: { A: ['nouvelle-donne-1'] }, discard: ['debat-1', 'debat-2'], undecided: ['socle-3-1'], campaign });
+  const before = allCards(table.state);
+  table
+    .asks('A', 'ask.card')
+    .answer('nouvelle-donne-1')
+    .tells('new-deal')
+    .sees((state) => {
+      expect(state.discard).toEqual([]);
+      expect(state.undecided).toEqual(['socle-3-1']);
+      expect(state.seats.map((seat) => state.places[seat]!.hand.length)).toEqual([4, 4, 4, 4, 4]);
+      expect(scores(state).B).toEqual([12, 0]);
+      expect(allCards(state)).toEqual(before);
+      expect(state.rebuilds).toBe(0);
+    });
+});
+
+describe('Tourne-main: hands pass to the neighbour', () => {
+  const table = () => scenario({ hands: { A: ['tourne-main-1'] }, pile: ['indecis-1'] });
+  test.each([
+    ['clockwise', { A: 'C', B: 'A', C: 'B' }],
+    ['anticlockwise', { A: 'B', B: 'C', C: 'A' }],
+  ])('%s', (direction, from) => {
+    const begun = table();
+    const hands = Object.fromEntries(begun.state.seats.map((seat) => [seat, begun.state.places[seat]!.hand]));
+    hands.A = [...hands.A!.filter((card) => card !== 'tourne-main-1'), 'indecis-1'];
+    begun
+      .asks('A', 'ask.card')
+      .answer('tourne-main-1')
+      .asks('A', 'ask.direction')
+      .answer(direction)
+      .sees((state) => {
+        for (const [to, giver] of Object.entries(from)) expect([...state.places[to]!.hand].sort()).toEqual([...hands[giver]!].sort());
+        expect(state.active).toBe('B');
+      });
+  });
+  test('what passes is told to giver and receiver only', () => {
+    const { events } = table().asks('A', 'ask.card').answer('tourne-main-1').asks('A', 'ask.direction').answer('clockwise');
+    expect(events.filter(({ message }) => message.key === 'passed').map(({ to }) => to)).toEqual([
+      ['A', 'B'],
+      ['B', 'C'],
+      ['C', 'A'],
+    ]);
+    expect(events.filter(({ to }) => to === 'all').every(({ message }) => !JSON.stringify(message).includes('indecis-1'))).toBe(true);
+  });
+});
+
+describe('Tourne-points: campaign zones pass to the neighbour', () => {
+  test.each([
+    ['clockwise', { A: [0, 0], B: [8, 3], C: [12, 0] }],
+    ['anticlockwise', { A: [12, 0], B: [0, 3], C: [8, 0] }],
+  ])('%s', (direction, after) => {
+    scenario({ hands: { A: ['tourne-points-1'] }, campaign, socle: { B: ['socle-3-1'] } })
+      .asks('A', 'ask.card')
+      .answer('tourne-points-1')
+      .asks('A', 'ask.direction')
+      .answer(direction)
+      .tells('passes.zones')
+      .sees((state) => expect(scores(state)).toEqual(after));
+  });
+});
+
+describe('Grand débat: each with five campaign points throws', () => {
+  test.each(won!)('%i: spared', (die) => {
+    scenario({ hands: { A: ['grand-debat-1'] }, campaign: { B: ['campagne-8-1'] }, dice: [die] })
+      .asks('A', 'ask.card')
+      .answer('grand-debat-1')
+      .tells('debate.exempt', { by: 'A' })
+      .tells('debate', { by: 'B', die, spared: true })
+      .sees((state) => expect(scores(state).B).toEqual([8, 0]));
+  });
+  test.each(lost!)('%i: five points go to the Indécis zone', (die) => {
+    scenario({ hands: { A: ['grand-debat-1'] }, campaign: { B: ['campagne-8-1'] }, dice: [die] })
+      .asks('A', 'ask.card')
+      .answer('grand-debat-1')
+      .tells('debate', { by: 'B', die, spared: false })
+      .tells('pays', { by: 'B', set: [8], to: 'undecided', worth: 8 })
+      .sees((state) => expect(state.undecided).toEqual(['campagne-8-1']));
+  });
+});

@@ -1,0 +1,114 @@
+/** The rulings of the components page by their numbers: the start and the turn. */
+import { describe, expect, test } from 'vitest';
+import { deck } from '../../../src/games/moi-president/cards/deck.ts';
+import { kindCards } from '../../../src/games/moi-president/cards/kinds.ts';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import { handSize } from '../../../src/games/moi-president/vocabulary.ts';
+import { decisions, start } from '../../../src/kernel/run.ts';
+import { seedOf } from '../../standing/play.ts';
+import { scenario } from './scenario.ts';
+
+const campaign = { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'], C: ['campagne-5-2', 'campagne-6-1'] };
+
+test('ruling 1: all throw, the highest begins, the tied-highest throw again among themselves; clockwise', () => {
+  let rethrown = 0;
+  for (let n = 1; n <= 60; n++) {
+    const { state, events } = start(moiPresident.rules, { seats: ['A', 'B', 'C', 'D'], options: {}, seed: seedOf(n) });
+    const { rounds } = state.dice!;
+    expect(rounds[0]!.map(({ by }) => by)).toEqual(['A', 'B', 'C', 'D']);
+    rounds.forEach((round, i) => {
+      const most = Math.max(...round.map(({ die }) => die));
+      const top = round.filter(({ die }) => die === most).map(({ by }) => by);
+      expect(top).toEqual(rounds[i + 1]?.map(({ by }) => by) ?? [state.first]);
+    });
+    rethrown += rounds.length - 1;
+    expect(events.filter(({ message }) => message.key === 'start.rolls')).toHaveLength(rounds.length);
+    expect(decisions(moiPresident.rules, state).map(({ seat }) => seat)).toEqual([state.first]);
+  }
+  expect(rethrown).toBeGreaterThan(5);
+  scenario({ active: 'C' })
+    .asks('C', 'ask.card')
+    .answer(scenario({ active: 'C' }).asks('C', 'ask.card').decision.options.at(-1)!.id)
+    .asks('A', 'ask.card');
+});
+
+test('ruling 2: exactly one card a turn; discarding without effect is always allowed', () => {
+  const hand = ['campagne-5-1', 'immunite-1', 'debat-1', 'indecis-1'];
+  scenario({ hands: { A: hand } })
+    .asks('A', 'ask.card')
+    .picking(1)
+    .offering('campagne-5-1', ...hand.map((card) => `discard-${card}`))
+    .answer('campagne-5-1')
+    .asks('B', 'ask.card');
+});
+
+describe('ruling 3: what can only be discarded', () => {
+  test('attacks without a legal target, Confiance without campaign, Indécis without undecided', () => {
+    scenario({ hands: { A: ['debat-1', 'affaire-1', 'confiance-1', 'indecis-1'] } })
+      .asks('A', 'ask.card')
+      .blocking('debat-1', 'blocked.you-under')
+      .blocking('affaire-1', 'blocked.no-target')
+      .blocking('confiance-1', 'blocked.no-campaign')
+      .blocking('indecis-1', 'blocked.no-undecided')
+      .refuses(['affaire-1'], 'blocked');
+  });
+  test('a Débat when only oneself has five points', () => {
+    scenario({ hands: { A: ['debat-1'] }, campaign: { A: campaign.A } })
+      .asks('A', 'ask.card')
+      .blocking('debat-1', 'blocked.no-target');
+  });
+  test('jokers as an action', () => {
+    scenario({ hands: { A: ['immunite-1', 'diversion-1'] }, campaign })
+      .asks('A', 'ask.card')
+      .blocking('immunite-1', 'blocked.joker')
+      .blocking('diversion-1', 'blocked.joker');
+  });
+  test('specials are always playable', () => {
+    const hand = ['nouvelle-donne-1', 'tourne-main-1', 'tourne-points-1', 'grand-debat-1'];
+    scenario({ hands: { A: hand } })
+      .asks('A', 'ask.card')
+      .offering(...hand, ...hand.map((card) => `discard-${card}`));
+  });
+});
+
+test('ruling 4: whoever reacts draws at once, the active player at the end of the turn', () => {
+  scenario({ hands: { A: ['debat-1'], B: ['diversion-1'] }, campaign, pile: ['socle-3-1', 'socle-3-2'], dice: [6, 1] })
+    .asks('A', 'ask.card')
+    .answer('debat-1')
+    .asks('A', 'ask.target')
+    .answer('B')
+    .asks('B', 'ask.react')
+    .answer('divert-C')
+    .tells('you-draw', { cards: ['socle-3-1'] })
+    .sees((state) => {
+      expect(state.places.B!.hand).toHaveLength(4);
+      expect(state.places.A!.hand).toHaveLength(3);
+    })
+    .asks('C', 'ask.react')
+    .answer('suffer')
+    .asks('A', 'ask.take')
+    .answer('campagne-6-1')
+    .tells('you-draw', { cards: ['socle-3-2'] });
+});
+
+describe('ruling 5: the empty pile', () => {
+  test('the discard is shuffled into a new one, never the Indécis zone', () => {
+    const discard = ['debat-5', 'debat-6', 'socle-3-1'];
+    scenario({ hands: { A: ['campagne-10-1'] }, pile: [], discard, undecided: ['campagne-3-1'] })
+      .asks('A', 'ask.card')
+      .answer('campagne-10-1')
+      .tells('rebuilt', { cards: 3, times: 1 })
+      .sees((state) => {
+        expect(state.places.A!.hand).toHaveLength(4);
+        expect(state.pile).toHaveLength(2);
+        expect([...state.pile, ...state.places.A!.hand]).toEqual(expect.arrayContaining(discard));
+        expect(state.discard).toEqual([]);
+        expect(state.undecided).toEqual(['campagne-3-1']);
+        expect(state.rebuilds).toBe(1);
+      });
+  });
+  test('it cannot run dry: at least 19 cards are outside zones and hands', () => {
+    const points = deck.filter(({ kind }) => kindCards[kind].stays).length;
+    expect(deck.length - points - 5 * handSize).toBe(19);
+  });
+});
