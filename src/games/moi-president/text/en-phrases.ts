@@ -186,7 +186,7 @@ const look: Phrases<LookMessages> = {
   'look.undecided': () => 'Undecided',
   'look.pile': () => 'Pile',
   'look.discard': () => 'Discard',
-  'look.discarded': () => 'discarded',
+  'look.discarded': () => 'no effect',
   'look.last': ({ last: { by, discarded, target } }, say) => {
     if (discarded) return `${say.player(by)} discards`;
     return target === null ? say.player(by) : `${say.player(by)} against ${say.player(target)}`;

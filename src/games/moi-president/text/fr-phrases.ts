@@ -192,7 +192,7 @@ const look: Phrases<LookMessages> = {
   'look.undecided': () => 'Indécis',
   'look.pile': () => 'Pioche',
   'look.discard': () => 'Défausse',
-  'look.discarded': () => 'défaussée',
+  'look.discarded': () => 'sans effet',
   'look.last': ({ last: { by, discarded, target } }, say) => {
     if (discarded) return `${say.player(by)} défausse`;
     return target === null ? say.player(by) : `${say.player(by)} contre ${say.player(target)}`;
