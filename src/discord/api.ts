@@ -1,6 +1,7 @@
 import { type APIMessage, type APIThreadChannel, type REST, Routes } from 'discord.js';
 import { type APIGuildMember, ChannelType, MessageFlags, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import type { Person, PostRef } from '../table/types.ts';
+import { codeOf } from './errors.ts';
 import type { Post } from './present/parts.ts';
 import { withoutControls } from './present/without-controls.ts';
 
@@ -28,8 +29,13 @@ export function openApi(rest: REST): Api {
     },
     async retire({ channel, message }) {
       const route = Routes.channelMessage(channel, message);
-      const components = withoutControls((await rest.get(route)) as APIMessage);
-      if (components) await rest.patch(route, { body: { flags: MessageFlags.IsComponentsV2, components, allowed_mentions: { parse: [] } } });
+      const shown = (await rest.get(route)) as APIMessage;
+      const strip = async (byAddress: boolean) => {
+        const components = withoutControls(shown, byAddress);
+        if (components) await rest.patch(route, { body: { flags: MessageFlags.IsComponentsV2, components, allowed_mentions: { parse: [] } } });
+      };
+      // 50035: the picture is no file of this message.
+      await strip(false).catch((error: unknown) => (codeOf(error) === 50035 ? strip(true) : Promise.reject(error)));
     },
     async openThread(channel, name) {
       const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };

@@ -2,6 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { openApi } from '../../src/discord/api.ts';
+import { encode } from '../../src/discord/ids.ts';
+import { button, container, rows, text } from '../../src/discord/present/parts.ts';
 import { startPlayground } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { draw, stage } from './setting.ts';
@@ -65,6 +68,21 @@ describe('deleted things', () => {
     await ada.wait(() => ada.messages('#campaign').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the other game');
     expect(on.tables.find(table.id)).not.toBeNull();
   });
+});
+
+test('an old post loses its buttons and keeps its picture, wherever that comes from', async () => {
+  const { place, discord } = await stage({ checked: false });
+  const ada = place.person('ada');
+  const api = openApi(discord.client.rest);
+  const row = rows([button('Play', encode({ action: 'play' }))]);
+  const gallery = { type: 12 as const, items: [{ media: { url: 'https://example.com/board.png' }, description: 'A board' }] };
+  const post = { components: [container('#FFFFFF', [text('A board'), gallery, ...row])], files: [], mentions: [] };
+  const sent = await api.send(place.channelId('#lounge'), post, 'nonce');
+  expect(ada.buttons(sent.message)).toEqual(['Play']);
+  await api.retire(sent);
+  expect(ada.buttons(sent.message)).toEqual([]);
+  expect(JSON.stringify(ada.message(sent.message))).toContain('https://example.com/board.png');
+  await expect(api.retire({ ...sent, message: '1181240000000000999' })).rejects.toMatchObject({ code: 10008 });
 });
 
 describe('a second game in a channel', () => {

@@ -2,8 +2,11 @@ import { type APIComponentInContainer, type APIMessage, type APIMessageTopLevelC
 
 type Any = APIMessageTopLevelComponent | APIComponentInContainer;
 
-/** A message's components without rows of buttons and menus, ready to be sent back; null if there are none to take away. */
-export function withoutControls({ components = [] }: APIMessage): APIMessageTopLevelComponent[] | null {
+/**
+ * A message's components without rows of buttons and menus, ready to be sent back; null if there are none to take away.
+ * Pictures are named by their files, since addresses expire; or with `byAddress` as they came.
+ */
+export function withoutControls({ components = [] }: APIMessage, byAddress = false): APIMessageTopLevelComponent[] | null {
   let taken = 0;
   const keep = <C extends Any>(list: readonly C[]): C[] =>
     list.flatMap((component): C[] => {
@@ -12,7 +15,7 @@ export function withoutControls({ components = [] }: APIMessage): APIMessageTopL
         return [];
       }
       if (component.type === ComponentType.Container) return [{ ...component, components: keep(component.components) }];
-      if (component.type === ComponentType.MediaGallery) return [{ ...component, items: component.items.map(asAttached) }];
+      if (component.type === ComponentType.MediaGallery) return [{ ...component, items: component.items.map((item) => picture(item, byAddress)) }];
       return [component];
     });
   const kept = keep(components);
@@ -21,8 +24,8 @@ export function withoutControls({ components = [] }: APIMessage): APIMessageTopL
 
 type Item = Extract<Any, { type: ComponentType.MediaGallery }>['items'][number];
 
-/** Addresses of attachments expire: a picture that stays is named by its file. */
-function asAttached({ media, description }: Item): Item {
+function picture({ media, description }: Item, byAddress: boolean): Item {
   const name = new URL(media.url).pathname.split('/').at(-1) ?? '';
-  return { media: { url: `attachment://${decodeURIComponent(name)}` }, ...(description != null && { description }) };
+  const url = byAddress ? media.url : `attachment://${decodeURIComponent(name)}`;
+  return { media: { url }, ...(description != null && { description }) };
 }
