@@ -94,7 +94,7 @@ describe('a game on the local Discord', () => {
     expect(ben.text((await ben.press(await board(), 'Describe')).message!)).toContain('Ada 0');
     const help = (await ben.command('#lounge', 'duel', { subcommand: 'help' })).message!;
     expect(ben.text(help)).toContain('all the permissions I need');
-    const offered = await ben.autocomplete('#lounge', 'duel', { subcommand: 'rules', options: { topic: 'AI' }, focused: 'topic' });
+    const offered = await ben.autocomplete('#lounge', 'duel', { subcommand: 'rules', options: { topic: 'Ái' }, focused: 'topic' });
     expect(offered).toMatchObject([{ name: 'Aim', value: 'aim' }]);
     const rules = (await ben.command('#lounge', 'duel', { subcommand: 'rules', options: { topic: 'aim' } })).message!;
     expect(ben.text(rules)).toContain('reach the goal');
