@@ -50,7 +50,15 @@ function card(id: MediaId, n: number, at: Box, say: Say): Shape[] {
       on: colour,
     }),
     title(box(at.x + at.w - 76, at.y + 4, 60, 56), say.number(n), { size: 55, colour: night.ink, on: colour, align: 'right' }),
-    title(box(inner.x, at.y + 80, inner.w, 108), say.title(id), { size: 56, min: 55, lines: 2, leading: 0.98, colour: night.text, on: night.panel }),
+    title(box(inner.x, at.y + 84, inner.w, 104), say.title(id), {
+      size: 56,
+      min: 55,
+      lines: 2,
+      leading: 0.98,
+      valign: 'top',
+      colour: night.text,
+      on: night.panel,
+    }),
     words(box(inner.x, at.y + 196, inner.w, 68), say(look('look.effect', { kind, blocks: id === helicopterAttack })), {
       size: 30,
       min: 26,

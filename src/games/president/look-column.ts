@@ -16,7 +16,7 @@ function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
   const winner = view.winners?.[0];
   const seats = winner === undefined ? toAct : [winner];
   const said = winner === undefined ? look('look.to-act', { n: toAct.length }) : look('look.elected');
-  const across = seats.length > 1 ? Math.min(64, (column.w - 8 * (seats.length - 1)) / seats.length) : 88;
+  const across = seats.length > 1 ? Math.min(64, (column.w - 8 * (seats.length - 1)) / seats.length) : 96;
   const y = column.y + 40;
   const shapes: Shape[] = [
     title(box(column.x, column.y, column.w, 34), say(said), { size: 38, min: 30, colour: night.accent, on: night.ground, role: 'secondary' }),
@@ -25,7 +25,7 @@ function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
   const [one] = seats;
   if (seats.length === 1 && one !== undefined)
     shapes.push(
-      title(box(column.x + 100, y, column.w - 100, 92), say.player(one), { ...line, size: 38, min: 26, lines: 2, leading: 1.05, colour: night.text }),
+      title(box(column.x + 108, y, column.w - 108, 92), say.player(one), { ...line, size: 38, min: 26, lines: 2, leading: 1.05, colour: night.text }),
     );
   if (winner !== undefined) shapes.push(icon(icons.star, box(column.x + column.w - 40, column.y - 4, 36, 36), { fill: night.accent }));
   return shapes;

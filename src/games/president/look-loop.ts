@@ -53,14 +53,19 @@ function citySquare(n: number, city: CityView, say: Say): Shape[] {
   const look_ = owner === null ? null : lookOf(owner);
   const on = look_ ? look_.shade : night.raised;
   const strip = { ...at, h: 14 };
-  const top = at.y + 14 + (at.h - 14 - 34 - 44) / 2;
-  const numeral = at.h > 100 ? 64 : 56;
+  const numeral = at.h > 100 ? 64 : 55;
+  const top = at.y + 14 + (at.h - 14 - 34 - numeral * 0.72) / 2;
   return [
     rect(at, { fill: on, radius: 10 }),
     ...(look_ ? [rect(strip, { fill: { colour: look_.colour, to: look_.shade, pattern: look_.pattern }, radius: 7 })] : []),
-    title(box(at.x + 8, top, 56, 46), say.number(pointsOf(id)), { size: numeral, min: 55, colour: night.text, on }),
-    ...(owner === null ? [] : token(owner, at.x + at.w - 28, top + 22, 44)),
-    ...(safe ? shieldAt(at.x + at.w - 28 - 34, top + 24, 26) : []),
+    title(box(at.x + 8, top, pointsOf(id) > 9 ? 60 : 34, numeral * 0.72), say.number(pointsOf(id)), {
+      size: numeral,
+      min: 55,
+      colour: night.text,
+      on,
+    }),
+    ...(owner === null ? [] : token(owner, at.x + at.w - 28, top + 20, 44)),
+    ...(safe ? shieldAt(at.x + at.w - 48, top + 34, 24) : []),
     label(at, say(look('look.city', { city: id })), night.text, on),
   ];
 }

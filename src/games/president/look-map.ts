@@ -43,10 +43,12 @@ export const mapCities = (cities: readonly CityView[], changed: ReadonlySet<stri
 export function pawns(seats: readonly SeatView[], acting: readonly string[]): Shape[] {
   const here = seats.filter(({ gone }) => !gone);
   const spots = pawnSpots(here.map(({ square }) => square));
-  const leaders = here.map(({ seat, square }, i): Shape => {
+  const crowded = (square: number): boolean => here.filter((other) => other.square === square).length > 2;
+  const leaders = here.flatMap(({ seat, square }, i): Shape[] => {
+    if (square % 10 === 0 && crowded(square)) return [];
     const { x, y } = spots[i]!;
     const to = innerEdge(square);
-    return path(`M${x.toFixed(1)} ${y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`, { stroke: { colour: lookOf(seat).colour, width: 10 } });
+    return [path(`M${x.toFixed(1)} ${y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`, { stroke: { colour: lookOf(seat).colour, width: 8 } })];
   });
   const discs = here.flatMap(({ seat }, i): Shape[] => {
     const { x, y } = spots[i]!;

@@ -26,14 +26,14 @@ export function token(seat: Seat, cx: number, cy: number, across: number, said =
   const { colour, shade, pattern } = lookOf(seat);
   const r = across / 2;
   const core = r * 0.72;
-  const size = Math.min(said.length > 2 ? core * 1.1 : core * 1.65, core * 1.65);
-  const essential = size * 0.7 >= 38;
+  const size = Math.round(core * (said.length > 2 ? 1.35 : 1.65));
+  const essential = size >= 55;
   return [
     circle(cx, cy, r, { fill: { colour, to: shade, pattern } }),
     circle(cx, cy, core, { fill: colour }),
     title(box(cx - core, cy - core, core * 2, core * 2), said, {
-      size: Math.round(size),
-      min: Math.min(Math.round(size), essential ? 55 : 24),
+      size,
+      min: Math.min(size, essential ? 55 : 26),
       colour: night.ink,
       on: colour,
       align: 'centre',

@@ -13,7 +13,7 @@ const head = 40;
 const name = 196;
 const bar = { x: standings.x + 316, w: 404 };
 
-function strengthBar({ seat, cities, strength }: SeatView, at: Box, unit: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
+function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
   const { colour, shade } = lookOf(seat);
   const shapes: Shape[] = [rect(at, { fill: night.panel, radius: 6 })];
   segments(
@@ -22,7 +22,7 @@ function strengthBar({ seat, cities, strength }: SeatView, at: Box, unit: number
     unit,
   ).forEach((part, i) => {
     const { id, points, safe } = cities[i]!;
-    const on = fresh.has(id) ? night.accent : colour;
+    const on = fresh.has(id) ? night.text : colour;
     shapes.push(rect(part, { fill: on }));
     if (safe) shapes.push(rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade }));
     if (part.w < 13) return;
@@ -37,7 +37,6 @@ function strengthBar({ seat, cities, strength }: SeatView, at: Box, unit: number
       }),
     );
   });
-  if (strength === 0) return shapes;
   return shapes;
 }
 
@@ -52,7 +51,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const shapes: Shape[] = lit ? [rect(plate, { fill: night.accent, radius: 10 })] : [];
   shapes.push(
     ...token(seat, at.x + 26, middle, 44),
-    title(box(at.x + 56, at.y, name - 16, at.h), say.player(seat), {
+    title(box(at.x + 56, at.y, name - 28, at.h), say.player(seat), {
       size: 36,
       min: 26,
       weight: 600,
@@ -73,8 +72,8 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
 }
 
 export function standingsShapes(view: PresidentView, acting: readonly string[], say: Say): Shape[] {
-  const rowHeight = Math.min(72, (standings.h - head) / view.seats.length);
-  const top = standings.y + head + (standings.h - head - rowHeight * view.seats.length) / 2;
+  const rowHeight = Math.min(80, (standings.h - head) / view.seats.length);
+  const top = standings.y + head;
   const longest = Math.max(majority + 3, ...view.seats.map(({ strength }) => strength));
   const unit = bar.w / longest;
   const goal = bar.x + majority * unit;

@@ -18,12 +18,14 @@ export function board(view: PresidentView, now: Now, say: Say): Scene {
   const acting = view.phase === 'over' ? [] : now.toAct;
   const changed = new Set(view.story?.changes.map(({ city }) => city));
   if (view.fight) changed.add(view.fight.city);
-  const places = now.about.filter((about) => !/^[A-F]$/.test(about));
+  const offered = now.about.filter((about) => !/^[A-F]$/.test(about));
+  // With a helicopter one may go anywhere: to outline everything says nothing.
+  const places = offered.length > 12 ? [] : offered;
   const chosen = new Set(places);
   return {
     width: size,
     height: size,
-    background: { colour: night.ground, to: night.deep },
+    background: night.ground,
     layers: [
       { key: `president/ground/${say.lang}`, shapes: [...mapGround(), ...loopGround(say)] },
       {
