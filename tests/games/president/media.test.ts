@@ -1,0 +1,164 @@
+/** Every Media card, shown; and standing orders, which answer in a player's place. */
+import { describe, expect, test } from 'vitest';
+import { attacks, paradeFor, presidents } from '../../../src/games/president/data/media.ts';
+import { landing } from './scenario.ts';
+
+const cities = { A: ['lyon'], B: ['dijon'] };
+/** A comes to Dijon, which is B's. */
+const battle = (media: { [seat: string]: string[] }, combat: number[] = [6, 1]) => landing('dijon', { cities, media, combat });
+
+describe('attacks and parades', () => {
+  test.each(attacks)('%s from the owner: no battle, and the city stays', (card) => {
+    const table = battle({ B: [card] })
+      .asks('B', 'ask.attack')
+      .offering('nothing', card)
+      .answer(card);
+    table.tells('repelled', { owner: 'B', city: 'dijon' }).tellsNot('battle.decided').asks('B', 'ask.roll');
+    expect(table.state.owners.dijon).toBe('B');
+    expect(table.state.media.at(-1)).toBe(card);
+  });
+  test.each(attacks)('%s from the newcomer: the city is taken at once', (card) => {
+    const table = battle({ A: [card] })
+      .asks('A', 'ask.attack')
+      .answer(card)
+      .tells('stormed')
+      .tellsNot('battle.decided');
+    expect(table.state.owners.dijon).toBe('A');
+  });
+  test.each(attacks)('%s is cancelled by its own parade alone', (card) => {
+    const parade = paradeFor(card);
+    const parried = battle({ A: [parade], B: [card] })
+      .asks('B', 'ask.attack')
+      .answer(card)
+      .asks('A', 'ask.parry')
+      .offering(parade, 'nothing');
+    expect(parried.answer(parade).tells('battle.decided').state.media.slice(-2)).toEqual([card, parade]);
+    const others = attacks.filter((other) => other !== card).map(paradeFor);
+    battle({ A: others, B: [card] })
+      .asks('B', 'ask.attack')
+      .answer(card)
+      .asks('A', 'ask.parry')
+      .offering('nothing')
+      .answer('nothing')
+      .tells('repelled');
+  });
+  test('the hand goes to whoever parried, and on as long as both like', () => {
+    const table = battle({ A: ['P3', 'A5', 'A6'], B: ['A3', 'P5', 'A7'] });
+    table.asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry').answer('P3');
+    table.asks('A', 'ask.attack').offering('nothing', 'A5', 'A6').answer('A5').asks('B', 'ask.parry').answer('P5');
+    table.asks('B', 'ask.attack').offering('nothing', 'A7').answer('nothing');
+    table.asks('A', 'ask.attack').answer('A6').asks('B', 'ask.parry').offering('nothing').answer('nothing').tells('stormed');
+    expect(table.state.media.slice(-5)).toEqual(['A3', 'P3', 'A5', 'P5', 'A6']);
+  });
+});
+
+describe('Président cards', () => {
+  test.each(presidents)('%s: one more on the die', (card) => {
+    const table = battle({ A: [card] }, [3, 4])
+      .asks('A', 'ask.attack')
+      .answer('nothing')
+      .asks('A', 'ask.commit')
+      .answer('1');
+    // Lyon makes A the stronger as well.
+    table.tells('battle.decided', { winner: 'A' });
+    expect(table.state.story?.battle?.throws[0]?.[0]).toEqual({ seat: 'A', die: 3, strength: 1, presidents: 1, total: 5 });
+    expect(table.state.media.at(-1)).toBe(card);
+  });
+  test('they are committed unseen and spent whatever happens', () => {
+    const table = battle({ A: ['J1', 'J2'], B: ['J3'] }, [1, 6]);
+    table.asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').answer('nothing');
+    const open = table.asks('A', 'ask.commit').answer('2');
+    expect(open.events).toEqual([]);
+    open.asks('B', 'ask.commit').answer('0').tells('battle.decided', { winner: 'B' });
+    expect(open.state.media.slice(-2)).toEqual(['J1', 'J2']);
+    expect(open.state.candidates.B!.media).toEqual(['J3']);
+  });
+});
+
+describe('the questions betray nothing', () => {
+  test('whoever holds a card is asked, even where it is none that serves; whoever holds none is not', () => {
+    const table = battle({ A: ['P8'], B: ['J1'] });
+    table.asks('B', 'ask.attack').offering('nothing').answer('nothing').asks('A', 'ask.attack').offering('nothing').answer('nothing');
+    table.asks('A', 'ask.commit').offering('0').answer('0').asks('B', 'ask.commit').offering('0', '1').answer('0').tells('battle.decided');
+    battle({}).tells('battle.decided');
+  });
+  test('all opponents with cards are asked about a helicopter, the one who can block and those who cannot', () => {
+    const seats = ['A', 'B', 'C', 'D'];
+    const table = landing(7, { seats, media: { A: ['A1'], B: ['J1'], C: ['A1'] } })
+      .asks('A', 'ask.fly')
+      .answer('fly-36');
+    table.asks('B', 'ask.block').offering('nothing').blocking('A1', 'blocked.not-held').answer('nothing');
+    expect(table.events).toEqual([]);
+    expect(() => table.asks('D', 'ask.block')).toThrow();
+    table.asks('C', 'ask.block').offering('nothing', 'A1').answer('A1').tells('blocks', { seat: 'C', flyer: 'A' });
+  });
+});
+
+describe('standing orders', () => {
+  test('parry: shown at once when held, and nothing is shown when not; its owner is told', () => {
+    const held = battle({ A: ['P3', 'J1'], B: ['A3', 'A4'] }).orders('A', 'parry', 'attack-never', 'commit-none');
+    held.asks('B', 'ask.attack').answer('A3').tells('parries', { seat: 'A', card: 'P3' }).tells('order.shows', { card: 'P3' });
+    expect(held.events.filter(({ message }) => message.key === 'order.shows').every(({ to }) => to[0] === 'A')).toBe(true);
+    held.asks('B', 'ask.attack').answer('A4').tells('order.shows', { card: null }).tells('repelled');
+  });
+  test('without an order the player is asked, and an order can be taken back', () => {
+    const table = battle({ A: ['P3'], B: ['A3'] })
+      .orders('A', 'parry')
+      .orders('A');
+    table.asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry');
+  });
+  test('an order left in the middle answers the open question', () => {
+    const table = battle({ A: ['P3'], B: ['A3'] })
+      .asks('B', 'ask.attack')
+      .answer('A3');
+    table.orders('A', 'parry', 'commit-none', 'attack-never').tells('parries').tells('battle.decided');
+  });
+  test('attacks: never, only for cities of 5 and more, or always (the helicopter last)', () => {
+    battle({ B: ['A2'] })
+      .orders('B', 'attack-never', 'commit-none')
+      .tells('battle.decided');
+    battle({ B: ['A2'] })
+      .orders('B', 'attack-below-5-never', 'commit-none')
+      .tells('battle.decided');
+    const big = landing('lyon', { cities: { B: ['lyon'] }, media: { B: ['A2'] } }).orders('B', 'attack-below-5-never');
+    big.asks('B', 'ask.attack');
+    battle({ B: ['A1', 'A2'] })
+      .orders('B', 'attack-always')
+      .tells('attacks', { card: 'A2' });
+    battle({ B: ['A1'] })
+      .orders('B', 'attack-always')
+      .tells('attacks', { card: 'A1' });
+    battle({ B: ['J1'] })
+      .orders('B', 'attack-always', 'commit-all')
+      .tells('battle.decided')
+      .tells('order.commits', { n: 1 });
+  });
+  test('Président cards: none, none below 5, all', () => {
+    const table = landing('lyon', { cities: { B: ['lyon'] }, media: { B: ['J1', 'J2'] }, combat: [6, 1] });
+    table.orders('B', 'attack-never', 'commit-below-5-none').asks('B', 'ask.commit');
+    table.orders('B', 'commit-none', 'commit-all').tells('order.commits', { n: 0 });
+  });
+  test('helicopters: let go, or blocked', () => {
+    const fly = (order: string) =>
+      landing(7, { media: { B: ['A1'] } })
+        .orders('B', order)
+        .asks('A', 'ask.fly')
+        .answer('fly-36');
+    fly('block-never').tells('takes', { cities: ['lille'] });
+    fly('block-always').tells('blocks').tells('grounded');
+    landing(7, { media: { B: ['J1'] } })
+      .orders('B', 'block-always')
+      .asks('A', 'ask.fly')
+      .answer('fly-36')
+      .tells('takes');
+  });
+  test('ties: the first city', () => {
+    landing(22, { cities: { A: ['caen', 'rennes'] } })
+      .orders('A', 'tie-first')
+      .tells('loses', { cities: ['rennes'] });
+  });
+  test('the same orders are offered to everybody', () => {
+    const table = battle({ A: ['P3'] });
+    expect(() => table.orders('A', 'surrender')).toThrow('not-offered');
+  });
+});
