@@ -121,7 +121,7 @@ function readerOf(flags: number | null | undefined, { by }: Interaction): string
   return (Number(flags ?? 0) & Ephemeral) !== 0 ? by.user.id : null;
 }
 
-function provenance({ id, type, by, source, channel }: Interaction): Partial<APIMessage> {
+function provenance({ id, type, by, source, command, channel }: Interaction): Partial<APIMessage> {
   const common = { id, user: by.user, authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: GUILD_ID } };
   const metadata = { ...common, type, ...(source !== null && { interacted_message_id: source }) } as APIMessageInteractionMetadata;
   const reference = { type: MessageReferenceType.Default, channel_id: channel, guild_id: GUILD_ID };
@@ -129,6 +129,7 @@ function provenance({ id, type, by, source, channel }: Interaction): Partial<API
     type: source === null ? MessageType.ChatInputCommand : MessageType.Reply,
     webhook_id: bot.id,
     interaction_metadata: metadata,
+    ...(command !== null && { interaction: { id, type, name: command, user: by.user } }),
     ...(source !== null && { message_reference: { ...reference, message_id: source } }),
   };
 }

@@ -32,6 +32,8 @@ export interface Interaction {
   readonly at: number;
   /** The message whose button or menu was used, also for a modal opened by it. */
   readonly source: string | null;
+  /** The command as typed, with its subcommand; null for a button, a menu or a modal. */
+  readonly command: string | null;
   /** How the bot answered first. */
   answered: InteractionResponseType | null;
   /** What `@original` means. */
@@ -40,7 +42,7 @@ export interface Interaction {
   tell(outcome: Outcome): void;
 }
 
-export type Begun = Pick<Interaction, 'type' | 'by' | 'channel' | 'source' | 'tell'>;
+export type Begun = Pick<Interaction, 'type' | 'by' | 'channel' | 'source' | 'command' | 'tell'>;
 
 /** The interactions of the last quarter of an hour. */
 export class Interactions {

@@ -91,6 +91,10 @@ function dataOf(local: Local, channel: string, deed: Deed): object {
   };
 }
 
+/** The names of the group and the subcommand that were chosen. */
+export const subcommands = (options: readonly APIApplicationCommandInteractionDataOption[]): string[] =>
+  options.flatMap((option) => ('options' in option ? [option.name, ...subcommands(option.options ?? [])] : []));
+
 const REFERRING: ReadonlySet<Kind> = new Set([Kind.User, Kind.Channel, Kind.Role, Kind.Mentionable]);
 
 /** The ids that options of a referring kind name. */

@@ -7,7 +7,7 @@ import type { Begun, Interaction, Outcome } from './interactions.ts';
 import { isThinking, type Kept } from './kept.ts';
 import type { Local } from './local.ts';
 import { Impossible, readOptions } from './options.ts';
-import { type Deed, interactionPayload, localeOf } from './payload.ts';
+import { type Deed, interactionPayload, localeOf, subcommands } from './payload.ts';
 import { bot, isLocale, people } from './people.ts';
 import type { FromPage, Person, ToPage } from './protocol.ts';
 import { byAge } from './snowflake.ts';
@@ -155,7 +155,9 @@ export class Tab {
 
   /** Tells the bot, and this tab in time what became of it. */
   #begin(nonce: string, channel: string, source: string | null, deed: Deed): void {
-    const begun: Begun = { type: deed.type, by: this.person, channel, source, tell: (outcome) => this.#settle(nonce, interaction, outcome) };
+    const command = 'command' in deed ? [deed.command.name, ...subcommands(deed.options)].join(' ') : null;
+    const tell = (outcome: Outcome) => this.#settle(nonce, interaction, outcome);
+    const begun: Begun = { type: deed.type, by: this.person, channel, source, command, tell };
     const interaction = this.#local.interactions.begin(begun);
     this.#local.bus.emit('interaction', interactionPayload(this.#local, interaction, deed));
   }
