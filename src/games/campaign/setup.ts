@@ -52,7 +52,7 @@ export function setup({ options }: Start): { state: Omit<Campaign, keyof Core>; 
       media: null,
       recent: [],
     },
-    steps: drafting ? [openDraft({}), begins({})] : [openStarter({}), begins({})],
+    steps: drafting ? [openDraft({}), begins({ by: 'draft' })] : [openStarter({}), begins({ by: 'lot' })],
   };
 }
 
@@ -79,7 +79,6 @@ export const openStarter = effect<Campaign>('openStarter', {
     bringIntoPlay(state, starters);
     turn.tell('all', msg('opening.starter', { states: starters }));
     state.first = turn.random.pick('first', sides);
-    turn.tell('all', msg('lot', { side: state.first }));
   },
 });
 
@@ -158,14 +157,14 @@ export const revealOpening = effect<Campaign>('revealOpening', {
   },
 });
 
-/** The first turn begins. */
-export const begins = effect<Campaign>('begins', {
-  run(turn) {
+/** The first turn begins, for whom the lot named or the draft: whoever finished it first. */
+export const begins = effect<Campaign, { by: 'lot' | 'draft' }>('begins', {
+  run(turn, { by }) {
     const { state } = turn;
     state.phase = 'playing';
     state.active = state.first ?? opponentOf(state.active);
     state.turn = 1;
-    turn.tell('all', msg('begins', { side: state.active }));
+    turn.tell('all', msg(by === 'lot' ? 'lot' : 'begins', { side: state.active }));
     turn.push(takeTurn({}));
   },
 });
