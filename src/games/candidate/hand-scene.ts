@@ -9,7 +9,7 @@ import { look } from './text/look-messages.ts';
 import type { CandidateView, Own } from './view.ts';
 import type { CardId, Family } from './vocabulary.ts';
 
-const { ground, deep, panel: paper, text, quiet, accent, ink } = palettes.night;
+const { ground, panel: paper, text, quiet, accent, ink } = palettes.night;
 const across = 5;
 const size = { w: 224, h: 328 };
 const gap = 12;
@@ -38,7 +38,7 @@ export function hand({ own }: CandidateView, say: Say): Scene | null {
     return cardShapes(own, card, i + 1, at, say);
   });
   const width = 2 * edge + Math.max(across, shown) * (size.w + gap) - gap;
-  return { width, height: 2 * edge + lines * (size.h + gap) - gap, background: { colour: ground, to: deep }, layers: [{ shapes }] };
+  return { width, height: 2 * edge + lines * (size.h + gap) - gap, background: ground, layers: [{ shapes }] };
 }
 
 /** Where a card of the hand is to go, in words; null if it stays. */
@@ -61,18 +61,56 @@ function cardShapes(own: Own, id: CardId, n: number, at: Box, say: Say): Shape[]
   return [
     goes === null ? panel(at, paper) : rect(at, { fill: paper, radius: 16, stroke: { colour: accent, width: 4 } }),
     rect({ ...at, x: at.x + 4, y: at.y + 4, w: at.w - 8, h: 56 }, { fill: band, radius: 12 }),
-    circle(at.x + 34, at.y + 32, 22, { fill: ink }),
-    title({ x: at.x + 12, y: at.y + 10, w: 44, h: 44 }, String(n), { size: 32, role: 'secondary', colour: text, on: ink, align: 'centre' }),
-    words({ ...at, x: at.x + 64, y: at.y + 8, w: at.w - 72, h: 48 }, kind, { size: 28, min: 26, weight: 600, colour: ink, on: band }),
+    circle(at.x + 30, at.y + 32, 20, { fill: ink }),
+    title({ x: at.x + 10, y: at.y + 12, w: 40, h: 40 }, String(n), { size: 32, role: 'secondary', colour: text, on: ink, align: 'centre' }),
+    words({ ...at, x: at.x + 52, y: at.y + 8, w: at.w - 54, h: 48 }, kind, { size: 28, min: 26, weight: 600, colour: ink, on: band }),
     amount === null
-      ? title({ ...inside, y: at.y + 76, h: 104 }, name, { size: 48, min: 40, lines: 2, leading: 1, role: 'secondary', colour: text, on: paper, align: 'centre' })
+      ? title({ ...inside, y: at.y + 76, h: 104 }, name, {
+          size: 48,
+          min: 40,
+          lines: 2,
+          leading: 1,
+          role: 'secondary',
+          colour: text,
+          on: paper,
+          align: 'centre',
+        })
       : title({ ...inside, y: at.y + 68, h: 64 }, amount, { size: 64, min: 55, colour: text, on: paper, align: 'centre' }),
     ...(amount !== null && name !== kind
-      ? [words({ ...inside, y: at.y + 136, h: 60 }, name, { size: 28, min: 26, lines: 2, leading: 1, weight: 600, colour: text, on: paper, align: 'centre' })]
+      ? [
+          words({ ...inside, y: at.y + 136, h: 60 }, name, {
+            size: 28,
+            min: 26,
+            lines: 2,
+            leading: 1,
+            weight: 600,
+            colour: text,
+            on: paper,
+            align: 'centre',
+          }),
+        ]
       : []),
     goes === null
-      ? words({ ...inside, y: at.y + 200, h: 120 }, say(look('look.does', { family })), { size: 26, lines: 4, leading: 1.12, colour: quiet, on: paper, align: 'centre' })
+      ? words({ ...inside, y: at.y + 200, h: 120 }, say(look('look.does', { family })), {
+          size: 26,
+          lines: 4,
+          leading: 1.12,
+          colour: quiet,
+          on: paper,
+          align: 'centre',
+        })
       : rect({ ...inside, y: at.y + at.h - 76, h: 60 }, { fill: accent, radius: 12 }),
-    ...(goes === null ? [] : [words({ ...inside, x: inside.x + 8, w: inside.w - 16, y: at.y + at.h - 76, h: 60 }, goes, { size: 30, min: 26, weight: 600, colour: ink, on: accent, align: 'centre' })]),
+    ...(goes === null
+      ? []
+      : [
+          words({ ...inside, x: inside.x + 8, w: inside.w - 16, y: at.y + at.h - 76, h: 60 }, goes, {
+            size: 30,
+            min: 26,
+            weight: 600,
+            colour: ink,
+            on: accent,
+            align: 'centre',
+          }),
+        ]),
   ];
 }

@@ -16,6 +16,18 @@ const { deep, ground, land, line, text, accent, ink } = palettes.night;
 export const hatched: Fill = { colour: '#1B2A40', to: '#4A5870', pattern: 'diagonal' };
 export const undecidedColour = '#E9E4D4';
 const held = '#34507C';
+/** Where the labels of states too small for letters stand, in pixels of the map. */
+const asides: { readonly [state: StateId]: readonly [number, number] } = {
+  VT: [832, 74],
+  NH: [880, 40],
+  MA: [948, 190],
+  RI: [948, 224],
+  CT: [948, 258],
+  NJ: [944, 294],
+  DE: [940, 328],
+  MD: [936, 362],
+  DC: [932, 396],
+};
 
 /** Who has won a state, that nobody has, or that it is still to come. */
 type Fate = { kind: 'won'; by: Seat } | { kind: 'undecided' } | { kind: 'held' } | { kind: 'open' };
@@ -32,7 +44,8 @@ function fates(view: CandidateView): (state: StateId) => Fate {
   };
 }
 
-const fillFor = (fate: Fate): Fill | Colour => (fate.kind === 'won' ? fillOf(fate.by) : fate.kind === 'undecided' ? hatched : fate.kind === 'held' ? held : land);
+const fillFor = (fate: Fate): Fill | Colour =>
+  fate.kind === 'won' ? fillOf(fate.by) : fate.kind === 'undecided' ? hatched : fate.kind === 'held' ? held : land;
 
 export function mapLayer(view: CandidateView, at: Box, about: readonly string[]): Layer {
   const fateOf = fates(view);
@@ -47,8 +60,18 @@ export function mapLayer(view: CandidateView, at: Box, about: readonly string[])
       ...states.map((one) => state(one, { fill: fillFor(fateOf(one)), stroke: { colour: line, width: 1 } })),
     ];
   });
-  const lit = [...view.undecided.states.map((id) => state(id, { stroke: { colour: undecidedColour, width: 2 } })), ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 4 } }))];
-  return { shapes: [...shapes, ...lit, ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, live.has(id))), ...groundwork(view, whole)] };
+  const lit = [
+    ...view.undecided.states.map((id) => state(id, { stroke: { colour: undecidedColour, width: 2 } })),
+    ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 4 } })),
+  ];
+  return {
+    shapes: [
+      ...shapes,
+      ...lit,
+      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, live.has(id))),
+      ...groundwork(view, whole),
+    ],
+  };
 }
 
 type Whole = ReturnType<typeof fitted>;
@@ -59,37 +82,61 @@ function label(id: StateId, fate: Fate, { x, y, scale }: Whole, live: boolean): 
   const votes = String(electoralVotes[id]!);
   const [cx, cy] = [x + place.x * scale, y + place.y * scale];
   const common = { size: 26, min: 20, role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
-  if (place.aside) {
-    const [ax, ay] = [x + place.aside[0] * scale, y + place.aside[1] * scale];
-    const box = { x: ax - 32, y: ay - 13, w: 64, h: 26 };
-    const shown = fate.kind === 'won' ? [rect(box, { fill: fillOf(fate.by), radius: 6 })] : fate.kind === 'undecided' ? [rect(box, { fill: ground, stroke: { colour: undecidedColour, width: 2 }, radius: 6 })] : [];
-    const on = fate.kind === 'won' ? darker(fate.by) : ground;
+  const aside = asides[id];
+  if (aside) {
+    const [ax, ay] = [x + aside[0] * scale, y + aside[1] * scale];
+    const said = fate.kind === 'won' ? `${fate.by} ${id} ${votes}` : `${id} ${votes}`;
+    const box = { x: ax - 40, y: ay - 13, w: 80, h: 26 };
+    const fill = fate.kind === 'won' ? fillOf(fate.by) : ground;
+    const stroke = fate.kind === 'undecided' ? { stroke: { colour: undecidedColour, width: 2 } } : {};
     return [
-      path(`M${cx} ${cy}L${ax} ${ay}`, { stroke: { colour: live ? accent : '#5C7396', width: 2 } }),
-      ...(shown.length > 0 ? shown : [rect(box, { fill: ground, radius: 6 })]),
-      words({ ...box, x: box.x + 2, w: 60 }, `${id} ${votes}`, { ...common, size: 24, colour: fate.kind === 'won' ? ink : text, on }),
+      path(`M${cx} ${cy}L${ax - 40} ${ay}`, { stroke: { colour: live ? accent : '#5C7396', width: 2 } }),
+      rect(box, { fill, radius: 6, ...stroke }),
+      words({ ...box, x: box.x + 2, w: 76 }, said, {
+        ...common,
+        size: 24,
+        colour: fate.kind === 'won' ? ink : text,
+        on: fate.kind === 'won' ? darker(fate.by) : ground,
+      }),
     ];
   }
   const at = { x: cx - 24, y: cy - 15, w: 48, h: 30 };
   if (fate.kind === 'won') {
-    const said = place.w * scale >= 44 ? `${fate.by} ${votes}` : votes;
+    const said = place.w * scale >= 36 ? `${fate.by} ${votes}` : votes;
     return [words({ ...at, x: cx - 30, w: 60 }, said, { ...common, colour: ink, on: darker(fate.by) })];
   }
-  if (fate.kind === 'undecided') return [rect({ x: cx - 17, y: cy - 14, w: 34, h: 28 }, { fill: ground, radius: 6 }), words(at, votes, { ...common, colour: undecidedColour, on: ground })];
+  if (fate.kind === 'undecided')
+    return [
+      rect({ x: cx - 17, y: cy - 14, w: 34, h: 28 }, { fill: ground, radius: 6 }),
+      words(at, votes, { ...common, colour: undecidedColour, on: ground }),
+    ];
   return [words(at, votes, { ...common, colour: text, on: fate.kind === 'held' ? held : land })];
 }
 
-/** Money placed on a primary to come: the Favorite's letter and amount, under the votes of the widest state. */
+/** Money placed on a primary to come, under the votes of its widest state: the Favorite first, outlined, then the others. */
 function groundwork(view: CandidateView, { x, y, scale }: Whole): Shape[] {
   return view.primaries.flatMap(({ states, groundwork: placed }): Shape[] => {
-    const first = placed[0];
-    if (!first) return [];
+    const shown = placed.slice(0, 3);
     const widest = [...states].sort((a, b) => usPlaces[b]!.w - usPlaces[a]!.w)[0]!;
     const { x: px, y: py } = usPlaces[widest]!;
-    const at = { x: x + px * scale - 34, y: y + py * scale + 14, w: 68, h: 26 };
-    return [
-      rect(at, { fill: fillOf(first.seat), stroke: { colour: deep, width: 2 }, radius: 13 }),
-      words(at, `${first.seat} $${first.amount}`, { size: 22, min: 20, role: 'mark', face: 'display', weight: 700, align: 'centre', colour: ink, on: darker(first.seat) }),
-    ];
+    const left = Math.max(x, x + px * scale - (shown.length * pill) / 2);
+    return shown.flatMap(({ seat, amount }, i) => {
+      const at = { x: left + i * pill, y: y + py * scale + 14, w: pill - 2, h: 26 };
+      return [
+        rect(at, { fill: fillOf(seat), stroke: { colour: i === 0 ? text : deep, width: 2 }, radius: 8 }),
+        words(at, `${seat} ${amount}`, {
+          size: 22,
+          min: 20,
+          role: 'mark',
+          face: 'display',
+          weight: 700,
+          align: 'centre',
+          colour: ink,
+          on: darker(seat),
+        }),
+      ];
+    });
   });
 }
+
+const pill = 52;

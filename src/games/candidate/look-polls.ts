@@ -13,18 +13,31 @@ const { panel: ground, raised, line, text, quiet, accent, ink } = palettes.night
 
 export function pollsShapes(view: CandidateView, at: Box, say: Say): Shape[] {
   const { contest } = view;
-  const inside = inset(at, 16, 8);
+  const inside = inset(at, 12, 8);
   if (!contest) {
     return [
       panel(at, ground),
       title({ ...inside, h: 80 }, say(look('look.start')), { size: 60, min: 55, colour: text, on: ground }),
-      words({ ...inside, y: inside.y + 96, h: 240 }, say(look('look.start.hint')), { size: 30, min: 26, lines: 6, colour: quiet, on: ground, valign: 'top' }),
+      words({ ...inside, y: inside.y + 96, h: 240 }, say(look('look.start.hint')), {
+        size: 30,
+        min: 26,
+        lines: 6,
+        colour: quiet,
+        on: ground,
+        valign: 'top',
+      }),
     ];
   }
   const blocks = rows({ ...inside, y: inside.y + 40, h: inside.h - 40 }, contest.boxes.length, 8);
   return [
     panel(at, ground),
-    words({ ...inside, h: 36 }, say(look('look.polls', { kind: contest.kind, live: contest.live })), { size: 28, min: 26, weight: 600, colour: contest.live ? accent : quiet, on: ground }),
+    words({ ...inside, h: 36 }, say(look('look.polls', { kind: contest.kind, live: contest.live })), {
+      size: 28,
+      min: 26,
+      weight: 600,
+      colour: contest.live ? accent : quiet,
+      on: ground,
+    }),
     ...contest.boxes.flatMap((one, i) => blockShapes(contest, one, blocks[i]!, view.runners.length, say)),
   ];
 }
@@ -33,25 +46,34 @@ const headHeight = 48;
 
 function blockShapes(contest: ContestView, one: BoxView, at: Box, people: number, say: Say): Shape[] {
   const lines = Math.ceil(people / 2);
-  const height = Math.min(64, (at.h - headHeight - 4) / lines);
+  const height = Math.min(64, (at.h - headHeight - 2) / lines);
   const cells = rows({ ...at, y: at.y + headHeight + 2, h: height * lines }, lines, 0).flatMap((row) => columns(row, 2, 8));
   return [
     rect(box(at.x, at.y - 4, at.w, 2), { fill: line }),
     ...headShapes(contest, one, { ...at, h: headHeight }, say),
-    ...contestants(contest, one).flatMap((seat, i) => cellShapes(one, seat, cells[i]!)),
+    ...one.rivals.flatMap((seat, i) => cellShapes(one, seat, cells[i]!)),
   ];
 }
 
-/** Every section of the box; in a tie campaign those that were there before stay away. */
-const contestants = (_contest: ContestView, { rivals }: BoxView): Seat[] => rivals;
-
 function headShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shape[] {
   const name = contest.kind === 'primary' ? one.id : '';
-  const votes = one.votes > 0 ? [title({ ...at, x: at.x + at.w - 88, w: 88 }, String(one.votes), { size: 56, colour: text, on: ground, align: 'right' })] : [];
+  const left = name ? 64 : 0;
+  const wide = one.votes > 99 ? 84 : 54;
+  const votes =
+    one.votes > 0
+      ? [title({ ...at, x: at.x + at.w - wide, w: wide }, String(one.votes), { size: 56, colour: text, on: ground, align: 'right' })]
+      : [];
   const said = note(one, say) ?? (contest.kind === 'primary' ? say.title(one.id) : say(look('look.undecided')));
   return [
-    ...(name ? [title({ ...at, w: 72 }, name, { size: 56, colour: text, on: ground })] : []),
-    words({ ...at, x: at.x + (name ? 80 : 0), w: at.w - 96 - (name ? 80 : 0) }, said, { size: 28, min: 26, lines: 2, leading: 0.95, colour: quiet, on: ground }),
+    ...(name ? [title({ ...at, w: 62 }, name, { size: 56, colour: text, on: ground })] : []),
+    words({ ...at, x: at.x + left, w: at.w - wide - 2 - left }, said, {
+      size: 28,
+      min: 26,
+      lines: 2,
+      leading: 0.95,
+      colour: quiet,
+      on: ground,
+    }),
     ...votes,
   ];
 }
@@ -70,7 +92,7 @@ function cellShapes(one: BoxView, seat: Seat, at: Box): Shape[] {
   const wins = one.winner === seat;
   if (wins) shapes.push(rect(box(at.x, middle - 23, at.w, 46), { fill: accent, radius: 23 }));
   shapes.push(...token(seat, at.x + 22, middle, 22));
-  const value = box(at.x + 52, middle - 22, at.w - 60, 44);
+  const value = box(at.x + 56, middle - 22, at.w - 64, 44);
   const sum = one.stage === 'done' ? one.revealed?.sums.find((found) => found.seat === seat) : undefined;
   if (sum) {
     const shown = sum.total < 0 ? `−${-sum.total}` : String(sum.total);
@@ -78,12 +100,20 @@ function cellShapes(one: BoxView, seat: Seat, at: Box): Shape[] {
   }
   const n = one.piles.filter(({ on }) => on === seat).reduce((all, pile) => all + pile.n, 0);
   if (n === 0) return shapes;
-  return [...shapes, ...backs(value.x, middle, n), title({ ...value, x: value.x + 50, w: value.w - 50 }, String(n), { size: 55, colour: text, on: ground })];
+  return [
+    ...shapes,
+    ...backs(value.x, middle, n),
+    title({ ...value, x: value.x + 50, w: value.w - 50 }, String(n), { size: 55, colour: text, on: ground }),
+  ];
 }
 
 /** Card backs, at most three of them fanned out. */
 function backs(x: number, middle: number, n: number): Shape[] {
   return Array.from({ length: Math.min(3, n) }, (_, i) =>
-    rect(box(x + i * 8, middle - 19, 26, 38), { fill: { colour: raised, to: '#55709C', pattern: 'crosshatch' }, stroke: { colour: text, width: 2 }, radius: 4 }),
+    rect(box(x + i * 8, middle - 19, 26, 38), {
+      fill: { colour: raised, to: '#55709C', pattern: 'crosshatch' },
+      stroke: { colour: text, width: 2 },
+      radius: 4,
+    }),
   );
 }

@@ -26,6 +26,12 @@ export function token(seat: Seat, cx: number, cy: number, r: number): Shape[] {
   const { colour } = lookOf(seat);
   return [
     circle(cx, cy, r, { fill: colour, stroke: { colour: ink, width: 2 } }),
-    title({ x: cx - r, y: cy - r, w: 2 * r, h: 2 * r }, seat, { size: Math.round(r * 1.4), role: r * 1.4 * 0.7 >= 38 ? 'essential' : 'secondary', colour: ink, on: colour, align: 'centre' }),
+    title({ x: cx - r, y: cy - r, w: 2 * r, h: 2 * r }, seat, {
+      size: Math.round(r * 1.4),
+      role: r * 1.4 * 0.7 >= 38 ? 'essential' : 'secondary',
+      colour: ink,
+      on: colour,
+      align: 'centre',
+    }),
   ];
 }

@@ -13,27 +13,30 @@ import { standingsHeight, standingsShapes } from './look-standings.ts';
 import { look } from './text/look-messages.ts';
 import type { CandidateView } from './view.ts';
 
-const { ground, deep, text, quiet, accent } = palettes.night;
+const { ground, text, quiet, accent } = palettes.night;
 const width = 1200;
 const edge = 16;
 const headHeight = 80;
-const mapHeight = 576;
+const mapHeight = 624;
+/** Three quarters of the outlines' own size: patterns then repeat on whole pixels, which keeps the picture small. */
+const mapWidth = 750;
+const panelFrom = 784;
 
 export function board(view: CandidateView, now: Now, say: Say): Scene {
   const below = headHeight + mapHeight + edge;
   const height = below + standingsHeight(view.runners.length) + edge;
-  const map = box(edge, headHeight, 808, 504);
+  const map = box(edge, headHeight + 8, mapWidth, mapWidth * 0.629);
   return {
     width,
     height,
-    background: { colour: ground, to: deep },
+    background: ground,
     layers: [
       { shapes: headShapes(view, now, say) },
       mapLayer(view, map, now.about),
       {
         shapes: [
-          ...stripShapes(view, box(edge, headHeight + 512, 808, 64), say),
-          ...pollsShapes(view, box(840, headHeight, width - 840 - edge, mapHeight), say),
+          ...stripShapes(view, box(edge, headHeight + 488, mapWidth, 136), say),
+          ...pollsShapes(view, box(panelFrom, headHeight, width - panelFrom - edge, mapHeight), say),
           ...standingsShapes(view, box(edge, below, width - 2 * edge, standingsHeight(view.runners.length)), now, say),
         ],
       },
@@ -53,20 +56,52 @@ function headline(view: CandidateView, { toAct }: Now): Message {
 
 function headShapes(view: CandidateView, now: Now, say: Say): Shape[] {
   const held = primaries.length - view.primaries.length;
-  const progress = view.phase === 'over' ? look('look.over') : view.phase === 'convention' ? look('look.convention') : look('look.primary', { n: Math.max(1, held) });
+  const progress =
+    view.phase === 'over'
+      ? look('look.over')
+      : view.phase === 'convention'
+        ? look('look.convention')
+        : look('look.primary', { n: Math.max(1, held) });
   return [
-    title(box(edge, 8, 808, 64), say(headline(view, now)).toUpperCase(), { size: 60, min: 55, colour: accent, on: ground }),
-    words(box(840, 12, 344, 28), say(progress), { size: 28, min: 26, weight: 600, colour: text, on: ground, align: 'right' }),
-    words(box(840, 42, 344, 28), say(look('look.to-win')), { size: 28, min: 26, colour: quiet, on: ground, align: 'right' }),
+    title(box(edge, 8, mapWidth, 64), say(headline(view, now)).toUpperCase(), { size: 60, min: 55, colour: accent, on: ground }),
+    words(box(panelFrom, 12, width - panelFrom - edge, 28), say(progress), {
+      size: 28,
+      min: 26,
+      weight: 600,
+      colour: text,
+      on: ground,
+      align: 'right',
+    }),
+    words(box(panelFrom, 42, width - panelFrom - edge, 28), say(look('look.to-win')), {
+      size: 28,
+      min: 26,
+      colour: quiet,
+      on: ground,
+      align: 'right',
+    }),
   ];
 }
 
-/** Under the map: what is Undecided, and the piles. */
-function stripShapes({ undecided, deck, discard }: CandidateView, at: Box, say: Say): Shape[] {
-  return [
+/** Under the map: what is Undecided, the piles, and the money placed in advance. */
+function stripShapes({ undecided, deck, discard, primaries: toCome }: CandidateView, at: Box, say: Say): Shape[] {
+  const line = { ...at, h: 64 };
+  const placed = toCome.filter(({ groundwork }) => groundwork.length > 0).slice(0, 4);
+  const shapes = [
     rect(box(at.x + 8, at.y + 12, 40, 40), { fill: hatched, stroke: { colour: undecidedColour, width: 2 }, radius: 8 }),
-    title({ ...at, x: at.x + 60, w: 90 }, String(undecided.votes), { size: 60, min: 55, colour: undecidedColour, on: ground }),
-    words({ ...at, x: at.x + 152, w: 180 }, say(look('look.undecided')), { size: 30, min: 26, colour: quiet, on: ground }),
-    words({ ...at, x: at.x + 340, w: at.w - 348 }, say(look('look.piles', { deck: deck, discard: discard.length })), { size: 28, min: 26, colour: quiet, on: ground, align: 'right' }),
+    title({ ...line, x: at.x + 60, w: 90 }, String(undecided.votes), { size: 60, min: 55, colour: undecidedColour, on: ground }),
+    words({ ...line, x: at.x + 152, w: 180 }, say(look('look.undecided')), { size: 30, min: 26, colour: quiet, on: ground }),
+    words({ ...line, x: at.x + 340, w: at.w - 348 }, say(look('look.piles', { deck, discard: discard.length })), {
+      size: 28,
+      min: 26,
+      colour: quiet,
+      on: ground,
+      align: 'right',
+    }),
+  ];
+  if (placed.length === 0) return shapes;
+  const said = say(look('look.groundwork', { placed: placed.map(({ states, groundwork }) => ({ states, ranks: groundwork })) }));
+  return [
+    ...shapes,
+    words(box(at.x + 8, at.y + 66, at.w - 16, 66), said, { size: 28, min: 26, lines: 2, leading: 1.2, colour: text, on: ground, valign: 'top' }),
   ];
 }

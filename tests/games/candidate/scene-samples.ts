@@ -19,7 +19,11 @@ const moments: { [name: string]: (state: Candidate) => boolean } = {
   start: (state) => state.phase === 'bid',
   campaign: (state) => state.contest?.kind === 'primary' && boxes(state) === 3 && laid(state) >= 5 && state.remaining.length < 18,
   single: (state) => state.contest?.kind === 'primary' && boxes(state) === 1 && laid(state) >= 3,
-  result: (state) => boxes(state) > 1 && state.contest!.boxes.every(({ stage }) => stage === 'done') && state.contest!.boxes.some(({ winner }) => winner) && state.remaining.length < 16,
+  result: (state) =>
+    boxes(state) > 1 &&
+    state.contest!.boxes.every(({ stage }) => stage === 'done') &&
+    state.contest!.boxes.some(({ winner }) => winner) &&
+    state.remaining.length < 16,
   tie: (state) => state.contest?.kind === 'primary' && state.contest.boxes.some(({ stage }) => stage === 'tie'),
   late: (state) => state.phase === 'primaries' && state.remaining.length === 1 && laid(state) > 1,
   convention: (state) => state.phase === 'convention' && state.contest?.kind === 'convention' && laid(state) > 1,

@@ -3,7 +3,13 @@ import { type Family, undecidedBox } from '../vocabulary.ts';
 import type { LookMessages } from './look-messages.ts';
 import type { Mark } from './messages.ts';
 
-const marks: { [M in Mark]: string } = { dealer: 'Dealer', bandwagon: 'Bandwagon', 'son-used': 'Son used', incumbent: 'Incumbent', eliminated: 'out' };
+const marks: { [M in Mark]: string } = {
+  dealer: 'Dealer',
+  bandwagon: 'Bandwagon',
+  'son-used': 'Son used',
+  incumbent: 'Incumbent',
+  eliminated: 'out',
+};
 
 const families: { [F in Family]: string } = {
   money: 'Money',
@@ -48,9 +54,9 @@ export const lookEn: Phrases<LookMessages> = {
   'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
   'look.undecided': () => 'Undecided',
   'look.piles': ({ deck, discard }) => `Draw pile ${deck} · discards ${discard}`,
-  'look.status': ({ hand, marks: all }, say) => [`${hand} ${say.plural(hand, 'card', 'cards')}`, ...all.map((mark) => marks[mark])].join(' · '),
-  'look.groundwork': ({ placed }) => `Prepares ${placed.map(({ states, amount }) => `${states.join('-')} $${amount}k`).join(', ')}`,
-  'look.cards': ({ n }) => `Your hand: ${n}`,
+  'look.groundwork': ({ placed }) =>
+    `Groundwork: ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${seat} ${amount}`).join(', ')}`).join(' · ')}`,
+  'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),
   'look.to-win': () => '270 to win',
   'look.family': ({ family }) => families[family],
   'look.does': ({ family }) => does[family],

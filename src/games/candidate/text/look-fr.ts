@@ -3,7 +3,13 @@ import { type Family, undecidedBox } from '../vocabulary.ts';
 import type { LookMessages } from './look-messages.ts';
 import type { Mark } from './messages.ts';
 
-const marks: { [M in Mark]: string } = { dealer: 'Distributeur', bandwagon: 'Bandwagon', 'son-used': 'Son utilisé', incumbent: 'Titulaire', eliminated: 'hors course' };
+const marks: { [M in Mark]: string } = {
+  dealer: 'Distrib.',
+  bandwagon: 'Bandwagon',
+  'son-used': 'Son joué',
+  incumbent: 'Titulaire',
+  eliminated: 'hors course',
+};
 
 const families: { [F in Family]: string } = {
   money: 'Argent',
@@ -48,9 +54,9 @@ export const lookFr: Phrases<LookMessages> = {
   'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandal : encore'),
   'look.undecided': () => 'Indécis',
   'look.piles': ({ deck, discard }) => `Pioche ${deck} · défausse ${discard}`,
-  'look.status': ({ hand, marks: all }, say) => [`${hand} ${say.plural(hand, 'carte', 'cartes')}`, ...all.map((mark) => marks[mark])].join(' · '),
-  'look.groundwork': ({ placed }) => `Prépare ${placed.map(({ states, amount }) => `${states.join('-')} ${amount} k$`).join(', ')}`,
-  'look.cards': ({ n }) => `Votre main : ${n}`,
+  'look.groundwork': ({ placed }) =>
+    `Préparations : ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${seat} ${amount}`).join(', ')}`).join(' · ')}`,
+  'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),
   'look.to-win': () => '270 pour gagner',
   'look.family': ({ family }) => families[family],
   'look.does': ({ family }) => does[family],

@@ -26,9 +26,8 @@ export type LookMessages = {
   'look.again': { tie: boolean };
   'look.undecided': Nothing;
   'look.piles': { deck: number; discard: number };
-  'look.status': { hand: number; marks: Mark[] };
-  'look.groundwork': { placed: { states: string[]; amount: number }[] };
-  'look.cards': { n: number };
+  'look.groundwork': { placed: { states: string[]; ranks: { seat: Seat; amount: number }[] }[] };
+  'look.status': { marks: Mark[] };
   'look.to-win': Nothing;
   /** On a card. */
   'look.family': { family: Family };
