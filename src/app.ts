@@ -2,6 +2,7 @@
 import type { Logger } from 'pino';
 import { type Config, portTaken } from './config.ts';
 import { openDiscord } from './discord/index.ts';
+import type { Draw } from './discord/pictures.ts';
 import { games } from './games/index.ts';
 import { startPlayground } from './playground/index.ts';
 import { openRenderer } from './render/renderer.ts';
@@ -18,8 +19,8 @@ export interface App {
 
 const sweepEveryMs = 5 * 60_000;
 
-/** Starts everything. Whatever was opened is closed again if something fails. */
-export async function openApp({ discord, database, port }: Config, log: Logger): Promise<App> {
+/** Starts everything. Whatever was opened is closed again if something fails. With `draw`, pictures come from there instead of the renderer. */
+export async function openApp({ discord, database, port }: Config, log: Logger, draw?: Draw): Promise<App> {
   const closing: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -28,12 +29,12 @@ export async function openApp({ discord, database, port }: Config, log: Logger):
     const store = openStore(database);
     closing.push(() => store.close());
     const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
-    const renderer = openRenderer();
-    closing.push(() => renderer.stop());
+    const renderer = draw ? null : openRenderer();
+    closing.push(() => renderer?.stop());
     const place = discord ? null : await openPlayground(port, database);
     closing.push(() => place?.stop());
     const { token, api } = discord ?? place!;
-    const bot = await openDiscord({ token, ...(api !== null && { api }), games, tables, outbox, draw: renderer.png, log });
+    const bot = await openDiscord({ token, ...(api !== null && { api }), games, tables, outbox, draw: draw ?? renderer!.png, log });
     closing.push(() => bot.stop());
     const sweeping = setInterval(() => sweep(tables, log), sweepEveryMs);
     closing.push(() => clearInterval(sweeping));

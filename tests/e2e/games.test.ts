@@ -46,7 +46,7 @@ describe.each(games.map((game) => ({ command: game.command, game })))('$command'
       median(robots.flatMap(({ turns }) => turns)),
     );
     expect(isOver).toBe(true);
-    expect(players[0]!.text(post)).toContain('is over');
+    expect(players[0]!.text(post!)).toContain('is over');
     expect(robots.flatMap(({ surprises }) => surprises)).toEqual([]);
     expect(on.errors).toEqual([]);
   });

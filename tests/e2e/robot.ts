@@ -1,5 +1,4 @@
 /** Players who know no game: they read what is on their panel, choose by chance, and count their presses. They play every game alike. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
@@ -14,8 +13,10 @@ export interface Robot {
   chance: Random;
   /** Presses of each finished turn: from Play until nothing is asked any more. */
   turns: number[];
-  /** What was answered, by question. */
-  told: string[];
+  /** Every answer that came back, in order. */
+  told: { question: string; deed: Deed }[];
+  /** The panel of the last turn, which stays open where the turn was broken off. */
+  panel: APIMessage | null;
   /** Answers that were something else than the panel. */
   surprises: string[];
 }
@@ -25,6 +26,7 @@ export const robot = (person: HeadlessPerson, seed: number): Robot => ({
   chance: openRandom(startRandom(seedOf(seed)), () => {}),
   turns: [],
   told: [],
+  panel: null,
   surprises: [],
 });
 
@@ -33,17 +35,17 @@ export interface Manner {
   presses?: number;
   /** Stops as soon as this holds, looked at before every press. */
   until?: () => boolean;
-  /** How often a press that met no bot is tried again: the bot may be about to come back. */
-  retries?: number;
-  /** Before each press. */
-  before?: (robot: Robot, offer: Offer, panel: APIMessage) => void | Promise<void>;
+  /** Resolves when the bot is there. A press that it did not answer is made again once it is back. */
+  back?: () => Promise<void>;
+  /** Before each answer; `nth` counts from 1 within the turn. */
+  before?: (robot: Robot, offer: Offer, nth: number) => void | Promise<void>;
 }
 
 export interface Outcome {
   isOver: boolean;
   presses: number;
-  /** The living post. */
-  post: APIMessage;
+  /** The living post, if there is one just now. */
+  post: APIMessage | null;
 }
 
 export const isPublic = (message: APIMessage): boolean => (Number(message.flags ?? 0) & MessageFlags.Ephemeral) === 0;
@@ -69,14 +71,13 @@ export async function play(robots: readonly Robot[], channel: string, manner: Ma
     const fresh = who.filter((one) => done.get(one) !== key);
     return fresh.length > 0 ? { post, key, who: fresh } : null;
   };
-  for (;;) {
+  while (mayGoOn()) {
     const call = await first.person.wait(called, 'somebody to be called').catch((error: unknown) => {
       const seen = first.person.messages(channel).slice(-3).map(outline);
-      const told = robots.map(({ person, told }) => `${person.key}: ${told.slice(-3).join('; ')}`);
+      const told = robots.map(({ person, told }) => `${person.key}: ${told.slice(-3).map(wordsOf).join('; ')}`);
       throw new Error([String(error), ...told, ...seen].join('\n'));
     });
     if (call.key === undefined) return { isOver: true, presses: count.presses, post: call.post };
-    if (!mayGoOn()) return { isOver: false, presses: count.presses, post: call.post };
     const { key, post } = call;
     await Promise.all(
       call.who.map(async (one) => {
@@ -84,6 +85,7 @@ export async function play(robots: readonly Robot[], channel: string, manner: Ma
       }),
     );
   }
+  return { isOver: false, presses: count.presses, post: livingPost(first.person, channel) };
 }
 
 interface Going extends Manner {
@@ -99,13 +101,14 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
   let presses = 1;
   let panel = await attempt(one, post, { press: playing, label: 'Play' }, going);
   for (let offer = offerOn(panel); offer; offer = offerOn(panel)) {
+    one.panel = panel;
+    await going.before?.(one, offer, presses);
     if (!going.mayGoOn()) return true;
-    await going.before?.(one, offer, panel);
     const deed = choose(offer, one.chance);
     const answer = await attempt(one, panel, deed, going);
     presses++;
     going.count.presses++;
-    one.told.push(`${offer.question} → ${'label' in deed ? deed.label : deed.values.join(', ')}`);
+    one.told.push({ question: offer.question, deed });
     if (answer.id !== panel.id) one.surprises.push(outline(answer));
     panel = person.message(panel);
   }
@@ -119,16 +122,18 @@ function playOn(post: APIMessage): string | null {
   return button && 'custom_id' in button ? button.custom_id : null;
 }
 
-/** Does it, again and again where nobody answers: a bot that was killed comes back, and its old buttons with it. */
-async function attempt({ person }: Robot, message: APIMessage, deed: Deed, { retries = 0 }: Going): Promise<APIMessage> {
-  for (let left = retries; ; left--) {
+const wordsOf = ({ question, deed }: Robot['told'][number]): string => `${question} → ${'label' in deed ? deed.label : deed.values.join(', ')}`;
+
+/** Does it; and again where nobody answers, if the bot is to come back: its old buttons come back with it. */
+async function attempt({ person }: Robot, message: APIMessage, deed: Deed, { back }: Going): Promise<APIMessage> {
+  for (;;) {
+    await back?.();
     try {
       const { message: answer } = 'press' in deed ? await person.press(message, deed.press) : await person.select(message, deed.menu, deed.values);
       if (!answer) throw new Error(`Nothing came of ${JSON.stringify(deed)}`);
       return answer;
     } catch (error) {
-      if (left <= 0 || !(error instanceof Error && /did not respond/.test(error.message))) throw error;
-      await wait(50);
+      if (!back || !(error instanceof Error && /did not respond/.test(error.message))) throw error;
     }
   }
 }

@@ -1,0 +1,71 @@
+/** The bot as people run it: a process of its own, with its database in a file, that can be killed at any instant and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { onTestFailed, onTestFinished } from 'vitest';
+import type { Ground } from './stage.ts';
+
+const programs = { real: resolve(import.meta.dirname, '../../src/main.ts'), none: resolve(import.meta.dirname, 'without-pictures.ts') };
+const before = pathToFileURL(resolve(import.meta.dirname, 'unhurried.ts')).href;
+
+export interface Child {
+  /** Ends the process in the middle of whatever it does, and tells whoever waited for it. */
+  kill(): Promise<void>;
+  /** Starts it again on the same database. Resolves when it answers. */
+  start(): Promise<void>;
+  restart(): Promise<void>;
+  /** Resolves at once, or when the process that is being started is there. */
+  back(): Promise<void>;
+  /** What it wrote into its log since the beginning. */
+  log(): string;
+}
+
+/** Starts the program on a local Discord, with this database. It ends with the test. Without pictures a game takes half the time. */
+export async function startChild({ place, clock }: Ground, database: string, pictures: keyof typeof programs = 'real'): Promise<Child> {
+  let child: ChildProcess | null = null;
+  let log = '';
+  let there: Promise<void> = Promise.resolve();
+
+  const run = async () => {
+    const env = { PATH: process.env.PATH, DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: database, LOG_LEVEL: 'warn' };
+    const started = spawn(process.execPath, ['--import', before, programs[pictures]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = started;
+    started.stdout.on('data', (text: Buffer) => (log += text));
+    started.stderr.on('data', (text: Buffer) => (log += text));
+    const registered = new Promise<void>((done) => {
+      const end = place.onRequest(({ method, path, status }) => {
+        if (method !== 'PUT' || !path.endsWith('/commands') || status >= 300) return;
+        end();
+        done();
+      });
+    });
+    const ended = once(started, 'exit').then(([code, signal]) => {
+      throw new Error(`The program ended (${code ?? signal}) before it was ready:\n${log}`);
+    });
+    await Promise.race([registered, ended]);
+    ended.catch(() => {});
+  };
+  const start = () => {
+    there = run();
+    return there;
+  };
+  const kill = async () => {
+    const dying = child;
+    child = null;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+    const gone = once(dying, 'exit');
+    dying.kill('SIGKILL');
+    await gone;
+    clock.pass({ seconds: 4 });
+    place.tick();
+  };
+  const restart = () => {
+    there = kill().then(run);
+    return there;
+  };
+  onTestFinished(kill);
+  onTestFailed(() => console.error(`The program's log:\n${log}`));
+  await start();
+  return { kill, start, restart, back: () => there, log: () => log };
+}

@@ -1,0 +1,30 @@
+/** What the database holds of a game, beside what its players did: nothing acknowledged may be missing, nothing may be there twice. */
+import { expect } from 'vitest';
+import { openStore } from '../../src/store/open.ts';
+import type { Deed } from './offer.ts';
+import type { Robot } from './robot.ts';
+
+/** The option ids in an answer; null for turning pages and marking. */
+function pickedIn(deed: Deed): string[] | null {
+  if ('menu' in deed) return /^v1:[^:]+:[^:]+:choose/.test(deed.menu) ? deed.values : null;
+  const [, action, arg] = /^v1:[^:]+:[^:]+:(pick|take):(.+)$/.exec(deed.press) ?? [];
+  if (action === undefined) return null;
+  return action === 'pick' ? [arg!] : [];
+}
+
+/** Compares, person by person, the answers that came back with those that were kept of the last game in the channel. */
+export function expectKeptOnce(database: string, channel: string, robots: readonly Robot[]): void {
+  const store = openStore(database);
+  try {
+    const table = store.latest(channel)!;
+    const seats = new Map(store.people(table).map(({ user, seat }) => [user, seat]));
+    const answers = store.answers(table, 0);
+    expect(new Set(answers.map(({ request }) => request)).size, 'requests carried out twice').toBe(answers.length);
+    for (const { person, told } of robots) {
+      const kept = answers.filter(({ kind, seat }) => kind === 'answer' && seat === seats.get(person.id)).map(({ picked }) => [...picked].sort());
+      expect(kept, `the answers of ${person.key}`).toEqual(told.flatMap(({ deed }) => (pickedIn(deed) ? [[...pickedIn(deed)!].sort()] : [])));
+    }
+  } finally {
+    store.close();
+  }
+}

@@ -1,0 +1,132 @@
+/** The process is killed in mid-game, at bad moments and at random ones, and started again: the game goes on where it was. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import type { FaultKind, HeadlessPerson } from '../../src/playground/index.ts';
+import { type Child, startChild } from './child.ts';
+import { expectKeptOnce } from './kept.ts';
+import { offerOn } from './offer.ts';
+import { isPublic, livingPost, play, type Robot, robot } from './robot.ts';
+import { everybody, type Ground, openGround, temporaryFolder } from './stage.ts';
+import { allOptions, startGame } from './start.ts';
+
+const campaign = games.find(({ command }) => command === 'campaign')!;
+const channel = '#lounge';
+
+interface Running {
+  ground: Ground;
+  child: Child;
+  database: string;
+  robots: Robot[];
+}
+
+async function run(pictures: 'real' | 'none'): Promise<Running> {
+  const database = join(await temporaryFolder(), 'games.db');
+  const ground = await openGround();
+  const child = await startChild(ground, database, pictures);
+  const robots = everybody.slice(0, 2).map((key, i) => robot(ground.place.person(key), i + 11));
+  return { ground, child, database, robots };
+}
+
+/** Plays until somebody is in the middle of a card: asked for a second thing in one turn. */
+async function toMidCard({ robots }: Running): Promise<Robot> {
+  let inside: Robot | null = null;
+  await play(robots, channel, {
+    until: () => inside !== null,
+    before: (one, _, nth) => {
+      if (nth === 2) inside = one;
+    },
+  });
+  if (!inside) throw new Error('No card asked for anything.');
+  return inside;
+}
+
+describe('a killed process', () => {
+  test('leaves the game in the middle of a card, where it goes on after the restart, by the old buttons', async () => {
+    const running = await run('real');
+    const { ground, child, database, robots } = running;
+    const people = robots.map(({ person }) => person);
+    await startGame(people, campaign, {}, channel);
+    const one = await toMidCard(running);
+    const { person } = one;
+    const panel = person.message(one.panel!);
+    const asked = offerOn(panel);
+    await child.restart();
+
+    // The board's old Play shows the same question; the old panel's own buttons take the answer.
+    const { message: again } = await person.press(livingPost(person, channel)!, 'Play');
+    expect(offerOn(again!)).toEqual(asked);
+    const other = robots.find((each) => each !== one)!.person;
+    expect(other.text((await other.press(livingPost(other, channel)!, 'Play')).message!)).toContain('nothing to do');
+    const button = asked!.buttons[0]!;
+    const { message: after } = await person.press(panel, button.id);
+    one.told.push({ question: asked!.question, deed: { press: button.id, label: button.label } });
+    expect(after!.id).toBe(panel.id);
+    expect(offerOn(after!)).not.toEqual(asked);
+    // The same press on the copy of the panel is late now, says so and does nothing.
+    const { message: late } = await person.press(again!, button.id);
+    expect(person.text(late!)).toContain('moved on');
+
+    const { isOver } = await play(robots, channel, { presses: 3000 });
+    expect(isOver).toBe(true);
+    expectKeptOnce(database, ground.place.channelId(channel), robots);
+    expect(child.log()).toBe('');
+  });
+
+  test('at random instants of a drafted game loses nothing that was acknowledged, and does nothing twice', async () => {
+    const { ground, child, database, robots } = await run('none');
+    await startGame(
+      robots.map(({ person }) => person),
+      campaign,
+      allOptions(campaign),
+      channel,
+    );
+    const killAt = new Set([5, 23, 40, 41, 66]);
+    let count = 0;
+    let kills = 0;
+    const { isOver } = await play(robots, channel, {
+      presses: 3000,
+      back: child.back,
+      before: (one) => {
+        if (!killAt.has(++count)) return;
+        kills++;
+        setTimeout(() => void child.restart().catch(() => {}), one.chance.below('instant', 25));
+      },
+    });
+    expect(isOver).toBe(true);
+    expect(kills).toBe(killAt.size);
+    expectKeptOnce(database, ground.place.channelId(channel), robots);
+  });
+});
+
+describe('a process killed between an answer and its post', () => {
+  const post = /^POST \/channels\/\d+\/messages$/;
+  const faults: { name: string; kind: FaultKind }[] = [
+    { name: 'before the post arrived', kind: 'drop' },
+    { name: 'after the post arrived, before it knew', kind: 'timeout-after-success' },
+  ];
+  test.each(faults)('$name, posts it after the restart, once', async ({ kind }) => {
+    const { ground, child, robots } = await run('none');
+    const people = robots.map(({ person }) => person);
+    await startGame(people, campaign, {}, channel);
+    const board = livingPost(people[0]!, channel)!;
+    const [called, next] = people[0]!.text(board).includes(people[0]!.mention) ? [people[0]!, people[1]!] : [people[1]!, people[0]!];
+    ground.place.faults.next({ kind, route: post });
+    const { message: panel } = await called.press(board, 'Play');
+    await called.press(panel!, 'Draw a card');
+    await child.restart();
+    const calling = (person: HeadlessPerson) => {
+      const now = livingPost(person, channel);
+      return now && now.id !== board.id && person.text(now).includes(person.mention) ? now : null;
+    };
+    const second = await next.wait(() => calling(next), 'the post that calls the next player');
+    const { message: theirs } = await next.press(second, 'Play');
+    await next.press(theirs!, 'Draw a card');
+    await called.wait(() => calling(called), 'the turn after');
+    const told = (person: HeadlessPerson) =>
+      called.messages(channel).filter((message) => isPublic(message) && called.text(message).includes(`${person.user.global_name} draws 1 card`));
+    expect(told(called)).toHaveLength(1);
+    expect(told(next)).toHaveLength(1);
+    expect(ground.problems).toEqual([]);
+  });
+});

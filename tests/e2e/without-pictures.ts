@@ -1,0 +1,10 @@
+/** The program as `main.ts` starts it, but for its pictures: one pixel each. */
+import { destination } from 'pino';
+import { openApp } from '../../src/app.ts';
+import { readConfig } from '../../src/config.ts';
+import { openLog } from '../../src/log.ts';
+
+const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const config = readConfig(process.env);
+
+await openApp(config, openLog(config, destination({ dest: 1, sync: true })), async () => pixel);
