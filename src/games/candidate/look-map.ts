@@ -20,13 +20,13 @@ const held = '#34507C';
 const asides: { readonly [state: StateId]: readonly [number, number] } = {
   VT: [832, 74],
   NH: [880, 40],
-  MA: [948, 190],
-  RI: [948, 224],
-  CT: [948, 258],
-  NJ: [944, 294],
-  DE: [940, 328],
-  MD: [936, 362],
-  DC: [932, 396],
+  MA: [955, 224],
+  RI: [955, 260],
+  CT: [955, 296],
+  NJ: [955, 332],
+  DE: [955, 368],
+  MD: [955, 404],
+  DC: [955, 440],
 };
 
 /** Who has won a state, that nobody has, or that it is still to come. */
@@ -68,7 +68,8 @@ export function mapLayer(view: CandidateView, at: Box, about: readonly string[])
     shapes: [
       ...shapes,
       ...lit,
-      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, live.has(id))),
+      ...lines(whole, live),
+      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole)),
       ...groundwork(view, whole),
     ],
   };
@@ -76,8 +77,17 @@ export function mapLayer(view: CandidateView, at: Box, about: readonly string[])
 
 type Whole = ReturnType<typeof fitted>;
 
+/** From each state that is too small for letters to its label. */
+const lines = ({ x, y, scale }: Whole, live: ReadonlySet<StateId>): Shape[] =>
+  Object.entries(asides).map(([id, [ax, ay]]) => {
+    const { x: px, y: py } = usPlaces[id]!;
+    const end =
+      px < ax - 44 || ay < py ? `${x + (ay < py ? ax : ax - 44) * scale} ${y + ay * scale}` : `${x + (ax - 30) * scale} ${y + (ay - 17) * scale}`;
+    return path(`M${x + px * scale} ${y + py * scale}L${end}`, { stroke: { colour: live.has(id) ? accent : '#5C7396', width: 2 } });
+  });
+
 /** A state's votes: on the state, or beside it with a line where it is too small. */
-function label(id: StateId, fate: Fate, { x, y, scale }: Whole, live: boolean): Shape[] {
+function label(id: StateId, fate: Fate, { x, y, scale }: Whole): Shape[] {
   const place = usPlaces[id]!;
   const votes = String(electoralVotes[id]!);
   const [cx, cy] = [x + place.x * scale, y + place.y * scale];
@@ -86,18 +96,13 @@ function label(id: StateId, fate: Fate, { x, y, scale }: Whole, live: boolean): 
   if (aside) {
     const [ax, ay] = [x + aside[0] * scale, y + aside[1] * scale];
     const said = fate.kind === 'won' ? `${fate.by} ${id} ${votes}` : `${id} ${votes}`;
-    const box = { x: ax - 40, y: ay - 13, w: 80, h: 26 };
+    const box = { x: ax - 33, y: ay - 13, w: 66, h: 26 };
     const fill = fate.kind === 'won' ? fillOf(fate.by) : ground;
     const stroke = fate.kind === 'undecided' ? { stroke: { colour: undecidedColour, width: 2 } } : {};
+    const on = fate.kind === 'won' ? darker(fate.by) : ground;
     return [
-      path(`M${cx} ${cy}L${ax - 40} ${ay}`, { stroke: { colour: live ? accent : '#5C7396', width: 2 } }),
       rect(box, { fill, radius: 6, ...stroke }),
-      words({ ...box, x: box.x + 2, w: 76 }, said, {
-        ...common,
-        size: 24,
-        colour: fate.kind === 'won' ? ink : text,
-        on: fate.kind === 'won' ? darker(fate.by) : ground,
-      }),
+      words({ ...box, x: box.x + 2, w: 62 }, said, { ...common, size: 24, colour: fate.kind === 'won' ? ink : text, on }),
     ];
   }
   const at = { x: cx - 24, y: cy - 15, w: 48, h: 30 };
@@ -113,30 +118,26 @@ function label(id: StateId, fate: Fate, { x, y, scale }: Whole, live: boolean): 
   return [words(at, votes, { ...common, colour: text, on: fate.kind === 'held' ? held : land })];
 }
 
-/** Money placed on a primary to come, under the votes of its widest state: the Favorite first, outlined, then the others. */
+/** Money placed on a primary to come, under the votes of its widest state: the Favorite's. */
 function groundwork(view: CandidateView, { x, y, scale }: Whole): Shape[] {
   return view.primaries.flatMap(({ states, groundwork: placed }): Shape[] => {
-    const shown = placed.slice(0, 3);
+    const first = placed[0];
+    if (!first) return [];
+    const { seat, amount } = first;
     const widest = [...states].sort((a, b) => usPlaces[b]!.w - usPlaces[a]!.w)[0]!;
-    const { x: px, y: py } = usPlaces[widest]!;
-    const left = Math.max(x, x + px * scale - (shown.length * pill) / 2);
-    return shown.flatMap(({ seat, amount }, i) => {
-      const at = { x: left + i * pill, y: y + py * scale + 14, w: pill - 2, h: 26 };
-      return [
-        rect(at, { fill: fillOf(seat), stroke: { colour: i === 0 ? text : deep, width: 2 }, radius: 8 }),
-        words(at, `${seat} ${amount}`, {
-          size: 22,
-          min: 20,
-          role: 'mark',
-          face: 'display',
-          weight: 700,
-          align: 'centre',
-          colour: ink,
-          on: darker(seat),
-        }),
-      ];
-    });
+    const at = { x: x + usPlaces[widest]!.x * scale - 27, y: y + usPlaces[widest]!.y * scale + 14, w: 54, h: 26 };
+    return [
+      rect(at, { fill: fillOf(seat), stroke: { colour: text, width: 2 }, radius: 8 }),
+      words(at, `${seat} ${amount}`, {
+        size: 22,
+        min: 20,
+        role: 'mark',
+        face: 'display',
+        weight: 700,
+        align: 'centre',
+        colour: ink,
+        on: darker(seat),
+      }),
+    ];
   });
 }
-
-const pill = 52;

@@ -7,6 +7,7 @@ import { palettes } from '../../scene/palette.ts';
 import type { Box, Shape } from '../../scene/types.ts';
 import { token } from './look-seat.ts';
 import { look } from './text/look-messages.ts';
+import { arithmetic } from './text/words.ts';
 import type { BoxView, CandidateView, ContestView } from './view.ts';
 
 const { panel: ground, raised, line, text, quiet, accent, ink } = palettes.night;
@@ -18,7 +19,8 @@ export function pollsShapes(view: CandidateView, at: Box, say: Say): Shape[] {
     return [
       panel(at, ground),
       title({ ...inside, h: 80 }, say(look('look.start')), { size: 60, min: 55, colour: text, on: ground }),
-      words({ ...inside, y: inside.y + 96, h: 240 }, say(look('look.start.hint')), {
+      ...prizes(view, { ...inside, y: inside.y + 232, h: inside.h - 232 }),
+      words({ ...inside, y: inside.y + 88, h: 136 }, say(look('look.start.hint')), {
         size: 30,
         min: 26,
         lines: 6,
@@ -42,11 +44,27 @@ export function pollsShapes(view: CandidateView, at: Box, say: Say): Shape[] {
   ];
 }
 
+/** The primaries with the most votes. */
+function prizes({ primaries }: CandidateView, at: Box): Shape[] {
+  const most = [...primaries].sort((a, b) => b.votes - a.votes).slice(0, 6);
+  return rows(at, 6, 0).flatMap((row, i): Shape[] => {
+    const one = most[i];
+    if (!one) return [];
+    return [
+      rect({ ...row, h: 2 }, { fill: line }),
+      title({ ...row, w: row.w - 80 }, one.states.join(' · '), { size: 55, colour: quiet, on: ground }),
+      title({ ...row, x: row.x + row.w - 72, w: 72 }, String(one.votes), { size: 60, min: 55, colour: text, on: ground, align: 'right' }),
+    ];
+  });
+}
+
 const headHeight = 48;
+/** A section this high also shows what its sum is made of, or who laid the cards. */
+const detailed = 92;
 
 function blockShapes(contest: ContestView, one: BoxView, at: Box, people: number, say: Say): Shape[] {
   const lines = Math.ceil(people / 2);
-  const height = Math.min(64, (at.h - headHeight - 2) / lines);
+  const height = Math.min(detailed, (at.h - headHeight - 2) / lines);
   const cells = rows({ ...at, y: at.y + headHeight + 2, h: height * lines }, lines, 0).flatMap((row) => columns(row, 2, 8));
   return [
     rect(box(at.x, at.y - 4, at.w, 2), { fill: line }),
@@ -87,8 +105,10 @@ function note({ stage, revealed }: BoxView, say: Say): string | null {
 
 /** A section: its candidate, and the backs of the cards that lie there, or its sum. */
 function cellShapes(one: BoxView, seat: Seat, at: Box): Shape[] {
-  const middle = at.y + at.h / 2;
-  const shapes: Shape[] = [];
+  const detail = at.h < detailed ? '' : detailOf(one, seat);
+  const middle = at.y + (at.h < detailed ? at.h / 2 : 28);
+  const shapes: Shape[] =
+    detail === '' ? [] : [words(box(at.x + 8, middle + 24, at.w - 8, 36), detail, { size: 28, min: 26, colour: quiet, on: ground })];
   const wins = one.winner === seat;
   if (wins) shapes.push(rect(box(at.x, middle - 23, at.w, 46), { fill: accent, radius: 23 }));
   shapes.push(...token(seat, at.x + 22, middle, 22));
@@ -105,6 +125,21 @@ function cellShapes(one: BoxView, seat: Seat, at: Box): Shape[] {
     ...backs(value.x, middle, n),
     title({ ...value, x: value.x + 50, w: value.w - 50 }, String(n), { size: 55, colour: text, on: ground }),
   ];
+}
+
+const most = 14;
+
+/** «70 + 20 − 30» or, while the cards lie face down, who laid how many: «A 2 · C 1». Nothing where it would be too long. */
+function detailOf({ stage, revealed, piles }: BoxView, seat: Seat): string {
+  const sum = stage === 'done' ? revealed?.sums.find((found) => found.seat === seat) : undefined;
+  if (!sum) {
+    const here = piles.filter(({ on }) => on === seat).map(({ by, n }) => `${by} ${n}`);
+    return here.length <= 3 ? here.join(' · ') : '';
+  }
+  const [said] = arithmetic(sum).split(' = ');
+  if (!said?.includes(' ')) return '';
+  const short = said.length <= most ? said : said.replaceAll(' ', '');
+  return short.length <= most ? short : '';
 }
 
 /** Card backs, at most three of them fanned out. */

@@ -12,10 +12,12 @@ import type { CandidateView, RunnerView } from './view.ts';
 import { majority } from './vocabulary.ts';
 
 const { panel: ground, raised, deep, text, quiet, accent } = palettes.night;
-const rowHeight = 108;
 const gap = 8;
+/** What a row needs, and what two alone share. */
+const rowHeight = 108;
+const heightFor = (people: number): number => (people <= 2 ? 168 : rowHeight);
 
-export const standingsHeight = (people: number): number => Math.ceil(people / 2) * (rowHeight + gap) - gap;
+export const standingsHeight = (people: number): number => Math.ceil(people / 2) * (heightFor(people) + gap) - gap;
 
 export function standingsShapes(view: CandidateView, at: Box, now: Now, say: Say): Shape[] {
   const lines = Math.ceil(view.runners.length / 2);
@@ -25,18 +27,18 @@ export function standingsShapes(view: CandidateView, at: Box, now: Now, say: Say
 
 function cellShapes(view: CandidateView, runner: RunnerView, at: Box, acts: boolean, say: Say): Shape[] {
   const { seat, votes, hand, running } = runner;
-  const wide = inset(at, 16, 8);
+  const wide = { ...inset(at, 16, 8), y: at.y + (at.h - rowHeight) / 2 };
   const right = { ...wide, x: wide.x + 80, w: wide.w - 80 };
   const on = running ? ground : mix(ground, deep, 0.5);
-  const bar = box(right.x, at.y + 58, right.w, 12);
+  const bar = box(right.x, wide.y + 58, right.w, 12);
   const done = Math.min(1, votes / majority) * bar.w;
-  const status = { ...right, y: at.y + 74, h: 30 };
+  const status = { ...right, y: wide.y + 74, h: 30 };
   const marks = marksOf(view, runner).filter((mark) => mark !== 'incumbent');
   return [
     acts ? rect(inset(at, 2), { fill: on, radius: 14, stroke: { colour: accent, width: 4 } }) : panel(at, on),
     ...token(seat, wide.x + 34, at.y + at.h / 2, 34),
-    title({ ...right, y: at.y + 6, w: right.w - 112, h: 48 }, say.player(seat).toUpperCase(), { size: 55, colour: acts ? accent : text, on }),
-    title({ ...right, x: right.x + right.w - 108, y: at.y + 6, w: 108, h: 48 }, String(votes), {
+    title({ ...right, y: wide.y + 6, w: right.w - 112, h: 48 }, say.player(seat).toUpperCase(), { size: 55, colour: acts ? accent : text, on }),
+    title({ ...right, x: right.x + right.w - 108, y: wide.y + 6, w: 108, h: 48 }, String(votes), {
       size: 64,
       min: 55,
       colour: text,
