@@ -32,12 +32,12 @@ export const issue = bound('issue');
 
 const declared = new Map<CardId, Card>();
 
-type Declaration = Pick<Card, 'id' | 'type' | 'play'> & Partial<Card>;
+type Printed = Pick<Card, 'type'> & Partial<Pick<Card, 'starter' | 'cost' | 'negative' | 'lasting'>>;
 
-/** Declares a card. Costs and the die are those of its type unless said otherwise. */
-export function card(declaration: Declaration): Card {
-  const { id } = declaration;
-  const made: Card = { side: id.startsWith('O') ? 'obama' : 'mccain', starter: false, cost: 0, negative: false, lasting: null, ...declaration };
+/** Declares a card: what is printed beside its title, and what it does. No star, no cost and no die unless they are named. */
+export function card(id: CardId, printed: Printed, play: Step[]): Card {
+  const side = id.startsWith('O') ? 'obama' : 'mccain';
+  const made: Card = { id, side, starter: false, cost: 0, negative: false, lasting: null, ...printed, play };
   if (declared.has(id)) throw new Error(`Two cards are called '${id}'.`);
   declared.set(id, made);
   return made;
