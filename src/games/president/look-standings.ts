@@ -54,6 +54,8 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
     title(box(at.x + 56, at.y, name - 28, at.h), say.player(seat), {
       size: 36,
       min: 26,
+      lines: 2,
+      leading: 1,
       weight: 600,
       role: 'secondary',
       colour: lit ? night.ink : count.colour,

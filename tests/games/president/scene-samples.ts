@@ -1,0 +1,119 @@
+/** Views at moments that look different: for tests of pictures, and for the gallery. */
+import type { Now } from '../../../src/games/game.ts';
+import { cities } from '../../../src/games/president/data/cities.ts';
+import { mediaCards } from '../../../src/games/president/data/media.ts';
+import { president } from '../../../src/games/president/game.ts';
+import { hand } from '../../../src/games/president/hand-scene.ts';
+import { board } from '../../../src/games/president/scene.ts';
+import type { President } from '../../../src/games/president/state.ts';
+import { type PresidentView, view } from '../../../src/games/president/view.ts';
+import { openSay } from '../../../src/i18n/say.ts';
+import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
+import { decisions } from '../../../src/kernel/run.ts';
+import type { Scene } from '../../../src/scene/types.ts';
+import { drawing, landing, setTable } from './scenario.ts';
+
+export interface Sample {
+  view: PresidentView;
+  now: Now;
+}
+
+const players = { A: 'Ada', B: 'Benjamin', C: 'Cléophée', D: 'Dominique Lefèvre', E: 'Emmanuelle' };
+/** F is nobody's, so the candidate's own name stands there. */
+export const saying = (lang: Lang): Say => openSay({ lang, texts: president.texts[lang], players });
+
+const sample = (state: President, viewer: string | null = null): Sample => {
+  const open = decisions(president.rules, state);
+  const asked = open.find(({ seat }) => seat === viewer);
+  return {
+    view: view(state, viewer),
+    now: { toAct: open.map(({ seat }) => seat), about: asked?.options.flatMap(({ about }) => about ?? []) ?? [] },
+  };
+};
+
+const six = ['A', 'B', 'C', 'D', 'E', 'F'];
+const four = six.slice(0, 4);
+const worth = (value: number): string[] => cities.filter(({ points }) => points === value).map(({ id }) => id);
+
+const shared = {
+  A: ['paris', 'orleans', 'caen', 'nantes'],
+  B: ['lyon', 'grenoble', 'nice', 'avignon'],
+  C: ['lille', 'reims', 'nancy'],
+  D: ['bordeaux', 'toulouse', 'laval', 'limoges', 'poitiers'],
+};
+const pawns = { A: 8, B: 36, C: 14, D: 20, E: 27, F: 27 };
+const media = { A: ['A1', 'J1'], B: ['P3'], C: ['J2', 'J3', 'A4', 'P4'] };
+const mid = { seats: four, cities: shared, pawns, media };
+const groups = {
+  seats: four,
+  cities: { A: worth(2), B: worth(5), C: ['lille', 'marseille', ...worth(4)], D: ['paris', ...worth(3).slice(1)] },
+  pawns,
+  media,
+  complete: true,
+};
+const everything = {
+  seats: six,
+  cities: { A: worth(2), B: worth(5), C: ['lille'], D: ['paris', ...worth(4)], E: worth(3), F: ['marseille'] },
+  complete: true,
+  media: { A: mediaCards.slice(0, 11), F: ['J8'] },
+};
+
+export const boards: { [name: string]: Sample } = {
+  'start-2': sample(setTable({}).state),
+  'start-6': sample(setTable({ seats: six, rounds: '20' }).state),
+  'mid-4': sample(landing('rennes', mid).state),
+  'infos-4': sample(drawing('I16', mid, 15).state),
+  'choice-4': sample(drawing('I12', mid, 15).state, 'A'),
+  'fight-4': sample(landing('lyon', mid).state),
+  'decided-4': sample(
+    landing('lyon', { ...mid, combat: [6, 2] })
+      .asks('B', 'ask.attack')
+      .answer('nothing')
+      .asks('A', 'ask.attack')
+      .answer('nothing')
+      .asks('B', 'ask.commit')
+      .answer('0')
+      .asks('A', 'ask.commit')
+      .answer('1').state,
+  ),
+  'flight-4': sample(landing(7, mid).asks('A', 'ask.fly').answer('fly-36').state),
+  'late-4': sample(landing('strasbourg', groups).state),
+  'skips-6': sample(landing(32, everything).state),
+  'crowd-6': sample(landing(27, { ...everything, pawns: { A: 27, B: 27, C: 27, D: 27, E: 27, F: 27 } }).state),
+  'corners-6': sample(landing('paris', { ...everything, pawns: { B: 10, C: 10, D: 20, E: 30, F: 39 } }).state),
+  'again-3': sample(
+    landing(3, { seats: ['B', 'E', 'F'], die: [2] })
+      .asks('B', 'ask.roll')
+      .answer('roll').state,
+  ),
+  'left-6': sample(setTable({ ...everything, complete: false }).leaves('D').state),
+  'won-2': sample(
+    landing(
+      'caen',
+      { cities: { A: ['paris', ...worth(2)], B: [...worth(5), ...worth(4), 'lille', 'marseille', ...worth(3).filter((id) => id !== 'caen')] } },
+      2,
+    ).state,
+  ),
+};
+
+const held = (cards: readonly string[]): PresidentView => view(setTable({ media: { A: [...cards] } }).state, 'A');
+export const hands: { [name: string]: PresidentView } = {
+  'hand-1': held(['J4']),
+  'hand-4': held(['A1', 'A2', 'P1', 'J1']),
+  'hand-attacks': held(mediaCards.slice(0, 8)),
+  'hand-parades': held(mediaCards.slice(8, 16)),
+  'hand-12': held(mediaCards.slice(4, 20)),
+};
+
+export interface Picture {
+  name: string;
+  lang: Lang;
+  scene: Scene;
+}
+
+/** Every board and every hand, in both languages. */
+export const pictures = (): Picture[] =>
+  langs.flatMap((lang) => [
+    ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),
+    ...Object.entries(hands).map(([name, seen]) => ({ name, lang, scene: hand(seen, saying(lang))! })),
+  ]);

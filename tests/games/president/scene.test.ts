@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { cities } from '../../../src/games/president/data/cities.ts';
+import { squares } from '../../../src/games/president/data/squares.ts';
+import { lookOf } from '../../../src/games/president/look-palette.ts';
+import { cityAcross, citySpot, pawnSpots, squareBox } from '../../../src/games/president/look-places.ts';
+import { board } from '../../../src/games/president/scene.ts';
+import { allSeats } from '../../../src/games/president/vocabulary.ts';
+import { draw } from '../../../src/render/draw.ts';
+import { encode } from '../../../src/render/encode.ts';
+import { fitReport } from '../../../src/render/fit-report.ts';
+import { faultsOf, textsOf } from '../../../src/scene/check.ts';
+import type { Scene } from '../../../src/scene/types.ts';
+import { boards, hands, pictures, saying } from './scene-samples.ts';
+
+const cut = (scene: Scene): string[] => fitReport(scene).flatMap((fit) => (fit.cut ? [`${fit.text.text} → ${fit.lines.join(' / ')}`] : []));
+const said = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text);
+
+describe.each(pictures())('$name in $lang', ({ scene }) => {
+  test('is readable: sizes, contrasts, places', () => expect(faultsOf(scene)).toEqual([]));
+  test('cuts nothing off', () => expect(cut(scene)).toEqual([]));
+});
+
+test('no picture is above 300 KB', async () => {
+  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual(300 * 1024);
+});
+
+describe('the board', () => {
+  const picture = (name: string): Scene => board(boards[name]!.view, boards[name]!.now, saying('en'));
+
+  test('is 1200 by 1200', () => {
+    for (const name of Object.keys(boards)) expect([picture(name).width, picture(name).height]).toEqual([1200, 1200]);
+  });
+
+  test('names every city on the loop with its points, its owner’s letter, and again on the map', () => {
+    const words = said(picture('late-4'));
+    for (const { id } of cities) expect(words).toContain(id === 'clermont-ferrand' ? 'Clermont' : saying('en').title(id));
+    for (const { points, owner } of boards['late-4']!.view.cities)
+      expect(words).toContain(owner ? `${lookOf(owner).letter}${points}` : String(points));
+  });
+
+  test('shows who must act, the strengths, the majority, the battle', () => {
+    expect(said(picture('start-6'))).toEqual(
+      expect.arrayContaining(['TO PLAY', '45', 'Round 1 of 20', 'Fanny Grandsoir']),
+    );
+    expect(said(picture('fight-4'))).toEqual(expect.arrayContaining(['BATTLE', 'Lyon', 'Benjamin']));
+    expect(said(picture('decided-4'))).toEqual(expect.arrayContaining(['Lyon goes to A']));
+    expect(said(picture('flight-4'))).toEqual(expect.arrayContaining(['WAITING FOR', 'Flying to Lille']));
+    expect(said(picture('won-2'))).toContain('TO THE ÉLYSÉE!');
+  });
+
+  test('holds nothing that only a seat knows', () => {
+    const { view, now } = boards['mid-4']!;
+    const own = { seat: 'A', media: ['A8', 'P8', 'J8'] };
+    expect(board({ ...view, own }, now, saying('fr'))).toEqual(board(view, now, saying('fr')));
+    expect(hands['hand-4']!.own?.media).toEqual(['A1', 'A2', 'P1', 'J1']);
+  });
+
+  test('outlines what may be chosen, unless that is everything', () => {
+    const { view, now } = boards['choice-4']!;
+    const shapes = (about: string[]) => board(view, { ...now, about }, saying('en')).layers[1]!.shapes.length;
+    expect(shapes(['rennes'])).toBeGreaterThan(shapes([]));
+    expect(shapes(squares.map(({ n }) => `square-${n}`))).toBe(shapes([]));
+  });
+});
+
+describe('places', () => {
+  test('the forty squares do not overlap and stay on the edge', () => {
+    const boxes = squares.map(({ n }) => squareBox(n));
+    for (const [i, a] of boxes.entries())
+      for (const b of boxes.slice(i + 1)) expect(a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h).toBe(false);
+  });
+
+  test('clockwise from the upper left corner', () => {
+    expect([0, 10, 20, 30].map((n) => [squareBox(n).x > 600, squareBox(n).y > 600])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  test('the 24 cities do not cover one another', () => {
+    for (const [i, one] of cities.entries()) {
+      for (const other of cities.slice(i + 1)) {
+        const [a, b] = [citySpot(one.id), citySpot(other.id)];
+        expect(Math.hypot(a.x - b.x, a.y - b.y), `${one.id} ${other.id}`).toBeGreaterThan(
+          (cityAcross(one.points) + cityAcross(other.points)) / 2 - 3,
+        );
+      }
+    }
+  });
+
+  test('pawns never cover one another, wherever they stand', () => {
+    for (let first = 0; first < 40; first++) {
+      for (const step of [0, 1, 9, 10]) {
+        const spots = pawnSpots(allSeats.map((_, i) => (first + i * step) % 40));
+        for (const [i, a] of spots.entries())
+          for (const b of spots.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y), `${first}+${step}`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
