@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import { view } from '../../../src/games/candidate/view.ts';
+import { draw } from '../../../src/render/draw.ts';
+import { encode } from '../../../src/render/encode.ts';
+import { fitReport } from '../../../src/render/fit-report.ts';
+import { faultsOf, textsOf } from '../../../src/scene/check.ts';
+import type { Scene } from '../../../src/scene/types.ts';
+import { sayOf } from '../../standing/checks.ts';
+import { scene as setting } from './scenario.ts';
+import { nowOf, pictures, samples } from './scene-samples.ts';
+
+const all = pictures([2, 6]);
+const texts = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text);
+
+describe.each(all)('$name in $lang', ({ scene }) => {
+  test('is readable, and cuts nothing off', () => {
+    expect(faultsOf(scene)).toEqual([]);
+    expect(fitReport(scene).flatMap((fit) => (fit.cut ? [fit.text.text] : []))).toEqual([]);
+  });
+});
+
+test('boards are 1200 wide and 900 to 1100 high', () => {
+  for (const { name, scene } of all) {
+    if (name.startsWith('hand')) continue;
+    expect(scene.width, name).toBe(1200);
+    expect(scene.height, name).toBeGreaterThanOrEqual(900);
+    expect(scene.height, name).toBeLessThanOrEqual(1100);
+  }
+});
+
+test('no picture is above 300 KB', async () => {
+  for (const { name, lang, scene } of all.filter((one) => one.lang === 'en'))
+    expect((await encode(draw(scene))).length, `${name} ${lang}`).toBeLessThanOrEqual(300 * 1024);
+});
+
+test('every state stands on the map with its votes; a won one with its owner’s letter and pattern, an Undecided one hatched', () => {
+  const table = setting({
+    hands: { A: ['zero-1'], B: ['zero-2'] },
+    won: { B: ['TX', 'RI'] },
+    undecided: ['CO'],
+    remaining: ['S1'],
+    groundwork: { A: { S1: 70 } },
+  });
+  const drawn = candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B']));
+  expect(texts(drawn)).toEqual(expect.arrayContaining(['B 32', 'B RI 4', '8', '54', 'A 70', 'DC 3']));
+  const fills = (name: string) =>
+    drawn.layers
+      .flatMap(({ shapes }) => shapes)
+      .flatMap((shape) => (shape.shape === 'sprite' && shape.name === name && shape.fill ? [shape.fill] : []));
+  expect(fills('usmap/TX')[0]).toMatchObject({ pattern: 'diagonal', colour: candidate.colour('B') });
+  expect(fills('usmap/CO')[0]).toMatchObject({ pattern: 'diagonal' });
+  expect(fills('usmap/CO')).not.toEqual(fills('usmap/TX'));
+  expect(fills('usmap/CA')).toHaveLength(1);
+});
+
+test('cards face down are backs with counts and layers; revealed ones are sums', () => {
+  const [hidden] = samples([3]).filter(({ name }) => name === 'single');
+  const [shown] = samples([3]).filter(({ name }) => name === 'result');
+  const say = sayOf(candidate, 'en', hidden!.state.seats);
+  expect(texts(candidate.board(view(hidden!.state, null), nowOf(hidden!.state), say)).some((text) => /^[A-F] \d( · [A-F] \d)*$/.test(text))).toBe(
+    true,
+  );
+  const sums = view(shown!.state, null).contest!.boxes.flatMap(({ revealed }) =>
+    revealed!.sums.map(({ total }) => (total < 0 ? `−${-total}` : String(total))),
+  );
+  expect(texts(candidate.board(view(shown!.state, null), nowOf(shown!.state), say))).toEqual(expect.arrayContaining(sums));
+});
+
+test('a hand shows its cards in the order of the options, with their numbers, and where they are to go', () => {
+  const table = setting({ hands: { A: ['zero-1', 'rumor-20-1', 'money-50-1'], B: [] } });
+  table.asks('B', 'ask.primary').answer('S1').asks('A', 'ask.campaign').answer('rumor-20-1').asks('A', 'ask.where').answer('CA:B');
+  const say = sayOf(candidate, 'en', ['A', 'B']);
+  const drawn = candidate.hand(view(table.state, 'A'), say)!;
+  expect(texts(drawn).filter((text) => /^\d$/.test(text))).toEqual(['1', '2', '3']);
+  expect(texts(drawn)).toEqual(expect.arrayContaining(['$50k', '−$20k', 'Ben · CA', 'Zero']));
+  const { decision } = table.asks('A', 'ask.campaign');
+  expect(decision.options.slice(0, 3).map(({ id }) => id)).toEqual(['money-50-1', 'back-rumor-20-1', 'zero-1']);
+  expect(candidate.hand(view(table.state, null), say)).toBeNull();
+  expect(candidate.hand(view(table.state, 'B'), say)).toBeNull();
+});
