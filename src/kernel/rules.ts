@@ -13,6 +13,8 @@ export interface Start {
   /** In turn order. */
   seats: Seat[];
   options: StartOptions;
+  /** The seat of whoever won the game these people played here before, for rules that remember it. */
+  champion?: Seat | null;
 }
 
 /** The rules of one game, as the kernel runs them. Methods may assume the state is this game's own. */

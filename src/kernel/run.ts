@@ -11,10 +11,13 @@ import type { Answer, Core, Decision, Frame, Question, Seat } from './types.ts';
 export type { Applied } from './machine.ts';
 
 /** Starts a game. The same start and seed give the same game. */
-export function start<S extends Core, V extends View>(rules: Runnable<S, V>, { seats, options, seed }: Start & { seed: string }): Applied<S> {
+export function start<S extends Core, V extends View>(
+  rules: Runnable<S, V>,
+  { seats, options, champion = null, seed }: Start & { seed: string },
+): Applied<S> {
   const { min, max } = rules.players;
   if (seats.length < min || seats.length > max) throw new Error(`${rules.id} is for ${min} to ${max} players, not ${seats.length}.`);
-  const { state: own, steps } = rules.setup({ seats, options });
+  const { state: own, steps } = rules.setup({ seats, options, champion });
   const core: Core = { seats: [...seats], gone: [], stack: [], next: 1, random: startRandom(seed), orders: {}, outcome: null };
   // The game's own part and the kernel's make the whole state.
   const state = { ...core, ...own } as S;

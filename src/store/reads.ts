@@ -29,6 +29,13 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     .orderBy(desc(tables.created), desc(sql`rowid`))
     .limit(1)
     .prepare();
+  const ended = db
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(eq(tables.channel, given('channel')), eq(tables.game, given('game')), sql`phase = 'over'`))
+    .orderBy(desc(tables.updated), desc(sql`rowid`))
+    .limit(1)
+    .prepare();
   const expired = db
     .select({ id: tables.id })
     .from(tables)
@@ -112,6 +119,7 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     version: (id) => version.get({ id })?.version ?? null,
     active: (channel) => active.get({ channel })?.id ?? null,
     latest: (channel) => latest.get({ channel })?.id ?? null,
+    ended: (channel, game) => ended.get({ channel, game })?.id ?? null,
     expired: (now) => expired.all({ now }).map(({ id }) => id),
     people: (of) => peopleOf.all({ table: of }),
     position: (of) => position.get({ table: of }) ?? null,

@@ -1,12 +1,13 @@
 import { openRandom, startRandom } from '../kernel/random.ts';
 import { decisions, start } from '../kernel/run.ts';
-import type { Chance } from './deps.ts';
 import type { Loaded } from './loaded.ts';
 import { addEvents, moveTo, queueBoard } from './move.ts';
-import type { Work } from './work.ts';
+import type { PersonRow } from './store.ts';
+import type { Hall, Work } from './work.ts';
 
 /** Seats those who are in, and starts the game. Whoever has not accepted by now is not in. */
-export function begin(work: Work, loaded: Loaded, chance: Chance): Loaded {
+export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
+  const { chance } = hall;
   const { row, game } = loaded;
   const sitting = loaded.people.filter(({ status }) => status === 'in');
   // Who sits where is drawn from a stream set of its own: the game's starts untouched.
@@ -21,7 +22,8 @@ export function begin(work: Work, loaded: Loaded, chance: Chance): Loaded {
   for (const person of people) work.db.putPerson(row.id, person);
 
   const seats = game.seats.filter((seat) => given.includes(seat));
-  const { state, events } = start(game.rules, { seats, options: row.options, seed: chance.seed() });
+  const champion = championOf(hall, work, loaded, people);
+  const { state, events } = start(game.rules, { seats, options: row.options, champion, seed: chance.seed() });
   work.db.dropErrands(row.id, 'invitation');
   const open = decisions(game.rules, state);
   const position = { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved: null };
@@ -33,4 +35,14 @@ export function begin(work: Work, loaded: Loaded, chance: Chance): Loaded {
     messages: addEvents(work, row, 0, events),
     ...queueBoard(work, row.id, 'fresh', state.stack.length),
   });
+}
+
+/** The seat of whoever alone won this game here the last time, if they play again. */
+function championOf({ store }: Hall, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): string | null {
+  const id = store.ended(row.channel, game.command);
+  const before = id === null ? null : work.load(id);
+  const [winner, ...others] = before?.row.outcome?.winners ?? [];
+  if (winner === undefined || others.length > 0) return null;
+  const user = before?.people.find(({ seat }) => seat === winner)?.user;
+  return people.find((person) => person.user === user)?.seat ?? null;
 }

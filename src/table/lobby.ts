@@ -11,8 +11,6 @@ import type { Hall, Work } from './work.ts';
 type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded>;
 
 export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'begin'> {
-  const { chance } = hall;
-
   /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
   const gather = (what: string, id: string, person: Person, request: string, step: Step): Told<TableInfo> =>
     hall.change({ what, table: id, user: person.id }, request, (work) => {
@@ -25,7 +23,7 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
 
   /** Begins where nobody is waited for any more. */
   const beginIfComplete = (work: Work, loaded: Loaded): Loaded =>
-    loaded.people.every(({ status }) => status === 'in') ? begin(work, loaded, chance) : show(work, loaded);
+    loaded.people.every(({ status }) => status === 'in') ? begin(hall, work, loaded) : show(work, loaded);
 
   const accept: Step = (work, loaded, { id, name }) => {
     const person = personOf(loaded, id);
@@ -72,7 +70,7 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
     if (id !== loaded.row.host) return refuse({ why: 'not-host' });
     const { min } = loaded.game.rules.players;
     const here = loaded.people.filter(({ status }) => status === 'in').length;
-    return here < min ? refuse({ why: 'too-few', min }) : ok(begin(work, loaded, chance));
+    return here < min ? refuse({ why: 'too-few', min }) : ok(begin(hall, work, loaded));
   };
 
   return {

@@ -94,6 +94,8 @@ export interface Reads {
   active(channel: string): string | null;
   /** The table opened last in this channel, whatever became of it. */
   latest(channel: string): string | null;
+  /** The table at which this game was played to its end last in this channel. */
+  ended(channel: string, game: string): string | null;
   /** Gatherings that have expired by `now`. */
   expired(now: number): string[];
   /** In the order they came. */
