@@ -27,7 +27,6 @@ function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
     shapes.push(
       title(box(column.x + 108, y, column.w - 108, 92), say.player(one), { ...line, size: 38, min: 26, lines: 2, leading: 1.05, colour: night.text }),
     );
-  if (winner !== undefined) shapes.push(icon(icons.star, box(column.x + column.w - 40, column.y - 4, 36, 36), { fill: night.accent }));
   return shapes;
 }
 
@@ -89,7 +88,8 @@ function battle(view: PresidentView, say: Say): Shape[] {
 function lines(view: PresidentView, say: Say): string[] {
   const { story, flight } = view;
   if (!story) return [say(look('look.opening'))];
-  const place = say.title(squareAt(story.stops.at(-1) ?? 0).name);
+  const { kind, name } = squareAt(story.stops.at(-1) ?? 0);
+  const skip = view.seats.find(({ seat }) => seat === story.by)?.skip ?? 0;
   const told = [
     ...story.infos.map((card) => look('look.infos', { card })),
     ...story.shown.map(({ by, card }) => look('look.shown', { by, card })),
@@ -97,7 +97,8 @@ function lines(view: PresidentView, say: Say): string[] {
     ...Object.entries(story.drawn).map(([seat, n]) => look('look.drew', { seat, n })),
     ...(flight ? [look('look.flight', { to: say.title(squareAt(flight.to).name) })] : []),
   ];
-  if (told.length === 0 && !view.fight && !story.battle) told.push(look('look.quiet', { square: place }));
+  if (told.length === 0 && skip > 0) told.push(look('look.skips', { seat: story.by, n: skip }));
+  if (told.length === 0 && !view.fight && !story.battle) told.push(look('look.stopped', { square: say.title(name), quiet: kind === 'city' }));
   return told.slice(-4).map(say);
 }
 

@@ -5,5 +5,4 @@ export const ownIcons = {
   newspaper:
     'M5 7h32v31c0 2 1 3 2.500 3S42 40 42 38V15h3v23c0 4-2 6-5.500 6H9c-3 0-4-2-4-4zM10 13v10h11V13zM25 13v4h7v-4zM25 20v4h7v-4zM10 27v3h22v-3zM10 34v3h22v-3z',
   flag: 'M9 4h4v2c8-4 14 4 26 0v22c-12 4-18-4-26 0v17H9z',
-  pause: 'M10 8h10v32H10zM28 8h10v32H28z',
 } as const;

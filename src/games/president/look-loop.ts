@@ -6,7 +6,7 @@ import type { Box, Shape } from '../../scene/types.ts';
 import { pointsOf } from './data/cities.ts';
 import { type Square, squares } from './data/squares.ts';
 import { ownIcons } from './look-icons.ts';
-import { gold, lookOf, night, service, shieldAt, token } from './look-palette.ts';
+import { gold, letter, lookOf, night, pause, service, shieldAt } from './look-palette.ts';
 import { squareBox } from './look-places.ts';
 import { look } from './text/look-messages.ts';
 import type { CityView } from './view.ts';
@@ -21,10 +21,10 @@ const signs: { readonly [name: string]: Sign } = {
   infos: { icon: ownIcons.newspaper },
   helicopter: { icon: ownIcons.helicopter },
   punch: { icon: icons.die },
-  extinction: { icon: ownIcons.pause },
+  extinction: { icon: pause },
   battant: { icon: icons.right, count: '+6' },
   faiblesse: { icon: icons.down },
-  epuisement: { icon: ownIcons.pause },
+  epuisement: { icon: pause },
   oubli: { icon: icons.left },
 };
 
@@ -64,8 +64,8 @@ function citySquare(n: number, city: CityView, say: Say): Shape[] {
       colour: night.text,
       on,
     }),
-    ...(owner === null ? [] : token(owner, at.x + at.w - 28, top + 20, 44)),
-    ...(safe ? shieldAt(at.x + at.w - 48, top + 34, 24) : []),
+    ...(owner === null ? [] : letter(owner, at.x + at.w - 26, top + 20, 38)),
+    ...(safe ? shieldAt(at.x + at.w - 46, top + 34, 24) : []),
     label(at, say(look('look.city', { city: id })), night.text, on),
   ];
 }

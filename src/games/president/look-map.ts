@@ -1,9 +1,9 @@
 /** France with its 24 cities, and the pawns round it. */
 import type { Say } from '../../i18n/types.ts';
-import { box, circle, path, sprite, title } from '../../scene/build.ts';
+import { box, circle, icon, path, sprite, title } from '../../scene/build.ts';
 import { mix } from '../../scene/palette.ts';
 import type { Shape } from '../../scene/types.ts';
-import { lookOf, night, shieldAt, token } from './look-palette.ts';
+import { lookOf, night, pause, shieldAt, token } from './look-palette.ts';
 import { cityAcross, citySpot, innerEdge, mapBox, pawnSpots } from './look-places.ts';
 import type { CityView, SeatView } from './view.ts';
 
@@ -39,7 +39,7 @@ function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, cho
 export const mapCities = (cities: readonly CityView[], changed: ReadonlySet<string>, chosen: ReadonlySet<string>, say: Say): Shape[] =>
   cities.flatMap((city) => cityShapes(city, changed.has(city.id), chosen.has(city.id), say));
 
-/** Pawns beside their squares; whose turn it is has the accent round it, whoever sits a turn out a bar across the ring. */
+/** Pawns beside their squares; whoever must act has the accent round it, whoever sits turns out the mark for that. */
 export function pawns(seats: readonly SeatView[], acting: readonly string[]): Shape[] {
   const here = seats.filter(({ gone }) => !gone);
   const spots = pawnSpots(here.map(({ square }) => square));
@@ -50,10 +50,11 @@ export function pawns(seats: readonly SeatView[], acting: readonly string[]): Sh
     const to = innerEdge(square);
     return [path(`M${x.toFixed(1)} ${y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`, { stroke: { colour: lookOf(seat).colour, width: 8 } })];
   });
-  const discs = here.flatMap(({ seat }, i): Shape[] => {
+  const discs = here.flatMap(({ seat, skip }, i): Shape[] => {
     const { x, y } = spots[i]!;
     const ring = acting.includes(seat) ? night.accent : night.ink;
-    return [circle(x, y, 24, { fill: ring }), ...token(seat, x, y, 44)];
+    const resting = skip > 0 ? [circle(x + 15, y + 15, 12, { fill: night.text }), icon(pause, box(x + 7, y + 7, 16, 16), { fill: night.ink })] : [];
+    return [circle(x, y, 24, { fill: ring }), ...token(seat, x, y, 44), ...resting];
   });
   return [...leaders, ...discs];
 }

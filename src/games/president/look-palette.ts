@@ -42,6 +42,16 @@ export function token(seat: Seat, cx: number, cy: number, across: number, said =
   ];
 }
 
+/** A plain disc with the seat's letter, where the pattern is close by. */
+export function letter(seat: Seat, cx: number, cy: number, across: number): Shape[] {
+  const { colour, letter: said } = lookOf(seat);
+  const style = { size: Math.round(across * 0.75), min: 26, colour: night.ink, on: colour, align: 'centre', role: 'secondary' } as const;
+  return [circle(cx, cy, across / 2, { fill: colour }), title(box(cx - across / 2, cy - across / 2, across, across), said, style)];
+}
+
+/** The mark of somebody who sits turns out. */
+export const pause = 'M10 8h10v32H10zM28 8h10v32H28z';
+
 /** A die showing its face, in the two colours. */
 export function die(face: number, at: Box, paper: string, ink: string): Shape[] {
   const spots: { readonly [face: number]: readonly (readonly [number, number])[] } = {

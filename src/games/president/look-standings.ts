@@ -3,7 +3,7 @@ import type { Say } from '../../i18n/types.ts';
 import { box, icon, rect, segments, title } from '../../scene/build.ts';
 import { icons } from '../../scene/icons.ts';
 import type { Box, Shape } from '../../scene/types.ts';
-import { lookOf, night, shieldAt, token } from './look-palette.ts';
+import { lookOf, night, pause, shieldAt, token } from './look-palette.ts';
 import { standings } from './look-places.ts';
 import { look } from './text/look-messages.ts';
 import type { PresidentView, SeatView } from './view.ts';
@@ -51,7 +51,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const shapes: Shape[] = lit ? [rect(plate, { fill: night.accent, radius: 10 })] : [];
   shapes.push(
     ...token(seat, at.x + 26, middle, 44),
-    title(box(at.x + 56, at.y, name - 28, at.h), say.player(seat), {
+    title(box(at.x + 56, at.y, name - (skip > 0 ? 64 : 28), at.h), say.player(seat), {
       size: 36,
       min: 26,
       lines: 2,
@@ -64,8 +64,8 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
     title(box(bar.x - 82, at.y, 64, at.h), say.number(strength), { size: 58, min: 55, colour: lit ? night.ink : count.colour, on, align: 'right' }),
     ...strengthBar(of, box(bar.x, at.y + 5, bar.w, at.h - 10), unit, fresh, say),
   );
-  if (groups.length > 0) shapes.push(...shieldAt(bar.x + Math.min(bar.w, strength * unit) + 18, middle, 32));
-  if (skip > 0) shapes.push(icon('M10 8h10v32H10zM28 8h10v32H28z', box(bar.x + bar.w - 40, middle - 15, 30, 30), { fill: night.quiet }));
+  if (groups.length > 0) shapes.push(...shieldAt(bar.x + Math.min(bar.w - 20, strength * unit + 18), middle, 32));
+  if (skip > 0) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? night.ink : night.text }));
   shapes.push(
     icon(icons.cards, box(bar.x + bar.w + 12, middle - 20, 40, 40), { fill: gone ? night.line : night.quiet }),
     title(box(bar.x + bar.w + 56, at.y, 40, at.h), say.number(media), { size: 44, min: 38, role: 'secondary', ...count }),
@@ -85,6 +85,7 @@ export function standingsShapes(view: PresidentView, acting: readonly string[], 
   return [
     title(box(standings.x, standings.y, 300, head - 4), say(look('look.strength')), small),
     title(box(bar.x, standings.y, 220, head - 4), say(look('look.turn', { turn, round, limit })), small),
+    rect(box(goal - 36, standings.y - 8, 72, head + 2), { fill: night.ground }),
     title(box(goal - 40, standings.y - 8, 80, head + 2), say.number(majority), {
       size: 55,
       colour: night.accent,

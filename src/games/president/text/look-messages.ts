@@ -16,7 +16,8 @@ export type LookMessages = {
   'look.turn': { turn: number; round: number; limit: number | null };
   'look.fight': None;
   'look.opening': None;
-  'look.quiet': { square: string };
+  'look.stopped': { square: string; quiet: boolean };
+  'look.skips': { seat: Seat; n: number };
   'look.infos': { card: InfosId };
   'look.shown': { by: Seat; card: MediaId };
   'look.moved': { city: CityId; to: Seat | null };
