@@ -8,7 +8,7 @@ import { copyJson } from '../../../src/kernel/copy.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
-import { playRandom, type Standing } from '../../standing/play.ts';
+import { playRandom } from '../../standing/play.ts';
 import { standing } from './standing.ts';
 
 const laid = (state: Candidate): number => (state.contest?.boxes ?? []).reduce((n, box) => n + box.laid.length, 0);
@@ -42,7 +42,7 @@ export interface Sample {
 export function samples(people: readonly number[]): Sample[] {
   return people.flatMap((n) => {
     const table = { people: n, options: { 'super-tuesday': false, incumbent: false, 'extended-convention': false } };
-    const play: Standing = { ...standing, tables: [table] } as unknown as Standing;
+    const play = { ...standing, tables: [table] };
     const found = new Map<string, Candidate>();
     for (let game = 0; game < 12 && found.size < Object.keys(moments).length; game++) {
       const note = (core: unknown) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { view } from '../../../src/games/candidate/view.ts';
+import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
 import { fitReport } from '../../../src/render/fit-report.ts';
@@ -27,6 +28,16 @@ test('boards are 1200 wide and 900 to 1100 high', () => {
     expect(scene.height, name).toBeGreaterThanOrEqual(900);
     expect(scene.height, name).toBeLessThanOrEqual(1100);
   }
+});
+
+test('the words keep to their lengths', () => {
+  for (const { name, state } of samples([6]))
+    for (const lang of langs) {
+      const say = sayOf(candidate, lang, state.seats);
+      const seen = view(state, state.seats[0]!);
+      expect(candidate.describe(seen, say).length, name).toBeLessThanOrEqual(3500);
+      expect(candidate.race(seen, say).length, name).toBeLessThanOrEqual(300);
+    }
 });
 
 test('no picture is above 300 KB', async () => {

@@ -1,9 +1,8 @@
 import { cards } from '../../../src/games/candidate/data/cards.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
-import { copyJson } from '../../../src/kernel/copy.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import type { Json, Seat } from '../../../src/kernel/types.ts';
+import type { Seat } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
 
 /** Every card whose place the viewer knows: the own ones, the open ones, and those that a Favorite took from or for the viewer. */
@@ -20,7 +19,7 @@ function knownTo({ candidacies, contest, discard }: Candidate, viewer: Seat | nu
 }
 
 /** The same data with every card that the viewer cannot place exchanged for another such card. */
-function exchange(value: Json, other: ReadonlyMap<string, string>): Json {
+function exchange(value: unknown, other: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return other.get(value) ?? value;
   if (Array.isArray(value)) return value.map((item) => exchange(item, other));
   if (typeof value !== 'object' || value === null) return value;
@@ -31,8 +30,7 @@ function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate 
   const known = knownTo(state, viewer);
   const hidden = cards.map(({ id }) => id).filter((id) => !known.has(id));
   const mixed = random.shuffle('twin', hidden);
-  const fields = copyJson(state) as unknown as Json;
-  const other = exchange(fields, new Map(hidden.map((id, i) => [id, mixed[i]!]))) as unknown as Candidate;
+  const other = exchange(state, new Map(hidden.map((id, i) => [id, mixed[i]!]))) as Candidate;
   // What somebody else has laid out and not submitted, or put down in secret, is nobody's business.
   if (other.plan && other.plan.by !== viewer && random.below('twin', 2) === 0) other.plan = null;
   const top = other.stack.at(-1);
