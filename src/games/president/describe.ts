@@ -6,14 +6,15 @@ import type { PresidentView } from './view.ts';
 import { majority } from './vocabulary.ts';
 
 export function describe(view: PresidentView, say: Say): string {
-  const { turn, round, limit, active, complete, fight } = view;
+  const { turn, round, limit, active, complete, fight, flight } = view;
   const free = view.cities.filter(({ owner }) => owner === null);
   const head = view.phase === 'over' || active === null ? race(view, say) : say(msg('board.head', { turn, round, limit, seat: active }));
   return [
     head,
     ...(fight ? [say(msg('board.fight', fight))] : []),
+    ...(flight ? [say(msg('board.flight', flight))] : []),
     '',
-    ...view.seats.map(({ gone, immobilised: _, ...seat }) => say(gone ? msg('board.gone', { seat: seat.seat }) : msg('board.seat', seat))),
+    ...view.seats.map(({ gone, ...seat }) => say(gone ? msg('board.gone', { seat: seat.seat }) : msg('board.seat', seat))),
     '',
     say(msg('board.free', { cities: free.map(({ id, points }) => ({ id, points })) })),
     ...(complete ? [say(msg('board.complete', { majority }))] : []),

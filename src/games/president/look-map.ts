@@ -50,10 +50,12 @@ export function pawns(seats: readonly SeatView[], acting: readonly string[]): Sh
     const to = innerEdge(square);
     return [path(`M${x.toFixed(1)} ${y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`, { stroke: { colour: lookOf(seat).colour, width: 8 } })];
   });
-  const discs = here.flatMap(({ seat, skip }, i): Shape[] => {
+  const discs = here.flatMap(({ seat, immobilised }, i): Shape[] => {
     const { x, y } = spots[i]!;
     const ring = acting.includes(seat) ? night.accent : night.ink;
-    const resting = skip > 0 ? [circle(x + 15, y + 15, 12, { fill: night.text }), icon(pause, box(x + 7, y + 7, 16, 16), { fill: night.ink })] : [];
+    const resting = immobilised
+      ? [circle(x + 15, y + 15, 12, { fill: night.text }), icon(pause, box(x + 7, y + 7, 16, 16), { fill: night.ink })]
+      : [];
     return [circle(x, y, 24, { fill: ring }), ...token(seat, x, y, 44), ...resting];
   });
   return [...leaders, ...discs];

@@ -12,8 +12,10 @@ export const gold = { ground: '#40361A', text: '#EBDDB0' } as const;
 /** Squares that are no cities. */
 export const service = mix(night.panel, night.ground, 0.45);
 
+const seats: readonly Seat[] = allSeats;
+
 export function lookOf(seat: Seat): SeatLook {
-  const found = seatLooks[allSeats.findIndex((one) => one === seat)];
+  const found = seatLooks[seats.indexOf(seat)];
   if (!found) throw new Error(`There is no seat '${seat}'.`);
   return found;
 }

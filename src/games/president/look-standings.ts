@@ -41,7 +41,7 @@ function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, fresh: R
 }
 
 function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: boolean, fresh: ReadonlySet<string>, say: Say): Shape[] {
-  const { seat, gone, strength, media, groups, skip } = of;
+  const { seat, gone, strength, media, groups, immobilised } = of;
   const won = view.winners?.includes(seat) ?? false;
   const middle = at.y + at.h / 2;
   const lit = won || acting;
@@ -51,7 +51,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const shapes: Shape[] = lit ? [rect(plate, { fill: night.accent, radius: 10 })] : [];
   shapes.push(
     ...token(seat, at.x + 26, middle, 44),
-    title(box(at.x + 56, at.y, name - (skip > 0 ? 64 : 28), at.h), say.player(seat), {
+    title(box(at.x + 56, at.y, name - (immobilised ? 64 : 28), at.h), say.player(seat), {
       size: 36,
       min: 26,
       lines: 2,
@@ -65,7 +65,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
     ...strengthBar(of, box(bar.x, at.y + 5, bar.w, at.h - 10), unit, fresh, say),
   );
   if (groups.length > 0) shapes.push(...shieldAt(bar.x + Math.min(bar.w - 20, strength * unit + 18), middle, 32));
-  if (skip > 0) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? night.ink : night.text }));
+  if (immobilised) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? night.ink : night.text }));
   shapes.push(
     icon(icons.cards, box(bar.x + bar.w + 12, middle - 20, 40, 40), { fill: gone ? night.line : night.quiet }),
     title(box(bar.x + bar.w + 56, at.y, 40, at.h), say.number(media), { size: 44, min: 38, role: 'secondary', ...count }),

@@ -39,9 +39,7 @@ describe('the board', () => {
   });
 
   test('shows who must act, the strengths, the majority, the battle', () => {
-    expect(said(picture('start-6'))).toEqual(
-      expect.arrayContaining(['TO PLAY', '45', 'Round 1 of 20', 'Fanny Grandsoir']),
-    );
+    expect(said(picture('start-6'))).toEqual(expect.arrayContaining(['TO PLAY', '45', 'Round 1 of 20', 'Fanny Grandsoir']));
     expect(said(picture('fight-4'))).toEqual(expect.arrayContaining(['BATTLE', 'Lyon', 'Benjamin']));
     expect(said(picture('decided-4'))).toEqual(expect.arrayContaining(['Lyon goes to A']));
     expect(said(picture('flight-4'))).toEqual(expect.arrayContaining(['WAITING FOR', 'Flying to Lille']));

@@ -138,10 +138,11 @@ export const enPhrases: Phrases<Messages> = {
 
   'board.head': ({ turn, round, limit, seat }, say) =>
     `Turn ${turn}, round ${round}${limit === null ? '' : ` of ${limit}`}. To play: ${say.player(seat)}.`,
-  'board.seat': ({ seat, strength, square, media, skip, cities: owned, groups }, say) => {
+  'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups }, say) => {
     const list = owned.length === 0 ? 'no city' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
     const safe = groups.length === 0 ? '' : ` · safe: cities worth ${say.list(groups.map(String))}`;
-    const rest = skip > 0 ? ` · misses ${count(skip, 'turn', 'turns', say)}` : '';
+    const missed = skip > 0 ? ` · misses ${count(skip, 'turn', 'turns', say)}` : '';
+    const rest = immobilised ? `${missed} · no battles for these cities` : '';
     return `**${say.player(seat)}** (${seat}): **${strength}** · ${list}${safe} · on ${place(say, square)} · ${count(media, 'Media card', 'Media cards', say)}${rest}`;
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)} (${seat}): left the game`,
@@ -149,6 +150,7 @@ export const enPhrases: Phrases<Messages> = {
     free.length === 0 ? 'No city is free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority }) => `All cities have been owned: ${majority} points win.`,
   'board.fight': ({ newcomer, owner, city }, say) => `Battle for ${say.title(city)} going on: ${say.player(newcomer)} against ${say.player(owner)}.`,
+  'board.flight': ({ by, to }, say) => `${say.player(by)} waits to take off for ${place(say, to)}.`,
   race: ({ standings, free, complete }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Strengths: ${list}. ${complete ? '45 win.' : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();

@@ -95,7 +95,7 @@ Whoever leaves gives up cities and cards; the cities are free again. The last on
   {
     id: 'orders',
     title: 'Standing orders',
-    body: `So that nobody waits for you, you may leave **standing orders**: show the parry whenever you hold it, attack for no small city, commit no Président card… They are secret, answer at once in your place, and can be changed at any time. Without one, you are asked.`,
+    body: `So that nobody waits for you, you may leave **standing orders**: show the parry whenever you hold it, attack for no small city, commit no Président card… They are secret, answer at once in your place, and can be changed at any time. Of two that contradict one another, the first in the list counts. Without one, you are asked.`,
   },
 ];
 

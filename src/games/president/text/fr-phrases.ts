@@ -141,10 +141,11 @@ export const frPhrases: Phrases<Messages> = {
 
   'board.head': ({ turn, round, limit, seat }, say) =>
     `Tour ${turn}, manche ${round}${limit === null ? '' : ` sur ${limit}`}. Au tour de : ${say.player(seat)}.`,
-  'board.seat': ({ seat, strength, square, media, skip, cities: owned, groups }, say) => {
+  'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups }, say) => {
     const list = owned.length === 0 ? 'aucune ville' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
     const safe = groups.length === 0 ? '' : ` · à l’abri : villes de ${say.list(groups.map(String))}`;
-    const rest = skip > 0 ? ` · passe encore ${count(skip, 'tour', 'tours', say)}` : '';
+    const missed = skip > 0 ? ` · passe encore ${count(skip, 'tour', 'tours', say)}` : '';
+    const rest = immobilised ? `${missed} · pas de bataille pour ses villes` : '';
     return `**${say.player(seat)}** (${seat}) : **${strength}** · ${list}${safe} · case ${place(say, square)} · ${count(media, 'carte', 'cartes', say)} Media${rest}`;
   },
   'board.gone': ({ seat }, say) => `${say.player(seat)} (${seat}) : a quitté la partie`,
@@ -153,6 +154,7 @@ export const frPhrases: Phrases<Messages> = {
   'board.complete': ({ majority }) => `Toutes les villes ont été attribuées : ${majority} points-voix élisent.`,
   'board.fight': ({ newcomer, owner, city }, say) =>
     `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
+  'board.flight': ({ by, to }, say) => `${say.player(by)} attend le décollage vers ${place(say, to)}.`,
   race: ({ standings, free, complete }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Forces : ${list}. ${complete ? '45 élisent.' : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();

@@ -95,7 +95,7 @@ Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. Le derni
   {
     id: 'orders',
     title: 'Les consignes',
-    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** : montrer la parade dès que vous l’avez, ne pas attaquer pour une petite ville, n’engager aucune carte Président… Elles restent secrètes, répondent à l’instant à votre place, et se changent quand vous voulez. Sans consigne, on vous demande.`,
+    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** : montrer la parade dès que vous l’avez, ne pas attaquer pour une petite ville, n’engager aucune carte Président… Elles restent secrètes, répondent à l’instant à votre place, et se changent quand vous voulez. De deux consignes contraires, la première de la liste compte. Sans consigne, on vous demande.`,
   },
 ];
 

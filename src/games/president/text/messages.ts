@@ -95,6 +95,7 @@ export interface Messages {
     square: number;
     media: number;
     skip: number;
+    immobilised: boolean;
     cities: { id: CityId; points: number; safe: boolean }[];
     groups: number[];
   };
@@ -102,6 +103,7 @@ export interface Messages {
   'board.free': { cities: { id: CityId; points: number }[] };
   'board.complete': { majority: number };
   'board.fight': Fight;
+  'board.flight': { by: Seat; to: number };
   race: { standings: { seat: Seat; strength: number }[]; free: number; complete: boolean };
   'race.over': { seat: Seat; strength: number };
   'hand.card': { card: MediaId; kind: MediaKind };
