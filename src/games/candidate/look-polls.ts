@@ -2,7 +2,7 @@
 
 import type { Say } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { box, columns, inset, panel, rect, rows, title, words } from '../../scene/build.ts';
+import { box, columns, inset, panel, rect, rows, sprite, title, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
 import type { Box, Shape } from '../../scene/types.ts';
 import { token } from './look-seat.ts';
@@ -68,10 +68,15 @@ function blockShapes(contest: ContestView, one: BoxView, at: Box, people: number
   const cells = rows({ ...at, y: at.y + headHeight + 2, h: height * lines }, lines, 0).flatMap((row) => columns(row, 2, 8));
   return [
     rect(box(at.x, at.y - 4, at.w, 2), { fill: line }),
+    ...silhouette(contest, one, { ...at, y: at.y + headHeight + height * lines + 12, h: at.h - headHeight - height * lines - 20 }),
     ...headShapes(contest, one, { ...at, h: headHeight }, say),
     ...one.rivals.flatMap((seat, i) => cellShapes(one, seat, cells[i]!)),
   ];
 }
+
+/** The state itself, where there is room for it. */
+const silhouette = ({ kind }: ContestView, { id }: BoxView, at: Box): Shape[] =>
+  kind === 'primary' && at.h >= 90 ? [sprite(`us/${id}`, at, { fill: raised, stroke: { colour: line, width: 2 } })] : [];
 
 function headShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shape[] {
   const name = contest.kind === 'primary' ? one.id : '';
