@@ -19,6 +19,7 @@ export const president = defineGame({
   board,
   hand,
   handOrder: ({ own }) => own?.media ?? [],
+  handOrder: ({ own }) => own?.media ?? [],
   handWords,
   describe,
   race,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
+import { president } from '../../../src/games/president/game.ts';
 import { lookOf } from '../../../src/games/president/look-palette.ts';
 import { cityAcross, citySpot, pawnSpots, squareBox } from '../../../src/games/president/look-places.ts';
 import { board } from '../../../src/games/president/scene.ts';
@@ -51,6 +52,14 @@ describe('the board', () => {
     const own = { seat: 'A', media: ['A8', 'P8', 'J8'] };
     expect(board({ ...view, own }, now, saying('fr'))).toEqual(board(view, now, saying('fr')));
     expect(hands['hand-4']!.own?.media).toEqual(['A1', 'A2', 'P1', 'J1']);
+  });
+
+  test('the hand is numbered in the order of the options', () => {
+    const view = hands['hand-4']!;
+    expect(president.handOrder?.(view)).toEqual(view.own?.media);
+    const words = president.handWords(view, saying('en')).split('\n');
+    expect(words.map((line) => line.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.']);
+    expect(president.handOrder?.(boards['mid-4']!.view)).toEqual([]);
   });
 
   test('outlines what may be chosen, unless that is everything', () => {
