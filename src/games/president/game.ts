@@ -19,7 +19,6 @@ export const president = defineGame({
   board,
   hand,
   handOrder: ({ own }) => own?.media ?? [],
-  handOrder: ({ own }) => own?.media ?? [],
   handWords,
   describe,
   race,
