@@ -1,0 +1,105 @@
+/** A player in a browser tab who knows no game: sees the page, clicks on it, chooses by chance. */
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
+import { seedOf } from '../standing/play.ts';
+import { isNoChoice, isTurningPages, markedOn } from './labels.ts';
+
+export interface Seat {
+  name: string;
+  page: Page;
+  chance: Random;
+  /** Clicks on choices so far. */
+  clicks: number;
+}
+
+export const seat = (name: string, page: Page, seed: number): Seat => ({
+  name,
+  page,
+  chance: openRandom(startRandom(seedOf(seed)), () => {}),
+  clicks: 0,
+});
+
+export const boardIn = (page: Page): Locator =>
+  page
+    .locator('.message:not(.ephemeral)')
+    .filter({ has: page.getByRole('button', { name: /^Play( again)?$/ }) })
+    .last();
+export const panelIn = (page: Page): Locator => page.locator('.message.ephemeral').last();
+
+/** Opens the panel by Play on the newest board. Gives the question; null if nothing is asked. */
+export async function openPanel({ page }: Seat): Promise<string | null> {
+  await page.bringToFront();
+  await dismissAll(page);
+  await boardIn(page).getByRole('button', { name: 'Play', exact: true }).click();
+  await panelIn(page).locator('.container').waitFor();
+  return questionIn(page);
+}
+
+export async function dismissAll(page: Page): Promise<void> {
+  const dismiss = page.getByRole('button', { name: 'Dismiss message' });
+  for (let left = await dismiss.count(); left > 0; left--) {
+    await dismiss.last().click();
+    await expect.poll(() => dismiss.count(), { interval: 20 }).toBeLessThan(left);
+  }
+}
+
+export async function questionIn(page: Page): Promise<string | null> {
+  const heading = panelIn(page).getByRole('heading');
+  return (await heading.count()) > 0 ? heading.first().innerText() : null;
+}
+
+/** Clicks one of the choices on the panel, and waits for what becomes of it. */
+export async function answerPanel(one: Seat): Promise<void> {
+  const panel = panelIn(one.page);
+  const before = await textIn(panel);
+  const buttons = panel.locator('.row > button.button:not([disabled])');
+  const labels = (await buttons.allInnerTexts()).map((label) => label.trim());
+  const choices = labels.flatMap((label, i) => (isNoChoice(label) && !isTurningPages(label) ? [] : [i]));
+  const menus = panel.locator('.row > pick-list');
+  const count = await menus.count();
+  const confirm = labels.findIndex((label) => markedOn(label) !== null);
+  one.clicks++;
+  if (confirm >= 0) await buttons.nth(confirm).click();
+  else if (choices.length > 0 && one.chance.below('kind', count + 1) === 0) await buttons.nth(one.chance.pick('button', choices)).click();
+  else await chooseIn(one, menus.nth(one.chance.below('menu', Math.max(1, count))));
+  await expect.poll(() => textIn(panel), { timeout: 15_000, interval: 20 }).not.toBe(before);
+}
+
+/** What the panel says, without its buttons and menus. */
+const textIn = async (panel: Locator): Promise<string> => (await panel.locator('.container > :not(.row)').allInnerTexts()).join('\n');
+
+/** Opens a menu and chooses: one option, or as many as it asks for at least. */
+async function chooseIn({ chance }: Seat, menu: Locator): Promise<void> {
+  await menu.locator('.trigger').click();
+  const options = menu.getByRole('option');
+  const all = Array.from({ length: await options.count() }, (_, i) => i);
+  const confirm = menu.locator('.confirm button');
+  if ((await confirm.count()) === 0) return options.nth(chance.pick('option', all)).click();
+  const order = chance.shuffle('options', all);
+  for (let i = 0; i === 0 || (await confirm.isDisabled()); i++) await options.nth(order[i]!).click();
+  await confirm.click();
+}
+
+/** Whether the newest board calls this person. */
+export const isCalled = async ({ page, name }: Seat): Promise<boolean> => (await boardIn(page).innerText()).includes(`@${name}`);
+
+export const isOver = async ({ page }: Seat): Promise<boolean> =>
+  (await boardIn(page).getByRole('button', { name: 'Play again', exact: true }).count()) > 0;
+
+/** They play until the game is over, or until `stop` says so, which is asked before every answer. False: it was broken off. */
+export async function playInTabs(seats: readonly Seat[], stop: (one: Seat, nth: number) => boolean): Promise<boolean> {
+  for (;;) {
+    const id = await boardIn(seats[0]!.page).getAttribute('data-id');
+    if (await isOver(seats[0]!)) return true;
+    for (const one of seats) {
+      if (!(await isCalled(one))) continue;
+      for (let nth = 1, question = await openPanel(one); question !== null; nth++, question = await questionIn(one.page)) {
+        if (stop(one, nth)) return false;
+        await answerPanel(one);
+      }
+    }
+    // The next board has to reach everybody's tab.
+    for (const { page } of seats) await expect.poll(() => boardIn(page).getAttribute('data-id'), { timeout: 15_000, interval: 20 }).not.toBe(id);
+  }
+}
