@@ -4,13 +4,13 @@ import type { Game } from '../../src/games/game.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { applyInPlace, decisions, type PastAnswer, start } from '../../src/kernel/run.ts';
-import type { Answer, Core, Decision, Event } from '../../src/kernel/types.ts';
+import type { Answer, Core, Decision, Event, Seat } from '../../src/kernel/types.ts';
 
 /** What a game's own tests tell the standing checks: `tests/games/<game>/standing.ts` exports one as `standing`. */
 export interface Standing<S extends Core = Core> {
   game: Game;
   /** Tables to play, in turn: game number i uses `tables[i % length]`. */
-  tables: { people: number; options: StartOptions }[];
+  tables: { people: number; options: StartOptions; champion?: Seat }[];
   /**
    * Another state that `viewer` could not tell from this one: everything hidden from them is replaced by a different consistent choice.
    * Returned as a new object; the state passed in stays as it was.
@@ -47,7 +47,8 @@ export function playRandom(standing: Standing, n: number, watch: Watch = {}, lim
   const chance = openRandom(startRandom(seedOf(n + 1)), () => {});
   const seated = game.seating(table.people, table.options, chance);
   const seats = game.seats.filter((seat) => seated.includes(seat));
-  const begun = start(game.rules, { seats, options: table.options, seed: seedOf(n + 1) });
+  const champion = table.champion !== undefined && seats.includes(table.champion) ? table.champion : null;
+  const begun = start(game.rules, { seats, options: table.options, champion, seed: seedOf(n + 1) });
   const state = begun.state;
   const opening = JSON.parse(JSON.stringify(state)) as Core;
   const answers: PastAnswer[] = [];

@@ -17,14 +17,13 @@ import { msg } from './text/messages.ts';
 
 const candidacy = (): Candidacy => ({ hand: [], won: [], groundwork: {}, sonUsed: false, bid: null });
 
-/** `incumbent-seat` names the seat of the previous game's winner; a table gives it when it plays again. */
-export function setup({ seats, options }: Start): { state: Omit<Candidate, keyof Core>; steps: Step[] } {
-  const previous = options['incumbent-seat'];
+/** With the Incumbent option, the champion of the game before holds the larger hand. */
+export function setup({ seats, options, champion = null }: Start): { state: Omit<Candidate, keyof Core>; steps: Step[] } {
   const state: Omit<Candidate, keyof Core> = {
     phase: 'bid',
     superTuesday: options['super-tuesday'] === true,
     extended: options['extended-convention'] === true,
-    incumbent: options.incumbent === true ? (seats.find((seat) => seat === previous) ?? null) : null,
+    incumbent: options.incumbent === true ? champion : null,
     dealer: null,
     turnOf: null,
     deck: [],

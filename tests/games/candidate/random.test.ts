@@ -14,7 +14,7 @@ describe('random games in place', () => {
 
   const switches = ['super-tuesday', 'incumbent', 'extended-convention'];
   const combinations = Array.from({ length: 8 }, (_, bits) => Object.fromEntries(switches.map((name, i) => [name, (bits & (1 << i)) !== 0])));
-  const tables = combinations.flatMap((options) => [2, 3, 4, 5, 6].map((people) => ({ people, options: { ...options, 'incumbent-seat': 'B' } })));
+  const tables = combinations.flatMap((options) => [2, 3, 4, 5, 6].map((people) => ({ people, options, champion: 'B' })));
 
   test.each(tables.map((table, i) => [JSON.stringify(table), table, i] as const))('%s never stalls', (_, table, i) => {
     for (let round = 0; round < 2; round++) {

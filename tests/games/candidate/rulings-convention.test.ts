@@ -139,14 +139,14 @@ const toRound = (table: ReturnType<typeof scene>): string[] => playOrder(table.s
 
 describe('options', () => {
   test('35: the Incumbent has a hand of 6', () => {
-    const dealt = (options: { [name: string]: string | boolean }) => {
-      const { state } = start(candidate.rules, { seats: ['A', 'B'], options, seed: seedOf(1) });
+    const dealt = (incumbent: boolean, champion: string | null) => {
+      const { state } = start(candidate.rules, { seats: ['A', 'B'], options: { incumbent }, champion, seed: seedOf(1) });
       return ['A', 'B'].map((seat) => state.candidacies[seat]!.hand.length);
     };
-    expect(dealt({ incumbent: true, 'incumbent-seat': 'B' })).toEqual([5, 6]);
-    expect(dealt({ incumbent: false, 'incumbent-seat': 'B' })).toEqual([5, 5]);
-    expect(dealt({ incumbent: true })).toEqual([5, 5]);
-    const table = scene({ hands: { A: ['money-50-1'], B: ['zero-1'] }, options: { incumbent: true, 'incumbent-seat': 'A' } });
+    expect(dealt(true, 'B')).toEqual([5, 6]);
+    expect(dealt(false, 'B')).toEqual([5, 5]);
+    expect(dealt(true, null)).toEqual([5, 5]);
+    const table = scene({ hands: { A: ['money-50-1'], B: ['zero-1'] }, options: { incumbent: true }, champion: 'A' });
     campaigns(names(table, 'B', 'S1'), 'A', ['money-50-1', 'CA:A']);
     expect([handOf(campaigns(table, 'B'), 'A').length, handOf(table, 'B').length]).toEqual([7, 5]);
   });

@@ -25,6 +25,7 @@ export interface Scene {
   /** Cards on top of the draw pile. */
   deck?: string[];
   options?: StartOptions;
+  champion?: Seat;
   sonUsed?: Seat[];
 }
 
@@ -39,10 +40,11 @@ export function scene({
   bandwagon,
   deck = [],
   options = {},
+  champion,
   sonUsed = [],
 }: Scene): CandidateTable {
   const seats = Object.keys(hands);
-  const { state } = start(candidate.rules, { seats, options, seed: seedOf(7) });
+  const { state } = start(candidate.rules, { seats, options, champion: champion ?? null, seed: seedOf(7) });
   for (let [open] = decisions(candidate.rules, state); open?.ask.key === 'ask.bid'; [open] = decisions(candidate.rules, state))
     applyInPlace(candidate.rules, state, { decision: open.id, seat: open.seat, picked: [] });
   state.dealer = dealer ?? seats.at(-1)!;

@@ -46,7 +46,7 @@ function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate 
   return other;
 }
 
-const all = { 'super-tuesday': true, incumbent: true, 'incumbent-seat': 'C', 'extended-convention': true };
+const all = { 'super-tuesday': true, incumbent: true, 'extended-convention': true };
 const plain = { 'super-tuesday': false, incumbent: false, 'extended-convention': false };
 const people = [2, 3, 4, 5, 6];
 
@@ -54,10 +54,10 @@ export const standing: Standing<Candidate> = {
   game: candidate,
   tables: [
     ...people.map((n) => ({ people: n, options: plain })),
-    ...people.map((n) => ({ people: n, options: all })),
+    ...people.map((n) => ({ people: n, options: all, champion: 'C' })),
     { people: 3, options: { ...plain, 'super-tuesday': true } },
     { people: 4, options: { ...plain, 'extended-convention': true } },
-    { people: 2, options: { ...plain, incumbent: true, 'incumbent-seat': 'A' } },
+    { people: 2, options: { ...plain, incumbent: true }, champion: 'A' },
   ],
   twin,
   cards: cards.map(({ id }) => id),
