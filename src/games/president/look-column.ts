@@ -35,6 +35,9 @@ function battler({ seat, die: face, total }: Count, x: number, y: number, won: b
   const { colour } = lookOf(seat);
   return [
     ...die(face, box(x, y, 84, 84), won ? night.text : night.line, won ? night.ink : night.quiet),
+    ...(total > face
+      ? [title(box(x + 86, y + 22, 38, 40), `+${total - face}`, { ...line, size: 34, min: 28, weight: 700, colour: won ? night.text : night.quiet })]
+      : []),
     ...token(seat, x + 22, y + 118, 44),
     title(box(x + 50, y + 92, 60, 52), say.number(total), { size: 60, min: 55, colour: won ? night.text : night.quiet, on: night.ground }),
     ...(won ? [rect(box(x, y + 148, 104, 6), { fill: colour, radius: 3 })] : []),
