@@ -1,0 +1,112 @@
+/**
+ * Nothing hidden leaves the program: with everything a viewer cannot see replaced by another consistent choice, every message to them is the same,
+ * letter by letter: texts, alt texts, labels, custom ids, file names, and all that the pictures are drawn from.
+ */
+import pino from 'pino';
+import { describe, expect, test } from 'vitest';
+import { openPictures } from '../../src/discord/pictures.ts';
+import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
+import { handFigure } from '../../src/discord/present/figures.ts';
+import { ordersPost } from '../../src/discord/present/orders.ts';
+import { panelFigure, panelPost } from '../../src/discord/present/panel.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import type { Game } from '../../src/games/game.ts';
+import { games } from '../../src/games/index.ts';
+import { langs } from '../../src/i18n/types.ts';
+import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import type { Core } from '../../src/kernel/types.ts';
+import { openStore } from '../../src/store/open.ts';
+import { cryptoChance } from '../../src/table/chance.ts';
+import { openTables } from '../../src/table/index.ts';
+import type { Store } from '../../src/table/store.ts';
+import type { Person, Tables } from '../../src/table/types.ts';
+import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
+import { must } from '../table/hall.ts';
+
+const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name, i) => ({ id: `10000000000000000${i}`, name }));
+const log = pino({ level: 'silent' });
+const openOn = (store: Store, n = { seed: 0 }): Tables =>
+  openTables({ store, games, clock: () => 1_800_000_000_000, chance: { ...cryptoChance, seed: () => seedOf(++n.seed) }, log }).tables;
+
+/** A picture is as good as what it is drawn from. */
+const pictures = openPictures(async (scene) => Buffer.from(JSON.stringify(scene)), log);
+
+/** All messages the program would send now: the public post, and whatever `user` may ask for. */
+async function messages(game: Game, tables: Tables, id: string, user: string | null): Promise<string> {
+  const seen = must(tables.glance(id, user));
+  const said = langs.map(async (lang) => {
+    const of = { game, glance: seen, speech: speechOf(game, seen.table, lang) };
+    const board = { ...of, events: [] };
+    const hand = handFigure(game, seen, of.speech);
+    return [
+      boardPost(board, await pictures.show(boardPostFigure(board))),
+      ...(user === null
+        ? []
+        : [panelPost(of, await pictures.show(panelFigure(of))), await pictures.show(hand), await pictures.show({ ...hand, scene: null })]),
+      ...(seen.orders ? [ordersPost(game, seen, of.speech, undefined)] : []),
+      game.describe(seen.view, of.speech.text),
+    ];
+  });
+  const plain = (await Promise.all(said)).map((list) =>
+    JSON.stringify(list, (_, value) => (value?.type === 'Buffer' ? String(Buffer.from(value.data)) : value)),
+  );
+  return plain.join('\n');
+}
+
+/** The same table with another state, looked at by a program that has just started. */
+async function inTwin<T>(store: Store, id: string, state: Core, look: (tables: Tables) => Promise<T>): Promise<T> {
+  const { rules, state: before } = store.position(id)!;
+  store.unit((db) => db.putPosition(id, { rules, state: JSON.stringify(state) }));
+  try {
+    return await look(openOn(store));
+  } finally {
+    store.unit((db) => db.putPosition(id, { rules, state: before }));
+  }
+}
+
+async function playWatched(standing: Standing, n: number, answers: number, every: number): Promise<number> {
+  const { game, tables: settings, twin } = standing;
+  const setting = settings[n % settings.length]!;
+  const chance = openRandom(startRandom(seedOf(n + 40)), () => {});
+  const store = openStore(':memory:');
+  const tables = openOn(store, { seed: n });
+  let requests = 0;
+  const request = () => `request ${++requests}`;
+  const seated = people.slice(0, setting.people);
+  const [host, ...invited] = seated;
+  const place = { guild: '1', channel: '2' };
+  const { id } = must(tables.open({ game: game.command, place, host: host!, invited, options: setting.options, lang: 'en', request: request() }));
+  for (const person of invited) must(tables.accept(id, person, request()));
+  let compared = 0;
+  for (let i = 0; i < answers && tables.find(id)!.phase === 'playing'; i++) {
+    const { seats, toAct } = tables.find(id)!;
+    if (i % every === 0) {
+      const state = JSON.parse(store.position(id)!.state) as Core;
+      for (const user of [...seated.map((person) => person.id), null]) {
+        const other = twin(state, user === null ? null : seats[user]!, chance);
+        const theirs = await inTwin(store, id, other, (twins) => messages(game, twins, id, user));
+        expect(theirs, `what ${user === null ? 'a spectator' : seats[user]} receives after ${i} answers`).toBe(
+          await messages(game, tables, id, user),
+        );
+        compared += JSON.stringify(other) === JSON.stringify(state) ? 0 : 1;
+      }
+    }
+    const user = chance.pick(
+      'who',
+      seated.filter((person) => toAct.includes(seats[person.id]!)),
+    ).id;
+    const asked = must(tables.glance(id, user)).asked!;
+    must(tables.answer(id, user, asked.ref, randomAnswer(asked.decision, chance).picked, request()));
+  }
+  store.close();
+  return compared;
+}
+
+describe.each(games.map((game) => ({ command: game.command })))('$command', ({ command }) => {
+  test('sends the same whatever is hidden', async () => {
+    const { standing } = (await import(`../games/${command}/standing.ts`)) as { standing: Standing };
+    let compared = 0;
+    for (const n of [0, 1, 2]) compared += await playWatched(standing, n, 150, 13);
+    expect(compared, 'twins that really differed').toBeGreaterThan(20);
+  });
+});
