@@ -6,6 +6,7 @@
 export const actions = [
   'accept',
   'again',
+  'answer',
   'begin',
   'board',
   'cancel',

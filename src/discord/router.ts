@@ -4,7 +4,7 @@ import type { Interaction } from 'discord.js';
 import { again, change, start } from './actions/gather.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage } from './actions/look.ts';
 import { nickIn, personFrom } from './actions/person.ts';
-import { answer, browse, orders, play, undo } from './actions/play.ts';
+import { answer, answerOpenly, browse, orders, play, undo } from './actions/play.ts';
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { openInThread } from './actions/thread.ts';
 import type { SubcommandName } from './commands.ts';
@@ -63,6 +63,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
 const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press) => Promise<void> } = {
   accept: change,
   again,
+  answer: answerOpenly,
   begin: change,
   board: (desk, call, { table }) => board(desk, call, table),
   cancel: (_, call) => keepPlaying(call),

@@ -36,6 +36,11 @@ export interface Question {
   /** How many options to pick, 1 to 1 unless said otherwise. */
   min?: number;
   max?: number;
+  /**
+   * Everybody may see the question and its options, which are the same whatever anybody holds: they stand under the public board, and the
+   * seat asked answers with one press there. At most four options.
+   */
+  open?: true;
 }
 
 /** A question somebody must answer now. Derived from the state, never stored in it. */
@@ -47,6 +52,7 @@ export interface Decision {
   options: Option[];
   min: number;
   max: number;
+  open?: true;
 }
 
 export interface Answer {

@@ -34,14 +34,15 @@ export function glanceOf(loaded: Loaded, user: string | null): Glance {
     table: infoOf(loaded),
     viewer: seat,
     view: game.rules.view(position.state, seat),
-    asked: seat === null ? null : askedOf(loaded, position.open, seat),
+    asked: seat === null ? null : askedOf(loaded, position.open, (one) => one.seat === seat),
+    open: askedOf(loaded, position.open, (one) => one.open === true),
     canUndo: row.phase === 'playing' && seat !== null && candidate(position.since, seat) !== null,
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
   };
 }
 
-function askedOf({ row }: Loaded, open: Decision[], seat: Seat): Asked | null {
-  const decision = open.find((one) => one.seat === seat);
+function askedOf({ row }: Loaded, open: Decision[], which: (decision: Decision) => boolean): Asked | null {
+  const decision = open.find(which);
   return decision ? { ref: `${row.undos}-${decision.id}`, decision } : null;
 }
 

@@ -60,6 +60,8 @@ export interface Glance {
   view: View;
   /** What this viewer is asked now. */
   asked: Asked | null;
+  /** What somebody is asked in front of everybody, if the question is an open one. */
+  open: Asked | null;
   canUndo: boolean;
   /** What the viewer may leave standing orders for; null where the game offers none. */
   orders: StandingOrders | null;

@@ -37,7 +37,15 @@ const table: TableInfo = {
 
 function panelOf(decision: Decision, place: Place = { page: 0, marked: noMarks }): Post {
   const view = { seenBy: 'A', points: {}, hand: [], handSizes: {}, deck: 0, active: 'A' };
-  const glance: Glance = { table, viewer: 'A', view, asked: { ref: '12-3456', decision }, canUndo: true, orders: { offered: [], left: [] } };
+  const glance: Glance = {
+    table,
+    viewer: 'A',
+    view,
+    asked: { ref: '12-3456', decision },
+    open: null,
+    canUndo: true,
+    orders: { offered: [], left: [] },
+  };
   const shown = { part: gallery('hand.png', 'Your hand'), files: [{ name: 'hand.png', data: Buffer.alloc(4) }], taken: 0 };
   return panelPost({ game, glance, speech: speechOf(game, table, 'en'), place }, shown);
 }

@@ -9,7 +9,7 @@ import { ordersPost } from '../present/orders.ts';
 import { type Panel, panelFigure, panelPost } from '../present/panel.ts';
 import { note, type Post } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
-import { aside, privately } from '../reply.ts';
+import { aside, isPrivate, privately } from '../reply.ts';
 import { speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 
@@ -52,6 +52,16 @@ export async function answer(desk: Desk, call: PressCall, press: Press): Promise
   const asked = askedOf(desk, call, press);
   const told = desk.tables.answer(press.table, person.id, press.ref, pickedBy(call, press, asked), interaction.id);
   return moved(desk, call, press.table, told);
+}
+
+/** An answer given on the public board: the next board says what came of it, unless the player is asked in private. */
+export async function answerOpenly(desk: Desk, call: PressCall, press: Press): Promise<void> {
+  const { interaction, person } = call;
+  const told = desk.tables.answer(press.table, person.id, press.ref, [press.arg], interaction.id);
+  const isAlone: boolean = isPrivate(interaction);
+  const isTold = told.ok && told.value.posts && (told.value.glance.asked?.decision.open ?? told.value.glance.asked === null);
+  if (isTold && !isAlone) await interaction.deferUpdate();
+  else await moved(desk, call, press.table, told);
 }
 
 /** What the presser is asked, if it is what the button belongs to. */

@@ -8,7 +8,7 @@ import type { Figure, Shown } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
-import { button, clamp, container, limits, type Post, rows, text } from './parts.ts';
+import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
 import { mentions, nameAndSeat, userAt } from './people.ts';
 
 const mostSentences = 4;
@@ -43,7 +43,7 @@ export function boardPost(board: Board, shown: Shown): Post {
   const room = limits.text - head.length - shown.taken;
   const lines = story === null || room < 40 ? [] : [text(clamp(story, room))];
   return {
-    components: [container(colour, [text(head), ...lines, shown.part, ...rows(buttons(glance, speech))])],
+    components: [container(colour, [text(head), ...lines, shown.part, ...openButtons(glance, speech), ...rows(buttons(glance, speech))])],
     files: shown.files,
     mentions: outcome ? [] : toAct.flatMap((seat) => userAt(table, seat) ?? []),
   };
@@ -57,6 +57,24 @@ function result({ game, glance, speech }: Board): string {
     speech.text(winners.length === 0 ? bot('bot.board.draw') : bot('bot.board.winners', { who, n: winners.length })),
     clamp(speech.text(message), 600),
   ].join('\n');
+}
+
+/** The answers to a question everybody may see, as buttons for the one who is asked. */
+function openButtons({ table, open }: Glance, speech: Speech): Part[] {
+  if (!open || table.toAct.length !== 1) return [];
+  const { plain } = speech;
+  return rows(
+    open.decision.options
+      .slice(0, limits.buttonsInRow)
+      .map((option) =>
+        button(
+          plain(option.label),
+          encode({ table: table.id, ref: open.ref, action: 'answer', arg: option.id }),
+          'success',
+          option.blocked !== undefined,
+        ),
+      ),
+  );
 }
 
 /** The buttons under a board, public or private. */
