@@ -35,7 +35,7 @@ export const roll = effect<President, { by: Seat; again: boolean }>('roll', {
   ask(state, { by, again }) {
     if (!isHere(state, by)) return null;
     const ask = msg('ask.roll', { square: candidateOf(state, by).square, again });
-    return { by, ask, options: [{ id: 'roll', label: msg('roll') }] };
+    return { by, ask, options: [{ id: 'roll', label: msg('roll') }], open: true };
   },
   run(turn, { by, again }) {
     if (isHere(turn.state, by)) travel(turn, by, again);
