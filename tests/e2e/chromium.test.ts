@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from '../page/browser.ts';
 import { startLocal } from './local.ts';
+import { everybody } from './stage.ts';
 import { boardIn, dismissAll, openPanel, playInTabs, questionIn, type Seat, seat } from './tab.ts';
 
 const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
@@ -20,7 +21,14 @@ async function keep(page: Page, name: string): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
-describe.skipIf(!hasBrowser)('in two tabs', () => {
+/** The other games: among how many tabs, and after how many clicks it is enough. */
+const others = [
+  { command: 'moi-president', tabs: 2, clicks: Number.POSITIVE_INFINITY },
+  { command: 'candidate', tabs: 4, clicks: 150 },
+  { command: 'president', tabs: 2, clicks: 150 },
+];
+
+describe.skipIf(!hasBrowser)('in browser tabs', () => {
   let browser: Browser;
   beforeAll(async () => {
     mkdirSync(kept, { recursive: true });
@@ -72,6 +80,46 @@ describe.skipIf(!hasBrowser)('in two tabs', () => {
     const until = ada.clicks + ben.clicks + 25;
     await playInTabs([ada, ben], () => ada.clicks + ben.clicks >= until);
     await keep(first, '6-later');
+    expect(errors).toEqual([]);
+  });
+
+  test.each(others)('/$command is played by $tabs', { timeout: 180_000 }, async ({ command, tabs, clicks }) => {
+    const local = await startLocal();
+    const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
+    context.setDefaultTimeout(15_000);
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(error.error().message));
+    const seats: Seat[] = [];
+    for (const [i, key] of everybody.slice(0, tabs).entries()) {
+      const page = await context.newPage();
+      await page.goto(`${local.url}/?as=${key}#${command}`);
+      seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
+    }
+    const [host, ...guests] = seats as [Seat, ...Seat[]];
+    await host.page.bringToFront();
+    await host.page.getByText('Hustings online').waitFor();
+    await host.page.locator('textarea').pressSequentially(`/${command} start `);
+    await host.page.getByRole('button', { name: 'Send' }).click();
+    for (const { page } of guests) {
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Join', exact: true }).click();
+    }
+    await keep(host.page, `${command}-1-lobby`);
+    await host.page.getByRole('button', { name: 'Start the game' }).click();
+    for (const { page } of seats) await boardIn(page).waitFor();
+    await keep(host.page, `${command}-2-board`);
+    const all = () => seats.reduce((sum, one) => sum + one.clicks, 0);
+    let inside: Seat | null = null;
+    const stopAt = (n: number) => (one: Seat) => {
+      inside = one;
+      return all() >= n;
+    };
+    const began = performance.now();
+    expect(await playInTabs(seats, stopAt(Math.min(clicks, 30) / 2))).toBe(false);
+    await keep(inside!.page, `${command}-3-panel`);
+    const over = await playInTabs(seats, stopAt(clicks));
+    console.log(command, all(), over, Math.round(performance.now() - began));
+    await keep(host.page, `${command}-4-later`);
     expect(errors).toEqual([]);
   });
 });

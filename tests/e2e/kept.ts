@@ -1,6 +1,7 @@
 /** What the database holds of a game, beside what its players did: nothing acknowledged may be missing, nothing may be there twice. */
 import { expect } from 'vitest';
 import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/table/store.ts';
 import type { Deed } from './offer.ts';
 import type { Robot } from './robot.ts';
 
@@ -13,17 +14,23 @@ function pickedIn(deed: Deed): string[] | null {
 }
 
 /** Compares, person by person, the answers that came back with those that were kept of the last game in the channel. */
-export function expectKeptOnce(database: string, channel: string, robots: readonly Robot[]): void {
+export function expectKeptOnce(store: Store, channel: string, robots: readonly Robot[]): void {
+  const table = store.latest(channel)!;
+  const seats = new Map(store.people(table).map(({ user, seat }) => [user, seat]));
+  const answers = store.answers(table, 0);
+  expect(new Set(answers.map(({ request }) => request)).size, 'requests carried out twice').toBe(answers.length);
+  for (const { person, told } of robots) {
+    const kept = answers.filter(({ kind, seat }) => kind === 'answer' && seat === seats.get(person.id)).map(({ picked }) => [...picked].sort());
+    const given = told.flatMap(({ deed }) => [pickedIn(deed)].filter((picked) => picked !== null));
+    expect(kept, `the answers of ${person.key}`).toEqual(given.map((picked) => [...picked].sort()));
+  }
+}
+
+/** The same for a program's database. */
+export function expectKeptOnceIn(database: string, channel: string, robots: readonly Robot[]): void {
   const store = openStore(database);
   try {
-    const table = store.latest(channel)!;
-    const seats = new Map(store.people(table).map(({ user, seat }) => [user, seat]));
-    const answers = store.answers(table, 0);
-    expect(new Set(answers.map(({ request }) => request)).size, 'requests carried out twice').toBe(answers.length);
-    for (const { person, told } of robots) {
-      const kept = answers.filter(({ kind, seat }) => kind === 'answer' && seat === seats.get(person.id)).map(({ picked }) => [...picked].sort());
-      expect(kept, `the answers of ${person.key}`).toEqual(told.flatMap(({ deed }) => (pickedIn(deed) ? [[...pickedIn(deed)!].sort()] : [])));
-    }
+    expectKeptOnce(store, channel, robots);
   } finally {
     store.close();
   }

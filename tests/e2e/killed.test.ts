@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { FaultKind, HeadlessPerson } from '../../src/playground/index.ts';
 import { type Child, startChild } from './child.ts';
-import { expectKeptOnce } from './kept.ts';
+import { expectKeptOnceIn } from './kept.ts';
 import { offerOn } from './offer.ts';
 import { isPublic, livingPost, play, type Robot, robot } from './robot.ts';
 import { everybody, type Ground, openGround, temporaryFolder } from './stage.ts';
@@ -69,7 +69,7 @@ describe('a killed process', () => {
 
     const { isOver } = await play(robots, channel, { presses: 3000 });
     expect(isOver).toBe(true);
-    expectKeptOnce(database, ground.place.channelId(channel), robots);
+    expectKeptOnceIn(database, ground.place.channelId(channel), robots);
     expect(child.log()).toBe('');
   });
 
@@ -95,7 +95,7 @@ describe('a killed process', () => {
     });
     expect(isOver).toBe(true);
     expect(kills).toBe(killAt.size);
-    expectKeptOnce(database, ground.place.channelId(channel), robots);
+    expectKeptOnceIn(database, ground.place.channelId(channel), robots);
   });
 });
 

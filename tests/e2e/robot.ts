@@ -37,6 +37,8 @@ export interface Manner {
   until?: () => boolean;
   /** Resolves when the bot is there. A press that it did not answer is made again once it is back. */
   back?: () => Promise<void>;
+  /** Whether this answer is a double click. */
+  twice?: () => boolean;
   /** Before each answer; `nth` counts from 1 within the turn. */
   before?: (robot: Robot, offer: Offer, nth: number) => void | Promise<void>;
 }
@@ -105,7 +107,9 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
     await going.before?.(one, offer, presses);
     if (!going.mayGoOn()) return true;
     const deed = choose(offer, one.chance);
-    const answer = await attempt(one, panel, deed, going);
+    const first = attempt(one, panel, deed, going);
+    if (going.twice?.()) await attempt(one, panel, deed, going);
+    const answer = await first;
     presses++;
     going.count.presses++;
     one.told.push({ question: offer.question, deed });

@@ -1,0 +1,69 @@
+/** A game among people who press everything they can: strangers, late hands on old panels, double clicks. Only answers count, and each once. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import { buttonsIn, labelOf, menusIn } from '../../src/playground/reading.ts';
+import { seedOf } from '../standing/play.ts';
+import { expectKeptOnce } from './kept.ts';
+import { choose, offerOn } from './offer.ts';
+import { isPublic, livingPost, play, type Robot, robot } from './robot.ts';
+import { openStage } from './stage.ts';
+import { startGame } from './start.ts';
+
+const channel = '#lounge';
+const campaign = games.find(({ command }) => command === 'campaign')!;
+
+test('strangers, old panels and double clicks change nothing', async () => {
+  const on = await openStage();
+  const [ada, ben, cleo] = on.people(3);
+  const chance = openRandom(startRandom(seedOf(77)), () => {});
+  const invitation = await startGame([ada!, ben!], campaign, {}, channel);
+  const robots = [robot(ada!, 3), robot(ben!, 4)];
+  const politely: string[] = [];
+
+  /** Cleo presses some button that everybody sees. */
+  const meddle = async () => {
+    const posts = cleo!.messages(channel).filter((message) => isPublic(message) && buttonsIn(message).length > 0);
+    const post = chance.pick('post', posts);
+    const { message } = await cleo!.press(post, labelOf(chance.pick('button', buttonsIn(post))));
+    expect(isPublic(message!)).toBe(false);
+    expect(offerOn(message!), 'a stranger is asked nothing').toBeNull();
+    politely.push(cleo!.text(message!));
+    cleo!.dismiss(message!);
+  };
+
+  /** A panel that somebody left open some turns ago, and presses on now. */
+  const old = new Map<Robot, { panel: APIMessage; age: number }>();
+  const pressOld = async (one: Robot) => {
+    const { person } = one;
+    const left = old.get(one);
+    if (!left) {
+      old.set(one, { panel: (await person.press(livingPost(person, channel)!, 'Play')).message!, age: 0 });
+      return;
+    }
+    if (++left.age < 6) return;
+    const deed = choose(offerOn(left.panel)!, chance);
+    const { message } = 'press' in deed ? await person.press(left.panel, deed.press) : await person.select(left.panel, deed.menu, deed.values);
+    expect(person.text(message!)).toContain('moved on');
+    politely.push(person.text(message!));
+    person.dismiss(message!);
+    old.delete(one);
+  };
+
+  const { isOver } = await play(robots, channel, {
+    presses: 300,
+    twice: () => chance.below('twice', 4) === 0,
+    before: async (one) => {
+      if (chance.below('meddle', 5) === 0) await meddle();
+      await pressOld(one);
+    },
+  });
+  expect(buttonsIn(ada!.message(invitation))).toEqual([]);
+  expect(menusIn(ada!.message(invitation))).toEqual([]);
+  expect(politely.filter((text) => text.includes('You do not play in this game')).length).toBeGreaterThan(5);
+  expect(politely.filter((text) => text.includes('moved on')).length).toBeGreaterThan(5);
+  expectKeptOnce(on.store, on.place.channelId(channel), robots);
+  expect(on.errors).toEqual([]);
+  expect(isOver || robots.flatMap(({ told }) => told).length >= 300).toBe(true);
+});
