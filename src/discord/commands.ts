@@ -10,6 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Game, StartOption } from '../games/game.ts';
 import { langs } from '../i18n/types.ts';
+import { typeset } from '../i18n/typeset.ts';
 import { invitedOptions } from './actions/gather.ts';
 import { texts } from './text/index.ts';
 
@@ -34,7 +35,7 @@ export type SubcommandName = keyof typeof subcommands;
 const described = (en: string, fr: string) => ({ description: en, description_localizations: { fr } });
 const say = (key: 'opponent' | 'player' | 'language' | 'topic') => described(phrase('en', `bot.option.${key}`), phrase('fr', `bot.option.${key}`));
 const phrase = (lang: 'en' | 'fr', key: `bot.option.${'opponent' | 'player' | 'language' | 'topic'}` | `bot.command.${SubcommandName}`): string =>
-  (texts[lang][key] as () => string)();
+  typeset((texts[lang][key] as () => string)(), lang);
 
 export const commandsOf = (games: readonly Game[]): Command[] => games.map(commandOf);
 

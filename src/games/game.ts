@@ -1,4 +1,5 @@
 import type { GameTexts, Lang, Say } from '../i18n/types.ts';
+import { typesetTexts } from '../i18n/typeset.ts';
 import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
 import type { Core, Seat } from '../kernel/types.ts';
@@ -52,5 +53,6 @@ export interface Game<S extends Core = Core, V extends View = View> extends Omit
 }
 
 export function defineGame<S extends Core, V extends View>(definition: GameDefinition<S, V>): Game<S, V> {
-  return { ...definition, rules: defineRules(definition.rules) };
+  const { en, fr } = definition.texts;
+  return { ...definition, rules: defineRules(definition.rules), texts: { en: typesetTexts(en, 'en'), fr: typesetTexts(fr, 'fr') } };
 }

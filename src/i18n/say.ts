@@ -1,5 +1,6 @@
 import type { Message, Seat } from '../kernel/types.ts';
 import type { GameTexts, Lang, Phrases, Say } from './types.ts';
+import { typeset } from './typeset.ts';
 
 /** One object of Intl per language, made once: making them is slow. */
 const tools = {
@@ -24,13 +25,13 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
   const title = (id: string): string => {
     const known = texts.names[id];
     if (known === undefined) throw new Error(`There is no name for '${id}' in ${lang}.`);
-    return known;
+    return typeset(known, lang);
   };
   const speak = (message: Message): string => {
     const phrase = texts.phrases[message.key] ?? shared[message.key];
     if (!phrase) throw new Error(`There is no sentence for '${message.key}' in ${lang}.`);
     // Keys and arguments were paired when the message was made: see `messages`.
-    return phrase((message.args ?? {}) as never, say);
+    return typeset(phrase((message.args ?? {}) as never, say), lang);
   };
   const say: Say = Object.assign(speak, {
     lang,

@@ -58,7 +58,7 @@ describe('La campagne', () => {
     campaigns(table, 'B', ['money-50-1', 'NY:B'], ['rumor-30-1', 'NY:A']);
     const [told] = table.events.filter(({ message }) => message.key === 'count');
     expect(sayOf(candidate, 'en', ['A', 'B'])(told!.message)).toBe('New York: Ada 70 + 20 − 30 = 60; Ben 50: Ada wins 33 votes.');
-    expect(sayOf(candidate, 'fr', ['A', 'B'])(told!.message)).toBe('New York : Ada 70 + 20 − 30 = 60 ; Ben 50 : Ada gagne 33 voix.');
+    expect(sayOf(candidate, 'fr', ['A', 'B'])(told!.message)).toBe('New York\u00a0: Ada 70 + 20 − 30 = 60\u202f; Ben 50\u00a0: Ada gagne 33 voix.');
   });
 
   test('undo ends with submitting: the answer closes the way back', () => {

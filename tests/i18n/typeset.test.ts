@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { openSay } from '../../src/i18n/say.ts';
+import { langs } from '../../src/i18n/types.ts';
+import { typeset } from '../../src/i18n/typeset.ts';
+
+test('apostrophes are curly in both languages', () => {
+  expect(typeset("McCain's deck", 'en')).toBe('McCain’s deck');
+  expect(typeset("l'État d'Obama", 'fr')).toBe('l’État d’Obama');
+});
+
+test('French punctuation holds on to its word, English keeps its spaces', () => {
+  expect(typeset('Fini : « oui » ; quoi ? Non !', 'fr')).toBe('Fini\u00a0: «\u00a0oui\u00a0»\u202f; quoi\u202f? Non\u202f!');
+  expect(typeset('20 % des voix', 'fr')).toBe('20\u00a0% des voix');
+  expect(typeset('a : b', 'en')).toBe('a : b');
+});
+
+test('commands, mentions and times stay as they are', () => {
+  const text = "`/x ask: it's : y` <t:1 :R> <@1>";
+  expect(typeset(text, 'fr')).toBe(text);
+});
+
+test('what is set already is not set twice', () => {
+  const once = typeset("« C'est tout ! » : 3 %", 'fr');
+  expect(typeset(once, 'fr')).toBe(once);
+});
+
+const isPlain = (text: string): boolean => /'| [;!?](?![\p{L}\p{N}])| [:»%](?!\S)|« /u.test(text.replaceAll(/`[^`]*`/g, ''));
+
+test.each(games.map((game) => [game.command, game] as const))('%s: everything it shows is set', (_, game) => {
+  for (const lang of langs) {
+    const { title, pitch, credits, topics, options, names } = game.texts[lang];
+    const say = openSay({ lang, texts: game.texts[lang] });
+    const spoken = Object.keys(names).map(say.title);
+    const choices = Object.values(options).flatMap((option) => [option.description, ...Object.values(option.choices)]);
+    const shown = [title, pitch, credits, ...topics.flatMap((topic) => [topic.title, topic.body]), ...choices, ...spoken];
+    expect(shown.filter((text) => (lang === 'fr' ? isPlain(text) : text.replaceAll(/`[^`]*`/g, '').includes("'")))).toEqual([]);
+  }
+});
