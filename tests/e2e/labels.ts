@@ -3,7 +3,22 @@ import { speechOf } from '../../src/discord/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 
-type Plain = 'play' | 'hand' | 'words' | 'undo' | 'refresh' | 'orders' | 'next' | 'previous' | 'again' | 'log' | 'describe' | 'board';
+type Plain =
+  | 'accept'
+  | 'join'
+  | 'begin'
+  | 'play'
+  | 'hand'
+  | 'words'
+  | 'undo'
+  | 'refresh'
+  | 'orders'
+  | 'next'
+  | 'previous'
+  | 'again'
+  | 'log'
+  | 'describe'
+  | 'board';
 
 const says = langs.map((lang) => speechOf(null, null, lang).plain);
 
@@ -12,6 +27,9 @@ function isOneOf(...keys: Plain[]): (label: string) => boolean {
   return (label) => written.has(label);
 }
 
+export const isAccept = isOneOf('accept');
+export const isJoin = isOneOf('join');
+export const isBegin = isOneOf('begin');
 export const isPlay = isOneOf('play');
 export const isAgain = isOneOf('again');
 export const isForwards = isOneOf('next');

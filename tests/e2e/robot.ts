@@ -98,7 +98,7 @@ interface Going extends Manner {
 /** Opens the panel and answers until nothing is asked. False if the post was replaced by a newer one in the meantime. */
 async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boolean> {
   const { person } = one;
-  const playing = playOn(person.message(post));
+  const playing = buttonOn(person.message(post), isPlay);
   if (playing === null) return false;
   let presses = 1;
   let panel = await attempt(one, post, { press: playing, label: 'Play' }, going);
@@ -121,8 +121,9 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
   return true;
 }
 
-function playOn(post: APIMessage): string | null {
-  const button = buttonsIn(post).find((each) => isPlay(labelOf(each)));
+/** The custom id of the button whose label fits. */
+export function buttonOn(post: APIMessage, fits: (label: string) => boolean): string | null {
+  const button = buttonsIn(post).find((each) => fits(labelOf(each)));
   return button && 'custom_id' in button ? button.custom_id : null;
 }
 

@@ -3,7 +3,8 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Game } from '../../src/games/game.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { livingPost } from './robot.ts';
+import { isAccept, isBegin, isJoin } from './labels.ts';
+import { buttonOn, livingPost } from './robot.ts';
 
 /** Starts a game among these people, the first being its host, and waits for the first board. Gives the post that gathered them. */
 export async function startGame(people: readonly HeadlessPerson[], game: Game, options: StartOptions = {}, channel = '#lounge'): Promise<APIMessage> {
@@ -13,8 +14,9 @@ export async function startGame(people: readonly HeadlessPerson[], game: Game, o
   const named = isDuel ? { opponent: others[0]!.key } : {};
   const { message } = await host.command(channel, game.command, { subcommand: 'start', options: { ...named, ...options } });
   if (!message) throw new Error('No answer to the start command.');
-  for (const other of others) await other.press(message, isDuel ? 'Accept' : 'Join');
-  if (!isDuel) await host.press(message, 'Start the game');
+  const press = (person: HeadlessPerson, fits: (label: string) => boolean) => person.press(message, buttonOn(person.message(message), fits)!);
+  for (const other of others) await press(other, isDuel ? isAccept : isJoin);
+  if (!isDuel) await press(host, isBegin);
   await host.wait(() => livingPost(host, channel), 'the first board');
   return message;
 }
