@@ -1,7 +1,7 @@
 /** The map: primaries outlined, every state with its votes, won states in their owner's colour and pattern, Undecided states hatched. */
 
 import type { Seat } from '../../kernel/types.ts';
-import { fitted, path, rect, sprite, words } from '../../scene/build.ts';
+import { circle, fitted, path, rect, sprite, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
 import type { Box, Colour, Fill, Layer, Shape } from '../../scene/types.ts';
 import { usMap, usPlaces } from '../../scene/us-places.ts';
@@ -27,7 +27,9 @@ const asides: { readonly [state: StateId]: readonly [number, number] } = {
   DE: [955, 368],
   MD: [955, 404],
   DC: [955, 440],
+  HI: [251, 611],
 };
+const lead = '#8FA3BF';
 
 /** Who has won a state, that nobody has, or that it is still to come. */
 type Fate = { kind: 'won'; by: Seat } | { kind: 'undecided' } | { kind: 'held' } | { kind: 'open' };
@@ -52,6 +54,7 @@ export function mapLayer(view: CandidateView, at: Box, about: readonly string[])
   const whole = fitted(at, usMap.width, usMap.height);
   const live = new Set(view.contest?.live ? view.contest.boxes.flatMap(({ states }) => states) : []);
   const offered = new Set(about);
+  const prepared = new Set(view.primaries.flatMap(({ states, groundwork: placed }) => (placed.length > 0 ? [widestOf(states)] : [])));
   const state = (id: StateId, style: { fill?: Fill | Colour; stroke: { colour: Colour; width: number } }) => sprite(`usmap/${id}`, whole, style);
   const shapes = primaries.flatMap(({ id, states }): Shape[] => {
     const border = offered.has(id) ? text : deep;
@@ -62,15 +65,17 @@ export function mapLayer(view: CandidateView, at: Box, about: readonly string[])
   });
   const lit = [
     ...view.undecided.states.map((id) => state(id, { stroke: { colour: undecidedColour, width: 2 } })),
-    ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 4 } })),
+    // The light goes round the states from outside: within, it would fill fjords and lakes.
+    ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 7 } })),
+    ...[...live].map((id) => state(id, { fill: fillFor(fateOf(id)), stroke: { colour: lead, width: 1 } })),
   ];
   return {
     shapes: [
       ...shapes,
       ...lit,
       ...lines(whole, live),
-      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole)),
-      ...groundwork(view, whole),
+      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, prepared.has(id))),
+      ...view.primaries.flatMap((one) => groundwork(one, whole)),
     ],
   };
 }
@@ -79,18 +84,21 @@ type Whole = ReturnType<typeof fitted>;
 
 /** From each state that is too small for letters to its label. */
 const lines = ({ x, y, scale }: Whole, live: ReadonlySet<StateId>): Shape[] =>
-  Object.entries(asides).map(([id, [ax, ay]]) => {
+  Object.entries(asides).flatMap(([id, [ax, ay]]) => {
     const { x: px, y: py } = usPlaces[id]!;
-    const end =
-      px < ax - 44 || ay < py ? `${x + (ay < py ? ax : ax - 44) * scale} ${y + ay * scale}` : `${x + (ax - 30) * scale} ${y + (ay - 17) * scale}`;
-    return path(`M${x + px * scale} ${y + py * scale}L${end}`, { stroke: { colour: live.has(id) ? accent : '#5C7396', width: 2 } });
+    const [cx, cy] = [x + px * scale, y + py * scale];
+    // On the label's side or top, whichever is nearer; where the state lies below, the label covers the line's end.
+    const right = px > ax + 44 ? 38 : ax - 30 > px ? -44 : -24;
+    const end = ay < py - 30 ? `${x + ax * scale} ${y + ay * scale}` : `${x + (ax + right) * scale} ${y + (right === -24 ? ay - 17 : ay) * scale}`;
+    const colour = live.has(id) ? accent : lead;
+    return [path(`M${cx} ${cy}L${end}`, { stroke: { colour, width: 2 } }), circle(cx, cy, 3, { fill: colour })];
   });
 
-/** A state's votes: on the state, or beside it with a line where it is too small. */
-function label(id: StateId, fate: Fate, { x, y, scale }: Whole): Shape[] {
+/** A state's votes: on the state, higher if money placed there is to stand below, or beside it with a line where it is too small. */
+function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolean): Shape[] {
   const place = usPlaces[id]!;
   const votes = String(electoralVotes[id]!);
-  const [cx, cy] = [x + place.x * scale, y + place.y * scale];
+  const [cx, cy] = [x + place.x * scale, y + place.y * scale - (prepared ? 12 : 0)];
   const common = { size: 26, min: 20, role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
   const aside = asides[id];
   if (aside) {
@@ -107,8 +115,8 @@ function label(id: StateId, fate: Fate, { x, y, scale }: Whole): Shape[] {
   }
   const at = { x: cx - 24, y: cy - 15, w: 48, h: 30 };
   if (fate.kind === 'won') {
-    const said = place.w * scale >= 36 ? `${fate.by} ${votes}` : votes;
-    return [words({ ...at, x: cx - 30, w: 60 }, said, { ...common, colour: ink, on: darker(fate.by) })];
+    const w = Math.min(60, place.w * scale + 10);
+    return [words({ ...at, x: cx - w / 2, w }, `${fate.by} ${votes}`, { ...common, colour: ink, on: darker(fate.by) })];
   }
   if (fate.kind === 'undecided')
     return [
@@ -118,26 +126,25 @@ function label(id: StateId, fate: Fate, { x, y, scale }: Whole): Shape[] {
   return [words(at, votes, { ...common, colour: text, on: fate.kind === 'held' ? held : land })];
 }
 
+const widestOf = (states: readonly StateId[]): StateId => [...states].sort((a, b) => usPlaces[b]!.w - usPlaces[a]!.w)[0]!;
+
 /** Money placed on a primary to come, under the votes of its widest state: the Favorite's. */
-function groundwork(view: CandidateView, { x, y, scale }: Whole): Shape[] {
-  return view.primaries.flatMap(({ states, groundwork: placed }): Shape[] => {
-    const first = placed[0];
-    if (!first) return [];
-    const { seat, amount } = first;
-    const widest = [...states].sort((a, b) => usPlaces[b]!.w - usPlaces[a]!.w)[0]!;
-    const at = { x: x + usPlaces[widest]!.x * scale - 27, y: y + usPlaces[widest]!.y * scale + 14, w: 54, h: 26 };
-    return [
-      rect(at, { fill: fillOf(seat), stroke: { colour: text, width: 2 }, radius: 8 }),
-      words(at, `${seat} ${amount}`, {
-        size: 22,
-        min: 20,
-        role: 'mark',
-        face: 'display',
-        weight: 700,
-        align: 'centre',
-        colour: ink,
-        on: darker(seat),
-      }),
-    ];
-  });
+function groundwork({ states, groundwork: [first] }: CandidateView['primaries'][number], { x, y, scale }: Whole): Shape[] {
+  if (!first) return [];
+  const { seat, amount } = first;
+  const { x: px, y: py } = usPlaces[widestOf(states)]!;
+  const at = { x: x + px * scale - 27, y: y + py * scale, w: 54, h: 26 };
+  return [
+    rect(at, { fill: fillOf(seat), stroke: { colour: text, width: 2 }, radius: 8 }),
+    words(at, `${seat} ${amount}`, {
+      size: 22,
+      min: 20,
+      role: 'mark',
+      face: 'display',
+      weight: 700,
+      align: 'centre',
+      colour: ink,
+      on: darker(seat),
+    }),
+  ];
 }

@@ -6,6 +6,7 @@ import { box, columns, inset, panel, rect, rows, sprite, title, words } from '..
 import { palettes } from '../../scene/palette.ts';
 import type { Box, Shape } from '../../scene/types.ts';
 import { token } from './look-seat.ts';
+import type { Sum } from './state.ts';
 import { look } from './text/look-messages.ts';
 import { arithmetic } from './text/words.ts';
 import type { BoxView, CandidateView, ContestView } from './view.ts';
@@ -63,6 +64,7 @@ const headHeight = 48;
 const detailed = 92;
 
 function blockShapes(contest: ContestView, one: BoxView, at: Box, people: number, say: Say): Shape[] {
+  if (contest.boxes.length === 1) return aloneShapes(contest, one, at, say);
   const lines = Math.ceil(people / 2);
   const height = Math.min(detailed, (at.h - headHeight - 2) / lines);
   const cells = rows({ ...at, y: at.y + headHeight + 2, h: height * lines }, lines, 0).flatMap((row) => columns(row, 2, 8));
@@ -73,6 +75,44 @@ function blockShapes(contest: ContestView, one: BoxView, at: Box, people: number
     ...one.rivals.flatMap((seat, i) => cellShapes(one, seat, cells[i]!)),
   ];
 }
+
+/** The only box: a row for each section, and the state below where there is room. */
+function aloneShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shape[] {
+  const room = at.h - headHeight - 8;
+  const height = Math.min(contest.kind === 'primary' ? 88 : 136, room / one.rivals.length);
+  const list = rows({ ...at, y: at.y + headHeight + 8, h: height * one.rivals.length }, one.rivals.length, 8);
+  const below = at.y + headHeight + 8 + height * one.rivals.length + 12;
+  return [
+    rect(box(at.x, at.y - 4, at.w, 2), { fill: line }),
+    ...silhouette(contest, one, { ...at, y: below, h: at.y + at.h - below }),
+    ...headShapes(contest, one, { ...at, h: headHeight }, say),
+    ...one.rivals.flatMap((seat, i) => sectionShapes(one, seat, list[i]!, say)),
+  ];
+}
+
+/** A section as a row: who, what lies there by whom or how it adds up, and the count or the sum. */
+function sectionShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
+  const wins = one.winner === seat;
+  const sum = sumOf(one, seat);
+  const [on, bright, dim] = wins ? [accent, ink, ink] : [raised, text, quiet];
+  const n = one.piles.filter((pile) => pile.on === seat).reduce((all, pile) => all + pile.n, 0);
+  const figure = sum ? signed(sum.total) : n > 0 ? String(n) : '';
+  const detail = detailOf(one, seat);
+  const middle = at.y + at.h / 2;
+  const said = { x: at.x + 64, w: at.w - 64 - 120 };
+  return [
+    rect(at, { fill: on, radius: 12 }),
+    ...token(seat, at.x + 34, middle, 24),
+    title({ ...said, y: detail ? middle - 38 : middle - 22, h: 44 }, say.player(seat), { size: 42, min: 38, role: 'secondary', colour: bright, on }),
+    ...(detail ? [words({ ...said, y: middle + 4, h: 32 }, detail, { size: 28, min: 26, colour: dim, on })] : []),
+    ...(sum || n === 0 ? [] : backs(at.x + at.w - 118, middle, n)),
+    ...(figure ? [title({ ...at, x: at.x + at.w - 120, w: 108 }, figure, { size: 60, min: 55, colour: bright, on, align: 'right' })] : []),
+  ];
+}
+
+const signed = (total: number): string => (total < 0 ? `−${-total}` : String(total));
+const sumOf = ({ stage, revealed }: BoxView, seat: Seat): Sum | undefined =>
+  stage === 'done' ? revealed?.sums.find((found) => found.seat === seat) : undefined;
 
 /** The state itself, where there is room for it. */
 const silhouette = ({ kind }: ContestView, { id }: BoxView, at: Box): Shape[] =>
@@ -118,10 +158,9 @@ function cellShapes(one: BoxView, seat: Seat, at: Box): Shape[] {
   if (wins) shapes.push(rect(box(at.x, middle - 23, at.w, 46), { fill: accent, radius: 23 }));
   shapes.push(...token(seat, at.x + 22, middle, 22));
   const value = box(at.x + 56, middle - 22, at.w - 64, 44);
-  const sum = one.stage === 'done' ? one.revealed?.sums.find((found) => found.seat === seat) : undefined;
+  const sum = sumOf(one, seat);
   if (sum) {
-    const shown = sum.total < 0 ? `−${-sum.total}` : String(sum.total);
-    return [...shapes, title(value, shown, { size: 55, colour: wins ? ink : text, on: wins ? accent : ground, align: 'left' })];
+    return [...shapes, title(value, signed(sum.total), { size: 55, colour: wins ? ink : text, on: wins ? accent : ground, align: 'left' })];
   }
   const n = one.piles.filter(({ on }) => on === seat).reduce((all, pile) => all + pile.n, 0);
   if (n === 0) return shapes;
@@ -135,10 +174,10 @@ function cellShapes(one: BoxView, seat: Seat, at: Box): Shape[] {
 const most = 14;
 
 /** «70 + 20 − 30» or, while the cards lie face down, who laid how many: «A 2 · C 1». Nothing where it would be too long. */
-function detailOf({ stage, revealed, piles }: BoxView, seat: Seat): string {
-  const sum = stage === 'done' ? revealed?.sums.find((found) => found.seat === seat) : undefined;
+function detailOf(one: BoxView, seat: Seat): string {
+  const sum = sumOf(one, seat);
   if (!sum) {
-    const here = piles.filter(({ on }) => on === seat).map(({ by, n }) => `${by} ${n}`);
+    const here = one.piles.filter(({ on }) => on === seat).map(({ by, n }) => `${by} ${n}`);
     return here.length <= 3 ? here.join(' · ') : '';
   }
   const [said] = arithmetic(sum).split(' = ');

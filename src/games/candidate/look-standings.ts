@@ -22,7 +22,34 @@ export const standingsHeight = (people: number): number => Math.ceil(people / 2)
 export function standingsShapes(view: CandidateView, at: Box, now: Now, say: Say): Shape[] {
   const lines = Math.ceil(view.runners.length / 2);
   const cells = rows(at, lines, gap).flatMap((row) => columns(row, 2, gap));
-  return view.runners.flatMap((runner, i) => cellShapes(view, runner, cells[i]!, now.toAct.includes(runner.seat), say));
+  const spare = cells[view.runners.length];
+  return [
+    ...view.runners.flatMap((runner, i) => cellShapes(view, runner, cells[i]!, now.toAct.includes(runner.seat), say)),
+    ...(spare ? pileShapes(view, spare, say) : []),
+  ];
+}
+
+/** Whether the piles stand among the standings, where an odd number of candidates leaves a place free. */
+export const hasSparePlace = ({ runners }: CandidateView): boolean => runners.length % 2 === 1;
+
+function pileShapes({ deck, discard }: CandidateView, at: Box, say: Say): Shape[] {
+  const halves = columns(inset(at, 16, 8), 2, 16);
+  const piles = [
+    { n: deck, said: look('look.deck'), fill: { colour: raised, to: '#55709C', pattern: 'crosshatch' } as const },
+    { n: discard.length, said: look('look.discard'), fill: text },
+  ];
+  return [
+    panel(at, mix(ground, deep, 0.5)),
+    ...piles.flatMap(({ n, said, fill }, i): Shape[] => {
+      const half = halves[i]!;
+      const on = mix(ground, deep, 0.5);
+      return [
+        rect(box(half.x + 4, half.y + 14, 46, 64), { fill, stroke: { colour: text, width: 2 }, radius: 6 }),
+        title(box(half.x + 68, half.y + 6, half.w - 68, 48), String(n), { size: 60, min: 55, colour: text, on }),
+        words(box(half.x + 68, half.y + 58, half.w - 68, 32), say(said), { size: 28, min: 26, colour: quiet, on }),
+      ];
+    }),
+  ];
 }
 
 function cellShapes(view: CandidateView, runner: RunnerView, at: Box, acts: boolean, say: Say): Shape[] {

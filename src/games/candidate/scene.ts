@@ -9,7 +9,7 @@ import type { Now } from '../game.ts';
 import { primaries } from './data/primaries.ts';
 import { hatched, mapLayer, undecidedColour } from './look-map.ts';
 import { pollsShapes } from './look-polls.ts';
-import { standingsHeight, standingsShapes } from './look-standings.ts';
+import { hasSparePlace, standingsHeight, standingsShapes } from './look-standings.ts';
 import { look } from './text/look-messages.ts';
 import type { CandidateView } from './view.ts';
 
@@ -83,14 +83,18 @@ function headShapes(view: CandidateView, now: Now, say: Say): Shape[] {
 }
 
 /** Under the map: what is Undecided, the piles, and the money placed in advance. */
-function stripShapes({ undecided, deck, discard, primaries: toCome }: CandidateView, at: Box, say: Say): Shape[] {
+function stripShapes(view: CandidateView, at: Box, say: Say): Shape[] {
+  const { undecided, deck, discard, primaries: toCome } = view;
+  const besides = hasSparePlace(view)
+    ? look('look.to-come', { votes: toCome.reduce((sum, { votes }) => sum + votes, 0), primaries: toCome.length })
+    : look('look.piles', { deck, discard: discard.length });
   const line = { ...at, h: 64 };
   const placed = toCome.filter(({ groundwork }) => groundwork.length > 0).slice(0, 4);
   const shapes = [
     rect(box(at.x + 8, at.y + 12, 40, 40), { fill: hatched, stroke: { colour: undecidedColour, width: 2 }, radius: 8 }),
     title({ ...line, x: at.x + 60, w: 90 }, String(undecided.votes), { size: 60, min: 55, colour: undecidedColour, on: ground }),
     words({ ...line, x: at.x + 152, w: 180 }, say(look('look.undecided')), { size: 30, min: 26, colour: quiet, on: ground }),
-    words({ ...line, x: at.x + 340, w: at.w - 348 }, say(look('look.piles', { deck, discard: discard.length })), {
+    words({ ...line, x: at.x + 340, w: at.w - 348 }, say(besides), {
       size: 28,
       min: 26,
       colour: quiet,

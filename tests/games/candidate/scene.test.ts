@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { electoralVotes } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { view } from '../../../src/games/candidate/view.ts';
 import { langs } from '../../../src/i18n/types.ts';
@@ -63,6 +64,30 @@ test('every state stands on the map with its votes; a won one with its owner’s
   expect(fills('usmap/CO')[0]).toMatchObject({ pattern: 'diagonal' });
   expect(fills('usmap/CO')).not.toEqual(fills('usmap/TX'));
   expect(fills('usmap/CA')).toHaveLength(1);
+});
+
+test('every won state carries its owner’s letter', () => {
+  const won = Object.keys(electoralVotes);
+  const table = setting({ hands: { A: ['zero-1'], B: ['zero-2'] }, won: { B: won }, remaining: ['S1'] });
+  const drawn = candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B']));
+  const letters = texts(drawn).filter((text) => /^B ([A-Z]{2} )?\d+$/.test(text));
+  expect(letters.map((text) => Number(text.split(' ').at(-1))).sort()).toEqual(Object.values(electoralVotes).sort());
+  expect(fitReport(drawn).flatMap((fit) => (fit.cut ? [fit.text.text] : []))).toEqual([]);
+});
+
+test('with an odd number of candidates the piles take the place that is free', () => {
+  for (const [seats, said] of [
+    [
+      ['A', 'B', 'C'],
+      ['Draw pile', 'Discards', '40 to come in 1 primary'],
+    ],
+    [['A', 'B'], [/^Draw pile \d+ · discards 0$/]],
+  ] as const) {
+    const table = setting({ hands: Object.fromEntries(seats.map((seat) => [seat, []])), remaining: ['D1'] });
+    expect(texts(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', seats)))).toEqual(
+      expect.arrayContaining(said.map((one) => expect.stringMatching(one))),
+    );
+  }
 });
 
 test('cards face down are backs with counts and layers; revealed ones are sums', () => {

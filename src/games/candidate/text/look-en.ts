@@ -54,6 +54,10 @@ export const lookEn: Phrases<LookMessages> = {
   'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
   'look.undecided': () => 'Undecided',
   'look.piles': ({ deck, discard }) => `Draw pile ${deck} · discards ${discard}`,
+  'look.deck': () => 'Draw pile',
+  'look.discard': () => 'Discards',
+  'look.to-come': ({ votes, primaries }, say) =>
+    primaries === 0 ? 'No primary to come' : `${votes} to come in ${primaries} ${say.plural(primaries, 'primary', 'primaries')}`,
   'look.groundwork': ({ placed }) =>
     `Groundwork: ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${seat} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),

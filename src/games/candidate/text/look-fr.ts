@@ -54,6 +54,10 @@ export const lookFr: Phrases<LookMessages> = {
   'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandal : encore'),
   'look.undecided': () => 'Indécis',
   'look.piles': ({ deck, discard }) => `Pioche ${deck} · défausse ${discard}`,
+  'look.deck': () => 'Pioche',
+  'look.discard': () => 'Défausse',
+  'look.to-come': ({ votes, primaries }, say) =>
+    primaries === 0 ? 'Plus de primaire à venir' : `${votes} à venir en ${primaries} ${say.plural(primaries, 'primaire', 'primaires')}`,
   'look.groundwork': ({ placed }) =>
     `Préparations : ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${seat} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),

@@ -26,6 +26,9 @@ export type LookMessages = {
   'look.again': { tie: boolean };
   'look.undecided': Nothing;
   'look.piles': { deck: number; discard: number };
+  'look.deck': Nothing;
+  'look.discard': Nothing;
+  'look.to-come': { votes: number; primaries: number };
   'look.groundwork': { placed: { states: string[]; ranks: { seat: Seat; amount: number }[] }[] };
   'look.status': { marks: Mark[] };
   'look.to-win': Nothing;
