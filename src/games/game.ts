@@ -43,6 +43,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   handWords(view: V, say: Say): string;
   /** The whole board in words, for everybody alike; at most 3,500 characters. */
   describe(view: V, say: Say): string;
+  /** Keys of the sentences that a post leaves out first where more has happened than it can tell. */
+  asides?: readonly string[];
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
   texts: { [L in Lang]: GameTexts };

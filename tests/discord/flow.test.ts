@@ -126,7 +126,7 @@ describe('a lobby', () => {
     const { message: refused } = await cleo.press(lobby!, 'Start the game');
     expect(cleo.text(refused!)).toContain('Only whoever opened this game');
     await ada.press(lobby!, (await lobbyOption(ada, lobby!, 'length'))!);
-    expect(ada.text(lobby!)).toContain('length: **long**');
+    expect(ada.text(lobby!)).toContain('Length: **Long**');
     await ada.press(lobby!, 'Start the game');
     await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board');
     expect(ada.buttons(lobby!)).toEqual([]);

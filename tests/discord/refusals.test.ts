@@ -38,6 +38,15 @@ test('only the invited may accept; declining ends it', async () => {
   expect(ada.buttons(message!)).toEqual([]);
 });
 
+test('whoever sent an invitation withdraws it with Decline', async () => {
+  const { place } = await stage();
+  const [ada, ben] = [place.person('ada'), place.person('ben')];
+  const { message } = await start(ada, { opponent: 'ben' });
+  await ada.press(message!, 'Decline');
+  expect(ben.text(message!)).toContain('has ended');
+  expect(ben.buttons(message!)).toEqual([]);
+});
+
 test('an invitation that has expired says so, to whoever presses and in the post', async () => {
   const { place } = await stage({ lives: { gathering: 300 } });
   const [ada, ben] = [place.person('ada'), place.person('ben')];

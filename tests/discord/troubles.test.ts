@@ -98,7 +98,7 @@ describe('a second game in a channel', () => {
     expect(threads).toHaveLength(1);
     const thread = opened[1]!;
     const invitation = dan.last(thread, (one) => dan.buttons(one).includes('Accept'));
-    expect(dan.text(invitation)).toContain('length: **long**');
+    expect(dan.text(invitation)).toContain('Length: **Long**');
     await dan.press(invitation, 'Accept');
     const board = await dan.wait(() => dan.messages(thread).findLast((one) => dan.buttons(one).includes('Play')), 'the board');
     on.place.setThread(thread, { archived: true });

@@ -91,7 +91,9 @@ type Change = (desk: Desk, call: PressCall, press: Press, game: Game, table: Tab
 
 const changes: { [action: string]: Change } = {
   accept: ({ tables }, { person, interaction }, { table }) => tables.accept(table, person, interaction.id),
-  decline: ({ tables }, { person, interaction }, { table }) => tables.decline(table, person, interaction.id),
+  /** Whoever sent the invitation withdraws it. */
+  decline: ({ tables }, { person, interaction }, { table }, _, { people: [host] }) =>
+    tables[host?.id === person.id ? 'leave' : 'decline'](table, person, interaction.id),
   join: ({ tables }, { person, interaction }, { table }) => tables.join(table, person, interaction.id),
   leave: ({ tables }, { person, interaction }, { table }) => tables.leave(table, person, interaction.id),
   begin: ({ tables }, { person, interaction }, { table }) => tables.begin(table, person, interaction.id),

@@ -21,25 +21,33 @@ interface Board {
   speech: Speech;
 }
 
-/** The last few sentences of what happened; null if nothing did. */
-function happened(events: readonly Message[], { text: say }: Speech): string | null {
+/** The few events a post tells of: the newest, but first those that are more than a detail. */
+export function told(events: readonly Message[], { asides = [] }: Pick<Game, 'asides'>): Message[] {
+  const newest = events.toReversed();
+  const ranked = [...newest.filter(({ key }) => !asides.includes(key)), ...newest.filter(({ key }) => asides.includes(key))];
+  const kept = new Set(ranked.slice(0, mostSentences));
+  return events.filter((event) => kept.has(event));
+}
+
+/** What happened, in a few sentences; null if nothing did. */
+function happened({ game, events, speech: { text: say } }: Board): string | null {
   if (events.length === 0) return null;
-  const lines = events.slice(-mostSentences).map((event) => clamp(say(event), 400));
+  const lines = told(events, game).map((event) => clamp(say(event), 400));
   return [...lines, ...(events.length > mostSentences ? [say(bot('bot.board.earlier'))] : [])].join('\n');
 }
 
 export function boardPostFigure({ game, glance, events, speech }: Board): Figure {
-  const changed = events.slice(-mostSentences).map((event) => speech.plain(event));
+  const changed = told(events, game).map((event) => speech.plain(event));
   return boardFigure(game, glance, speech, changed.join(' '));
 }
 
 export function boardPost(board: Board, shown: Shown): Post {
-  const { game, glance, events, speech } = board;
+  const { game, glance, speech } = board;
   const { table } = glance;
   const { toAct, outcome } = table;
   const colour = game.colour(outcome ? (outcome.winners[0] ?? null) : toAct.length === 1 ? toAct[0]! : null);
   const head = outcome ? result(board) : speech.text(bot('bot.board.turn', { who: mentions(table, toAct, speech), n: toAct.length }));
-  const story = happened(events, speech);
+  const story = happened(board);
   const room = limits.text - head.length - shown.taken;
   const lines = story === null || room < 40 ? [] : [text(clamp(story, room))];
   return {

@@ -1,5 +1,6 @@
 import type { Phrases } from '../../i18n/types.ts';
 import type { Messages } from './messages.ts';
+import { sentence, upperFirst } from './words.ts';
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`);
 
@@ -45,15 +46,16 @@ export const en: Phrases<Messages> = {
   'bot.board.over': ({ title }) => `**${title}** is over.`,
   'bot.board.winners': ({ who, n }) => (n === 1 ? `${who} wins.` : `${who} win together.`),
   'bot.board.draw': () => 'Nobody wins: it is a draw.',
-  'bot.board.earlier': () => '-# Press Log for what happened before that.',
+  'bot.board.earlier': () => '-# Press Log for all that happened.',
   'bot.board.noPicture': () => '-# The picture could not be drawn, so here is the board in words.',
 
-  'bot.panel.waiting': ({ who, n }) => `You have nothing to do now. ${n === 1 ? `It is ${who}’s turn.` : `Still to choose: ${who}.`}`,
+  'bot.panel.waiting': ({ who, n }) =>
+    `${n === 1 ? `**It is ${who}’s turn now.**` : `**Still to choose: ${who}.**`} You have nothing to do now: you will be called.`,
   'bot.panel.over': () => 'The game is over. Look at the last post for the result.',
   'bot.panel.nothing': () => 'You hold nothing.',
   'bot.panel.undone': () => 'Taken back.',
   'bot.panel.movedOn': () => 'The game has moved on since that button. Here is how things stand now.',
-  'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – not now: ${why}`,
+  'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… and ${n} more ${say.plural(n, 'line', 'lines')}.`,
   'bot.panel.count': ({ min, max, n }) => `Choose ${range(min, max)}. You have marked ${n}.`,
   'bot.panel.handAlt': ({ words }) => `Your hand. ${words}`,
@@ -65,7 +67,7 @@ export const en: Phrases<Messages> = {
   'bot.invite.begun': ({ title, who }) => `**${title}** begins: ${who}.`,
   'bot.invite.ended': ({ title }) => `This invitation to **${title}** has ended. Start a new one whenever you like.`,
   'bot.invite.declined': ({ who }) => `${who} would rather not play now.`,
-  'bot.invite.option': ({ name, value }) => `${name}: **${value}**`,
+  'bot.invite.option': ({ name, value }) => `${upperFirst(name)}: **${upperFirst(value)}**`,
   'bot.lobby.text': ({ host, title, min, max }) => `${host} opens a game of **${title}**, for ${range(min, max)} players. Press Join to take part.`,
   'bot.lobby.people': ({ who, n, max }) => `In so far (${n} of ${max}): ${who}.`,
   'bot.lobby.needs': ({ n }, say) => `${n} more ${say.plural(n, 'player is', 'players are')} needed.`,
@@ -123,7 +125,7 @@ export const en: Phrases<Messages> = {
   'bot.no.stale': () => 'The game has moved on since that button. Press Play on the newest board for the present question.',
   'bot.no.not-yours': ({ who }) => `It is ${who} who has to answer this, not you. You will be called when it is your turn.`,
   'bot.no.not-offered': () => 'That is not among the choices any more. Press Play for the present ones.',
-  'bot.no.blocked': ({ why }) => `That is not possible now: ${why} Choose something else.`,
+  'bot.no.blocked': ({ why }) => `That is not possible now. ${sentence(why)} Choose something else.`,
   'bot.no.count': ({ min, max }) => `Please choose ${range(min, max)}, each one once.`,
   'bot.no.over': () => 'This game is over. Start a new one, or press Play again on the last board.',
   'bot.no.no-table': () => 'This game is closed. Start a new one with the command `start`.',

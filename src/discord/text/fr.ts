@@ -1,5 +1,6 @@
 import type { Phrases } from '../../i18n/types.ts';
 import type { Messages } from './messages.ts';
+import { sentence, upperFirst } from './words.ts';
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} à ${max}`);
 
@@ -44,30 +45,30 @@ export const fr: Phrases<Messages> = {
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : chacun de vous a un choix à faire.`),
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
-  'bot.board.winners': ({ who, n }) => (n === 1 ? `Victoire de ${who}.` : `Victoire commune de ${who}.`),
+  'bot.board.winners': ({ who, n }) => (n === 1 ? `${who} l’emporte.` : `${who} l’emportent ensemble.`),
   'bot.board.draw': () => 'Personne ne gagne : égalité.',
-  'bot.board.earlier': () => '-# Appuyez sur Journal pour savoir ce qui s’est passé avant.',
+  'bot.board.earlier': () => '-# Appuyez sur Journal pour tout savoir.',
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
 
   'bot.panel.waiting': ({ who, n }) =>
-    `Vous n’avez rien à faire pour l’instant. ${n === 1 ? `C’est le tour de ${who}.` : `On attend encore ${who}.`}`,
+    `${n === 1 ? `**C’est à ${who} de jouer.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant : on vous appellera.`,
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
   'bot.panel.undone': () => 'C’est annulé.',
   'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
-  'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – pas maintenant : ${why}`,
+  'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, 'autre ligne', 'autres lignes')}.`,
   'bot.panel.count': ({ min, max, n }, say) => `Choisissez-en ${range(min, max)}. Vous en avez ${n} ${say.plural(n, 'coché', 'cochés')}.`,
   'bot.panel.handAlt': ({ words }) => `Votre main. ${words}`,
 
   'bot.invite.text': ({ host, who, title }) => `${who} : ${host} vous invite à une partie de **${title}**.`,
   'bot.invite.until': ({ at }) => `-# Fin de l’invitation : ${at}.`,
-  'bot.invite.accepted': ({ who }) => `C’est accepté par ${who}.`,
+  'bot.invite.accepted': ({ who }) => `${who} : c’est accepté.`,
   'bot.invite.waitingFor': ({ who }) => `On attend ${who}.`,
   'bot.invite.begun': ({ title, who }) => `**${title}** commence : ${who}.`,
   'bot.invite.ended': ({ title }) => `Cette invitation à **${title}** n’est plus ouverte. Lancez-en une autre quand vous voulez.`,
   'bot.invite.declined': ({ who }) => `${who} préfère ne pas jouer maintenant.`,
-  'bot.invite.option': ({ name, value }) => `${name} : **${value}**`,
+  'bot.invite.option': ({ name, value }) => `${upperFirst(name)} : **${upperFirst(value)}**`,
   'bot.lobby.text': ({ host, title, min, max }) =>
     `${host} ouvre une partie de **${title}**, de ${range(min, max)} joueurs. Appuyez sur Participer pour en être.`,
   'bot.lobby.people': ({ who, n, max }) => `Déjà là (${n} sur ${max}) : ${who}.`,
@@ -127,7 +128,7 @@ export const fr: Phrases<Messages> = {
   'bot.no.stale': () => 'La partie a avancé depuis ce bouton. Appuyez sur Jouer sous le plateau le plus récent pour la question du moment.',
   'bot.no.not-yours': ({ who }) => `C’est à ${who} de répondre, pas à vous. On vous appellera quand ce sera votre tour.`,
   'bot.no.not-offered': () => 'Ce choix n’est plus proposé. Appuyez sur Jouer pour voir ceux qui le sont.',
-  'bot.no.blocked': ({ why }) => `Ce n’est pas possible maintenant : ${why} Choisissez autre chose.`,
+  'bot.no.blocked': ({ why }) => `Ce n’est pas possible maintenant. ${sentence(why)} Choisissez autre chose.`,
   'bot.no.count': ({ min, max }) => `Choisissez-en ${range(min, max)}, chacun une seule fois.`,
   'bot.no.over': () => 'Cette partie est finie. Lancez-en une nouvelle, ou appuyez sur Rejouer sous le dernier plateau.',
   'bot.no.no-table': () => 'Cette partie est close. Lancez-en une nouvelle avec la commande `commencer`.',

@@ -1,14 +1,12 @@
 import { defineGame } from '../game.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
+import { candidates, night } from './look-palette.ts';
 import { rules } from './rules.ts';
 import { board } from './scene.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import { opponentOf, type Side, sides } from './vocabulary.ts';
-
-const colours: { readonly [S in Side]: string } = { obama: '#3F8CFF', mccain: '#F0524B' };
-const accent = '#F5C043';
+import { opponentOf, sides } from './vocabulary.ts';
 
 /** Campaign Manager 2008, for two. */
 export const campaign = defineGame({
@@ -23,7 +21,11 @@ export const campaign = defineGame({
     return [host, opponentOf(host)].slice(0, people);
   },
   seats: [...sides],
-  colour: (seat) => (seat === 'obama' || seat === 'mccain' ? colours[seat] : accent),
+  asides: [
+    ...['gains', 'gains.none', 'gains.no-token', 'undecided', 'undecided.none', 'leader.none', 'group.none', 'group.no-token', 'shifts'],
+    ...['shifts.none', 'key', 'media.none', 'draws', 'draws.none', 'reshuffles', 'discards'],
+  ],
+  colour: (seat) => (seat === 'obama' || seat === 'mccain' ? candidates[seat].colour : night.accent),
   board,
   hand,
   handOrder: ({ own }) => (own?.draft && own.draft.seen.length > 0 ? own.draft.seen : (own?.hand ?? [])),
