@@ -13,11 +13,14 @@ const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const whose = (say: Say, side: Side): string => `${say.seat(side)}'s`;
 
+/** A title ends the sentence with its own mark, if it has one. */
+const ended = (title: string): string => (/[!?…]\W?$/.test(title) ? title : `${title}.`);
+
 function foresight(seen: Foresight, say: Say): string {
   const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)}: ${say.seat(by)} ${from} → ${to} of ${of}`);
   if (seen.decides) parts.push(`${say.title(seen.decides)} becomes the majority issue`);
-  else if (seen.spaces > 0 && !seen.wins) parts.push(`the marker moves, ${say.title(seen.issue)} still decides`);
-  if (seen.key) parts.push(`key: ${say.title(seen.key)}`);
+  else if (seen.spaces > 0 && !seen.wins) parts.push(`${say.title(seen.issue)} still decides`);
+  if (seen.key) parts.push(`Key: ${say.title(seen.key)}`);
   if (seen.wins) parts.push(`${say.seat(seen.wins)} WINS IT`);
   if (parts.length > 0) return parts.join(' · ');
   return seen.open ? standing(seen, say) : 'No effect here';
@@ -66,7 +69,7 @@ export const enPhrases: Phrases<Messages> = {
   accept: () => 'Take it',
   'accept.detail': ({ face }) => enDie[face] ?? '',
   decline: () => 'Decline',
-  'decline.detail': () => 'Nothing happens',
+  'decline.detail': () => 'Nothing happens.',
 
   'blocked.cost': ({ n, have }, say) => `Needs ${count(n, 'other card', 'other cards', say)} to discard; you hold ${have}.`,
   'blocked.full': () => 'With 5 cards or more in hand you cannot draw.',
@@ -113,7 +116,7 @@ export const enPhrases: Phrases<Messages> = {
     `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, 'vote', 'votes', say)}, ${say.number(total)} of ${votesToWin} in all.`,
   fewer: ({ left }, say) => `No state is left to bring in. The fight goes on in ${count(left, 'state', 'states', say)}.`,
   enters: ({ side, state, votes }, say) => `${say.player(side)} brings ${say.title(state)} into play (${count(votes, 'vote', 'votes', say)}).`,
-  news: ({ card }, say) => `Breaking news: ${quoted(say, card)}. ${effectOf(enCards, card)}`,
+  news: ({ card }, say) => `Breaking news: ${ended(quoted(say, card))} ${effectOf(enCards, card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} makes it news about ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} spares him the die.`,
   rolls: ({ side, face }, say) => `${say.seat(side)} went negative. The die: ${face}. For the opponent: ${lowerFirst(enDie[face] ?? '')}`,

@@ -16,11 +16,11 @@ const majorityAdvertising = does("Dans un État : 1 soutien sur l'enjeu majorita
 const advertisingAttack = does("Dans un État : 1 soutien sur la Défense et 1 sur l'Économie. Campagne négative en fin de tour.");
 const campaigning = (issue: string) => does(`1 soutien sur ${issue} dans un État. Piochez 1 carte.`);
 const supportDiscipline = (issue: string) => does(`Défaussez des cartes, à volonté ; pour chacune, 1 soutien sur ${issue} dans un État différent.`);
-const shiftDiscipline = does("Défaussez des cartes, à volonté ; pour chacune, orientez d'1 case un État différent.");
+const shiftDiscipline = does("Défaussez des cartes, à volonté ; pour chacune, orientez d'une case un État différent.");
 const getOutTheVote = does("Changez la clé démographique d'un État. Piochez 1 carte.");
 const drawThree = does('Piochez 3 cartes.');
 const drawAndPlay = does("Piochez 2 cartes. Jouez-en une aussitôt et gardez l'autre.");
-const interview = does("Orientez un État d'1 case, dans le sens de votre choix. Piochez 1 carte.");
+const interview = does("Orientez un État d'une case, dans le sens de votre choix. Piochez 1 carte.");
 const issueControl = does('Orientez un État de 2 cases vers son enjeu minoritaire.');
 const microtargeting = does('Dans un État : 1 case dans le sens de votre choix, et changez sa clé démographique.');
 const speech = (issue: string) => does(`Dans un État : 1 soutien sur ${issue}, et changez sa clé démographique.`);
@@ -107,7 +107,7 @@ export const frCards: CardTexts = {
   M31: newsControl('Accès privilégié'),
   M32: newsControl('Les radios conservatrices'),
   M33: does('Reste en vigueur : vos campagnes négatives ne vous coûtent aucun jet de dé.')('Straight Talk Express'),
-  M34: does("1 soutien sur la Défense dans un État ; puis orientez un autre État d'1 case, au choix.")('Les vrais francs-tireurs'),
+  M34: does("1 soutien sur la Défense dans un État ; puis orientez un autre État d'une case, au choix.")('Les vrais francs-tireurs'),
   M35: does("Dans un État où Obama mène sur l'enjeu majoritaire : 2 soutiens sur cet enjeu.")('Sarah Palin'),
   M36: groupSupport('Évangéliques modérés')('Association nationale des évangéliques'),
   M37: groupSupport('Seniors')('AARP'),
@@ -122,10 +122,10 @@ export const frCards: CardTexts = {
 
   N01: does("L'État s'oriente de 2 cases vers l'Économie.")('La Bourse au plus bas'),
   N02: does("L'État s'oriente de 3 cases vers l'Économie.")('Lehman Brothers en faillite'),
-  N03: does("L'État s'oriente d'1 case vers l'Économie. Obama y gagne 1 soutien sur l'Économie.")('Le chômage grimpe'),
-  N04: does("L'État s'oriente d'1 case vers l'Économie et change de clé démographique.")('Les saisies de maisons explosent'),
+  N03: does("L'État s'oriente d'une case vers l'Économie. Obama y gagne 1 soutien sur l'Économie.")('Le chômage grimpe'),
+  N04: does("L'État s'oriente d'une case vers l'Économie et change de clé démographique.")('Les saisies de maisons explosent'),
   N05: does("L'État s'oriente de 2 cases vers la Défense.")('Alerte : nouvelle menace terroriste'),
-  N06: does("L'État s'oriente d'1 case vers la Défense. McCain y gagne 1 soutien sur la Défense.")("Ahmadinejad menace à l'ONU"),
+  N06: does("L'État s'oriente d'une case vers la Défense. McCain y gagne 1 soutien sur la Défense.")("Ahmadinejad menace à l'ONU"),
   N07: does("Sur l'enjeu majoritaire, qui a le plus d'électeurs prend tous les indécis. À égalité : rien.")('Vote anticipé : affluence record'),
   N08: does("Obama rallie 1 indécis sur la Défense et 1 sur l'Économie dans l'État, s'il y en a.")('Bond des nouveaux inscrits'),
   N09: does("Obama gagne 1 soutien sur l'enjeu majoritaire de l'État.")("Sondage : l'Amérique fait-elle fausse route ?"),
@@ -135,8 +135,8 @@ export const frCards: CardTexts = {
   N13: does("L'État change de clé démographique. Le Soutien médiatique en vigueur est défaussé.")('La campagne provoque des manifestations'),
   N14: does("L'État s'oriente de 3 cases vers la Défense.")('La Russie envahit la Géorgie'),
   N15: does("McCain gagne 1 soutien sur l'enjeu majoritaire de l'État.")('La violence recule en Irak'),
-  N16: does("L'État s'oriente d'1 case vers son enjeu minoritaire.")('Le Congrès vote le sauvetage des banques'),
-  N17: does("L'État s'oriente d'1 case vers la Défense et change de clé démographique.")('Une vidéo de Ben Laden'),
+  N16: does("L'État s'oriente d'une case vers son enjeu minoritaire.")('Le Congrès vote le sauvetage des banques'),
+  N17: does("L'État s'oriente d'une case vers la Défense et change de clé démographique.")('Une vidéo de Ben Laden'),
   N18: does("McCain gagne 1 soutien sur l'enjeu minoritaire de l'État.")("Questions sur l'affaire Ayers"),
   N19: does("McCain rallie 1 indécis sur la Défense et 1 sur l'Économie dans l'État, s'il y en a.")('Palin électrise la base'),
   N20: does('Obama pioche 1 carte. McCain pioche 1 carte.')('Dernier débat : audience record'),
@@ -148,7 +148,7 @@ export const frDie: readonly string[] = [
   'Rien.',
   'Piocher 1 carte.',
   "Changer la clé démographique d'un État.",
-  "Orienter un État d'1 case, au choix.",
+  "Orienter un État d'une case, au choix.",
   'Piocher 2 cartes.',
   "1 soutien sur l'enjeu de son choix dans un État.",
 ];

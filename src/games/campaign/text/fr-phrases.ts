@@ -21,7 +21,7 @@ const theIssue = { defense: 'la Défense', economy: "l'Économie" } as const;
 function foresight(seen: Foresight, say: Say): string {
   const parts = seen.gains.map(({ issue, by, from, to, of: all }) => `${say.title(issue)} : ${say.seat(by)} ${from} → ${to} sur ${all}`);
   if (seen.decides) parts.push(`${theIssue[seen.decides]} devient majoritaire`);
-  else if (seen.spaces > 0 && !seen.wins) parts.push(`le marqueur avance, ${theIssue[seen.issue]} décide encore`);
+  else if (seen.spaces > 0 && !seen.wins) parts.push(`${theIssue[seen.issue]} décide encore`);
   if (seen.key) parts.push(`clé : ${say.title(seen.key)}`);
   if (seen.wins) parts.push(`${say.seat(seen.wins)} GAGNE L'ÉTAT`);
   if (parts.length > 0) return upperFirst(parts.join(' · '));
@@ -70,7 +70,7 @@ export const frPhrases: Phrases<Messages> = {
   accept: () => 'Prendre',
   'accept.detail': ({ face }) => frDie[face] ?? '',
   decline: () => 'Refuser',
-  'decline.detail': () => 'Rien ne se passe',
+  'decline.detail': () => 'Rien ne se passe.',
 
   'blocked.cost': ({ n, have }, say) => `Il faut ${count(n, 'autre carte', 'autres cartes', say)} à défausser ; vous en avez ${have}.`,
   'blocked.full': () => 'Avec 5 cartes ou plus en main, on ne peut pas piocher.',
