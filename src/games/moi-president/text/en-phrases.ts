@@ -31,7 +31,7 @@ const rules: Phrases<RuleMessages> = {
   plays: ({ by, card }, say) => `${say.player(by)} plays **${say.title(card)}**.`,
   attacks: ({ by, card, target }, say) => `${say.player(by)} plays **${say.title(card)}** against **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })}: ${won ? 'won!' : 'no luck.'}`,
-  keeps: ({ by, card, total }, say) => `${say.title(card)} joins the base of ${say.player(by)}: ${points(total, say)} in all.`,
+  keeps: ({ by, card, total }, say) => `${say.title(card)} joins ${say.player(by)}’s base: ${points(total, say)} in all.`,
   undecided: ({ cards, worth: n }, say) => `${titles(say, cards)} goes to the undecided: ${worth(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} moves a card of ${points(n, say)} to safety, from campaign to base.`,
   rallies: ({ by, cards, points: n, total }, say) =>
@@ -43,7 +43,7 @@ const rules: Phrases<RuleMessages> = {
       : `**Diversion!** ${say.player(by)} turns ${the(attack)} to ${say.player(to)}.`,
   'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} comes to nothing.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
-    `Your standing order answered the ${enCards[attack].name} of ${say.player(attacker)}: ${answer === 'immunite' ? 'you play Immunity' : 'you suffer it'}.`,
+    `Your standing order answered ${say.player(attacker)}’s ${enCards[attack].name}: ${answer === 'immunite' ? 'you play Immunity' : 'you suffer it'}.`,
   'order.chose': ({ choice }) =>
     `Your standing order chose for you: ${{ 'take-highest': 'the highest card', 'give-lowest': 'your lowest card', 'pay-cheapest': 'the cheapest cards' }[choice]}.`,
   duel: ({ one, other, again }, say) => {
@@ -51,7 +51,7 @@ const rules: Phrases<RuleMessages> = {
     return `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
   },
   takes: ({ by, from, points: n, total }, say) =>
-    `${say.player(by)} takes a campaign card of ${points(n, say)} from ${say.player(from)}: ${say.number(total)} in all.`,
+    `${say.player(by)} takes a campaign card worth ${points(n, say)} from ${say.player(from)}: ${say.number(total)} in all.`,
   gives: ({ by, points: n, worth: all }, say) => `${say.player(by)} loses a campaign card of ${points(n, say)}: ${worth(say, all)}.`,
   pays: ({ by, set, to, worth: all }, say) => {
     const lost = `the campaign ${say.plural(set.length, 'card', 'cards')} ${say.list(set.map(String))}`;
@@ -79,7 +79,7 @@ const rules: Phrases<RuleMessages> = {
   'ask.react': ({ attack, attacker, stake }, say) =>
     `${say.player(attacker)} attacks you with a ${enCards[attack].name}. ${attack === 'affaire' ? 'It would cost you' : 'On the die, you risk'} ${points(stake, say)}. What do you do?`,
   'ask.trust': () => 'Trust won: which campaign card goes to your base?',
-  'ask.take': ({ from }, say) => `Debate won: which card do you take from the campaign of ${say.player(from)}?`,
+  'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
   'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
   'ask.pay': ({ to, needed }) =>
     to === 'discard'

@@ -106,7 +106,7 @@ const rules: Phrases<RuleMessages> = {
   'option.divert': ({ to }, say) => `Diversion sur ${say.player(to)}`,
   'detail.divert': ({ to, swapped, campaign }, say) =>
     swapped
-      ? `L’attaque se retourne : c’est ${say.player(to)} qui est visé(e), avec ${points(campaign, say)} en campagne.`
+      ? `L’attaque se retourne contre ${say.player(to)}, avec ${points(campaign, say)} en campagne.`
       : `L’attaque est détournée ; ${points(campaign, say)} en campagne.`,
   'option.set': ({ set }) => set.join(' + '),
   'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Sens horaire' : 'Sens inverse'),
