@@ -192,7 +192,7 @@ export class Composer extends LitElement {
                 leave: (text) => void this.leave(text),
                 add: (name) => void this.add(name),
               })
-            : html`<textarea rows="1" name="message" aria-label=${words.compose(where)} placeholder=${words.compose(where)} autocomplete="off"
+            : html`<textarea rows="1" name="message" aria-label=${words.compose(where)} placeholder=${words.composeHere} autocomplete="off"
                 aria-autocomplete="list" aria-haspopup="listbox" aria-controls=${open ? 'composer-list' : nothing} aria-activedescendant=${found.length > 0 ? `composer-list-${active}` : nothing}
                 .value=${this.text} @input=${this.typed} @keydown=${this.key}></textarea>`
         }

@@ -49,6 +49,8 @@ export interface Words {
   confirm: string;
   none: string;
   compose: (channel: string) => string;
+  /** The same where there is little room. */
+  composeHere: string;
   send: string;
   commands: string;
   noCommand: string;
@@ -125,6 +127,7 @@ const en: Words = {
   confirm: 'Confirm',
   none: 'Nothing to choose from',
   compose: (channel) => `Message ${channel}, / for commands`,
+  composeHere: 'Message or /command',
   send: 'Send',
   commands: 'Commands',
   noCommand: 'No command begins like this.',
@@ -149,9 +152,9 @@ const en: Words = {
 
 const fr: Words = {
   local: 'Serveur d’entraînement local. Rien n’est envoyé à Discord.',
-  what: 'Essayez ici les jeux comme vous y joueriez sur Discord : chaque onglet est une personne, et le bot répond à vos commandes.',
+  what: 'Essayez ici les jeux comme vous y joueriez sur Discord\u00a0: chaque onglet est une personne, et le bot répond à vos commandes.',
   begin: 'Lancer une partie entre Ada et Ben',
-  orSit: 'Ou prenez place et tapez une commande vous-même :',
+  orSit: 'Ou prenez place et tapez une commande vous-même\u00a0:',
   sitAs: (name) => `Prendre la place de ${name}`,
   seatOf: (name) => `Vous êtes ${name}`,
   otherTab: (name) => `${name} joue dans un autre onglet.`,
@@ -177,8 +180,8 @@ const fr: Words = {
   edited: '(modifié)',
   used: (who, command) => `${who} a utilisé ${command}`,
   repliedTo: (who) => `en réponse à ${who}`,
-  startedThread: (who) => `${who} a ouvert un fil :`,
-  openThread: (name) => `Ouvrir le fil « ${name} »`,
+  startedThread: (who) => `${who} a ouvert un fil\u00a0:`,
+  openThread: (name) => `Ouvrir le fil «\u00a0${name}\u00a0»`,
   unread: 'non lu',
   mentions: (n) => (n === 1 ? '1 mention' : `${n} mentions`),
   someone: 'quelqu’un',
@@ -197,11 +200,12 @@ const fr: Words = {
   confirm: 'Valider',
   none: 'Aucun choix possible',
   compose: (channel) => `Écrire dans ${channel}, / : commandes`,
+  composeHere: 'Message ou /commande',
   send: 'Envoyer',
   commands: 'Commandes',
   noCommand: 'Aucune commande ne commence ainsi.',
   suggestions: 'Propositions',
-  missing: (names) => `À remplir encore : ${names}`,
+  missing: (names) => `À remplir encore\u00a0: ${names}`,
   between: (min, max) => range(min, max, 'Au moins', 'Au plus', (a, b) => `Entre ${a} et ${b}`),
   lengthBetween: (min, max) => `${range(min, max, 'Au moins', 'Au plus', (a, b) => `Entre ${a} et ${b}`)} caractères`,
   wholeNumber: 'Un nombre entier',
