@@ -52,7 +52,7 @@ export async function questionIn(page: Page): Promise<string | null> {
 /** Clicks one of the choices on the panel, and waits for what becomes of it. */
 export async function answerPanel(one: Seat): Promise<void> {
   const panel = panelIn(one.page);
-  const before = await textIn(panel);
+  const before = await signOf(panel);
   const buttons = panel.locator('.row > button.button:not([disabled])');
   const labels = (await buttons.allInnerTexts()).map((label) => label.trim());
   const choices = labels.flatMap((label, i) => (isNoChoice(label) && !isTurningPages(label) ? [] : [i]));
@@ -63,11 +63,16 @@ export async function answerPanel(one: Seat): Promise<void> {
   if (confirm >= 0) await buttons.nth(confirm).click();
   else if (choices.length > 0 && one.chance.below('kind', count + 1) === 0) await buttons.nth(one.chance.pick('button', choices)).click();
   else await chooseIn(one, menus.nth(one.chance.below('menu', Math.max(1, count))));
-  await expect.poll(() => textIn(panel), { timeout: 15_000, interval: 20 }).not.toBe(before);
+  await expect.poll(() => signOf(panel), { timeout: 15_000, interval: 20 }).not.toBe(before);
 }
 
-/** What the panel says, without its buttons and menus. */
-const textIn = async (panel: Locator): Promise<string> => (await panel.locator('.container > :not(.row)').allInnerTexts()).join('\n');
+/** What the panel says and offers: another question, even in the same words, has other controls. */
+async function signOf(panel: Locator): Promise<string> {
+  const controls = await panel
+    .locator('.row > [data-id]')
+    .evaluateAll((all: { getAttribute(name: string): string | null }[]) => all.map((one) => one.getAttribute('data-id')));
+  return [...(await panel.locator('.container > :not(.row)').allInnerTexts()), ...controls].join('\n');
+}
 
 /** Opens a menu and chooses: one option, or as many as it asks for at least. */
 async function chooseIn({ chance }: Seat, menu: Locator): Promise<void> {
