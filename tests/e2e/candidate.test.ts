@@ -1,0 +1,66 @@
+/** Candidate at a real table: a plan half laid when the process is killed is still there, and still nobody else's business. */
+import { expect, test } from 'vitest';
+import { candidate } from '../../src/games/candidate/game.ts';
+import { names, scene } from '../games/candidate/scenario.ts';
+import { looksAround } from './player.ts';
+import { livingPost } from './robot.ts';
+import { channel, setScene } from './set-scene.ts';
+
+const hands = {
+  A: ['money-100-1', 'rumor-50-1', 'zero-1', 'squelch-1'],
+  B: ['money-30-1', 'scandal-1'],
+  C: ['endorsement-50-2', 'money-20-1'],
+  D: ['money-10-1'],
+};
+/** What A holds, by every name it has. */
+const secrets = [...hands.A, 'Money $100,000', 'Secret Tape', 'Zero', 'Squelch'];
+
+test('a half-laid campaign survives a kill, and nobody else learns of it before it is revealed', async () => {
+  const { state } = names(scene({ hands, dealer: 'D' }), 'D', 'S1');
+  const { at, told, child, stranger, say } = await setScene(candidate, state);
+  const [a, b, c, d] = [at.A!, at.B!, at.C!, at.D!];
+  const others = [b, c, d].map(({ person }) => person);
+  const everybodyLooks = async () => {
+    for (const person of [...others, stranger]) await looksAround(person, channel);
+  };
+
+  const campaign = say('ask.campaign', { boxes: ['CA'], owes: 0 });
+  const where = (card: string) => say('ask.where', { card });
+  await a.picks(campaign, 'money-100-1');
+  await a.picks(where('money-100-1'), 'CA:A');
+  await a.picks(campaign, 'rumor-50-1');
+  const halfLaid = await a.asked(where('rumor-50-1'));
+  await everybodyLooks();
+  const post = livingPost(stranger, channel)!;
+  await child.restart();
+
+  // Nothing has been said, and nothing has been lost: the same question, and the plan behind it.
+  await everybodyLooks();
+  expect(livingPost(stranger, channel)!.id).toBe(post.id);
+  expect(await a.opens()).toEqual(halfLaid);
+  await a.picks(where('rumor-50-1'), 'CA:B');
+  await a.asked(campaign);
+  expect(a.choices().sort()).toEqual(['back-money-100-1', 'back-rumor-50-1', 'squelch-1', 'submit', 'zero-1']);
+  told.expectSecret(secrets, [a.person]);
+
+  await a.picks(campaign, 'submit');
+  await b.asked(campaign);
+  const counts = [
+    { box: 'CA', on: 'A', n: 1 },
+    { box: 'CA', on: 'B', n: 1 },
+  ];
+  expect(stranger.text(livingPost(stranger, channel)!)).toContain(say('campaigns', { seat: 'A', counts }));
+  await everybodyLooks();
+  told.expectSecret(secrets, [a.person]);
+
+  for (const other of [b, c]) await other.picks(campaign, 'submit');
+  await d.picks(campaign, 'money-10-1');
+  await d.picks(where('money-10-1'), 'CA:D');
+  await d.picks(campaign, 'submit');
+  // What was revealed is told to all now; what stayed in the hand is not.
+  const result = 'Ada 100; Ben −50; Dan 10';
+  await stranger.wait(() => stranger.text(livingPost(stranger, channel)!).includes(result), 'the result in California');
+  expect(() => told.expectSecret([result], [])).toThrow(/was shown/);
+  told.expectSecret(['zero-1', 'squelch-1', 'Zero', 'Squelch'], [a.person]);
+  expect(child.log()).toBe('');
+});

@@ -1,0 +1,86 @@
+/** Moi Président at a real table: three play to the end; a chain of diversions comes back to the attacker, through a kill in the middle of it. */
+import { expect, test } from 'vitest';
+import { moiPresident } from '../../src/games/moi-president/game.ts';
+import { scenario } from '../games/moi-president/scenario.ts';
+import { looksAround } from './player.ts';
+import { livingPost, play, robot } from './robot.ts';
+import { channel, setScene } from './set-scene.ts';
+import { openStage } from './stage.ts';
+import { startGame } from './start.ts';
+
+test('three people play to the end', async () => {
+  const on = await openStage();
+  const people = on.people(3);
+  await startGame(people, moiPresident);
+  const { isOver } = await play(
+    people.map((person, i) => robot(person, i + 3)),
+    channel,
+    { presses: 3000 },
+  );
+  expect(isOver).toBe(true);
+  expect(on.errors).toEqual([]);
+});
+
+test('an attack diverted twice comes back on the attacker, with a kill while the last one reacts', async () => {
+  const { state } = scenario({
+    hands: {
+      A: ['debat-1', 'immunite-1', 'grand-debat-1', 'campagne-10-1'],
+      B: ['diversion-1', 'immunite-2', 'tourne-main-1', 'campagne-10-2'],
+      C: ['diversion-2', 'immunite-3', 'nouvelle-donne-1', 'campagne-10-3'],
+    },
+    campaign: { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'], C: ['campagne-5-2', 'campagne-6-1'] },
+    dice: [2, 4],
+  });
+  const { at, told, child, stranger, say } = await setScene(moiPresident, state);
+  const [a, b, c] = [at.A!, at.B!, at.C!];
+  const all = [a.person, b.person, c.person];
+  const news = () => stranger.text(livingPost(stranger, channel)!);
+  const title = (id: string) => moiPresident.texts.en.names[id]!;
+  /** The highest card of each campaign. */
+  const stakes: { [seat: string]: number } = { A: 5, B: 8, C: 6 };
+  const attacked = (by: string, attacker: string) => say('ask.react', { attack: 'debat', attacker, stake: stakes[by]! });
+  const diverted = (by: string, attacker: string, to: string, swapped: boolean) =>
+    say('reacts.diversion', { by, attack: 'debat', attacker, to, swapped });
+  const held = [
+    { by: a.person, cards: ['grand-debat-1'] },
+    { by: b.person, cards: ['tourne-main-1'] },
+    { by: c.person, cards: ['nouvelle-donne-1'] },
+  ];
+  const expectHandsSecret = () => {
+    for (const { by, cards } of held) told.expectSecret([...cards, ...cards.map(title)], [by]);
+  };
+
+  await a.picks(say('ask.card'), 'debat-1');
+  await a.picks(say('ask.target', { attack: 'debat' }), 'B');
+  await b.asked(attacked('B', 'A'));
+  expect(b.choices()).toEqual(expect.arrayContaining(['suffer', 'divert-A', 'divert-C', 'immunite']));
+  // Whether B and C hold a joker is theirs to know until it is played.
+  told.expectSecret(['diversion-1', 'divert-A'], [b.person]);
+  told.expectSecret(['diversion-2'], [c.person]);
+  await b.picks(attacked('B', 'A'), 'divert-C');
+  const question = await c.asked(attacked('C', 'A'));
+  expect(news()).toContain(diverted('B', 'A', 'C', false));
+  for (const person of [...all, stranger]) await looksAround(person, channel);
+  const post = livingPost(stranger, channel)!;
+
+  await child.restart();
+  for (const person of [a.person, b.person, stranger]) await looksAround(person, channel);
+  expect(livingPost(stranger, channel)!.id).toBe(post.id);
+  told.expectSecret(['diversion-2'], [c.person]);
+  expectHandsSecret();
+  expect(await c.opens()).toEqual(question);
+  expect(await b.opens()).toBeNull();
+
+  await c.picks(attacked('C', 'A'), 'divert-A');
+  await a.asked(attacked('A', 'C'));
+  expect(news()).toContain(diverted('C', 'A', 'A', true));
+  await a.picks(attacked('A', 'C'), 'suffer');
+  await a.picks(say('ask.take', { from: 'C' }), 'campagne-6-1');
+  await b.asked(say('ask.card'));
+  // Cleo throws as the attacker, Ada as the target.
+  const duel = { why: 'debat', one: { by: 'C', die: 2 }, other: { by: 'A', die: 4 }, again: false };
+  expect(news()).toContain(say('duel', duel));
+  expect(news()).toContain(say('takes', { by: 'A', from: 'C', points: 6, total: 14 }));
+  expectHandsSecret();
+  expect(child.log()).toBe('');
+});

@@ -1,0 +1,101 @@
+/** Somebody who plays on purpose: is called, opens the panel, reads the question, and picks by an option's id. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { buttonsIn, labelOf, menusIn } from '../../src/playground/reading.ts';
+import { type Offer, offerOn } from './offer.ts';
+import { livingPost } from './robot.ts';
+
+export interface Player {
+  person: HeadlessPerson;
+  /** Waits until the living post calls, opens the panel anew, and reads the question on it. */
+  asked(question: string | RegExp): Promise<Offer>;
+  /** The same, and picks; where the panel asks on by itself, it stays open. */
+  picks(question: string | RegExp, ...options: string[]): Promise<void>;
+  /** Closes the panel and opens it anew by Play. Null: nothing is asked. */
+  opens(): Promise<Offer | null>;
+  /** The panel as it is now. */
+  panel(): APIMessage;
+  /** All ids on offer. */
+  choices(): string[];
+}
+
+export function player(person: HeadlessPerson, channel: string): Player {
+  let panel: APIMessage | null = null;
+  const isCalled = () => {
+    const post = livingPost(person, channel);
+    return post !== null && person.text(post).includes(person.mention);
+  };
+  const now = (): APIMessage => {
+    if (!panel) throw new Error(`${person.key} has no panel open.`);
+    panel = person.message(panel);
+    return panel;
+  };
+  const opens = async () => {
+    if (panel && person.sees(panel)) person.dismiss(panel);
+    panel = (await person.press(livingPost(person, channel)!, 'Play')).message;
+    return offerOn(now());
+  };
+  const asked = async (question: string | RegExp): Promise<Offer> => {
+    let offer = panel && person.sees(panel) ? offerOn(now()) : null;
+    if (!offer) {
+      await person.wait(isCalled, `to be called for «${question}»`);
+      offer = await opens();
+    }
+    expect(offer?.question, `what ${person.key} is asked`).toMatch(question);
+    return offer!;
+  };
+  return {
+    person,
+    asked,
+    opens,
+    panel: now,
+    choices: () => choicesOn(offerOn(now())!),
+    async picks(question, ...options) {
+      const offer = await asked(question);
+      const button = offer.buttons.find(({ id }) => options.length === 1 && idIn(id) === options[0]);
+      const menu = offer.menus.find(({ values }) => options.every((option) => values.includes(option)));
+      if (!button && !menu) throw new Error(`«${offer.question}» offers ${choicesOn(offer).join(', ')}, not ${options.join(', ')}.`);
+      const { message } = button ? await person.press(now(), button.id) : await person.select(now(), menu!.id, options);
+      expect(message?.id, `an answer beside the panel: ${message && person.text(message)}`).toBe(now().id);
+    },
+  };
+}
+
+/** Waits until the living post calls these people and nobody else. */
+export async function waitsFor(called: readonly HeadlessPerson[], channel: string, everybody: readonly HeadlessPerson[]): Promise<APIMessage> {
+  const [one] = everybody;
+  const calls = () => {
+    const post = livingPost(one!, channel);
+    return post && everybody.every((person) => one!.text(post).includes(person.mention) === called.includes(person)) && post;
+  };
+  return one!.wait(calls, `a post that calls ${called.map(({ key }) => key).join(' and ')} alone`);
+}
+
+/** Presses every button of the living post that shows something, and gives what was shown: all that this person can find out about the game. */
+export async function looksAround(person: HeadlessPerson, channel: string): Promise<string[]> {
+  const post = livingPost(person, channel)!;
+  const shown = [readingOf(post)];
+  for (const button of buttonsIn(post)) {
+    if (!('custom_id' in button) || !/:(play|hand|log|describe)$/.test(button.custom_id)) continue;
+    const { message } = await person.press(post, button.custom_id);
+    shown.push(readingOf(message!));
+    person.dismiss(message!);
+  }
+  expect(shown.length, 'ways to look at the game').toBe(5);
+  return shown;
+}
+
+/** What a message says, its buttons and menus and the words for its pictures included. */
+const readingOf = (message: APIMessage): string =>
+  JSON.stringify([
+    [...JSON.stringify(message.components).matchAll(/"(?:content|description)":("(?:[^"\\]|\\.)*")/g)].map(([, text]) => text),
+    buttonsIn(message).map((button) => [labelOf(button), button.disabled === true]),
+    menusIn(message).map((menu) => ('options' in menu ? menu.options.map(({ label, value }) => [label, value]) : [])),
+    message.attachments.map(({ filename, description }) => [filename, description]),
+  ]);
+
+/** The option a button picks. */
+const idIn = (customId: string): string | undefined => /^v1:[^:]+:[^:]+:pick:(.+)$/.exec(customId)?.[1];
+
+const choicesOn = ({ buttons, menus }: Offer): string[] => [...buttons.flatMap(({ id }) => idIn(id) ?? []), ...menus.flatMap(({ values }) => values)];

@@ -1,0 +1,134 @@
+/** Le Jeu du Président at a real table: a battle with three attacks, a helicopter blocked and parried, and a commitment made before a kill. */
+import { expect, test } from 'vitest';
+import { squareNamed } from '../../src/games/president/data/squares.ts';
+import { president } from '../../src/games/president/game.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { type Setting, setTable } from '../games/president/scenario.ts';
+import { looksAround, waitsFor } from './player.ts';
+import { livingPost } from './robot.ts';
+import { channel, type Scene, setScene } from './set-scene.ts';
+
+const cities = { A: ['lyon'], B: ['dijon'] };
+const dijon = squareNamed('dijon');
+const title = (card: string): string => president.texts.en.names[card]!;
+const bothNames = (cards: string[]): string[] => [...cards, ...cards.map(title)];
+
+/** A is three squares before its goal and will roll a three. */
+async function about(goal: number, setting: Setting): Promise<Scene> {
+  const { state } = setTable({ ...setting, pawns: { A: goal - 3 }, die: [3] });
+  return setScene(president, state);
+}
+
+/** Rolls with one press on the board, as everybody can see. */
+async function rolls(person: HeadlessPerson): Promise<void> {
+  await person.press(livingPost(person, channel)!, 'Roll');
+}
+
+const newsOf = (person: HeadlessPerson) => {
+  const text = () => person.text(livingPost(person, channel)!);
+  return { text, tells: (what: string) => person.wait(() => text().includes(what), what) };
+};
+
+test('a battle of three attacks, two of them parried: each card is a secret until it is shown', async () => {
+  const { at, told, child, stranger, say } = await about(dijon, { cities, media: { A: ['P3', 'A5', 'J1'], B: ['A3', 'P5', 'A7'] } });
+  const [a, b] = [at.A!, at.B!];
+  const news = newsOf(stranger);
+  const shown = new Set<string>();
+  const show = async (who: typeof a, question: string, card: string, tells: string) => {
+    await who.picks(question, card);
+    shown.add(card);
+    await news.tells(tells);
+    for (const person of [a.person, b.person, stranger]) await looksAround(person, channel);
+    told.expectSecret(bothNames(['P3', 'A5'].filter((one) => !shown.has(one))), [a.person]);
+    told.expectSecret(bothNames(['A3', 'P5', 'A7'].filter((one) => !shown.has(one))), [b.person]);
+  };
+  const askAttack = (against: string) => say('ask.attack', { city: 'dijon', against, owns: against === 'A' });
+  const askParry = (attack: string, from: string) => say('ask.parry', { city: 'dijon', from, attack, owns: from === 'A' });
+  const attacks = (seat: string, card: string) => say('attacks', { seat, card, against: seat === 'A' ? 'B' : 'A' });
+  const parries = (seat: string, card: string, attack: string) => say('parries', { seat, card, attack });
+
+  await rolls(a.person);
+  await show(b, askAttack('A'), 'A3', attacks('B', 'A3'));
+  await show(a, askParry('A3', 'B'), 'P3', parries('A', 'P3', 'A3'));
+  await show(a, askAttack('B'), 'A5', attacks('A', 'A5'));
+  await show(b, askParry('A5', 'A'), 'P5', parries('B', 'P5', 'A5'));
+  await show(b, askAttack('A'), 'A7', attacks('B', 'A7'));
+  await a.asked(askParry('A7', 'B'));
+  expect(a.choices()).toEqual(['nothing']);
+  await a.picks(askParry('A7', 'B'), 'nothing');
+  await news.tells(say('repelled', { owner: 'B', newcomer: 'A', city: 'dijon' }));
+  expect(child.log()).toBe('');
+});
+
+test('a helicopter is blocked by the one who can, and flies all the same with the parry', async () => {
+  const media = { A: ['P1'], B: ['J1'], C: ['A1', 'A4'] };
+  const { at, told, child, stranger, say } = await about(squareNamed('helicopter'), { seats: ['A', 'B', 'C'], media });
+  const [a, b, c] = [at.A!, at.B!, at.C!];
+  const news = newsOf(stranger);
+  const lille = squareNamed('lille');
+  await rolls(a.person);
+  await a.picks(say('ask.fly'), `fly-${lille}`);
+  // Both are asked alike; the card can be picked by whoever holds it alone.
+  const askBlock = say('ask.block', { seat: 'A', to: lille });
+  await b.asked(askBlock);
+  expect(b.choices()).toEqual(['nothing']);
+  await b.picks(askBlock, 'nothing');
+  await waitsFor([c.person], channel, [a.person, b.person, c.person]);
+  for (const person of [a.person, stranger]) await looksAround(person, channel);
+  await c.asked(askBlock);
+  expect(c.choices().sort()).toEqual(['A1', 'nothing']);
+  told.expectSecret(bothNames(['P1']), [a.person]);
+  told.expectSecret(bothNames(['A1']), [b.person, c.person]);
+  told.expectSecret(bothNames(['A4']), [c.person]);
+  await c.picks(askBlock, 'A1');
+  await news.tells(say('blocks', { seat: 'C', flyer: 'A' }));
+  told.expectSecret(bothNames(['P1']), [a.person]);
+  await a.picks(say('ask.insist', { blocker: 'C' }), 'P1');
+  await news.tells(say('insists', { seat: 'A', to: lille }));
+  expect(news.text()).toContain(say('takes', { seat: 'A', cities: ['lille'] }));
+  told.expectSecret(bothNames(['A4']), [c.person]);
+  expect(child.log()).toBe('');
+});
+
+test('what one has committed survives a kill unseen, can be taken back, and both are revealed together', async () => {
+  const media = { A: ['J1', 'J2', 'J3'], B: ['J4', 'J5'] };
+  const { at, told, child, stranger, say } = await about(dijon, { cities, media, combat: [2, 5] });
+  const [a, b] = [at.A!, at.B!];
+  const news = newsOf(stranger);
+  await rolls(a.person);
+  await b.picks(say('ask.attack', { city: 'dijon', against: 'A', owns: true }), 'nothing');
+  await a.picks(say('ask.attack', { city: 'dijon', against: 'B', owns: false }), 'nothing');
+  const askA = say('ask.commit', { city: 'dijon', against: 'B' });
+  const askB = say('ask.commit', { city: 'dijon', against: 'A' });
+  const since = told.now();
+  /** All that the two others can find out while Ben alone is waited for. */
+  const seen = async () => {
+    await waitsFor([b.person], channel, [a.person, b.person]);
+    return [...(await looksAround(b.person, channel)), ...(await looksAround(stranger, channel))];
+  };
+
+  await a.picks(askA, '3');
+  const three = await seen();
+  await child.restart();
+  expect(await seen()).toEqual(three);
+  expect(await a.opens()).toBeNull();
+  await a.person.press(a.panel(), 'Undo');
+  await waitsFor([a.person, b.person], channel, [a.person, b.person]);
+  await a.picks(askA, '1');
+  // Nothing tells one card from three.
+  expect(await seen()).toEqual(three);
+  const throws = [
+    [
+      { seat: 'A', die: 2, strength: 1, presidents: 1, total: 4 },
+      { seat: 'B', die: 5, strength: 0, presidents: 2, total: 7 },
+    ],
+  ];
+  const decided = say('battle.decided', { newcomer: 'A', owner: 'B', city: 'dijon', throws, winner: 'B' });
+  told.expectSecret([decided], [], since);
+
+  await b.asked(askB);
+  expect(b.choices()).toEqual(['0', '1', '2']);
+  await b.picks(askB, '2');
+  await news.tells(decided);
+  expect(child.log()).toBe('');
+});

@@ -1,0 +1,79 @@
+/**
+ * A real table in the middle of things. People start a game as they always do; then the program is killed, the state its database holds is replaced
+ * by one that a game's scenario builder made, and the program is started again: it posts the board of the new state and goes on from there.
+ */
+import { join } from 'node:path';
+import type { Game } from '../../src/games/game.ts';
+import { openSay } from '../../src/i18n/say.ts';
+import type { StartOptions } from '../../src/kernel/rules.ts';
+import { decisions } from '../../src/kernel/run.ts';
+import type { Core, Fields, Seat } from '../../src/kernel/types.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/table/store.ts';
+import { type Child, startChild } from './child.ts';
+import { type Player, player } from './player.ts';
+import { livingPost } from './robot.ts';
+import { everybody, type Ground, openGround, temporaryFolder } from './stage.ts';
+import { startGame } from './start.ts';
+import { type Told, watchPages } from './told.ts';
+
+export const channel = '#lounge';
+
+export interface Scene {
+  ground: Ground;
+  child: Child;
+  database: string;
+  /** Whoever sits there. */
+  at: { [seat: Seat]: Player };
+  /** Plays no part, but sees the channel: there is one at tables of five at most. */
+  stranger: HeadlessPerson;
+  /** The game's own words in English, with the people's names: tests name sentences, and leave their wording to the game. */
+  say(key: string, args?: Fields): string;
+  /** What everybody's page was shown since the scene was set. */
+  told: Told;
+}
+
+/** Puts the state where the last game of the channel is kept. The first of `users` gets its first seat, and so on. The program must not be running. */
+export function putState(store: Store, inChannel: string, { rules }: Pick<Game, 'rules'>, state: Core, users: readonly string[]): void {
+  const id = store.latest(inChannel)!;
+  const row = store.table(id)!;
+  const open = decisions(rules, state).map(({ seat }) => seat);
+  store.unit((db) => {
+    for (const person of store.people(id)) db.putPerson(id, { ...person, seat: state.seats[users.indexOf(person.user)] ?? null });
+    db.putPosition(id, { rules: rules.version, state: JSON.stringify(state) });
+    db.dropCheckpoint(id);
+    // What was dealt at the start is no longer true.
+    db.undo(id, 0);
+    if (!db.saveTable({ ...row, version: row.version + 1, toAct: open, level: state.stack.length })) throw new Error('Somebody else was there.');
+    db.queue(id, 'board', true, 0);
+  });
+}
+
+/** A table of this game among as many people as the state has seats, with this state. */
+export async function setScene<S extends Core>(game: Game, state: S, options: StartOptions = {}): Promise<Scene> {
+  const database = join(await temporaryFolder(), 'games.db');
+  const ground = await openGround();
+  const child = await startChild(ground, database, 'none');
+  const people = everybody.slice(0, state.seats.length).map((key) => ground.place.person(key));
+  const stranger = ground.place.person(everybody[state.seats.length]!);
+  await startGame(people, game, options, channel);
+  const [host] = people;
+  const before = livingPost(host!, channel)!.id;
+  await child.kill();
+  const store = openStore(database);
+  try {
+    const users = people.map(({ id }) => id);
+    putState(store, ground.place.channelId(channel), game, state, users);
+  } finally {
+    store.close();
+  }
+  const told = watchPages(ground, [...people, stranger], channel);
+  await child.start();
+  await host!.wait(() => livingPost(host!, channel)?.id !== before, 'the board of the scene');
+  const at = Object.fromEntries(state.seats.map((seat, i) => [seat, player(people[i]!, channel)]));
+  const players = Object.fromEntries(state.seats.map((seat, i) => [seat, people[i]!.user.global_name!]));
+  const speak = openSay({ lang: 'en', texts: game.texts.en, players });
+  const say = (key: string, args: Fields = {}) => speak({ key, args });
+  return { ground, child, database, at, stranger, say, told };
+}
