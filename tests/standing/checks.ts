@@ -20,8 +20,7 @@ export function checkSecondClick(game: Game, state: Core, answer: Answer): void 
 }
 
 /** Everything a viewer receives, as one string: the view, what is asked, all words in both languages, both pictures. */
-export function outputs(game: Game, state: Core, viewer: Viewer): string {
-  const open = decisions(game.rules, state);
+export function outputs(game: Game, state: Core, viewer: Viewer, open = decisions(game.rules, state)): string {
   const view = game.rules.view(state, viewer);
   const asked = open.find((decision) => decision.seat === viewer);
   const about = asked?.options.flatMap((option) => option.about ?? []) ?? [];
@@ -50,8 +49,7 @@ export const sayOf = (game: Game, lang: Lang, seats: readonly Seat[]): Say =>
   });
 
 /** What all outputs are made from: the view, what is asked, who must act. */
-function sources(game: Game, state: Core, viewer: Viewer): string {
-  const open = decisions(game.rules, state);
+function sources(game: Game, state: Core, viewer: Viewer, open = decisions(game.rules, state)): string {
   return JSON.stringify([game.rules.view(state, viewer), open.find((decision) => decision.seat === viewer), open.map((decision) => decision.seat)]);
 }
 
@@ -61,9 +59,10 @@ function sources(game: Game, state: Core, viewer: Viewer): string {
  */
 export function checkLeaks({ game, twin }: Standing, state: Core, chance: Random, whole: boolean): void {
   const received = whole ? outputs : sources;
+  const open = decisions(game.rules, state);
   for (const viewer of [...state.seats, null]) {
     const other = twin(state, viewer, chance);
-    const [mine, theirs] = [received(game, state, viewer), received(game, other, viewer)];
+    const [mine, theirs] = [received(game, state, viewer, open), received(game, other, viewer)];
     if (mine !== theirs) throw new Error(`${viewer ?? 'A spectator'} can tell two states apart: ${firstDifference(mine, theirs)}`);
   }
 }

@@ -20,7 +20,7 @@ export function testRandomGames(standing: Standing, games: number): void {
             checkJson(now);
             checkSecondClick(game, now, answer);
             checkWords(game, now, events);
-            checkLeaks(standing, now, chance, (count + n) % 29 === 0);
+            checkLeaks(standing, now, chance, (count + n) % 61 === 0);
           },
         });
         expect(isDeepStrictEqual(fold(game.rules, opening, answers), state), `game ${n}: replaying the answers gives the same state`).toBe(true);
