@@ -120,7 +120,7 @@ const silhouette = ({ kind }: ContestView, { id }: BoxView, at: Box): Shape[] =>
 
 function headShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shape[] {
   const name = contest.kind === 'primary' ? one.id : '';
-  const left = name ? 64 : 0;
+  const left = name ? 82 : 0;
   const wide = one.votes > 99 ? 84 : 54;
   const votes =
     one.votes > 0
@@ -128,7 +128,7 @@ function headShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shap
       : [];
   const said = note(one, say) ?? (contest.kind === 'primary' ? say.title(one.id) : say(look('look.undecided')));
   return [
-    ...(name ? [title({ ...at, w: 62 }, name, { size: 56, colour: text, on: ground })] : []),
+    ...(name ? [title({ ...at, w: 76 }, name, { size: 56, colour: text, on: ground })] : []),
     words({ ...at, x: at.x + left, w: at.w - wide - 2 - left }, said, {
       size: 28,
       min: 26,

@@ -22,7 +22,7 @@ describe('Séquence de jeu', () => {
     campaigns(table, 'A', ['money-50-1', 'CA:A']);
     campaigns(table, 'B');
     const keys = table.events.filter(({ to }) => to === 'all').map(({ message }) => message.key);
-    expect(keys).toEqual(['passes', 'count', 'bandwagon', 'refill', 'deals']);
+    expect(keys).toEqual(['passes', 'count', 'bandwagon']);
     table.asks('A', 'ask.primary');
   });
 
@@ -59,6 +59,26 @@ describe('La campagne', () => {
     const [told] = table.events.filter(({ message }) => message.key === 'count');
     expect(sayOf(candidate, 'en', ['A', 'B'])(told!.message)).toBe('New York: Ada 70 + 20 − 30 = 60; Ben 50: Ada wins 33 votes.');
     expect(sayOf(candidate, 'fr', ['A', 'B'])(told!.message)).toBe('New York\u00a0: Ada 70 + 20 − 30 = 60\u202f; Ben 50\u00a0: Ada gagne 33 voix.');
+  });
+
+  test('what others may know of a campaign is told state by state, in the order of the Dealer', () => {
+    const table = names(scene({ hands: { A: ['money-70-1', 'zero-1', 'zero-2', 'zero-3'], B: [] } }), 'B', 'T9', 'WY', 'ID', 'MT');
+    campaigns(table, 'A', ['money-70-1', 'MT:A'], ['zero-1', 'MT:A'], ['zero-2', 'MT:B'], ['zero-3', 'WY:A']);
+    const told = table.events.find(({ message }) => message.key === 'campaigns')!.message;
+    expect(sayOf(candidate, 'en', ['A', 'B'])(told)).toBe('Ada lays 4 cards face down: 1 on Ada in Wyoming; 2 on Ada and 1 on Ben in Montana.');
+    expect(sayOf(candidate, 'fr', ['A', 'B'])(told)).toBe(
+      'Ada place 4 cartes face cachée\u00a0: 1 chez Ada (Wyoming)\u202f; 2 chez Ada et 1 chez Ben (Montana).',
+    );
+  });
+
+  test('three states and the Bandwagon are told in four sentences: no result is left out of a post', () => {
+    const table = names(scene({ hands: { A: ['money-70-1'], B: [] } }), 'B', 'T9', 'WY', 'ID', 'MT');
+    campaigns(table, 'A', ['money-70-1', 'WY:A']);
+    const told = table.events.filter(({ to }) => to === 'all').map(({ message }) => message);
+    expect(told.slice(-4).map(({ key }) => key)).toEqual(['count', 'count', 'count', 'bandwagon']);
+    expect(sayOf(candidate, 'en', ['A', 'B'])(told.at(-2)!)).toBe(
+      'Montana: nothing for anybody. Nobody is above zero, and the 3 votes go to Undecided.',
+    );
   });
 
   test('undo ends with submitting: the answer closes the way back', () => {

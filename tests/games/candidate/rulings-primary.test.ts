@@ -39,7 +39,8 @@ describe('set-up and Dealer', () => {
     const table = scene({ hands: { A: ['zero-1'], B: ['zero-2'], C: ['zero-3'] }, dealer: 'B' });
     names(table, 'B', 'S1');
     for (const seat of ['C', 'A', 'B']) campaigns(table, seat);
-    table.tells('deals', { seat: 'C' }).asks('C', 'ask.primary');
+    table.asks('C', 'ask.primary');
+    expect(table.state.dealer).toBe('C');
   });
 
   test('3: clockwise from the Dealer’s left, the Dealer last; in a recampaign as well', () => {

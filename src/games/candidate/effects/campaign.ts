@@ -26,7 +26,9 @@ export const campaign = effect<Candidate, Fields>('campaign', {
     const hand = sorted(candidacyOf(state, by).hand);
     if (!isRunning(state, by) || hand.length === 0) return null;
     const plan = planOf(state, by);
-    const options = hand.map((card) => handOption(state, fields, plan, card));
+    const isFree = (card: CardId): boolean => !plan.discarded.includes(card) && !plan.placed.some((one) => one.card === card);
+    const [free, taken] = [hand.filter(isFree), hand.filter((card) => !isFree(card))];
+    const options = [...free, ...taken].map((card) => handOption(state, fields, plan, card));
     if (main && contestOf(state).kind === 'primary') options.push(groundworkOption(state, plan));
     options.push(submitOption(plan, due(state, fields)));
     return { by, ask: question(state, fields), options };

@@ -12,7 +12,7 @@ import { cardOption } from './options.ts';
 export const award = effect<Candidate>('award', {
   run(turn) {
     const bonus = bonuses(turn);
-    turn.push(...playOrder(turn.state).map((by) => refill({ by, bonus: bonus[by] ?? 0 })), tellHands({}));
+    turn.push(...playOrder(turn.state).map((by) => refill({ by, bonus: bonus[by] ?? 0 })));
   },
 });
 
@@ -58,18 +58,12 @@ export const refill = effect<Candidate, { by: Seat; bonus: number }>('refill', {
   },
 });
 
-export const tellHands = effect<Candidate>('tellHands', {
-  run({ state, tell }) {
-    tell('all', msg('refill', { hands: running(state).map((seat) => ({ seat, n: candidacyOf(state, seat).hand.length })) }));
-  },
-});
-
-/** The Dealer role moves left. After a Super Tuesday it moves on from whoever lost his turn. */
+/** The Dealer role moves left. After a Super Tuesday it moves on from whoever lost his turn. Before a primary the call itself tells who deals. */
 export const passDealer = effect<Candidate>('passDealer', {
   run({ state, tell }) {
     const next = clockwise(state, state.turnOf ?? dealerOf(state))[0]!;
     state.dealer = next;
     state.turnOf = next;
-    tell('all', msg('deals', { seat: next }));
+    if (state.phase === 'convention') tell('all', msg('deals', { seat: next }));
   },
 });

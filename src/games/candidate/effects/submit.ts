@@ -1,9 +1,9 @@
 /** The end of a campaign turn: the plan becomes what lies on the board, and cannot be taken back. */
 
-import type { Message, Option } from '../../../kernel/types.ts';
+import type { Message, Option, Seat } from '../../../kernel/types.ts';
 import { sorted } from '../data/cards.ts';
 import { amountOf } from '../limits.ts';
-import type { Plan } from '../state.ts';
+import type { Contest, Plan } from '../state.ts';
 import { boxOf, candidacyOf, contestOf, discard, hasActed, leaveHand, type Move } from '../table.ts';
 import { msg } from '../text/messages.ts';
 
@@ -40,9 +40,9 @@ function carryOut(turn: Move, plan: Plan): void {
   );
   for (const { card, box, on } of placed) {
     boxOf(state, box).laid.push({ card, by, on });
-    turn.tell([by], msg('laid', { card, box, on }));
+    turn.tell([by], msg('laid', { card, box, on, own: on === by }));
   }
-  if (placed.length > 0) turn.tell('all', msg('campaigns', { seat: by, counts: counts(plan) }));
+  if (placed.length > 0) turn.tell('all', msg('campaigns', { seat: by, counts: counts(contestOf(state), plan) }));
   if (discarded.length === 0) return;
   discard(state, by, discarded);
   turn.tell('all', msg('gives-up', { seat: by, cards: sorted(discarded) }));
@@ -59,10 +59,9 @@ function prepare(turn: Move, { by }: Plan, { primary, cards }: NonNullable<Plan[
 }
 
 /** How many cards go where: all that others may know. In the order of boxes and seats, not of laying. */
-function counts({ placed }: Plan): { box: string; on: string; n: number }[] {
-  const places = [...new Set(placed.map(({ box, on }) => `${box}:${on}`))].sort();
-  return places.map((place) => {
-    const [box, on] = place.split(':') as [string, string];
-    return { box, on, n: placed.filter((one) => one.box === box && one.on === on).length };
+function counts({ boxes }: Contest, { placed }: Plan): { box: string; on: Seat; n: number }[] {
+  return boxes.flatMap(({ id }) => {
+    const here = placed.filter(({ box }) => box === id).map(({ on }) => on);
+    return [...new Set(here)].sort().map((on) => ({ box: id, on, n: here.filter((seat) => seat === on).length }));
   });
 }

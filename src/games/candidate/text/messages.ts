@@ -77,7 +77,7 @@ export type Messages = {
   favorite: { seat: Seat; primary: PrimaryId; from: Seat[] };
   'theft.took': { from: Seat; card: CardId };
   'theft.lost': { by: Seat; card: CardId };
-  laid: { card: CardId; box: string; on: Seat };
+  laid: { card: CardId; box: string; on: Seat; own: boolean };
   campaigns: { seat: Seat; counts: { box: string; on: Seat; n: number }[] };
   passes: { seat: Seat };
   'passes.empty': { seat: Seat };
@@ -88,7 +88,6 @@ export type Messages = {
   bandwagon: { seat: Seat; bonus: number; votes: number };
   'bandwagon.tie': { seats: Seat[] };
   'bandwagon.none': Nothing;
-  refill: { hands: { seat: Seat; n: number }[] };
   reshuffle: { n: number };
   deals: { seat: Seat };
   convention: { votes: number };

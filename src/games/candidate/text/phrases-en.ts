@@ -4,7 +4,7 @@ import { electoralVotes, votesIn } from '../data/states.ts';
 import type { Sum } from '../state.ts';
 import { type CardId, type Family, undecidedBox } from '../vocabulary.ts';
 import type { Mark, Messages } from './messages.ts';
-import { arithmetic, hasValue, players, titles } from './words.ts';
+import { arithmetic, hasValue, laidOut, players, titles } from './words.ts';
 
 const cash = (say: Say, thousands: number): string => `$${say.number(thousands * 1000)}`;
 const votes = (say: Say, n: number): string => `${say.number(n)} ${say.plural(n, 'vote', 'votes')}`;
@@ -39,7 +39,7 @@ const boxTitle = (say: Say, id: string, kind: string): string =>
 function sumsOf(say: Say, sums: readonly Sum[]): string {
   const counted = sums.filter(hasValue).map((sum) => `${say.player(sum.seat)} ${arithmetic(sum)}`);
   const others = sums.filter((sum) => !hasValue(sum)).length;
-  if (counted.length === 0) return 'no money for anybody';
+  if (counted.length === 0) return 'nothing for anybody';
   return counted.join('; ') + (others > 0 ? '; nothing for the others' : '');
 }
 
@@ -56,22 +56,22 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   return said.map((note) => ` ${note}`).join('');
 }
 
-function outcome(say: Say, { verdict, votes: n, kind, box: id }: Messages['count']): string {
+function outcome(say: Say, { verdict, votes: n, kind }: Messages['count']): string {
   const elimination = kind === 'elimination';
   switch (verdict.kind) {
     case 'deadlock':
       return `Deadlock! The ${votes(say, n)} go to Undecided.`;
     case 'scandal':
-      return `Scandal! Every card is discarded, and ${elimination ? 'they campaign' : id === undecidedBox ? 'the Convention campaigns' : `${say.title(id)} is campaigned`} again.`;
+      return 'Scandal! Every card there is discarded, and the campaign starts again.';
     case 'won':
       return elimination ? `${say.player(verdict.by)} comes first.` : `${say.player(verdict.by)} wins ${votes(say, n)}.`;
     case 'tie':
       return `${players(say, verdict.among)} are tied and campaign again.`;
     case 'nobody':
-      if (elimination) return 'nobody is above zero.';
+      if (elimination) return 'Nobody is above zero.';
       return kind === 'convention'
-        ? `nobody is above zero: the ${votes(say, n)} stay Undecided.`
-        : `nobody is above zero: ${votes(say, n)} for Undecided.`;
+        ? `Nobody is above zero, and the ${votes(say, n)} ${say.plural(n, 'stays', 'stay')} Undecided.`
+        : `Nobody is above zero, and the ${votes(say, n)} ${say.plural(n, 'goes', 'go')} to Undecided.`;
   }
 }
 
@@ -95,7 +95,7 @@ export const phrases: Phrases<Messages> = {
     `Your campaign for ${say.list(boxes.map((id) => box(say, id)))}: choose a card to place, then submit.${owes > 0 ? ` You took ${cards(say, owes)}: lay or discard at least as many.` : ''}`,
   'ask.again': ({ box: id, why }, say) =>
     ({
-      scandal: `A Scandal! ${id === undecidedBox ? 'The Convention' : say.title(id)} is campaigned again: choose a card to place, then submit.`,
+      scandal: `A Scandal${at(say, id)}! Campaign again: choose a card to place, then submit.`,
       tie: `A tie! Campaign again for ${box(say, id)}: choose a card to place, then submit.`,
       elimination: 'Campaign for the right to stay: choose a card to place, then submit.',
     })[why],
@@ -153,8 +153,8 @@ export const phrases: Phrases<Messages> = {
   bid: ({ seat, cards: ids, total }, say) =>
     `${say.player(seat)} shows ${ids.length === 0 ? 'nothing' : `${cardList(say, ids)}: ${cash(say, total)}`}.`,
   dealer: ({ seat, tied }, say) => `${say.player(seat)} deals first${tied ? ', by lot' : ''}.`,
-  names: ({ seat, primary, states }, say) =>
-    `${say.player(seat)} calls ${say.title(primary)}: ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', then ')}.`,
+  names: ({ seat, states }, say) =>
+    `${say.player(seat)} deals and calls a primary: ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', then ')}.`,
   'claims.nobody': () => 'Nobody proclaims Super Tuesday.',
   claims: ({ seat, dealer }, say) =>
     `Super Tuesday! ${say.player(seat)} discards two Zeros, draws 2 cards and deals instead of ${say.player(dealer)}.`,
@@ -164,14 +164,18 @@ export const phrases: Phrases<Messages> = {
     `${say.player(seat)} is the Favorite in ${say.title(primary)}${from.length === 0 ? ' and takes no card' : ` and takes a card from ${players(say, from)}`}.`,
   'theft.took': ({ from, card: id }, say) => `From ${say.player(from)} you take ${card(say, id)}.`,
   'theft.lost': ({ by, card: id }, say) => `${say.player(by)} takes ${card(say, id)} from you.`,
-  laid: ({ card: id, box: where, on }, say) =>
-    `You lay ${card(say, id)} on ${say.player(on)}’s section${where === undecidedBox ? '' : ` in ${say.title(where)}`}.`,
-  campaigns: ({ seat, counts }, say) =>
-    `${say.player(seat)} lays ${say.list(
-      counts.map(
-        ({ box: id, on, n }) => `${cards(say, n)} on ${on === seat ? 'the own section' : say.player(on)}${id === undecidedBox ? '' : ` (${id})`}`,
-      ),
-    )}.`,
+  laid: ({ card: id, box: where, on, own }, say) =>
+    `You lay ${card(say, id)} on ${own ? 'your own' : `${say.player(on)}’s`} section${at(say, where)}.`,
+  campaigns: ({ seat, counts }, say) => {
+    const n = counts.reduce((sum, one) => sum + one.n, 0);
+    const places = laidOut(
+      say,
+      counts,
+      (on) => `on ${say.player(on)}`,
+      (id) => at(say, id),
+    );
+    return `${say.player(seat)} lays ${cards(say, n)} face down: ${places.join('; ')}.`;
+  },
   passes: ({ seat }, say) => `${say.player(seat)} passes.`,
   'passes.empty': ({ seat }, say) => `${say.player(seat)} has no cards.`,
   'gives-up': ({ seat, cards: ids }, say) => `${say.player(seat)} discards ${cardList(say, ids)}.`,
@@ -180,14 +184,13 @@ export const phrases: Phrases<Messages> = {
   count: (args, say) => {
     const { verdict, sums, box: id, kind } = args;
     const void_ = verdict.kind === 'deadlock' || verdict.kind === 'scandal';
-    return `${boxTitle(say, id, kind)}: ${void_ ? '' : `${sumsOf(say, sums)}: `}${outcome(say, args)}${notes(say, args)}`;
+    return `${boxTitle(say, id, kind)}: ${void_ ? '' : `${sumsOf(say, sums)}${verdict.kind === 'nobody' ? '. ' : ': '}`}${outcome(say, args)}${notes(say, args)}`;
   },
   'discards-down': ({ seat, cards: ids }, say) => `${say.player(seat)} discards ${cardList(say, ids)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
-    `${say.player(seat)} won the most, ${votes(say, n)}, ${bonus > 1 ? `has the Bandwagon still and draws ${bonus} cards more` : 'takes the Bandwagon and draws a card more'}.`,
-  'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} won the most and draw a card more each; nobody has the Bandwagon.`,
+    `${say.player(seat)} won the most (${votes(say, n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
+  'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} won the most and draw an extra card each; nobody has the Bandwagon.`,
   'bandwagon.none': () => 'Nobody won a vote; nobody has the Bandwagon.',
-  refill: ({ hands }, say) => `Cards in hand: ${say.list(hands.map(({ seat, n }) => `${say.player(seat)} ${n}`))}.`,
   reshuffle: ({ n }, say) => `The ${cards(say, n)} of the discard pile are shuffled into a new deck.`,
   deals: ({ seat }, say) => `${say.player(seat)} deals next.`,
   convention: ({ votes: n }, say) => `The primaries are over, and nobody has 270 votes: the Convention opens with ${votes(say, n)} Undecided.`,
@@ -228,7 +231,7 @@ export const phrases: Phrases<Messages> = {
       piles.length === 0
         ? 'no cards yet'
         : piles
-            .map(({ by, on, n: count }) => `${cards(say, count)} of ${say.player(by)} on ${on === by ? 'the own section' : say.player(on)}`)
+            .map(({ by, on, n: count }) => `${cards(say, count)} of ${say.player(by)} on ${on === by ? 'their own section' : say.player(on)}`)
             .join('; ')
     }`,
   'board.away': ({ seats }, say) => `Preparing elsewhere: ${players(say, seats)}`,

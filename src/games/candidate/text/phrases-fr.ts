@@ -4,7 +4,7 @@ import { electoralVotes, votesIn } from '../data/states.ts';
 import type { Sum } from '../state.ts';
 import { type CardId, type Family, undecidedBox } from '../vocabulary.ts';
 import type { Mark, Messages } from './messages.ts';
-import { arithmetic, hasValue, players, titles } from './words.ts';
+import { arithmetic, hasValue, laidOut, players, titles } from './words.ts';
 
 const cash = (say: Say, thousands: number): string => `${say.number(thousands * 1000)} $`;
 const votes = (say: Say, n: number): string => `${say.number(n)} voix`;
@@ -39,7 +39,7 @@ const boxTitle = (say: Say, id: string, kind: string): string =>
 function sumsOf(say: Say, sums: readonly Sum[]): string {
   const counted = sums.filter(hasValue).map((sum) => `${say.player(sum.seat)} ${arithmetic(sum)}`);
   const others = sums.filter((sum) => !hasValue(sum)).length;
-  if (counted.length === 0) return 'pas d’argent pour personne';
+  if (counted.length === 0) return 'rien pour personne';
   return counted.join(' ; ') + (others > 0 ? ' ; rien pour les autres' : '');
 }
 
@@ -56,22 +56,22 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   return said.map((note) => ` ${note}`).join('');
 }
 
-function outcome(say: Say, { verdict, votes: n, kind, box: id }: Messages['count']): string {
+function outcome(say: Say, { verdict, votes: n, kind }: Messages['count']): string {
   const elimination = kind === 'elimination';
   switch (verdict.kind) {
     case 'deadlock':
       return `Deadlock ! ${votes(say, n)} vont aux Indécis.`;
     case 'scandal':
-      return `Scandal ! Toutes les cartes sont défaussées, on refait campagne${elimination || id === undecidedBox ? '' : ' dans cet État'}.`;
+      return 'Scandal ! Toutes les cartes y sont défaussées et on refait campagne.';
     case 'won':
       return elimination ? `${say.player(verdict.by)} arrive en tête.` : `${say.player(verdict.by)} gagne ${votes(say, n)}.`;
     case 'tie':
       return `${players(say, verdict.among)} sont à égalité et refont campagne.`;
     case 'nobody':
-      if (elimination) return 'personne ne dépasse zéro.';
+      if (elimination) return 'Personne ne dépasse zéro.';
       return kind === 'convention'
-        ? `personne ne dépasse zéro, ${votes(say, n)} restent aux Indécis.`
-        : `personne ne dépasse zéro, ${votes(say, n)} vont aux Indécis.`;
+        ? `Personne ne dépasse zéro : ${votes(say, n)} restent aux Indécis.`
+        : `Personne ne dépasse zéro : ${votes(say, n)} vont aux Indécis.`;
   }
 }
 
@@ -155,8 +155,8 @@ export const phrases: Phrases<Messages> = {
   bid: ({ seat, cards: ids, total }, say) =>
     `${say.player(seat)} ${ids.length === 0 ? 'ne montre rien' : `montre ${cardList(say, ids)} : ${cash(say, total)}`}.`,
   dealer: ({ seat, tied }, say) => `${say.player(seat)} est le premier Distributeur${tied ? ', par tirage au sort' : ''}.`,
-  names: ({ seat, primary, states }, say) =>
-    `${say.player(seat)} choisit ${say.title(primary)} : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', puis ')}.`,
+  names: ({ seat, states }, say) =>
+    `${say.player(seat)} est Distributeur et choisit une primaire : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', puis ')}.`,
   'claims.nobody': () => 'Personne ne proclame le Super Tuesday.',
   claims: ({ seat, dealer }, say) => `Super Tuesday ! ${say.player(seat)} abat deux Zéros, tire 2 cartes et prend la place de ${say.player(dealer)}.`,
   'tuesday.draw': () => 'Tout le monde tire 3 cartes.',
@@ -165,14 +165,18 @@ export const phrases: Phrases<Messages> = {
     `${say.player(seat)} est favori pour ${say.title(primary)} et ${from.length === 0 ? 'ne prend aucune carte' : `prend une carte à ${players(say, from)}`}.`,
   'theft.took': ({ from, card: id }, say) => `Vous prenez à ${say.player(from)} : ${card(say, id)}.`,
   'theft.lost': ({ by, card: id }, say) => `${say.player(by)} vous prend : ${card(say, id)}.`,
-  laid: ({ card: id, box: where, on }, say) =>
-    `Vous placez ${card(say, id)} sur la section de ${say.player(on)}${where === undecidedBox ? '' : ` (${say.title(where)})`}.`,
-  campaigns: ({ seat, counts }, say) =>
-    `${say.player(seat)} place ${say.list(
-      counts.map(
-        ({ box: id, on, n }) => `${cards(say, n)} ${on === seat ? 'chez soi' : `chez ${say.player(on)}`}${id === undecidedBox ? '' : ` (${id})`}`,
-      ),
-    )}.`,
+  laid: ({ card: id, box: where, on, own }, say) =>
+    `Vous placez ${card(say, id)} sur ${own ? 'votre section' : `la section de ${say.player(on)}`}${at(say, where)}.`,
+  campaigns: ({ seat, counts }, say) => {
+    const n = counts.reduce((sum, one) => sum + one.n, 0);
+    const places = laidOut(
+      say,
+      counts,
+      (on) => `chez ${say.player(on)}`,
+      (id) => at(say, id),
+    );
+    return `${say.player(seat)} place ${cards(say, n)} face cachée : ${places.join(' ; ')}.`;
+  },
   passes: ({ seat }, say) => `${say.player(seat)} passe.`,
   'passes.empty': ({ seat }, say) => `${say.player(seat)} n’a plus de cartes.`,
   'gives-up': ({ seat, cards: ids }, say) => `${say.player(seat)} défausse ${cardList(say, ids)}.`,
@@ -181,7 +185,7 @@ export const phrases: Phrases<Messages> = {
   count: (args, say) => {
     const { verdict, sums, box: id, kind } = args;
     const void_ = verdict.kind === 'deadlock' || verdict.kind === 'scandal';
-    return `${boxTitle(say, id, kind)} : ${void_ ? '' : `${sumsOf(say, sums)} : `}${outcome(say, args)}${notes(say, args)}`;
+    return `${boxTitle(say, id, kind)} : ${void_ ? '' : `${sumsOf(say, sums)}${verdict.kind === 'nobody' ? '. ' : ' : '}`}${outcome(say, args)}${notes(say, args)}`;
   },
   'discards-down': ({ seat, cards: ids }, say) => `${say.player(seat)} défausse ${cardList(say, ids)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
@@ -189,7 +193,6 @@ export const phrases: Phrases<Messages> = {
   'bandwagon.tie': ({ seats }, say) =>
     `${players(say, seats)} ont gagné le plus de voix et tirent chacun une carte de plus ; personne n’a le pion Bandwagon.`,
   'bandwagon.none': () => 'Personne n’a gagné de voix ; personne n’a le pion Bandwagon.',
-  refill: ({ hands }, say) => `Cartes en main : ${say.list(hands.map(({ seat, n }) => `${say.player(seat)} ${n}`))}.`,
   reshuffle: ({ n }, say) => `Les ${cards(say, n)} de la défausse sont mélangées en une nouvelle pioche.`,
   deals: ({ seat }, say) => `${say.player(seat)} devient Distributeur.`,
   convention: ({ votes: n }, say) => `Les primaires sont finies et personne n’a 270 voix : la Convention s’ouvre avec ${votes(say, n)} indécises.`,

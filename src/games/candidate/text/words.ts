@@ -20,3 +20,15 @@ export const hasValue = ({ money, endorsements, rumors }: Sum): boolean => money
 export const players = (say: Say, seats: readonly Seat[]): string => say.list(seats.map((seat) => say.player(seat)));
 
 export const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
+
+/** Where somebody's cards lie, state by state: «1 on Ada and 2 on Ben in Ohio». `on` and `within` are the language's words. */
+export const laidOut = (
+  say: Say,
+  counts: readonly { box: string; on: Seat; n: number }[],
+  on: (seat: Seat) => string,
+  within: (box: string) => string,
+): string[] =>
+  [...new Set(counts.map(({ box }) => box))].map((box) => {
+    const here = counts.filter((one) => one.box === box);
+    return say.list(here.map(({ on: seat, n }) => `${n} ${on(seat)}`)) + within(box);
+  });
