@@ -38,6 +38,16 @@ test('only the invited may accept; declining ends it', async () => {
   expect(ada.buttons(message!)).toEqual([]);
 });
 
+test('the table speaks the language of whoever starts it, unless told otherwise', async () => {
+  const { place } = await stage();
+  const [ada, ben] = [place.person('ada'), place.person('ben')];
+  ada.setLocale('fr');
+  const { message } = await start(ada, { opponent: 'ben' });
+  expect(ben.text(message!)).toContain('vous invite');
+  await ada.press(message!, 'Refuser');
+  expect(ben.text((await start(ada, { opponent: 'ben', language: 'en' })).message!)).toContain('invites you');
+});
+
 test('whoever sent an invitation withdraws it with Decline', async () => {
   const { place } = await stage();
   const [ada, ben] = [place.person('ada'), place.person('ben')];

@@ -27,7 +27,7 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
     host: person,
     invited,
     options: Object.fromEntries(game.options.map(({ name, kind, initial }) => [name, value(call, name, kind) ?? initial])),
-    lang: given === null ? langOf(interaction.guildLocale) : langOf(given),
+    lang: given === null ? lang : langOf(given),
     request: interaction.id,
   });
 }

@@ -26,7 +26,7 @@ export function handFigure(game: Game, { view }: Glance, { plain, text }: Speech
   return {
     scene: scene && (() => scene),
     name: 'hand.png',
-    alt: plain(bot('bot.panel.handAlt', { words: game.handWords(view, plain) })),
+    alt: plain(bot('bot.panel.handAlt', { words: game.handWords(view, plain).replaceAll('**', '') })),
     words,
     excuse: text(bot('bot.board.noPicture')),
   };
