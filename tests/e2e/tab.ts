@@ -92,10 +92,17 @@ export const isCalled = async ({ page, name }: Seat): Promise<boolean> => (await
 export const isOver = async ({ page }: Seat): Promise<boolean> =>
   (await boardIn(page).getByRole('button', { name: 'Play again', exact: true }).count()) > 0;
 
+/** Which board is the newest, and whom it calls: it may be edited when one of several has chosen. */
+async function boardSign(page: Page): Promise<string> {
+  const board = boardIn(page);
+  const calls = await board.locator('.mention').allInnerTexts();
+  return [await board.getAttribute('data-id'), await board.getByRole('button', { name: 'Play again' }).count(), ...calls].join(' ');
+}
+
 /** They play until the game is over, or until `stop` says so, which is asked before every answer. False: it was broken off. */
 export async function playInTabs(seats: readonly Seat[], stop: (one: Seat, nth: number) => boolean): Promise<boolean> {
   for (;;) {
-    const id = await boardIn(seats[0]!.page).getAttribute('data-id');
+    const before = await boardSign(seats[0]!.page);
     if (await isOver(seats[0]!)) return true;
     for (const one of seats) {
       if (!(await isCalled(one))) continue;
@@ -105,6 +112,6 @@ export async function playInTabs(seats: readonly Seat[], stop: (one: Seat, nth: 
       }
     }
     // The next board has to reach everybody's tab.
-    for (const { page } of seats) await expect.poll(() => boardIn(page).getAttribute('data-id'), { timeout: 15_000, interval: 20 }).not.toBe(id);
+    for (const { page } of seats) await expect.poll(() => boardSign(page), { timeout: 15_000, interval: 20 }).not.toBe(before);
   }
 }
