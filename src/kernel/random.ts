@@ -24,15 +24,17 @@ export function startRandom(seed: string): RandomState {
  * Number i of a stream is word i mod 8 of HMAC-SHA-256(seed, purpose + '#' + floor(i / 8)); numbers below n are made by rejection, so they are unbiased.
  */
 export function openRandom(state: RandomState, onDraw: () => void): Random {
-  const block = { name: '', bytes: Buffer.alloc(0) };
+  /** The block each stream stands in: making one costs far more than reading it. */
+  const blocks = new Map<string, { at: number; bytes: Buffer }>();
 
   const word = (purpose: string): number => {
     const i = state.drawn[purpose] ?? 0;
     state.drawn[purpose] = i + 1;
-    const name = `${purpose}#${i >>> 3}`;
-    if (block.name !== name) {
-      block.name = name;
-      block.bytes = createHmac('sha256', Buffer.from(state.seed, 'hex')).update(name).digest();
+    const at = i >>> 3;
+    let block = blocks.get(purpose);
+    if (block?.at !== at) {
+      block = { at, bytes: createHmac('sha256', Buffer.from(state.seed, 'hex')).update(`${purpose}#${at}`).digest() };
+      blocks.set(purpose, block);
     }
     return block.bytes.readUInt32BE((i & 7) * 4);
   };
