@@ -49,10 +49,14 @@ function headline(view: CandidateView, { toAct }: Now): Message {
   const [first] = toAct;
   if (winner !== undefined) return look('look.nominated', { seat: winner });
   if (view.phase === 'bid') return look('look.bids');
+  if (view.superTuesday && view.dealer !== first && isCalled(view)) return look('look.super-tuesday');
   if (first === undefined || toAct.length > 1) return look('look.decide', { n: toAct.length });
   if (view.contest?.live) return look('look.campaigns', { seat: first });
   return first === view.dealer ? look('look.chooses', { seat: first }) : look('look.discards', { seat: first });
 }
+
+/** A primary is called, and its polls are not open yet. */
+const isCalled = ({ sites, contest }: CandidateView): boolean => sites.length > 0 && !sites.some(({ primary }) => primary === contest?.primary);
 
 function headShapes(view: CandidateView, now: Now, say: Say): Shape[] {
   const held = primaries.length - view.primaries.length;

@@ -75,6 +75,18 @@ test('every won state carries its owner’s letter', () => {
   expect(fitReport(drawn).flatMap((fit) => (fit.cut ? [fit.text.text] : []))).toEqual([]);
 });
 
+test('while Super Tuesday is asked about, the headline says so, until the last one has answered', () => {
+  const table = setting({ hands: { A: ['zero-1', 'zero-2'], B: ['zero-3', 'zero-4'], C: [] }, options: { 'super-tuesday': true } });
+  const headline = () => texts(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B', 'C'])))[0];
+  expect(headline()).toBe('CLEO CHOOSES');
+  table.asks('C', 'ask.primary').answer('S1');
+  expect(headline()).toBe('SUPER TUESDAY?');
+  table.asks('A', 'ask.claim').answer('decline');
+  expect(headline()).toBe('SUPER TUESDAY?');
+  table.asks('B', 'ask.claim').answer('decline');
+  expect(headline()).toBe('ADA CAMPAIGNS');
+});
+
 test('with an odd number of candidates the piles take the place that is free', () => {
   for (const [seats, said] of [
     [

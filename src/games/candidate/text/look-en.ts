@@ -42,6 +42,7 @@ export const lookEn: Phrases<LookMessages> = {
   'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOOSES`,
   'look.campaigns': ({ seat }, say) => `${say.player(seat)} CAMPAIGNS`,
   'look.discards': ({ seat }, say) => `${say.player(seat)} DISCARDS`,
+  'look.super-tuesday': () => 'SUPER TUESDAY?',
   'look.decide': ({ n }) => `${n} PLAYERS DECIDE`,
   'look.nominated': ({ seat }, say) => `${say.player(seat)} IS NOMINATED`,
   'look.primary': ({ n }) => `Primary ${n} of 23`,
@@ -49,7 +50,8 @@ export const lookEn: Phrases<LookMessages> = {
   'look.over': () => 'The end',
   'look.polls': ({ kind, live }) => (kind === 'elimination' ? 'For the right to stay' : live ? 'Polls are open' : 'Result'),
   'look.start': () => '23 PRIMARIES',
-  'look.start.hint': () => 'Whoever shows the most money deals first, and names the first primary.',
+  'look.start.hint': ({ bids }) =>
+    bids ? 'Whoever shows the most money deals first, and calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
   'look.outcome': ({ verdict }) => (verdict.kind === 'deadlock' ? 'Deadlock' : 'Undecided'),
   'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
   'look.undecided': () => 'Undecided',

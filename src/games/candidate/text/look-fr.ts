@@ -42,6 +42,7 @@ export const lookFr: Phrases<LookMessages> = {
   'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOISIT`,
   'look.campaigns': ({ seat }, say) => `${say.player(seat)} FAIT CAMPAGNE`,
   'look.discards': ({ seat }, say) => `${say.player(seat)} DÉFAUSSE`,
+  'look.super-tuesday': () => 'SUPER TUESDAY ?',
   'look.decide': ({ n }) => `${n} JOUEURS DÉCIDENT`,
   'look.nominated': ({ seat }, say) => `INVESTITURE : ${say.player(seat)}`,
   'look.primary': ({ n }) => `Primaire ${n} sur 23`,
@@ -49,7 +50,10 @@ export const lookFr: Phrases<LookMessages> = {
   'look.over': () => 'Fin',
   'look.polls': ({ kind, live }) => (kind === 'elimination' ? 'Pour rester en course' : live ? 'Le vote est ouvert' : 'Résultat'),
   'look.start': () => '23 PRIMAIRES',
-  'look.start.hint': () => 'Qui montre le plus d’argent devient Distributeur et choisit la première primaire.',
+  'look.start.hint': ({ bids }) =>
+    bids
+      ? 'Qui montre le plus d’argent devient Distributeur et choisit la première primaire.'
+      : 'Le Distributeur choisit une primaire. Voici celles qui ont le plus de voix.',
   'look.outcome': ({ verdict }) => (verdict.kind === 'deadlock' ? 'Deadlock' : 'Indécis'),
   'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandal : encore'),
   'look.undecided': () => 'Indécis',

@@ -14,6 +14,7 @@ export type LookMessages = {
   'look.chooses': { seat: Seat };
   'look.campaigns': { seat: Seat };
   'look.discards': { seat: Seat };
+  'look.super-tuesday': Nothing;
   'look.decide': { n: number };
   'look.nominated': { seat: Seat };
   'look.primary': { n: number };
@@ -21,7 +22,7 @@ export type LookMessages = {
   'look.over': Nothing;
   'look.polls': { kind: Contest['kind']; live: boolean };
   'look.start': Nothing;
-  'look.start.hint': Nothing;
+  'look.start.hint': { bids: boolean };
   'look.outcome': { verdict: Verdict };
   'look.again': { tie: boolean };
   'look.undecided': Nothing;

@@ -151,7 +151,7 @@ export const phrases: Phrases<Messages> = {
   dealt: ({ cards: ids }, say) => `You are dealt ${cardList(say, ids)}.`,
   incumbent: ({ seat }, say) => `${say.player(seat)} won the last game and plays as the Incumbent, with a hand of 6.`,
   bid: ({ seat, cards: ids, total }, say) =>
-    `${say.player(seat)} shows ${ids.length === 0 ? 'nothing' : `${cardList(say, ids)}: ${cash(say, total)}`}.`,
+    `${say.player(seat)} shows ${ids.length === 0 ? 'nothing' : `${cardList(say, ids)}${ids.length > 1 ? `, ${cash(say, total)} in all` : ''}`}.`,
   dealer: ({ seat, tied }, say) => `${say.player(seat)} deals first${tied ? ', by lot' : ''}.`,
   names: ({ seat, states }, say) =>
     `${say.player(seat)} deals and calls a primary: ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', then ')}.`,

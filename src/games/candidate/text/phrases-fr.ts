@@ -153,7 +153,7 @@ export const phrases: Phrases<Messages> = {
   dealt: ({ cards: ids }, say) => `Vous recevez ${cardList(say, ids)}.`,
   incumbent: ({ seat }, say) => `${say.player(seat)} a gagné la partie précédente : c’est le Titulaire, avec une main de 6 cartes.`,
   bid: ({ seat, cards: ids, total }, say) =>
-    `${say.player(seat)} ${ids.length === 0 ? 'ne montre rien' : `montre ${cardList(say, ids)} : ${cash(say, total)}`}.`,
+    `${say.player(seat)} ${ids.length === 0 ? 'ne montre rien' : `montre ${cardList(say, ids)}${ids.length > 1 ? `, ${cash(say, total)} en tout` : ''}`}.`,
   dealer: ({ seat, tied }, say) => `${say.player(seat)} est le premier Distributeur${tied ? ', par tirage au sort' : ''}.`,
   names: ({ seat, states }, say) =>
     `${say.player(seat)} est Distributeur et choisit une primaire : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', puis ')}.`,
