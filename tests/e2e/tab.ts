@@ -100,14 +100,14 @@ async function boardSign(page: Page): Promise<string> {
 }
 
 /** They play until the game is over, or until `stop` says so, which is asked before every answer. False: it was broken off. */
-export async function playInTabs(seats: readonly Seat[], stop: (one: Seat, nth: number) => boolean): Promise<boolean> {
+export async function playInTabs(seats: readonly Seat[], stop: (one: Seat, nth: number) => boolean | Promise<boolean>): Promise<boolean> {
   for (;;) {
     const before = await boardSign(seats[0]!.page);
     if (await isOver(seats[0]!)) return true;
     for (const one of seats) {
       if (!(await isCalled(one))) continue;
       for (let nth = 1, question = await openPanel(one); question !== null; nth++, question = await questionIn(one.page)) {
-        if (stop(one, nth)) return false;
+        if (await stop(one, nth)) return false;
         await answerPanel(one);
       }
     }
