@@ -4,6 +4,7 @@ import { candidate } from '../../src/games/candidate/game.ts';
 import { names, scene } from '../games/candidate/scenario.ts';
 import { looksAround } from './player.ts';
 import { livingPost } from './robot.ts';
+import { openScene, withBrowser } from './scene-tab.ts';
 import { channel, setScene } from './set-scene.ts';
 
 const hands = {
@@ -63,4 +64,24 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
   expect(() => told.expectSecret([result], [])).toThrow(/was shown/);
   told.expectSecret(['zero-1', 'squelch-1', 'Zero', 'Squelch'], [a.person]);
   expect(child.log()).toBe('');
+});
+
+withBrowser('in a tab', (browser) => {
+  test('a campaign: a card, its place, the plan, and the result', async () => {
+    const { state } = names(scene({ hands, dealer: 'D', won: { B: ['NY', 'NJ'], C: ['TX'] }, undecided: ['OK'] }), 'D', 'S1');
+    const set = await setScene(candidate, state, 'real');
+    const ada = await openScene(browser(), set, 'ada', 'candidate');
+    await set.at.A!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'money-100-1');
+    await set.at.A!.picks(set.say('ask.where', { card: 'money-100-1' }), 'CA:A');
+    await set.at.A!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'rumor-50-1');
+    await ada.opens(set.say('ask.where', { card: 'rumor-50-1' }));
+    await ada.keep('plan-where');
+    await ada.chooses(/^Ben/);
+    await ada.opens(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }));
+    await ada.keep('plan');
+    await ada.chooses('Submit 2 cards');
+    for (const seat of ['B', 'C', 'D']) await set.at[seat]!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'submit');
+    await ada.shows('Ada 100; Ben −50');
+    await ada.keep('result');
+  });
 });

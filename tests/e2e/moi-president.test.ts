@@ -1,9 +1,10 @@
 /** Moi Président at a real table: three play to the end; a chain of diversions comes back to the attacker, through a kill in the middle of it. */
 import { expect, test } from 'vitest';
 import { moiPresident } from '../../src/games/moi-president/game.ts';
-import { scenario } from '../games/moi-president/scenario.ts';
+import { type Setting, scenario } from '../games/moi-president/scenario.ts';
 import { looksAround } from './player.ts';
 import { livingPost, play, robot } from './robot.ts';
+import { openScene, withBrowser } from './scene-tab.ts';
 import { channel, setScene } from './set-scene.ts';
 import { openStage } from './stage.ts';
 import { startGame } from './start.ts';
@@ -21,16 +22,18 @@ test('three people play to the end', async () => {
   expect(on.errors).toEqual([]);
 });
 
+const attack: Setting = {
+  hands: {
+    A: ['debat-1', 'immunite-1', 'grand-debat-1', 'campagne-10-1'],
+    B: ['diversion-1', 'immunite-2', 'tourne-main-1', 'campagne-10-2'],
+    C: ['diversion-2', 'immunite-3', 'nouvelle-donne-1', 'campagne-10-3'],
+  },
+  campaign: { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'], C: ['campagne-5-2', 'campagne-6-1'] },
+  dice: [2, 4],
+};
+
 test('an attack diverted twice comes back on the attacker, with a kill while the last one reacts', async () => {
-  const { state } = scenario({
-    hands: {
-      A: ['debat-1', 'immunite-1', 'grand-debat-1', 'campagne-10-1'],
-      B: ['diversion-1', 'immunite-2', 'tourne-main-1', 'campagne-10-2'],
-      C: ['diversion-2', 'immunite-3', 'nouvelle-donne-1', 'campagne-10-3'],
-    },
-    campaign: { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'], C: ['campagne-5-2', 'campagne-6-1'] },
-    dice: [2, 4],
-  });
+  const { state } = scenario(attack);
   const { at, told, child, stranger, say } = await setScene(moiPresident, state);
   const [a, b, c] = [at.A!, at.B!, at.C!];
   const all = [a.person, b.person, c.person];
@@ -83,4 +86,24 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   expect(news()).toContain(say('takes', { by: 'A', from: 'C', points: 6, total: 14 }));
   expectHandsSecret();
   expect(child.log()).toBe('');
+});
+
+withBrowser('in a tab', (browser) => {
+  test('an attack: the question whether to react, and both dice', async () => {
+    const scene = await setScene(moiPresident, scenario(attack).state, 'real');
+    const ada = await openScene(browser(), scene, 'ada', 'moi-president');
+    const ben = await openScene(browser(), scene, 'ben', 'moi-president');
+    await scene.at.A!.picks(scene.say('ask.card'), 'debat-1');
+    await scene.at.A!.picks(scene.say('ask.target', { attack: 'debat' }), 'B');
+    await ben.opens(scene.say('ask.react', { attack: 'debat', attacker: 'A', stake: 8 }));
+    await ben.keep('reaction');
+    await ben.chooses('Diversion to Ada');
+    await ada.opens(scene.say('ask.react', { attack: 'debat', attacker: 'B', stake: 5 }));
+    await ada.keep('attacked-back');
+    await ada.chooses('Suffer');
+    await ada.opens(scene.say('ask.take', { from: 'B' }));
+    await ada.chooses('Campaign 8');
+    await ada.shows('Ben throws 2');
+    await ada.keep('both-dice');
+  });
 });

@@ -6,6 +6,7 @@ import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { type Setting, setTable } from '../games/president/scenario.ts';
 import { looksAround, waitsFor } from './player.ts';
 import { livingPost } from './robot.ts';
+import { openScene, withBrowser } from './scene-tab.ts';
 import { channel, type Scene, setScene } from './set-scene.ts';
 
 const cities = { A: ['lyon'], B: ['dijon'] };
@@ -14,9 +15,9 @@ const title = (card: string): string => president.texts.en.names[card]!;
 const bothNames = (cards: string[]): string[] => [...cards, ...cards.map(title)];
 
 /** A is three squares before its goal and will roll a three. */
-async function about(goal: number, setting: Setting): Promise<Scene> {
+async function about(goal: number, setting: Setting, pictures: 'none' | 'real' = 'none'): Promise<Scene> {
   const { state } = setTable({ ...setting, pawns: { A: goal - 3 }, die: [3] });
-  return setScene(president, state);
+  return setScene(president, state, pictures);
 }
 
 /** Rolls with one press on the board, as everybody can see. */
@@ -131,4 +132,26 @@ test('what one has committed survives a kill unseen, can be taken back, and both
   await b.picks(askB, '2');
   await news.tells(decided);
   expect(child.log()).toBe('');
+});
+
+withBrowser('in a tab', (browser) => {
+  test('a battle: the roll on the board, the attack, the commitment in secret, and who won', async () => {
+    const media = { A: ['J1', 'J2', 'A5'], B: ['A3', 'P5', 'J4'] };
+    const scene = await about(dijon, { cities, media, combat: [2, 5] }, 'real');
+    const ada = await openScene(browser(), scene, 'ada', 'president');
+    const ben = await openScene(browser(), scene, 'ben', 'president');
+    await ada.page.getByRole('button', { name: 'Roll' }).click();
+    await ben.opens(scene.say('ask.attack', { city: 'dijon', against: 'A', owns: true }));
+    await ben.keep('battle-attack');
+    await ben.chooses('Show nothing');
+    await ada.opens(scene.say('ask.attack', { city: 'dijon', against: 'B', owns: false }));
+    await ada.chooses('Show nothing');
+    await ada.opens(scene.say('ask.commit', { city: 'dijon', against: 'B' }));
+    await ada.keep('battle-commit');
+    await ada.chooses('2 cards');
+    await ben.opens(scene.say('ask.commit', { city: 'dijon', against: 'A' }));
+    await ben.chooses('None');
+    await ben.shows('Ada 2 + 1 (strength) + 2 (Président) = 5, Ben 5');
+    await ben.keep('battle-over');
+  });
 });

@@ -5,7 +5,6 @@
 import { join } from 'node:path';
 import type { Game } from '../../src/games/game.ts';
 import { openSay } from '../../src/i18n/say.ts';
-import type { StartOptions } from '../../src/kernel/rules.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Fields, Seat } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -51,15 +50,15 @@ export function putState(store: Store, inChannel: string, { rules }: Pick<Game, 
 }
 
 /** A table of this game among as many people as the state has seats, with this state. */
-export async function setScene<S extends Core>(game: Game, state: S, options: StartOptions = {}): Promise<Scene> {
+export async function setScene<S extends Core>(game: Game, state: S, pictures: 'none' | 'real' = 'none'): Promise<Scene> {
   const database = join(await temporaryFolder(), 'games.db');
   const ground = await openGround();
-  const child = await startChild(ground, database, 'none');
+  const child = await startChild(ground, database, pictures);
   const people = everybody.slice(0, state.seats.length).map((key) => ground.place.person(key));
   const stranger = ground.place.person(everybody[state.seats.length]!);
-  await startGame(people, game, options, channel);
+  await startGame(people, game, {}, channel);
   const [host] = people;
-  const before = livingPost(host!, channel)!.id;
+  const before = livingPost(host!, channel)!;
   await child.kill();
   const store = openStore(database);
   try {
@@ -70,7 +69,7 @@ export async function setScene<S extends Core>(game: Game, state: S, options: St
   }
   const told = watchPages(ground, [...people, stranger], channel);
   await child.start();
-  await host!.wait(() => livingPost(host!, channel)?.id !== before, 'the board of the scene');
+  await host!.wait(() => livingPost(host!, channel)?.id !== before.id && host!.buttons(before).length === 0, 'the board of the scene');
   const at = Object.fromEntries(state.seats.map((seat, i) => [seat, player(people[i]!, channel)]));
   const players = Object.fromEntries(state.seats.map((seat, i) => [seat, people[i]!.user.global_name!]));
   const speak = openSay({ lang: 'en', texts: game.texts.en, players });

@@ -1,0 +1,61 @@
+/** A set scene as people see it in a browser tab. Pictures of what they see are kept in artifacts/e2e, at a desktop's width and a phone's. */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { hasBrowser, launch } from '../page/browser.ts';
+import type { Scene } from './set-scene.ts';
+import { boardIn, openPanel, panelIn, seat } from './tab.ts';
+
+const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** Tests with a browser; skipped where there is none. */
+export function withBrowser(name: string, tests: (browser: () => Browser) => void): void {
+  describe.skipIf(!hasBrowser)(name, () => {
+    let browser: Browser | null = null;
+    beforeAll(async () => {
+      mkdirSync(kept, { recursive: true });
+      browser = await launch();
+    });
+    afterAll(() => browser?.close());
+    tests(() => browser!);
+  });
+}
+
+/** One person's tab on the channel of the scene. Its pictures are named for `game` and their own names. */
+export async function openScene(browser: Browser, { ground }: Scene, key: string, game: string) {
+  const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  await page.goto(`${ground.place.url}/?as=${key}#lounge`);
+  await page.getByText('Hustings online').waitFor();
+  const one = seat(key, page, 1);
+  const mention = `@${key[0]!.toUpperCase()}${key.slice(1)}`;
+  return {
+    page,
+    /** Waits to be called, presses Play, and reads this question. */
+    async opens(question: string): Promise<void> {
+      await boardIn(page).getByText(mention).first().waitFor();
+      expect(await openPanel(one)).toBe(question);
+    },
+    /** Presses the choice on the panel, and waits until the panel shows something else. */
+    async chooses(label: string | RegExp): Promise<void> {
+      const panel = panelIn(page);
+      const before = await panel.innerText();
+      const exact = typeof label === 'string';
+      await panel.locator('.row').getByRole('button', { name: label, exact }).first().click();
+      await expect.poll(() => panel.innerText(), { timeout: 15_000, interval: 20 }).not.toBe(before);
+    },
+    /** Waits until the living post says this. */
+    shows: (text: string) => boardIn(page).getByText(text).first().waitFor(),
+    async keep(name: string): Promise<void> {
+      for (const [kind, size] of Object.entries({ desktop, phone })) {
+        await page.setViewportSize(size);
+        await page.screenshot({ path: resolve(kept, `${game}-${name}-${kind}.png`), animations: 'disabled' });
+      }
+      await page.setViewportSize(desktop);
+    },
+  };
+}
