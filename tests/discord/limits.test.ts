@@ -43,6 +43,16 @@ test('every game has the same eight subcommands, and a name in French for each',
   }
 });
 
+test('topics are found by their titles first, then by what they speak of', () => {
+  const topics = [
+    { id: 'a', title: 'Cards', body: 'An attack costs two cards.' },
+    { id: 'b', title: 'Attack', body: '' },
+    { id: 'c', title: 'Dice', body: '' },
+  ];
+  expect(suggest(topics, 'atta').map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(suggest(topics, 'att').map(({ id }) => id)).toEqual(['b']);
+});
+
 test('the sentences of both languages answer to the same keys, and none names a game', () => {
   expect(Object.keys(texts.fr).sort()).toEqual(Object.keys(texts.en).sort());
   expect(Object.keys(texts.en).filter((key) => !key.startsWith('bot.'))).toEqual([]);
