@@ -71,6 +71,17 @@ describe('La campagne', () => {
     );
   });
 
+  test('the highest sum is told first, and what a Favorite Son did', () => {
+    const hands = { A: ['money-20-1', 'favorite-son-1'], B: ['money-50-1'], C: [] };
+    const table = names(scene({ hands }), 'C', 'S1');
+    campaigns(table, 'A', ['money-20-1', 'CA:A'], ['favorite-son-1', 'CA:A']);
+    campaigns(table, 'B', ['money-50-1', 'CA:B']);
+    const [played, told] = ['campaigns', 'count'].map((key) => table.events.find(({ message }) => message.key === key)!.message);
+    const say = sayOf(candidate, 'en', ['A', 'B', 'C']);
+    expect(say(played!)).toBe('Ben lays 1 card face down on Ben in California.');
+    expect(say(told!)).toBe('California: Ben 50; Ada 20; nothing for the others: Ada wins 54 votes by a Favorite Son.');
+  });
+
   test('three states and the Bandwagon are told in four sentences: no result is left out of a post', () => {
     const table = names(scene({ hands: { A: ['money-70-1'], B: [] } }), 'B', 'T9', 'WY', 'ID', 'MT');
     campaigns(table, 'A', ['money-70-1', 'WY:A']);

@@ -52,7 +52,8 @@ export const revealBids = effect<Candidate>('revealBids', {
     const { state } = turn;
     turn.reveal();
     const bids = running(state).map((seat) => ({ seat, cards: candidacyOf(state, seat).bid ?? [] }));
-    const totals = bids.map(({ seat, cards }) => ({ seat, cards, total: worth(cards) }));
+    // The highest last, next to what comes of it.
+    const totals = bids.map(({ seat, cards }) => ({ seat, cards, total: worth(cards) })).sort((a, b) => a.total - b.total);
     for (const one of totals) turn.tell('all', msg('bid', one));
     const highest = Math.max(...totals.map(({ total }) => total));
     const first = totals.filter(({ total }) => total === highest).map(({ seat }) => seat);

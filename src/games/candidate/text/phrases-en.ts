@@ -4,7 +4,7 @@ import { electoralVotes, votesIn } from '../data/states.ts';
 import type { Sum } from '../state.ts';
 import { type CardId, type Family, undecidedBox } from '../vocabulary.ts';
 import type { Mark, Messages } from './messages.ts';
-import { arithmetic, hasValue, laidOut, players, titles } from './words.ts';
+import { arithmetic, hasValue, highestFirst, laidOut, otherSons, players, titles } from './words.ts';
 
 const cash = (say: Say, thousands: number): string => `$${say.number(thousands * 1000)}`;
 const votes = (say: Say, n: number): string => `${say.number(n)} ${say.plural(n, 'vote', 'votes')}`;
@@ -37,7 +37,7 @@ const boxTitle = (say: Say, id: string, kind: string): string =>
   kind === 'elimination' ? 'For the right to stay' : id === undecidedBox ? 'Convention' : say.title(id);
 
 function sumsOf(say: Say, sums: readonly Sum[]): string {
-  const counted = sums.filter(hasValue).map((sum) => `${say.player(sum.seat)} ${arithmetic(sum)}`);
+  const counted = highestFirst(sums.filter(hasValue)).map((sum) => `${say.player(sum.seat)} ${arithmetic(sum)}`);
   const others = sums.filter((sum) => !hasValue(sum)).length;
   if (counted.length === 0) return 'nothing for anybody';
   return counted.join('; ') + (others > 0 ? '; nothing for the others' : '');
@@ -51,7 +51,7 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   if (ruled.length > 0) said.push(`State Ruling: no Endorsement counts for ${players(say, ruled)}.`);
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
   if (squelched.length > 0) said.push(`Squelch: no Rumor counts against ${players(say, squelched)}.`);
-  const sons = sums.filter(({ son }) => son).map(({ seat }) => seat);
+  const sons = otherSons(sums, verdict);
   if (sons.length > 0) said.push(`Favorite Son: ${players(say, sons)}.`);
   return said.map((note) => ` ${note}`).join('');
 }
@@ -64,7 +64,9 @@ function outcome(say: Say, { verdict, votes: n, kind }: Messages['count']): stri
     case 'scandal':
       return 'Scandal! Every card there is discarded, and the campaign starts again.';
     case 'won':
-      return elimination ? `${say.player(verdict.by)} comes first.` : `${say.player(verdict.by)} wins ${votes(say, n)}.`;
+      return elimination
+        ? `${say.player(verdict.by)} comes first.`
+        : `${say.player(verdict.by)} wins ${votes(say, n)}${verdict.son ? ' by a Favorite Son' : ''}.`;
     case 'tie':
       return `${players(say, verdict.among)} are tied and campaign again.`;
     case 'nobody':
@@ -108,7 +110,7 @@ export const phrases: Phrases<Messages> = {
 
   card: ({ card: id }, say) => card(say, id),
   'card.effect': ({ card: id }) => effects[cardOf(id).family],
-  place: ({ box: id, on, own }, say) => `${own ? 'Your own section' : say.player(on)}${id === undecidedBox ? '' : ` in ${say.title(id)}`}`,
+  place: ({ box: id, on, own }, say) => `${own ? 'Your own section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, electoralVotes[id]!)})`),
   'place.discard': () => 'Discard it face up',
   'place.discard.detail': ({ owes }, say) => `Counts toward the ${cards(say, owes)} you owe as the Favorite.`,
@@ -174,7 +176,7 @@ export const phrases: Phrases<Messages> = {
       (on) => `on ${say.player(on)}`,
       (id) => at(say, id),
     );
-    return `${say.player(seat)} lays ${cards(say, n)} face down: ${places.join('; ')}.`;
+    return `${say.player(seat)} lays ${cards(say, n)} face down${counts.length === 1 ? places[0] : `: ${places.join('; ')}`}.`;
   },
   passes: ({ seat }, say) => `${say.player(seat)} passes.`,
   'passes.empty': ({ seat }, say) => `${say.player(seat)} has no cards.`,

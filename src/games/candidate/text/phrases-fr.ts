@@ -4,7 +4,7 @@ import { electoralVotes, votesIn } from '../data/states.ts';
 import type { Sum } from '../state.ts';
 import { type CardId, type Family, undecidedBox } from '../vocabulary.ts';
 import type { Mark, Messages } from './messages.ts';
-import { arithmetic, hasValue, laidOut, players, titles } from './words.ts';
+import { arithmetic, hasValue, highestFirst, laidOut, otherSons, players, titles } from './words.ts';
 
 const cash = (say: Say, thousands: number): string => `${say.number(thousands * 1000)} $`;
 const votes = (say: Say, n: number): string => `${say.number(n)} voix`;
@@ -37,7 +37,7 @@ const boxTitle = (say: Say, id: string, kind: string): string =>
   kind === 'elimination' ? 'Pour rester en course' : id === undecidedBox ? 'Convention' : say.title(id);
 
 function sumsOf(say: Say, sums: readonly Sum[]): string {
-  const counted = sums.filter(hasValue).map((sum) => `${say.player(sum.seat)} ${arithmetic(sum)}`);
+  const counted = highestFirst(sums.filter(hasValue)).map((sum) => `${say.player(sum.seat)} ${arithmetic(sum)}`);
   const others = sums.filter((sum) => !hasValue(sum)).length;
   if (counted.length === 0) return 'rien pour personne';
   return counted.join(' ; ') + (others > 0 ? ' ; rien pour les autres' : '');
@@ -51,7 +51,7 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   if (ruled.length > 0) said.push(`State Ruling : aucun Soutien ne compte pour ${players(say, ruled)}.`);
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
   if (squelched.length > 0) said.push(`Démenti : aucune Rumeur ne compte contre ${players(say, squelched)}.`);
-  const sons = sums.filter(({ son }) => son).map(({ seat }) => seat);
+  const sons = otherSons(sums, verdict);
   if (sons.length > 0) said.push(`Favorite Son : ${players(say, sons)}.`);
   return said.map((note) => ` ${note}`).join('');
 }
@@ -64,7 +64,9 @@ function outcome(say: Say, { verdict, votes: n, kind }: Messages['count']): stri
     case 'scandal':
       return 'Scandal ! Toutes les cartes y sont défaussées et on refait campagne.';
     case 'won':
-      return elimination ? `${say.player(verdict.by)} arrive en tête.` : `${say.player(verdict.by)} gagne ${votes(say, n)}.`;
+      return elimination
+        ? `${say.player(verdict.by)} arrive en tête.`
+        : `${say.player(verdict.by)} gagne ${votes(say, n)}${verdict.son ? ' par un Favorite Son' : ''}.`;
     case 'tie':
       return `${players(say, verdict.among)} sont à égalité et refont campagne.`;
     case 'nobody':
@@ -109,7 +111,7 @@ export const phrases: Phrases<Messages> = {
 
   card: ({ card: id }, say) => card(say, id),
   'card.effect': ({ card: id }) => effects[cardOf(id).family],
-  place: ({ box: id, on, own }, say) => `${own ? 'Votre propre section' : say.player(on)}${id === undecidedBox ? '' : ` : ${say.title(id)}`}`,
+  place: ({ box: id, on, own }, say) => `${own ? 'Votre section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Voix des Indécis' : `${say.title(id)} (${votes(say, electoralVotes[id]!)})`),
   'place.discard': () => 'La défausser face visible',
   'place.discard.detail': ({ owes }, say) => `Compte parmi les ${cards(say, owes)} que le favori doit jouer.`,
@@ -175,7 +177,7 @@ export const phrases: Phrases<Messages> = {
       (on) => `chez ${say.player(on)}`,
       (id) => at(say, id),
     );
-    return `${say.player(seat)} place ${cards(say, n)} face cachée : ${places.join(' ; ')}.`;
+    return `${say.player(seat)} place ${cards(say, n)} face cachée${counts.length === 1 ? places[0] : ` : ${places.join(' ; ')}`}.`;
   },
   passes: ({ seat }, say) => `${say.player(seat)} passe.`,
   'passes.empty': ({ seat }, say) => `${say.player(seat)} n’a plus de cartes.`,
