@@ -144,7 +144,8 @@ function headShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shap
 /** What is special about the box, instead of its name. */
 function note({ stage, revealed }: BoxView, say: Say): string | null {
   if (stage === 'tie' || stage === 'recampaign') return say(look('look.again', { tie: stage === 'tie' }));
-  if (stage === 'done' && revealed && revealed.verdict.kind !== 'won') return say(look('look.outcome', { verdict: revealed.verdict }));
+  if (stage === 'done' && revealed && (revealed.verdict.kind !== 'won' || revealed.verdict.son))
+    return say(look('look.outcome', { verdict: revealed.verdict }));
   return null;
 }
 

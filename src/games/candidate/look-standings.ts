@@ -79,7 +79,7 @@ function cellShapes(view: CandidateView, runner: RunnerView, at: Box, acts: bool
     words({ ...status, x: status.x + 28, w: 48 }, String(hand), { size: 30, weight: 600, colour: text, on }),
     ...(marks.length > 0
       ? [
-          words({ ...status, x: status.x + 72, w: status.w - 72 }, say(look('look.status', { marks })), {
+          words({ ...status, x: status.x + 64, w: status.w - 64 }, say(look('look.status', { marks })), {
             size: 28,
             min: 26,
             colour: quiet,

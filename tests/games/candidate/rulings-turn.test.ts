@@ -19,7 +19,7 @@ describe('groundwork', () => {
     asked(table, 'A').answer('groundwork');
     table.asks('A', 'ask.groundwork').offering('S1', 'S2', 'cancel').answer('S1');
     table.asks('A', 'ask.groundwork-money').offering('money-30-1', 'money-20-1').picking(1, 2).answer('money-30-1', 'money-20-1');
-    asked(table, 'A').blocking('zero-1', 'blocked.preparing').answer('submit');
+    table.asks('A', 'ask.prepared').offering('back-groundwork', 'submit').answer('submit');
     table.tells('prepares', { seat: 'A', primary: 'S1', total: 50 });
     expect(table.state.discard).toEqual(['money-20-1', 'money-30-1']);
     expect(candidacyIn(table, 'A').groundwork).toEqual({ S1: 50 });

@@ -102,6 +102,14 @@ test('with an odd number of candidates the piles take the place that is free', (
   }
 });
 
+test('a lower sum that wins is explained: a Favorite Son', () => {
+  const table = setting({ hands: { A: ['favorite-son-1'], B: ['money-50-1'] } });
+  table.asks('B', 'ask.primary').answer('S1');
+  table.asks('A', 'ask.campaign').answer('favorite-son-1').asks('A', 'ask.where').answer('CA:A').asks('A', 'ask.campaign').answer('submit');
+  table.asks('B', 'ask.campaign').answer('money-50-1').asks('B', 'ask.where').answer('CA:B').asks('B', 'ask.campaign').answer('submit');
+  expect(texts(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B'])))).toContain('Favorite Son');
+});
+
 test('cards face down are backs with counts and layers; revealed ones are sums', () => {
   const [hidden] = samples([3]).filter(({ name }) => name === 'single');
   const [shown] = samples([3]).filter(({ name }) => name === 'result');

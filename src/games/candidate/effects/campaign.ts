@@ -3,7 +3,7 @@
 import { effect } from '../../../kernel/effect.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
 import { sorted } from '../data/cards.ts';
-import { owed, placesFor } from '../limits.ts';
+import { amountOf, owed, placesFor } from '../limits.ts';
 import type { Box, Candidate, Plan } from '../state.ts';
 import { boxOf, candidacyOf, contestOf, isRunning } from '../table.ts';
 import { msg } from '../text/messages.ts';
@@ -17,6 +17,7 @@ type Fields = { by: Seat; boxes: string[]; main: boolean };
 
 const planOf = (state: Candidate, by: Seat): Plan => (state.plan?.by === by ? state.plan : { by, placed: [], discarded: [], groundwork: null });
 const boxesOf = (state: Candidate, boxes: readonly string[]): Box[] => boxes.map((id) => boxOf(state, id));
+const preparedIn = ({ primary, cards }: NonNullable<Plan['groundwork']>) => ({ primary, amount: amountOf(cards) });
 const due = (state: Candidate, { by, main }: Fields): number => (main ? owed(state, by) : 0);
 
 /** Asks for the next card to place or to take back, for groundwork, or to submit. Nobody else learns anything before that. */
@@ -26,6 +27,8 @@ export const campaign = effect<Candidate, Fields>('campaign', {
     const hand = sorted(candidacyOf(state, by).hand);
     if (!isRunning(state, by) || hand.length === 0) return null;
     const plan = planOf(state, by);
+    if (plan.groundwork)
+      return { by, ask: msg('ask.prepared', preparedIn(plan.groundwork)), options: [groundworkOption(state, plan), submitOption(plan, 0)] };
     const isFree = (card: CardId): boolean => !plan.discarded.includes(card) && !plan.placed.some((one) => one.card === card);
     const [free, taken] = [hand.filter(isFree), hand.filter((card) => !isFree(card))];
     const options = [...free, ...taken].map((card) => handOption(state, fields, plan, card));
@@ -91,7 +94,6 @@ function handOption(state: Candidate, fields: Fields, plan: Plan, card: CardId):
 }
 
 function whyNot(state: Candidate, fields: Fields, plan: Plan, card: CardId): Message | null {
-  if (plan.groundwork) return msg('blocked.preparing');
   const free = placesFor(state, plan, boxesOf(state, fields.boxes), card);
   return free.length > 0 || due(state, fields) > 0 ? null : msg('blocked.no-place');
 }

@@ -52,7 +52,7 @@ export const lookEn: Phrases<LookMessages> = {
   'look.start': () => '23 PRIMARIES',
   'look.start.hint': ({ bids }) =>
     bids ? 'Whoever shows the most money deals first, and calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
-  'look.outcome': ({ verdict }) => (verdict.kind === 'deadlock' ? 'Deadlock' : 'Undecided'),
+  'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Favorite Son' : verdict.kind === 'deadlock' ? 'Deadlock' : 'Undecided'),
   'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
   'look.undecided': () => 'Undecided',
   'look.piles': ({ deck, discard }) => `Draw pile ${deck} · discards ${discard}`,

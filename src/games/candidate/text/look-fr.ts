@@ -4,9 +4,9 @@ import type { LookMessages } from './look-messages.ts';
 import type { Mark } from './messages.ts';
 
 const marks: { [M in Mark]: string } = {
-  dealer: 'Distrib.',
+  dealer: 'Distr.',
   bandwagon: 'Bandwagon',
-  'son-used': 'Son joué',
+  'son-used': 'F. Son joué',
   incumbent: 'Titulaire',
   eliminated: 'hors course',
 };
@@ -54,7 +54,7 @@ export const lookFr: Phrases<LookMessages> = {
     bids
       ? 'Qui montre le plus d’argent devient Distributeur et choisit la première primaire.'
       : 'Le Distributeur choisit une primaire. Voici celles qui ont le plus de voix.',
-  'look.outcome': ({ verdict }) => (verdict.kind === 'deadlock' ? 'Deadlock' : 'Indécis'),
+  'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Favorite Son' : verdict.kind === 'deadlock' ? 'Deadlock' : 'Indécis'),
   'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandal : encore'),
   'look.undecided': () => 'Indécis',
   'look.piles': ({ deck, discard }) => `Pioche ${deck} · défausse ${discard}`,

@@ -18,6 +18,7 @@ export type Messages = {
   'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination' };
   'ask.where': { card: CardId };
   'ask.groundwork': Nothing;
+  'ask.prepared': { primary: PrimaryId; amount: number };
   'ask.groundwork-money': { primary: PrimaryId };
   'ask.discard-down': { n: number };
   'ask.contested': { declined: number };
@@ -56,7 +57,6 @@ export type Messages = {
 
   // Why not.
   'blocked.no-place': Nothing;
-  'blocked.preparing': Nothing;
   'blocked.campaigning': Nothing;
   'blocked.favorite': Nothing;
   'blocked.no-money': Nothing;

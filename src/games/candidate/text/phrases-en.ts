@@ -103,6 +103,8 @@ export const phrases: Phrases<Messages> = {
     })[why],
   'ask.where': ({ card: id }, say) => `Where do you lay ${card(say, id)}?`,
   'ask.groundwork': () => 'For which primary do you prepare? You then stay out of the present one.',
+  'ask.prepared': ({ primary, amount }, say) =>
+    `You prepare ${say.title(primary)} with ${cash(say, amount)} and stay out of this primary. Submit it?`,
   'ask.groundwork-money': ({ primary }, say) => `Which Money do you spend on ${say.title(primary)}? It is laid face up.`,
   'ask.discard-down': ({ n }, say) => `You hold too many cards. Discard ${cards(say, n)}.`,
   'ask.contested': ({ declined }) =>
@@ -142,7 +144,6 @@ export const phrases: Phrases<Messages> = {
   'group.end': () => 'Your turn',
 
   'blocked.no-place': () => 'There is no place left for it.',
-  'blocked.preparing': () => 'You prepare another primary this turn.',
   'blocked.campaigning': () => 'Take your cards back first: you campaign or you prepare.',
   'blocked.favorite': () => 'The Favorite of a primary cannot prepare another one.',
   'blocked.no-money': () => 'You hold no Money.',

@@ -104,6 +104,8 @@ export const phrases: Phrases<Messages> = {
     })[why],
   'ask.where': ({ card: id }, say) => `Où placez-vous ${card(say, id)} ?`,
   'ask.groundwork': () => 'Pour quelle primaire vous préparez-vous ? Vous ne participez pas à celle-ci.',
+  'ask.prepared': ({ primary, amount }, say) =>
+    `Vous préparez ${say.title(primary)} avec ${cash(say, amount)}, sans participer à cette primaire. Validez-vous ?`,
   'ask.groundwork-money': ({ primary }, say) => `Quelles cartes Argent placez-vous sur ${say.title(primary)} ? Elles sont jouées face visible.`,
   'ask.discard-down': ({ n }, say) => `Vous avez trop de cartes. Défaussez ${cards(say, n)}.`,
   'ask.contested': ({ declined }) =>
@@ -143,7 +145,6 @@ export const phrases: Phrases<Messages> = {
   'group.end': () => 'Votre tour',
 
   'blocked.no-place': () => 'Il n’y a plus de place pour elle.',
-  'blocked.preparing': () => 'Vous préparez une autre primaire à ce tour.',
   'blocked.campaigning': () => 'Reprenez d’abord vos cartes : on fait campagne ou on prépare.',
   'blocked.favorite': () => 'Le favori d’une primaire ne peut pas en préparer une autre.',
   'blocked.no-money': () => 'Vous n’avez pas d’argent.',
