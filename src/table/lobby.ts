@@ -5,6 +5,7 @@ import { begin } from './begin.ts';
 import { infoOf } from './glance.ts';
 import { type Loaded, personOf } from './loaded.ts';
 import { checkOption } from './options.ts';
+import { replyTime } from './posting.ts';
 import type { Person, TableInfo, Tables, Told } from './types.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -40,7 +41,7 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
     work.db.dropPerson(loaded.row.id, user);
     const rest = { ...loaded, people: loaded.people.filter((one) => one.user !== user) };
     if (!invitation) return show(work, rest);
-    return rest.people.length < loaded.game.rules.players.min ? shut(work, rest) : beginIfComplete(work, rest);
+    return rest.people.length < loaded.game.rules.players.min ? shut(work, rest, replyTime) : beginIfComplete(work, rest);
   };
 
   const decline: Step = (work, loaded, { id }) => {
@@ -62,7 +63,7 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
   };
 
   const leave: Step = (work, loaded, { id }) => {
-    if (id === loaded.row.host) return ok(shut(work, loaded));
+    if (id === loaded.row.host) return ok(shut(work, loaded, replyTime));
     return personOf(loaded, id)?.status === 'in' ? ok(without(work, loaded, id)) : refuse({ why: 'stranger' });
   };
 
@@ -84,7 +85,7 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
         if (person.id !== loaded.row.host) return refuse({ why: 'not-host' });
         const checked = checkOption(loaded.game, option, value);
         if (!checked.ok) return checked;
-        work.queue(id, 'invitation', false);
+        work.queue(id, 'invitation', false, replyTime);
         return ok(work.save(loaded, { options: { ...loaded.row.options, [option]: value } }));
       }),
   };
@@ -107,12 +108,12 @@ function gathering(work: Work, id: string): Told<Loaded> {
 
 /** Has the invitation brought up to date. */
 function show(work: Work, loaded: Loaded): Loaded {
-  work.queue(loaded.row.id, 'invitation', false);
+  work.queue(loaded.row.id, 'invitation', false, replyTime);
   return work.save(loaded, {});
 }
 
 /** Ends a gathering: nobody will play here. */
-export function shut(work: Work, loaded: Loaded): Loaded {
-  work.queue(loaded.row.id, 'invitation', false);
+export function shut(work: Work, loaded: Loaded, delay = 0): Loaded {
+  work.queue(loaded.row.id, 'invitation', false, delay);
   return work.save(loaded, { phase: 'closed' });
 }

@@ -3,12 +3,10 @@ import { infoOf } from './glance.ts';
 import type { Loaded } from './loaded.ts';
 import { shut } from './lobby.ts';
 import { allOptions } from './options.ts';
+import { replyTime } from './posting.ts';
 import type { PersonRow, TableRow } from './store.ts';
 import type { OpenRequest, Person, Tables, Told } from './types.ts';
 import type { Hall, Work } from './work.ts';
-
-/** A new invitation is shown by the direct reply; the outbox shows it only if that never came. */
-const replyTime = 10_000;
 
 export function openOpening(hall: Hall): Pick<Tables, 'open'> {
   return {

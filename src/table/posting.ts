@@ -1,6 +1,9 @@
 import type { Applied } from '../kernel/run.ts';
 import type { Seat } from '../kernel/types.ts';
 
+/** Who presses on an invitation, or sends one, is shown it by the direct reply; the outbox shows it only if that never came. In milliseconds. */
+export const replyTime = 10_000;
+
 /** `fresh`: a board post of its own. `waiting`: the living post should say whom the game waits for now. */
 export type Posting = 'fresh' | 'waiting' | 'nothing';
 

@@ -34,6 +34,7 @@ test('only the invited may accept; declining ends it', async () => {
   expect(message!.mentions.map(({ id }) => id)).toEqual([ben.id]);
   for (const person of [ada, cleo]) expect(told(person, await person.press(message!, 'Accept'))).not.toBe('');
   await ben.press(message!, 'Decline');
+  await new Promise((resolve) => setTimeout(resolve, 150));
   expect(ada.text(message!)).toContain('Ben would rather not play');
   expect(ada.buttons(message!)).toEqual([]);
 });

@@ -136,7 +136,9 @@ describe('invitations', () => {
     const { id } = open(hall);
     tables.posted(id, post('5'));
     must(tables.accept(id, bob, request()));
-    expect(sayAll(hall)).toEqual([{ kind: 'invitation', fresh: false, keys: [] }]);
+    expect(sayAll(hall), 'the direct reply shows it').toEqual([]);
+    hall.clock.now += 10_000;
+    expect(sayAll(hall), 'the reply never came').toEqual([{ kind: 'invitation', fresh: false, keys: [] }]);
     must(tables.decline(id, cleo, request()));
     expect(sayAll(hall)).toEqual([{ kind: 'board', fresh: true, keys: [] }]);
   });
