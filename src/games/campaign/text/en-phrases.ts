@@ -1,7 +1,7 @@
 /** Everything the game says, in English. */
 
 import type { Phrases, Say } from '../../../i18n/types.ts';
-import { type Side, votesToWin } from '../vocabulary.ts';
+import { opponentOf, type Side, votesToWin } from '../vocabulary.ts';
 import { effectOf } from './cards.ts';
 import { enCards, enDie } from './en-cards.ts';
 import type { Foresight, Messages } from './messages.ts';
@@ -123,7 +123,7 @@ export const enPhrases: Phrases<Messages> = {
   declines: ({ side }, say) => `${say.player(side)} declines.`,
 
   'won.votes': ({ side, votes, other }, say) => `${say.player(side)} wins the election: ${say.seat(side)} has ${votes} votes, the opponent ${other}.`,
-  'won.left': ({ side }, say) => `The opponent gave up: ${say.player(side)} wins the election for ${say.seat(side)}.`,
+  'won.left': ({ side }, say) => `${say.player(opponentOf(side))} gave up, and ${say.seat(side)} is elected.`,
   'draw.votes': ({ votes }) => `${votes} votes each: nobody is elected. A draw.`,
   'draw.quiet': ({ turns }) => `${turns} turns each without a state won: the campaigns have run dry. A draw.`,
 

@@ -1,7 +1,7 @@
 /** Everything the game says, in French. */
 
 import type { Phrases, Say } from '../../../i18n/types.ts';
-import { type Side, votesToWin } from '../vocabulary.ts';
+import { opponentOf, type Side, votesToWin } from '../vocabulary.ts';
 import { effectOf } from './cards.ts';
 import { frCards, frDie } from './fr-cards.ts';
 import type { Foresight, Messages } from './messages.ts';
@@ -125,7 +125,7 @@ export const frPhrases: Phrases<Messages> = {
 
   'won.votes': ({ side, votes, other }, say) =>
     `${say.player(side)} remporte l'élection : ${votes} voix pour ${say.seat(side)}, ${other} pour l'adversaire.`,
-  'won.left': ({ side }, say) => `L'adversaire abandonne : ${say.player(side)} remporte l'élection pour ${say.seat(side)}.`,
+  'won.left': ({ side }, say) => `${say.player(opponentOf(side))} abandonne, et ${say.seat(side)} est élu.`,
   'draw.votes': ({ votes }) => `${votes} voix partout : personne n'est élu. Match nul.`,
   'draw.quiet': ({ turns }) => `${turns} tours chacun sans un seul État gagné : les campagnes s'essoufflent. Match nul.`,
 
