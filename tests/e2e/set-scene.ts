@@ -3,6 +3,7 @@
  * by one that a game's scenario builder made, and the program is started again: it posts the board of the new state and goes on from there.
  */
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import { openSay } from '../../src/i18n/say.ts';
 import { decisions } from '../../src/kernel/run.ts';
@@ -59,9 +60,12 @@ export async function setScene<S extends Core>(game: Game, state: S, pictures: '
   await startGame(people, game, {}, channel);
   const [host] = people;
   const before = livingPost(host!, channel)!;
-  await child.kill();
   const store = openStore(database);
   try {
+    // Killed before it knew where its first board stands, it would leave that one's buttons.
+    const kept = () => store.table(store.latest(ground.place.channelId(channel))!)!.postMessage;
+    await expect.poll(kept, { timeout: 10_000, interval: 10 }).toBe(before.id);
+    await child.kill();
     const users = people.map(({ id }) => id);
     putState(store, ground.place.channelId(channel), game, state, users);
   } finally {
