@@ -77,6 +77,9 @@ function outcome(say: Say, { verdict, votes: n, kind }: Messages['count']): stri
   }
 }
 
+/** What becomes of somebody's votes, if there are any. */
+const freed = (say: Say, n: number): string => (n === 0 ? '' : `: ${votes(say, n)} for Undecided`);
+
 const marks: { [M in Mark]: string } = {
   dealer: 'Dealer',
   bandwagon: 'Bandwagon',
@@ -209,8 +212,8 @@ export const phrases: Phrases<Messages> = {
   safe: ({ seat }, say) => `${say.player(seat)} stays.`,
   'lowest.again': () => 'Nobody was above zero: once more.',
   'lowest.lot': ({ seat }, say) => `Again nobody was above zero: the lot falls on ${say.player(seat)}.`,
-  eliminated: ({ seat, votes: n }, say) => `${say.player(seat)} is eliminated: ${votes(say, n)} for Undecided.`,
-  left: ({ seat, votes: n }, say) => `${say.player(seat)} leaves the race: ${votes(say, n)} for Undecided.`,
+  eliminated: ({ seat, votes: n }, say) => `${say.player(seat)} is eliminated${freed(say, n)}.`,
+  left: ({ seat, votes: n }, say) => `${say.player(seat)} leaves the race${freed(say, n)}.`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated with ${votes(say, n)}!`,
   'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated as the last one standing, with ${votes(say, n)}!`,
@@ -233,9 +236,7 @@ export const phrases: Phrases<Messages> = {
     `${id === undecidedBox ? 'Undecided' : say.title(id)}${n > 0 ? ` (${n})` : ''}: ${
       piles.length === 0
         ? 'no cards yet'
-        : piles
-            .map(({ by, on, n: count }) => `${cards(say, count)} of ${say.player(by)} on ${on === by ? 'their own section' : say.player(on)}`)
-            .join('; ')
+        : piles.map(({ by, on, n: count }) => `${cards(say, count)} by ${say.player(by)} on ${say.player(on)}`).join('; ')
     }`,
   'board.away': ({ seats }, say) => `Preparing elsewhere: ${players(say, seats)}`,
   'board.map': ({ primaries }) =>

@@ -77,6 +77,9 @@ function outcome(say: Say, { verdict, votes: n, kind }: Messages['count']): stri
   }
 }
 
+/** What becomes of somebody’s votes, if there are any. */
+const freed = (say: Say, n: number): string => (n === 0 ? '' : ` : ${votes(say, n)} ${say.plural(n, 'va', 'vont')} aux Indécis`);
+
 const marks: { [M in Mark]: string } = {
   dealer: 'Distributeur',
   bandwagon: 'Bandwagon',
@@ -213,8 +216,8 @@ export const phrases: Phrases<Messages> = {
   safe: ({ seat }, say) => `${say.player(seat)} reste en course.`,
   'lowest.again': () => 'Personne ne dépasse zéro : on recommence.',
   'lowest.lot': ({ seat }, say) => `De nouveau, personne ne dépasse zéro : le sort désigne ${say.player(seat)}.`,
-  eliminated: ({ seat, votes: n }, say) => `Élimination de ${say.player(seat)} : ${votes(say, n)} vont aux Indécis.`,
-  left: ({ seat, votes: n }, say) => `${say.player(seat)} abandonne la course : ${votes(say, n)} vont aux Indécis.`,
+  eliminated: ({ seat, votes: n }, say) => `Élimination de ${say.player(seat)}${freed(say, n)}.`,
+  left: ({ seat, votes: n }, say) => `${say.player(seat)} abandonne la course${freed(say, n)}.`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} remporte l’investiture avec ${votes(say, n)} !`,
   'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} est la dernière personne en course et remporte l’investiture avec ${votes(say, n)} !`,
@@ -237,9 +240,7 @@ export const phrases: Phrases<Messages> = {
     `${id === undecidedBox ? 'Indécis' : say.title(id)}${n > 0 ? ` (${n})` : ''} : ${
       piles.length === 0
         ? 'pas encore de carte'
-        : piles
-            .map(({ by, on, n: count }) => `${cards(say, count)} de ${say.player(by)} ${on === by ? 'chez soi' : `chez ${say.player(on)}`}`)
-            .join(' ; ')
+        : piles.map(({ by, on, n: count }) => `${cards(say, count)} de ${say.player(by)} chez ${say.player(on)}`).join(' ; ')
     }`,
   'board.away': ({ seats }, say) => `En préparation ailleurs : ${players(say, seats)}`,
   'board.map': ({ primaries }) =>
