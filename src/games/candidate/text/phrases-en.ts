@@ -90,8 +90,7 @@ const marks: { [M in Mark]: string } = {
 const at = (say: Say, id: string): string => (id === undecidedBox ? '' : ` in ${say.title(id)}`);
 
 export const phrases: Phrases<Messages> = {
-  'ask.bid': () =>
-    'Which cards do you show for the first deal? Money and Endorsements count; the highest sum deals first. You take them back, but everybody will have seen them.',
+  'ask.bid': () => 'Which cards do you show? The most Money and Endorsements deals first. All see them, then you take them back.',
   'ask.primary': ({ tuesday }) => (tuesday ? 'Super Tuesday! Which primary is held first?' : 'You deal. Which primary is held?'),
   'ask.second': ({ first }, say) => `And which primary bordering ${say.title(first)} is held after it?`,
   'ask.order': ({ primary }, say) => `In which order are ${say.title(primary)} decided?`,

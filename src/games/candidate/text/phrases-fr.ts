@@ -91,7 +91,7 @@ const at = (say: Say, id: string): string => (id === undecidedBox ? '' : ` (${sa
 
 export const phrases: Phrases<Messages> = {
   'ask.bid': () =>
-    'Quelles cartes montrez-vous pour désigner le premier Distributeur ? Argent et Soutiens comptent, le plus grand montant l’emporte. Vous les reprenez, mais tout le monde les aura vues.',
+    'Quelles cartes montrez-vous ? Le plus d’Argent et de Soutiens désigne le premier Distributeur. Tous les voient, puis vous les reprenez.',
   'ask.primary': ({ tuesday }) =>
     tuesday ? 'Super Tuesday ! Quelle primaire résout-on en premier ?' : 'Vous êtes le Distributeur. Quelle primaire choisissez-vous ?',
   'ask.second': ({ first }, say) => `Et quelle primaire ayant une frontière commune avec ${say.title(first)} ensuite ?`,
