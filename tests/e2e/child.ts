@@ -26,8 +26,10 @@ export async function startChild({ place, clock }: Ground, database: string, pic
   let child: ChildProcess | null = null;
   let log = '';
   let there: Promise<void> = Promise.resolve();
+  let isOver = false;
 
   const run = async () => {
+    if (isOver) throw new Error('The test is over.');
     const env = { PATH: process.env.PATH, DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: database, LOG_LEVEL: 'warn' };
     const started = spawn(process.execPath, ['--import', before, programs[pictures]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     child = started;
@@ -61,10 +63,18 @@ export async function startChild({ place, clock }: Ground, database: string, pic
     place.tick();
   };
   const restart = () => {
-    there = kill().then(run);
+    // One after the other: two at a time would leave a process behind.
+    there = there
+      .catch(() => {})
+      .then(kill)
+      .then(run);
     return there;
   };
-  onTestFinished(kill);
+  onTestFinished(async () => {
+    isOver = true;
+    await there.catch(() => {});
+    await kill();
+  });
   onTestFailed(() => console.error(`The program's log:\n${log}`));
   await start();
   return { kill, start, restart, back: () => there, log: () => log };
