@@ -97,12 +97,12 @@ withBrowser('in a tab', (browser) => {
     await scene.at.A!.picks(scene.say('ask.target', { attack: 'debat' }), 'B');
     await ben.opens(scene.say('ask.react', { attack: 'debat', attacker: 'A', stake: 8 }));
     await ben.keep('reaction');
-    await ben.chooses('Diversion to Ada');
+    await ben.chooses(scene.say('option.divert', { to: 'A' }));
     await ada.opens(scene.say('ask.react', { attack: 'debat', attacker: 'B', stake: 5 }));
     await ada.keep('attacked-back');
-    await ada.chooses('Suffer');
+    await ada.chooses(scene.say('option.suffer'));
     await ada.opens(scene.say('ask.take', { from: 'B' }));
-    await ada.chooses('Campaign 8');
+    await ada.chooses(scene.say('option.card', { card: 'campagne-8-1' }));
     await ada.shows('Ben throws 2');
     await ada.keep('both-dice');
   });
