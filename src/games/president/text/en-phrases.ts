@@ -35,17 +35,17 @@ const orderNames = {
 const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Equal cities' } as const;
 
 export const enPhrases: Phrases<Messages> = {
-  dice: ({ rolls }, say) => `The dice: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
+  dice: ({ rolls }, say) => `The dice for the first turn: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} opens the campaign.`,
   rolls: ({ seat, die, to, again }, say) =>
-    again ? `Another roll: ${die}, on to ${place(say, to)}.` : `${say.player(seat)} rolls ${die}, on to ${place(say, to)}.`,
+    again ? `Another roll: ${die}, landing on ${place(say, to)}.` : `${say.player(seat)} rolls ${die} and lands on ${place(say, to)}.`,
   advances: ({ seat, to }, say) => `${say.player(seat)} advances to ${place(say, to)}.`,
   goes: ({ seat, to }, say) => `${say.player(seat)} goes straight to ${place(say, to)}.`,
   fetches: ({ seat }, say) => `The team was left behind! ${say.player(seat)} goes back to Départ for it, without a Media card.`,
   'skip.ordered': ({ seat, n }, say) =>
     n === 1
-      ? `Voice lost: ${say.player(seat)} misses a turn. No battles for those cities meanwhile.`
-      : `Exhausted: ${say.player(seat)} misses ${n} turns. No battles for those cities meanwhile.`,
+      ? `Voice lost: ${say.player(seat)} misses a turn, and nobody can fight for ${say.player(seat)}’s cities meanwhile.`
+      : `Exhausted: ${say.player(seat)} misses ${n} turns, and nobody can fight for ${say.player(seat)}’s cities meanwhile.`,
   skips: ({ seat, left }, say) => `${say.player(seat)} misses this turn${left > 0 ? ` (${left} more after it)` : ''}.`,
   tired: ({ seat }, say) => `Ten squares in a single turn: ${say.player(seat)} stops here.`,
   media: ({ seat, passing }, say) =>
@@ -53,7 +53,7 @@ export const enPhrases: Phrases<Messages> = {
   'media.you': ({ card }, say) => `Your Media card: ${quoted(say, card)}.`,
   'media.none': ({ seat }, say) => `The Media pile is empty: nothing for ${say.player(seat)}.`,
   infos: ({ card }, say) => `Infos: ${quoted(say, card)}. ${enInfos[card]?.effect ?? ''}`,
-  void: () => 'The order comes to nothing.',
+  void: () => 'The order has no effect.',
   'presidents.lost': ({ seat, n }, say) =>
     n === 0
       ? `${say.player(seat)} has no Président card to lose.`
@@ -153,7 +153,7 @@ export const enPhrases: Phrases<Messages> = {
   'board.flight': ({ by, to }, say) => `${say.player(by)} waits to take off for ${place(say, to)}.`,
   race: ({ standings, free, complete }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Strengths: ${list}. ${complete ? '45 win.' : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();
+    return `Strengths: ${list}. ${complete ? '45 points win.' : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();
   },
   'race.over': ({ seat, strength }, say) => `${say.player(seat)} has won the election with ${worth(strength, say)}.`,
   'hand.card': ({ card, kind }, say) => `${say.title(card)} (${kindNames[kind]}): ${does[kind]}${card === 'A1' ? '; also blocks a helicopter' : ''}`,

@@ -35,7 +35,7 @@ const orderNames = {
 const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
 
 export const frPhrases: Phrases<Messages> = {
-  dice: ({ rolls }, say) => `Les dés : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
+  dice: ({ rolls }, say) => `Les dés, pour commencer : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} ouvre la campagne.`,
   rolls: ({ seat, die, to, again }, say) =>
     again ? `Encore un lancer : ${die}, direction ${place(say, to)}.` : `${say.player(seat)} fait ${die}, direction ${place(say, to)}.`,
@@ -151,13 +151,13 @@ export const frPhrases: Phrases<Messages> = {
   'board.gone': ({ seat }, say) => `${say.player(seat)} (${seat}) : a quitté la partie`,
   'board.free': ({ cities: free }, say) =>
     free.length === 0 ? 'Aucune ville libre.' : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
-  'board.complete': ({ majority }) => `Toutes les villes ont été attribuées : ${majority} points-voix élisent.`,
+  'board.complete': ({ majority }) => `Toutes les villes ont été attribuées : ${majority} points-voix suffisent.`,
   'board.fight': ({ newcomer, owner, city }, say) =>
     `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
   'board.flight': ({ by, to }, say) => `${say.player(by)} attend le décollage vers ${place(say, to)}.`,
   race: ({ standings, free, complete }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
-    return `Forces : ${list}. ${complete ? '45 élisent.' : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
+    return `Forces : ${list}. ${complete ? '45 points-voix suffisent.' : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
   },
   'race.over': ({ seat, strength }, say) => `Élection remportée par ${say.player(seat)}, avec ${worth(strength, say)}.`,
   'hand.card': ({ card, kind }, say) =>
