@@ -51,6 +51,9 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
     /** Waits until the living post says this. */
     shows: (text: string) => boardIn(page).getByText(text).first().waitFor(),
     async keep(name: string): Promise<void> {
+      const pictures = page.locator('.message img');
+      const isDrawn = () => pictures.evaluateAll((all: { naturalWidth?: number }[]) => all.every((one) => (one.naturalWidth ?? 0) > 0));
+      await expect.poll(isDrawn, { timeout: 15_000, interval: 20 }).toBe(true);
       for (const [kind, size] of Object.entries({ desktop, phone })) {
         await page.setViewportSize(size);
         await page.screenshot({ path: resolve(kept, `${game}-${name}-${kind}.png`), animations: 'disabled' });
