@@ -109,8 +109,8 @@ export const phrases: Phrases<Messages> = {
     `You prepare ${say.title(primary)} with ${cash(say, amount)} and stay out of this primary. Submit it?`,
   'ask.groundwork-money': ({ primary }, say) => `Which Money do you spend on ${say.title(primary)}? It is laid face up.`,
   'ask.discard-down': ({ n }, say) => `You hold too many cards. Discard ${cards(say, n)}.`,
-  'ask.contested': ({ declined }) =>
-    `Which Undecided states are put to the vote now, as one?${declined > 0 ? ` (${declined} before you chose none.)` : ''} You may choose none.`,
+  'ask.contested': ({ declined }, say) =>
+    `Which Undecided states are put to the vote now, as one?${declined > 0 ? ` (${declined} ${say.plural(declined, 'Dealer', 'Dealers')} before you chose none.)` : ''} You may choose none.`,
 
   card: ({ card: id }, say) => card(say, id),
   'card.effect': ({ card: id }) => effects[cardOf(id).family],
@@ -166,7 +166,7 @@ export const phrases: Phrases<Messages> = {
   'tuesday.draw': () => 'Everybody draws 3 cards.',
   'draws.you': ({ cards: ids }, say) => `You draw ${cardList(say, ids)}.`,
   favorite: ({ seat, primary, from }, say) =>
-    `${say.player(seat)} is the Favorite in ${say.title(primary)}${from.length === 0 ? ' and takes no card' : ` and takes a card from ${players(say, from)}`}.`,
+    `${say.player(seat)} is the Favorite in ${say.title(primary)}${from.length === 0 ? ' and takes no card' : ` and takes a card${from.length > 1 ? ' each' : ''} from ${players(say, from)}`}.`,
   'theft.took': ({ from, card: id }, say) => `From ${say.player(from)} you take ${card(say, id)}.`,
   'theft.lost': ({ by, card: id }, say) => `${say.player(by)} takes ${card(say, id)} from you.`,
   laid: ({ card: id, box: where, on, own }, say) =>

@@ -111,8 +111,8 @@ export const phrases: Phrases<Messages> = {
     `Vous préparez ${say.title(primary)} avec ${cash(say, amount)}, sans participer à cette primaire. Validez-vous ?`,
   'ask.groundwork-money': ({ primary }, say) => `Quelles cartes Argent placez-vous sur ${say.title(primary)} ? Elles sont jouées face visible.`,
   'ask.discard-down': ({ n }, say) => `Vous avez trop de cartes. Défaussez ${cards(say, n)}.`,
-  'ask.contested': ({ declined }) =>
-    `Quels États indécis met-on aux voix maintenant, comme un seul ?${declined > 0 ? ` (Avant vous, ${declined} n’en ont choisi aucun.)` : ''} Vous pouvez n’en choisir aucun.`,
+  'ask.contested': ({ declined }, say) =>
+    `Quels États indécis met-on aux voix maintenant, comme un seul ?${declined > 0 ? ` (Avant vous, ${declined} ${say.plural(declined, 'Distributeur n’en a', 'Distributeurs n’en ont')} choisi aucun.)` : ''} Vous pouvez n’en choisir aucun.`,
 
   card: ({ card: id }, say) => card(say, id),
   'card.effect': ({ card: id }) => effects[cardOf(id).family],
@@ -168,7 +168,7 @@ export const phrases: Phrases<Messages> = {
   'tuesday.draw': () => 'Tout le monde tire 3 cartes.',
   'draws.you': ({ cards: ids }, say) => `Vous tirez ${cardList(say, ids)}.`,
   favorite: ({ seat, primary, from }, say) =>
-    `${say.player(seat)} est favori pour ${say.title(primary)} et ${from.length === 0 ? 'ne prend aucune carte' : `prend une carte à ${players(say, from)}`}.`,
+    `${say.player(seat)} est favori pour ${say.title(primary)} et ${from.length === 0 ? 'ne prend aucune carte' : from.length > 1 ? `prend à ${players(say, from)} une carte chacun` : `prend une carte à ${players(say, from)}`}.`,
   'theft.took': ({ from, card: id }, say) => `Vous prenez à ${say.player(from)} : ${card(say, id)}.`,
   'theft.lost': ({ by, card: id }, say) => `${say.player(by)} vous prend : ${card(say, id)}.`,
   laid: ({ card: id, box: where, on, own }, say) =>
