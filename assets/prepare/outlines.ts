@@ -101,7 +101,7 @@ function withSimplerArcs(source: Topology, area: number): Topology {
 }
 
 /** Where letters stand better than in the widest place. */
-const chosen: { [code: string]: { x: number; y: number; w: number } } = { FL: { x: 812, y: 525, w: 46 } };
+const chosen: { [code: string]: { x: number; y: number; w: number } } = { FL: { x: 832, y: 552, w: 44 } };
 
 /** States too small for their letters: where the letters stand instead, in pixels of the map. Alongshore, from north to south. */
 const asides: { [code: string]: Point } = {

@@ -16,7 +16,7 @@ export const usPlaces: { readonly [state: string]: { x: number; y: number; w: nu
   CT: { x: 924, y: 186.2, w: 24.5, aside: [954, 222] },
   DC: { x: 861.7, y: 268.9, w: 2, aside: [922, 332] },
   DE: { x: 893, y: 268.3, w: 10.5, aside: [932, 284] },
-  FL: { x: 812, y: 525, w: 46 },
+  FL: { x: 832, y: 552, w: 44 },
   GA: { x: 771.9, y: 455.7, w: 72.9 },
   HI: { x: 318.5, y: 609.6, w: 18.5 },
   IA: { x: 553, y: 217.3, w: 85.6 },

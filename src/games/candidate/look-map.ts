@@ -27,6 +27,7 @@ const asides: { readonly [state: StateId]: readonly [number, number] } = {
   DE: [955, 368],
   MD: [955, 404],
   DC: [955, 440],
+  FL: [930, 520],
   HI: [251, 611],
 };
 const lead = '#8FA3BF';
