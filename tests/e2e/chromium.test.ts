@@ -21,11 +21,20 @@ async function keep(page: Page, name: string): Promise<void> {
   await page.setViewportSize(desktop);
 }
 
-/** The other games: among how many tabs, how often the host changes the first option, and what the board says when it is enough. */
+/** The shortest way to the end of a long game. */
+async function giveUp(page: Page, command: string): Promise<void> {
+  await page.bringToFront();
+  await dismissAll(page);
+  await page.locator('textarea').pressSequentially(`/${command} resign `);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Give up for good' }).click();
+}
+
+/** The other games: among how many tabs, how often the host changes the first option, and after what on the board or how many choices it is enough. */
 const others = [
   { command: 'moi-president', tabs: 2, changes: 0, enough: null },
   { command: 'candidate', tabs: 4, changes: 0, enough: /\b20 primaries\b/ },
-  { command: 'president', tabs: 2, changes: 1, enough: null },
+  { command: 'president', tabs: 2, changes: 1, enough: 100 },
 ];
 
 describe.skipIf(!hasBrowser)('in browser tabs', () => {
@@ -80,12 +89,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     const until = ada.clicks + ben.clicks + 25;
     await playInTabs([ada, ben], () => ada.clicks + ben.clicks >= until);
     await keep(first, '6-later');
-    // Somebody gives up: the shortest way to the end of a long game.
-    await first.bringToFront();
-    await dismissAll(first);
-    await first.locator('textarea').pressSequentially('/campaign resign ');
-    await first.getByRole('button', { name: 'Send' }).click();
-    await first.getByRole('button', { name: 'Give up for good' }).click();
+    await giveUp(first, 'campaign');
     for (const { page } of [ada, ben]) await boardIn(page).getByRole('button', { name: 'Play again' }).waitFor();
     await keep(second, '7-over');
     expect(errors).toEqual([]);
@@ -125,9 +129,12 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     };
     expect(await playInTabs(seats, early)).toBe(false);
     await keep(inside.page, `${command}-3-panel`);
-    const late = async ({ page }: Seat) => enough?.test((await boardIn(page).getByRole('img').getAttribute('alt')) ?? '') ?? false;
+    const said = async ({ page }: Seat) => (await boardIn(page).getByRole('img').getAttribute('alt')) ?? '';
+    const late = async (one: Seat) => (enough instanceof RegExp ? enough.test(await said(one)) : enough !== null && all() >= enough);
     expect(await playInTabs(seats, late)).toBe(enough === null);
     await keep(host.page, `${command}-4-later`);
+    if (enough !== null) await giveUp(host.page, command);
+    if (enough === null || tabs === 2) for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Play again' }).waitFor();
     expect(errors).toEqual([]);
   });
 });
