@@ -42,8 +42,11 @@ export interface GameTexts<M = { [key: string]: never }> {
   phrases: Phrases<M>;
   /** Names by permanent id: seats, cards, states, groups … */
   names: { [id: string]: string };
-  /** The start command's options: description and the names of choices, by option name and by choice value. */
-  options: { [option: string]: { name: string; description: string; choices: { [value: string]: string } } };
+  /**
+   * The start command's options: the name to type (lower case, without spaces), the title to read where it differs, a description, and the
+   * names of choices by their value.
+   */
+  options: { [option: string]: { name: string; title?: string; description: string; choices: { [value: string]: string } } };
   topics: Topic[];
   /** What is printed, what is reconstructed, who made the game. Shown with the rules. */
   credits: string;

@@ -14,12 +14,14 @@ export const en: GameTexts<Messages & LookMessages> = {
   options: {
     'super-tuesday': {
       name: 'super-tuesday',
+      title: 'Super Tuesday',
       description: 'Two Zeros take the choice of the primary from the Dealer, and two primaries are held in a row.',
       choices: {},
     },
     incumbent: { name: 'incumbent', description: 'When the same table plays again, the last winner has a hand of 6 cards.', choices: {} },
     'extended-convention': {
       name: 'extended-convention',
+      title: 'Extended Convention',
       description: 'In the Convention each Dealer chooses which of the Undecided states are contested.',
       choices: {},
     },

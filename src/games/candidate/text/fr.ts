@@ -14,12 +14,14 @@ export const fr: GameTexts<Messages & LookMessages> = {
   options: {
     'super-tuesday': {
       name: 'super-tuesday',
+      title: 'Super Tuesday',
       description: 'Deux Zéros retirent le choix au Distributeur ; on résout deux primaires de suite.',
       choices: {},
     },
     incumbent: { name: 'titulaire', description: 'Si la même table rejoue, le dernier vainqueur a une main de 6 cartes.', choices: {} },
     'extended-convention': {
       name: 'convention-prolongée',
+      title: 'Convention prolongée',
       description: 'À la Convention, chaque Distributeur choisit les États indécis remis en jeu.',
       choices: {},
     },
