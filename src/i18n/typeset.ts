@@ -35,7 +35,12 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
     pitch: tidy(texts.pitch),
     credits: tidy(texts.credits),
     topics: texts.topics.map(({ id, title, body }) => ({ id, title: tidy(title), body: tidy(body) })),
-    options: mapped(texts.options, ({ name, description, choices }) => ({ name, description: tidy(description), choices: mapped(choices, tidy) })),
+    options: mapped(texts.options, ({ name, title, description, choices }) => ({
+      name,
+      title: tidy(title ?? name),
+      description: tidy(description),
+      choices: mapped(choices, tidy),
+    })),
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openSay } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
-import { typeset } from '../../src/i18n/typeset.ts';
+import { typeset, typesetTexts } from '../../src/i18n/typeset.ts';
 
 test('apostrophes are curly in both languages', () => {
   expect(typeset("McCain's deck", 'en')).toBe('McCain’s deck');
@@ -36,4 +36,11 @@ test.each(games.map((game) => [game.command, game] as const))('%s: everything it
     const shown = [title, pitch, credits, ...topics.flatMap((topic) => [topic.title, topic.body]), ...choices, ...spoken];
     expect(shown.filter((text) => (lang === 'fr' ? isPlain(text) : text.replaceAll(/`[^`]*`/g, '').includes("'")))).toEqual([]);
   }
+});
+
+test('every option has a title to read, which is its name where none is given', () => {
+  const option = { description: "It's one", choices: {} };
+  const texts = { ...games[0]!.texts.en, options: { a: { ...option, name: 'two-words', title: 'Two Words' }, b: { ...option, name: 'plain' } } };
+  const { a, b } = typesetTexts(texts, 'en').options;
+  expect([a?.title, b?.title, a?.description]).toEqual(['Two Words', 'plain', 'It’s one']);
 });

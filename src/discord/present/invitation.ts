@@ -82,7 +82,7 @@ function options(game: Game, table: TableInfo, speech: Speech): Part[] {
       custom_id: encode({ table: table.id, action: 'set' }),
       placeholder: speech.plain(bot('bot.menu.option')),
       options: game.options.slice(0, limits.choices).map(({ name }) => ({
-        label: clamp(words[name]?.title ?? words[name]?.name ?? name, limits.choiceText),
+        label: clamp(words[name]?.title ?? name, limits.choiceText),
         value: name,
         description: clamp(words[name]?.description ?? name, limits.choiceText),
       })),
@@ -104,7 +104,7 @@ function line(game: Game, { options }: TableInfo, option: StartOption, speech: S
   const words = game.texts[speech.lang].options[option.name];
   const value = options[option.name] ?? option.initial;
   const shown = typeof value === 'boolean' ? speech.text(bot('bot.toggle', { on: value })) : (words?.choices[value] ?? value);
-  return speech.text(bot('bot.invite.option', { name: words?.title ?? words?.name ?? option.name, value: clamp(shown, 100) }));
+  return speech.text(bot('bot.invite.option', { name: words?.title ?? option.name, value: clamp(shown, 100) }));
 }
 
 /** The value an option turns to when it is changed. */
