@@ -10,6 +10,7 @@ import { type Playground, type Seen, startPlayground } from '../../src/playgroun
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
+import type { Chance } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
 import { problemsByRules } from '../spec/rules.ts';
@@ -29,6 +30,8 @@ export const draw: Draw = (scene) => {
 
 export interface Setting {
   draw?: Draw;
+  /** Where seeds come from; chance itself unless said otherwise. */
+  chance?: Chance;
   pictureMs?: number;
   store?: Store;
   place?: Playground;
@@ -53,7 +56,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const store = setting.store ?? openStore(':memory:');
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
-  const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log, lives: setting.lives ?? {} });
+  const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: setting.chance ?? cryptoChance, log, lives: setting.lives ?? {} });
   const seen: Seen[] = [];
   const problems: string[] = [];
   const stopListening = place.onRequest((request) => {
