@@ -13,8 +13,6 @@ export function refusalLine(refusal: TableRefusal, { text: say }: Speech): strin
       return say(bot('bot.no.count', { min: refusal.min, max: refusal.max }));
     case 'bot':
       return say(bot('bot.no.bot', { name: disarm(refusal.name) }));
-    case 'busy':
-      return say(bot('bot.no.busy', { name: disarm(refusal.name) }));
     case 'full':
       return say(bot('bot.no.full', { max: refusal.max }));
     case 'too-few':

@@ -90,8 +90,6 @@ export type TableRefusal =
   | { why: 'not-host' }
   | { why: 'yourself' }
   | { why: 'bot'; name: string }
-  /** This person already plays in this channel. */
-  | { why: 'busy'; name: string }
   | { why: 'full'; max: number }
   | { why: 'too-few'; min: number }
   | { why: 'already-in' }

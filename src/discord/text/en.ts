@@ -135,7 +135,6 @@ export const en: Phrases<Messages> = {
   'bot.no.not-host': () => 'Only whoever opened this game can do that. Ask them, or open a game of your own.',
   'bot.no.yourself': () => 'You cannot play against yourself. Name somebody else.',
   'bot.no.bot': ({ name }) => `${name} is a bot, and bots do not play. Name a person.`,
-  'bot.no.busy': ({ name }) => `${name} is already in a game in this channel. Finish that one first, or play in another channel.`,
   'bot.no.full': ({ max }) => `All ${max} places are taken. Wait until somebody leaves, or open another game.`,
   'bot.no.too-few': ({ min }) => `At least ${min} players are needed. Wait until enough have joined.`,
   'bot.no.already-in': () => 'You are in already. Now wait for the others.',

@@ -138,7 +138,6 @@ export const fr: Phrases<Messages> = {
   'bot.no.not-host': () => 'Seule la personne qui a ouvert cette partie peut faire cela. Demandez-lui, ou ouvrez votre propre partie.',
   'bot.no.yourself': () => 'Vous ne pouvez pas jouer contre vous. Nommez quelqu’un d’autre.',
   'bot.no.bot': ({ name }) => `${name} est un bot, et les bots ne jouent pas. Nommez une personne.`,
-  'bot.no.busy': ({ name }) => `${name} est déjà dans une partie dans ce salon. Finissez-la d’abord, ou jouez dans un autre salon.`,
   'bot.no.full': ({ max }) => `Les ${max} places sont prises. Attendez que quelqu’un parte, ou ouvrez une autre partie.`,
   'bot.no.too-few': ({ min }) => `Il faut au moins ${min} joueurs. Attendez que d’autres arrivent.`,
   'bot.no.already-in': () => 'Vous en êtes déjà. Il n’y a plus qu’à attendre les autres.',

@@ -112,7 +112,6 @@ export type Messages = {
   'bot.no.not-host': Nothing;
   'bot.no.yourself': Nothing;
   'bot.no.bot': { name: string };
-  'bot.no.busy': { name: string };
   'bot.no.full': { max: number };
   'bot.no.too-few': { min: number };
   'bot.no.already-in': Nothing;
