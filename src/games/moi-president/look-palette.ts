@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../kernel/types.ts';
 import { circle, inset, rect, title } from '../../scene/build.ts';
-import { contrast, mix, seatLooks } from '../../scene/palette.ts';
+import { mix, seatLooks } from '../../scene/palette.ts';
 import type { Box, Colour, Fill, Shape } from '../../scene/types.ts';
 import type { Category } from './vocabulary.ts';
 
@@ -55,9 +55,6 @@ export const families: { readonly [C in Category]: Colour } = {
   joker: '#85560A',
   speciale: '#512F83',
 };
-
-/** Whichever of ink and white is read better on a colour. */
-export const lettersOn = (colour: Colour): Colour => (contrast(paper.white, colour) >= contrast(paper.ink, colour) ? paper.white : paper.ink);
 
 /** A small flag, three upright bands. */
 export const flag = ({ x, y, w, h }: Box): Shape[] => [

@@ -24,7 +24,6 @@ export const kinds = [
   'grand-debat',
 ] as const;
 export type Kind = (typeof kinds)[number];
-export const isAttack = (kind: Kind): kind is Attack => attacks.some((attack) => attack === kind);
 
 /** One copy of a card, for ever: 'campagne-5-3', 'debat-2'. */
 export type CardId = string;

@@ -36,8 +36,6 @@ export function cardOf(id: CardId): Card {
   return found.card;
 }
 
-export const isCard = (id: string): boolean => known.has(id);
-
 /** The same cards in the order in which a hand is held. */
 export const sorted = (hand: readonly CardId[]): CardId[] => [...hand].sort((a, b) => known.get(a)!.place - known.get(b)!.place);
 
