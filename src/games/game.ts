@@ -43,8 +43,22 @@ export interface GameDefinition<S extends Core, V extends View> {
   handWords(view: V, say: Say): string;
   /** The whole board in words, for everybody alike; at most 3,500 characters. */
   describe(view: V, say: Say): string;
-  /** Keys of the sentences that a post leaves out first where more has happened than it can tell. */
-  asides?: readonly string[];
+  /**
+   * Keys of the public sentences that no post ever drops: a result, a win, an elimination, a card played, a battle, a die that decided.
+   * Of all others a post tells as many as fit, and counts the rest.
+   */
+  headlines: readonly string[];
+  /**
+   * Keys of sentences that are told of several players at once where they follow one another and differ in `seat` alone. Their `seat` is then
+   * a list: the phrase says `player(seat)` and `agree(seat, 'shows', 'show')`, its arguments are typed `{ seat: Who }`.
+   */
+  gathered?: readonly string[];
+  /**
+   * What one board post tells, by a name that changes when the next begins: a turn, a primary. While it stays the same, the living post is edited,
+   * and whoever is newly called is called in a line below it. Public: it says nothing hidden. Without it, a new board comes whenever somebody is
+   * newly called or a headline fell.
+   */
+  chapter?(view: V): string;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
   texts: { [L in Lang]: GameTexts };

@@ -1,5 +1,6 @@
 import type { Message, Seat } from '../kernel/types.ts';
-import type { GameTexts, Lang, Phrases, Say } from './types.ts';
+import { tokensOf } from './tokens.ts';
+import type { GameTexts, Lang, Phrases, Say, Who } from './types.ts';
 import { typeset } from './typeset.ts';
 
 /** One object of Intl per language, made once: making them is slow. */
@@ -33,14 +34,29 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
     // Keys and arguments were paired when the message was made: see `messages`.
     return typeset(phrase((message.args ?? {}) as never, say), lang);
   };
+  const nameOf = (seat: Seat): string => (players[seat] === undefined ? title(seat) : quote(players[seat]));
+  let tokens: { [seat: Seat]: string } | undefined;
   const say: Say = Object.assign(speak, {
     lang,
     seat: title,
-    player: (seat: Seat) => (players[seat] === undefined ? title(seat) : quote(players[seat])),
+    player: (who: Who) => (typeof who === 'string' ? nameOf(who) : tool.list.format(who.map(nameOf))),
+    agree: (who: Who, one: string, several: string) => (typeof who === 'string' || who.length === 1 ? one : several),
+    of: (name: string) => ownedBy(name, lang),
+    token(seat: Seat) {
+      tokens ??= tokensOf(players);
+      return tokens[seat] ?? seat.slice(0, 1).toLocaleUpperCase();
+    },
     title,
     list: (items: readonly string[]) => tool.list.format(items),
     number: (n: number) => tool.number.format(n),
     plural: (n: number, one: string, other: string) => (tool.plural.select(n) === 'one' ? one : other),
   });
   return say;
+}
+
+/** French elides before a vowel or a mute h: «d’Ada», «d’Hugo», but «de Ben». Marks that only disarm a name are passed over. */
+function ownedBy(name: string, lang: Lang): string {
+  if (lang === 'en') return `${name}’s`;
+  const first = name.normalize('NFD').replace(/^[^\p{L}\p{N}]+/u, '')[0] ?? '';
+  return /[aeiouyhœæ]/i.test(first) ? `d’${name}` : `de ${name}`;
 }

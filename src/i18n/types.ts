@@ -3,14 +3,23 @@ import type { Message, Seat } from '../kernel/types.ts';
 export type Lang = 'en' | 'fr';
 export const langs: readonly Lang[] = ['en', 'fr'];
 
+/** One seat, or several of which the same is said at once. */
+export type Who = Seat | readonly Seat[];
+
 /** Turns messages into sentences of one language, with the names of one table's players. */
 export interface Say {
   (message: Message): string;
   lang: Lang;
   /** The name of the character a seat plays: «Obama», «Candidate A». */
   seat(seat: Seat): string;
-  /** The name of whoever sits there: «Ada»; the character's name where nobody does. */
-  player(seat: Seat): string;
+  /** The name of whoever sits there: «Ada»; the character's name where nobody does. Several seats are listed: «Ada, Ben and Cleo». */
+  player(who: Who): string;
+  /** The form of a verb for one seat or for several: `agree(who, 'shows', 'show')`. */
+  agree(who: Who, one: string, several: string): string;
+  /** What belongs to somebody: «Ada’s» before the thing in English, «d’Ada» or «de Ben» after it in French. Takes the name, not the seat. */
+  of(name: string): string;
+  /** One or two characters for a player's token in pictures: the initial of the name, a second letter where two begin alike. */
+  token(seat: Seat): string;
   /** The name of a card, a state, a city … by its permanent id, from the game's text files. */
   title(id: string): string;
   /** «a, b and c». */

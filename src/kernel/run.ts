@@ -134,8 +134,8 @@ function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: 
   });
 }
 
-function toDecision(frame: Frame, { by, ask, options, min = 1, max = 1, open }: Question): Decision {
+function toDecision(frame: Frame, { by, ask, call, options, min = 1, max = 1, open }: Question): Decision {
   const free = options.filter((option) => !option.blocked).length;
   if (min > max || free < min) throw new Error(`The step '${frame.kind}' asks ${by} for ${min} to ${max} of ${free} options.`);
-  return { id: String(frame['#']), seat: by, ask, options, min, max: Math.min(max, free), ...(open && { open }) };
+  return { id: String(frame['#']), seat: by, ask, options, min, max: Math.min(max, free), ...(call && { call }), ...(open && { open }) };
 }

@@ -32,6 +32,11 @@ export interface Option {
 export interface Question {
   by: Seat;
   ask: Message;
+  /**
+   * What everybody may read of it, for the line that calls the seat: «show cards for the first deal». An order without a subject, without a full
+   * stop, that gives away nothing hidden: it must be the same whatever anybody holds. None: the seat is only told that it is its turn.
+   */
+  call?: Message;
   options: Option[];
   /** How many options to pick, 1 to 1 unless said otherwise. */
   min?: number;
@@ -49,6 +54,8 @@ export interface Decision {
   id: string;
   seat: Seat;
   ask: Message;
+  /** As in the question. */
+  call?: Message;
   options: Option[];
   min: number;
   max: number;

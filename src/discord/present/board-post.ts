@@ -10,8 +10,7 @@ import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
 import { mentions, nameAndSeat, userAt } from './people.ts';
-
-const mostSentences = 4;
+import { storyOf } from './story.ts';
 
 interface Board {
   game: Game;
@@ -21,23 +20,15 @@ interface Board {
   speech: Speech;
 }
 
-/** The few events a post tells of: the newest, but first those that are more than a detail. */
-export function told(events: readonly Message[], { asides = [] }: Pick<Game, 'asides'>): Message[] {
-  const newest = events.toReversed();
-  const ranked = [...newest.filter(({ key }) => !asides.includes(key)), ...newest.filter(({ key }) => asides.includes(key))];
-  const kept = new Set(ranked.slice(0, mostSentences));
-  return events.filter((event) => kept.has(event));
-}
-
-/** What happened, in a few sentences; null if nothing did. */
+/** What happened, line by line; null if nothing did. */
 function happened({ game, events, speech: { text: say } }: Board): string | null {
   if (events.length === 0) return null;
-  const lines = told(events, game).map((event) => clamp(say(event), 400));
-  return [...lines, ...(events.length > mostSentences ? [say(bot('bot.board.earlier'))] : [])].join('\n');
+  const { lines, left } = storyOf(events, game);
+  return [...lines.map((line) => clamp(say(line), 400)), ...(left > 0 ? [say(bot('bot.board.smaller', { n: left }))] : [])].join('\n');
 }
 
 export function boardPostFigure({ game, glance, events, speech }: Board): Figure {
-  const changed = told(events, game).map((event) => speech.plain(event));
+  const changed = storyOf(events, game).lines.map((event) => speech.plain(event).replaceAll('**', ''));
   return boardFigure(game, glance, speech, changed.join(' '));
 }
 

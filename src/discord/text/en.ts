@@ -46,7 +46,7 @@ export const en: Phrases<Messages> = {
   'bot.board.over': ({ title }) => `**${title}** is over.`,
   'bot.board.winners': ({ who, n }) => (n === 1 ? `${who} wins.` : `${who} win together.`),
   'bot.board.draw': () => 'Nobody wins: it is a draw.',
-  'bot.board.earlier': () => '-# Press Log for all that happened.',
+  'bot.board.smaller': ({ n }, { plural, number }) => `-# … and ${number(n)} smaller ${plural(n, 'thing', 'things')}: press Log.`,
   'bot.board.noPicture': () => '-# The picture could not be drawn, so here is the board in words.',
 
   'bot.panel.waiting': ({ who, n }) =>

@@ -47,7 +47,8 @@ export const fr: Phrases<Messages> = {
   'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
   'bot.board.winners': ({ who, n }) => (n === 1 ? `${who} l’emporte.` : `${who} l’emportent ensemble.`),
   'bot.board.draw': () => 'Personne ne gagne : égalité.',
-  'bot.board.earlier': () => '-# Appuyez sur Journal pour tout savoir.',
+  'bot.board.smaller': ({ n }, { plural, number }) =>
+    `-# … et ${number(n)} ${plural(n, 'autre petit fait', 'autres petits faits')} : appuyez sur Journal.`,
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
 
   'bot.panel.waiting': ({ who, n }) =>

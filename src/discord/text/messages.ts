@@ -39,7 +39,7 @@ export type Messages = {
   'bot.board.over': { title: string };
   'bot.board.winners': { who: string; n: number };
   'bot.board.draw': Nothing;
-  'bot.board.earlier': Nothing;
+  'bot.board.smaller': { n: number };
   'bot.board.noPicture': Nothing;
 
   'bot.panel.waiting': { who: string; n: number };

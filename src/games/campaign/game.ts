@@ -21,10 +21,7 @@ export const campaign = defineGame({
     return [host, opponentOf(host)].slice(0, people);
   },
   seats: [...sides],
-  asides: [
-    ...['gains', 'gains.none', 'gains.no-token', 'undecided', 'undecided.none', 'leader.none', 'group.none', 'group.no-token', 'shifts'],
-    ...['shifts.none', 'key', 'media.none', 'draws', 'draws.none', 'reshuffles', 'discards'],
-  ],
+  headlines: ['plays', 'wins', 'news', 'begins', 'enters'],
   colour: (seat) => (seat === 'obama' || seat === 'mccain' ? candidates[seat].colour : night.accent),
   board,
   hand,

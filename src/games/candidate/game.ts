@@ -19,6 +19,7 @@ export const candidate = defineGame({
   ],
   seating: (people, _options, random) => random.shuffle('seats', candidates).slice(0, people),
   seats: [...candidates],
+  headlines: [],
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? palettes.night.accent,
   board,
   hand,

@@ -18,6 +18,7 @@ export const moiPresident = defineGame({
   options: [{ name: 'cap', kind: 'toggle', initial: false }],
   seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),
   seats: [...allSeats],
+  headlines: [],
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,
   hand,

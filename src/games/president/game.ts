@@ -15,6 +15,7 @@ export const president = defineGame({
   options: [{ name: 'rounds', kind: 'choice', values: ['off', '20', '30', '40'], initial: 'off' }],
   seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
   seats: [...allSeats],
+  headlines: [],
   colour: (seat) => (seat === null ? night.accent : lookOf(seat).colour),
   board,
   hand,

@@ -1,0 +1,50 @@
+/** What happened, as a post tells it: every headline, and of the small things as many as fit. */
+import type { Game } from '../../games/game.ts';
+import type { Json, Message } from '../../kernel/types.ts';
+
+/** How many lines a post tells before small things are counted instead. Headlines are told however many they are. */
+export const mostLines = 8;
+
+export interface Story {
+  /** In the order in which it happened. */
+  lines: Message[];
+  /** Small things that found no room, and stand in the log alone. */
+  left: number;
+}
+
+type Telling = Pick<Game, 'headlines' | 'gathered'>;
+
+/** Chooses what a post tells of these events. */
+export function storyOf(events: readonly Message[], { headlines, gathered = [] }: Telling): Story {
+  const lines = gather(events, gathered);
+  const isHeadline = ({ key }: Message): boolean => headlines.includes(key);
+  let room = Math.max(0, mostLines - lines.filter(isHeadline).length);
+  // Of the small things the newest are told: they lead to the question that is asked now.
+  const kept = new Set(lines.toReversed().filter((line) => isHeadline(line) || room-- > 0));
+  const told = lines.filter((line) => kept.has(line));
+  return { lines: told, left: lines.length - told.length };
+}
+
+/** Sentences that follow one another and differ in who did it alone become one, with a list of seats. */
+export function gather(events: readonly Message[], gathered: readonly string[]): Message[] {
+  const lines: Message[] = [];
+  for (const event of events) {
+    const before = lines.at(-1);
+    if (before && gathered.includes(event.key) && isAlike(before, event)) {
+      const seats = [...seatsOf(before), ...seatsOf(event)];
+      lines[lines.length - 1] = { key: event.key, args: { ...event.args, seat: seats } };
+    } else lines.push(event);
+  }
+  return lines;
+}
+
+function seatsOf({ args }: Message): Json[] {
+  const seat = args?.seat;
+  return Array.isArray(seat) ? seat : seat === undefined ? [] : [seat];
+}
+
+function isAlike(a: Message, b: Message): boolean {
+  if (a.key !== b.key || a.args?.seat === undefined || b.args?.seat === undefined) return false;
+  const rest = ({ args }: Message) => JSON.stringify({ ...args, seat: null });
+  return rest(a) === rest(b);
+}

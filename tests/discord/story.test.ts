@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { gather, mostLines, storyOf } from '../../src/discord/present/story.ts';
+import type { Message } from '../../src/kernel/types.ts';
+
+const events = (...keys: string[]): Message[] => keys.map((key) => ({ key }));
+const game = { headlines: ['won'], gathered: ['passes'] };
+const passes = (seat: string, card = 'x'): Message => ({ key: 'passes', args: { seat, card } });
+
+test('what fits a post is told whole, in its order', () => {
+  const all = events('a', 'won', 'b');
+  expect(storyOf(all, game)).toEqual({ lines: all, left: 0 });
+});
+
+test('no headline is ever dropped, and what is dropped is counted', () => {
+  const won = Array.from({ length: mostLines + 3 }, () => ({ key: 'won' }));
+  expect(storyOf([...events('a'), ...won, ...events('b')], game)).toEqual({ lines: won, left: 2 });
+});
+
+test('of the small things the newest are told', () => {
+  const small = Array.from({ length: mostLines + 2 }, (_, i) => ({ key: `s${i}` }));
+  const { lines, left } = storyOf([...events('won'), ...small], game);
+  expect(lines.map(({ key }) => key)).toEqual(['won', ...small.slice(3).map(({ key }) => key)]);
+  expect(left).toBe(3);
+});
+
+test('the same said of several is said once', () => {
+  expect(gather([passes('A'), passes('B'), passes('C')], ['passes'])).toEqual([{ key: 'passes', args: { seat: ['A', 'B', 'C'], card: 'x' } }]);
+  expect(gather([passes('A'), passes('B', 'y')], ['passes'])).toHaveLength(2);
+  expect(gather([passes('A'), { key: 'won' }, passes('B')], ['passes'])).toHaveLength(3);
+  expect(gather([passes('A'), passes('B')], [])).toHaveLength(2);
+});
