@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { type Config, portTaken } from './config.ts';
 import { openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures.ts';
-import { games } from './games/index.ts';
+import { games, stopped } from './games/index.ts';
 import { startPlayground } from './playground/index.ts';
 import { openRenderer } from './render/renderer.ts';
 import { openStore } from './store/open.ts';
@@ -34,7 +34,7 @@ export async function openApp({ discord, database, port }: Config, log: Logger, 
     const place = discord ? null : await openPlayground(port, database);
     closing.push(() => place?.stop());
     const { token, api } = discord ?? place!;
-    const bot = await openDiscord({ token, ...(api !== null && { api }), games, tables, outbox, draw: draw ?? renderer!.png, log });
+    const bot = await openDiscord({ token, ...(api !== null && { api }), games, stopped, tables, outbox, draw: draw ?? renderer!.png, log });
     closing.push(() => bot.stop());
     const sweeping = setInterval(() => sweep(tables, log), sweepEveryMs);
     closing.push(() => clearInterval(sweeping));

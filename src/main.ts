@@ -2,6 +2,8 @@
 import { destination } from 'pino';
 import { openApp } from './app.ts';
 import { environment, readConfig } from './config.ts';
+import { reasonsOf, stoppedLine } from './faults.ts';
+import { stopped } from './games/index.ts';
 import { openLog } from './log.ts';
 
 try {
@@ -11,6 +13,11 @@ try {
   const quieter = toPeople && config.logLevel === 'info' ? { ...config, logLevel: 'warn' as const } : config;
   const log = openLog(quieter, destination({ dest: toPeople ? 2 : 1, sync: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));
+  for (const one of stopped) {
+    const line = stoppedLine(one.command, reasonsOf(one));
+    if (toPeople) console.error(line);
+    else log.error({ game: one.command, err: one.error ?? undefined }, line);
+  }
   const app = await openApp(config, log);
   if (app.address !== null) console.log(`Play in your browser: ${app.address}`);
   log.info('ready');

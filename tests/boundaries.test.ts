@@ -46,6 +46,7 @@ const allowed: { [room: string]: string[] } = {
   store: ['store', 'table', 'type kernel', 'type i18n'],
   discord: ['discord', 'table', 'games', 'kernel', 'i18n', 'type scene', 'type render'],
   playground: ['playground'],
+  'faults.ts': ['type games'],
 };
 
 const pure = ['kernel', 'scene', 'games'];

@@ -1,6 +1,7 @@
 import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
+import type { Stopped } from '../games/shelf.ts';
 import { commandsOf } from './commands.ts';
 
 export interface ClientOptions {
@@ -46,6 +47,6 @@ export function makeClient({ api, log }: ClientOptions): Client {
  * Tells Discord all commands in one request. That replaces those of before, and commands that were there already count
  * towards no daily limit: so it is simply done at each start, and nothing has to be remembered.
  */
-export async function registerCommands(client: Client<true>, games: readonly Game[]): Promise<void> {
-  await client.application.commands.set(commandsOf(games));
+export async function registerCommands(client: Client<true>, games: readonly Game[], stopped: readonly Stopped[]): Promise<void> {
+  await client.application.commands.set(commandsOf(games, stopped));
 }

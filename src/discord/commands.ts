@@ -9,6 +9,7 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import type { Game, StartOption } from '../games/game.ts';
+import type { Stopped } from '../games/shelf.ts';
 import { langs } from '../i18n/types.ts';
 import { typeset } from '../i18n/typeset.ts';
 import { invitedOptions } from './actions/gather.ts';
@@ -34,10 +35,24 @@ export type SubcommandName = keyof typeof subcommands;
 /** Two languages of one short sentence, as Discord takes them. */
 const described = (en: string, fr: string) => ({ description: en, description_localizations: { fr } });
 const say = (key: 'opponent' | 'player' | 'language' | 'topic') => described(phrase('en', `bot.option.${key}`), phrase('fr', `bot.option.${key}`));
-const phrase = (lang: 'en' | 'fr', key: `bot.option.${'opponent' | 'player' | 'language' | 'topic'}` | `bot.command.${SubcommandName}`): string =>
-  typeset((texts[lang][key] as () => string)(), lang);
+const phrase = (
+  lang: 'en' | 'fr',
+  key: `bot.option.${'opponent' | 'player' | 'language' | 'topic'}` | `bot.command.${SubcommandName | 'stopped'}`,
+): string => typeset((texts[lang][key] as () => string)(), lang);
 
-export const commandsOf = (games: readonly Game[]): Command[] => games.map(commandOf);
+/** All commands. A stopped game keeps its own where its words can be read; otherwise it has a bare one, so that somebody answers. */
+export const commandsOf = (games: readonly Game[], stopped: readonly Stopped[] = []): Command[] => [
+  ...games.map(commandOf),
+  ...stopped.map(({ command, game }) => (game ? commandOf(game) : bareCommand(command))),
+];
+
+const bareCommand = (name: string): Command => ({
+  type: ApplicationCommandType.ChatInput,
+  name,
+  ...described(phrase('en', 'bot.command.stopped'), phrase('fr', 'bot.command.stopped')),
+  contexts: [InteractionContextType.Guild],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+});
 
 function commandOf(game: Game): Command {
   const options = (Object.keys(subcommands) as SubcommandName[]).map(

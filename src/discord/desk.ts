@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
+import { GameStopped, type Stopped } from '../games/shelf.ts';
 import type { Lang } from '../i18n/types.ts';
 import type { Person, TableInfo, Tables } from '../table/types.ts';
 import type { Api } from './api.ts';
@@ -10,6 +11,8 @@ import { type Speech, speechOf } from './speech.ts';
 /** What the Discord layer works with. */
 export interface Desk {
   games: readonly Game[];
+  /** Games that are not played until they are corrected. */
+  stopped: readonly Stopped[];
   tables: Tables;
   pictures: Pictures;
   api: Api;
@@ -28,7 +31,11 @@ export type Asking = ChatInputCommandInteraction | MessageComponentInteraction;
 export type CommandCall = Call<ChatInputCommandInteraction>;
 export type PressCall = Call<MessageComponentInteraction>;
 
-export const gameOf = ({ games }: Pick<Desk, 'games'>, command: string): Game | null => games.find((game) => game.command === command) ?? null;
+/** The game with this command, or null if this program has none. Throws `GameStopped` if it has, and cannot play it. */
+export function gameOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, command: string): Game | null {
+  if (stopped.some((one) => one.command === command)) throw new GameStopped(command);
+  return games.find((game) => game.command === command) ?? null;
+}
 
 /** What everybody reads at a table. */
 export const publicSpeech = (game: Game, table: TableInfo): Speech => speechOf(game, table, table.lang);

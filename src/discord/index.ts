@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
+import type { Stopped } from '../games/shelf.ts';
 import type { Outbox, Tables } from '../table/types.ts';
 import { openApi } from './api.ts';
 import { makeClient, registerCommands } from './client.ts';
@@ -17,6 +18,8 @@ export interface DiscordOptions {
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;
   games: readonly Game[];
+  /** Games that are not played until they are corrected: their commands say so. */
+  stopped?: readonly Stopped[];
   tables: Tables;
   outbox: Outbox;
   draw: Draw;
@@ -35,10 +38,20 @@ export interface Discord {
 }
 
 /** Connects, registers the commands and begins to answer. Rejects if the token is refused. */
-export async function openDiscord({ token, api, games, tables, outbox, draw, log: given, pictureMs }: DiscordOptions): Promise<Discord> {
+export async function openDiscord({
+  token,
+  api,
+  games,
+  stopped = [],
+  tables,
+  outbox,
+  draw,
+  log: given,
+  pictureMs,
+}: DiscordOptions): Promise<Discord> {
   const log = given.child({}, { serializers: { err: forLog } });
   const client = makeClient({ log, ...(api !== undefined && { api }) });
-  const desk: Desk = { games, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), log };
+  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), log };
   const route = openRouter(desk);
   const answering = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
@@ -55,7 +68,7 @@ export async function openDiscord({ token, api, games, tables, outbox, draw, log
   const connected = await ready;
   log.info({ user: connected.user.tag, guilds: connected.guilds.cache.size }, 'connected to Discord');
   const sender = openSender(desk, outbox);
-  const registering = register(connected, games, log);
+  const registering = register(connected, games, stopped, log);
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {
     client: connected,
@@ -68,10 +81,10 @@ export async function openDiscord({ token, api, games, tables, outbox, draw, log
 }
 
 /** Tries until it works: a bot with yesterday's commands is better than none. */
-async function register(client: Client<true>, games: readonly Game[], log: Logger): Promise<void> {
+async function register(client: Client<true>, games: readonly Game[], stopped: readonly Stopped[], log: Logger): Promise<void> {
   for (let delay = 1000; client.isReady(); delay = Math.min(delay * 2, 600_000)) {
     try {
-      return await registerCommands(client, games);
+      return await registerCommands(client, games, stopped);
     } catch (error) {
       log.error({ err: error }, 'the commands could not be registered: trying again');
       await wait(delay, null, { ref: false });

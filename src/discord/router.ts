@@ -1,6 +1,7 @@
 /** Every interaction comes in here, and every one is answered: by what was asked for, by a refusal that says why, or by an incident's number. */
 import { randomUUID } from 'node:crypto';
 import type { Interaction } from 'discord.js';
+import { GameStopped } from '../games/shelf.ts';
 import { again, change, start } from './actions/gather.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage } from './actions/look.ts';
 import { nickIn, personFrom } from './actions/person.ts';
@@ -96,20 +97,29 @@ async function press(desk: Desk, call: PressCall): Promise<void> {
 }
 
 /** The player gets a number, the log what belongs to it. */
-async function failed({ log }: Desk, interaction: Interaction, error: unknown): Promise<void> {
+async function failed(desk: Desk, interaction: Interaction, error: unknown): Promise<void> {
+  const { log } = desk;
   if (isAnsweredAlready(error)) {
     log.debug({ err: error, interaction: interaction.id }, 'an interaction was answered already, or too late');
     return;
+  }
+  if (error instanceof GameStopped) {
+    if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+    return tell(desk, interaction, bot('bot.no.stopped', { command: error.command }));
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
   const what = interaction.isMessageComponent() ? interaction.customId : interaction.isCommand() ? interaction.commandName : interaction.type;
   log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
   if (interaction.isAutocomplete()) return;
   if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+  return tell(desk, interaction, bot('bot.no.incident', { number }));
+}
+
+/** Tells one player what went wrong; if even that fails, the log has it. */
+async function tell({ log }: Desk, interaction: Asking, message: ReturnType<typeof bot>): Promise<void> {
   try {
-    const post = note(speechOf(null, null, langOf(interaction.locale)).text(bot('bot.no.incident', { number })));
-    await aside(interaction, post);
-  } catch (further) {
-    log.warn({ err: further, incident: number }, 'the player could not be told of the incident');
+    await aside(interaction, note(speechOf(null, null, langOf(interaction.locale)).text(message)));
+  } catch (error) {
+    log.warn({ err: error, told: message }, 'the player could not be told what went wrong');
   }
 }

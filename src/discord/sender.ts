@@ -1,5 +1,6 @@
 /** Carries errands from the outbox to Discord: board posts and invitations that no direct reply shows. */
 import type { Logger } from 'pino';
+import { GameStopped } from '../games/shelf.ts';
 import type { Errand, Outbox, PostRef, TableInfo } from '../table/types.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
@@ -78,7 +79,8 @@ async function carry(desk: Desk, outbox: Outbox, errand: Errand, now: () => numb
   } catch (error) {
     const { why, after } = verdict(error, errand.tries);
     const fields = { err: error, errand: errand.id, table: errand.table, tries: errand.tries };
-    log.warn(fields, after === null ? `a post was given up: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
+    const level = error instanceof GameStopped ? 'debug' : 'warn';
+    log[level](fields, after === null ? `a post was given up: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
     try {
       outbox.failed(errand, why, after === null ? null : now() + after);
     } catch (further) {
@@ -146,6 +148,8 @@ const cannotEdit = (error: unknown): boolean => [10008, 30046, 50005].includes(N
 /** Why something could not be said, and after how many milliseconds it is worth another try; null: never. */
 export function verdict(error: unknown, tries: number): { why: string; after: number | null } {
   const why = error instanceof Error ? error.message : String(error);
+  // Whatever a stopped game has to say waits until it is corrected.
+  if (error instanceof GameStopped) return { why, after: 10 * minute };
   const code = codeOf(error);
   // The channel or the server is gone for good. The game stays as it is.
   if (code === 10003 || code === 10004) return { why, after: null };

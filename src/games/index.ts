@@ -1,11 +1,10 @@
 /** The only file that names all games. A new game is its folder and one line here. */
-import { campaign } from './campaign/game.ts';
-import { candidate } from './candidate/game.ts';
-import type { Game } from './game.ts';
-import { moiPresident } from './moi-president/game.ts';
-import { president } from './president/game.ts';
+import { openShelf } from './shelf.ts';
 
-export const games: readonly Game[] = [campaign, candidate, moiPresident, president];
-
-/** The game with this command, or undefined: the program may have been downgraded. */
-export const gameOf = (command: string): Game | undefined => games.find((game) => game.command === command);
+/** The games that can be played, and those that are stopped until somebody corrects them. */
+export const { games, stopped } = await openShelf({
+  campaign: async () => (await import('./campaign/game.ts')).campaign,
+  candidate: async () => (await import('./candidate/game.ts')).candidate,
+  'moi-president': async () => (await import('./moi-president/game.ts')).moiPresident,
+  president: async () => (await import('./president/game.ts')).president,
+});

@@ -1,6 +1,7 @@
 /** A table in memory. Nothing here is changed in place: a change makes a new one, kept once it is committed. */
 
 import type { Game } from '../games/game.ts';
+import { GameStopped } from '../games/shelf.ts';
 import { lift } from '../kernel/migrate.ts';
 import { decisions } from '../kernel/run.ts';
 import type { Core, Decision, Json, Seat } from '../kernel/types.ts';
@@ -42,11 +43,12 @@ export function positionOf(loaded: Loaded): Position {
   return position;
 }
 
+/** The table as it is saved. Throws `GameStopped` if its game cannot be played now. */
 export function readTable({ store, games }: Pick<Deps, 'store' | 'games'>, id: string): Loaded | null {
   const row = store.table(id);
   if (!row) return null;
   const game = games.find((one) => one.command === row.game);
-  if (!game) throw new Error(`Table ${id} plays '${row.game}', which this program does not know.`);
+  if (!game) throw new GameStopped(row.game);
   let position: Position | null | undefined;
   return {
     row,

@@ -1,5 +1,6 @@
 /** How every use case changes a table: one transaction, then memory and outbox learn of it. */
 
+import { GameStopped } from '../games/shelf.ts';
 import { refuse } from '../kernel/result.ts';
 import type { Deps, Lives } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
@@ -54,6 +55,8 @@ export function openHall(deps: Deps, lives: Lives): Hall {
   };
 
   const failed = (attempt: Attempt, error: unknown) => {
+    // No bug: the game is stopped on purpose, and its tables wait.
+    if (error instanceof GameStopped) return error;
     if (attempt.table !== null) memory.drop(attempt.table);
     let loaded: Loaded | null = null;
     try {

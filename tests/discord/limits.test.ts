@@ -81,7 +81,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (comman
     const options = Object.fromEntries(game.options.map((option) => [option.name, nextValue(option, undefined)]));
     const packed = pack(game, { lang: 'fr', options, invited });
     expect(`v1:-:-:thread:${packed}`.length).toBeLessThanOrEqual(100);
-    const desk = { games };
+    const desk = { games, stopped: [] };
     expect(unpack(desk, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id) });
   });
 

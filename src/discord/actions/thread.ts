@@ -30,7 +30,7 @@ export function pack(game: Game, { lang, options, invited }: Pick<OpenRequest, '
 
 /** What `pack` wrote; null if it does not fit the game any more. */
 export function unpack(
-  desk: Pick<Desk, 'games'>,
+  desk: Pick<Desk, 'games' | 'stopped'>,
   packed: string,
 ): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: string[] } | null {
   const [command = '', digits = '', people = ''] = packed.split('.');

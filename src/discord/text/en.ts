@@ -112,6 +112,8 @@ export const en: Phrases<Messages> = {
   'bot.no.oldButton': () => 'This button is from an older version of the bot. Use the command `board` to get fresh buttons.',
   'bot.no.incident': ({ number }) =>
     `Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
+  'bot.no.stopped': ({ command }) =>
+    `\`/${command}\` is out of order for now: something in its files has to be corrected. Whoever runs this bot finds the file and the line in its log, and then starts it again. Your games are kept just as they are.`,
   'bot.no.noGameHere': ({ command }) => `There is no game of this kind in this channel. Start one with \`/${command} start\`.`,
   'bot.no.rights': ({ what, n }, say) =>
     `I cannot run a game here, because I lack the ${say.plural(n, 'permission', 'permissions')} ${what}. Ask somebody who manages this server to allow that for me, or try another channel.`,
@@ -152,6 +154,7 @@ export const en: Phrases<Messages> = {
   'bot.command.rules': () => 'Look up a rule or a card',
   'bot.command.undo': () => 'Take your last answer back',
   'bot.command.resign': () => 'Give this game up; asks once',
+  'bot.command.stopped': () => 'This game is out of order for now',
   'bot.command.help': () => 'How to play, and whether the bot may do all it needs here',
   'bot.option.opponent': () => 'Who you want to play against',
   'bot.option.player': () => 'A player to invite; leave all out for an open lobby',

@@ -115,6 +115,8 @@ export const fr: Phrases<Messages> = {
   'bot.no.oldButton': () => 'Ce bouton vient d’une version plus ancienne du bot. La commande `plateau` vous en donne de nouveaux.',
   'bot.no.incident': ({ number }) =>
     `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
+  'bot.no.stopped': ({ command }) =>
+    `\`/${command}\` est hors service pour le moment : quelque chose est à corriger dans ses fichiers. La personne qui fait tourner ce bot trouvera le fichier et la ligne dans son journal, puis le relancera. Vos parties sont gardées telles quelles.`,
   'bot.no.noGameHere': ({ command }) => `Il n’y a pas de partie de ce jeu dans ce salon. Lancez-en une avec \`/${command} commencer\`.`,
   'bot.no.rights': ({ what, n }, say) =>
     `Je ne peux pas tenir de partie ici : il me manque ${say.plural(n, 'la permission', 'les permissions')} ${what}. Demandez à quelqu’un qui gère ce serveur de me l’accorder, ou essayez un autre salon.`,
@@ -156,6 +158,7 @@ export const fr: Phrases<Messages> = {
   'bot.command.rules': () => 'Chercher une règle ou une carte',
   'bot.command.undo': () => 'Reprendre votre dernière réponse',
   'bot.command.resign': () => 'Abandonner la partie ; demande confirmation',
+  'bot.command.stopped': () => 'Ce jeu est hors service pour le moment',
   'bot.command.help': () => 'Comment jouer, et si le bot a les permissions qu’il lui faut',
   'bot.option.opponent': () => 'Contre qui vous voulez jouer',
   'bot.option.player': () => 'Une personne à inviter ; n’en nommez aucune pour une partie ouverte à tous',

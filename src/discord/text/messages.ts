@@ -91,6 +91,7 @@ export type Messages = {
   'bot.no.oldButton': Nothing;
   'bot.no.incident': { number: string };
   'bot.no.noGameHere': { command: string };
+  'bot.no.stopped': { command: string };
   'bot.no.rights': { what: string; n: number };
   'bot.no.threadHere': Nothing;
   'bot.no.threadTaken': Nothing;
@@ -129,6 +130,7 @@ export type Messages = {
   'bot.command.undo': Nothing;
   'bot.command.resign': Nothing;
   'bot.command.help': Nothing;
+  'bot.command.stopped': Nothing;
   'bot.option.opponent': Nothing;
   'bot.option.player': Nothing;
   'bot.option.language': Nothing;

@@ -1,0 +1,51 @@
+/** A copy of the program in which a value can be corrected as its owner would correct it: one line of one file. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Replaces `from`, which stands once in `file` and within one line, by `to`. The file is named from the project's folder. */
+export interface Edit {
+  file: string;
+  from: string;
+  to: string;
+}
+
+export interface Copy {
+  folder: string;
+  /** Where `main.ts` of the copy is. */
+  main: string;
+  /** Makes the correction; gives the number of its line. */
+  edit(edit: Edit): number;
+  /** Puts a file back as it is in the project. */
+  mend(file: string): void;
+  remove(): void;
+}
+
+/** Copies the source, and these folders besides; everything else is the project's own. */
+export function copyProgram(...more: string[]): Copy {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-copy-'));
+  for (const part of ['src', 'package.json', ...more]) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of ['node_modules', 'assets', 'migrations']) symlinkSync(join(root, part), join(folder, part), 'junction');
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return {
+    folder,
+    main: join(folder, 'src/main.ts'),
+    edit({ file, from, to }) {
+      const text = read(file);
+      if (text.split(from).length !== 2) throw new Error(`${file} holds «${from}» ${text.split(from).length - 1} times, not once.`);
+      if (from.includes('\n') || to.includes('\n')) throw new Error('A correction is made in one line.');
+      writeFileSync(
+        join(folder, file),
+        text.replace(from, () => to),
+      );
+      return text.slice(0, text.indexOf(from)).split('\n').length;
+    },
+    mend: (file) => cpSync(join(root, file), join(folder, file)),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** The Node that the project brings along, or the one that runs the tests. */
+export const node = existsSync(join(root, 'node_modules/.bin/node')) ? join(root, 'node_modules/.bin/node') : process.execPath;
