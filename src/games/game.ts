@@ -9,6 +9,13 @@ import type { ComponentTable, Fault } from './values.ts';
 /** An option of the start command. Its texts are in `GameTexts.options`. */
 export type StartOption = { name: string; kind: 'choice'; values: string[]; initial: string } | { name: string; kind: 'toggle'; initial: boolean };
 
+export interface Wishes {
+  /** What the menu of seats says: «Choose your candidate». */
+  ask: { [L in Lang]: string };
+  /** The option whose value is the host's seat, where there is one: it and the host's wish are the same thing. */
+  hostOption?: string;
+}
+
 /** What stands beside a view when a board is drawn: who must act, and what the viewer is being asked about. */
 export interface Now {
   toAct: Seat[];
@@ -27,6 +34,11 @@ export interface GameDefinition<S extends Core, V extends View> {
   options: StartOption[];
   /** The seats of `people` players, the host's first, the others' as they joined; the game's turn order is `seats` restricted to them. */
   seating(people: number, options: StartOptions, random: Random): Seat[];
+  /**
+   * Where the rules let players choose their seats (a side, a candidate, a pawn): then each may wish for one before the start, first come, first
+   * served. `seating` seats the others. Without it seats are not chosen.
+   */
+  wishes?: Wishes;
   /** All seats there can be, in turn order. */
   seats: Seat[];
   /** The accent colour of a seat or, for null, of the game: `#RRGGBB`. */

@@ -20,7 +20,13 @@ export function prepareChanges(db: BetterSQLite3Database): Changes {
     .values(eachGiven(people))
     .onConflictDoUpdate({
       target: [people.table, people.user],
-      set: { name: sql`excluded.name`, status: sql`excluded.status`, seat: sql`excluded.seat` },
+      set: {
+        name: sql`excluded.name`,
+        status: sql`excluded.status`,
+        seat: sql`excluded.seat`,
+        wish: sql`excluded.wish`,
+        moving: sql`excluded.moving`,
+      },
     })
     .prepare();
   const dropPerson = db

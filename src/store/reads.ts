@@ -42,7 +42,15 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     .where(and(sql`phase = 'gathering'`, lte(tables.expires, given('now'))))
     .prepare();
   const peopleOf = db
-    .select({ user: people.user, name: people.name, status: people.status, place: people.place, seat: people.seat })
+    .select({
+      user: people.user,
+      name: people.name,
+      status: people.status,
+      place: people.place,
+      seat: people.seat,
+      wish: people.wish,
+      moving: people.moving,
+    })
     .from(people)
     .where(eq(people.table, given('table')))
     .orderBy(asc(people.place))

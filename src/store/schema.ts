@@ -42,6 +42,8 @@ export const tables = sqliteTable(
     uniqueIndex('one_table_per_channel').on(t.channel).where(sql`phase in ('gathering', 'playing')`),
     index('tables_by_channel').on(t.channel, t.created),
     index('gathering_by_expiry').on(t.expires).where(sql`phase = 'gathering'`),
+    index('tables_by_host').on(t.host, t.created),
+    index('living_by_guild').on(t.guild).where(sql`phase in ('gathering', 'playing')`),
   ],
 );
 
@@ -60,8 +62,12 @@ export const people = sqliteTable(
     /** The order in which they came; the host is 0. */
     place: integer().notNull(),
     seat: text(),
+    /** The seat they would like when the game begins. */
+    wish: text(),
+    /** The channel they would have the game move to. */
+    moving: text(),
   },
-  (t) => [primaryKey({ columns: [t.table, t.user] })],
+  (t) => [primaryKey({ columns: [t.table, t.user] }), index('people_by_user').on(t.user)],
 );
 
 /** The state to play on from, with the rules that made it. */

@@ -3,6 +3,7 @@ import { decisions, start } from '../kernel/run.ts';
 import type { Loaded } from './loaded.ts';
 import { addEvents, moveTo, queueBoard } from './move.ts';
 import type { PersonRow } from './store.ts';
+import { seatsFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
 /** Seats those who are in, and starts the game. Whoever has not accepted by now is not in. */
@@ -11,8 +12,9 @@ export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
   const { row, game } = loaded;
   const sitting = loaded.people.filter(({ status }) => status === 'in');
   // Who sits where is drawn from a stream set of its own: the game's starts untouched.
-  const given = game.seating(
-    sitting.length,
+  const given = seatsFor(
+    game,
+    sitting,
     row.options,
     openRandom(startRandom(chance.seed()), () => {}),
   );

@@ -18,6 +18,7 @@ export function infoOf({ row, people }: Loaded): TableInfo {
     options: row.options,
     expires: row.phase === 'gathering' ? row.expires : null,
     seats: Object.fromEntries(people.flatMap(({ user, seat }) => (seat === null ? [] : [[user, seat]]))),
+    wishes: Object.fromEntries(row.phase === 'gathering' ? people.flatMap(({ user, wish }) => (wish === null ? [] : [[user, wish]])) : []),
     toAct: row.toAct,
     outcome: row.outcome,
     post: postOf(row),

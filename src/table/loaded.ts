@@ -7,6 +7,7 @@ import { decisions } from '../kernel/run.ts';
 import type { Core, Decision, Json, Seat } from '../kernel/types.ts';
 import type { Deps } from './deps.ts';
 import type { AnswerRow, PersonRow, TableRow } from './store.ts';
+import type { Person } from './types.ts';
 
 export interface Loaded {
   row: TableRow;
@@ -82,6 +83,17 @@ function readPosition(store: Deps['store'], id: string, { rules }: Game): Positi
 }
 
 const parse = (text: string) => JSON.parse(text) as { [field: string]: Json };
+
+/** Somebody who has just come in: no seat, no wishes. */
+export const newcomer = ({ id, name }: Person, place: number): PersonRow => ({
+  user: id,
+  name,
+  status: 'in',
+  place,
+  seat: null,
+  wish: null,
+  moving: null,
+});
 
 export const personOf = ({ people }: Loaded, user: string): PersonRow | undefined => people.find((one) => one.user === user);
 

@@ -1,17 +1,19 @@
 /** Before the game: named opponents who accept, or an open lobby that people join. */
 
 import { ok, refuse } from '../kernel/result.ts';
+import type { Seat } from '../kernel/types.ts';
 import { begin } from './begin.ts';
 import { infoOf } from './glance.ts';
-import { type Loaded, personOf } from './loaded.ts';
+import { type Loaded, newcomer, personOf } from './loaded.ts';
 import { checkOption } from './options.ts';
 import { replyTime } from './posting.ts';
 import type { Person, TableInfo, Tables, Told } from './types.ts';
+import { hostWish, wishFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
 type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded>;
 
-export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'begin'> {
+export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'wish' | 'begin'> {
   /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
   const gather = (what: string, id: string, person: Person, request: string, step: Step): Told<TableInfo> =>
     hall.change({ what, table: id, user: person.id }, request, (work) => {
@@ -57,7 +59,7 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
     if (isInvitation(loaded)) return refuse({ why: 'not-invited' });
     const { max } = loaded.game.rules.players;
     if (loaded.people.length >= max) return refuse({ why: 'full', max });
-    const joined = { user: id, name, status: 'in' as const, place: 1 + Math.max(...loaded.people.map(({ place }) => place)), seat: null };
+    const joined = newcomer({ id, name }, 1 + Math.max(...loaded.people.map(({ place }) => place)));
     work.db.putPerson(loaded.row.id, joined);
     return ok(show(work, { ...loaded, people: [...loaded.people, joined] }));
   };
@@ -74,7 +76,13 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
     return here < min ? refuse({ why: 'too-few', min }) : ok(begin(hall, work, loaded));
   };
 
+  const wish = (work: Work, loaded: Loaded, user: string, seat: Seat | null): Told<Loaded> => {
+    work.queue(loaded.row.id, 'invitation', false, replyTime);
+    return wishFor(work, loaded, user, seat);
+  };
+
   return {
+    wish: (id, person, seat, request) => gather('wish', id, person, request, (work, loaded) => wish(work, loaded, person.id, seat)),
     accept: (id, person, request) => gather('accept', id, person, request, accept),
     decline: (id, person, request) => gather('decline', id, person, request, decline),
     join: (id, person, request) => gather('join', id, person, request, join),
@@ -85,6 +93,7 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
         if (person.id !== loaded.row.host) return refuse({ why: 'not-host' });
         const checked = checkOption(loaded.game, option, value);
         if (!checked.ok) return checked;
+        if (option === loaded.game.wishes?.hostOption) return wish(work, loaded, person.id, hostWish(loaded.game, { [option]: value }));
         work.queue(id, 'invitation', false, replyTime);
         return ok(work.save(loaded, { options: { ...loaded.row.options, [option]: value } }));
       }),

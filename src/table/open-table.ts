@@ -1,11 +1,12 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { infoOf } from './glance.ts';
-import type { Loaded } from './loaded.ts';
+import { type Loaded, newcomer } from './loaded.ts';
 import { shut } from './lobby.ts';
 import { allOptions } from './options.ts';
 import { replyTime } from './posting.ts';
 import type { PersonRow, TableRow } from './store.ts';
 import type { OpenRequest, Person, Tables, Told } from './types.ts';
+import { hostWish } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
 export function openOpening(hall: Hall): Pick<Tables, 'open'> {
@@ -21,6 +22,7 @@ export function openOpening(hall: Hall): Pick<Tables, 'open'> {
         const taken = takenBy(hall, work, given.place.channel);
         if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
+        people.value[0]!.wish = hostWish(game, options.value);
         const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
         const loaded: Loaded = { row: { ...row, options: options.value }, people: people.value, game, position: () => null };
         work.add(loaded);
@@ -38,7 +40,7 @@ function guests({ host, invited }: OpenRequest, { min, max }: { min: number; max
   const once = invited.filter(({ id }, i) => invited.findIndex((other) => other.id === id) === i);
   if (once.length + 1 > max) return refuse({ why: 'full', max });
   if (once.length > 0 && once.length + 1 < min) return refuse({ why: 'too-few', min });
-  const row = ({ id, name }: Person, place: number): PersonRow => ({ user: id, name, status: place === 0 ? 'in' : 'invited', place, seat: null });
+  const row = (person: Person, place: number): PersonRow => ({ ...newcomer(person, place), status: place === 0 ? 'in' : 'invited' });
   return ok([host, ...once].map(row));
 }
 

@@ -42,6 +42,10 @@ export interface PersonRow {
   status: PersonStatus;
   place: number;
   seat: Seat | null;
+  /** The seat they would like when the game begins. */
+  wish: Seat | null;
+  /** The channel they would have the game move to. */
+  moving: string | null;
 }
 
 export interface PositionRow {

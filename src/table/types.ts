@@ -47,6 +47,8 @@ export interface TableInfo {
   expires: number | null;
   /** Seats by the user's id, once playing. */
   seats: { [user: string]: Seat };
+  /** The seats people would like, by the user's id, before the game begins. */
+  wishes: { [user: string]: Seat };
   toAct: Seat[];
   outcome: Outcome | null;
   /** The post whose buttons are alive, if any. */
@@ -93,6 +95,10 @@ export type TableRefusal =
   | { why: 'full'; max: number }
   | { why: 'too-few'; min: number }
   | { why: 'already-in' }
+  /** Somebody else wished for this seat first. */
+  | { why: 'seat-taken'; name: string }
+  /** Whoever has not joined wishes for nothing. */
+  | { why: 'not-in' }
   | { why: 'expired' }
   | { why: 'began' }
   /** Nothing of one's own can be taken back: something was revealed or somebody else answered since. */
@@ -140,6 +146,8 @@ export interface Tables {
   leave(id: string, person: Person, request: string): Told<TableInfo>;
   /** Sets an option while gathering; the host alone. */
   set(id: string, person: Person, option: string, value: string | boolean, request: string): Told<TableInfo>;
+  /** Wishes for a seat while gathering, where the game lets people choose; null: none in particular. */
+  wish(id: string, person: Person, seat: Seat | null, request: string): Told<TableInfo>;
   /** The host begins an open lobby. */
   begin(id: string, person: Person, request: string): Told<TableInfo>;
   /**

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/games/game.ts';
+import type { Person } from '../../src/table/types.ts';
+import { demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
 
 const hour = 3_600_000;
@@ -163,4 +166,71 @@ test('the same request is carried out once, whatever it asks', () => {
   expect(why(tables.undo(id, ada.id, 'undo'))).toBe('repeated');
   must(tables.resign(id, cleo.id, 'resign'));
   expect(why(tables.resign(id, cleo.id, 'resign'))).toBe('repeated');
+});
+
+describe('seats that may be chosen', () => {
+  const chosen: Game = {
+    ...demoGame,
+    options: [...demoGame.options, { name: 'side', kind: 'choice', values: ['any', 'A', 'B'], initial: 'any' }],
+    wishes: { ask: { en: 'Choose', fr: 'Choisissez' }, hostOption: 'side' },
+  };
+  const setting = (invited = [bob], options = {}) => {
+    const hall = openTestHall({ games: [chosen] });
+    const { tables, request } = hall;
+    const { id } = must(tables.open({ game: 'demo', place, host: ada, invited, options, lang: 'en', request: request() }));
+    const wish = (person: Person, seat: string | null) => tables.wish(id, person, seat, request());
+    return { ...hall, id, wish };
+  };
+
+  test('are held first come, first served, changed until the start, and given at the start', () => {
+    const { tables, id, wish, request } = setting([]);
+    expect(why(wish(bob, 'C'))).toBe('not-in');
+    for (const person of [bob, cleo]) must(tables.join(id, person, request()));
+    must(wish(ada, 'C'));
+    expect(wish(bob, 'C')).toEqual({ ok: false, error: { why: 'seat-taken', name: 'Ada' } });
+    expect(why(wish(bob, 'Z'))).toBe('not-offered');
+    must(wish(ada, 'D'));
+    expect(must(wish(bob, 'C')).wishes).toEqual({ [ada.id]: 'D', [bob.id]: 'C' });
+    expect(must(tables.begin(id, ada, request())).seats).toMatchObject({ [ada.id]: 'D', [bob.id]: 'C' });
+    expect(why(wish(cleo, 'A'))).toBe('began');
+  });
+
+  test('are never asked for: whoever wishes for none draws among those left', () => {
+    const { tables, request } = openTestHall({ games: [chosen] });
+    const drawn = Array.from({ length: 30 }, () => {
+      const { id } = must(tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request() }));
+      for (const seat of ['B', null, 'C']) must(tables.wish(id, ada, seat, request()));
+      const { seats } = must(tables.accept(id, bob, request()));
+      tables.close(id);
+      return seats;
+    });
+    expect(new Set(drawn.map((seats) => seats[ada.id]))).toEqual(new Set(['C']));
+    expect(new Set(drawn.map((seats) => seats[bob.id]))).toEqual(new Set(['A', 'B', 'D']));
+  });
+
+  test('may be chosen by the invited before they accept, and by nobody else', () => {
+    const { tables, id, wish, request } = setting();
+    expect(why(wish(cleo, 'A'))).toBe('not-invited');
+    must(wish(bob, 'D'));
+    expect(must(tables.accept(id, bob, request())).seats[bob.id]).toBe('D');
+  });
+
+  test('by an option of the host are the host’s wish, and follow it', () => {
+    const { wish } = setting([bob], { side: 'B' });
+    expect(wish(bob, 'B')).toEqual({ ok: false, error: { why: 'seat-taken', name: 'Ada' } });
+    expect(must(wish(ada, 'A'))).toMatchObject({ options: { side: 'A' }, wishes: { [ada.id]: 'A' } });
+    expect(must(wish(ada, null))).toMatchObject({ options: { side: 'any' }, wishes: {} });
+    expect(must(wish(bob, 'B')).wishes).toEqual({ [bob.id]: 'B' });
+  });
+
+  test('are not offered by a game whose rules give seats out', () => {
+    const { tables, open, request } = setUp();
+    expect(why(tables.wish(must(open()).id, ada, 'A', request()))).toBe('not-offered');
+  });
+
+  test('wait in the database: another process knows them', () => {
+    const { id, wish, store } = setting();
+    must(wish(bob, 'D'));
+    expect(openTestHall({ games: [chosen], store, prefix: 'next' }).tables.find(id)?.wishes).toEqual({ [bob.id]: 'D' });
+  });
 });

@@ -20,6 +20,7 @@ export const campaign = defineGame({
     const host = sides.find((side) => side === options.side) ?? random.pick('seats', sides);
     return [host, opponentOf(host)].slice(0, people);
   },
+  wishes: { ask: { en: 'Choose your side', fr: 'Choisissez votre camp' }, hostOption: 'side' },
   seats: [...sides],
   headlines: ['plays', 'wins', 'news', 'begins', 'enters'],
   colour: (seat) => (seat === 'obama' || seat === 'mccain' ? candidates[seat].colour : night.accent),

@@ -18,6 +18,7 @@ export const candidate = defineGame({
     { name: 'extended-convention', kind: 'toggle', initial: false },
   ],
   seating: (people, _options, random) => random.shuffle('seats', candidates).slice(0, people),
+  wishes: { ask: { en: 'Choose your candidate', fr: 'Choisissez votre candidat' } },
   seats: [...candidates],
   headlines: [],
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? palettes.night.accent,

@@ -14,6 +14,7 @@ export const president = defineGame({
   command: 'president',
   options: [{ name: 'rounds', kind: 'choice', values: ['off', '20', '30', '40'], initial: 'off' }],
   seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
+  wishes: { ask: { en: 'Choose your pawn', fr: 'Choisissez votre pion' } },
   seats: [...allSeats],
   headlines: [],
   colour: (seat) => (seat === null ? night.accent : lookOf(seat).colour),
