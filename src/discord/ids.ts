@@ -25,6 +25,7 @@ export const actions = [
   'play',
   'resign',
   'rules',
+  'seat',
   'set',
   'take',
   'thread',

@@ -13,6 +13,8 @@ export function refusalLine(refusal: TableRefusal, { text: say }: Speech): strin
       return say(bot('bot.no.count', { min: refusal.min, max: refusal.max }));
     case 'bot':
       return say(bot('bot.no.bot', { name: disarm(refusal.name) }));
+    case 'seat-taken':
+      return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
     case 'full':
       return say(bot('bot.no.full', { max: refusal.max }));
     case 'too-few':

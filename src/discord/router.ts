@@ -83,6 +83,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   play: (desk, call, { table }) => play(desk, call, table),
   resign,
   rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
+  seat: change,
   set: change,
   take: answer,
   thread: openInThread,

@@ -30,6 +30,7 @@ const table: TableInfo = {
   options: {},
   expires: null,
   seats: { '1': 'A' },
+  wishes: {},
   toAct: ['A'],
   outcome: null,
   post: null,

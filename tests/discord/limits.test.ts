@@ -9,6 +9,7 @@ import { paged, topicPost } from '../../src/discord/present/pages.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { disarm, speechOf } from '../../src/discord/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
+import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { TableInfo } from '../../src/table/types.ts';
 import { problemsOfCommands, problemsOfMessage } from '../spec/limits.ts';
@@ -18,9 +19,9 @@ const problemsOf = ({ components }: Post) => problemsOfMessage({ flags: 32768, c
 const longName = '*'.repeat(32);
 const people = Array.from({ length: 6 }, (_, i) => ({ id: `118124000000000001${i}`, name: longName }));
 
-const gathering = (game: string, invited: boolean): TableInfo => ({
+const gathering = (game: Game, invited: boolean): TableInfo => ({
   id: 'abcdefghij',
-  game,
+  game: game.command,
   phase: 'gathering',
   place: { guild: '1', channel: '2' },
   lang: 'en',
@@ -29,6 +30,7 @@ const gathering = (game: string, invited: boolean): TableInfo => ({
   options: {},
   expires: Date.now(),
   seats: {},
+  wishes: game.wishes ? Object.fromEntries(game.seats.map((seat, i) => [people[i]!.id, seat])) : {},
   toAct: [],
   outcome: null,
   post: null,
@@ -58,7 +60,7 @@ test('the sentences of both languages answer to the same keys, and none names a 
   expect(Object.keys(texts.en).filter((key) => !key.startsWith('bot.'))).toEqual([]);
 });
 
-describe.each(games.map((game) => [game.command, game] as const))('/%s', (command, game) => {
+describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, game) => {
   test.each(langs)('topics fit a message and a menu (%s)', (lang) => {
     const speech = speechOf(game, null, lang);
     for (const topic of game.texts[lang].topics) {
@@ -71,7 +73,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (comman
 
   test.each(langs)('invitations and lobbies fit (%s)', (lang) => {
     for (const invited of [true, false]) {
-      const post = gatheringPost(game, gathering(command, invited), speechOf(game, null, lang));
+      const post = gatheringPost(game, gathering(game, invited), speechOf(game, null, lang));
       expect(problemsOf(post)).toEqual([]);
     }
   });

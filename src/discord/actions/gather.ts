@@ -5,6 +5,7 @@ import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicS
 import type { Press } from '../ids.ts';
 import { gatheringPost, nextValue } from '../present/invitation.ts';
 import { note } from '../present/parts.ts';
+import { anySeat } from '../present/seats.ts';
 import { refusalLine } from '../refusals.ts';
 import { inPlace, privately, publicly } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
@@ -97,6 +98,10 @@ const changes: { [action: string]: Change } = {
   join: ({ tables }, { person, interaction }, { table }) => tables.join(table, person, interaction.id),
   leave: ({ tables }, { person, interaction }, { table }) => tables.leave(table, person, interaction.id),
   begin: ({ tables }, { person, interaction }, { table }) => tables.begin(table, person, interaction.id),
+  seat({ tables }, { person, interaction }, { table }) {
+    const [chosen = anySeat] = interaction.isStringSelectMenu() ? interaction.values : [];
+    return tables.wish(table, person, chosen === anySeat ? null : chosen, interaction.id);
+  },
   set({ tables }, { person, interaction }, { table: id, arg }, game, { options }) {
     const name = interaction.isStringSelectMenu() ? interaction.values[0] : arg;
     const option = game.options.find((one) => one.name === name);

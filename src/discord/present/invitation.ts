@@ -7,6 +7,7 @@ import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from './parts.ts';
 import { names } from './people.ts';
+import { allWishes, seatMenu, withWish } from './seats.ts';
 
 /** A section takes three of a message's forty components: beyond this many options, one menu changes them all. */
 const mostSections = 6;
@@ -30,20 +31,27 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
   const { id, people, invited } = table;
   const [host, ...accepted] = people;
   const who = say.list(invited.map((person) => mention(person.id)));
+  const wishes = allWishes(table, speech);
   const lines = [
     say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
     ...(accepted.length > 0 ? [say(bot('bot.invite.accepted', { who: names(accepted, speech), n: accepted.length }))] : []),
-    ...game.options.map((option) => line(game, table, option, speech)),
+    ...(wishes === null ? [] : [say(bot('bot.seat.chosen', { who: wishes }))]),
+    ...game.options.filter((option) => isWorthTelling(game, table, option)).map((option) => explained(game, table, option, speech)),
     ...until(table, speech),
   ];
   return [
     text(lines.join('\n')),
+    ...seatMenu(game, table, speech),
     ...rows([
       button(plain(bot('bot.button.accept')), encode({ table: id, action: 'accept' }), 'success'),
       button(plain(bot('bot.button.decline')), encode({ table: id, action: 'decline' })),
     ]),
   ];
 }
+
+/** Whoever is invited reads what is out of the ordinary, and what it means. The host's seat stands beside the name. */
+const isWorthTelling = ({ wishes }: Game, { options }: TableInfo, { name, initial }: StartOption): boolean =>
+  name !== wishes?.hostOption && (options[name] ?? initial) !== initial;
 
 function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   const { text: say, plain } = speech;
@@ -52,21 +60,23 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   const host = disarm(people[0]?.name ?? '');
   const title = game.texts[speech.lang].title;
   const missing = min - people.length;
+  const who = say.list(people.map((person) => withWish(person, table, speech)));
   const lines = [
     say(bot('bot.lobby.text', { host, title, min, max })),
-    say(bot('bot.lobby.people', { who: names(people, speech), n: people.length, max })),
+    say(bot('bot.lobby.people', { who, n: people.length, max })),
     ...(missing > 0 ? [say(bot('bot.lobby.needs', { n: missing }))] : []),
     ...until(table, speech),
   ];
   return [
     text(lines.join('\n')),
-    ...options(game, table, speech),
-    text(say(bot('bot.lobby.host', { host }))),
+    ...seatMenu(game, table, speech),
     ...rows([
       button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), 'success', people.length >= max),
       button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' })),
       button(plain(bot('bot.button.begin')), encode({ table: id, action: 'begin' }), 'primary', missing > 0),
     ]),
+    ...options(game, table, speech),
+    text(say(bot('bot.lobby.host', { host }))),
   ];
 }
 
@@ -90,12 +100,17 @@ function options(game: Game, table: TableInfo, speech: Speech): Part[] {
   ];
 }
 
-/** One option with its one line, and the button that turns it to its next value. */
-function section(game: Game, table: TableInfo, option: StartOption, speech: Speech): Part {
+/** One option as it stands, and below it what it does. */
+function explained(game: Game, table: TableInfo, option: StartOption, speech: Speech): string {
   const description = game.texts[speech.lang].options[option.name]?.description ?? '';
+  return `${line(game, table, option, speech)}\n-# ${clamp(description, 150)}`;
+}
+
+/** One option, and the button that turns it to its next value. */
+function section(game: Game, table: TableInfo, option: StartOption, speech: Speech): Part {
   return {
     type: ComponentType.Section,
-    components: [text(`${line(game, table, option, speech)}\n-# ${clamp(description, 150)}`)],
+    components: [text(explained(game, table, option, speech))],
     accessory: button(speech.plain(bot('bot.button.change')), encode({ table: table.id, action: 'set', arg: option.name })),
   };
 }

@@ -60,6 +60,11 @@ export type Messages = {
   'bot.invite.ended': { title: string };
   'bot.invite.declined': { who: string };
   'bot.invite.option': { name: string; value: string };
+  'bot.seat.any': Nothing;
+  'bot.seat.anyMore': Nothing;
+  'bot.seat.taken': { name: string };
+  'bot.seat.chosen': { who: string };
+  'bot.seat.of': { name: string; seat: string };
   'bot.lobby.text': { host: string; title: string; min: number; max: number };
   'bot.lobby.people': { who: string; n: number; max: number };
   'bot.lobby.needs': { n: number };
@@ -116,6 +121,8 @@ export type Messages = {
   'bot.no.full': { max: number };
   'bot.no.too-few': { min: number };
   'bot.no.already-in': Nothing;
+  'bot.no.seat-taken': { name: string };
+  'bot.no.not-in': Nothing;
   'bot.no.expired': Nothing;
   'bot.no.began': Nothing;
   'bot.no.no-undo': Nothing;
