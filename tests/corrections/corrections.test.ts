@@ -1,0 +1,46 @@
+/** A printed value is corrected in one line: new games and games begun before are played with it, and the rules pages say it. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { langs } from '../../src/i18n/types.ts';
+import { type Copy, copyProgram, node } from './copy.ts';
+import { corrections } from './list.ts';
+import type { Tried } from './said.ts';
+
+const run = promisify(execFile);
+const games = [...new Set(corrections.map(({ game }) => game))];
+
+/** Texts as they are compared: the narrow and the unbroken spaces of French as plain ones. */
+const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+describe.each(games)('%s', (game) => {
+  let copy: Copy;
+  let kept: string;
+  const child = (...args: string[]) =>
+    run(node, [join(copy.folder, 'tests/corrections/child.ts'), ...args], { maxBuffer: 10_000_000 }).then(({ stdout }) => stdout);
+
+  beforeAll(async () => {
+    copy = copyProgram('tests/standing', 'tests/games', 'tests/corrections');
+    kept = join(copy.folder, 'kept.json');
+    await child('save', game, kept);
+  });
+  afterAll(() => copy.remove());
+
+  const mine = corrections.filter((correction) => correction.game === game);
+  for (const [turn, { name, edits, page, found, gone, waits }] of mine.entries())
+    (waits ? test.fails : test)(`${name}: ${edits.map(({ to }) => to).join(' and ')}`, async () => {
+      const files = edits.map((edit) => ({ ...edit, file: `src/games/${game}/${edit.file}` }));
+      try {
+        for (const edit of files) copy.edit(edit);
+        const { reasons, said } = JSON.parse(await child('try', game, kept, String(turn))) as Tried;
+        expect(reasons).toEqual([]);
+        for (const lang of langs) {
+          expect(plain(said[lang][page] ?? ''), lang).toContain(found[lang]);
+          expect(plain(said[lang][page] ?? ''), lang).not.toContain(gone[lang]);
+        }
+      } finally {
+        for (const { file } of files) copy.mend(file);
+      }
+    });
+});

@@ -1,0 +1,241 @@
+/**
+ * Corrections as an owner of a printed game would make them, one line each, and what the rules pages say afterwards. Some stand in
+ * `docs/correcting-values.md` as examples: whoever changes the way a value is written changes them here and there.
+ */
+import type { Lang } from '../../src/i18n/types.ts';
+import type { Edit } from './copy.ts';
+
+export interface Correction {
+  game: 'campaign' | 'candidate' | 'moi-president' | 'president';
+  name: string;
+  /** In the game's own folder; more than one where two values change places. */
+  edits: Edit[];
+  /** The rules page on which the new value is found and the old one is not. */
+  page: string;
+  found: { [L in Lang]: string };
+  gone: { [L in Lang]: string };
+  /** It does not work yet. */
+  waits?: true;
+}
+
+const both = (text: string): { [L in Lang]: string } => ({ en: text, fr: text });
+
+const campaign: Correction[] = [
+  {
+    game: 'campaign',
+    name: 'the votes of a state',
+    edits: [{ file: 'data/states.ts', from: "state('NV', 5,", to: "state('NV', 6," }],
+    page: 'NV',
+    found: { en: '6 electoral votes', fr: '6 voix' },
+    gone: { en: '5 electoral votes', fr: '5 voix' },
+  },
+  {
+    game: 'campaign',
+    name: 'the circles of a tile',
+    edits: [
+      {
+        file: 'data/states.ts',
+        from: "state('OH', 20, 'mccain', { defense: 'RRRWB', economy: 'RRWBB'",
+        to: "state('OH', 20, 'mccain', { defense: 'RRRWB', economy: 'RWWBB'",
+      },
+    ],
+    page: 'OH',
+    found: { en: 'Economy: McCain 1, undecided 2, Obama 2', fr: 'Économie : McCain 1, indécis 2, Obama 2' },
+    gone: { en: 'Economy: McCain 2', fr: 'Économie : McCain 2' },
+  },
+  {
+    game: 'campaign',
+    name: 'where a marker starts, and the groups of a tile',
+    edits: [
+      {
+        file: 'data/states.ts',
+        from: "economy: 'RWB', square: 4, key: 'latinos', other: 'union-households'",
+        to: "economy: 'RWB', square: 1, key: 'seniors', other: 'latinos'",
+      },
+    ],
+    page: 'NV',
+    found: { en: 'Key demographic at the start: Seniors. Other group: Latinos', fr: 'case 1 de 4' },
+    gone: { en: 'Union Households', fr: 'case 4 de 4' },
+  },
+  {
+    game: 'campaign',
+    name: 'the effect of a news card',
+    edits: [
+      {
+        file: 'cards/news.ts',
+        from: "news('N01', shift({ in: affected, toward: 'economy', n: 2 }))",
+        to: "news('N01', shift({ in: affected, toward: 'defense', n: 4 }))",
+      },
+    ],
+    page: 'N01',
+    found: { en: '4 spaces toward Defense', fr: '4 cases vers la Défense' },
+    gone: { en: 'Economy', fr: 'Économie' },
+    waits: true,
+  },
+  {
+    game: 'campaign',
+    name: 'a face of the Going Negative table',
+    edits: [{ file: 'cards/die.ts', from: '2: [drawCards({ by: me, n: 1 })]', to: '2: [drawCards({ by: me, n: 3 })]' }],
+    page: 'negative',
+    found: { en: 'Draw 3 cards', fr: 'Piocher 3 cartes' },
+    gone: { en: 'Draw 1 card', fr: 'Piocher 1 carte' },
+    waits: true,
+  },
+  {
+    game: 'campaign',
+    name: 'the title of a card',
+    edits: [
+      { file: 'text/en-cards.ts', from: 'Main Street vs Wall Street', to: 'Main Street First' },
+      { file: 'text/fr-cards.ts', from: 'Main Street contre Wall Street', to: 'La grand-rue d’abord' },
+    ],
+    page: 'O24',
+    found: { en: 'Main Street First', fr: 'La grand-rue d’abord' },
+    gone: both('Wall Street'),
+  },
+];
+
+const candidate: Correction[] = [
+  {
+    game: 'candidate',
+    name: 'one copy more',
+    edits: [{ file: 'data/cards.ts', from: 'deadlock: { 0: 3 }', to: 'deadlock: { 0: 4 }' }],
+    page: 'problems',
+    found: both('Deadlock** (4)'),
+    gone: both('Deadlock** (3)'),
+    waits: true,
+  },
+  {
+    game: 'candidate',
+    name: 'one copy fewer',
+    edits: [{ file: 'data/cards.ts', from: 'deadlock: { 0: 3 }', to: 'deadlock: { 0: 2 }' }],
+    page: 'problems',
+    found: both('Deadlock** (2)'),
+    gone: both('Deadlock** (3)'),
+    waits: true,
+  },
+  {
+    game: 'candidate',
+    name: 'a card of a value there was not',
+    edits: [{ file: 'data/cards.ts', from: 'endorsement: { 10: 4, 20: 6,', to: 'endorsement: { 10: 4, 20: 6, 25: 1,' }],
+    page: 'endorsements',
+    found: { en: '19 cards', fr: '19 cartes' },
+    gone: { en: '18 cards', fr: '18 cartes' },
+    waits: true,
+  },
+  {
+    game: 'candidate',
+    name: 'an Endorsement more',
+    edits: [{ file: 'data/cards.ts', from: 'endorsement: { 10: 4, 20: 6,', to: 'endorsement: { 10: 4, 20: 7,' }],
+    page: 'endorsements',
+    found: { en: '19 cards', fr: '19 cartes' },
+    gone: { en: '18 cards', fr: '18 cartes' },
+    waits: true,
+  },
+  {
+    game: 'candidate',
+    name: 'a vote marker',
+    edits: [{ file: 'data/states.ts', from: 'CA: 54,', to: 'CA: 55,' }],
+    page: 'overview',
+    found: { en: 'of the 539 votes', fr: '539' },
+    gone: both('538'),
+    waits: true,
+  },
+  {
+    game: 'candidate',
+    name: 'two states of two primaries change places',
+    edits: [
+      { file: 'data/primaries.ts', from: "id: 'D7', states: ['CO', 'NM']", to: "id: 'D7', states: ['CO', 'UT']" },
+      { file: 'data/primaries.ts', from: "id: 'T10', states: ['AZ', 'NV', 'UT']", to: "id: 'T10', states: ['AZ', 'NV', 'NM']" },
+    ],
+    page: 'primaries',
+    found: both('five'),
+    gone: both('Colorado – New Mexico'),
+    waits: true,
+  },
+  {
+    game: 'candidate',
+    name: 'a single primary becomes a double one',
+    edits: [
+      { file: 'data/primaries.ts', from: "id: 'S2', states: ['FL']", to: "id: 'S2', states: ['FL', 'AL']" },
+      { file: 'data/primaries.ts', from: "id: 'D4', states: ['GA', 'AL']", to: "id: 'D4', states: ['GA']" },
+    ],
+    page: 'primaries',
+    found: both('five'),
+    gone: both('none'),
+    waits: true,
+  },
+];
+
+const moiPresident: Correction[] = [
+  {
+    game: 'moi-president',
+    name: 'the points of cards',
+    edits: [{ file: 'cards/deck.ts', from: '{ points: 8, copies: 3 }', to: '{ points: 9, copies: 3 }' }],
+    page: 'campagne',
+    found: both('9 (×3)'),
+    gone: both('8 (×3)'),
+    waits: true,
+  },
+  {
+    game: 'moi-president',
+    name: 'a count down',
+    edits: [{ file: 'cards/deck.ts', from: 'debat: 7,', to: 'debat: 6,' }],
+    page: 'debat',
+    found: { en: '6 copies', fr: '6 exemplaires' },
+    gone: { en: '7 copies', fr: '7 exemplaires' },
+    waits: true,
+  },
+  {
+    game: 'moi-president',
+    name: 'a count up',
+    edits: [{ file: 'cards/deck.ts', from: 'affaire: 5,', to: 'affaire: 6,' }],
+    page: 'affaire',
+    found: { en: '6 copies', fr: '6 exemplaires' },
+    gone: { en: '5 copies', fr: '5 exemplaires' },
+  },
+];
+
+const president: Correction[] = [
+  {
+    game: 'president',
+    name: 'the size of a city',
+    edits: [{ file: 'data/cities.ts', from: "city('caen', 3,", to: "city('caen', 2," }],
+    page: 'protection',
+    found: { en: '2 (nine)', fr: '2 (neuf)' },
+    gone: { en: '2 (eight)', fr: '2 (huit)' },
+    waits: true,
+  },
+  {
+    game: 'president',
+    name: 'the name of a city',
+    edits: [{ file: 'text/names.ts', from: "limoges: 'Limoges'", to: "limoges: 'Angoulême'" }],
+    page: 'cities',
+    found: both('Angoulême'),
+    gone: both('Limoges'),
+  },
+  {
+    game: 'president',
+    name: 'the order of an Infos card',
+    edits: [
+      {
+        file: 'cards/infos.ts',
+        from: "card('I10', takeFree({ by: me, least: 2, most: 4, n: 1,",
+        to: "card('I10', takeFree({ by: me, least: 2, most: 5, n: 1,",
+      },
+    ],
+    page: 'I10',
+    found: { en: 'value 5 or less', fr: 'valeur 5 ou moins' },
+    gone: { en: 'value 4', fr: 'valeur 4' },
+    waits: true,
+  },
+  {
+    game: 'president',
+    name: 'the order of two squares',
+    edits: [{ file: 'data/squares.ts', from: "'rouen', 'caen', 'punch', 'laval'", to: "'caen', 'rouen', 'punch', 'laval'" }],
+    page: 'overview',
+    found: both('24'),
+    gone: both('nowhere'),
+  },
+];
+
+export const corrections: readonly Correction[] = [...campaign, ...candidate, ...moiPresident, ...president];
