@@ -37,6 +37,14 @@ describe.skipIf(!hasBrowser)('messages', () => {
     expect(await log.getByText('is thinking…').count()).toBe(1);
   });
 
+  test('name a command that was used as the reader types it', async () => {
+    const page = await seated();
+    const used = page.locator('.origin .mention').first();
+    await expect.poll(() => used.textContent()).toBe('/campaign start');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expect.poll(() => used.textContent()).toBe('/campagne commencer');
+  });
+
   test('show a press as pending, take no second one, and say in place that it failed', async () => {
     let fail = (): void => {};
     on.server.hears = (frame, reply) => {

@@ -59,6 +59,10 @@ export function entriesOf(commands: APIApplicationCommand[], locale: string): En
     });
 }
 
+/** A command as the reader would type it; as it was used, where it is not known any more. */
+export const nameHere = (original: string, commands: APIApplicationCommand[], locale: string): string =>
+  entriesOf(commands, locale).find((entry) => entry.original === original)?.name ?? original;
+
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Entries that what was typed after the slash may mean; those that begin with it first. Accents do not matter. */

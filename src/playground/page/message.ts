@@ -1,6 +1,7 @@
 import { type APIEmbed, type APIMessage, type APIUser, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
+import { nameHere } from './commands.ts';
 import { components } from './components/draw.ts';
 import { attachments, picture } from './components/pictures.ts';
 import { inline, markdown } from './markdown.ts';
@@ -78,7 +79,7 @@ function origin(message: APIMessage, page: Actions): Drawn {
   const { words } = page;
   const asked = message.interaction_metadata;
   if (asked && message.type === MessageType.ChatInputCommand) {
-    const command = html`<span class="mention">/${message.interaction?.name ?? ''}</span>`;
+    const command = html`<span class="mention">/${nameHere(message.interaction?.name ?? '', page.state.commands, page.state.locale)}</span>`;
     const [before, after] = words.used('\u0000', '\u0001').split('\u0001');
     const who = html`<b style="--who:${colourOf(page.state, asked.user.id)}">${displayName(asked.user)}</b>`;
     return html`<p class="origin">${avatar(asked.user, page, 'tiny')} ${who} ${before?.replace('\u0000', '').trim()} ${command} ${after}</p>`;
