@@ -84,8 +84,9 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
   const line = { n: messages.n, answer: messages.answer, to: messages.to, key: messages.key, args: messages.args, at: messages.at };
   // A list of seats is kept as JSON, so a seat in quotes is found in it exactly; a spectator looks for nothing.
   const log = db
-    .select(line)
+    .select({ ...line, by: answers.seat })
     .from(messages)
+    .leftJoin(answers, and(eq(answers.table, messages.table), eq(answers.n, messages.answer)))
     .where(
       and(
         eq(messages.table, given('table')),
@@ -133,7 +134,8 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     position: (of) => position.get({ table: of }) ?? null,
     checkpoint: (of) => checkpoint.get({ table: of }) ?? null,
     answers: (of, after) => answersSince.all({ table: of, after }),
-    log: (of, seat, before, limit) => log.all({ table: of, before, limit, seat: seat === null ? '""' : JSON.stringify(seat) }).map(toMessage),
+    log: (of, seat, before, limit) =>
+      log.all({ table: of, before, limit, seat: seat === null ? '""' : JSON.stringify(seat) }).map((row) => ({ ...toMessage(row), by: row.by })),
     publicSince: (of, after) => publicSince.all({ table: of, after }).map(toMessage),
     saidBy: (of, answer, upTo) => saidBy.get({ table: of, answer, upTo }) !== undefined,
     seen: (id) => seen.get({ id }) !== undefined,

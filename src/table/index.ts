@@ -77,7 +77,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
         const loaded = begun(id);
         if (!loaded.ok) return loaded;
         const lines = store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
-        return ok(lines.map(({ n, at, message, to }) => ({ n, at, message, secret: to !== null })));
+        return ok(lines.map(({ n, at, message, to, by }) => ({ n, at, message, secret: to !== null, by })));
       }),
     close(id) {
       hall.change({ what: 'close', table: id }, null, (work) => {

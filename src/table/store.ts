@@ -82,6 +82,11 @@ export interface MessageRow {
   at: number;
 }
 
+/** A message as the log reads it: with the seat whose answer led to it; null: the start of the game. */
+export interface LogRow extends MessageRow {
+  by: Seat | null;
+}
+
 export interface ErrandRow {
   id: number;
   table: string;
@@ -109,7 +114,7 @@ export interface Reads {
   /** Answers after number `after` that were not undone, in order. */
   answers(table: string, after: number): AnswerRow[];
   /** Messages older than `before` that `seat` may read (null: a spectator), newest first. */
-  log(table: string, seat: Seat | null, before: number, limit: number): MessageRow[];
+  log(table: string, seat: Seat | null, before: number, limit: number): LogRow[];
   /** Messages for everybody after number `after`, in order, without those undone. */
   publicSince(table: string, after: number): MessageRow[];
   /** Whether an answer that was undone said something to everybody up to message `upTo`. */

@@ -123,6 +123,8 @@ export interface LogLine {
   at: number;
   message: Message;
   secret: boolean;
+  /** The seat whose answer led to it; null: the start of the game. */
+  by: Seat | null;
 }
 
 export interface OpenRequest {
