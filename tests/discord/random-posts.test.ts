@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Figure, openPictures, type Shown } from '../../src/discord/pictures.ts';
 import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
 import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
-import { logPost } from '../../src/discord/present/pages.ts';
+import { linesOnPage, logPost } from '../../src/discord/present/log.ts';
 import { panelFigure, panelPost } from '../../src/discord/present/panel.ts';
 import { gallery, type Post } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
@@ -96,7 +96,7 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
     answers++;
   }
   for (const lang of langs) {
-    const lines = tables.log(id, host!.id, 16);
+    const lines = tables.log(id, host!.id, linesOnPage + 1);
     if (lines.ok) check(logPost(game, tables.find(id)!, lines.value, true, speechOf(game, tables.find(id), lang)));
   }
   store.close();
