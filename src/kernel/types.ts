@@ -25,6 +25,8 @@ export interface Option {
   group?: Message;
   /** What it concerns on the board (a state, a city, a seat …), so that the picture can highlight it. */
   about?: string;
+  /** Of standing orders: the ids of others that count for nothing beside this one. */
+  overrides?: string[];
   /** Why it cannot be chosen now. A blocked option is shown, greyed, with its reason. */
   blocked?: Message;
 }

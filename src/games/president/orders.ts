@@ -31,7 +31,12 @@ export type OrderGroup = 'parry' | 'attack' | 'commit' | 'block' | 'tie';
 const groupOf = (id: OrderId): OrderGroup => id.split('-')[0] as OrderGroup;
 
 /** The same for everybody and at any time, so that they tell nothing of a hand. */
-export const orders = (): Option[] => orderIds.map((id) => ({ id, label: msg('order', { id }), group: msg('order.group', { group: groupOf(id) }) }));
+export const orders = (): Option[] =>
+  orderIds.map((id) => ({ id, label: msg('order', { id }), group: msg('order.group', { group: groupOf(id) }), overrides: overriddenBy(id) }));
+
+/** «Never» leaves nothing to the other orders of its group. «Never for a small city» does: what is done for others may still be ordered. */
+const overriddenBy = (id: OrderId): OrderId[] =>
+  ['attack-never', 'commit-none', 'block-never'].includes(id) ? orderIds.filter((other) => other !== id && groupOf(other) === groupOf(id)) : [];
 
 const has = (state: President, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 
