@@ -8,7 +8,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import type { Game, StartOption } from '../games/game.ts';
+import { commandIn, type Game, type StartOption } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
 import { langs } from '../i18n/types.ts';
 import { typeset } from '../i18n/typeset.ts';
@@ -25,8 +25,9 @@ export const subcommands = {
   hand: 'main',
   board: 'plateau',
   log: 'journal',
+  orders: 'consignes',
   rules: 'regles',
-  undo: 'annuler',
+  undo: 'reprendre',
   resign: 'abandonner',
   help: 'aide',
 } as const;
@@ -55,7 +56,8 @@ const bareCommand = (name: string): Command => ({
 });
 
 function commandOf(game: Game): Command {
-  const options = (Object.keys(subcommands) as SubcommandName[]).map(
+  const names = (Object.keys(subcommands) as SubcommandName[]).filter((name) => name !== 'orders' || game.rules.orders !== undefined);
+  const options = names.map(
     (name): APIApplicationCommandOption => ({
       type: Subcommand,
       name,
@@ -67,6 +69,7 @@ function commandOf(game: Game): Command {
   return {
     type: ApplicationCommandType.ChatInput,
     name: game.command,
+    name_localizations: { fr: commandIn(game, 'fr') },
     ...described(game.texts.en.pitch, game.texts.fr.pitch),
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],

@@ -85,6 +85,9 @@ export interface Game<S extends Core = Core, V extends View = View> extends Omit
   rules: Runnable<S, V>;
 }
 
+/** What is typed after the slash to play this game, as a reader of this language sees it. */
+export const commandIn = ({ command, texts }: Pick<Game, 'command' | 'texts'>, lang: Lang): string => texts[lang].command ?? command;
+
 export function defineGame<S extends Core, V extends View>(definition: GameDefinition<S, V>): Game<S, V> {
   const { en, fr } = definition.texts;
   return { ...definition, rules: defineRules(definition.rules), texts: { en: typesetTexts(en, 'en'), fr: typesetTexts(fr, 'fr') } };

@@ -41,11 +41,15 @@ export interface Topic {
   id: string;
   title: string;
   body: string;
+  /** Other words it is looked up by: the printed English terms in French, the names of cards it speaks of. */
+  words?: readonly string[];
 }
 
 /** Everything a game says in one language. */
 export interface GameTexts<M = { [key: string]: never }> {
   title: string;
+  /** What is typed after the slash in this language, where it is not the game's own `command`. */
+  command?: string;
   /** One sentence for the list of commands, at most 100 characters. */
   pitch: string;
   phrases: Phrases<M>;

@@ -23,6 +23,8 @@ function set(text: string, lang: Lang): string {
   return curly
     .replaceAll(/ (?=[;!?](?![\p{L}\p{N}]))/gu, narrow)
     .replaceAll(/ (?=[:»%](?![\p{L}\p{N}]))/gu, unbroken)
+    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, narrow)
+    .replaceAll(/(?<=\d) (?=k?[$€])/g, unbroken)
     .replaceAll(/(?<=«) /g, unbroken);
 }
 
@@ -34,7 +36,7 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
     title: tidy(texts.title),
     pitch: tidy(texts.pitch),
     credits: tidy(texts.credits),
-    topics: texts.topics.map(({ id, title, body }) => ({ id, title: tidy(title), body: tidy(body) })),
+    topics: texts.topics.map((topic) => ({ ...topic, title: tidy(topic.title), body: tidy(topic.body) })),
     options: mapped(texts.options, ({ name, title, description, choices }) => ({
       name,
       title: tidy(title ?? name),

@@ -10,6 +10,7 @@ import type { Messages } from './messages.ts';
 
 export const fr: GameTexts<Messages & LookMessages> = {
   title: 'Campaign Manager 2008',
+  command: 'campagne',
   pitch: 'Obama contre McCain, État par État : le premier à 270 voix. À deux.',
   phrases: { ...frPhrases, ...lookFr },
   names: { ...frNames, ...titlesOf(frCards) },

@@ -8,6 +8,7 @@ import { topics } from './topics-fr.ts';
 
 export const fr: GameTexts<Messages & LookMessages> = {
   title: 'Candidate',
+  command: 'candidat',
   pitch: 'Six candidats, 23 primaires, des cartes face cachée et une Convention. De 2 à 6 joueurs.',
   phrases: { ...phrases, ...lookFr },
   names,
