@@ -3,7 +3,7 @@ import { disarm, type Speech } from './speech.ts';
 import { bot } from './text/index.ts';
 
 /** Why something was refused, and what to do now, in the reader's language. */
-export function refusalLine(refusal: TableRefusal, { text: say }: Speech): string {
+export function refusalLine(refusal: TableRefusal, { text: say, command }: Speech): string {
   switch (refusal.why) {
     case 'not-yours':
       return say(bot('bot.no.not-yours', { who: say.player(refusal.seat) }));
@@ -19,6 +19,10 @@ export function refusalLine(refusal: TableRefusal, { text: say }: Speech): strin
       return say(bot('bot.no.full', { max: refusal.max }));
     case 'too-few':
       return say(bot('bot.no.too-few', { min: refusal.min }));
+    case 'no-table':
+    case 'not-invited':
+    case 'expired':
+      return say(bot(`bot.no.${refusal.why}`, { command }));
     default:
       return say(bot(`bot.no.${refusal.why}`));
   }

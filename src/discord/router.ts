@@ -1,11 +1,13 @@
 /** Every interaction comes in here, and every one is answered: by what was asked for, by a refusal that says why, or by an incident's number. */
 import { randomUUID } from 'node:crypto';
 import type { Interaction } from 'discord.js';
+import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
 import { again, change, start } from './actions/gather.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage } from './actions/look.ts';
+import { leaveOrders, orders } from './actions/orders.ts';
 import { nickIn, personFrom } from './actions/person.ts';
-import { answer, answerOpenly, browse, orders, play, undo } from './actions/play.ts';
+import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { openInThread } from './actions/thread.ts';
 import type { SubcommandName } from './commands.ts';
@@ -41,6 +43,7 @@ const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (de
   hand: (desk, call, id) => hand(desk, call, id),
   board,
   log: (desk, call, id) => log(desk, call, id, ''),
+  orders: (desk, call, id) => orders(desk, call, id),
   undo: (desk, call, id) => undo(desk, call, id, null),
   resign: askToResign,
 };
@@ -48,14 +51,17 @@ const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (de
 async function command(desk: Desk, call: CommandCall): Promise<void> {
   const { interaction, lang } = call;
   const game = gameOf(desk, interaction.commandName);
-  if (!game) return privately(interaction, note(speechOf(null, null, lang).text(bot('bot.no.oldButton'))));
+  if (!game) {
+    const commands = speechOf(null, null, lang).text.list(desk.games.map((one) => `\`/${commandIn(one, lang)}\``));
+    return privately(interaction, note(speechOf(null, null, lang).text(bot('bot.no.oldCommand', { commands }))));
+  }
   const name = interaction.options.getSubcommand() as SubcommandName;
   if (name === 'start') return start(desk, call, game);
   if (name === 'rules') return rules(desk, call, game);
   if (name === 'help') return help(call, game);
   const table = desk.tables.at(interaction.channelId);
   if (!table || table.game !== game.command) {
-    return privately(interaction, note(speechOf(game, null, lang).text(bot('bot.no.noGameHere', { command: game.command }))));
+    return privately(interaction, note(speechOf(game, null, lang).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
   return here[name](desk, call, table.id);
 }
@@ -76,8 +82,8 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   leave: change,
   log: (desk, call, { table, arg }) => log(desk, call, table, arg),
   mark: browse,
-  order: (desk, call, press) => orders(desk, call, press, call.interaction.isStringSelectMenu() ? call.interaction.values : []),
-  orders: (desk, call, press) => orders(desk, call, press, null),
+  order: leaveOrders,
+  orders: (desk, call, { table }) => orders(desk, call, table),
   page: browse,
   pick: answer,
   play: (desk, call, { table }) => play(desk, call, table),
@@ -93,7 +99,11 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
 
 async function press(desk: Desk, call: PressCall): Promise<void> {
   const read = decode(call.interaction.customId);
-  if (!read) return aside(call.interaction, note(speechOf(null, null, call.lang).text(bot('bot.no.oldButton'))));
+  if (!read) {
+    const table = desk.tables.at(call.interaction.channelId);
+    const { text: say, command } = speechOf(table && gameOf(desk, table.game), table, call.lang);
+    return aside(call.interaction, note(say(bot('bot.no.oldButton', { command }))));
+  }
   return presses[read.action](desk, call, read);
 }
 

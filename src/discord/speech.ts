@@ -1,4 +1,4 @@
-import type { Game } from '../games/game.ts';
+import { commandIn, type Game } from '../games/game.ts';
 import { openSay } from '../i18n/say.ts';
 import type { Lang, Say } from '../i18n/types.ts';
 import { tableTexts } from '../table/text.ts';
@@ -8,6 +8,8 @@ import { texts } from './text/index.ts';
 /** One language, with the names of one table's players. */
 export interface Speech {
   lang: Lang;
+  /** The command of the game that is spoken of, as this language's readers type it; null where no game is. */
+  command: string | null;
   /** For the text of messages, where markdown counts: strangers' names are disarmed. */
   text: Say;
   /** For pictures, alt texts, buttons and menus, where it does not. */
@@ -25,7 +27,8 @@ export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang)
     shared: { ...tableTexts[lang], ...texts[lang] },
     players: table ? namesBySeat(table) : {},
   };
-  return { lang, text: openSay({ ...of, quote: disarm }), plain: openSay({ ...of, quote: tidy }) };
+  const command = game && commandIn(game, lang);
+  return { lang, command, text: openSay({ ...of, quote: disarm }), plain: openSay({ ...of, quote: tidy }) };
 }
 
 function namesBySeat({ seats, people }: TableInfo): { [seat: string]: string } {

@@ -12,5 +12,5 @@ export const say = messages<TableMessages>();
 
 export const tableTexts: { [L in Lang]: Phrases<TableMessages> } = {
   en: { 'table.took-back': ({ seat }, { player }) => `${player(seat)} took back the last choice.` },
-  fr: { 'table.took-back': ({ seat }, { player }) => `${player(seat)} est revenu sur son dernier choix.` },
+  fr: { 'table.took-back': ({ seat }, { player }) => `${player(seat)} reprend son dernier choix.` },
 };

@@ -75,7 +75,7 @@ describe('a game on the local Discord', () => {
     const { ben, board } = await begun(on);
     ben.setLocale('fr');
     const { message } = await ben.press(await board(), 'Play');
-    expect(ben.buttons(message!)).toContain('Annuler');
+    expect(ben.buttons(message!)).toContain('Reprendre');
     expect(ben.text(await board())).toContain('has something to choose');
   });
 
@@ -105,8 +105,15 @@ describe('a game on the local Discord', () => {
     const { ada, board } = await begun(on);
     const { message: panel } = await ada.press(await board(), 'Play');
     await ada.press(panel!, 'Standing orders');
-    await ada.select(panel!, null, '3');
+    const menuOf = (group: number) => JSON.stringify(ada.message(panel!)).match(new RegExp(`"(v1:[^"]+:order:${group})"`))![1]!;
+    await ada.select(panel!, menuOf(1), '3');
     expect(ada.text(panel!)).toContain('You have 1 standing order now');
+    expect(ada.text(panel!)).not.toContain('counts for nothing');
+    await ada.select(panel!, menuOf(0), '2');
+    expect(ada.text(panel!)).toContain('You have 2 standing orders now');
+    expect(ada.text(panel!)).toContain('“3” counts for nothing beside “2”');
+    const { message: again } = await ada.command('#lounge', 'duel', { subcommand: 'orders' });
+    expect(ada.text(again!)).toContain('About 2');
     await ada.press(panel!, 'No orders');
     expect(ada.text(panel!)).toContain('no standing orders');
   });

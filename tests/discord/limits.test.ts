@@ -38,9 +38,11 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
 
 test('the commands are what Discord registers', () => expect(problemsOfCommands(commandsOf(games))).toEqual([]));
 
-test('every game has the same eight subcommands, and a name in French for each', () => {
-  for (const { options = [] } of commandsOf(games)) {
-    expect(options.map(({ name }) => name)).toEqual(['start', 'hand', 'board', 'log', 'rules', 'undo', 'resign', 'help']);
+test('every game has the same subcommands, and a name in French for each', () => {
+  for (const game of games) {
+    const { options = [] } = commandsOf([game])[0]!;
+    const orders = game.rules.orders ? ['orders'] : [];
+    expect(options.map(({ name }) => name)).toEqual(['start', 'hand', 'board', 'log', ...orders, 'rules', 'undo', 'resign', 'help']);
     expect(options.every(({ name_localizations }) => name_localizations?.fr)).toBe(true);
   }
 });
@@ -51,8 +53,8 @@ test('topics are found by their titles first, then by what they speak of', () =>
     { id: 'b', title: 'Attack', body: '' },
     { id: 'c', title: 'Dice', body: '' },
   ];
-  expect(suggest(topics, 'atta').map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(suggest(topics, 'att').map(({ id }) => id)).toEqual(['b']);
+  expect(suggest(topics, 'atta').map(({ topic }) => topic.id)).toEqual(['b', 'a']);
+  expect(suggest(topics, 'att').map(({ topic }) => topic.id)).toEqual(['b']);
 });
 
 test('the sentences of both languages answer to the same keys, and none names a game', () => {
@@ -66,7 +68,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
     for (const topic of game.texts[lang].topics) {
       for (const page of paged(topic.body).keys()) expect([topic.id, ...problemsOf(topicPost(game, topic, page, speech))]).toEqual([topic.id]);
       expect(topic.id.length).toBeLessThanOrEqual(60);
-      expect(suggest(game.texts[lang].topics, topic.title)).toContainEqual(topic);
+      expect(suggest(game.texts[lang].topics, topic.title)).toContainEqual({ topic, word: null });
     }
     expect(suggest(game.texts[lang].topics, '').length).toBeLessThanOrEqual(25);
   });

@@ -19,6 +19,7 @@ const table: TableInfo = {
   ],
   invited: [],
   options: {},
+  wishes: {},
   expires: null,
   seats: { '1': 'A', '2': 'B' },
   toAct: ['A'],

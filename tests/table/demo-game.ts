@@ -204,7 +204,7 @@ export const demoGame = defineGame<Demo, DemoView>({
       if (left.length === 1) return turn.finish({ winners: left, message: say('demo.won', { seat: left[0]! }) });
       if (turn.state.active === seat) turn.state.active = left[0]!;
     },
-    orders: () => ['2', '3'].map(option),
+    orders: () => ['2', '3'].map((id) => ({ ...option(id), group: say('demo.option', { id: `About ${id}` }), overrides: id === '2' ? ['3'] : [] })),
     view: (state, viewer) => ({
       seenBy: viewer,
       points: { ...state.points },

@@ -1,19 +1,20 @@
 /** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
 import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
-import type { Game } from '../../games/game.ts';
+import { commandIn, type Game } from '../../games/game.ts';
 import type { Glance } from '../../table/types.ts';
 import { type Call, type CommandCall, type Desk, gameOf } from '../desk.ts';
 import { encode } from '../ids.ts';
 import { buttons } from '../present/board-post.ts';
 import { boardFigure, handFigure } from '../present/figures.ts';
-import { describePost, linesOnPage, logPost, topicPost } from '../present/pages.ts';
+import { linesOnPage, logPost } from '../present/log.ts';
+import { describePost, topicPost } from '../present/pages.ts';
 import { button, clamp, container, note, type Post, rows, text } from '../present/parts.ts';
 import { privately } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { langOf, type Speech, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { refuseAt, seated } from './play.ts';
-import { findTopic, suggest } from './topics.ts';
+import { creditsId, type Found, findTopic, suggest, topicsOf } from './topics.ts';
 
 export async function hand(desk: Desk, call: Call, id: string, inWords = false): Promise<void> {
   const told = seated(desk, call, id);
@@ -76,9 +77,9 @@ export async function log(desk: Desk, call: Call, id: string, before: string): P
 export async function rules({ games }: Desk, call: CommandCall, game: Game): Promise<void> {
   const speech = speechOf(game, null, call.lang);
   const asked = call.interaction.options.getString('topic') ?? '';
-  const topic = findTopic(game.texts[call.lang].topics, asked);
+  const topic = findTopic(topicsOf(game, speech), asked);
   if (!topic || games.length === 0) {
-    const told = bot('bot.rules.none', { topic: clamp(asked.replaceAll(/[`*_~|<>[\]\\]/g, ' '), 100), command: game.command });
+    const told = bot('bot.rules.none', { topic: clamp(asked.replaceAll(/[`*_~|<>[\]\\]/g, ' '), 100), command: commandIn(game, call.lang) });
     return privately(call.interaction, note(speech.text(told)));
   }
   return privately(call.interaction, topicPost(game, topic, 0, speech));
@@ -88,37 +89,46 @@ export async function rules({ games }: Desk, call: CommandCall, game: Game): Pro
 export async function rulesPage(desk: Desk, call: Call, arg: string): Promise<void> {
   const [, command = '', page = '0', id = ''] = /^([^.]*)\.(\d{1,3})\.(.*)$/su.exec(arg) ?? [];
   const game = gameOf(desk, command);
-  const topic = game?.texts[call.lang].topics.find((one) => one.id === id);
-  if (!game || !topic) return privately(call.interaction, note(speechOf(null, null, call.lang).text(bot('bot.no.oldButton'))));
-  return privately(call.interaction, topicPost(game, topic, Number(page), speechOf(game, null, call.lang)));
+  const speech = speechOf(game, null, call.lang);
+  const topic = game && topicsOf(game, speech).find((one) => one.id === id);
+  if (!game || !topic) return privately(call.interaction, note(speech.text(bot('bot.no.oldButton', { command: null }))));
+  return privately(call.interaction, topicPost(game, topic, Number(page), speech));
 }
 
 /** The topics that fit what has been typed so far. */
 export async function complete(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
   const game = gameOf(desk, interaction.commandName);
-  const lang = langOf(interaction.locale);
-  const fitting = game ? suggest(game.texts[lang].topics, interaction.options.getFocused()) : [];
-  await interaction.respond(fitting.map(({ id, title }): ApplicationCommandOptionChoiceData => ({ name: clamp(title, 100), value: id })));
+  const speech = speechOf(game, null, langOf(interaction.locale));
+  const fitting = game ? suggest(topicsOf(game, speech), interaction.options.getFocused()) : [];
+  const choice = ({ topic: { id, title }, word }: Found): ApplicationCommandOptionChoiceData => ({
+    name: clamp(word === null ? title : `${word} → ${title}`, 100),
+    value: id,
+  });
+  await interaction.respond(fitting.map(choice));
 }
 
 export async function help(call: CommandCall, game: Game): Promise<void> {
   const speech = speechOf(game, null, call.lang);
   const { text: say, plain } = speech;
-  const { title, credits } = game.texts[call.lang];
+  const { title } = game.texts[call.lang];
+  const topics = topicsOf(game, speech);
   const missing = missingRights(call.interaction);
   const doctor = bot('bot.doctor.missing', { what: rightNames(missing, speech), n: missing.length });
   const lines = [
     say(
       bot('bot.help', {
         title,
-        command: game.command,
+        command: commandIn(game, call.lang),
         play: plain(bot('bot.button.play')),
         hand: plain(bot('bot.button.hand')),
+        undo: plain(bot('bot.button.undo')),
+        learn: topics[0]?.title ?? title,
+        credits: topics.find(({ id }) => id === creditsId)?.title ?? title,
         lobby: game.rules.players.max > 2,
+        orders: game.rules.orders !== undefined,
       }),
     ),
     say(missing.length > 0 ? doctor : bot('bot.doctor.fine')),
-    ...credits.split('\n').map((line) => (line.trim() === '' ? '' : `-# ${line}`)),
   ];
   return privately(call.interaction, note(clamp(lines.join('\n'), 4000)));
 }

@@ -5,7 +5,6 @@ import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { optionOf, type Place } from '../present/controls.ts';
 import { readPlace } from '../present/marks.ts';
-import { ordersPost } from '../present/orders.ts';
 import { type Panel, panelFigure, panelPost } from '../present/panel.ts';
 import { note, type Post } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
@@ -88,7 +87,7 @@ async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news
 }
 
 /** Players see at once how things stand now; others are told why not. */
-async function refused(desk: Desk, call: Call, id: string, refusal: TableRefusal): Promise<void> {
+export async function refused(desk: Desk, call: Call, id: string, refusal: TableRefusal): Promise<void> {
   const told = seated(desk, call, id);
   if (!told.ok) return refuseAt(desk, call, id, told.error.why === 'stranger' ? told.error : refusal);
   const { game, glance } = told.value;
@@ -117,19 +116,4 @@ export async function undo(desk: Desk, call: Call, id: string, ref: string | nul
   if (ref !== null && (told.value.glance.asked?.ref ?? '-') !== ref) return refused(desk, call, id, { why: 'stale' });
   const say = speechOf(null, null, call.lang).text;
   return moved(desk, call, id, desk.tables.undo(id, call.person.id, call.interaction.id), say(bot('bot.panel.undone')));
-}
-
-/** The page of standing orders; with `picked`, leaves those first. */
-export async function orders(desk: Desk, call: PressCall, { table: id }: Press, picked: string[] | null): Promise<void> {
-  const say = speechOf(null, null, call.lang).text;
-  let news: string | undefined;
-  if (picked) {
-    const left = desk.tables.order(id, call.person.id, picked, call.interaction.id);
-    if (!left.ok && left.error.why !== 'repeated') return refused(desk, call, id, left.error);
-    news = say(bot('bot.orders.left', { n: picked.length }));
-  }
-  const told = seated(desk, call, id);
-  if (!told.ok) return refuseAt(desk, call, id, told.error);
-  const { game, glance } = told.value;
-  return privately(call.interaction, ordersPost(game, glance, speechOf(game, glance.table, call.lang), news));
 }

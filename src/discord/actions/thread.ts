@@ -66,8 +66,8 @@ export async function openInThread(desk: Desk, call: PressCall, { arg }: Press):
   const { interaction, lang } = call;
   const wish = unpack(desk, arg);
   const { guildId } = interaction;
-  const say = speechOf(wish?.game ?? null, null, lang).text;
-  if (!wish || guildId === null) return privately(interaction, note(say(bot('bot.no.oldButton'))));
+  const { text: say, command } = speechOf(wish?.game ?? null, null, lang);
+  if (!wish || guildId === null) return privately(interaction, note(say(bot('bot.no.oldButton', { command }))));
   if (!canOpenThread(interaction)) return privately(interaction, note(say(bot('bot.no.threadHere'))));
   await interaction.deferUpdate();
   const { id } = interaction.message;

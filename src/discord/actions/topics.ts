@@ -1,9 +1,21 @@
-/** Finding rules by what somebody types of their titles. */
+/** Finding rules by what somebody types of their titles, or of what they are about. */
+import type { Game } from '../../games/game.ts';
 import type { Topic } from '../../i18n/types.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
 
 const most = 25;
 /** Shorter beginnings of words stand in every text. */
 const leastInBody = 4;
+
+/** The permanent id of the page that says who made the game and what of it is reconstructed. */
+export const creditsId = 'credits';
+
+/** A game's pages in this language. The credits are among the first 25, which are offered before anything is typed. */
+export function topicsOf({ texts }: Game, { lang, text }: Speech): Topic[] {
+  const { topics, credits } = texts[lang];
+  return topics.toSpliced(most - 1, 0, { id: creditsId, title: text(bot('bot.credits.title')), body: credits });
+}
 
 /** Letters alone: without accents, case and punctuation. */
 const folded = (text: string): string =>
@@ -14,23 +26,33 @@ const folded = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** At most 25 topics: first those whose title begins so, then those with a word that does, those that contain it, and those that speak of it. */
-export function suggest(topics: readonly Topic[], typed: string): Topic[] {
+/** A topic that fits, and the word it was found by where that is not its title. */
+export interface Found {
+  topic: Topic;
+  word: string | null;
+}
+
+/**
+ * At most 25 topics: first those whose title begins so, then those with a word in the title or another word of theirs that does, those that
+ * contain it, and those that speak of it.
+ */
+export function suggest(topics: readonly Topic[], typed: string): Found[] {
   const wanted = folded(typed);
-  const rank = ({ title, body }: Topic): number => {
-    const name = folded(title);
-    if (name.startsWith(wanted)) return 0;
-    if (` ${name}`.includes(` ${wanted}`)) return 1;
-    if (name.includes(wanted)) return 2;
-    return wanted.length >= leastInBody && ` ${folded(body)}`.includes(` ${wanted}`) ? 3 : 4;
-  };
-  const ranked = topics.map((topic) => ({ topic, at: rank(topic) })).filter(({ at }) => at < 4);
+  const ranked = topics.flatMap((topic): (Found & { at: number })[] => {
+    const word = topic.words?.find((one) => folded(one) === wanted) ?? topic.words?.find((one) => ` ${folded(one)}`.includes(` ${wanted}`)) ?? null;
+    const name = folded(topic.title);
+    if (name.startsWith(wanted)) return [{ topic, word: null, at: 0 }];
+    if (` ${name}`.includes(` ${wanted}`)) return [{ topic, word: null, at: 1 }];
+    if (word !== null) return [{ topic, word, at: folded(word) === wanted ? 0 : 1 }];
+    if (name.includes(wanted)) return [{ topic, word: null, at: 2 }];
+    return wanted.length >= leastInBody && ` ${folded(topic.body)}`.includes(` ${wanted}`) ? [{ topic, word: null, at: 3 }] : [];
+  });
   return ranked
     .sort((a, b) => a.at - b.at)
     .slice(0, most)
-    .map(({ topic }) => topic);
+    .map(({ topic, word }) => ({ topic, word }));
 }
 
-/** The topic with this id, as the menu sends it, or else the one whose title fits what was typed best. */
+/** The topic with this id, as the menu sends it, or else the one that fits what was typed best. */
 export const findTopic = (topics: readonly Topic[], asked: string): Topic | null =>
-  topics.find(({ id }) => id === asked) ?? (folded(asked) === '' ? null : (suggest(topics, asked)[0] ?? null));
+  topics.find(({ id }) => id === asked) ?? (folded(asked) === '' ? null : (suggest(topics, asked)[0]?.topic ?? null));

@@ -1,34 +1,55 @@
 /** The private page of standing orders: what a player wants done without being asked. */
 import type { Game } from '../../games/game.ts';
+import type { Message, Option } from '../../kernel/types.ts';
 import type { Glance } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from './parts.ts';
 
-/** Discord's menus hold 25 options; a game that offered more orders than that would be refused by the tests, not cut here. */
+/** Orders about one thing; they have a menu of their own. */
+interface Group {
+  name: Message | null;
+  options: Option[];
+}
+
+/** The orders one can leave, group by group, in the game's order. */
+export function orderGroups(offered: readonly Option[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const option of offered) {
+    if (option.blocked) continue;
+    const key = JSON.stringify(option.group ?? null);
+    const group = groups.get(key) ?? { name: option.group ?? null, options: [] };
+    group.options.push(option);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Discord's menus hold 25 options; a game that offered more orders about one thing would be refused by the tests, not cut here. */
 export function ordersPost(game: Game, { table, orders, viewer }: Glance, { plain, text: say }: Speech, news?: string): Post {
   const { offered, left } = orders ?? { offered: [], left: [] };
-  const open = offered.filter(({ blocked }) => !blocked).slice(0, limits.choices);
   const lines = [
     ...(news ? [news] : []),
     say(bot('bot.orders.about')),
     ...offered.flatMap((option) => (option.blocked ? [say(bot('bot.panel.blocked', { what: say(option.label), why: say(option.blocked) }))] : [])),
+    ...overridden(offered, left).map(([first, second]) => say(bot('bot.orders.over', { first: say(first.label), second: say(second.label) }))),
   ];
-  const parts: Part[] = [text(clamp(lines.join('\n'), 3500))];
-  if (open.length > 0) {
+  const parts: Part[] = [text(clamp(lines.join('\n'), 3000))];
+  for (const [i, { name, options }] of orderGroups(offered).entries()) {
+    if (name) parts.push(text(`**${clamp(say(name), 100)}**`));
     parts.push(
       menu({
-        custom_id: encode({ table: table.id, action: 'order' }),
+        custom_id: encode({ table: table.id, action: 'order', arg: String(i) }),
         placeholder: plain(bot('bot.menu.orders')),
-        options: open.map((option) => ({
+        options: options.slice(0, limits.choices).map((option) => ({
           label: clamp(plain(option.label), limits.choiceText),
           value: option.id,
           ...(option.detail && { description: clamp(plain(option.detail), limits.choiceText) }),
           default: left.includes(option.id),
         })),
         min: 0,
-        max: open.length,
+        max: Math.min(options.length, limits.choices),
       }),
     );
   }
@@ -39,4 +60,10 @@ export function ordersPost(game: Game, { table, orders, viewer }: Glance, { plai
     ]),
   );
   return { components: [container(game.colour(viewer), parts)], files: [], mentions: [] };
+}
+
+/** Pairs of orders that are both left and contradict one another: the first counts. */
+function overridden(offered: readonly Option[], left: readonly string[]): [Option, Option][] {
+  const now = offered.filter(({ id }) => left.includes(id));
+  return now.flatMap((first) => now.flatMap((second): [Option, Option][] => (first.overrides?.includes(second.id) ? [[first, second]] : [])));
 }

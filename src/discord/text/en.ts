@@ -3,6 +3,10 @@ import type { Messages } from './messages.ts';
 import { sentence, upperFirst } from './words.ts';
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`);
+/** How many to choose: «2», «1 to 3», «up to 5, or none». */
+const some = (min: number, max: number) => (min > 0 ? range(min, max) : max === 1 ? 'one, or none' : `up to ${max}, or none`);
+/** The way to a new game, where it is known which. */
+const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} with \`/${command} start\`.`);
 
 export const en: Phrases<Messages> = {
   'bot.button.play': () => 'Play',
@@ -10,7 +14,7 @@ export const en: Phrases<Messages> = {
   'bot.button.log': () => 'Log',
   'bot.button.describe': () => 'Describe',
   'bot.button.board': () => 'Board',
-  'bot.button.words': () => 'In words',
+  'bot.button.words': () => 'Describe',
   'bot.button.undo': () => 'Undo',
   'bot.button.refresh': () => 'Refresh',
   'bot.button.accept': () => 'Accept',
@@ -20,7 +24,7 @@ export const en: Phrases<Messages> = {
   'bot.button.begin': () => 'Start the game',
   'bot.button.again': () => 'Play again',
   'bot.button.change': () => 'Change',
-  'bot.button.none': () => 'None',
+  'bot.button.none': () => 'Choose none',
   'bot.button.confirm': ({ n }) => `Confirm (${n})`,
   'bot.button.older': () => 'Older',
   'bot.button.newest': () => 'Newest',
@@ -37,8 +41,10 @@ export const en: Phrases<Messages> = {
   'bot.orders.left': ({ n }, say) =>
     n === 0 ? 'You have no standing orders now: you will be asked.' : `You have ${n} standing ${say.plural(n, 'order', 'orders')} now.`,
 
+  'bot.orders.over': ({ first, second }) => `⚠️ “${second}” counts for nothing beside “${first}”.`,
+
   'bot.menu.pick': () => 'Choose one',
-  'bot.menu.pickSome': ({ min, max }) => `Choose ${range(min, max)}`,
+  'bot.menu.pickSome': ({ min, max }) => `Choose ${some(min, max)}`,
   'bot.menu.option': () => 'Change an option',
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, it is your turn.` : `${who}: each of you has something to choose.`),
@@ -57,7 +63,7 @@ export const en: Phrases<Messages> = {
   'bot.panel.movedOn': () => 'The game has moved on since that button. Here is how things stand now.',
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… and ${n} more ${say.plural(n, 'line', 'lines')}.`,
-  'bot.panel.count': ({ min, max, n }) => `Choose ${range(min, max)}. You have marked ${n}.`,
+  'bot.panel.count': ({ min, max, n }) => `Choose ${some(min, max)}. Chosen: ${n}.`,
   'bot.panel.handAlt': ({ words }) => `Your hand. ${words}`,
 
   'bot.invite.text': ({ host, who, n, title }) => `${who}: ${host} invites ${n === 1 ? 'you' : 'you all'} to a game of **${title}**.`,
@@ -84,7 +90,9 @@ export const en: Phrases<Messages> = {
   'bot.resign.done': () => 'You have given up. Thank you for playing.',
   'bot.resign.kept': () => 'Good: the game goes on.',
 
-  'bot.log.title': ({ title }) => `**${title}: what happened**, newest first`,
+  'bot.log.title': ({ title }) => `**${title}: what happened**, newest turn first`,
+  'bot.log.turn': ({ who, at }) => `**${who}** · ${at}`,
+  'bot.log.start': ({ at }) => `**Start of the game** · ${at}`,
   'bot.log.empty': () => 'Nothing has happened yet.',
   'bot.log.secret': ({ line }) => `*(only you see this)* ${line}`,
   'bot.log.unreadable': () => '(a line written by another version of the bot)',
@@ -92,17 +100,23 @@ export const en: Phrases<Messages> = {
   'bot.page': ({ n, of }) => `-# Page ${n} of ${of}`,
   'bot.rules.none': ({ topic, command }) =>
     `There is nothing about “${topic}” in the rules. Type \`/${command} rules\` and pick one of the headings or cards that are offered.`,
-  'bot.help': ({ title, command, play, hand, lobby }) =>
+  'bot.credits.title': () => 'Credits: what is printed, what is reconstructed',
+  'bot.help': ({ title, command, play, hand, undo, learn, credits, lobby, orders }) =>
     [
       `## ${title}`,
+      `**Learn**: \`/${command} rules\`, then “${learn}”.`,
       lobby
         ? `**Start**: \`/${command} start\` opens a lobby in this channel; name players to invite just them.`
         : `**Start**: \`/${command} start\` and name your opponent, who then accepts.`,
-      `**Play**: when it is your turn, press **${play}** under the board. Only you see the panel that opens. It asks one question at a time, and Undo takes your last answer back.`,
+      `**Play**: when it is your turn, press **${play}** under the board. Only you see the panel that opens. It asks one question at a time, and **${undo}** takes your last answer back.`,
       `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, Log and Describe under the board.`,
-      `**Rules**: \`/${command} rules\` finds every heading and every card by its name.`,
+      ...(orders
+        ? [`**Standing orders**: \`/${command} orders\` has questions answered for you as you decide beforehand, so that nobody has to wait.`]
+        : []),
+      `**Rules**: \`/${command} rules\` finds every heading, and every card by its name.`,
       `**Stop**: \`/${command} undo\` takes your last answer back if nothing was revealed since; \`/${command} resign\` gives the game up.`,
       'A game may last minutes or weeks: it waits for you, also when the bot is restarted.',
+      `-# Who made it, what is printed and what is reconstructed: \`/${command} rules\`, then “${credits}”.`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# I have all the permissions I need in this channel.',
   'bot.doctor.missing': ({ what, n }, say) =>
@@ -114,7 +128,11 @@ export const en: Phrases<Messages> = {
   'bot.right.files': () => 'Attach Files',
   'bot.right.threads': () => 'Create Public Threads',
 
-  'bot.no.oldButton': () => 'This button is from an older version of the bot. Use the command `board` to get fresh buttons.',
+  'bot.no.oldButton': ({ command }) =>
+    command === null
+      ? 'This button is from another version of the bot, and does nothing any more.'
+      : `This button is from another version of the bot. \`/${command} board\` gives you fresh ones.`,
+  'bot.no.oldCommand': ({ commands }) => `This command is from another version of the bot. Type one of these instead: ${commands}.`,
   'bot.no.incident': ({ number }) =>
     `Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
@@ -127,18 +145,18 @@ export const en: Phrases<Messages> = {
   'bot.no.twice': ({ name }) => `You named ${name} twice. Name every player once.`,
   'bot.thread.name': ({ title, who }) => `${title}: ${who}`,
   'bot.no.stillPlaying': () => 'This game is still going on. Press Play to go on with it.',
-  'bot.no.people': () => 'I could not find somebody from that game on this server any more. Start a new game and name the players.',
+  'bot.no.people': () => 'Somebody from that game has left this server. Start a new game and name the players.',
 
-  'bot.no.stale': () => 'The game has moved on since that button. Press Play on the newest board for the present question.',
+  'bot.no.stale': () => 'The game has moved on since that button. Press Play on the newest board for the current question.',
   'bot.no.not-yours': ({ who }) => `It is ${who} who has to answer this, not you. You will be called when it is your turn.`,
-  'bot.no.not-offered': () => 'That is not among the choices any more. Press Play for the present ones.',
+  'bot.no.not-offered': () => 'That is not among the choices any more. Press Play for the current ones.',
   'bot.no.blocked': ({ why }) => `That is not possible now. ${sentence(why)} Choose something else.`,
-  'bot.no.count': ({ min, max }) => `Please choose ${range(min, max)}, each one once.`,
+  'bot.no.count': ({ min, max }) => `Please choose ${some(min, max)}; each one counts once.`,
   'bot.no.over': () => 'This game is over. Start a new one, or press Play again on the last board.',
-  'bot.no.no-table': () => 'This game is closed. Start a new one with the command `start`.',
+  'bot.no.no-table': ({ command }) => `This game is closed. ${anew(command, 'Start a new one')}`,
   'bot.no.channel-taken': () => 'There is a game or an invitation in this channel already. Shall I open a thread for yours?',
   'bot.no.stranger': () => 'You do not play in this game, so there is nothing here for you to do. Board, Log and Describe are open to everybody.',
-  'bot.no.not-invited': () => 'This invitation is for somebody else. Start a game of your own with the command `start`.',
+  'bot.no.not-invited': ({ command }) => `This invitation is for somebody else. ${anew(command, 'Start a game of your own')}`,
   'bot.no.not-host': () => 'Only whoever opened this game can do that. Ask them, or open a game of your own.',
   'bot.no.yourself': () => 'You cannot play against yourself. Name somebody else.',
   'bot.no.bot': ({ name }) => `${name} is a bot, and bots do not play. Name a person.`,
@@ -147,17 +165,19 @@ export const en: Phrases<Messages> = {
   'bot.no.already-in': () => 'You are in already. Now wait for the others.',
   'bot.no.seat-taken': ({ name }) => `${name} was faster and has that one. Choose another.`,
   'bot.no.not-in': () => 'Press Join first, then choose.',
-  'bot.no.expired': () => 'This invitation has ended. Start a new one with the command `start`.',
+  'bot.no.expired': ({ command }) => `This invitation has ended. ${anew(command, 'Start a new one')}`,
   'bot.no.began': () => 'This game has begun already. Look at the newest board in this channel.',
   'bot.no.no-undo': () =>
     'There is nothing you can take back: something was revealed since your last answer, or somebody else has answered. Go on with Play.',
   'bot.no.repeated': () => 'That was taken already the first time you pressed. There is nothing more to do.',
+  'bot.no.noOrders': () => 'There is nothing to leave standing orders for. Go on with Play.',
   'bot.no.other': () => 'That is not possible now. Press Play on the newest board to see what is.',
 
   'bot.command.start': () => 'Start a game in this channel',
   'bot.command.hand': () => 'See what you hold; nobody else sees it',
   'bot.command.board': () => 'See the board as it is now',
   'bot.command.log': () => 'See what has happened, newest first',
+  'bot.command.orders': () => 'Have questions answered for you, as you decide beforehand',
   'bot.command.rules': () => 'Look up a rule or a card',
   'bot.command.undo': () => 'Take your last answer back',
   'bot.command.resign': () => 'Give this game up; asks once',

@@ -3,6 +3,10 @@ import type { Messages } from './messages.ts';
 import { sentence, upperFirst } from './words.ts';
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} à ${max}`);
+/** How many to choose: «2», «1 à 3», «5 au plus, ou rien». */
+const some = (min: number, max: number) => (min > 0 ? range(min, max) : `${max} au plus, ou rien`);
+/** The way to a new game, where it is known which. */
+const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} avec \`/${command} commencer\`.`);
 
 export const fr: Phrases<Messages> = {
   'bot.button.play': () => 'Jouer',
@@ -10,8 +14,8 @@ export const fr: Phrases<Messages> = {
   'bot.button.log': () => 'Journal',
   'bot.button.describe': () => 'Décrire',
   'bot.button.board': () => 'Plateau',
-  'bot.button.words': () => 'En toutes lettres',
-  'bot.button.undo': () => 'Annuler',
+  'bot.button.words': () => 'Décrire',
+  'bot.button.undo': () => 'Reprendre',
   'bot.button.refresh': () => 'Actualiser',
   'bot.button.accept': () => 'Accepter',
   'bot.button.decline': () => 'Refuser',
@@ -20,7 +24,7 @@ export const fr: Phrases<Messages> = {
   'bot.button.begin': () => 'Commencer la partie',
   'bot.button.again': () => 'Rejouer',
   'bot.button.change': () => 'Changer',
-  'bot.button.none': () => 'Aucun',
+  'bot.button.none': () => 'Rien',
   'bot.button.confirm': ({ n }) => `Valider (${n})`,
   'bot.button.older': () => 'Plus ancien',
   'bot.button.newest': () => 'Plus récent',
@@ -34,12 +38,14 @@ export const fr: Phrases<Messages> = {
   'bot.button.noOrders': () => 'Aucune consigne',
   'bot.menu.orders': () => 'Choisissez vos consignes',
   'bot.orders.about': () =>
-    'Les consignes répondent à votre place, pour que personne n’attende. Vous seul les voyez. Elles valent jusqu’à ce que vous en changiez.',
+    'Les consignes répondent à votre place, pour que personne n’attende. (Visible par vous uniquement.) Elles valent jusqu’à ce que vous en changiez.',
   'bot.orders.left': ({ n }, say) =>
     n === 0 ? 'Vous n’avez plus de consigne : on vous demandera.' : `Vous avez maintenant ${n} ${say.plural(n, 'consigne', 'consignes')}.`,
 
+  'bot.orders.over': ({ first, second }) => `⚠️ « ${second} » ne compte pas à côté de « ${first} ».`,
+
   'bot.menu.pick': () => 'Choisissez',
-  'bot.menu.pickSome': ({ min, max }) => `Choisissez-en ${range(min, max)}`,
+  'bot.menu.pickSome': ({ min, max }) => `Choisissez-en ${some(min, max)}`,
   'bot.menu.option': () => 'Changer une option',
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : chacun de vous a un choix à faire.`),
@@ -55,11 +61,11 @@ export const fr: Phrases<Messages> = {
     `${n === 1 ? `**C’est à ${who} de jouer.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant : on vous appellera.`,
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
-  'bot.panel.undone': () => 'C’est annulé.',
+  'bot.panel.undone': () => 'Votre choix est repris.',
   'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, 'autre ligne', 'autres lignes')}.`,
-  'bot.panel.count': ({ min, max, n }, say) => `Choisissez-en ${range(min, max)}. Vous en avez ${n} ${say.plural(n, 'coché', 'cochés')}.`,
+  'bot.panel.count': ({ min, max, n }) => `Choisissez-en ${some(min, max)}. Choix faits : ${n}.`,
   'bot.panel.handAlt': ({ words }) => `Votre main. ${words}`,
 
   'bot.invite.text': ({ host, who, title }) => `${who} : ${host} vous invite à une partie de **${title}**.`,
@@ -87,25 +93,33 @@ export const fr: Phrases<Messages> = {
   'bot.resign.done': () => 'Vous avez abandonné. Merci d’avoir joué.',
   'bot.resign.kept': () => 'Très bien : la partie continue.',
 
-  'bot.log.title': ({ title }) => `**${title} : ce qui s’est passé**, le plus récent d’abord`,
+  'bot.log.title': ({ title }) => `**${title} : ce qui s’est passé**, le tour le plus récent d’abord`,
+  'bot.log.turn': ({ who, at }) => `**${who}** · ${at}`,
+  'bot.log.start': ({ at }) => `**Début de la partie** · ${at}`,
   'bot.log.empty': () => 'Il ne s’est encore rien passé.',
-  'bot.log.secret': ({ line }) => `*(vous seul voyez ceci)* ${line}`,
+  'bot.log.secret': ({ line }) => `*(visible par vous uniquement)* ${line}`,
   'bot.log.unreadable': () => '(une ligne écrite par une autre version du bot)',
   'bot.describe.title': ({ title }) => `**${title} : le plateau en toutes lettres**`,
   'bot.page': ({ n, of }) => `-# Page ${n} sur ${of}`,
   'bot.rules.none': ({ topic, command }) =>
     `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} regles\` et choisissez un des titres ou une des cartes proposés.`,
-  'bot.help': ({ title, command, play, hand, lobby }) =>
+  'bot.credits.title': () => 'Crédits : ce qui est imprimé, ce qui est reconstitué',
+  'bot.help': ({ title, command, play, hand, undo, learn, credits, lobby, orders }) =>
     [
       `## ${title}`,
+      `**Apprendre** : \`/${command} regles\`, puis « ${learn} ».`,
       lobby
         ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des joueurs pour n’inviter qu’eux.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
-      `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Vous seul voyez le panneau qui s’ouvre. Il pose une question à la fois, et Annuler reprend votre dernière réponse.`,
+      `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** défait votre dernier choix.`,
       `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Décrire sous le plateau.`,
-      `**Règles** : \`/${command} regles\` trouve chaque titre et chaque carte par son nom.`,
-      `**Arrêter** : \`/${command} annuler\` reprend votre dernière réponse si rien n’a été révélé depuis ; \`/${command} abandonner\` met fin à votre partie.`,
+      ...(orders
+        ? [`**Consignes** : \`/${command} consignes\` fait répondre à votre place comme vous l’avez décidé d’avance, pour que personne n’attende.`]
+        : []),
+      `**Règles** : \`/${command} regles\` trouve chaque titre, et chaque carte par son nom.`,
+      `**Arrêter** : \`/${command} reprendre\` défait votre dernier choix si rien n’a été révélé depuis ; \`/${command} abandonner\` met fin à votre partie.`,
       'Une partie peut durer des minutes ou des semaines : elle vous attend, même si le bot redémarre.',
+      `-# Les auteurs, ce qui est imprimé et ce qui est reconstitué : \`/${command} regles\`, puis « ${credits} ».`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# J’ai toutes les permissions nécessaires dans ce salon.',
   'bot.doctor.missing': ({ what, n }, say) =>
@@ -117,7 +131,11 @@ export const fr: Phrases<Messages> = {
   'bot.right.files': () => 'Joindre des fichiers',
   'bot.right.threads': () => 'Créer des fils publics',
 
-  'bot.no.oldButton': () => 'Ce bouton vient d’une version plus ancienne du bot. La commande `plateau` vous en donne de nouveaux.',
+  'bot.no.oldButton': ({ command }) =>
+    command === null
+      ? 'Ce bouton vient d’une autre version du bot, et ne sert plus à rien.'
+      : `Ce bouton vient d’une autre version du bot. \`/${command} plateau\` vous en donne de nouveaux.`,
+  'bot.no.oldCommand': ({ commands }) => `Cette commande vient d’une autre version du bot. Tapez plutôt une de celles-ci : ${commands}.`,
   'bot.no.incident': ({ number }) =>
     `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
@@ -131,37 +149,39 @@ export const fr: Phrases<Messages> = {
   'bot.no.twice': ({ name }) => `Vous avez nommé ${name} deux fois. Nommez chaque joueur une seule fois.`,
   'bot.thread.name': ({ title, who }) => `${title} : ${who}`,
   'bot.no.stillPlaying': () => 'Cette partie est encore en cours. Appuyez sur Jouer pour la continuer.',
-  'bot.no.people': () => 'Je ne retrouve plus sur ce serveur quelqu’un de cette partie. Lancez-en une nouvelle en nommant les joueurs.',
+  'bot.no.people': () => 'Quelqu’un de cette partie a quitté le serveur. Lancez-en une nouvelle en nommant les joueurs.',
 
   'bot.no.stale': () => 'La partie a avancé depuis ce bouton. Appuyez sur Jouer sous le plateau le plus récent pour la question du moment.',
   'bot.no.not-yours': ({ who }) => `C’est à ${who} de répondre, pas à vous. On vous appellera quand ce sera votre tour.`,
   'bot.no.not-offered': () => 'Ce choix n’est plus proposé. Appuyez sur Jouer pour voir ceux qui le sont.',
   'bot.no.blocked': ({ why }) => `Ce n’est pas possible maintenant. ${sentence(why)} Choisissez autre chose.`,
-  'bot.no.count': ({ min, max }) => `Choisissez-en ${range(min, max)}, chacun une seule fois.`,
+  'bot.no.count': ({ min, max }) => `Choisissez-en ${some(min, max)} ; chaque choix ne compte qu’une fois.`,
   'bot.no.over': () => 'Cette partie est finie. Lancez-en une nouvelle, ou appuyez sur Rejouer sous le dernier plateau.',
-  'bot.no.no-table': () => 'Cette partie est close. Lancez-en une nouvelle avec la commande `commencer`.',
+  'bot.no.no-table': ({ command }) => `Cette partie est close. ${anew(command, 'Lancez-en une nouvelle')}`,
   'bot.no.channel-taken': () => 'Il y a déjà une partie ou une invitation dans ce salon. Voulez-vous un fil pour la vôtre ?',
   'bot.no.stranger': () => 'Vous ne jouez pas dans cette partie, il n’y a donc rien à faire ici. Plateau, Journal et Décrire sont ouverts à tous.',
-  'bot.no.not-invited': () => 'Cette invitation est pour quelqu’un d’autre. Lancez votre propre partie avec la commande `commencer`.',
+  'bot.no.not-invited': ({ command }) => `Cette invitation est pour quelqu’un d’autre. ${anew(command, 'Lancez votre propre partie')}`,
   'bot.no.not-host': () => 'Seule la personne qui a ouvert cette partie peut faire cela. Demandez-lui, ou ouvrez votre propre partie.',
-  'bot.no.yourself': () => 'Vous ne pouvez pas jouer contre vous. Nommez quelqu’un d’autre.',
+  'bot.no.yourself': () => 'Vous ne pouvez pas jouer contre vous-même. Nommez quelqu’un d’autre.',
   'bot.no.bot': ({ name }) => `${name} est un bot, et les bots ne jouent pas. Nommez une personne.`,
   'bot.no.full': ({ max }) => `Les ${max} places sont prises. Attendez que quelqu’un parte, ou ouvrez une autre partie.`,
   'bot.no.too-few': ({ min }) => `Il faut au moins ${min} joueurs. Attendez que d’autres arrivent.`,
   'bot.no.already-in': () => 'Vous en êtes déjà. Il n’y a plus qu’à attendre les autres.',
   'bot.no.seat-taken': ({ name }) => `${name} a été plus rapide : ce choix est pris. Prenez-en un autre.`,
   'bot.no.not-in': () => 'Appuyez d’abord sur Participer, puis choisissez.',
-  'bot.no.expired': () => 'Cette invitation n’est plus ouverte. Lancez-en une nouvelle avec la commande `commencer`.',
+  'bot.no.expired': ({ command }) => `Cette invitation n’est plus ouverte. ${anew(command, 'Lancez-en une nouvelle')}`,
   'bot.no.began': () => 'Cette partie a déjà commencé. Regardez le plateau le plus récent de ce salon.',
   'bot.no.no-undo': () =>
     'Vous n’avez rien à reprendre : quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu. Continuez avec Jouer.',
   'bot.no.repeated': () => 'Votre premier appui a déjà compté. Il n’y a rien de plus à faire.',
+  'bot.no.noOrders': () => 'Il n’y a rien pour quoi laisser des consignes. Continuez avec Jouer.',
   'bot.no.other': () => 'Ce n’est pas possible maintenant. Appuyez sur Jouer sous le plateau le plus récent pour voir ce qui l’est.',
 
   'bot.command.start': () => 'Commencer une partie dans ce salon',
   'bot.command.hand': () => 'Voir votre main ; personne d’autre ne la voit',
   'bot.command.board': () => 'Voir le plateau tel qu’il est',
   'bot.command.log': () => 'Voir ce qui s’est passé, le plus récent d’abord',
+  'bot.command.orders': () => 'Faire répondre à votre place, comme vous le décidez d’avance',
   'bot.command.rules': () => 'Chercher une règle ou une carte',
   'bot.command.undo': () => 'Reprendre votre dernière réponse',
   'bot.command.resign': () => 'Abandonner la partie ; demande confirmation',

@@ -29,6 +29,7 @@ export type Messages = {
   'bot.menu.orders': Nothing;
   'bot.orders.about': Nothing;
   'bot.orders.left': { n: number };
+  'bot.orders.over': { first: string; second: string };
 
   'bot.menu.pick': Nothing;
   'bot.menu.pickSome': { min: number; max: number };
@@ -78,12 +79,25 @@ export type Messages = {
 
   'bot.log.title': { title: string };
   'bot.log.empty': Nothing;
+  'bot.log.turn': { who: string; at: string };
+  'bot.log.start': { at: string };
   'bot.log.secret': { line: string };
   'bot.log.unreadable': Nothing;
   'bot.describe.title': { title: string };
   'bot.page': { n: number; of: number };
   'bot.rules.none': { topic: string; command: string };
-  'bot.help': { title: string; command: string; play: string; hand: string; lobby: boolean };
+  'bot.credits.title': Nothing;
+  'bot.help': {
+    title: string;
+    command: string;
+    play: string;
+    hand: string;
+    undo: string;
+    learn: string;
+    credits: string;
+    lobby: boolean;
+    orders: boolean;
+  };
   'bot.doctor.fine': Nothing;
   'bot.doctor.missing': { what: string; n: number };
 
@@ -93,7 +107,8 @@ export type Messages = {
   'bot.right.files': Nothing;
   'bot.right.threads': Nothing;
 
-  'bot.no.oldButton': Nothing;
+  'bot.no.oldButton': { command: string | null };
+  'bot.no.oldCommand': { commands: string };
   'bot.no.incident': { number: string };
   'bot.no.noGameHere': { command: string };
   'bot.no.stopped': { command: string };
@@ -111,10 +126,10 @@ export type Messages = {
   'bot.no.blocked': { why: string };
   'bot.no.count': { min: number; max: number };
   'bot.no.over': Nothing;
-  'bot.no.no-table': Nothing;
+  'bot.no.no-table': { command: string | null };
   'bot.no.channel-taken': Nothing;
   'bot.no.stranger': Nothing;
-  'bot.no.not-invited': Nothing;
+  'bot.no.not-invited': { command: string | null };
   'bot.no.not-host': Nothing;
   'bot.no.yourself': Nothing;
   'bot.no.bot': { name: string };
@@ -123,16 +138,18 @@ export type Messages = {
   'bot.no.already-in': Nothing;
   'bot.no.seat-taken': { name: string };
   'bot.no.not-in': Nothing;
-  'bot.no.expired': Nothing;
+  'bot.no.expired': { command: string | null };
   'bot.no.began': Nothing;
   'bot.no.no-undo': Nothing;
   'bot.no.repeated': Nothing;
+  'bot.no.noOrders': Nothing;
   'bot.no.other': Nothing;
 
   'bot.command.start': Nothing;
   'bot.command.hand': Nothing;
   'bot.command.board': Nothing;
   'bot.command.log': Nothing;
+  'bot.command.orders': Nothing;
   'bot.command.rules': Nothing;
   'bot.command.undo': Nothing;
   'bot.command.resign': Nothing;

@@ -1,0 +1,82 @@
+/** Commands as each reader types them, and sentences that name them. */
+import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { findTopic, suggest, topicsOf } from '../../src/discord/actions/topics.ts';
+import { commandsOf, subcommands } from '../../src/discord/commands.ts';
+import { refusalLine } from '../../src/discord/refusals.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import { bot } from '../../src/discord/text/index.ts';
+import { commandIn } from '../../src/games/game.ts';
+import { games as allGames } from '../../src/games/index.ts';
+import { type Lang, langs } from '../../src/i18n/types.ts';
+import { stage } from './setting.ts';
+import { begun } from './table.ts';
+
+test('in French the games are called as a player of the box would type them', () => {
+  const names = commandsOf(allGames).map(({ name, name_localizations }) => [name, name_localizations?.fr]);
+  expect(names).toEqual([
+    ['campaign', 'campagne'],
+    ['candidate', 'candidat'],
+    ['moi-president', 'moi-president'],
+    ['president', 'president'],
+  ]);
+});
+
+const typed = (lang: Lang) => ({ start: { en: 'start', fr: subcommands.start }[lang], board: { en: 'board', fr: subcommands.board }[lang] });
+
+test.each(langs)('a refusal names the command one would type (%s)', (lang) => {
+  for (const game of allGames) {
+    const speech = speechOf(game, null, lang);
+    for (const why of ['no-table', 'not-invited', 'expired'] as const) {
+      expect(refusalLine({ why }, speech)).toContain(`\`/${commandIn(game, lang)} ${typed(lang).start}\``);
+      expect(refusalLine({ why }, speechOf(null, null, lang))).not.toMatch(/null|`/);
+    }
+    expect(speech.text(bot('bot.no.oldButton', speech))).toContain(`\`/${commandIn(game, lang)} ${typed(lang).board}\``);
+  }
+});
+
+test('every command a sentence names is one that is registered', () => {
+  for (const game of allGames) {
+    for (const lang of langs) {
+      const [command] = commandsOf([game]);
+      const name = (one: Pick<RESTPostAPIChatInputApplicationCommandsJSONBody, 'name' | 'name_localizations'>) =>
+        lang === 'fr' ? (one.name_localizations?.fr ?? one.name) : one.name;
+      const known = new Set((command!.options ?? []).map((option) => `/${name(command!)} ${name(option)}`));
+      const { text: say, plain } = speechOf(game, null, lang);
+      const args = { title: 'T', command: commandIn(game, lang), play: 'P', hand: 'H', undo: 'U', learn: 'L', credits: 'C' };
+      const help = say(bot('bot.help', { ...args, lobby: game.rules.players.max > 2, orders: game.rules.orders !== undefined }));
+      const pages = topicsOf(game, { ...speechOf(game, null, lang), plain }).map(({ body }) => body);
+      const named = [help, ...pages].flatMap((page) => [...page.matchAll(/`(\/[^`]*)`/g)].map(([, one]) => one!.split(' ').slice(0, 2).join(' ')));
+      expect(named.filter((one) => !known.has(one))).toEqual([]);
+    }
+  }
+});
+
+test('a command of a game that is no more says which there are', async () => {
+  const on = await stage();
+  const ada = on.place.person('ada');
+  const start = { type: 1, name: 'start', description: 'Start' };
+  await on.discord.client.application!.commands.create({ name: 'yesterday', description: 'A game of yesterday', options: [start] });
+  const { message } = await ada.command('#lounge', 'yesterday', { subcommand: 'start' });
+  expect(ada.text(message!)).toContain('This command is from another version');
+  expect(ada.text(message!)).toContain('`/president`');
+});
+
+test('an old button says which command gives fresh ones', async () => {
+  const on = await stage();
+  const { ada } = await begun(on);
+  const button = { type: 2, style: 2, label: 'Old', custom_id: 'v0:from:long:ago' };
+  const route = Routes.channelMessages(ada.channel('#lounge').id);
+  await on.discord.client.rest.post(route, { body: { content: 'A post', components: [{ type: 1, components: [button] }] } });
+  const old = await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Old')), 'the old post');
+  ada.setLocale('fr');
+  expect(ada.text((await ada.press(old, 'Old')).message!)).toContain('`/duel plateau`');
+});
+
+test.each(langs)('the credits are a page of the rules, offered before anything is typed (%s)', (lang) => {
+  for (const game of allGames) {
+    const topics = topicsOf(game, speechOf(game, null, lang));
+    expect(findTopic(topics, lang === 'fr' ? 'crédits' : 'credits')?.body).toBe(game.texts[lang].credits);
+    expect(suggest(topics, '').map(({ topic }) => topic.id)).toContain('credits');
+  }
+});
