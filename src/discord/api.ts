@@ -9,6 +9,8 @@ import { withoutControls } from './present/without-controls.ts';
 export interface Api {
   /** Sends a post. The same `nonce` within a few minutes gives the message of the first time. */
   send(channel: string, post: Post, nonce: string): Promise<PostRef>;
+  /** The newest of the channel's last messages that has `words` among its buttons and texts; null too where the history may not be read. */
+  find(channel: string, words: string): Promise<PostRef | null>;
   edit(ref: PostRef, post: Post): Promise<void>;
   /** Takes the buttons and menus off a post and leaves the rest as it was. */
   retire(ref: PostRef): Promise<void>;
@@ -23,6 +25,12 @@ export function openApi(rest: REST): Api {
       const body = { ...wire(post), nonce, enforce_nonce: true };
       const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
       return { channel, message: sent.id };
+    },
+    async find(channel, words) {
+      const query = new URLSearchParams({ limit: '50' });
+      const last = (await rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+      const found = last.find(({ components }) => JSON.stringify(components ?? []).includes(words));
+      return found ? { channel, message: found.id } : null;
     },
     async edit({ channel, message }, post) {
       await rest.patch(Routes.channelMessage(channel, message), { body: wire(post), files: post.files });

@@ -27,9 +27,11 @@ export const actions = [
   'rules',
   'seat',
   'set',
+  'show',
   'take',
   'thread',
   'undo',
+  'withdraw',
   'words',
 ] as const;
 export type Action = (typeof actions)[number];
@@ -53,6 +55,9 @@ export function encode({ table = none, ref = none, action, arg = '' }: Partial<P
   if (id.length > mostCharacters) throw new Error(`The custom id '${id}' is too long.`);
   return id;
 }
+
+/** How every custom id of this table begins: what finds its posts among others. */
+export const ownIds = (table: string): string => `v1:${table}:`;
 
 /** Null for everything this version did not write: a button of an older or newer one. */
 export function decode(customId: string): Press | null {

@@ -4,6 +4,7 @@ import type { Interaction } from 'discord.js';
 import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
 import { again, change, start } from './actions/gather.ts';
+import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage } from './actions/look.ts';
 import { leaveOrders, orders } from './actions/orders.ts';
 import { nickIn, personFrom } from './actions/person.ts';
@@ -63,6 +64,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   if (!table || table.game !== game.command) {
     return privately(interaction, note(speechOf(game, null, lang).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
+  if (table.phase === 'gathering') return aboutInvitation(desk, call, game, table);
   return here[name](desk, call, table.id);
 }
 
@@ -91,9 +93,11 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
   seat: change,
   set: change,
+  show: showInvitation,
   take: answer,
   thread: openInThread,
   undo: (desk, call, { table, ref }) => undo(desk, call, table, ref),
+  withdraw,
   words: (desk, call, { table }) => hand(desk, call, table, true),
 };
 

@@ -4,6 +4,7 @@ import { GameStopped } from '../games/shelf.ts';
 import type { Errand, Outbox, PostRef, TableInfo } from '../table/types.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
+import { ownIds } from './ids.ts';
 import { boardPost, boardPostFigure } from './present/board-post.ts';
 import { gatheringPost } from './present/invitation.ts';
 import type { Post } from './present/parts.ts';
@@ -92,16 +93,20 @@ async function carry(desk: Desk, outbox: Outbox, errand: Errand, now: () => numb
 async function say(desk: Desk, errand: Errand, table: TableInfo): Promise<PostRef | null> {
   const post = await compose(desk, errand, table);
   if (!post) return null;
-  const isEdit = errand.kind === 'invitation' || !errand.fresh;
-  if (isEdit && table.post) {
+  // The answer to the start command may have shown it already, and the program have stopped before it noted where.
+  const found = errand.kind === 'invitation' && !table.post ? await desk.api.find(table.place.channel, ownIds(table.id)) : null;
+  const living = found ?? (errand.fresh ? null : table.post);
+  if (living) {
     try {
-      await awake(desk, table.post.channel, () => desk.api.edit(table.post!, post));
-      return table.post;
+      await awake(desk, living.channel, () => desk.api.edit(living, post));
+      return living;
     } catch (error) {
       if (!cannotEdit(error)) throw error;
     }
   }
   const { channel } = table.place;
+  // Whoever was called once is not called again: showing an invitation anew is no way to pester.
+  if (errand.kind === 'invitation' && table.post) post.mentions = [];
   return awake(desk, channel, () => desk.api.send(channel, post, nonceOf(errand)));
 }
 

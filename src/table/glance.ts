@@ -10,6 +10,7 @@ export function infoOf({ row, people }: Loaded): TableInfo {
   return {
     id: row.id,
     game: row.game,
+    version: row.version,
     phase: row.phase,
     place: { guild: row.guild, channel: row.channel },
     lang: row.lang,

@@ -53,14 +53,6 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openMoves(hall),
     ...openUndo(hall, handedOut),
 
-    posted(id, post) {
-      hall.change({ what: 'posted', table: id }, null, (work) => {
-        const loaded = work.load(id);
-        if (!loaded) return refuse({ why: 'no-table' });
-        work.db.dropErrands(id, 'invitation');
-        return ok(work.save(loaded, { postChannel: post.channel, postMessage: post.message }));
-      });
-    },
     find: (id) => hall.look({ what: 'find', table: id }, () => find(id)),
     at: (channel) =>
       hall.look({ what: 'at', table: null }, () => {

@@ -13,7 +13,9 @@ import type { Hall, Work } from './work.ts';
 
 type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded>;
 
-export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'wish' | 'begin'> {
+export function openLobbies(
+  hall: Hall,
+): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'wish' | 'begin' | 'posted' | 'showInvitation'> {
   /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
   const gather = (what: string, id: string, person: Person, request: string, step: Step): Told<TableInfo> =>
     hall.change({ what, table: id, user: person.id }, request, (work) => {
@@ -83,6 +85,21 @@ export function openLobbies(hall: Hall): Pick<Tables, 'accept' | 'decline' | 'jo
 
   return {
     wish: (id, person, seat, request) => gather('wish', id, person, request, (work, loaded) => wish(work, loaded, person.id, seat)),
+    posted: (id, post, version) =>
+      hall.change({ what: 'posted', table: id }, null, (work) => {
+        const loaded = work.load(id);
+        if (!loaded) return refuse({ why: 'no-table' });
+        // Once it has begun, the living post is a board.
+        if (loaded.row.phase === 'playing' || loaded.row.phase === 'over') return ok(infoOf(loaded));
+        work.db.dropErrands(id, 'invitation');
+        if (loaded.row.version !== version) work.queue(id, 'invitation', false);
+        return ok(infoOf(work.save(loaded, { postChannel: post.channel, postMessage: post.message })));
+      }),
+    showInvitation: (id, person, request) =>
+      gather('show', id, person, request, (work, loaded) => {
+        work.queue(id, 'invitation', true);
+        return ok(loaded);
+      }),
     accept: (id, person, request) => gather('accept', id, person, request, accept),
     decline: (id, person, request) => gather('decline', id, person, request, decline),
     join: (id, person, request) => gather('join', id, person, request, join),

@@ -34,6 +34,8 @@ export interface TableInfo {
   /** Ten characters, permanent. */
   id: string;
   game: string;
+  /** Goes up with every change. */
+  version: number;
   phase: Phase;
   place: Place;
   /** The language of public posts. */
@@ -153,10 +155,13 @@ export interface Tables {
   /** The host begins an open lobby. */
   begin(id: string, person: Person, request: string): Told<TableInfo>;
   /**
-   * A direct reply showed the table as it is now: `post` is the living post, and an invitation still waiting in the outbox needs no errand.
-   * A new invitation waits ten seconds there for this, so that a crash before the reply loses nothing.
+   * A direct reply showed the gathering as it was at `version`: `post` is the living post. If that is how it still is, the invitation waiting in the
+   * outbox needs no errand; if it has changed since, as when two people join at once, it is brought up to date now. Gives the table as it is.
+   * A new invitation waits ten seconds in the outbox for this, so that a crash before the reply loses nothing.
    */
-  posted(id: string, post: PostRef): void;
+  posted(id: string, post: PostRef, version: number): Told<TableInfo>;
+  /** Posts the invitation once more, at the end of its channel; it takes the place of the one before. */
+  showInvitation(id: string, person: Person, request: string): Told<TableInfo>;
 
   find(id: string): TableInfo | null;
   /** The table that gathers or plays in this channel, else the last one that ended here. */

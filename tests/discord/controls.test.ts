@@ -22,6 +22,7 @@ const message = (text: string) => ({ key: 'said', args: { text } });
 const table: TableInfo = {
   id: 'abcdefghij',
   game: 'demo',
+  version: 1,
   phase: 'playing',
   place: { guild: '1', channel: '2' },
   lang: 'en',

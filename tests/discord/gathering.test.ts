@@ -1,6 +1,7 @@
 /** The post that gathers players: seats that are chosen there, and what becomes of it when things cross or get lost. */
-import { describe, expect, test } from 'vitest';
-import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type HeadlessPerson, startPlayground } from '../../src/playground/index.ts';
+import { openStore } from '../../src/store/open.ts';
 import { type Stage, stage } from './setting.ts';
 
 const people = ({ place }: Stage, ...keys: string[]): HeadlessPerson[] => keys.map((key) => place.person(key));
@@ -49,4 +50,88 @@ test('an invitation tells what is out of the ordinary, and what it means', async
   const { message } = await ada.command('#candidate', 'candidate', { subcommand: 'start', options: asked });
   expect(ada.text(message!)).toMatch(/Super Tuesday: \*\*Yes\*\*\s+-# Two Zeros take/);
   expect(ada.text(message!)).not.toContain('Incumbent');
+});
+
+describe('an invitation', () => {
+  const invitations = (person: HeadlessPerson, button = 'Accept') => person.messages('#lounge').filter((one) => person.buttons(one).includes(button));
+  const invite = async (on: Stage) => {
+    const [ada, ben, cleo] = people(on, 'ada', 'ben', 'cleo') as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
+    const { message } = await ada.command('#lounge', 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+    return { ada, ben, cleo, message: message! };
+  };
+
+  test('that two people join at once names both in the end', async () => {
+    const on = await stage();
+    const [ada, ben, cleo] = people(on, 'ada', 'ben', 'cleo') as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
+    const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
+    on.place.faults.next({ kind: 'slow', route: /callback/, delay: 400 });
+    await Promise.all([ben.press(message!, 'Join'), cleo.press(message!, 'Join')]);
+    await ada.wait(() => ['Ada', 'Ben', 'Cleo'].every((name) => ada.text(message!).includes(name)), 'both names', 5000);
+  });
+
+  test('that began while a reply was on its way shows no live buttons', async () => {
+    const on = await stage();
+    const [ada, ben, cleo] = people(on, 'ada', 'ben', 'cleo') as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
+    const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
+    await ben.press(message!, 'Join');
+    on.place.faults.next({ kind: 'slow', route: /callback/, delay: 400 });
+    await Promise.all([cleo.press(message!, 'Join'), ada.press(message!, 'Start the game')]);
+    await ada.wait(() => ada.buttons(message!).length === 0, 'the buttons to go', 5000);
+    expect(on.tables.at(message!.channel_id)!.post!.message).not.toBe(message!.id);
+  });
+
+  test('that is lost is shown again and withdrawn by any command of its game', async () => {
+    const on = await stage();
+    const { ada, ben, cleo, message } = await invite(on);
+    on.place.deleteMessage(message.id);
+    for (const subcommand of ['board', 'hand', 'log', 'undo', 'resign']) {
+      const { message: told } = await ada.command('#lounge', 'duel', { subcommand });
+      expect(ada.text(told!)).toContain('still open');
+      expect(ada.buttons(told!)).toEqual(['Show it again', 'Withdraw it']);
+    }
+    const { message: panel } = await cleo.command('#lounge', 'duel', { subcommand: 'board' });
+    expect(cleo.buttons(panel!)).toEqual(['Show it again']);
+    await cleo.press(panel!, 'Show it again');
+    const again = await ben.wait(() => invitations(ben)[0], 'the invitation');
+    expect(again.mentions).toEqual([]);
+    const { message: mine } = await ada.command('#lounge', 'duel', { subcommand: 'board' });
+    await ada.press(mine!, 'Withdraw it');
+    await ada.wait(() => ada.text(again).includes('Ada withdraws the invitation'), 'the withdrawal');
+    expect(ada.buttons(again)).toEqual([]);
+    expect(on.tables.at(message.channel_id)?.phase).toBe('closed');
+  });
+
+  test('in the way of a start is shown again or withdrawn from there, in the language of whoever starts', async () => {
+    const on = await stage();
+    const { ada, cleo } = await invite(on);
+    cleo.setLocale('fr');
+    const { message: theirs } = await cleo.command('#lounge', 'demo', { subcommand: 'start' });
+    expect(cleo.buttons(theirs!)).toEqual(['Jouer dans un fil', 'La montrer à nouveau']);
+    await cleo.press(theirs!, 'La montrer');
+    await ada.wait(() => ada.messages('#lounge').length > 1 && invitations(ada).length === 1, 'one invitation at the end');
+    const { message: own } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
+    expect(ada.buttons(own!)).toEqual(['Play in a thread', 'Show it again', 'Withdraw it']);
+    await ada.press(own!, 'Withdraw it');
+    expect((await ada.command('#lounge', 'demo', { subcommand: 'start' })).message!.flags).not.toBe(64);
+  });
+
+  test('stands once, though the program was killed between its reply and the note of it', async () => {
+    const store = openStore(':memory:');
+    onTestFinished(() => store.close());
+    const place = await startPlayground({ port: 0 });
+    onTestFinished(() => place.stop());
+    const first = await stage({ place, store });
+    const { ada, message } = await invite(first);
+    await first.discord.stop();
+    const table = first.tables.at(message.channel_id)!;
+    // What the kill leaves: a reply that stands, no note of it, and the errand that was to make up for it.
+    const row = store.table(table.id)!;
+    store.unit((db) => {
+      db.saveTable({ ...row, postChannel: null, postMessage: null, version: row.version + 1 });
+      db.queue(row.id, 'invitation', true, Date.now());
+    });
+    const second = await stage({ place, store });
+    await expect.poll(() => second.tables.find(table.id)?.post?.message, { timeout: 5000 }).toBe(message.id);
+    expect(invitations(ada)).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 /** Everything the bot can produce in every game and language, against Discord's limits. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { invitedOptions } from '../../src/discord/actions/gather.ts';
 import { pack, unpack } from '../../src/discord/actions/thread.ts';
@@ -22,6 +23,7 @@ const people = Array.from({ length: 6 }, (_, i) => ({ id: `118124000000000001${i
 const gathering = (game: Game, invited: boolean): TableInfo => ({
   id: 'abcdefghij',
   game: game.command,
+  version: 1,
   phase: 'gathering',
   place: { guild: '1', channel: '2' },
   lang: 'en',
@@ -87,6 +89,14 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
     expect(`v1:-:-:thread:${packed}`.length).toBeLessThanOrEqual(100);
     const desk = { games, stopped: [] };
     expect(unpack(desk, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id) });
+  });
+
+  test('a forged start is refused, not thrown', () => {
+    const packed = pack(game, { lang: 'fr', options: {}, invited: [] });
+    for (const people of ['-', '!!!!!!!!!!!', 'abcdefghij', 'abcdefghijkl', '\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9\u00e9']) {
+      expect(unpack({ games, stopped: [] }, packed + people)).toBeNull();
+    }
+    fc.assert(fc.property(fc.string(), fc.string(), (digits, people) => void unpack({ games, stopped: [] }, `${game.command}.${digits}.${people}`)));
   });
 
   test('an option comes round to where it began', () => {

@@ -10,6 +10,7 @@ import { demoGame } from '../table/demo-game.ts';
 const table: TableInfo = {
   id: 'abcdefghij',
   game: 'demo',
+  version: 1,
   phase: 'playing',
   place: { guild: '1', channel: '2' },
   lang: 'en',

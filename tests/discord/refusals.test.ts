@@ -54,6 +54,8 @@ test('whoever sent an invitation withdraws it with Decline', async () => {
   const [ada, ben] = [place.person('ada'), place.person('ben')];
   const { message } = await start(ada, { opponent: 'ben' });
   await ada.press(message!, 'Decline');
+  expect(ben.text(message!)).toContain('Ada withdraws the invitation');
+  expect(ben.text(message!)).not.toContain('would rather not');
   expect(ben.text(message!)).toContain('has ended');
   expect(ben.buttons(message!)).toEqual([]);
 });

@@ -123,8 +123,8 @@ describe('invitations', () => {
     expect(sayAll(lost)).toEqual([{ kind: 'invitation', fresh: true, keys: [] }]);
 
     const shown = openTestHall();
-    const { id } = open(shown);
-    shown.tables.posted(id, post('5'));
+    const { id, version } = open(shown);
+    must(shown.tables.posted(id, post('5'), version));
     shown.clock.now += 10_000;
     expect(sayAll(shown)).toEqual([]);
     expect(shown.tables.find(id)?.post).toEqual(post('5'));
@@ -133,8 +133,8 @@ describe('invitations', () => {
   test('are brought up to date, and make way for the board when the game begins', () => {
     const hall = openTestHall();
     const { tables, request } = hall;
-    const { id } = open(hall);
-    tables.posted(id, post('5'));
+    const { id, version } = open(hall);
+    must(tables.posted(id, post('5'), version));
     must(tables.accept(id, bob, request()));
     expect(sayAll(hall), 'the direct reply shows it').toEqual([]);
     hall.clock.now += 10_000;
@@ -143,10 +143,44 @@ describe('invitations', () => {
     expect(sayAll(hall)).toEqual([{ kind: 'board', fresh: true, keys: [] }]);
   });
 
+  test('that changed while the reply was on its way are brought up to date at once', () => {
+    const hall = openTestHall();
+    const { tables, request } = hall;
+    const { id } = must(tables.open({ game: 'demo', place, host: ada, invited: [], options: {}, lang: 'en', request: request() }));
+    const first = must(tables.join(id, bob, request())).version;
+    const second = must(tables.join(id, cleo, request())).version;
+    must(tables.posted(id, post('5'), second));
+    expect(sayAll(hall), 'the newest is shown').toEqual([]);
+    must(tables.posted(id, post('5'), first));
+    expect(sayAll(hall), 'an older one came after it').toMatchObject([{ kind: 'invitation', fresh: false }]);
+  });
+
+  test('that have become a game leave it its board', () => {
+    const hall = openTestHall();
+    const { tables, request } = hall;
+    const { id, version } = open(hall);
+    must(tables.accept(id, bob, request()));
+    must(tables.accept(id, cleo, request()));
+    sayAll(hall);
+    const board = tables.find(id)!.post;
+    expect(must(tables.posted(id, post('5'), version)).phase).toBe('playing');
+    expect(tables.find(id)!.post).toEqual(board);
+  });
+
+  test('are posted anew for whoever asks', () => {
+    const hall = openTestHall();
+    const { id, version } = open(hall);
+    must(hall.tables.posted(id, post('5'), version));
+    must(hall.tables.showInvitation(id, { id: '44', name: 'Dan' }, hall.request()));
+    expect(sayAll(hall)).toMatchObject([{ kind: 'invitation', fresh: true }]);
+    must(hall.tables.leave(id, ada, hall.request()));
+    expect(why(hall.tables.showInvitation(id, ada, hall.request()))).toBe('no-table');
+  });
+
   test('that expired are brought up to date by the sweep', () => {
     const hall = openTestHall();
-    const { id } = open(hall);
-    hall.tables.posted(id, post('5'));
+    const { id, version } = open(hall);
+    must(hall.tables.posted(id, post('5'), version));
     hall.clock.now += 25 * 3_600_000;
     hall.tables.sweep();
     expect(sayAll(hall)).toMatchObject([{ kind: 'invitation' }]);

@@ -3,11 +3,11 @@ import type { Game } from '../../games/game.ts';
 import type { OpenRequest, Person, TableInfo, Told } from '../../table/types.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import type { Press } from '../ids.ts';
-import { gatheringPost, nextValue } from '../present/invitation.ts';
+import { gatheringPost, newsOf, nextValue } from '../present/invitation.ts';
 import { note } from '../present/parts.ts';
 import { anySeat } from '../present/seats.ts';
 import { refusalLine } from '../refusals.ts';
-import { inPlace, privately, publicly } from '../reply.ts';
+import { fill, inPlace, privately, publicly } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { disarm, langOf, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
@@ -81,10 +81,10 @@ async function open(desk: Desk, call: Call, game: Game, request: OpenRequest): P
   const told = desk.tables.open(request);
   if (told.ok) {
     const post = await publicly(interaction, gatheringPost(game, told.value, publicSpeech(game, told.value)));
-    if (post) desk.tables.posted(told.value.id, post);
+    if (post) desk.tables.posted(told.value.id, post, told.value.version);
     return;
   }
-  if (told.error.why === 'channel-taken') return offerThread(call, game, request);
+  if (told.error.why === 'channel-taken') return offerThread(desk, call, game, request, told.error.table);
   return privately(interaction, note(refusalLine(told.error, speech)));
 }
 
@@ -119,8 +119,10 @@ export async function change(desk: Desk, call: PressCall, press: Press): Promise
   const told = changes[press.action]!(desk, call, press, game, table);
   if (!told.ok) return refuse(call, told.error, speechOf(game, table, lang));
   const speech = publicSpeech(game, told.value);
-  const news = press.action === 'decline' ? speech.text(bot('bot.invite.declined', { who: disarm(person.name) })) : undefined;
-  const post = await inPlace(interaction, gatheringPost(game, told.value, speech, news));
+  const post = await inPlace(interaction, gatheringPost(game, told.value, speech, newsOf(press.action, person, table, speech)));
   // Once the game has begun, the board may be the living post already.
-  if (told.value.phase !== 'playing') desk.tables.posted(press.table, post);
+  if (told.value.phase === 'playing') return;
+  const now = desk.tables.posted(press.table, post, told.value.version);
+  // It began while this answer was on its way: what has just been shown is over.
+  if (now.ok && now.value.phase === 'playing') await fill(interaction, gatheringPost(game, now.value, speech));
 }

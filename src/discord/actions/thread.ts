@@ -13,6 +13,7 @@ import { fill, privately } from '../reply.ts';
 import { canOpenThread } from '../rights.ts';
 import { speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
+import { invitationButtons, invitationLine } from './invitation.ts';
 
 /** What a start asked for, in few enough characters for a custom id: game, language and options, people. */
 export function pack(game: Game, { lang, options, invited }: Pick<OpenRequest, 'lang' | 'options' | 'invited'>): string {
@@ -44,19 +45,29 @@ export function unpack(
     if (known === undefined) return null;
     options[option.name] = known;
   }
+  if (!/^(?:[\w-]{11})*$/.test(people)) return null;
   const invited = (people.match(/.{11}/g) ?? []).map((id) => Buffer.from(id, 'base64url').readBigUInt64BE().toString());
   return { game, lang, options, invited };
 }
 
-/** Says that the channel is taken, and offers a thread where one can be opened. */
-export async function offerThread({ interaction, lang }: Call, game: Game, request: OpenRequest): Promise<void> {
-  const { text: say, plain } = speechOf(game, null, lang);
+/** Says that the channel is taken, and offers a thread where one can be opened; an invitation that is in the way can be shown or withdrawn. */
+export async function offerThread(desk: Desk, call: Call, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
+  const { interaction, lang } = call;
+  const speech = speechOf(game, null, lang);
+  const { text: say, plain } = speech;
+  const other = desk.tables.find(inTheWay);
+  const otherGame = other?.phase === 'gathering' ? gameOf(desk, other.game) : null;
   const packed = pack(game, request);
-  if (!canOpenThread(interaction) || `v1:-:-:thread:${packed}`.length > mostCharacters) {
-    return privately(interaction, note(say(bot('bot.no.threadTaken'))));
-  }
-  const offer = button(plain(bot('bot.button.thread')), encode({ action: 'thread', arg: packed }), 'primary');
-  return privately(interaction, { components: [text(say(bot('bot.no.channel-taken'))), ...rows([offer])], files: [], mentions: [] });
+  const canMove = canOpenThread(interaction) && `v1:-:-:thread:${packed}`.length <= mostCharacters;
+  const ways = [
+    ...(canMove ? [button(plain(bot('bot.button.thread')), encode({ action: 'thread', arg: packed }), 'primary')] : []),
+    ...(other && otherGame ? invitationButtons(other, call, speech) : []),
+  ];
+  const lines = [
+    ...(other && otherGame ? [invitationLine(otherGame, other, speechOf(otherGame, other, lang))] : []),
+    say(canMove ? bot('bot.no.channel-taken') : bot('bot.no.threadTaken')),
+  ];
+  return privately(interaction, { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] });
 }
 
 /** Messages on which a thread is being opened: a double click opens one. */
@@ -105,6 +116,6 @@ async function inThread(desk: Desk, { interaction, person, lang }: PressCall, wi
   const told = desk.tables.open({ game: game.command, place, host: person, invited, options, lang: wish.lang, request: interaction.id });
   if (!told.ok) return refusalLine(told.error, speech);
   const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
-  desk.tables.posted(told.value.id, post);
+  desk.tables.posted(told.value.id, post, told.value.version);
   return speech.text(bot('bot.thread.opened', { where: `<#${channel}>` }));
 }

@@ -1,8 +1,8 @@
 /** The post that gathers players: an invitation to named people, or a lobby open to all. */
 import { ComponentType } from 'discord-api-types/v10';
 import type { Game, StartOption } from '../../games/game.ts';
-import type { TableInfo } from '../../table/types.ts';
-import { encode } from '../ids.ts';
+import type { Person, TableInfo } from '../../table/types.ts';
+import { type Action, encode } from '../ids.ts';
 import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from './parts.ts';
@@ -18,6 +18,13 @@ export function gatheringPost(game: Game, table: TableInfo, speech: Speech, news
   const parts = (table.phase === 'gathering' ? gathering : settled)(game, table, speech);
   if (news !== undefined) parts.unshift(text(news));
   return { components: [container(game.colour(null), parts)], files: [], mentions: table.invited.map(({ id }) => id) };
+}
+
+/** What everybody is told of somebody who will not play. Whoever sent the invitation withdraws it, and so does the host who leaves a lobby. */
+export function newsOf(action: Action, person: Person, { people: [host] }: TableInfo, { text: say }: Speech): string | undefined {
+  const isHost = host?.id === person.id;
+  if (isHost && ['decline', 'leave', 'withdraw'].includes(action)) return say(bot('bot.invite.withdrawn', { who: disarm(person.name) }));
+  return action === 'decline' ? say(bot('bot.invite.declined', { who: disarm(person.name) })) : undefined;
 }
 
 function settled(game: Game, table: TableInfo, speech: Speech): Part[] {

@@ -60,6 +60,12 @@ export type Messages = {
   'bot.invite.begun': { title: string; who: string };
   'bot.invite.ended': { title: string };
   'bot.invite.declined': { who: string };
+  'bot.invite.withdrawn': { who: string };
+  'bot.invite.open': { title: string; where: string | null };
+  'bot.invite.shownBelow': Nothing;
+  'bot.invite.youWithdrew': Nothing;
+  'bot.button.show': Nothing;
+  'bot.button.withdraw': Nothing;
   'bot.invite.option': { name: string; value: string };
   'bot.seat.any': Nothing;
   'bot.seat.anyMore': Nothing;

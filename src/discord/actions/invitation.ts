@@ -1,0 +1,57 @@
+/** An open invitation that scrolled away or was deleted: shown again, or withdrawn. */
+import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
+import type { Game } from '../../games/game.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
+import { encode, type Press } from '../ids.ts';
+import { gatheringPost, newsOf } from '../present/invitation.ts';
+import { linkTo } from '../present/links.ts';
+import { button, note, rows, text } from '../present/parts.ts';
+import { privately } from '../reply.ts';
+import { type Speech, speechOf } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { refuse } from './refuse.ts';
+
+/** Says to whoever looks for a game that it is still an invitation, and what can be done with it. */
+export async function aboutInvitation(_: Desk, call: Call, game: Game, table: TableInfo): Promise<void> {
+  const speech = speechOf(game, table, call.lang);
+  const line = text(invitationLine(game, table, speech));
+  return privately(call.interaction, { components: [line, ...rows(invitationButtons(table, call, speech))], files: [], mentions: [] });
+}
+
+export const invitationLine = (game: Game, table: TableInfo, { text: say, lang }: Speech): string =>
+  say(bot('bot.invite.open', { title: game.texts[lang].title, where: table.post && linkTo(table.place.guild, table.post) }));
+
+/** Everybody may have it shown; only its host withdraws it. */
+export function invitationButtons({ id, people: [host] }: TableInfo, { person }: Call, { plain }: Speech): APIButtonComponentWithCustomId[] {
+  return [
+    button(plain(bot('bot.button.show')), encode({ table: id, action: 'show' }), 'primary'),
+    ...(host?.id === person.id ? [button(plain(bot('bot.button.withdraw')), encode({ table: id, action: 'withdraw' }), 'danger')] : []),
+  ];
+}
+
+export async function showInvitation({ tables }: Desk, call: PressCall, { table }: Press): Promise<void> {
+  const told = tables.showInvitation(table, call.person, call.interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return refuse(call, told.error);
+  return privately(call.interaction, note(speechOf(null, null, call.lang).text(bot('bot.invite.shownBelow'))));
+}
+
+export async function withdraw(desk: Desk, call: PressCall, press: Press): Promise<void> {
+  const { interaction, person, lang } = call;
+  const before = desk.tables.find(press.table);
+  const game = before && gameOf(desk, before.game);
+  if (!before || !game) return refuse(call, { why: 'no-table' });
+  if (before.people[0]?.id !== person.id) return refuse(call, { why: 'not-host' });
+  const told = desk.tables.leave(press.table, person, interaction.id);
+  if (!told.ok) return refuse(call, told.error);
+  await privately(interaction, note(speechOf(null, null, lang).text(bot('bot.invite.youWithdrew'))));
+  const { post, version } = told.value;
+  if (!post) return;
+  const speech = publicSpeech(game, told.value);
+  try {
+    await desk.api.edit(post, gatheringPost(game, told.value, speech, newsOf(press.action, person, before, speech)));
+    desk.tables.posted(press.table, post, version);
+  } catch (error) {
+    desk.log.debug({ err: error, table: press.table }, 'the outbox will say that the invitation has ended');
+  }
+}
