@@ -16,7 +16,7 @@ export type Provenance = 'found' | 'inferred' | 'proposed';
 /** One table of a game's components, in one language, to hold beside the box. */
 export interface ComponentTable {
   title: string;
-  /** Where its values come from, unless a column or a row says otherwise; a row's word counts before its column's. */
+  /** Where its values come from, unless a column, a row or a cell says otherwise: a cell's word counts before its row's, a row's before its column's. */
   provenance: Provenance;
   columns: readonly Column[];
   rows: readonly Row[];
@@ -28,12 +28,15 @@ export interface ComponentTable {
 export interface Column {
   title: string;
   provenance?: Provenance;
+  /** Its cells only say which row it is (a number, an id of this program): they come from nowhere and are never marked. */
+  isLabel?: true;
 }
 export interface Row {
   /** As many as there are columns. */
-  cells: readonly (string | number)[];
+  cells: readonly Cell[];
   provenance?: Provenance;
 }
+export type Cell = string | number | { is: string | number; provenance: Provenance };
 
 /** Whether a value is a whole number from `min` to `max`: types are not looked at when the program starts. */
 export const isWhole = (value: unknown, min = 0, max = Number.MAX_SAFE_INTEGER): value is number =>
@@ -41,3 +44,6 @@ export const isWhole = (value: unknown, min = 0, max = Number.MAX_SAFE_INTEGER):
 
 /** A value as a sentence tells it: numbers with a true minus sign, everything else as it stands in the file. */
 export const shown = (value: unknown): string => (typeof value === 'number' ? String(value).replace('-', '−') : (JSON.stringify(value) ?? 'nothing'));
+
+/** Columns of which the first only says which row it is. */
+export const labelled = (titles: readonly string[]): Column[] => titles.map((title, i) => ({ title, ...(i === 0 && { isLabel: true }) }));

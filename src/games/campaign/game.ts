@@ -1,4 +1,5 @@
 import { defineGame } from '../game.ts';
+import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
 import { candidates, night } from './look-palette.ts';
@@ -31,4 +32,5 @@ export const campaign = defineGame({
   describe,
   race,
   texts: { en, fr },
+  components,
 });

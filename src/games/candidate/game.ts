@@ -1,5 +1,6 @@
 import { palettes, seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
+import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
 import { rules } from './rules.ts';
@@ -29,4 +30,5 @@ export const candidate = defineGame({
   describe,
   race,
   texts: { en, fr },
+  components,
 });

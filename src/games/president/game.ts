@@ -1,4 +1,5 @@
 import { defineGame } from '../game.ts';
+import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
 import { lookOf, night } from './look-palette.ts';
@@ -25,4 +26,5 @@ export const president = defineGame({
   describe,
   race,
   texts: { en, fr },
+  components,
 });

@@ -1,0 +1,120 @@
+/** The printed tables as this game plays them. Where each value comes from: published sources, conclusions from them, or this project. */
+import type { Lang } from '../../i18n/types.ts';
+import { type Cell, type ComponentTable, labelled, type Provenance, type Row } from '../values.ts';
+import { mccainCards } from './cards/mccain.ts';
+import { newsCards } from './cards/news.ts';
+import { obamaCards } from './cards/obama.ts';
+import { states } from './data/states.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import type { Side } from './vocabulary.ts';
+
+const texts = { en, fr };
+
+const words = {
+  en: {
+    states: 'The 20 states',
+    columns: ['State', 'Votes', 'Back', 'Star', 'Defense row', 'Economy row', 'Marker on square', 'Key at the start', 'Other group'],
+    circles: 'Circles from left to right: R for McCain, W undecided, B for Obama. Squares from 1 (far Defense) to 4 (far Economy).',
+    deck: (name: string) => `The deck of ${name}`,
+    cards: ['Id', 'Title', 'Kind', 'Effect'],
+    news: 'Breaking News',
+    newsColumns: ['Id', 'Title', 'Effect'],
+    die: 'Going Negative',
+    dieColumns: ['Die', 'What the opponent may take'],
+    names: { obama: 'Barack Obama', mccain: 'John McCain' },
+    yes: 'yes',
+  },
+  fr: {
+    states: 'Les 20 États',
+    columns: ['État', 'Voix', 'Dos', 'Étoile', 'Rangée Défense', 'Rangée Économie', 'Marqueur sur la case', 'Clé au départ', 'Autre groupe'],
+    circles: 'Cercles de gauche à droite : R pour McCain, W indécis, B pour Obama. Cases de 1 (Défense, au bord) à 4 (Économie, au bord).',
+    deck: (name: string) => `Le deck de ${name}`,
+    cards: ['N°', 'Titre', 'Type', 'Effet'],
+    news: 'Dernière minute',
+    newsColumns: ['N°', 'Titre', 'Effet'],
+    die: 'Campagne négative',
+    dieColumns: ['Dé', 'Ce que l’adversaire peut prendre'],
+    names: { obama: 'Barack Obama', mccain: 'John McCain' },
+    yes: 'oui',
+  },
+} as const;
+
+/** Titles that are made up; all others stand in the photo credits of the game. */
+const ownTitles = new Set(
+  [
+    'O05 O07 O09 O15 O17 O25 O35 O40 O41 O42 O43 O44 O45',
+    'M09 M12 M13 M17 M19 M21 M24 M25 M29 M30 M32 M35 M40 M41 M42 M43 M44 M45',
+    'N14 N15 N16 N17 N18 N19 N20',
+  ].flatMap((line) => line.split(' ')),
+);
+/** Of the effects, which title bears one is known of one card, guessed by the title of many, and free elsewhere. */
+const ownEffects = new Set(['O34', 'M34']);
+const effectOf = (id: string): Provenance => (id === 'O21' ? 'found' : ownTitles.has(id) || ownEffects.has(id) ? 'proposed' : 'inferred');
+
+const titled = (id: string, title: string): Cell => ({ is: title, provenance: ownTitles.has(id) ? 'proposed' : 'found' });
+const unmarked = (text: string): string => text.replaceAll('**', '').trim();
+
+/** The card's rules page: its kind in the first line, then what it does. */
+function pageOf(id: string, lang: Lang): { title: string; kind: string; effect: string } {
+  const { title, body } = texts[lang].topics.find((topic) => topic.id === id)!;
+  const [kind = '', ...effect] = body.split('\n');
+  return { title, kind: unmarked(kind), effect: effect.filter((line) => line !== '').join(' ') };
+}
+
+export function components(lang: Lang): ComponentTable[] {
+  const text = words[lang];
+  const { names, topics } = texts[lang];
+  const named = (id: string): string => names[id] ?? id;
+  const found: readonly number[] = [0, 1, 2, 3];
+
+  const deck = (side: Side, ids: readonly string[]): ComponentTable => ({
+    title: text.deck(text.names[side]),
+    provenance: 'found',
+    columns: labelled(text.cards),
+    rows: ids.map((id): Row => {
+      const { title, kind, effect } = pageOf(id, lang);
+      return { cells: [id, titled(id, title), { is: kind, provenance: effectOf(id) }, { is: effect, provenance: effectOf(id) }] };
+    }),
+    file: `cards/${side}.ts`,
+  });
+
+  const faces = [...(topics.find(({ id }) => id === 'negative')?.body ?? '').matchAll(/^\*\*(\d)\*\* (.*)$/gm)];
+  return [
+    {
+      title: text.states,
+      provenance: 'proposed',
+      columns: text.columns.map((title, i) => ({ title, ...(found.includes(i) && { provenance: 'found' as const }) })),
+      rows: states.map(({ id, votes, back, starter, defense, economy, square, key, other }) => ({
+        cells: [named(id), votes, text.names[back], starter ? text.yes : '', defense, economy, square, named(key), named(other)],
+      })),
+      note: text.circles,
+      file: 'data/states.ts',
+    },
+    deck(
+      'obama',
+      obamaCards.map(({ id }) => id),
+    ),
+    deck(
+      'mccain',
+      mccainCards.map(({ id }) => id),
+    ),
+    {
+      title: text.news,
+      provenance: 'proposed',
+      columns: labelled(text.newsColumns),
+      rows: newsCards.map(({ id }) => {
+        const { title, effect } = pageOf(id, lang);
+        return { cells: [id, titled(id, title), effect] };
+      }),
+      file: 'cards/news.ts',
+    },
+    {
+      title: text.die,
+      provenance: 'proposed',
+      columns: labelled(text.dieColumns),
+      rows: faces.map(([, face = '', bonus = '']) => ({ cells: [Number(face), bonus] })),
+      file: 'cards/die.ts',
+    },
+  ];
+}

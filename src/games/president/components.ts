@@ -1,0 +1,98 @@
+/** The printed tables as this game plays them. Where each value comes from: the rules, conclusions from them, or this project. */
+import type { Lang } from '../../i18n/types.ts';
+import { type Cell, type ComponentTable, labelled, type Provenance } from '../values.ts';
+import { infosCards } from './cards/infos.ts';
+import { cities } from './data/cities.ts';
+import { mediaCards } from './data/media.ts';
+import { squares } from './data/squares.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+
+const texts = { en, fr };
+
+const words = {
+  en: {
+    cities: 'The cities',
+    citiesColumns: ['City', 'Points', 'Département', 'Electors registered in March 1986'],
+    citiesNote: (n: number, sum: number) => `${n} cities, ${sum} points. The rules print 24 cities and 89 points.`,
+    squares: 'The squares, clockwise',
+    squaresColumns: ['Square', 'What it is'],
+    infos: 'The Infos cards',
+    infosColumns: ['Id', 'Title', 'Order'],
+    media: 'The Media cards',
+    mediaColumns: ['Id', 'Title'],
+  },
+  fr: {
+    cities: 'Les villes',
+    citiesColumns: ['Ville', 'Points', 'Département', 'Inscrits en mars 1986'],
+    citiesNote: (n: number, sum: number) => `${n} villes, ${sum} points. La règle donne 24 villes et 89 points.`,
+    squares: 'Les cases, dans le sens des aiguilles d’une montre',
+    squaresColumns: ['Case', 'Ce qu’elle est'],
+    infos: 'Les cartes Infos',
+    infosColumns: ['N°', 'Titre', 'Ordre'],
+    media: 'Les cartes Media',
+    mediaColumns: ['N°', 'Titre'],
+  },
+} as const;
+
+/** Cities that the rules name. */
+const named: readonly string[] = ['paris', 'marseille', 'laval', 'caen'];
+/** Cities whose points follow from the examples of the rules. */
+const bounded: readonly string[] = ['lille', 'paris', 'marseille', 'laval'];
+/** Media cards that the rules name or describe, and the parries they call for. */
+const known: { readonly [card: string]: Provenance } = { A1: 'found', A2: 'inferred', J1: 'found' };
+
+export function components(lang: Lang): ComponentTable[] {
+  const text = words[lang];
+  const { names, topics } = texts[lang];
+  const nameOf = (id: string): string => names[id] ?? id;
+  /** What a card's page says besides its kind and its joke. */
+  const orderOf = (id: string): string => {
+    const body = topics.find((topic) => topic.id === id)?.body ?? '';
+    return body
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('*'))
+      .join(' ');
+  };
+  const titles = mediaCards.filter((id) => !id.startsWith('J') || id === 'J1');
+  return [
+    {
+      title: text.cities,
+      provenance: 'proposed',
+      columns: text.citiesColumns.map((title, i) => ({ title, ...(i > 1 && { provenance: 'found' as const }) })),
+      rows: cities.map(({ id, points, departement, registered }) => {
+        const name: Cell = { is: nameOf(id), provenance: named.includes(id) ? 'found' : 'proposed' };
+        return { cells: [name, { is: points, provenance: bounded.includes(id) ? 'inferred' : 'proposed' }, departement, registered] };
+      }),
+      note: text.citiesNote(
+        cities.length,
+        cities.reduce((sum, { points }) => sum + points, 0),
+      ),
+      file: 'data/cities.ts',
+    },
+    {
+      title: text.squares,
+      provenance: 'proposed',
+      columns: labelled(text.squaresColumns),
+      rows: squares.map(({ n, name, kind }) => ({
+        cells: [n, nameOf(name)],
+        ...(kind === 'depart' && { provenance: 'found' }),
+      })),
+      file: 'data/squares.ts',
+    },
+    {
+      title: text.infos,
+      provenance: 'proposed',
+      columns: labelled(text.infosColumns),
+      rows: infosCards.map(({ id }) => ({ cells: [id, nameOf(id), orderOf(id)] })),
+      file: 'cards/infos.ts',
+    },
+    {
+      title: text.media,
+      provenance: 'proposed',
+      columns: labelled(text.mediaColumns),
+      rows: titles.map((id) => ({ cells: [id, nameOf(id)], ...(known[id] && { provenance: known[id] }) })),
+      file: 'data/media.ts',
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+/** The page of tables that is held beside the box. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { pageOf } from '../../src/components.ts';
+import { games } from '../../src/games/index.ts';
+import type { ComponentTable } from '../../src/games/values.ts';
+
+const src = resolve(import.meta.dirname, '../../src/games');
+const shape = ({ rows, columns, provenance, file }: ComponentTable) => [
+  columns.map((column) => [column.provenance, column.isLabel]),
+  rows.map((row) => [row.provenance, row.cells.map((cell) => (typeof cell === 'object' ? cell.provenance : ''))]),
+  provenance,
+  file.replace(/(en|fr)/, 'lang'),
+];
+
+describe.each(games.filter(({ components }) => components).map((game) => ({ command: game.command, game })))('$command', ({ game }) => {
+  const [en, fr] = [game.components?.('en') ?? [], game.components?.('fr') ?? []];
+
+  test('has tables whose rows are as long as their heads, and whose files are there', () => {
+    expect(en.length).toBeGreaterThan(0);
+    for (const { title, columns, rows, file } of [...en, ...fr]) {
+      expect(rows.length, title).toBeGreaterThan(0);
+      for (const { cells } of rows) expect(cells, title).toHaveLength(columns.length);
+      expect(existsSync(resolve(src, game.command, file)), file).toBe(true);
+    }
+  });
+
+  test('says the same in both languages of where its values come from', () => expect(fr.map(shape)).toEqual(en.map(shape)));
+
+  test('has a page that marks what is inferred and what is proposed, with no id where a name belongs', () => {
+    expect(pageOf(game, 'en')).toMatch(/\(i\).*\(p\)/s);
+    expect(pageOf(game, 'fr')).toMatch(/\(d\).*\(p\)/s);
+    for (const lang of ['en', 'fr'] as const) expect(pageOf(game, lang)).not.toMatch(/undefined|\[object|\| [a-z]+-[a-z-]+ /);
+  });
+});
