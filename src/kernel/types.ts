@@ -19,6 +19,8 @@ export interface Option {
   /** Permanent: saved in answers and sent to clients, so it never carries a secret. */
   id: string;
   label: Message;
+  /** The label in at most 34 characters, for a button on a phone, where the label is longer. */
+  short?: Message;
   /** One short line that says what choosing this does. */
   detail?: Message;
   /** Options of one group stand together. */

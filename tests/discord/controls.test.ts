@@ -190,6 +190,20 @@ describe('controls', () => {
     expect(['o1', 'o2', 'o3'].filter((id) => written.includes(`What ${id} does`))).toEqual(['o2']);
   });
 
+  test('a long label gives way to its short form on a button, and stands in the text', () => {
+    const asked = plain(2, 1, 1);
+    const long = message('Endorse the governor of the great state of Ohio');
+    const options = asked.options.map((one) => ({ ...one, short: message(`Short ${one.id}`), ...(one.id === 'o2' && { label: long }) }));
+    const written = JSON.stringify(panelOf({ ...asked, options }).components);
+    expect(written.match(/"label":"[^"]*"/g)?.slice(0, 2)).toEqual(['"label":"1 · Option 1"', '"label":"Short o2"']);
+    expect(written).toContain('**Short o2** – Endorse the governor of the great state of Ohio');
+  });
+
+  test('of a long question the first sentence is the heading', () => {
+    const written = JSON.stringify(panelOf({ ...plain(2, 1, 1), ask: message('Ben owns Caen. Show an attack?') }).components);
+    expect(written).toContain('### Ben owns Caen.\\nShow an attack?');
+  });
+
   test('options that are in the hand carry their number in its picture', () => {
     const labels = JSON.stringify(panelOf(plain(4, 1, 1)).components).match(/"label":"[^"]*Option[^"]*"/g);
     expect(labels).toEqual(['"label":"1 · Option 1"', '"label":"Option 2"', '"label":"2 · Option 3"', '"label":"Option 4"']);

@@ -61,7 +61,9 @@ export async function describe(desk: Desk, call: Call, id: string): Promise<void
   const seen = open(desk, id, null);
   if (!seen) return refuseAt(desk, call, id, { why: 'no-table' });
   const speech = speechOf(seen.game, seen.glance.table, call.lang);
-  return privately(call.interaction, describePost(seen.game, seen.game.describe(seen.glance.view, speech.text), speech));
+  const { table, view } = seen.glance;
+  const plays = table.seats[call.person.id] !== undefined;
+  return privately(call.interaction, describePost(seen.game, table, seen.game.describe(view, speech.text), plays, speech));
 }
 
 export async function log(desk: Desk, call: Call, id: string, before: string): Promise<void> {

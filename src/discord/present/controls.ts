@@ -31,6 +31,8 @@ interface Asking extends Speech {
 
 const mostButtons = 15;
 const mostMenus = 5;
+/** So many characters of a button's label a phone shows. */
+const shortEnough = 34;
 /** Of the forty components a message may have, those left beside text, picture and the row below. */
 const mostParts = 31;
 
@@ -51,10 +53,13 @@ export function optionOf({ decision }: Asked, arg: string): string {
   return arg.startsWith('#') ? (decision.options[Number(arg.slice(1))]?.id ?? arg) : arg;
 }
 
-function labelOf({ hand, plain }: Asking, option: Option, say = plain): string {
+function labelOf({ hand, plain }: Asking, option: Option, say = plain, label = option.label): string {
   const at = hand.indexOf(option.id);
-  return at < 0 ? say(option.label) : `${at + 1} · ${say(option.label)}`;
+  return at < 0 ? say(label) : `${at + 1} · ${say(label)}`;
 }
+
+/** What stands on an option's button: its short form where the game gives one and the label would not fit a phone. */
+const onButton = ({ plain }: Asking, { label, short }: Option) => (short && plain(label).length > shortEnough ? short : label);
 
 /** Every option as a button, the groups under headings; null if they are too many for one message. */
 function buttons(asking: Asking): Controls | null {
@@ -66,7 +71,7 @@ function buttons(asking: Asking): Controls | null {
   const parts = groups.flatMap(({ name, options }): Part[] => {
     const list = options.map((option) =>
       button(
-        labelOf(asking, option),
+        labelOf(asking, option, asking.plain, onButton(asking, option)),
         encode({ table, ref: asked.ref, action: 'pick', arg: argOf(asking, option, 'pick') }),
         'secondary',
         option.blocked !== undefined,
@@ -80,7 +85,9 @@ function buttons(asking: Asking): Controls | null {
     if (option.blocked) return [blockedLine(asking, option)];
     // What the hand's picture tells of its cards is not told again below it.
     const isTold = asking.hand.includes(option.id);
-    return option.detail && !isTold ? [`**${labelOf(asking, option, say)}** – ${say(option.detail)}`] : [];
+    const shown = onButton(asking, option);
+    const about = [...(shown === option.label ? [] : [option.label]), ...(option.detail && !isTold ? [option.detail] : [])].map((one) => say(one));
+    return about.length > 0 ? [`**${labelOf(asking, option, say, shown)}** – ${about.join(' · ')}`] : [];
   });
   return { parts, lines };
 }

@@ -5,15 +5,16 @@ import type { Figure } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { clamp } from './parts.ts';
+import { withoutMarkdown } from './plain.ts';
 
-/** The board as the viewer sees it; what they are asked about stands out. `changed` is plain text that opens the alt text. */
+/** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
 export function boardFigure(game: Game, { view, table, asked }: Glance, { plain, text }: Speech, changed = ''): Figure {
   const about = [...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : [])))];
   const race = clamp(game.race(view, plain), 400);
   return {
     scene: () => game.board(view, { toAct: table.toAct, about }, plain),
     name: 'board.png',
-    alt: plain(bot('bot.board.alt', { changed: clamp(changed, 600), race })),
+    alt: withoutMarkdown(plain(bot('bot.board.alt', { changed: clamp(changed, 600), race }))),
     words: () => clamp(game.describe(view, text), 3500),
     excuse: text(bot('bot.board.noPicture')),
   };
@@ -26,7 +27,7 @@ export function handFigure(game: Game, { view }: Glance, { plain, text }: Speech
   return {
     scene: scene && (() => scene),
     name: 'hand.png',
-    alt: plain(bot('bot.panel.handAlt', { words: game.handWords(view, plain).replaceAll('**', '') })),
+    alt: withoutMarkdown(plain(bot('bot.panel.handAlt', { words: game.handWords(view, plain) }))),
     words,
     excuse: text(bot('bot.board.noPicture')),
   };

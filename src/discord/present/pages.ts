@@ -1,6 +1,7 @@
 /** Long texts, page by page: rules, the board in words. */
 import type { Game } from '../../games/game.ts';
 import type { Topic } from '../../i18n/types.ts';
+import type { TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
@@ -34,7 +35,13 @@ export function topicPost(game: Game, { id, title, body }: Topic, at: number, { 
   return { components: [text(`## ${clamp(title, 200)}\n${pages[page]}${foot}`), ...rows(turning)], files: [], mentions: [] };
 }
 
-export function describePost(game: Game, words: string, { text: say, lang }: Speech): Post {
+/** The board in words; for whoever plays at the table, with the ways back to the panel it may have taken the place of. */
+export function describePost(game: Game, table: TableInfo, words: string, plays: boolean, { text: say, plain, lang }: Speech): Post {
   const title = say(bot('bot.describe.title', { title: game.texts[lang].title }));
-  return { components: [text(`${title}\n${clamp(words, mostOnPage)}`)], files: [], mentions: [] };
+  const ways = [
+    button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary'),
+    button(plain(bot('bot.button.hand')), encode({ table: table.id, action: 'hand' })),
+  ];
+  const back = plays && table.phase === 'playing' ? ways : [];
+  return { components: [text(`${title}\n${clamp(words, mostOnPage)}`), ...rows(back)], files: [], mentions: [] };
 }

@@ -10,6 +10,7 @@ import { controls, type Place } from './controls.ts';
 import { boardFigure, handFigure } from './figures.ts';
 import { noMarks } from './marks.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
+import { firstSentence } from './plain.ts';
 
 export interface Panel {
   game: Game;
@@ -52,7 +53,10 @@ export function panelPost(panel: Panel, shown: Shown): Post {
 
 function question({ glance, speech }: Panel): string {
   const { asked, table } = glance;
-  if (asked) return `### ${clamp(speech.text(asked.decision.ask), 400)}`;
+  if (asked) {
+    const [head, rest] = firstSentence(speech.text(asked.decision.ask));
+    return [`### ${clamp(head.replaceAll('\n', ' '), 300)}`, ...(rest === '' ? [] : [clamp(rest, 600)])].join('\n');
+  }
   if (table.phase !== 'playing') return speech.text(bot('bot.panel.over'));
   const who = speech.text.list(table.toAct.map((seat) => speech.text.player(seat)));
   return speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length }));
@@ -80,7 +84,7 @@ function fitted(lines: readonly string[], room: number, { text: say }: Speech): 
   return kept.join('\n');
 }
 
-/** What one can always do: take back, look, bring up to date. */
+/** What one can always do: take back, look at the hand or read the board, and, while one waits, look again. */
 function ways(panel: Panel) {
   const { glance, speech } = panel;
   const { plain } = speech;
@@ -91,8 +95,12 @@ function ways(panel: Panel) {
     ...(table.phase === 'playing' ? [button(plain(bot('bot.button.undo')), encode({ table: id, ref, action: 'undo' }), 'secondary', !canUndo)] : []),
     ...(isAboutHand(panel)
       ? [button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' }))]
-      : [button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' }))]),
+      : [
+          button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
+          button(plain(bot('bot.button.describe')), encode({ table: id, action: 'describe' })),
+        ]),
     ...(orders ? [button(plain(bot('bot.button.orders')), encode({ table: id, action: 'orders' }))] : []),
-    button(plain(bot('bot.button.refresh')), encode({ table: id, action: 'play' })),
+    // Whoever is asked meets what is new by answering; whoever waits may look whether there is any.
+    ...(asked ? [] : [button(plain(bot('bot.button.refresh')), encode({ table: id, action: 'play' }))]),
   ];
 }
