@@ -1,12 +1,12 @@
 /** Commands as each reader types them, and sentences that name them. */
 import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findTopic, suggest, topicsOf } from '../../src/discord/actions/topics.ts';
 import { commandsOf, subcommands } from '../../src/discord/commands.ts';
 import { refusalLine } from '../../src/discord/refusals.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
-import { commandIn } from '../../src/games/game.ts';
+import { commandIn, type Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
 import { stage } from './setting.ts';
@@ -79,4 +79,45 @@ test.each(langs)('the credits are a page of the rules, offered before anything i
     expect(findTopic(topics, lang === 'fr' ? 'crédits' : 'credits')?.body).toBe(game.texts[lang].credits);
     expect(suggest(topics, '').map(({ topic }) => topic.id)).toContain('credits');
   }
+});
+
+describe('/… rules finds', () => {
+  const found = (game: Game, lang: Lang, typed: string) => findTopic(topicsOf(game, speechOf(game, null, lang)), typed)?.id ?? null;
+
+  test.each(langs)('every card, state, city and square by its name (%s)', (lang) => {
+    for (const game of allGames) {
+      const named = Object.entries(game.texts[lang].names).filter(([id]) => !game.seats.includes(id));
+      expect(named.filter(([, name]) => found(game, lang, name) === null)).toEqual([]);
+    }
+  });
+
+  test('in French what is printed in English, and the other way round', () => {
+    const printed = [
+      ['campaign', 'Breaking News', 'news'],
+      ['campaign', 'Going Negative', 'negative'],
+      ['campaign', 'Media Support', 'media'],
+      ['campaign', 'Demographic Support', 'key'],
+      ['campaign', 'clef démographique', 'key'],
+      ['campaign', 'Undecided', 'state'],
+      ['candidate', 'Runner-Up', 'sequence'],
+      ['candidate', 'Undecided', 'convention'],
+      ['candidate', 'Movie Star', 'endorsements'],
+      ['candidate', 'Secret Tape', 'rumors'],
+      ['candidate', 'Texas', 'primaries'],
+      ['moi-president', 'talon', 'pioche'],
+      ['president', 'case or', 'gold'],
+    ] as const;
+    for (const [command, term, page] of printed) {
+      const game = allGames.find((one) => one.command === command)!;
+      expect([term, ...langs.map((lang) => found(game, lang, term))]).toEqual([term, page, page]);
+    }
+  });
+
+  test('and says by which word it was found', async () => {
+    const on = await stage();
+    const offered = await on.place
+      .person('ada')
+      .autocomplete('#lounge', 'candidate', { subcommand: 'rules', options: { topic: 'movie' }, focused: 'topic' });
+    expect(offered).toMatchObject([{ name: 'Movie Star → Endorsements', value: 'endorsements' }]);
+  });
 });

@@ -1,6 +1,6 @@
 /** Finding rules by what somebody types of their titles, or of what they are about. */
 import type { Game } from '../../games/game.ts';
-import type { Topic } from '../../i18n/types.ts';
+import { langs, type Topic } from '../../i18n/types.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 
@@ -11,10 +11,16 @@ const leastInBody = 4;
 /** The permanent id of the page that says who made the game and what of it is reconstructed. */
 export const creditsId = 'credits';
 
-/** A game's pages in this language. The credits are among the first 25, which are offered before anything is typed. */
+/**
+ * A game's pages in this language, each found by its title in the other languages as well. The credits are among the first 25, which are offered
+ * before anything is typed.
+ */
 export function topicsOf({ texts }: Game, { lang, text }: Speech): Topic[] {
   const { topics, credits } = texts[lang];
-  return topics.toSpliced(most - 1, 0, { id: creditsId, title: text(bot('bot.credits.title')), body: credits });
+  const others = langs.filter((other) => other !== lang).flatMap((other) => texts[other].topics);
+  const elsewhere = new Map(others.map(({ id, title, words = [] }) => [id, [title, ...words]]));
+  const found = topics.map((topic) => ({ ...topic, words: [...(topic.words ?? []), ...(elsewhere.get(topic.id) ?? [])] }));
+  return found.toSpliced(most - 1, 0, { id: creditsId, title: text(bot('bot.credits.title')), body: credits, words: [] });
 }
 
 /** Letters alone: without accents, case and punctuation. */

@@ -1,3 +1,4 @@
+import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import { titlesOf } from './cards.ts';
 import { enCards } from './en-cards.ts';
@@ -6,6 +7,7 @@ import { enPhrases } from './en-phrases.ts';
 import { enTopics } from './en-rules.ts';
 import { lookEn } from './look-en.ts';
 import type { LookMessages } from './look-messages.ts';
+import { enLookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
 
 export const en: GameTexts<Messages & LookMessages> = {
@@ -25,7 +27,7 @@ export const en: GameTexts<Messages & LookMessages> = {
       choices: { random: 'Let chance decide', obama: 'Barack Obama', mccain: 'John McCain' },
     },
   },
-  topics: enTopics,
+  topics: withWords(enTopics, enLookup),
   credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.
 
 The states with their votes, backs and numbers of circles, the kinds of cards in each deck and most card titles follow published sources. **The rest is a reconstruction**, made for this table because the printed values are published nowhere: the colours of most circles, where the markers start, which effect goes with which title, some titles, the effects of the Breaking News cards, and the Going Negative table. If you own the game, expect differences. All words are our own.

@@ -1,3 +1,4 @@
+import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import { titlesOf } from './cards.ts';
 import { frCards } from './fr-cards.ts';
@@ -6,6 +7,7 @@ import { frPhrases } from './fr-phrases.ts';
 import { frTopics } from './fr-rules.ts';
 import { lookFr } from './look-fr.ts';
 import type { LookMessages } from './look-messages.ts';
+import { frLookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
 
 export const fr: GameTexts<Messages & LookMessages> = {
@@ -26,7 +28,7 @@ export const fr: GameTexts<Messages & LookMessages> = {
       choices: { random: 'Au hasard', obama: 'Barack Obama', mccain: 'John McCain' },
     },
   },
-  topics: frTopics,
+  topics: withWords(frTopics, frLookup),
   credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.
 
 Les États avec leurs voix, leur dos et leur nombre de cercles, les sortes de cartes de chaque deck et la plupart des titres viennent de sources publiées. **Le reste est une reconstitution**, faite pour cette table parce que les valeurs imprimées ne sont publiées nulle part : la couleur de la plupart des cercles, les cases de départ, l'effet qui va avec chaque titre, quelques titres, les effets des cartes Dernière minute et le tableau de la campagne négative. Si vous possédez le jeu, attendez-vous à des différences. Tous les textes sont les nôtres.

@@ -1,6 +1,8 @@
+import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import { lookEn } from './look-en.ts';
 import type { LookMessages } from './look-messages.ts';
+import { enTerms, lookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
 import { names } from './names-en.ts';
 import { phrases } from './phrases-en.ts';
@@ -26,7 +28,7 @@ export const en: GameTexts<Messages & LookMessages> = {
       choices: {},
     },
   },
-  topics,
+  topics: withWords(topics, lookup(names, enTerms)),
   credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.
 
 The rules follow a French summary. From published sources: 2 to 6 players, 23 primaries of one, two or three states, the votes of the states (census of 1990, 538 in all), 10 Rumors, 5 Squelches, 4 Scandals and 2 Party Rulings, and money in steps of $10,000.

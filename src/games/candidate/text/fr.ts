@@ -1,6 +1,8 @@
+import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import { lookFr } from './look-fr.ts';
 import type { LookMessages } from './look-messages.ts';
+import { frTerms, lookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
 import { names } from './names-fr.ts';
 import { phrases } from './phrases-fr.ts';
@@ -27,7 +29,7 @@ export const fr: GameTexts<Messages & LookMessages> = {
       choices: {},
     },
   },
-  topics,
+  topics: withWords(topics, lookup(names, frTerms)),
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.
 
 Les règles suivent un résumé français. Tiré de sources publiées : 2 à 6 joueurs, 23 primaires d’un, deux ou trois États, les voix des États (recensement de 1990, 538 en tout), 10 Rumeurs, 5 Démentis, 4 Scandals et 2 Party Rulings, et l’argent par tranches de 10 000 $.

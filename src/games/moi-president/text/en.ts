@@ -1,7 +1,9 @@
+import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import { enCards } from './en-cards.ts';
 import { enPhrases } from './en-phrases.ts';
 import { enTopics } from './en-rules.ts';
+import { enTerms, lookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
 import { candidates, cardNames, kindNames } from './names.ts';
 
@@ -17,7 +19,7 @@ export const en: GameTexts<Messages> = {
       choices: {},
     },
   },
-  topics: enTopics,
+  topics: withWords(enTopics, lookup(cardNames(enCards), enTerms)),
   credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, where its rules are; we know neither its author nor its publisher nor its year.
 
 From the rules come the 70 cards and their families (20 campaign points, 19 bonuses, 17 attacks, 10 jokers of which 5 Diversions, 4 specials) and what each kind of card does. It follows that there are 5 Immunities and one of each special card.

@@ -1,7 +1,9 @@
+import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import { frCards } from './fr-cards.ts';
 import { frPhrases } from './fr-phrases.ts';
 import { frTopics } from './fr-rules.ts';
+import { frTerms, lookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
 import { candidates, cardNames, kindNames } from './names.ts';
 
@@ -17,7 +19,7 @@ export const fr: GameTexts<Messages> = {
       choices: {},
     },
   },
-  topics: frTopics,
+  topics: withWords(frTopics, lookup(cardNames(frCards), frTerms)),
   credits: `**Moi Président, le jeu** est publié sur moipresident-lejeu.fr, où se trouvent ses règles ; nous n’en connaissons ni l’auteur, ni l’éditeur, ni l’année.
 
 Viennent des règles : les 70 cartes et leurs familles (20 points de campagne, 19 bonus, 17 attaques, 10 jokers dont 5 Diversion, 4 spéciales) et ce que fait chaque sorte de carte. On en déduit 5 Immunité et une carte spéciale de chaque.

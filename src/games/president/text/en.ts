@@ -1,3 +1,4 @@
+import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import { titlesOf } from './cards.ts';
 import { enInfos, enMedia } from './en-cards.ts';
@@ -5,6 +6,7 @@ import { enPhrases } from './en-phrases.ts';
 import { enTopics } from './en-rules.ts';
 import { lookEn } from './look-en.ts';
 import type { LookMessages } from './look-messages.ts';
+import { enLookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
 import { properNames } from './names.ts';
 
@@ -34,7 +36,7 @@ export const en: GameTexts<Messages & LookMessages> = {
       choices: { off: 'No limit', '20': '20 rounds', '30': '30 rounds', '40': '40 rounds' },
     },
   },
-  topics: enTopics,
+  topics: withWords(enTopics, enLookup),
   credits: `**Le Jeu du Président** is a French family board game whose author, publisher and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.
 
 From its rules come: 24 cities worth 2 to 10 points, their total of 89 and the majority of 45, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of Marseille, Laval, Paris and Caen, the Helicopter attack and the one of the small ads.

@@ -1,3 +1,4 @@
+import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
 import { titlesOf } from './cards.ts';
 import { frInfos, frMedia } from './fr-cards.ts';
@@ -5,6 +6,7 @@ import { frPhrases } from './fr-phrases.ts';
 import { frTopics } from './fr-rules.ts';
 import { lookFr } from './look-fr.ts';
 import type { LookMessages } from './look-messages.ts';
+import { frLookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
 import { properNames } from './names.ts';
 
@@ -34,7 +36,7 @@ export const fr: GameTexts<Messages & LookMessages> = {
       choices: { off: 'Sans limite', '20': '20 manches', '30': '30 manches', '40': '40 manches' },
     },
   },
-  topics: frTopics,
+  topics: withWords(frTopics, frLookup),
   credits: `**Le Jeu du Président** est un jeu de société français dont ni l’auteur, ni l’éditeur, ni l’année exacte ne nous sont connus ; il est postérieur à mars 1986, sans doute de 1986 à 1988.
 
 De la règle viennent : les 24 villes de 2 à 10 points, leur total de 89 et la majorité de 45, les groupes protégés, les sortes de cases et de cartes et leur nombre, les six cases or, la bataille, les noms de Marseille, Laval, Paris et Caen, l’attaque Hélicoptère et celle des petites annonces.

@@ -1,0 +1,38 @@
+/** What else the pages of the rules are found by: the names of cards, states and primaries, and the printed English terms. */
+type Words = { readonly [topic: string]: readonly string[] };
+
+/** The page that speaks of what has this id; null for a person. */
+function pageOf(id: string): string | null {
+  if (/^([A-Z]{2}|[SDT]\d+)$/.test(id)) return 'primaries';
+  if (id.startsWith('endorsement')) return 'endorsements';
+  if (id.startsWith('rumor') || id.startsWith('squelch')) return 'rumors';
+  if (id.startsWith('money')) return 'money';
+  if (id.startsWith('zero')) return 'zero';
+  return /^(scandal|party-ruling|state-ruling|favorite-son|deadlock)/.test(id) ? 'problems' : null;
+}
+
+/** The words of every page, for `withWords`. */
+export function lookup(names: { readonly [id: string]: string }, terms: Words): Words {
+  const words: { [topic: string]: string[] } = {};
+  const add = (topic: string, word: string) => {
+    words[topic] = [...(words[topic] ?? []), word];
+  };
+  for (const [id, name] of Object.entries(names)) {
+    const page = pageOf(id);
+    if (page !== null) add(page, name);
+  }
+  for (const [topic, list] of Object.entries(terms)) for (const word of list) add(topic, word);
+  return words;
+}
+
+export const enTerms: Words = {
+  setup: ['Dealer', 'bid'],
+  sequence: ['Favorite', 'Runner-Up'],
+  convention: ['Undecided', 'elimination'],
+};
+
+export const frTerms: Words = {
+  setup: ['Distributeur', 'Dealer', 'enchère'],
+  sequence: ['favori', 'Favorite', 'second', 'Runner-Up'],
+  convention: ['indécis', 'Undecided', 'élimination'],
+};
