@@ -45,7 +45,8 @@ export interface Press {
   arg: string;
 }
 
-const none = '-';
+/** Stands for the table of what belongs to none, and for the decision of what answers none. */
+export const none = '-';
 export const mostCharacters = 100;
 
 /** Throws if the id would be too long for Discord, or could not be read again. */

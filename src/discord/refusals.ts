@@ -13,6 +13,12 @@ export function refusalLine(refusal: TableRefusal, { text: say, command }: Speec
       return say(bot('bot.no.count', { min: refusal.min, max: refusal.max }));
     case 'bot':
       return say(bot('bot.no.bot', { name: disarm(refusal.name) }));
+    case 'too-many-open':
+      return say(bot('bot.no.too-many-open', { n: refusal.n }));
+    case 'too-many-here':
+      return say(bot('bot.no.too-many-here', { n: refusal.n }));
+    case 'too-often':
+      return say(bot('bot.no.too-often', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
     case 'seat-taken':
       return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
     case 'full':

@@ -13,7 +13,7 @@ import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { openInThread } from './actions/thread.ts';
 import type { SubcommandName } from './commands.ts';
 import { type Asking, type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
-import { type Action, decode, type Press } from './ids.ts';
+import { type Action, decode, none, type Press } from './ids.ts';
 import { note } from './present/parts.ts';
 import { aside, isAnsweredAlready, privately } from './reply.ts';
 import { langOf, speechOf } from './speech.ts';
@@ -64,6 +64,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   if (!table || table.game !== game.command) {
     return privately(interaction, note(speechOf(game, null, lang).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
+  greet(desk, call, table.id);
   if (table.phase === 'gathering') return aboutInvitation(desk, call, game, table);
   return here[name](desk, call, table.id);
 }
@@ -108,7 +109,17 @@ async function press(desk: Desk, call: PressCall): Promise<void> {
     const { text: say, command } = speechOf(table && gameOf(desk, table.game), table, call.lang);
     return aside(call.interaction, note(say(bot('bot.no.oldButton', { command }))));
   }
+  if (read.table !== none) greet(desk, call, read.table);
   return presses[read.action](desk, call, read);
+}
+
+/** Whoever goes by a new name is called by it from now on. Where that cannot be noted, everything else goes on. */
+function greet({ tables, log }: Desk, { person }: Call, table: string): void {
+  try {
+    tables.meet(table, person);
+  } catch (error) {
+    log.warn({ err: error, table }, 'a new name could not be noted');
+  }
 }
 
 /** The player gets a number, the log what belongs to it. */

@@ -122,7 +122,14 @@ export class Gateway {
     const { user_ids, nonce } = membersRequest.parse(data);
     const found = user_ids.flatMap((id) => (id === bot.id ? bot : (personOf(id)?.user ?? [])));
     const not_found = user_ids.filter((id) => !found.some((user) => user.id === id));
-    session.dispatch('GUILD_MEMBERS_CHUNK', { guild_id: GUILD_ID, members: found.map(member), chunk_index: 0, chunk_count: 1, not_found, nonce });
+    session.dispatch('GUILD_MEMBERS_CHUNK', {
+      guild_id: GUILD_ID,
+      members: found.map((user) => member(user, this.#local.members)),
+      chunk_index: 0,
+      chunk_count: 1,
+      not_found,
+      nonce,
+    });
   }
 
   #dispatch(event: string, data: unknown, intent: number = 0): void {
@@ -157,7 +164,11 @@ export class Gateway {
     }
     const isReadable = author.id === bot.id || message.mentions.some((user) => user.id === bot.id);
     const shown = isReadable ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
-    this.#dispatch(`MESSAGE_${change.toUpperCase()}`, { ...shown, guild_id: GUILD_ID, member: member(author) }, GatewayIntentBits.GuildMessages);
+    this.#dispatch(
+      `MESSAGE_${change.toUpperCase()}`,
+      { ...shown, guild_id: GUILD_ID, member: member(author, this.#local.members) },
+      GatewayIntentBits.GuildMessages,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import { ChannelType, Locale, type ThreadMemberFlags } from 'discord-api-types/v
 import { type Channel, GUILD_ID, GUILD_NAME, isThread, type Thread } from './channel.ts';
 import { timestamp } from './clock.ts';
 import type { Local } from './local.ts';
+import type { Members } from './members.ts';
 import { bot, owner, people } from './people.ts';
 import { BOT, EVERYONE } from './permissions.ts';
 import { madeAt } from './snowflake.ts';
@@ -35,10 +36,10 @@ export const roles: readonly APIRole[] = [
   role(BOT_ROLE, 'Hustings', BOT, 1, { managed: true, tags: { bot_id: bot.id } }),
 ];
 
-export function member(user: APIUser): APIGuildMember {
+export function member(user: APIUser, members: Members): APIGuildMember {
   return {
     user,
-    nick: null,
+    nick: members.nick(user.id),
     avatar: null,
     roles: user.id === bot.id ? [BOT_ROLE] : [],
     joined_at: FOUNDED,
@@ -51,8 +52,8 @@ export function member(user: APIUser): APIGuildMember {
   };
 }
 
-export function memberIn(user: APIUser, permissions: bigint): APIInteractionGuildMember {
-  return { ...member(user), user, permissions: String(permissions) };
+export function memberIn(user: APIUser, permissions: bigint, members: Members): APIInteractionGuildMember {
+  return { ...member(user, members), user, permissions: String(permissions) };
 }
 
 export function guild(): APIGuild & { home_header: null; nsfw: boolean } {
@@ -102,7 +103,7 @@ export function guild(): APIGuild & { home_header: null; nsfw: boolean } {
 }
 
 /** The server as the bot is told of it when it connects: all it can see. */
-export function guildCreate({ channels }: Local): GatewayGuildCreateDispatchData {
+export function guildCreate({ channels, members }: Local): GatewayGuildCreateDispatchData {
   const seen = channels.all().filter((channel) => channels.sees(bot.id, channel));
   return {
     ...guild(),
@@ -110,7 +111,7 @@ export function guildCreate({ channels }: Local): GatewayGuildCreateDispatchData
     large: false,
     member_count: people.length + 1,
     voice_states: [],
-    members: [member(bot), ...people.map(({ user }) => member(user))],
+    members: [member(bot, members), ...people.map(({ user }) => member(user, members))],
     channels: seen.filter((channel) => channel.type === ChannelType.GuildText),
     threads: seen.filter((channel): channel is Thread => isThread(channel) && !channel.thread_metadata?.archived),
     presences: [],

@@ -6,6 +6,7 @@ import type { Kept } from './kept.ts';
 import { adoptBase, createLocal } from './local.ts';
 import { seat } from './page-socket.ts';
 import { Pages } from './pages.ts';
+import { personOf } from './people.ts';
 import { HeadlessPerson } from './person.ts';
 import { Rest, type SeenListener } from './rest/index.ts';
 import { listen } from './server.ts';
@@ -81,6 +82,10 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     channelId,
     /** From now on the bot has exactly these rights in the channel. */
     setBotPermissions: (channel: string, bits: bigint) => local.channels.setBotPermissions(channelId(channel), bits),
+    /** What somebody is called on the server from now on; null: their own name. */
+    setNick: (key: string, nick: string | null) => local.members.setNick(personOf(key)?.user.id ?? key, nick),
+    /** Somebody leaves the server: the bot finds them there no more. */
+    leaveServer: (key: string) => local.members.leave(personOf(key)?.user.id ?? key),
     deleteChannel: (channel: string) => local.channels.remove(channelId(channel)),
     /** Archives, locks or wakes a thread. */
     setThread: (thread: string, state: { archived?: boolean; locked?: boolean }) => local.channels.setThread(channelId(thread), state),

@@ -5,6 +5,7 @@ import { Channels } from './channels.ts';
 import type { Clock } from './clock.ts';
 import { Commands } from './commands.ts';
 import { Interactions } from './interactions.ts';
+import { Members } from './members.ts';
 import { Messages } from './messages.ts';
 import { bot } from './people.ts';
 import { Snowflakes } from './snowflake.ts';
@@ -17,6 +18,7 @@ export interface Local {
   readonly store: Store;
   readonly bus: Bus;
   readonly channels: Channels;
+  readonly members: Members;
   readonly attachments: Attachments;
   readonly messages: Messages;
   readonly commands: Commands;
@@ -45,7 +47,8 @@ export function createLocal({ clock, file, base, botIsOnline }: Given): Local {
   const interactions = new Interactions(clock, ids);
   const token = tokenOf(store);
   messages.forget();
-  return { clock, ids, store, bus, channels, attachments, messages, commands, interactions, token, base, botIsOnline };
+  const members = new Members();
+  return { clock, ids, store, bus, channels, members, attachments, messages, commands, interactions, token, base, botIsOnline };
 }
 
 /** The bot's token: the same for the life of the file. */

@@ -47,7 +47,7 @@ export function interactionPayload(local: Local, interaction: Interaction, deed:
     guild_locale: Locale.EnglishUS,
     channel: { ...local.channels.get(channel), id, type },
     channel_id: channel,
-    member: memberIn(by.user, local.channels.permissions(by.user.id, channel)),
+    member: memberIn(by.user, local.channels.permissions(by.user.id, channel), local.members),
     token: interaction.token,
     version: 1,
     app_permissions: String(local.channels.permissions(bot.id, channel)),
@@ -111,7 +111,7 @@ function resolve(local: Local, channel: string, values: readonly string[]): { re
   const channels = values.filter((id) => local.channels.has(id)).map((id) => local.channels.get(id));
   if (users.length + named.length + channels.length === 0) return {};
   const members = users.map((user) => {
-    const { user: _, deaf: __, mute: ___, ...rest } = memberIn(user, local.channels.permissions(user.id, channel));
+    const { user: _, deaf: __, mute: ___, ...rest } = memberIn(user, local.channels.permissions(user.id, channel), local.members);
     return [user.id, rest] as const;
   });
   const resolved = {

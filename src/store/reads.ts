@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { MessageRow, Reads } from '../table/store.ts';
 import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
@@ -40,6 +40,26 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     .select({ id: tables.id })
     .from(tables)
     .where(and(sql`phase = 'gathering'`, lte(tables.expires, given('now'))))
+    .prepare();
+  const open = (of: SQL) =>
+    db
+      .select({ n: count() })
+      .from(tables)
+      .where(and(of, sql`phase = 'gathering'`, gt(tables.expires, given('now'))));
+  const openBy = open(eq(tables.host, given('host'))).prepare();
+  const openOn = open(eq(tables.guild, given('guild'))).prepare();
+  const fruitlessBy = db
+    .select({ created: tables.created })
+    .from(tables)
+    .where(
+      and(
+        eq(tables.host, given('host')),
+        gt(tables.created, given('since')),
+        sql`phase in ('gathering', 'closed')`,
+        notExists(db.select({ rules: positions.rules }).from(positions).where(eq(positions.table, tables.id))),
+      ),
+    )
+    .orderBy(desc(tables.created))
     .prepare();
   const peopleOf = db
     .select({
@@ -130,6 +150,9 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     latest: (channel) => latest.get({ channel })?.id ?? null,
     ended: (channel, game) => ended.get({ channel, game })?.id ?? null,
     expired: (now) => expired.all({ now }).map(({ id }) => id),
+    openBy: (host, now) => openBy.get({ host, now })?.n ?? 0,
+    openOn: (guild, now) => openOn.get({ guild, now })?.n ?? 0,
+    fruitlessBy: (host, since) => fruitlessBy.all({ host, since }).map(({ created }) => created),
     people: (of) => peopleOf.all({ table: of }),
     position: (of) => position.get({ table: of }) ?? null,
     checkpoint: (of) => checkpoint.get({ table: of }) ?? null,

@@ -10,6 +10,7 @@ export interface Deps {
   chance: Chance;
   log: Log;
   lives?: Partial<Lives>;
+  limits?: Partial<Limits>;
 }
 
 /** Unpredictable values. */
@@ -39,3 +40,16 @@ export interface Lives {
 
 const hour = 3_600_000;
 export const usualLives: Lives = { gathering: 24 * hour, idle: hour / 6, request: 7 * 24 * hour, errand: hour / 30, loaded: 500 };
+
+/** How many invitations there may be, so that nobody can call people over and over, or fill a server with them. */
+export interface Limits {
+  /** Open at once by one person: more than anybody needs who means to play them. */
+  openByPerson: number;
+  /** Open at once on one server: one in every channel of a busy one. */
+  openOnServer: number;
+  /** By one person that came to nothing within `while` ms. Games that began do not count: somebody wanted those. */
+  fruitless: number;
+  while: number;
+}
+
+export const usualLimits: Limits = { openByPerson: 5, openOnServer: 30, fruitless: 10, while: hour };

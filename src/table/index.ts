@@ -1,9 +1,9 @@
 /** The tables of one database, and the outbox beside them. */
 
 import { ok, type Result, refuse } from '../kernel/result.ts';
-import { type Deps, usualLives } from './deps.ts';
+import { type Deps, usualLimits, usualLives } from './deps.ts';
 import { glanceOf, infoOf } from './glance.ts';
-import { type Loaded, seatOf } from './loaded.ts';
+import { type Loaded, personOf, seatOf } from './loaded.ts';
 import { openLobbies, shut } from './lobby.ts';
 import { openMoves } from './move.ts';
 import { openOpening } from './open-table.ts';
@@ -20,7 +20,7 @@ export interface TablesAndOutbox {
 }
 
 export function openTables(deps: Deps): TablesAndOutbox {
-  const hall = openHall(deps, { ...usualLives, ...deps.lives });
+  const hall = openHall(deps, { ...usualLives, ...deps.lives }, { ...usualLimits, ...deps.limits });
   const { store, clock, lives, memory } = hall;
   const { outbox, handedOut } = openOutbox(hall);
 
@@ -53,6 +53,19 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openMoves(hall),
     ...openUndo(hall, handedOut),
 
+    meet(id, { id: user, name }) {
+      const before = hall.look({ what: 'meet', table: id, user }, () => hall.load(id));
+      const isNew = (loaded: Loaded | null): loaded is Loaded => loaded !== null && (personOf(loaded, user)?.name ?? name) !== name;
+      if (!isNew(before)) return;
+      hall.change({ what: 'rename', table: id, user }, null, (work) => {
+        const loaded = work.load(id);
+        if (!isNew(loaded)) return ok(null);
+        const people = loaded.people.map((one) => (one.user === user ? { ...one, name } : one));
+        work.db.putPerson(id, people.find((one) => one.user === user)!);
+        work.save({ ...loaded, people }, {});
+        return ok(null);
+      });
+    },
     find: (id) => hall.look({ what: 'find', table: id }, () => find(id)),
     at: (channel) =>
       hall.look({ what: 'at', table: null }, () => {

@@ -1,5 +1,6 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { infoOf } from './glance.ts';
+import { mayOpen } from './limits.ts';
 import { type Loaded, newcomer } from './loaded.ts';
 import { shut } from './lobby.ts';
 import { allOptions } from './options.ts';
@@ -22,6 +23,8 @@ export function openOpening(hall: Hall): Pick<Tables, 'open'> {
         const taken = takenBy(hall, work, given.place.channel);
         if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
+        const may = mayOpen(hall, given, work.now);
+        if (!may.ok) return may;
         people.value[0]!.wish = hostWish(game, options.value);
         const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
         const loaded: Loaded = { row: { ...row, options: options.value }, people: people.value, game, position: () => null };

@@ -107,6 +107,12 @@ export interface Reads {
   ended(channel: string, game: string): string | null;
   /** Gatherings that have expired by `now`. */
   expired(now: number): string[];
+  /** How many gatherings that have not expired by `now` somebody has opened. */
+  openBy(host: string, now: number): number;
+  /** How many gatherings that have not expired by `now` there are on a server. */
+  openOn(guild: string, now: number): number;
+  /** When the gatherings were opened that `host` opened after `since` and that have not become a game, the newest first. */
+  fruitlessBy(host: string, since: number): number[];
   /** In the order they came. */
   people(table: string): PersonRow[];
   position(table: string): PositionRow | null;

@@ -102,6 +102,11 @@ export type TableRefusal =
   /** Whoever has not joined wishes for nothing. */
   | { why: 'not-in' }
   | { why: 'expired' }
+  /** So many invitations of one's own are open, or so many on this server. */
+  | { why: 'too-many-open'; n: number }
+  | { why: 'too-many-here'; n: number }
+  /** Too many invitations of one's own have come to nothing; the next may be sent at `at`, in ms since 1970. */
+  | { why: 'too-often'; at: number }
   | { why: 'began' }
   /** Nothing of one's own can be taken back: something was revealed or somebody else answered since. */
   | { why: 'no-undo' }
@@ -162,6 +167,9 @@ export interface Tables {
   posted(id: string, post: PostRef, version: number): Told<TableInfo>;
   /** Posts the invitation once more, at the end of its channel; it takes the place of the one before. */
   showInvitation(id: string, person: Person, request: string): Told<TableInfo>;
+
+  /** Somebody pressed something of this table: from now on it calls them by the name they go by. */
+  meet(id: string, person: Person): void;
 
   find(id: string): TableInfo | null;
   /** The table that gathers or plays in this channel, else the last one that ended here. */

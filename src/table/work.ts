@@ -2,7 +2,7 @@
 
 import { GameStopped } from '../games/shelf.ts';
 import { refuse } from '../kernel/result.ts';
-import type { Deps, Lives } from './deps.ts';
+import type { Deps, Limits, Lives } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import { type Memory, openMemory } from './memory.ts';
@@ -24,6 +24,7 @@ export interface Work {
 /** What all use cases share. */
 export interface Hall extends Deps {
   lives: Lives;
+  limits: Limits;
   memory: Memory;
   listeners: (() => void)[];
   /** Calls those who listen to the outbox. */
@@ -38,7 +39,7 @@ export interface Hall extends Deps {
   look<T>(attempt: Attempt, look: () => T): T;
 }
 
-export function openHall(deps: Deps, lives: Lives): Hall {
+export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
   const { store, clock, log } = deps;
   const memory = openMemory(lives);
   const listeners: (() => void)[] = [];
@@ -116,6 +117,7 @@ export function openHall(deps: Deps, lives: Lives): Hall {
   return {
     ...deps,
     lives,
+    limits,
     memory,
     listeners,
     wake,

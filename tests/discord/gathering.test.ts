@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type HeadlessPerson, startPlayground } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type Stage, stage } from './setting.ts';
+import { begun, bid, isPublic } from './table.ts';
 
 const people = ({ place }: Stage, ...keys: string[]): HeadlessPerson[] => keys.map((key) => place.person(key));
 
@@ -134,4 +135,31 @@ describe('an invitation', () => {
     await expect.poll(() => second.tables.find(table.id)?.post?.message, { timeout: 5000 }).toBe(message.id);
     expect(invitations(ada)).toHaveLength(1);
   });
+});
+
+test.each([
+  [{ openByPerson: 1 }, 'You have 1 open', 'Vous avez 1 invitation'],
+  [{ openOnServer: 1 }, 'open on this server', 'ouverte sur ce serveur'],
+  [{ fruitless: 1 }, 'came to nothing', 'sans suite'],
+])('too many invitations are refused with the reason and what to do now: %o', async (limits, english, french) => {
+  const on = await stage({ limits });
+  const [ada] = people(on, 'ada') as [HeadlessPerson];
+  await ada.command('#lounge', 'demo', { subcommand: 'start' });
+  const refusal = async () => ada.text((await ada.command('#campaign', 'demo', { subcommand: 'start' })).message!);
+  expect(await refusal()).toContain(english);
+  ada.setLocale('fr');
+  expect(await refusal()).toContain(french);
+});
+
+test('whoever goes by a new name is called by it from the next press on', async () => {
+  const on = await stage();
+  const { ada, ben, board } = await begun(on);
+  on.place.setNick('ada', 'Adele');
+  await bid(ada, await board(), '1', '1');
+  await bid(ben, await board(), '1', '1');
+  const next = await ada.wait(
+    () => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')),
+    'the next board',
+  );
+  expect(JSON.stringify(ada.message(next))).toContain('Adele 0');
 });

@@ -10,7 +10,7 @@ import { type Playground, type Seen, startPlayground } from '../../src/playgroun
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
-import type { Chance } from '../../src/table/deps.ts';
+import type { Chance, Limits } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
 import { problemsByRules } from '../spec/rules.ts';
@@ -38,6 +38,7 @@ export interface Setting {
   /** False where a test has the bot meet a refusal on purpose. */
   checked?: boolean;
   lives?: { gathering?: number; errand?: number };
+  limits?: Partial<Limits>;
 }
 
 export interface Stage {
@@ -56,7 +57,15 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const store = setting.store ?? openStore(':memory:');
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
-  const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: setting.chance ?? cryptoChance, log, lives: setting.lives ?? {} });
+  const { tables, outbox } = openTables({
+    store,
+    games,
+    clock: Date.now,
+    chance: setting.chance ?? cryptoChance,
+    log,
+    lives: setting.lives ?? {},
+    limits: setting.limits ?? {},
+  });
   const seen: Seen[] = [];
   const problems: string[] = [];
   const stopListening = place.onRequest((request) => {

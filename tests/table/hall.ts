@@ -3,7 +3,7 @@
 import type { Game } from '../../src/games/game.ts';
 import { defineRules, type Rules } from '../../src/kernel/rules.ts';
 import { openStore } from '../../src/store/open.ts';
-import type { Deps, Lives } from '../../src/table/deps.ts';
+import type { Deps, Limits, Lives } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Moved, Person, TableInfo, TableRefusal, Tables, Told } from '../../src/table/types.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
@@ -19,11 +19,20 @@ export interface Setting {
   path?: string;
   store?: Deps['store'];
   lives?: Partial<Lives>;
+  limits?: Partial<Limits>;
   rules?: Partial<Rules<Demo, DemoView>>;
   games?: readonly Game[];
 }
 
-export function openTestHall({ prefix = 'test', path = ':memory:', store = openStore(path), lives = {}, rules = {}, games }: Setting = {}) {
+export function openTestHall({
+  prefix = 'test',
+  path = ':memory:',
+  store = openStore(path),
+  lives = {},
+  limits = {},
+  rules = {},
+  games,
+}: Setting = {}) {
   const clock = { now: 1_800_000_000_000 };
   const logged: { fields: object; text: string }[] = [];
   let n = 0;
@@ -36,6 +45,7 @@ export function openTestHall({ prefix = 'test', path = ':memory:', store = openS
     chance: { seed: () => seeds(++n), id: () => `${prefix}${String(++n).padStart(6, '0')}` },
     log: { error: write },
     lives,
+    limits,
   };
   const { tables, outbox, loaded } = openTables(deps);
   let requests = 0;

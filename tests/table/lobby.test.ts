@@ -234,3 +234,79 @@ describe('seats that may be chosen', () => {
     expect(openTestHall({ games: [chosen], store, prefix: 'next' }).tables.find(id)?.wishes).toEqual({ [bob.id]: 'D' });
   });
 });
+
+describe('invitations have limits', () => {
+  const channel = (n: number) => `4000000000000000${n}`;
+
+  test('so many open at once by one person; withdrawn or answered ones make room', () => {
+    const hall = openTestHall({ limits: { openByPerson: 2 } });
+    const open = (n: number, host = ada) =>
+      hall.tables.open({
+        game: 'demo',
+        place: { guild: '1', channel: channel(n) },
+        host,
+        invited: [],
+        options: {},
+        lang: 'en',
+        request: hall.request(),
+      });
+    const first = must(open(1));
+    must(open(2));
+    expect(open(3)).toEqual({ ok: false, error: { why: 'too-many-open', n: 2 } });
+    expect(open(3, bob).ok).toBe(true);
+    must(hall.tables.leave(first.id, ada, hall.request()));
+    expect(open(4).ok).toBe(true);
+    hall.clock.now += 24 * hour;
+    expect(open(5).ok, 'the others have expired').toBe(true);
+  });
+
+  test('so many open at once on one server; elsewhere others may still invite', () => {
+    const hall = openTestHall({ limits: { openOnServer: 2 } });
+    const open = (n: number, guild: string | null = '1') =>
+      hall.tables.open({
+        game: 'demo',
+        place: { guild, channel: channel(n) },
+        host: { id: String(n), name: 'Somebody' },
+        invited: [],
+        options: {},
+        lang: 'en',
+        request: hall.request(),
+      });
+    const first = must(open(1));
+    must(open(2));
+    expect(open(3)).toEqual({ ok: false, error: { why: 'too-many-here', n: 2 } });
+    expect([open(4, '2').ok, open(5, null).ok]).toEqual([true, true]);
+    must(hall.tables.join(first.id, bob, hall.request()));
+    must(hall.tables.begin(first.id, { id: '1', name: 'Somebody' }, hall.request()));
+    expect(open(6).ok).toBe(true);
+  });
+
+  test('whose invitations come to nothing again and again has to wait; games that begin do not count', () => {
+    const hall = openTestHall({ limits: { fruitless: 3, while: hour } });
+    const { tables, request, clock } = hall;
+    const open = () => tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request() });
+    const begun = must(open());
+    must(tables.accept(begun.id, bob, request()));
+    tables.close(begun.id);
+    const since = clock.now;
+    for (let i = 0; i < 3; i++) {
+      must(tables.leave(must(open()).id, ada, request()));
+      clock.now += 60_000;
+    }
+    expect(open()).toEqual({ ok: false, error: { why: 'too-often', at: since + hour } });
+    clock.now = since + hour;
+    expect(open().ok).toBe(true);
+  });
+});
+
+test('a table calls people by the name they went by last', () => {
+  const { tables, hand, store } = setUp();
+  const { id } = hand.beginTurns();
+  tables.meet(id, { ...ada, name: 'Adele' });
+  expect(tables.find(id)!.people.map(({ name }) => name)).toEqual(['Adele', 'Bob']);
+  const { version } = tables.find(id)!;
+  tables.meet(id, { ...ada, name: 'Adele' });
+  tables.meet(id, cleo);
+  expect(tables.find(id)!.version, 'nothing new, nothing written').toBe(version);
+  expect(openTestHall({ store, prefix: 'next' }).tables.find(id)!.people[0]!.name).toBe('Adele');
+});

@@ -169,6 +169,12 @@ export const en: Phrases<Messages> = {
   'bot.no.full': ({ max }) => `All ${max} places are taken. Wait until somebody leaves, or open another game.`,
   'bot.no.too-few': ({ min }) => `At least ${min} players are needed. Wait until enough have joined.`,
   'bot.no.already-in': () => 'You are in already. Now wait for the others.',
+  'bot.no.too-many-open': ({ n }, { plural }) =>
+    `You have ${n} open ${plural(n, 'invitation', 'invitations')}, and no more can wait at once. Type \`/games\` to see them: withdraw one, or wait for an answer.`,
+  'bot.no.too-many-here': ({ n }, { plural }) =>
+    `${n} ${plural(n, 'invitation is', 'invitations are')} open on this server, and no more can wait at once. Join one of those, or try again once some have been answered.`,
+  'bot.no.too-often': ({ at }) =>
+    `Many of your invitations came to nothing in the last hour, so the next has to wait: you can send it ${at}. You can join other people’s games at once.`,
   'bot.no.seat-taken': ({ name }) => `${name} was faster and has that one. Choose another.`,
   'bot.no.not-in': () => 'Press Join first, then choose.',
   'bot.no.expired': ({ command }) => `This invitation has ended. ${anew(command, 'Start a new one')}`,

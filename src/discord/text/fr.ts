@@ -173,6 +173,12 @@ export const fr: Phrases<Messages> = {
   'bot.no.full': ({ max }) => `Les ${max} places sont prises. Attendez que quelqu’un parte, ou ouvrez une autre partie.`,
   'bot.no.too-few': ({ min }) => `Il faut au moins ${min} joueurs. Attendez que d’autres arrivent.`,
   'bot.no.already-in': () => 'Vous en êtes déjà. Il n’y a plus qu’à attendre les autres.',
+  'bot.no.too-many-open': ({ n }, { plural }) =>
+    `Vous avez ${n} ${plural(n, 'invitation ouverte', 'invitations ouvertes')}, et il ne peut pas y en avoir plus à la fois. Tapez \`/parties\` pour les voir : retirez-en une, ou attendez une réponse.`,
+  'bot.no.too-many-here': ({ n }, { plural }) =>
+    `${n} ${plural(n, 'invitation est ouverte', 'invitations sont ouvertes')} sur ce serveur, et il ne peut pas y en avoir plus à la fois. Rejoignez-en une, ou réessayez quand certaines auront eu leur réponse.`,
+  'bot.no.too-often': ({ at }) =>
+    `Beaucoup de vos invitations sont restées sans suite depuis une heure : vous pourrez envoyer la prochaine ${at}. Vous pouvez tout de suite rejoindre les parties des autres.`,
   'bot.no.seat-taken': ({ name }) => `${name} a été plus rapide : ce choix est pris. Prenez-en un autre.`,
   'bot.no.not-in': () => 'Appuyez d’abord sur Participer, puis choisissez.',
   'bot.no.expired': ({ command }) => `Cette invitation n’est plus ouverte. ${anew(command, 'Lancez-en une nouvelle')}`,

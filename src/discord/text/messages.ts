@@ -142,6 +142,9 @@ export type Messages = {
   'bot.no.full': { max: number };
   'bot.no.too-few': { min: number };
   'bot.no.already-in': Nothing;
+  'bot.no.too-many-open': { n: number };
+  'bot.no.too-many-here': { n: number };
+  'bot.no.too-often': { at: string };
   'bot.no.seat-taken': { name: string };
   'bot.no.not-in': Nothing;
   'bot.no.expired': { command: string | null };

@@ -77,7 +77,15 @@ export function basicRoutes(local: Local): Route[] {
     { method: 'GET', path: '/applications/@me', handle: () => ok(application()) },
     { method: 'GET', path: '/guilds/:guild', handle: (_, param) => ok({ ...guild(), id: here(param('guild')) }) },
     { method: 'GET', path: '/guilds/:guild/roles', handle: (_, param) => inGuild(param('guild'), roles) },
-    { method: 'GET', path: '/guilds/:guild/members/:user', handle: (_, param) => inGuild(param('guild'), member(known(param('user')))) },
+    {
+      method: 'GET',
+      path: '/guilds/:guild/members/:user',
+      handle: (_, param) => {
+        const user = known(param('user'));
+        local.members.demand(user.id);
+        return inGuild(param('guild'), member(user, local.members));
+      },
+    },
     {
       method: 'GET',
       path: '/guilds/:guild/channels',
