@@ -58,7 +58,15 @@ function goOn(standing: Standing, saved: Saved, n: number): void {
 
 const wordsOf = ({ game }: Standing): Said =>
   Object.fromEntries(
-    langs.map((lang) => [lang, Object.fromEntries(game.texts[lang].topics.map(({ id, title, body }) => [id, `${title}\n${body}`]))]),
+    langs.map((lang) => [
+      lang,
+      Object.fromEntries(
+        [{ id: 'credits', title: '', body: game.texts[lang].credits }, ...game.texts[lang].topics].map(({ id, title, body }) => [
+          id,
+          `${title}\n${body}`,
+        ]),
+      ),
+    ]),
   ) as Said;
 
 const { standing } = (await import(`../games/${command}/standing.ts`)) as { standing: Standing };
