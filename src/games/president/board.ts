@@ -18,7 +18,7 @@ export const isHere = (state: President, seat: Seat): boolean => !state.gone.inc
 export const playing = (state: President): Seat[] => state.seats.filter((seat) => isHere(state, seat));
 
 export const citiesOf = (state: President, seat: Seat): CityId[] => cities.filter(({ id }) => state.owners[id] === seat).map(({ id }) => id);
-export const freeCities = (state: President): CityId[] => cities.filter(({ id }) => state.owners[id] === null).map(({ id }) => id);
+export const freeCities = (state: President): CityId[] => cities.filter(({ id }) => ownerOf(state, id) === null).map(({ id }) => id);
 export const ownerOf = (state: President, city: CityId): Seat | null => state.owners[city] ?? null;
 
 const sum = (list: readonly CityId[]): number => list.reduce((points, city) => points + pointsOf(city), 0);
@@ -27,7 +27,23 @@ export const strengthOf = (state: President, seat: Seat): number => sum(citiesOf
 
 /** The values of which `seat` owns every city. Nobody can take one of those. */
 export const protectedGroups = (state: President, seat: Seat): number[] =>
-  protectedValues.filter((value) => cities.every(({ id, points }) => points !== value || state.owners[id] === seat));
+  protectedValues.filter((value) => {
+    const group = cities.filter(({ points }) => points === value);
+    return group.length > 0 && group.every(({ id }) => state.owners[id] === seat);
+  });
+
+/** With this city, `seat` would own a whole group that nobody can take any more. */
+export function completesGroup(state: President, seat: Seat, city: CityId): boolean {
+  const points = pointsOf(city);
+  const group = cities.filter((other) => other.points === points);
+  return protectedValues.includes(points) && group.every(({ id }) => id === city || state.owners[id] === seat);
+}
+
+/** What `seat` can never lose. */
+export const safePoints = (state: President, seat: Seat): number => {
+  const groups = protectedGroups(state, seat);
+  return sum(cities.filter(({ points }) => groups.includes(points)).map(({ id }) => id));
+};
 
 export function isProtected(state: President, city: CityId): boolean {
   const owner = ownerOf(state, city);

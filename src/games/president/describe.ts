@@ -17,6 +17,7 @@ export function describe(view: PresidentView, say: Say): string {
     ...view.seats.map(({ gone, ...seat }) => say(gone ? msg('board.gone', { seat: seat.seat }) : msg('board.seat', seat))),
     '',
     say(msg('board.free', { cities: free.map(({ id, points }) => ({ id, points })) })),
+    say(msg('board.pile', { n: view.pile })),
     ...(complete ? [say(msg('board.complete', { majority }))] : []),
   ].join('\n');
 }

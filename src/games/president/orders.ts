@@ -8,10 +8,7 @@ import { pointsOf } from './data/cities.ts';
 import { helicopterAttack, helicopterParade, paradeFor } from './data/media.ts';
 import type { President } from './state.ts';
 import { msg } from './text/messages.ts';
-import type { CityId, MediaId } from './vocabulary.ts';
-
-/** A city worth this many points is worth a card. */
-export const worthy = 5;
+import { type CityId, type MediaId, worthy } from './vocabulary.ts';
 
 export const orderIds = [
   'parry',

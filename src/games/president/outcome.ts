@@ -1,20 +1,36 @@
 /** Who wins, and when. */
 import type { Seat } from '../../kernel/types.ts';
-import { citiesOf, freeCities, isHere, type Play, playing, strengthOf } from './board.ts';
-import type { Change } from './state.ts';
+import { citiesOf, freeCities, isHere, type Play, playing, protectedGroups, safePoints, strengthOf } from './board.ts';
+import { allPoints } from './data/cities.ts';
+import type { Change, President } from './state.ts';
 import { msg } from './text/messages.ts';
 import { majority } from './vocabulary.ts';
 
 /** Cities change hands all at once; then whoever has the majority is elected, if every city has been owned at some time. */
 export function transfer(turn: Play, changes: Change[]): void {
   const { state } = turn;
+  const before = groupsOf(state);
   for (const { city, to } of changes) state.owners[city] = to;
   state.story?.changes.push(...changes);
-  if (!state.complete && freeCities(state).length === 0) {
-    state.complete = true;
-    if (!elected(turn)) turn.tell('all', msg('complete', { majority }));
-  } else elected(turn);
+  for (const { seat, value } of groupsOf(state)) {
+    if (!before.some((group) => group.seat === seat && group.value === value)) turn.tell('all', msg('group', { seat, value }));
+  }
+  const filled = !state.complete && freeCities(state).length === 0;
+  if (filled) state.complete = true;
+  if (elected(turn)) return;
+  if (isDead(state)) wonOnCount(turn, 'won.blocked');
+  else if (filled) turn.tell('all', msg('complete', { majority }));
 }
+
+const groupsOf = (state: President): { seat: Seat; value: number }[] =>
+  playing(state).flatMap((seat) => protectedGroups(state, seat).map((value) => ({ seat, value })));
+
+/** The most `seat` could ever reach: everything that is not safe with somebody else. */
+export const reachOf = (state: President, seat: Seat): number =>
+  playing(state).reduce((points, other) => (other === seat ? points : points - safePoints(state, other)), allPoints);
+
+/** Nobody can reach the majority any more, whatever happens: too many groups are complete, with too many owners. */
+export const isDead = (state: President): boolean => playing(state).every((seat) => reachOf(state, seat) < majority);
 
 function elected(turn: Play): boolean {
   const { state } = turn;
@@ -30,8 +46,11 @@ export function wonAlone(turn: Play): void {
   if (one !== undefined && others.length === 0) turn.finish({ winners: [one], message: msg('won.alone', { seat: one }) });
 }
 
-/** The agreed rounds are over: the strongest wins; if level, whoever has most cities; if level still, the combat die. */
-export function wonOnCount(turn: Play): void {
+/**
+ * The agreed rounds are over, or nobody can have the majority any more: the strongest wins; if level, whoever has most cities;
+ * if level still, the combat die.
+ */
+export function wonOnCount(turn: Play, key: 'won.rounds' | 'won.blocked'): void {
   const { state } = turn;
   const best = (among: Seat[], worth: (seat: Seat) => number): Seat[] => {
     const most = Math.max(...among.map(worth));
@@ -42,13 +61,13 @@ export function wonOnCount(turn: Play): void {
   const diced = level.length > 1;
   while (level.length > 1) {
     const dice = new Map(level.map((seat) => [seat, turn.random.die('combat')]));
-    turn.tell('all', msg('dice', { rolls: [...dice].map(([seat, die]) => ({ seat, die })) }));
+    turn.tell('all', msg('dice.level', { rolls: [...dice].map(([seat, die]) => ({ seat, die })) }));
     level = best(level, (seat) => dice.get(seat) ?? 0);
   }
   const winner = level[0]!;
   const by = diced ? 'die' : strongest.length > 1 ? 'cities' : 'strength';
-  const message = msg('won.rounds', { seat: winner, points: strengthOf(state, winner), rounds: state.limit ?? 0, by });
-  turn.finish({ winners: [winner], message });
+  const won = { seat: winner, points: strengthOf(state, winner), by } as const;
+  turn.finish({ winners: [winner], message: key === 'won.blocked' ? msg(key, won) : msg(key, { ...won, rounds: state.limit ?? 0 }) });
 }
 
 /** A player leaves: the cities are free again, the cards go under the pile. */

@@ -3,22 +3,19 @@ import { effect } from '../../kernel/effect.ts';
 import type { Start } from '../../kernel/rules.ts';
 import type { Core, Seat, Step } from '../../kernel/types.ts';
 import { candidateOf, clockwiseFrom, isHere, type Play } from './board.ts';
-import { infosCards } from './cards/infos.ts';
 import { cities } from './data/cities.ts';
+import { infosCards } from './data/infos.ts';
 import { mediaCards } from './data/media.ts';
 import { roll } from './effects/movement.ts';
 import { wonOnCount } from './outcome.ts';
 import type { President } from './state.ts';
 import { msg } from './text/messages.ts';
 
-/** Players from whom on a game can be limited to a number of rounds. */
-export const longFrom = 5;
-
 export function setup({ seats, options }: Start): { state: Omit<President, keyof Core>; steps: Step[] } {
   const rounds = Number(options.rounds);
   return {
     state: {
-      limit: seats.length >= longFrom && rounds > 0 ? rounds : null,
+      limit: rounds > 0 ? rounds : null,
       first: null,
       active: null,
       turn: 0,
@@ -43,6 +40,7 @@ export const open = effect<President>('open', {
     const { state } = turn;
     state.media = turn.random.shuffle('deck:media', state.media);
     state.infos = turn.random.shuffle('deck:infos', state.infos);
+    if (state.limit !== null) turn.tell('all', msg('limited', { rounds: state.limit }));
     state.first = whoBegins(turn);
     turn.push(startTurn({ by: state.first }));
   },
@@ -85,7 +83,7 @@ export const endTurn = effect<President, { by: Seat }>('endTurn', {
     const { state } = turn;
     const next = clockwiseFrom(state, by)[0] ?? by;
     if (sinceFirst(state, next) <= sinceFirst(state, by)) {
-      if (state.round === state.limit) return wonOnCount(turn);
+      if (state.round === state.limit) return wonOnCount(turn, 'won.rounds');
       state.round++;
     }
     turn.push(startTurn({ by: next }));

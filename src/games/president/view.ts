@@ -1,6 +1,6 @@
 import type { View } from '../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../kernel/types.ts';
-import { citiesOf, isHere, isProtected, protectedGroups, sortedHand, strengthOf } from './board.ts';
+import { citiesOf, followerOf, isHere, isProtected, protectedGroups, sortedHand, strengthOf } from './board.ts';
 import { cities } from './data/cities.ts';
 import type { Battle, Change, President, Shown, Story } from './state.ts';
 import type { CityId, InfosId, MediaId } from './vocabulary.ts';
@@ -28,6 +28,8 @@ export interface SeatView {
   /** Turns still to be skipped. */
   skip: number;
   immobilised: boolean;
+  /** Whose pawn is next behind: whom some Infos cards mean. */
+  follower: Seat | null;
 }
 
 export interface StoryView {
@@ -98,6 +100,7 @@ function seatView(state: President, seat: Seat): SeatView {
     media: media.length,
     skip,
     immobilised,
+    follower: isHere(state, seat) ? followerOf(state, seat) : null,
   };
 }
 

@@ -23,3 +23,5 @@ export const protectedValues: readonly number[] = [2, 3, 4, 5];
 /** Squares one roll may lead to, one after the other. */
 export const mostSquares = 10;
 export const squareCount = 40;
+/** A city worth this many points is worth a card: where standing orders draw the line. */
+export const worthy = 5;

@@ -117,11 +117,11 @@ describe('cards that exchange cities', () => {
 
 describe('cards that change the destination', () => {
   test('I17: on to the next Media square, with its card', () => {
-    const table = drawing('I17').tells('advances', { to: 10 }).tells('media', { passing: false });
+    const table = drawing('I17').tells('advances', { to: 10 }).tells('media', { seat: 'A' });
     expect(table.state.candidates.A).toMatchObject({ square: 10, media: [expect.any(String)] });
   });
   test('I17 past Départ: its card too', () => {
-    const table = drawing('I17', {}, 35).tells('advances', { to: 10 }).tells('media', { passing: true }).tells('media', { passing: false });
+    const table = drawing('I17', {}, 35).tells('advances', { to: 10, past: 'card' }).tells('media', { seat: 'A' });
     expect(table.state.candidates.A!.media).toHaveLength(2);
   });
   test('I18: to Départ, with one card', () => {

@@ -1,10 +1,11 @@
 /** Every ruling: how this table reads the rules where they are silent, and the rules themselves where they are not. */
 import { describe, expect, test } from 'vitest';
 import { followerOf, protectedGroups } from '../../../src/games/president/board.ts';
-import { infosCards } from '../../../src/games/president/cards/infos.ts';
 import { cities, pointsOf } from '../../../src/games/president/data/cities.ts';
+import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
+import { isDead, reachOf } from '../../../src/games/president/outcome.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { citiesOf, drawing, landing, setTable } from './scenario.ts';
@@ -261,7 +262,7 @@ describe('Infos', () => {
     const table = drawing('I10');
     expect(table.state.infos).not.toContain('I10');
     expect(table.asks('A', 'ask.free').answer('caen').state.infos.at(-1)).toBe('I10');
-    drawing('I19', {}, 35).tells('media', { seat: 'A', passing: true });
+    drawing('I19', {}, 35).tells('advances', { seat: 'A', past: 'card' });
     expect(infosCards).toHaveLength(24);
   });
 
@@ -303,7 +304,9 @@ describe('Infos', () => {
       table.asks('A', 'ask.fly').answer('fly-5');
     }
     table.state.infos.unshift('I19');
-    table.asks('A', 'ask.fly').answer('fly-5').tells('tired', { seat: 'A' }).asks('B', 'ask.roll');
+    table.asks('A', 'ask.fly').answer('fly-5').tells('tired', { seat: 'A', square: 5, n: 10 }).asks('B', 'ask.roll');
+    // The pawn stands on an eleventh square, and nothing happens there.
+    expect(table.state.candidates.A!.square).toBe(5);
   });
 });
 
@@ -347,7 +350,7 @@ describe('the end', () => {
     expect(table.state.owners.caen).toBe('A');
   });
 
-  test('ruling 27: for five and six the host may limit the rounds; strength, then cities, then the die', () => {
+  test('ruling 27: the host may limit the rounds, whatever the number of players; strength, then cities, then the die', () => {
     const five = ['A', 'B', 'C', 'D', 'E'];
     const last = { seats: five, first: 'A', active: 'E', rounds: '20', round: 20 };
     landing('depart', { ...last, cities: { A: ['lille'], B: ['paris'] } }).ends('won.rounds', 'A');
@@ -357,9 +360,42 @@ describe('the end', () => {
     expect(dice.state.outcome?.message.args).toMatchObject({ by: 'die' });
     landing('depart', { ...last, round: 19 }).asks('A', 'ask.roll').decision;
     expect(landing('depart', { ...last, round: 19 }).state.round).toBe(20);
-    expect(setTable({ seats: five.slice(0, 4), rounds: '20' }).state.limit).toBeNull();
+    for (const people of [2, 3, 4, 5]) expect(setTable({ seats: five.slice(0, people), rounds: '20' }).state.limit).toBe(20);
     expect(setTable({ seats: five, rounds: 'off' }).state.limit).toBeNull();
     expect(president.options).toEqual([{ name: 'rounds', kind: 'choice', values: ['off', '20', '30', '40'], initial: 'off' }]);
+  });
+
+  describe('ruling 27: when nobody can have the majority any more, the game ends by count', () => {
+    const four = ['A', 'B', 'C', 'D'];
+    const owners = { A: worth(2), B: worth(3), C: worth(4), D: worth(5) };
+    const lacking = { ...owners, D: worth(5).filter((id) => id !== 'lyon') };
+
+    test('89 less the complete groups of the others is under 45 for everybody', () => {
+      const almost = setTable({ seats: four, cities: lacking }).state;
+      expect(four.map((seat) => reachOf(almost, seat))).toEqual([54, 53, 58, 38]);
+      expect(isDead(almost)).toBe(false);
+      const dead = setTable({ seats: four, cities: owners }).state;
+      expect(four.map((seat) => reachOf(dead, seat))).toEqual([39, 38, 43, 38]);
+      expect(isDead(dead)).toBe(true);
+    });
+    test('the last city of the fourth group ends it at once, though cities are free: the strongest wins', () => {
+      landing('lyon', { seats: four, active: 'D', cities: { ...lacking, A: [...worth(2), 'lille'] } })
+        .tells('group', { seat: 'D', value: 5 })
+        .ends('won.blocked', 'A');
+    });
+    test('level: most cities, then the combat die', () => {
+      const level = { A: worth(2), B: [...worth(3), 'marseille'], C: worth(4), D: [...worth(5).filter((id) => id !== 'lyon'), 'paris'] };
+      const cities = landing('lyon', {
+        seats: four,
+        active: 'D',
+        cities: { ...level, A: [...worth(2), 'marseille'], B: [...worth(3), 'paris'], D: lacking.D },
+      });
+      expect(cities.ends('won.blocked', 'A').state.outcome?.message.args).toMatchObject({ points: 22, by: 'cities' });
+    });
+    test('with one group still open, or two in one hand, it goes on', () => {
+      landing('lille', { seats: four, cities: lacking }).asks('B', 'ask.roll');
+      landing('lille', { seats, cities: { A: worth(2, 3), B: worth(4), C: worth(5) } }).asks('B', 'ask.roll');
+    });
   });
 
   test('ruling 28: whoever leaves gives up cities and cards; the last one wins; what was complete stays so', () => {

@@ -1,5 +1,5 @@
 /** A table of Le Jeu du Président with just the things on it that a test is about. */
-import { infosCards } from '../../../src/games/president/cards/infos.ts';
+import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { squareNamed } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';

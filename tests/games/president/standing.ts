@@ -1,4 +1,4 @@
-import { infosCards } from '../../../src/games/president/cards/infos.ts';
+import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
 import type { President } from '../../../src/games/president/state.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { infosCards } from '../../../src/games/president/cards/infos.ts';
 import { cities } from '../../../src/games/president/data/cities.ts';
+import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards, paradeFor } from '../../../src/games/president/data/media.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';
@@ -43,15 +43,12 @@ describe.each(langs)('in %s', (lang) => {
     }
   });
 
-  test('a drawn card is told with what it does', () => {
+  test('a drawn card is told with its story and what it does', () => {
     for (const { id } of infosCards) {
       const told = drawing(id).events.find(({ message }) => message.key === 'infos')!.message;
       const body = texts.topics.find((topic) => topic.id === id)!.body;
-      expect(body.split('\n').at(-1)).toBe(
-        say(told)
-          .split(/[”»]\. /)
-          .at(-1),
-      );
+      const [, story, effect] = body.split('\n');
+      for (const part of [say.title(id), story!.replaceAll('*', ''), effect!]) expect(say(told)).toContain(part);
     }
   });
 

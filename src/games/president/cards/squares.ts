@@ -1,7 +1,7 @@
 /** What each square does to whoever stops on it. `me` is that player. Nothing here but declarations. */
 import { bound } from '../../../kernel/effect.ts';
 import type { Step } from '../../../kernel/types.ts';
-import { type GoldOrder, goldOrders, type Square, type SquareKind } from '../data/squares.ts';
+import { type GoldOrder, goldNumbers, goldOrderOf, type Square, type SquareKind } from '../data/squares.ts';
 import { arrive } from '../effects/battle.ts';
 import { loseCities, pickCities } from '../effects/cities.ts';
 import { flight } from '../effects/flight.ts';
@@ -15,13 +15,13 @@ const gold: { readonly [O in GoldOrder]: readonly Step[] } = {
   /** "Vous avez le punch. Rejouez !" */
   punch: [roll({ by: me, again: true })],
   /** "Vous avez une extinction de voix. Passez un tour sur ordre de votre médecin !" */
-  extinction: [skipTurns({ by: me, n: 1 })],
+  extinction: [skipTurns({ by: me, n: goldNumbers.extinction })],
   /** "Vous êtes un battant. Avancez de 6 cases !" */
-  battant: [advance({ by: me, n: 6 })],
+  battant: [advance({ by: me, n: goldNumbers.battant })],
   /** "Vous n'avez plus le punch. Vous perdez votre plus faible carte ville !" */
-  faiblesse: [pickCities({ owner: me, rank: 'weakest', n: 1, as: 'cities' }), loseCities({ by: me, cities: bound('cities') })],
+  faiblesse: [pickCities({ owner: me, rank: 'weakest', n: goldNumbers.faiblesse, as: 'cities' }), loseCities({ by: me, cities: bound('cities') })],
   /** "Votre campagne vous épuise. Passez deux tours !" */
-  epuisement: [skipTurns({ by: me, n: 2 })],
+  epuisement: [skipTurns({ by: me, n: goldNumbers.epuisement })],
   /** "Vous avez oublié votre équipe. Retournez la chercher à la case DÉPART sans prendre de carte Media !" */
   oubli: [fetchTeam({ by: me })],
 };
@@ -34,10 +34,10 @@ const others: { readonly [K in Exclude<SquareKind, 'city' | 'gold'>]: readonly S
   helicopter: [flight({ by: me })],
 };
 
-export function stepsOf({ kind, name }: Square): readonly Step[] {
-  if (kind === 'city') return [arrive({ by: me, city: name })];
-  if (kind !== 'gold') return others[kind];
-  const order = goldOrders.find((one) => one === name);
-  if (!order) throw new Error(`There is no order '${name}'.`);
-  return gold[order];
+export function stepsOf(square: Square): readonly Step[] {
+  const { kind, name } = square;
+  const order = goldOrderOf(square);
+  if (order) return gold[order];
+  if (kind === 'gold') throw new Error(`There is no order '${name}'.`);
+  return kind === 'city' ? [arrive({ by: me, city: name })] : others[kind];
 }

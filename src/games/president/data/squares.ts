@@ -3,6 +3,9 @@
 export const goldOrders = ['punch', 'extinction', 'battant', 'faiblesse', 'epuisement', 'oubli'] as const;
 export type GoldOrder = (typeof goldOrders)[number];
 
+/** The numbers printed on gold squares: turns missed, squares advanced, cities lost. */
+export const goldNumbers = { extinction: 1, battant: 6, faiblesse: 1, epuisement: 2 } as const;
+
 export type SquareKind = 'depart' | 'city' | 'media' | 'infos' | 'helicopter' | 'gold';
 
 /** `name` is the id of what stands on it: a city, a gold order, or the kind itself. */
@@ -12,7 +15,7 @@ export interface Square {
   name: string;
 }
 
-const isGold = (name: string): boolean => goldOrders.some((order) => order === name);
+const orderNamed = (name: string): GoldOrder | undefined => goldOrders.find((order) => order === name);
 const plain: readonly SquareKind[] = ['depart', 'media', 'infos', 'helicopter'];
 
 const loop: readonly string[] = [
@@ -25,7 +28,7 @@ const loop: readonly string[] = [
 export const squares: readonly Square[] = loop.map((name, n) => ({
   n,
   name,
-  kind: plain.find((kind) => kind === name) ?? (isGold(name) ? 'gold' : 'city'),
+  kind: plain.find((kind) => kind === name) ?? (orderNamed(name) ? 'gold' : 'city'),
 }));
 
 export function squareAt(n: number): Square {
@@ -33,6 +36,9 @@ export function squareAt(n: number): Square {
   if (!square) throw new Error(`There is no square ${n}.`);
   return square;
 }
+
+/** What a gold square orders; nothing on all others. */
+export const goldOrderOf = ({ name }: Square): GoldOrder | undefined => orderNamed(name);
 
 /** Where a city or an order is on the loop. */
 export function squareNamed(name: string): number {

@@ -4,7 +4,7 @@ import { bound, effect } from '../../../kernel/effect.ts';
 import type { Option, Seat, Step } from '../../../kernel/types.ts';
 import { candidateOf, held, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../board.ts';
 import { pointsOf } from '../data/cities.ts';
-import { attackOf, mediaKindOf, paradeFor } from '../data/media.ts';
+import { attackOf, paradeFor } from '../data/media.ts';
 import { attackSettled, commitSettled, nothing, parrySettled, type Settled } from '../orders.ts';
 import { transfer } from '../outcome.ts';
 import type { Count, President } from '../state.ts';
@@ -59,20 +59,20 @@ function byOrder<A>(turn: Play, seat: Seat, settled: Settled<A> | null, told: Me
   return settled.answer;
 }
 
-export const cardOption = (card: MediaId): Option => ({
-  id: card,
-  label: msg('card', { card }),
-  detail: msg('card.does', { kind: mediaKindOf(card) }),
-});
-export const nothingOption: Option = { id: nothing, label: msg('show.nothing') };
+const strengths = (state: President, by: Seat, against: Seat) => ({ mine: strengthOf(state, by), theirs: strengthOf(state, against) });
 
 /** The one with the hand may show an attack or pass; after two passes in a row the dice decide. The owner is first. */
 export const chain = effect<President, Fight & { by: Seat; passes: number }>('chain', {
   ask(state, fight) {
     const { by } = fight;
     if (!stands(state, fight) || attackSettled(state, by, fight.city)) return null;
-    const options = [nothingOption, ...held(state, by, 'attack').map(cardOption)];
-    return { by, ask: msg('ask.attack', { city: fight.city, against: otherOf(fight, by), owns: by === fight.owner }), options };
+    const { city } = fight;
+    const [against, owns] = [otherOf(fight, by), by === fight.owner];
+    const options: Option[] = [
+      { id: nothing, label: msg('show.nothing'), detail: msg('attack.none', { against, last: fight.passes > 0 }) },
+      ...held(state, by, 'attack').map((card) => ({ id: card, label: msg('card', { card }), detail: msg('attack.detail', { card, against, owns }) })),
+    ];
+    return { by, ask: msg('ask.attack', { city, against, owns, ...strengths(state, by, against) }), call: msg('call.attack', { city }), options };
   },
   run(turn, { by, passes, ...frame }, [picked]) {
     const { state } = turn;
@@ -82,6 +82,8 @@ export const chain = effect<President, Fight & { by: Seat; passes: number }>('ch
     const card = picked ?? byOrder(turn, by, settled, settled?.answer ?? nothing);
     const other = otherOf(fight, by);
     if (card === nothing) {
+      // Everybody knows who holds no card at all, and has nothing to show.
+      if (candidateOf(state, by).media.length > 0) turn.tell('all', msg('shows.none', { seat: by, city: fight.city }));
       turn.push(...(passes === 0 ? [chain({ ...fight, by: other, passes: 1 })] : diceBattle(fight)));
       return;
     }
@@ -103,8 +105,12 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     if (!stands(state, fight) || parrySettled(state, by, attack)) return null;
     const parade = paradeFor(attack);
     const has = candidateOf(state, by).media.includes(parade);
-    const ask = msg('ask.parry', { city: fight.city, from: otherOf(fight, by), attack, owns: by === fight.owner });
-    return { by, ask, options: [...(has ? [cardOption(parade)] : []), nothingOption] };
+    const { city } = fight;
+    const owns = by === fight.owner;
+    const parading: Option = { id: parade, label: msg('card', { card: parade }), detail: msg('parry.detail', { card: parade }) };
+    const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('parry.none', { city, owns }) };
+    const ask = msg('ask.parry', { city, from: otherOf(fight, by), attack, owns });
+    return { by, ask, call: msg('call.parry', { city, attack }), options: [...(has ? [parading] : []), none] };
   },
   run(turn, { by, attack, ...frame }, [picked]) {
     const { state } = turn;
@@ -138,16 +144,18 @@ export const commit = effect<President, { by: Seat; city: CityId; against: Seat 
   ask(state, { by, city, against }) {
     if (!isHere(state, by) || !isHere(state, against) || commitSettled(state, by, city)) return null;
     const most = held(state, by, 'president').length;
-    const bonus = strengthOf(state, by) > strengthOf(state, against) ? 1 : 0;
+    const { mine, theirs } = strengths(state, by, against);
+    const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
+    const sure = candidateOf(state, against).media.length === 0;
     const options = Array.from(
       { length: most + 1 },
       (_, n): Option => ({
         id: String(n),
         label: msg('commit', { n }),
-        detail: msg('commit.detail', { plus: n + bonus }),
+        detail: msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure }),
       }),
     );
-    return { by, ask: msg('ask.commit', { city, against }), options };
+    return { by, ask: msg('ask.commit', { city, against, mine, theirs }), call: msg('call.commit', { city }), options };
   },
   run(turn, { by, city }, [picked]) {
     if (!isHere(turn.state, by)) return turn.gather('committed', by, 0);
@@ -157,6 +165,13 @@ export const commit = effect<President, { by: Seat; city: CityId; against: Seat 
     turn.gather('committed', by, n);
   },
 });
+
+/** How likely the higher total is with `lead` points more than the opponent, in percent: who is level throws again. */
+export function chance(lead: number): number {
+  const pairs = [1, 2, 3, 4, 5, 6].flatMap((mine) => [1, 2, 3, 4, 5, 6].map((theirs) => mine + lead - theirs));
+  const won = pairs.filter((by) => by > 0).length;
+  return Math.round((100 * won) / pairs.filter((by) => by !== 0).length);
+}
 
 /** Die, plus one for the greater strength, plus one for each Président card; level: thrown again with the same bonuses. */
 export const decide = effect<President, Fight & { committed: { [seat: Seat]: number } }>('decide', {

@@ -2,20 +2,22 @@
 import { seq } from '../../../kernel/control.ts';
 import { bound, effect } from '../../../kernel/effect.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { citiesOf, clockwiseFrom, exposedCities, followerOf, freeCities, isHere, type Play, struck } from '../board.ts';
+import { citiesOf, clockwiseFrom, completesGroup, exposedCities, followerOf, freeCities, isHere, ownerOf, type Play, struck } from '../board.ts';
 import { pointsOf } from '../data/cities.ts';
+import { offerMore } from '../data/infos.ts';
 import { leavesTies } from '../orders.ts';
 import { transfer } from '../outcome.ts';
 import type { President } from '../state.ts';
 import { msg } from '../text/messages.ts';
 import type { CityId, Rank } from '../vocabulary.ts';
 
-export const cityOption = (city: CityId): Option => ({
-  id: city,
-  label: msg('city', { city }),
-  detail: msg('city.points', { points: pointsOf(city) }),
-  about: city,
-});
+/** A city to choose; `taker`, who would get it, is told if that completes a group. */
+const cityOption = (state: President, city: CityId, taker: Seat | null = null): Option => {
+  const [points, owner] = [pointsOf(city), ownerOf(state, city)];
+  const group = taker !== null && completesGroup(state, taker, city);
+  const detail = taker === null || owner === null ? msg('city.points', { points, group }) : msg('city.owned', { points, owner, group });
+  return { id: city, label: msg('city', { city }), detail, about: city };
+};
 
 const isVoid = (turn: Play): void => turn.tell('all', msg('void'));
 
@@ -25,7 +27,8 @@ export const pickCities = effect<President, { owner: Seat | null; rank: Rank; n:
     if (owner === null || !isHere(state, owner) || leavesTies(state, owner)) return null;
     const { tied, open } = struck(state, owner, rank, n);
     if (tied.length === open) return null;
-    return { by: owner, ask: msg('ask.tie', { rank, n: open }), options: tied.map(cityOption), min: open, max: open };
+    const options = tied.map((city) => cityOption(state, city));
+    return { by: owner, ask: msg('ask.tie', { rank, n: open }), call: msg('call.tie', { rank, n: open }), options, min: open, max: open };
   },
   run(turn, { owner, rank, n, as }, picked) {
     if (owner === null) return turn.bind(as, []);
@@ -46,20 +49,21 @@ export const loseCities = effect<President, { by: Seat; cities: CityId[] }>('los
   },
 });
 
-/** Takes up to `n` free cities worth `least` to `most` points; a single one that must be taken is taken without asking. */
+/** Takes up to `n` free cities worth `least` to `most` points; where all there are must be taken, nobody is asked. */
 export const takeFree = effect<President, { by: Seat; least: number; most: number; n: number; may: boolean }>('takeFree', {
   ask(state, { by, least, most, n, may }) {
     if (!isHere(state, by)) return null;
     const open = freeWorth(state, least, most);
-    if (open.length === 0 || (open.length === 1 && !may)) return null;
-    return { by, ask: msg('ask.free', { n, may }), options: open.map(cityOption), min: may ? 0 : n, max: Math.min(n, open.length) };
+    if (open.length === 0 || (open.length <= n && !may)) return null;
+    const options = open.map((city) => cityOption(state, city, by));
+    return { by, ask: msg('ask.free', { n, may }), call: msg('call.free', { n, may }), options, min: may ? 0 : n, max: Math.min(n, open.length) };
   },
-  run(turn, { by, least, most, may }, picked) {
+  run(turn, { by, least, most, n, may }, picked) {
     const { state } = turn;
     if (!isHere(state, by)) return;
     const open = freeWorth(state, least, most);
     if (open.length === 0) return isVoid(turn);
-    const taken = picked.length > 0 ? picked : may ? [] : open.slice(0, 1);
+    const taken = picked.length > 0 ? picked : may ? [] : open.slice(0, n);
     if (taken.length === 0) return turn.tell('all', msg('takes.none', { seat: by }));
     turn.tell('all', msg('takes', { seat: by, cities: taken }));
     transfer(
@@ -116,18 +120,18 @@ export const swap = effect<President, { one: Seat; other: Seat; mine: CityId[]; 
   },
 });
 
-/** Cities of others that a city can be exchanged for: worth the same, or one point more. */
+/** Cities of others that a city can be exchanged for: worth the same, or a little more. */
 function offersFor(state: President, by: Seat, mine: CityId): CityId[] {
   return clockwiseFrom(state, by)
     .flatMap((other) => exposedCities(state, other))
-    .filter((city) => [0, 1].includes(pointsOf(city) - pointsOf(mine)));
+    .filter((city) => pointsOf(city) >= pointsOf(mine) && pointsOf(city) <= pointsOf(mine) + offerMore);
 }
 
 /** Names one of one's cities for which somebody has a fitting one; null if there is none. */
 export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGive', {
   ask(state, { by }) {
     const mine = isHere(state, by) ? exposedCities(state, by).filter((city) => offersFor(state, by, city).length > 0) : [];
-    return mine.length === 0 ? null : { by, ask: msg('ask.give'), options: mine.map(cityOption) };
+    return mine.length === 0 ? null : { by, ask: msg('ask.give'), call: msg('call.give'), options: mine.map((city) => cityOption(state, city)) };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
 });
@@ -136,11 +140,8 @@ export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGiv
 export const pickAndSwap = effect<President, { by: Seat; mine: CityId | null }>('pickAndSwap', {
   ask(state, { by, mine }) {
     if (mine === null || !citiesOf(state, by).includes(mine)) return null;
-    const options = offersFor(state, by, mine).map((city): Option => {
-      const owner = state.owners[city] ?? by;
-      return { ...cityOption(city), detail: msg('city.owned', { points: pointsOf(city), owner }) };
-    });
-    return { by, ask: msg('ask.get', { mine }), options };
+    const options = offersFor(state, by, mine).map((city) => cityOption(state, city, by));
+    return { by, ask: msg('ask.get', { mine }), call: msg('call.get', { mine }), options };
   },
   run(turn, { by, mine }, [picked]) {
     const other = picked === undefined ? null : turn.state.owners[picked];

@@ -2,10 +2,10 @@
 import { seq, together } from '../../../kernel/control.ts';
 import { bound, effect } from '../../../kernel/effect.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
-import { candidateOf, clockwiseFrom, isHere, type Play, spend } from '../board.ts';
+import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../board.ts';
 import { pointsOf } from '../data/cities.ts';
 import { helicopterAttack, helicopterParade } from '../data/media.ts';
-import { type Square, squares } from '../data/squares.ts';
+import { type Square, squareAt, squares } from '../data/squares.ts';
 import { land } from '../later.ts';
 import { blockParrySettled, blockSettled, nothing } from '../orders.ts';
 import type { President } from '../state.ts';
@@ -20,16 +20,21 @@ const places: readonly Place[] = ['free', 'others', 'elsewhere', 'mine'];
 
 function placeOf(state: President, by: Seat, { kind, name }: Square): Place {
   if (kind !== 'city') return 'elsewhere';
-  const owner = state.owners[name];
+  const owner = ownerOf(state, name);
   if (owner === by) return 'mine';
   return owner === null ? 'free' : 'others';
 }
 
-/** What is known of a destination. */
-function detailOf(state: President, { kind, name, n }: Square): Message {
-  if (kind !== 'city') return msg('square.n', { n });
-  const owner = state.owners[name];
-  return owner ? msg('city.owned', { points: pointsOf(name), owner }) : msg('city.points', { points: pointsOf(name) });
+/** What landing there would lead to. */
+function detailOf(state: President, by: Seat, { kind, name, n }: Square): Message {
+  if (kind !== 'city') return msg('square.does', { n });
+  const points = pointsOf(name);
+  const owner = ownerOf(state, name);
+  const group = completesGroup(state, by, name);
+  if (owner === null) return msg('city.points', { points, group });
+  if (owner === by) return msg('city.mine', { points });
+  const bar = isProtected(state, name) ? 'safe' : candidateOf(state, owner).immobilised ? 'out' : null;
+  return msg('city.contested', { points, owner, bar, group, mine: strengthOf(state, by), theirs: strengthOf(state, owner) });
 }
 
 function destinations(state: President, by: Seat): Option[] {
@@ -42,7 +47,7 @@ function destinations(state: President, by: Seat): Option[] {
         (square): Option => ({
           id: `${flyTo}${square.n}`,
           label: msg('square', { n: square.n }),
-          detail: detailOf(state, square),
+          detail: detailOf(state, by, square),
           group: msg('group.fly', { place }),
           about: square.kind === 'city' ? square.name : `square-${square.n}`,
         }),
@@ -55,7 +60,7 @@ export const flight = effect<President, { by: Seat }>('flight', {
   ask(state, { by }) {
     if (!isHere(state, by)) return null;
     const staying: Option = { id: stay, label: msg('stay'), group: msg('group.fly', { place: 'elsewhere' }) };
-    return { by, ask: msg('ask.fly'), options: [...destinations(state, by), staying] };
+    return { by, ask: msg('ask.fly'), call: msg('call.fly'), options: [...destinations(state, by), staying] };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;
@@ -63,11 +68,14 @@ export const flight = effect<President, { by: Seat }>('flight', {
     if (picked === undefined || picked === stay) return turn.tell('all', msg('stays', { seat: by }));
     const to = Number(picked.slice(flyTo.length));
     state.flight = { by, to };
-    turn.tell('all', msg('flies', { seat: by, to }));
+    turn.tell('all', msg('flies', { seat: by, to, sure: blockers(state, by).length === 0 }));
     const lanes = Object.fromEntries(clockwiseFrom(state, by).map((other) => [other, [block({ by: other, flyer: by, to })]]));
     turn.push(seq([together(lanes), takeOff({ by, to, answers: bound('blocks') })]));
   },
 });
+
+/** Opponents who hold cards, as everybody can see: any of them might block. */
+const blockers = (state: President, by: Seat): Seat[] => clockwiseFrom(state, by).filter((other) => candidateOf(state, other).media.length > 0);
 
 /** Every opponent who holds a card is asked alike, though one at most can block. */
 export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('block', {
@@ -77,7 +85,8 @@ export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('b
     const has = candidateOf(state, by).media.includes(helicopterAttack);
     return {
       by,
-      ask: msg('ask.block', { seat: flyer, to }),
+      ask: msg('ask.block', { seat: flyer, to, owner: squareAt(to).kind === 'city' ? ownerOf(state, squareAt(to).name) : null }),
+      call: msg('call.block', { seat: flyer, to }),
       options: [{ id: nothing, label: msg('let.go') }, has ? option : { ...option, blocked: msg('blocked.not-held') }],
     };
   },
@@ -102,7 +111,11 @@ export const takeOff = effect<President, { by: Seat; to: number; answers: { [sea
       return;
     }
     const blocker = clockwiseFrom(state, by).find((seat) => answers[seat] === helicopterAttack);
-    if (blocker === undefined) return fly(turn, by, to);
+    if (blocker === undefined) {
+      // Told of all at once and after the last answer: neither haste nor silence says who might have blocked.
+      for (const seat of blockers(state, by)) turn.tell('all', msg('lets.go', { seat, flyer: by, to }));
+      return fly(turn, by, to);
+    }
     showOne(turn, blocker, helicopterAttack);
     turn.tell('all', msg('blocks', { seat: blocker, flyer: by }));
     turn.push(insist({ by, to, blocker }));
@@ -123,11 +136,12 @@ function fly(turn: Play, by: Seat, to: number): void {
 
 /** The one blocked may show the parade and fly all the same; otherwise the pawn stays, and rolls as usual next turn. */
 export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>('insist', {
-  ask(state, { by, blocker }) {
+  ask(state, { by, to, blocker }) {
     if (!isHere(state, by) || blockParrySettled(state, by)) return null;
     const has = candidateOf(state, by).media.includes(helicopterParade);
-    const option: Option = { id: helicopterParade, label: msg('card', { card: helicopterParade }), detail: msg('card.does', { kind: 'parade' }) };
-    return { by, ask: msg('ask.insist', { blocker }), options: [...(has ? [option] : []), { id: nothing, label: msg('show.nothing') }] };
+    const option: Option = { id: helicopterParade, label: msg('card', { card: helicopterParade }), detail: msg('insist.detail', { to }) };
+    const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('insist.none') };
+    return { by, ask: msg('ask.insist', { blocker, to }), call: msg('call.insist', { blocker }), options: [...(has ? [option] : []), none] };
   },
   run(turn, { by, to }, [picked]) {
     const { state } = turn;

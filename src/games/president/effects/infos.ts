@@ -3,7 +3,8 @@ import { seq } from '../../../kernel/control.ts';
 import { effect } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { isHere } from '../board.ts';
-import { infosOf } from '../cards/infos.ts';
+import { stepsOfInfos } from '../cards/infos.ts';
+import { infosOf } from '../data/infos.ts';
 import type { President } from '../state.ts';
 import { msg } from '../text/messages.ts';
 import type { InfosId } from '../vocabulary.ts';
@@ -17,7 +18,7 @@ export const drawInfos = effect<President, { by: Seat }>('drawInfos', {
     turn.reveal();
     state.story?.infos.push(card);
     turn.tell('all', msg('infos', { seat: by, card }));
-    turn.push(seq([...infosOf(card).play], { me: by }), putUnder({ card }));
+    turn.push(seq(stepsOfInfos(infosOf(card).does), { me: by }), putUnder({ card }));
   },
 });
 

@@ -4,12 +4,12 @@ import { effect } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { candidateOf, isHere } from '../board.ts';
 import { stepsOf } from '../cards/squares.ts';
-import { squareAt } from '../data/squares.ts';
+import { goldOrderOf, squareAt } from '../data/squares.ts';
 import type { President } from '../state.ts';
 import { msg } from '../text/messages.ts';
 import { mostSquares } from '../vocabulary.ts';
 
-/** After ten squares in one roll the turn ends: nobody travels for ever. */
+/** After ten squares in one roll the turn ends: nobody travels for ever. The pawn halts where it stands, and that square does nothing. */
 export const landing = effect<President, { by: Seat }>('land', {
   run(turn, { by }) {
     const { state } = turn;
@@ -17,7 +17,10 @@ export const landing = effect<President, { by: Seat }>('land', {
     const { square } = candidateOf(state, by);
     state.story?.stops.push(square);
     state.nested++;
-    if (state.nested > mostSquares) return turn.tell('all', msg('tired', { seat: by }));
-    turn.push(seq([...stepsOf(squareAt(square))], { me: by }));
+    if (state.nested > mostSquares) return turn.tell('all', msg('tired', { seat: by, square, n: mostSquares }));
+    const here = squareAt(square);
+    const order = goldOrderOf(here);
+    if (order) turn.tell('all', msg('gold', { order }));
+    turn.push(seq([...stepsOf(here)], { me: by }));
   },
 });

@@ -4,26 +4,29 @@ import type { Seat } from '../../../kernel/types.ts';
 import { candidateOf, held, isHere, type Play, spend } from '../board.ts';
 import type { President } from '../state.ts';
 import { msg } from '../text/messages.ts';
+import type { MediaId } from '../vocabulary.ts';
 
-/** The top card of the pile, if there is one. Everybody sees that a card was taken; which one, only whoever took it. */
-export function takeMedia(turn: Play, seat: Seat, passing: boolean): void {
-  const { state } = turn;
+/** Gives `seat` the top card of the pile, if there is one. That it was taken is told by whoever calls this: `tellCard` says which, to its owner alone. */
+export function takeMedia({ state, reveal }: Play, seat: Seat): MediaId | null {
   const card = state.media.shift();
-  if (card === undefined) {
-    turn.tell('all', msg('media.none', { seat }));
-    return;
-  }
-  turn.reveal();
+  if (card === undefined) return null;
+  reveal();
   candidateOf(state, seat).media.push(card);
   if (state.story) state.story.drawn[seat] = (state.story.drawn[seat] ?? 0) + 1;
-  turn.tell('all', msg('media', { seat, passing }));
-  turn.tell([seat], msg('media.you', { card }));
+  return card;
+}
+
+export function tellCard(turn: Play, seat: Seat, card: MediaId | null): void {
+  if (card !== null) turn.tell([seat], msg('media.you', { card }));
 }
 
 /** One Media card. */
 export const drawMedia = effect<President, { by: Seat }>('drawMedia', {
   run(turn, { by }) {
-    if (isHere(turn.state, by)) takeMedia(turn, by, false);
+    if (!isHere(turn.state, by)) return;
+    const card = takeMedia(turn, by);
+    turn.tell('all', card === null ? msg('media.none', { seat: by }) : msg('media', { seat: by }));
+    tellCard(turn, by, card);
   },
 });
 

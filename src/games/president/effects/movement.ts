@@ -1,20 +1,25 @@
 /** Pawns: forward square by square, or straight to a place. */
 import { effect } from '../../../kernel/effect.ts';
-import type { Seat } from '../../../kernel/types.ts';
-import { candidateOf, isHere, type Play } from '../board.ts';
+import type { Message, Seat } from '../../../kernel/types.ts';
+import { candidateOf, isHere, ownerOf, type Play } from '../board.ts';
 import { type SquareKind, squareAt } from '../data/squares.ts';
 import { land } from '../later.ts';
 import type { President } from '../state.ts';
-import { msg } from '../text/messages.ts';
+import { type Ahead, msg, type Past } from '../text/messages.ts';
 import { squareCount } from '../vocabulary.ts';
-import { takeMedia } from './media.ts';
+import { takeMedia, tellCard } from './media.ts';
 
-/** Moves forward and resolves the square. Whoever goes past Départ takes a Media card; whoever stops there gets it from the square. */
-export function forward(turn: Play, by: Seat, n: number): void {
+/**
+ * Moves forward and resolves the square. Whoever goes past Départ takes a Media card; whoever stops there gets it from the square.
+ * `told` says how one came there, with what Départ gave on the way.
+ */
+function forward(turn: Play, by: Seat, n: number, told: (to: number, past: Past) => Message): void {
   const candidate = candidateOf(turn.state, by);
   const to = candidate.square + n;
   candidate.square = to % squareCount;
-  if (to > squareCount) takeMedia(turn, by, true);
+  const card = to > squareCount ? takeMedia(turn, by) : null;
+  turn.tell('all', told(candidate.square, to <= squareCount ? null : card === null ? 'empty' : 'card'));
+  tellCard(turn, by, card);
   turn.push(land({ by }));
 }
 
@@ -26,16 +31,23 @@ export function travel(turn: Play, by: Seat, again: boolean): void {
   state.nested = 0;
   if (again && state.story) state.story.rolls.push(die);
   else state.story = { by, rolls: [die], stops: [square], infos: [], shown: [], battle: null, changes: [], drawn: {} };
-  turn.tell('all', msg('rolls', { seat: by, die, to: (square + die) % squareCount, again }));
-  forward(turn, by, die);
+  forward(turn, by, die, (to, past) => msg('rolls', { seat: by, die, to, again, past }));
 }
+
+/** The squares the die may lead to, and whose they are. */
+const aheadOf = (state: President, square: number): Ahead[] =>
+  [1, 2, 3, 4, 5, 6].map((die) => {
+    const to = squareAt((square + die) % squareCount);
+    return { die, square: to.n, owner: to.kind === 'city' ? ownerOf(state, to.name) : null };
+  });
 
 /** The whole of a turn that needs no choice: one press. */
 export const roll = effect<President, { by: Seat; again: boolean }>('roll', {
   ask(state, { by, again }) {
     if (!isHere(state, by)) return null;
-    const ask = msg('ask.roll', { square: candidateOf(state, by).square, again });
-    return { by, ask, options: [{ id: 'roll', label: msg('roll') }], open: true };
+    const { square } = candidateOf(state, by);
+    const options = [{ id: 'roll', label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) }];
+    return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: true };
   },
   run(turn, { by, again }) {
     if (isHere(turn.state, by)) travel(turn, by, again);
@@ -45,8 +57,7 @@ export const roll = effect<President, { by: Seat; again: boolean }>('roll', {
 export const advance = effect<President, { by: Seat; n: number }>('advance', {
   run(turn, { by, n }) {
     if (!isHere(turn.state, by)) return;
-    turn.tell('all', msg('advances', { seat: by, to: (candidateOf(turn.state, by).square + n) % squareCount }));
-    forward(turn, by, n);
+    forward(turn, by, n, (to, past) => msg('advances', { seat: by, to, past }));
   },
 });
 
@@ -57,8 +68,7 @@ export const advanceTo = effect<President, { by: Seat; square: SquareKind }>('ad
     const { square } = candidateOf(turn.state, by);
     let n = 1;
     while (squareAt((square + n) % squareCount).kind !== kind) n++;
-    turn.tell('all', msg('advances', { seat: by, to: (square + n) % squareCount }));
-    forward(turn, by, n);
+    forward(turn, by, n, (to, past) => msg('advances', { seat: by, to, past }));
   },
 });
 

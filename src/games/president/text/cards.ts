@@ -1,10 +1,8 @@
 /** What a Media or Infos card says, in one language. */
 export interface CardText {
   title: string;
-  /** The little story on the card. */
+  /** The little story on the card. What it does is said from its declaration. */
   story: string;
-  /** What happens, in words; for Media cards the same for each kind, so it stands with the kind. */
-  effect?: string;
 }
 export type CardTexts = { readonly [id: string]: CardText };
 

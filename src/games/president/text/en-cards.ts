@@ -25,84 +25,70 @@ export const enMedia: CardTexts = {
 
 /** The 24 Infos cards. Their six kinds come from the rules, their texts are a reconstruction. */
 export const enInfos: CardTexts = {
-  I01: { title: 'Forgotten Promise', story: 'A voter has kept the leaflet from last time.', effect: 'Lose your weakest city.' },
-  I02: { title: 'Flying Visit', story: 'Eleven minutes in town, nine of them on the telephone.', effect: 'Lose your weakest city.' },
-  I03: { title: 'Scandal at the Top', story: 'The mayor who stood by you now stands by never having met you.', effect: 'Lose your strongest city.' },
+  I01: { title: 'Forgotten Promise', story: 'A voter has kept the leaflet from last time.' },
+  I02: { title: 'Flying Visit', story: 'Eleven minutes in town, nine of them on the telephone.' },
+  I03: { title: 'Scandal at the Top', story: 'The mayor who stood by you now stands by never having met you.' },
   I04: {
     title: 'General Strike',
     story: 'Two of your offices close. So does the café opposite, which is worse.',
-    effect: 'Lose your two weakest cities.',
   },
-  I05: { title: 'Slip of the Tongue', story: 'You warmly thank the wrong city.', effect: 'Put one Président card under the Media pile.' },
-  I06: { title: 'Stained Tie', story: 'The boiled egg is the enemy of high office.', effect: 'Put one Président card under the Media pile.' },
+  I05: { title: 'Slip of the Tongue', story: 'You warmly thank the wrong city.' },
+  I06: { title: 'Stained Tie', story: 'The boiled egg is the enemy of high office.' },
   I07: {
     title: 'The Price of Bread',
     story: 'To the trick question you reply: “In old francs?”',
-    effect: 'Put two Président cards under the Media pile.',
   },
   I08: {
     title: 'Photographed in Shorts',
     story: 'Holiday, parasol, sandals: majesty will have to wait.',
-    effect: 'Put all your Président cards under the Media pile.',
   },
   I09: {
     title: 'The Mayor Comes Round',
     story: 'It only took a dinner. There was a second dessert.',
-    effect: 'Take one free city of value 2, of your choice.',
   },
   I10: {
     title: 'Walkabout',
     story: 'Two thousand hands shaken, only one watch lost.',
-    effect: 'Take one free city of value 4 or less, of your choice.',
   },
   I11: {
     title: 'Turncoats',
     story: 'A whole branch changes sides between cheese and coffee.',
-    effect: 'The player whose pawn follows yours gives you their weakest city.',
   },
   I12: {
     title: 'Triumphal Tour',
     story: 'Two stations, two brass bands, the same speech twice.',
-    effect: 'Take up to two free cities of value 2 or 3, of your choice.',
   },
   I13: {
     title: 'A Word in the Corridor',
     story: 'Nothing signed, everything understood.',
-    effect: 'Exchange your weakest city for the weakest of the player whose pawn follows yours.',
   },
   I14: {
     title: 'Mutual Withdrawal',
     story: 'Each stands down for the other. The voters are still looking.',
-    effect: 'Exchange your weakest city for the weakest of the player whose pawn follows yours.',
   },
   I15: {
     title: 'Done Deal',
     story: 'One handshake for the cameras, another behind them.',
-    effect: 'Exchange one of your cities for one of a player of your choice: the same value, or one point more.',
   },
   I16: {
     title: 'Grand Coalition',
     story: 'Everybody embraces. Everybody then counts their cufflinks.',
-    effect: 'Exchange your two weakest cities for the two weakest of the player on your left (one, if either of you has only one).',
   },
   I17: {
     title: 'Invited on the Radio',
     story: 'They expect you at the studio. They have since yesterday.',
-    effect: 'Advance to the next Media square and take its card.',
   },
   I18: {
     title: 'Back to the Roots',
     story: 'There is no place like home: the dog almost knew you.',
-    effect: 'Return to Départ and take a Media card.',
   },
-  I19: { title: 'Meet Me at the Heliport', story: 'The pilot said “right now”. Run.', effect: 'Advance to the next Helicopter square and use it.' },
+  I19: { title: 'Meet Me at the Heliport', story: 'The pilot said “right now”. Run.' },
   I20: {
     title: 'Summoned to Paris',
     story: 'Headquarters would like a word. At once, and without the dog.',
-    effect: 'Go straight to Paris and resolve the square.',
   },
-  I21: { title: 'Television Studio', story: 'They powder you, they interrupt you, they adore you.', effect: 'Take one Media card.' },
-  I22: { title: 'Front Page', story: 'Your better profile, the left one. Or the right, in other editions.', effect: 'Take one Media card.' },
-  I23: { title: 'Soundbite', story: 'You meant nothing by it. The whole country repeats it.', effect: 'Take one Media card.' },
-  I24: { title: 'A Friend in the Press', story: 'Owes you a scoop and, above all, a lunch.', effect: 'Take one Media card.' },
+  I21: { title: 'Television Studio', story: 'They powder you, they interrupt you, they adore you.' },
+  I22: { title: 'Front Page', story: 'Your better profile, the left one. Or the right, in other editions.' },
+  I23: { title: 'Soundbite', story: 'You meant nothing by it. The whole country repeats it.' },
+  I24: { title: 'A Friend in the Press', story: 'Owes you a scoop and, above all, a lunch.' },
 };

@@ -1,36 +1,50 @@
 /** The rules, in English and in our own words. */
 import type { Topic } from '../../../i18n/types.ts';
-import { cities } from '../data/cities.ts';
-import { mediaKindOf, paradeFor } from '../data/media.ts';
+import { allPoints, cities, pointsOf } from '../data/cities.ts';
+import { infosCards, infosKinds, infosOf } from '../data/infos.ts';
+import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../data/media.ts';
+import { squares } from '../data/squares.ts';
+import { majority, mostSquares, squareCount } from '../vocabulary.ts';
 import { enInfos, enMedia } from './en-cards.ts';
+import { enDoes, enGold, enInfosOrder, enSquares } from './en-orders.ts';
+import { cityTable, groups, infosOfKind, squaresOf, unsafe } from './facts.ts';
 import { properNames } from './names.ts';
 import { pages } from './topics.ts';
 
-const values = [...new Set(cities.map(({ points }) => points))];
-const cityTable = values
-  .map(
-    (value) =>
-      `**${value}** ${cities
-        .filter(({ points }) => points === value)
-        .map(({ id }) => properNames[id])
-        .join(', ')}`,
-  )
+const goldList = Object.entries(enGold)
+  .map(([order, sentence]) => `**${enSquares[order]}**: “${sentence}”`)
   .join('\n');
+
+/** One line a side, from corner to corner. */
+const loopList = [0, 1, 2, 3]
+  .map((side) =>
+    squares
+      .filter(({ n }) => Math.floor((n * 4) / squareCount) === side)
+      .map((square) => {
+        const { n, kind, name } = square;
+        if (kind === 'city') return `${n} ${properNames[name]} **${pointsOf(name)}**`;
+        return kind === 'gold' ? `${n} *${enSquares[name]}* (${enDoes(square)})` : `${n} *${enSquares[name]}*`;
+      })
+      .join(' · '),
+  )
+  .join('\n\n');
 
 const topics: Topic[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
-    body: `Every player runs for president of France. Your pawn travels round **40 squares**; 24 of them are cities, worth **89 points** together. The total of your cities is your **strength**.
+    body: `Every player runs for president of France. Your pawn travels round **${squareCount} squares**; ${cities.length} of them are cities, worth **${allPoints} points** together. The total of your cities is your **strength**.
 
-Roll, move, take free cities, do battle for those of others. Once all cities are owned, whoever has **45 points** is elected. Until then the campaign goes on.`,
+Roll, move, take free cities, do battle for those of others. Once all cities are owned, whoever has **${majority} points** is elected. Until then the campaign goes on.`,
   },
   {
     id: 'start',
     title: 'The start, and a turn',
     body: `All pawns start on Départ, without a Media card. Everybody rolls; the highest number begins (those level roll again), and play goes clockwise.
 
-On your turn: **roll**, move that far, do what the square says. Several pawns may share a square: nothing happens between them.`,
+On your turn: **roll**, move that far, do what the square says. Several pawns may share a square: nothing happens between them.
+
+A card or a square may send you on, and so on; after **${mostSquares} squares** from one roll the pawn halts where it stands, that square does nothing, and the turn is over.`,
   },
   {
     id: 'cities',
@@ -40,32 +54,50 @@ On your turn: **roll**, move that far, do what the square says. Several pawns ma
 ${cityTable}`,
   },
   {
+    id: 'squares',
+    title: 'The squares in order',
+    body: `Clockwise from Départ, with the points of cities. After the last one comes Départ again.
+
+${loopList}`,
+  },
+  {
     id: 'protection',
     title: 'Protected groups',
-    body: `Whoever owns **all** cities worth 2 (eight), or 3 (five), or 4 (five), or 5 (three) can no longer lose any of that group: not in battle, not by a card or a square, not in an exchange. Nor do they count as "weakest" or "strongest".
+    body: `Whoever owns **all** cities worth ${groups.map(({ value, n }) => `${value} (there are ${n})`).join(', or ')} can no longer lose any of that group: not in battle, not by a card or a square, not in an exchange. Nor do they count as "weakest" or "strongest".
 
-Cities worth 6, 7 and 10 are never protected.`,
+Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never protected.`,
   },
   {
     id: 'media',
     title: 'Media squares and cards',
-    body: `There are three Media squares, and Départ. Stopping there gives you the top card of the pile; so does **passing** Départ while moving forward. Cards are kept hidden; how many you hold is known. Each serves once and goes back under the pile.
+    body: `There are ${squaresOf('media')} Media squares, and Départ. Stopping there gives you the top card of the pile; so does **passing** Départ while moving forward. Cards are kept hidden; how many you hold is known. Each serves once and goes back under the pile.
 
-**8 attacks** and **8 parries**: each attack has its own parry. **8 Président**: one more on the combat die. You are never obliged to use any.`,
+**${attacks.length} attacks** and **${parades.length} parries**: each attack has its own parry. **${presidents.length} Président**: one more on the combat die. You are never obliged to use any.`,
   },
   {
     id: 'battle',
     title: 'The electoral battle',
     body: `**Attacks first.** The owner has the hand, then the newcomer. Whoever has the hand shows an attack or passes. Without the matching parry it is over: an attacking owner **keeps the city**, an attacking newcomer **takes it**. With the parry both cards cancel, and the one who parried has the hand. Two passes in a row: the dice decide.
 
-**Then the dice.** Both secretly commit as many Président cards as they like; they are revealed together, and spent. Both roll the combat die: **+1** for the greater strength (the city fought for counts for its owner; level, nobody gets it), **+1** for each Président card. The higher total wins; level, both roll again with the same bonuses.
+**Then the dice.** Both secretly commit as many Président cards as they like; they are revealed together, and spent. Both roll the combat die: **+1** for the greater strength (the city fought for counts for its owner; level, nobody gets it), **+1** for each Président card. The higher total wins; level, both roll again with the same bonuses.`,
+  },
+  {
+    id: 'examples',
+    title: 'Four battles, worked out',
+    body: `The rulebook’s own examples.
 
-Example: Blue, with 12 points including Marseille, rolls 3, plus 1 for strength: 4. Green, with 8 points, rolls 4, plus 2 Président cards: 6. Marseille goes to Green.`,
+**1.** Blue has four cities, Marseille among them: 12 points. Green, with two cities and 8 points, stops at Marseille and commits 2 Président cards. Blue rolls 3, plus 1 for strength: **4**. Green rolls 4, plus 2: **6**. Marseille goes to Green, whose two cards go under the Media pile.
+
+**2.** Yellow has seven cities, Laval among them: 23 points. Red, with seven cities and 19 points, stops at Laval. Yellow commits 3 Président cards, Red 1. Yellow rolls 2, plus 1 for strength, plus 3: **6**. Red rolls 4, plus 1: **5**. Yellow keeps Laval; all four cards are spent.
+
+**3.** Blue has three cities, Paris among them: 11 points. Red, with four cities and 13 points, flies to Paris from a Helicopter square and commits 3 Président cards. Blue rolls **5**. Red rolls 2, plus 1 for strength, plus 3: **6**. Paris goes to Red.
+
+**4.** Yellow has three cities, Caen among them: 12 points. Green, with two cities and 4 points, stops at Caen and shows the attack **Small Ads**. Without **Right of Reply** Yellow loses Caen at once; with it both cards cancel, and the battle takes place.`,
   },
   {
     id: 'infos',
     title: 'Infos squares',
-    body: `The top one of 24 Infos cards is read, followed, and put under the pile. There are six kinds, four cards of each: lose cities, lose Président cards, win cities, exchange, change destination, take a Media card.
+    body: `The top one of ${infosCards.length} Infos cards is read, followed, and put under the pile. There are ${infosKinds.length} kinds, ${infosOfKind} cards of each: lose cities, lose Président cards, win cities, exchange, change destination, take a Media card.
 
 **The player who follows you** is the one whose pawn is next behind yours; on the same square, the nearest to your right. Of cities worth the same, their owner chooses. An order that cannot be followed comes to nothing.`,
   },
@@ -74,21 +106,21 @@ Example: Blue, with 12 points including Marseille, rolls 3, plus 1 for strength:
     title: 'Helicopter squares',
     body: `You may go to any square you like but the other Helicopter, and it counts as landing there. Or stay.
 
-Whoever holds the attack **Grounded Helicopter** may block you before take-off. With the parry **Spare Helicopter** you fly all the same; otherwise you stay, and roll as usual next turn. Everybody with cards is asked alike, so that silence tells nothing.`,
+Whoever holds the attack **${enMedia[helicopterAttack]?.title}** may block you before take-off. With the parry **${enMedia[helicopterParade]?.title}** you fly all the same; otherwise you stay, and roll as usual next turn. Everybody with cards is asked alike, so that silence tells nothing.`,
   },
   {
     id: 'gold',
-    title: 'The six gold squares',
-    body: `**Punch**: roll again. **Fighter**: advance 6 squares. **Voice lost**: miss a turn. **Exhausted**: miss two turns. **Losing steam**: lose your weakest city. **Team forgotten**: back to Départ, without a Media card.
+    title: 'The gold squares',
+    body: `${goldList}
 
 Whoever misses turns is **immobilised** until their next real turn: nobody can battle for their cities. Infos cards still reach them.`,
   },
   {
     id: 'victory',
     title: 'Being elected',
-    body: `The first time all 24 cities are owned at once, **45 points** win from then on, at any moment. Before that nobody is elected, even with more. With two players the last city taken always decides.
+    body: `The first time all ${cities.length} cities are owned at once, **${majority} points** win from then on, at any moment. Before that nobody is elected, even with more. With two players the last city taken always decides.
 
-With five or six, the host may set a number of **rounds**: then the greatest strength wins, then the most cities, then the die.
+The host may set a number of **rounds**, best with five or six: then the greatest strength wins, then the most cities, then the combat die. It ends the same way when too many groups are complete with different owners, so that nobody can reach ${majority} any more.
 
 Whoever leaves gives up cities and cards; the cities are free again. The last one at the table is elected.`,
   },
@@ -99,17 +131,21 @@ Whoever leaves gives up cities and cards; the cities are free again. The last on
   },
 ];
 
-const kinds = { attack: 'Media card · attack', parade: 'Media card · parry', president: 'Media card · Président (eight in the pile)' } as const;
+const kinds = {
+  attack: 'Media card · attack',
+  parade: 'Media card · parry',
+  president: `Media card · Président (${presidents.length} of them)`,
+} as const;
 
 export const enTopics: Topic[] = [
   ...topics,
   ...pages(enInfos, enMedia, {
-    infos: (_, { story, effect }) => `**Infos card**\n*${story}*\n${effect ?? ''}`,
+    infos: (card, { story }) => `**Infos card**\n*${story}*\n${enInfosOrder(infosOf(card).does)}`,
     media(card, { story }) {
       const kind = mediaKindOf(card);
       const what = {
-        attack: `Shown by the owner, there is no battle and the city stays; shown by the newcomer, it changes hands. Parry: **${enMedia[paradeFor(card)]?.title ?? ''}**.${card === 'A1' ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
-        parade: `Cancels the attack **${enMedia[`A${card.slice(1)}`]?.title ?? ''}** and gives you the hand.`,
+        attack: `Shown by the owner, there is no battle and the city stays; shown by the newcomer, it changes hands. Parry: **${enMedia[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
+        parade: `Cancels the attack **${enMedia[attackOf(card)]?.title ?? ''}** and gives you the hand.`,
         president: 'Committed in a battle, it adds one to your die. It serves once.',
       };
       return `**${kinds[kind]}**\n*${story}*\n${what[kind]}`;

@@ -25,96 +25,79 @@ export const frMedia: CardTexts = {
 
 /** Les 24 cartes Infos. Leurs six sortes viennent de la règle, leurs textes sont reconstitués. */
 export const frInfos: CardTexts = {
-  I01: { title: 'Promesse oubliée', story: 'Un électeur a gardé le tract de la dernière fois.', effect: 'Perdez votre ville la plus faible.' },
-  I02: { title: 'Visite éclair', story: 'Onze minutes sur place, dont neuf au téléphone.', effect: 'Perdez votre ville la plus faible.' },
+  I01: { title: 'Promesse oubliée', story: 'Un électeur a gardé le tract de la dernière fois.' },
+  I02: { title: 'Visite éclair', story: 'Onze minutes sur place, dont neuf au téléphone.' },
   I03: {
     title: 'Scandale au sommet',
     story: 'Le maire qui vous soutenait soutient désormais qu’il ne vous connaît pas.',
-    effect: 'Perdez votre ville la plus forte.',
   },
   I04: {
     title: 'Grève générale',
     story: 'Vos deux permanences ferment. Le café d’en face aussi, et c’est plus grave.',
-    effect: 'Perdez vos deux villes les plus faibles.',
   },
   I05: {
     title: 'Bafouillage',
     story: 'Vous remerciez chaleureusement la mauvaise ville.',
-    effect: 'Remettez une carte Président sous la pile Media.',
   },
-  I06: { title: 'Cravate tachée', story: 'L’œuf coque est l’ennemi de la fonction.', effect: 'Remettez une carte Président sous la pile Media.' },
+  I06: { title: 'Cravate tachée', story: 'L’œuf coque est l’ennemi de la fonction.' },
   I07: {
     title: 'Prix du pain',
     story: 'À la question piège, vous répondez « en anciens francs ? ».',
-    effect: 'Remettez deux cartes Président sous la pile Media.',
   },
   I08: {
     title: 'Photo en short',
     story: 'Vacances, parasol, sandales : la majesté attendra.',
-    effect: 'Remettez toutes vos cartes Président sous la pile Media.',
   },
   I09: {
     title: 'Ralliement du maire',
     story: 'Il n’attendait qu’un dîner. Il a repris du dessert.',
-    effect: 'Prenez une ville libre de valeur 2, à votre choix.',
   },
   I10: {
     title: 'Bain de foule',
     story: 'Deux mille mains serrées, une seule montre perdue.',
-    effect: 'Prenez une ville libre de valeur 4 ou moins, à votre choix.',
   },
   I11: {
     title: 'Transfuge',
     story: 'Toute une section change de camp entre le fromage et le café.',
-    effect: 'Le joueur dont le pion vous suit vous donne sa ville la plus faible.',
   },
   I12: {
     title: 'Tournée triomphale',
     story: 'Deux gares, deux fanfares, deux fois le même discours.',
-    effect: 'Prenez jusqu’à deux villes libres de valeur 2 ou 3, à votre choix.',
   },
   I13: {
     title: 'Accord de couloir',
     story: 'Rien n’est signé, tout est compris.',
-    effect: 'Échangez votre ville la plus faible contre la plus faible du joueur dont le pion vous suit.',
   },
   I14: {
     title: 'Désistement mutuel',
     story: 'Chacun se retire au profit de l’autre. Les électeurs cherchent encore.',
-    effect: 'Échangez votre ville la plus faible contre la plus faible du joueur dont le pion vous suit.',
   },
   I15: {
     title: 'Marché conclu',
     story: 'Une poignée de main devant les caméras, une autre derrière.',
-    effect: 'Échangez une de vos villes contre celle d’un joueur de votre choix : même valeur, ou un point de plus.',
   },
   I16: {
     title: 'Grande coalition',
     story: 'On s’embrasse. On compte ses boutons de manchette ensuite.',
-    effect: 'Échangez vos deux villes les plus faibles contre les deux plus faibles du joueur à votre gauche (une, si l’un de vous n’en a qu’une).',
   },
   I17: {
     title: 'Invitation à la radio',
     story: 'On vous attend au studio. On vous attend même depuis hier.',
-    effect: 'Avancez jusqu’à la prochaine case Media et prenez sa carte.',
   },
   I18: {
     title: 'Retour aux sources',
     story: 'Rien ne vaut la maison : le chien vous a presque reconnu.',
-    effect: 'Retournez à la case Départ et prenez une carte Media.',
   },
   I19: {
     title: 'Rendez-vous à l’héliport',
     story: 'Le pilote a dit « tout de suite ». Courez.',
-    effect: 'Avancez jusqu’à la prochaine case Hélicoptère et utilisez-la.',
   },
   I20: {
     title: 'Convocation à Paris',
     story: 'Le siège veut vous voir. Tout de suite, et sans le chien.',
-    effect: 'Allez droit à Paris et jouez la case.',
   },
-  I21: { title: 'Plateau de télévision', story: 'On vous poudre, on vous coupe, on vous adore.', effect: 'Prenez une carte Media.' },
-  I22: { title: 'Une de journal', story: 'Votre meilleur profil, le gauche. Ou le droit, selon l’édition.', effect: 'Prenez une carte Media.' },
-  I23: { title: 'Petite phrase', story: 'Vous ne vouliez rien dire. Tout le pays la répète.', effect: 'Prenez une carte Media.' },
-  I24: { title: 'Ami journaliste', story: 'Il vous doit un scoop, et surtout un déjeuner.', effect: 'Prenez une carte Media.' },
+  I21: { title: 'Plateau de télévision', story: 'On vous poudre, on vous coupe, on vous adore.' },
+  I22: { title: 'Une de journal', story: 'Votre meilleur profil, le gauche. Ou le droit, selon l’édition.' },
+  I23: { title: 'Petite phrase', story: 'Vous ne vouliez rien dire. Tout le pays la répète.' },
+  I24: { title: 'Ami journaliste', story: 'Il vous doit un scoop, et surtout un déjeuner.' },
 };

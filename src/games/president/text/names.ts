@@ -1,3 +1,5 @@
+import { cities } from '../data/cities.ts';
+
 /** Names that are the same in both languages: the candidates are people, the cities are places. */
 export const properNames: { readonly [id: string]: string } = {
   A: 'Aimé Lapromesse',
@@ -6,28 +8,5 @@ export const properNames: { readonly [id: string]: string } = {
   D: 'Désirée Lurne',
   E: 'Edgar Langdebois',
   F: 'Fanny Grandsoir',
-  lille: 'Lille',
-  paris: 'Paris',
-  marseille: 'Marseille',
-  lyon: 'Lyon',
-  rouen: 'Rouen',
-  bordeaux: 'Bordeaux',
-  nantes: 'Nantes',
-  nice: 'Nice',
-  strasbourg: 'Strasbourg',
-  grenoble: 'Grenoble',
-  toulouse: 'Toulouse',
-  rennes: 'Rennes',
-  montpellier: 'Montpellier',
-  nancy: 'Nancy',
-  caen: 'Caen',
-  'clermont-ferrand': 'Clermont-Ferrand',
-  orleans: 'Orléans',
-  reims: 'Reims',
-  dijon: 'Dijon',
-  besancon: 'Besançon',
-  avignon: 'Avignon',
-  poitiers: 'Poitiers',
-  limoges: 'Limoges',
-  laval: 'Laval',
+  ...Object.fromEntries(cities.map(({ id, name }) => [id, name])),
 };

@@ -1,6 +1,6 @@
 /** Pages of rules that are made from the declarations: one for each Infos card and each Media card that differs. */
 import type { Topic } from '../../../i18n/types.ts';
-import { infosCards } from '../cards/infos.ts';
+import { infosCards } from '../data/infos.ts';
 import { attacks, parades, presidents } from '../data/media.ts';
 import type { InfosId, MediaId } from '../vocabulary.ts';
 import type { CardText, CardTexts } from './cards.ts';

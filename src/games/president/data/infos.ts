@@ -1,0 +1,73 @@
+/**
+ * The 24 Infos cards. The six kinds are the rules', four cards of each; the single orders are a reconstruction. To correct one, correct its line:
+ * what the card does and what it says in both languages are made from it. Titles and little stories are in the text files.
+ */
+import type { InfosId, Rank } from '../vocabulary.ts';
+
+/** `n` cities or cards, unless said otherwise. */
+export type InfosOrder =
+  | { order: 'lose'; rank: Rank; n: number }
+  /** Président cards, put under the Media pile. */
+  | { order: 'spend'; n: number | 'all' }
+  /** Free cities worth `least` to `most`; with `may`, up to `n`. */
+  | { order: 'take'; least: number; most: number; n: number; may: boolean }
+  /** The follower's weakest. */
+  | { order: 'given'; n: number }
+  /** The weakest of both, as many as both have. */
+  | { order: 'exchange'; with: 'follower' | 'left'; n: number }
+  /** One city of one's own choice for one of anybody's, worth the same or up to `offerMore` more. */
+  | { order: 'offer' }
+  /** On to the next square of a kind. */
+  | { order: 'next'; square: 'media' | 'helicopter' }
+  /** Straight to a square, by its name on the loop. */
+  | { order: 'go'; square: string }
+  | { order: 'draw'; n: number };
+
+export const infosKinds = ['cities lost', 'Président cards lost', 'cities won', 'exchange', 'destination', 'Media'] as const;
+export type InfosKind = (typeof infosKinds)[number];
+
+export interface InfosCard {
+  id: InfosId;
+  kind: InfosKind;
+  does: InfosOrder;
+}
+
+/** How many points more the city one gets for one's own may be worth, by order of card I15. */
+export const offerMore = 1;
+
+const card = (id: InfosId, kind: InfosKind, does: InfosOrder): InfosCard => ({ id, kind, does });
+
+export const infosCards: readonly InfosCard[] = [
+  card('I01', 'cities lost', { order: 'lose', rank: 'weakest', n: 1 }),
+  card('I02', 'cities lost', { order: 'lose', rank: 'weakest', n: 1 }),
+  card('I03', 'cities lost', { order: 'lose', rank: 'strongest', n: 1 }),
+  card('I04', 'cities lost', { order: 'lose', rank: 'weakest', n: 2 }),
+  card('I05', 'Président cards lost', { order: 'spend', n: 1 }),
+  card('I06', 'Président cards lost', { order: 'spend', n: 1 }),
+  card('I07', 'Président cards lost', { order: 'spend', n: 2 }),
+  card('I08', 'Président cards lost', { order: 'spend', n: 'all' }),
+  card('I09', 'cities won', { order: 'take', least: 2, most: 2, n: 1, may: false }),
+  card('I10', 'cities won', { order: 'take', least: 2, most: 4, n: 1, may: false }),
+  card('I11', 'cities won', { order: 'given', n: 1 }),
+  card('I12', 'cities won', { order: 'take', least: 2, most: 3, n: 2, may: true }),
+  card('I13', 'exchange', { order: 'exchange', with: 'follower', n: 1 }),
+  card('I14', 'exchange', { order: 'exchange', with: 'follower', n: 1 }),
+  card('I15', 'exchange', { order: 'offer' }),
+  card('I16', 'exchange', { order: 'exchange', with: 'left', n: 2 }),
+  card('I17', 'destination', { order: 'next', square: 'media' }),
+  card('I18', 'destination', { order: 'go', square: 'depart' }),
+  card('I19', 'destination', { order: 'next', square: 'helicopter' }),
+  card('I20', 'destination', { order: 'go', square: 'paris' }),
+  card('I21', 'Media', { order: 'draw', n: 1 }),
+  card('I22', 'Media', { order: 'draw', n: 1 }),
+  card('I23', 'Media', { order: 'draw', n: 1 }),
+  card('I24', 'Media', { order: 'draw', n: 1 }),
+];
+
+const byId = new Map(infosCards.map((one) => [one.id, one]));
+
+export function infosOf(id: InfosId): InfosCard {
+  const found = byId.get(id);
+  if (!found) throw new Error(`There is no Infos card '${id}'.`);
+  return found;
+}

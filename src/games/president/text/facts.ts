@@ -1,0 +1,33 @@
+/** Numbers that pages of rules quote: all from the declarations, so that a corrected value is corrected there too. */
+import { cities } from '../data/cities.ts';
+import { infosCards, infosKinds } from '../data/infos.ts';
+import { type SquareKind, squares } from '../data/squares.ts';
+import { protectedValues } from '../vocabulary.ts';
+import { properNames } from './names.ts';
+
+const values = [...new Set(cities.map(({ points }) => points))].sort((a, b) => a - b);
+const worth = (value: number) => cities.filter(({ points }) => points === value);
+
+/** Values of which all cities together are safe, with how many cities there are. */
+export const groups = protectedValues.map((value) => ({ value, n: worth(value).length })).filter(({ n }) => n > 0);
+/** Values that are never safe. */
+export const unsafe = values.filter((value) => !protectedValues.includes(value));
+export const least = values[0] ?? 0;
+export const most = values.at(-1) ?? 0;
+
+/** **10** Lille / **7** Paris / … */
+export const cityTable = values
+  .toReversed()
+  .map(
+    (value) =>
+      `**${value}** ${worth(value)
+        .map(({ id }) => properNames[id])
+        .join(', ')}`,
+  )
+  .join('\n');
+
+export const squaresOf = (kind: SquareKind): number => squares.filter((square) => square.kind === kind).length;
+/** How many Infos cards of each kind there are: one number where all kinds have as many. */
+export const infosOfKind: string = [...new Set(infosKinds.map((kind) => infosCards.filter((card) => card.kind === kind).length))].join('–');
+/** How many cities the rules name. */
+export const named = 4;

@@ -1,0 +1,211 @@
+/** What everybody is told: every event that changes something, every card that was not shown, and what each question is about. */
+import { describe, expect, test } from 'vitest';
+import { storyOf } from '../../../src/discord/present/story.ts';
+import { goldOrders, squareNamed } from '../../../src/games/president/data/squares.ts';
+import { chance } from '../../../src/games/president/effects/battle.ts';
+import { president } from '../../../src/games/president/game.ts';
+import { rules } from '../../../src/games/president/rules.ts';
+import type { President } from '../../../src/games/president/state.ts';
+import { openSay } from '../../../src/i18n/say.ts';
+import type { Lang } from '../../../src/i18n/types.ts';
+import { decisions, start } from '../../../src/kernel/run.ts';
+import type { Option } from '../../../src/kernel/types.ts';
+import { playRandom, seedOf } from '../../standing/play.ts';
+import type { Table } from '../scenario.ts';
+import { drawing, landing, setTable } from './scenario.ts';
+import { standing } from './standing.ts';
+
+const players = { A: 'Ada', B: 'Ben', C: 'Cleo', D: 'Dan' };
+const saying = (lang: Lang) => openSay({ lang, texts: president.texts[lang], players });
+const publicly = ({ events }: Table<President>) => events.filter(({ to }) => to === 'all').map(({ message }) => message);
+const story = (table: Table<President>, lang: Lang = 'en') => storyOf(publicly(table), president).lines.map((line) => saying(lang)(line));
+const worded = ({ detail }: Option | undefined = { id: '', label: { key: '' } }) => (detail ? saying('en')(detail) : '');
+
+const four = ['A', 'B', 'C', 'D'];
+const cities = { A: ['paris'], B: ['lyon'] };
+
+describe('a card not shown is told', () => {
+  test('the passes of a battle, each as it happens', () => {
+    const table = landing('lyon', { cities, media: { A: ['A3'], B: ['A2'] }, combat: [6, 1] });
+    expect(story(table)).toContain('Electoral battle for Lyon: Ada against Ben!');
+    expect(story(table.asks('B', 'ask.attack').answer('nothing'))).toEqual(['Ben shows no attack for Lyon.']);
+    expect(story(table.asks('A', 'ask.attack').answer('nothing'))).toEqual(['Ada shows no attack for Lyon.']);
+  });
+  test('the same whether a player answered or an order, and whatever is held', () => {
+    const asked = landing('lyon', { cities, media: { A: ['A3'], B: ['J2'] } })
+      .asks('B', 'ask.attack')
+      .answer('nothing');
+    const ordered = landing('lyon', { cities, media: { A: ['A3'], B: ['A2'] } }).orders('B', 'attack-never');
+    expect(publicly(ordered)).toEqual(publicly(asked));
+  });
+  test('who holds no card, as everybody can see, has nothing to show', () => {
+    const table = landing('lyon', { cities, media: { A: ['A3'] }, combat: [6, 1] });
+    table.tellsNot('shows.none').asks('A', 'ask.attack').answer('nothing').tells('shows.none', { seat: 'A' });
+  });
+  test('flights let go: of all who hold cards, at once, after the last answer', () => {
+    const table = landing(7, { seats: four, media: { B: ['A1'], C: ['J1'] } })
+      .asks('A', 'ask.fly')
+      .answer('fly-36');
+    expect(story(table)).toEqual(['Ada wants to fly to Lille.']);
+    expect(publicly(table.asks('B', 'ask.block').answer('nothing'))).toEqual([]);
+    expect(story(table.asks('C', 'ask.block').answer('nothing'))).toEqual(['Ben and Cleo let Ada fly to Lille.', 'Ada takes Lille, free until now.']);
+    landing(7).asks('A', 'ask.fly').answer('fly-36').tells('flies', { sure: true }).tellsNot('lets.go');
+  });
+  test('a block without parade', () => {
+    const table = landing(7, { media: { A: ['P2'], B: ['A1'] } })
+      .asks('A', 'ask.fly')
+      .answer('fly-36')
+      .asks('B', 'ask.block')
+      .answer('A1');
+    expect(story(table)[0]).toMatch(/^Ben blocks Ada with “Grounded Helicopter”: Your helicopter will not take off/);
+    expect(story(table.asks('A', 'ask.insist').answer('nothing'))).toEqual(['No parry: Ada stays on the ground until the next turn.']);
+  });
+});
+
+describe('what happens is told in the order in which it happens', () => {
+  test('Départ is passed before the landing', () => {
+    const table = landing('rouen', { pile: ['A2'] }, 4);
+    expect(story(table)).toEqual(['Ada rolls 4, takes a Media card in passing Départ and lands on Rouen.', 'Ada takes Rouen, free until now.']);
+    expect(story(table, 'fr')[0]).toBe('Ada fait 4, prend une carte Media en passant par Départ et tombe sur Rouen.');
+    landing(
+      'rouen',
+      {
+        media: {
+          B: [
+            'A1',
+            'A2',
+            'A3',
+            'A4',
+            'A5',
+            'A6',
+            'A7',
+            'A8',
+            'P1',
+            'P2',
+            'P3',
+            'P4',
+            'P5',
+            'P6',
+            'P7',
+            'P8',
+            'J1',
+            'J2',
+            'J3',
+            'J4',
+            'J5',
+            'J6',
+            'J7',
+            'J8',
+          ],
+        },
+      },
+      4,
+    )
+      .tells('rolls', { past: 'empty' })
+      .tellsNot('media');
+  });
+  test('a group completed, then the map, with what that means', () => {
+    const table = landing('lyon', { cities: { A: ['rouen', 'bordeaux'] } });
+    expect(story(table).at(-1)).toBe('Ada holds every city worth 5: nobody can take those any more.');
+  });
+  test('each gold square says what is printed on it', () => {
+    for (const order of goldOrders) landing(squareNamed(order)).tells('gold', { order });
+    expect(story(landing(17), 'fr')[1]?.replaceAll(/\s/g, ' ')).toBe('« Vous êtes un battant. Avancez de 6 cases ! »');
+    expect(story(landing(32))).toEqual([
+      'Ada rolls 3 and lands on “Exhausted”.',
+      '“Your campaign is wearing you out. Miss two turns!”',
+      'Ada misses two turns. Nobody can battle for Ada’s cities meanwhile.',
+    ]);
+  });
+  test('a round limit is said when the game begins', () => {
+    const begun = (rounds: string) => start(president.rules, { seats: ['A', 'B', 'C'], options: { rounds }, seed: seedOf(1) });
+    expect(begun('20').events[0]?.message).toEqual({ key: 'limited', args: { rounds: 20 } });
+    expect(begun('off').events.map(({ message }) => message.key)).not.toContain('limited');
+  });
+});
+
+describe('a question says what it is about', () => {
+  test('an attack: whose city, what the card would do, what happens without it', () => {
+    const table = landing('lyon', { cities, media: { A: ['A3'], B: ['A2'] } });
+    const owner = table.asks('B', 'ask.attack').decision;
+    expect(saying('en')(owner.ask)).toBe(
+      'Ada arrives in Lyon, your city. Show an attack?\nUnless it is parried, you keep the city without a battle. If nobody attacks, the dice decide. Strength 5 to 7: Ada adds 1 to the die.',
+    );
+    expect(owner.options.map(worded)).toEqual([
+      'Ada may attack; if not, the dice decide',
+      'You keep the city without a battle, unless Ada shows “Right of Reply”',
+    ]);
+    const newcomer = table.asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').decision;
+    expect(saying('en')(newcomer.ask)).toMatch(/^Ben owns Lyon\. Show an attack\?\nUnless it is parried, you take the city at once/);
+    expect(newcomer.options.map(worded)).toEqual(['The dice decide', 'You take the city at once, unless Ben shows “Counter-Poll”']);
+  });
+  test('Président cards: how likely the win is', () => {
+    // Five of six faces: 15 of 30 decided pairs when level, 20 and 26 … with one and two more.
+    expect([-6, -1, 0, 1, 2, 5, 6].map(chance)).toEqual([0, 32, 50, 68, 81, 100, 100]);
+    const table = landing('lyon', { cities, media: { A: ['J1', 'J2'] } })
+      .asks('A', 'ask.attack')
+      .answer('nothing');
+    expect(table.asks('A', 'ask.commit').decision.options.map(worded)).toEqual([
+      'The die + 1: wins 68%',
+      'The die + 2: wins 81%',
+      'The die + 3: wins 91%',
+    ]);
+  });
+  test('a flight: a battle, none since the city is safe or its owner sits out, a group completed', () => {
+    const table = landing(7, {
+      seats: four,
+      cities: { A: ['rouen', 'bordeaux'], B: ['lille'], C: ['caen', 'rennes', 'nancy', 'montpellier', 'clermont-ferrand'], D: ['paris'] },
+      immobilised: ['D'],
+    });
+    const { options } = table.asks('A', 'ask.fly').decision;
+    const to = (name: string) => worded(options.find(({ id }) => id === `fly-${squareNamed(name)}`));
+    expect(to('lille')).toBe('10 points · Ben · strength 10 to 10');
+    expect(to('caen')).toBe('3 points · Cleo · no battle: complete group');
+    expect(to('paris')).toBe('7 points · Dan · no battle: Dan is sitting out');
+    expect(to('lyon')).toBe('5 points · completes your cities of 5: safe for good');
+    expect(to('rouen')).toBe('5 points · yours already: nothing happens');
+    expect(to('epuisement')).toBe('Square 32: miss two turns');
+  });
+  test('of several equal cities, how many go', () => {
+    const table = drawing('I04', { cities: { A: ['caen', 'nancy', 'rennes'] } });
+    const { ask } = table.asks('A', 'ask.tie').decision;
+    expect(saying('en')(ask)).toBe('Your weakest cities are equal: which 2 go?');
+  });
+  test('the die: the six squares ahead, and whose they are', () => {
+    const table = setTable({ cities: { B: ['caen'] } });
+    expect(worded(table.asks('A', 'ask.roll').decision.options[0])).toBe(
+      '1 Rouen (free), 2 Caen (Ben), 3 Punch, 4 Laval (free), 5 Infos, 6 Rennes (free)',
+    );
+  });
+});
+
+describe('for the posts', () => {
+  test('every question has a line for everybody, which says nothing of a hand', () => {
+    const calls = new Set<string>();
+    for (const n of [0, 2, 4])
+      playRandom(standing, n, {
+        before: (state) => {
+          for (const { call, ask } of decisions(president.rules, state as President)) {
+            expect(call, ask.key).toBeDefined();
+            expect(call!.key).toBe(ask.key.replace('ask.', 'call.'));
+            calls.add(call!.key);
+            for (const lang of ['en', 'fr'] as const) expect(saying(lang)(call!)).not.toMatch(/^[A-ZÀ-Ý]|\.$/u);
+          }
+        },
+      });
+    expect(calls.size).toBeGreaterThan(8);
+  });
+  test('one chapter is one turn', () => {
+    const table = setTable({ pawns: { A: 1 }, die: [2, 6] });
+    const chapter = () => president.chapter?.(rules.view(table.state, null));
+    const first = chapter();
+    table.asks('A', 'ask.roll').answer('roll');
+    expect(chapter()).toBe(first);
+    table.asks('A', 'ask.roll').answer('roll');
+    expect(chapter()).not.toBe(first);
+  });
+  test('headlines and gathered sentences exist', () => {
+    const { phrases } = president.texts.en;
+    for (const key of [...president.headlines, ...(president.gathered ?? [])]) expect(Object.keys(phrases)).toContain(key);
+  });
+});
