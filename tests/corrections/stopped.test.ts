@@ -24,7 +24,7 @@ function keptOf(file: string, game: string): unknown {
 const breaks: { name: string; edit: Edit; problem: string }[] = [
   {
     name: 'a line that cannot be read',
-    edit: { file: cities, from: "city('caen', 3, 14,", to: "city('caen', 3 14," },
+    edit: { file: cities, from: "city('caen', 'Caen', 3, 14,", to: "city('caen', 'Caen', 3 14," },
     problem: "Expected ','",
   },
 ];

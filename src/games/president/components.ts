@@ -1,8 +1,8 @@
 /** The printed tables as this game plays them. Where each value comes from: the rules, conclusions from them, or this project. */
 import type { Lang } from '../../i18n/types.ts';
 import { type Cell, type ComponentTable, labelled, type Provenance } from '../values.ts';
-import { infosCards } from './cards/infos.ts';
 import { cities } from './data/cities.ts';
+import { infosCards } from './data/infos.ts';
 import { mediaCards } from './data/media.ts';
 import { squares } from './data/squares.ts';
 import { en } from './text/en.ts';
@@ -85,7 +85,7 @@ export function components(lang: Lang): ComponentTable[] {
       provenance: 'proposed',
       columns: labelled(text.infosColumns),
       rows: infosCards.map(({ id }) => ({ cells: [id, nameOf(id), orderOf(id)] })),
-      file: 'cards/infos.ts',
+      file: 'data/infos.ts',
     },
     {
       title: text.media,
