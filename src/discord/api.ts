@@ -1,9 +1,7 @@
 import { type APIMessage, type APIThreadChannel, type REST, Routes } from 'discord.js';
 import { type APIGuildMember, ChannelType, MessageFlags, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import type { Person, PostRef } from '../table/types.ts';
-import { codeOf } from './errors.ts';
 import type { Post } from './present/parts.ts';
-import { withoutControls } from './present/without-controls.ts';
 
 /** What the bot does on Discord by its own right, not in answer to somebody. Everything rejects with Discord's own errors. */
 export interface Api {
@@ -12,8 +10,9 @@ export interface Api {
   /** The newest of the channel's last messages that has `words` among its buttons and texts; null too where the history may not be read. */
   find(channel: string, words: string): Promise<PostRef | null>;
   edit(ref: PostRef, post: Post): Promise<void>;
-  /** Takes the buttons and menus off a post and leaves the rest as it was. */
-  retire(ref: PostRef): Promise<void>;
+  /** Changes a post's words and keeps its files: what names a file of the message shows it as before. */
+  rewrite(ref: PostRef, post: Post): Promise<void>;
+  remove(ref: PostRef): Promise<void>;
   openThread(channel: string, name: string): Promise<string>;
   unarchive(thread: string): Promise<void>;
   person(guild: string, user: string): Promise<Person>;
@@ -35,15 +34,12 @@ export function openApi(rest: REST): Api {
     async edit({ channel, message }, post) {
       await rest.patch(Routes.channelMessage(channel, message), { body: wire(post), files: post.files });
     },
-    async retire({ channel, message }) {
-      const route = Routes.channelMessage(channel, message);
-      const shown = (await rest.get(route)) as APIMessage;
-      const strip = async (byAddress: boolean) => {
-        const components = withoutControls(shown, byAddress);
-        if (components) await rest.patch(route, { body: { flags: MessageFlags.IsComponentsV2, components, allowed_mentions: { parse: [] } } });
-      };
-      // 50035: the picture is no file of this message.
-      await strip(false).catch((error: unknown) => (codeOf(error) === 50035 ? strip(true) : Promise.reject(error)));
+    async rewrite({ channel, message }, post) {
+      const { attachments: _, ...body } = wire(post);
+      await rest.patch(Routes.channelMessage(channel, message), { body });
+    },
+    async remove({ channel, message }) {
+      await rest.delete(Routes.channelMessage(channel, message));
     },
     async openThread(channel, name) {
       const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };

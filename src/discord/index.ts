@@ -12,6 +12,7 @@ import { forLog } from './errors.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { openRouter } from './router.ts';
 import { openSender } from './sender.ts';
+import { unknownLines } from './speech.ts';
 
 export interface DiscordOptions {
   token: string;
@@ -67,7 +68,11 @@ export async function openDiscord({
   }
   const connected = await ready;
   log.info({ user: connected.user.tag, guilds: connected.guilds.cache.size }, 'connected to Discord');
+  unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
   const sender = openSender(desk, outbox);
+  // Discord is back, or somebody has given rights: whatever could not be posted is tried at once.
+  for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => sender.hurry());
+  for (const event of [Events.GuildCreate, Events.GuildRoleUpdate, Events.ChannelUpdate] as const) client.on(event, () => sender.hurry());
   const registering = register(connected, games, stopped, log);
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {

@@ -21,6 +21,8 @@ export interface Shown {
   files: File[];
   /** How much text it takes of the message's 4,000 characters. */
   taken: number;
+  /** Words stand in for a picture that did not come in time. */
+  isLate?: boolean;
 }
 
 export type Draw = (scene: Scene) => Promise<Buffer>;
@@ -43,16 +45,18 @@ export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictur
         return { part: gallery(figure.name, figure.alt), files: [{ name: figure.name, data }], taken: 0 };
       } catch (error) {
         log.error({ err: error, picture: figure.name }, 'a picture could not be drawn: saying it in words');
-        return inWords(figure);
+        return { ...inWords(figure), isLate: error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late') };
       }
     },
   };
 }
 
+class Late extends Error {}
+
 async function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const patience = new AbortController();
   const late = wait(ms, null, { signal: patience.signal, ref: false }).then(() => {
-    throw new Error(`No picture after ${ms} ms.`);
+    throw new Late(`No picture after ${ms} ms.`);
   });
   try {
     return await Promise.race([work, late]);

@@ -1,17 +1,15 @@
 /** Carries errands from the outbox to Discord: board posts and invitations that no direct reply shows. */
-import type { Logger } from 'pino';
 import { GameStopped } from '../games/shelf.ts';
-import type { Errand, Outbox, PostRef, TableInfo } from '../table/types.ts';
-import { type Desk, gameOf, publicSpeech } from './desk.ts';
+import type { Errand, Outbox, Said } from '../table/types.ts';
+import type { Desk } from './desk.ts';
 import { codeOf } from './errors.ts';
-import { ownIds } from './ids.ts';
-import { boardPost, boardPostFigure } from './present/board-post.ts';
-import { gatheringPost } from './present/invitation.ts';
-import type { Post } from './present/parts.ts';
+import { tell } from './telling.ts';
 
 export interface Sender {
   /** Looks at the outbox now. */
   wake(): void;
+  /** Tries at once whatever failed, everywhere or at one table: Discord is back, or rights were given. */
+  hurry(table?: string): void;
   /** Finishes what is under way; what is left stays in the outbox. */
   stop(): Promise<void>;
 }
@@ -19,27 +17,42 @@ export interface Sender {
 export interface SenderOptions {
   /** How often the outbox is looked at for errands whose time has come. */
   everyMs?: number;
+  /** An errand that takes longer than this leaves its slot to others, and goes on by itself. */
+  slowMs?: number;
   now?: () => number;
 }
 
-const atOnce = 8;
+/** Errands under way that count as quick, and all of them. A channel that hangs ends up among the slow ones and holds up nobody. */
+const atOnce = 32;
+const atMost = 256;
 const second = 1000;
 const minute = 60 * second;
+/** A board that stands in words for want of time gets its picture by one of these. */
+const pictureAgain = [2 * second, 10 * second, minute];
 
-export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, now = Date.now }: SenderOptions = {}): Sender {
+export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, slowMs = 5 * second, now = Date.now }: SenderOptions = {}): Sender {
   const { log } = desk;
   const running = new Set<Promise<void>>();
+  let quick = 0;
+  /** What was said, and could not be noted down: it is never said again, only noted. */
+  const unnoted = new Map<string, { errand: Errand; said: Said | null }>();
+  /** Nothing is said before this: what cannot be noted would be said again and again. */
+  let pausedUntil = 0;
+  let pauses = 0;
+  const late = new Map<string, number>();
   let stopped = false;
   let woken = false;
 
   const look = () => {
     woken = false;
-    const room = atOnce - running.size;
-    if (stopped || room <= 0) return;
+    if (stopped || now() < pausedUntil) return;
+    for (const { errand, said } of [...unnoted.values()]) if (!note(errand, said)) return;
+    const room = Math.min(atOnce - quick, atMost - running.size);
+    if (room <= 0) return;
     try {
       for (const errand of outbox.due(now(), room)) begin(errand);
     } catch (error) {
-      log.error({ err: error }, 'the outbox could not be read');
+      pause(error, 'the outbox could not be read');
     }
   };
   const wake = () => {
@@ -47,118 +60,120 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, n
     woken = true;
     setImmediate(look);
   };
+
+  /** Waits a little longer each time, and says so once. */
+  const pause = (error: unknown, what: string) => {
+    pausedUntil = now() + Math.min(minute, everyMs * 2 ** Math.min(pauses, 6));
+    if (pauses++ === 0) log.error({ err: error }, `${what}: nothing is posted until that works again`);
+    else log.debug({ err: error }, what);
+  };
+
+  /** Notes what was said; false if that was not possible. */
+  const note = (errand: Errand, said: Said | null): boolean => {
+    try {
+      outbox.done(errand, said);
+    } catch (error) {
+      unnoted.set(errand.table, { errand, said });
+      pause(error, 'a post was sent and could not be noted');
+      return false;
+    }
+    unnoted.delete(errand.table);
+    if (pauses > 0) log.info('the outbox can be written again');
+    pauses = 0;
+    pausedUntil = 0;
+    return true;
+  };
+
   const begin = (errand: Errand) => {
-    const work = carry(desk, outbox, errand, now).finally(() => {
+    quick++;
+    let slow = false;
+    const leave = setTimeout(() => {
+      slow = true;
+      quick--;
+      wake();
+    }, slowMs).unref();
+    const work = carry(errand).finally(() => {
+      clearTimeout(leave);
+      if (!slow) quick--;
       running.delete(work);
       wake();
     });
     running.add(work);
   };
 
+  /** Never rejects: what cannot be said now is tried again, or parked until something changes. */
+  const carry = async (errand: Errand): Promise<void> => {
+    try {
+      const told = await tell(desk, errand);
+      if (!note(errand, told?.said ?? null)) return;
+      if (!told) return;
+      if (told.isLate) askAgain(errand.table);
+      else late.delete(errand.table);
+      // What is left over costs two requests, which hold up no other table.
+      const tidying = told.tidyUp().finally(() => running.delete(tidying));
+      running.add(tidying);
+    } catch (error) {
+      failed(errand, error);
+    }
+  };
+
+  const failed = (errand: Errand, error: unknown) => {
+    const { why, after } = verdict(error, errand.tries);
+    const fields = { err: error, errand: errand.id, table: errand.table, tries: errand.tries };
+    const level = error instanceof GameStopped ? 'debug' : 'warn';
+    log[level](fields, after === null ? `a post is set aside: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
+    try {
+      outbox.failed(errand, why, now(), after === null ? null : now() + after);
+    } catch (further) {
+      pause(further, 'the outbox could not be written');
+    }
+  };
+
+  const askAgain = (table: string) => {
+    const tries = late.get(table) ?? 0;
+    const delay = pictureAgain[tries];
+    if (delay === undefined) return;
+    late.set(table, tries + 1);
+    try {
+      outbox.again(table, delay);
+    } catch (error) {
+      log.warn({ err: error, table }, 'a board stays in words');
+    }
+  };
+
+  const hurry = (table?: string) => {
+    try {
+      outbox.hurry(table);
+    } catch (error) {
+      log.warn({ err: error }, 'the outbox could not be hurried');
+    }
+  };
+
   const ticking = setInterval(wake, everyMs).unref();
   outbox.onQueued(wake);
+  hurry();
   wake();
   return {
     wake,
+    hurry,
     async stop() {
       stopped = true;
       clearInterval(ticking);
-      await Promise.all(running);
+      while (running.size > 0) await Promise.all(running);
     },
   };
 }
 
-/** Never rejects: what cannot be said now is tried again, or given up where it never can. */
-async function carry(desk: Desk, outbox: Outbox, errand: Errand, now: () => number): Promise<void> {
-  const { log } = desk;
-  try {
-    const before = desk.tables.find(errand.table);
-    const post = before && (await say(desk, errand, before));
-    outbox.done(errand, post);
-    const old = before?.post;
-    if (old && post && old.message !== post.message) await retire(desk, old);
-  } catch (error) {
-    const { why, after } = verdict(error, errand.tries);
-    const fields = { err: error, errand: errand.id, table: errand.table, tries: errand.tries };
-    const level = error instanceof GameStopped ? 'debug' : 'warn';
-    log[level](fields, after === null ? `a post was given up: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
-    try {
-      outbox.failed(errand, why, after === null ? null : now() + after);
-    } catch (further) {
-      log.error({ ...fields, err: further }, 'the outbox could not be written');
-    }
-  }
-}
-
-async function say(desk: Desk, errand: Errand, table: TableInfo): Promise<PostRef | null> {
-  const post = await compose(desk, errand, table);
-  if (!post) return null;
-  // The answer to the start command may have shown it already, and the program have stopped before it noted where.
-  const found = errand.kind === 'invitation' && !table.post ? await desk.api.find(table.place.channel, ownIds(table.id)) : null;
-  const living = found ?? (errand.fresh ? null : table.post);
-  if (living) {
-    try {
-      await awake(desk, living.channel, () => desk.api.edit(living, post));
-      return living;
-    } catch (error) {
-      if (!cannotEdit(error)) throw error;
-    }
-  }
-  const { channel } = table.place;
-  // Whoever was called once is not called again: showing an invitation anew is no way to pester.
-  if (errand.kind === 'invitation' && table.post) post.mentions = [];
-  return awake(desk, channel, () => desk.api.send(channel, post, nonceOf(errand)));
-}
-
-/** Discord keeps a nonce of at most 25 characters for some minutes: a post sent before a crash is not sent twice after it. */
-const nonceOf = ({ table, id }: Errand): string => `${table}.${id}`.slice(0, 25);
-
-async function compose(desk: Desk, { kind, events }: Errand, table: TableInfo): Promise<Post | null> {
-  const game = gameOf(desk, table.game);
-  if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
-  const speech = publicSpeech(game, table);
-  // Once the game has begun, the living post is a board, and nothing is said about the invitation any more.
-  if (kind === 'invitation') return table.phase === 'gathering' || table.phase === 'closed' ? gatheringPost(game, table, speech) : null;
-  const told = desk.tables.glance(table.id, null);
-  if (!told.ok) return null;
-  const board = { game, glance: told.value, events, speech };
-  return boardPost(board, await desk.pictures.show(boardPostFigure(board)));
-}
-
-/** Wakes an archived thread and tries once more. */
-async function awake<T>(desk: Desk, channel: string, act: () => Promise<T>): Promise<T> {
-  try {
-    return await act();
-  } catch (error) {
-    if (codeOf(error) !== archived) throw error;
-    await desk.api.unarchive(channel);
-    return act();
-  }
-}
-
-/** The buttons of the post before go. They would still be answered, so failing at it is harmless. */
-async function retire({ api, log }: { api: Desk['api']; log: Logger }, old: PostRef): Promise<void> {
-  try {
-    await api.retire(old);
-  } catch (error) {
-    log.debug({ err: error, ...old }, 'an old post keeps its buttons');
-  }
-}
-
-const archived = 50083;
-
-/** The message is gone, or too old to be edited, or not for this bot: a new one takes its place. */
-const cannotEdit = (error: unknown): boolean => [10008, 30046, 50005].includes(Number(codeOf(error)));
-
-/** Why something could not be said, and after how many milliseconds it is worth another try; null: never. */
+/** Why something could not be said, and after how many milliseconds it is worth another try; null: once something changes. */
 export function verdict(error: unknown, tries: number): { why: string; after: number | null } {
-  const why = error instanceof Error ? error.message : String(error);
   // Whatever a stopped game has to say waits until it is corrected.
-  if (error instanceof GameStopped) return { why, after: 10 * minute };
+  if (error instanceof GameStopped) return { why: error.message, after: 10 * minute };
   const code = codeOf(error);
-  // The channel or the server is gone for good. The game stays as it is.
+  const words = error instanceof Error ? error.message : String(error);
+  const why = code === null ? words : `${code} ${words}`;
+  // The channel or the server is gone. The game stays as it is, and can be moved.
   if (code === 10003 || code === 10004) return { why, after: null };
-  // Rights are given and taken by people: they may come back, for a week.
+  // Rights are given and taken by people: they may come back, and are noticed when they do.
   if (code === 50001 || code === 50013) return { why, after: tries > 1000 ? null : 10 * minute };
   return { why, after: tries > 200 ? null : Math.min(10 * minute, second * 2 ** Math.min(tries, 10)) };
 }

@@ -1,9 +1,10 @@
 import { commandIn, type Game } from '../games/game.ts';
 import { openSay } from '../i18n/say.ts';
 import type { Lang, Say } from '../i18n/types.ts';
+import type { Message } from '../kernel/types.ts';
 import { tableTexts } from '../table/text.ts';
 import type { TableInfo } from '../table/types.ts';
-import { texts } from './text/index.ts';
+import { bot, texts } from './text/index.ts';
 
 /** One language, with the names of one table's players. */
 export interface Speech {
@@ -14,7 +15,18 @@ export interface Speech {
   text: Say;
   /** For pictures, alt texts, buttons and menus, where it does not. */
   plain: Say;
+  /**
+   * One line of a story, as text: what another version of the program wrote and this one has no sentence for is told as such instead of stopping
+   * the post, and reported once a key.
+   */
+  line: (message: Message) => string;
+  /** The same for pictures' alt texts: plain, without stars. */
+  plainLine: (message: Message) => string;
 }
+
+/** Hears of keys without a sentence, once each; the program puts its log here. */
+export const unknownLines: { report(key: string, error: unknown): void } = { report: () => {} };
+const reported = new Set<string>();
 
 /** The language of whoever has this locale. */
 export const langOf = (locale: string | null | undefined): Lang => (locale?.startsWith('fr') ? 'fr' : 'en');
@@ -28,7 +40,26 @@ export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang)
     players: table ? namesBySeat(table) : {},
   };
   const command = game && commandIn(game, lang);
-  return { lang, command, text: openSay({ ...of, quote: disarm }), plain: openSay({ ...of, quote: tidy }) };
+  const text = openSay({ ...of, quote: disarm });
+  const plain = openSay({ ...of, quote: tidy });
+  return {
+    lang,
+    command,
+    text,
+    plain,
+    line: (message) => orUnknown(text, message),
+    plainLine: (message) => orUnknown(plain, message).replaceAll('**', ''),
+  };
+}
+
+function orUnknown(say: Say, message: Message): string {
+  try {
+    return say(message);
+  } catch (error) {
+    if (!reported.has(message.key)) unknownLines.report(message.key, error);
+    reported.add(message.key);
+    return say(bot('bot.log.unreadable'));
+  }
 }
 
 function namesBySeat({ seats, people }: TableInfo): { [seat: string]: string } {

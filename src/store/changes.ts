@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Changes } from '../table/store.ts';
 import { eachGiven, put, setGiven } from './columns.ts';
@@ -67,16 +67,37 @@ export function prepareChanges(db: BetterSQLite3Database): Changes {
   const pending = db
     .delete(errands)
     .where(and(eq(errands.table, given('table')), eq(errands.kind, given('kind'))))
-    .returning({ fresh: errands.fresh })
+    .returning({ fresh: errands.fresh, tries: errands.tries, problem: errands.problem, failing: errands.failing })
     .prepare();
   const addErrand = db
     .insert(errands)
-    .values({ table: given('table'), kind: given('kind'), fresh: given('fresh'), due: given('due') })
+    .values({
+      table: given('table'),
+      kind: given('kind'),
+      fresh: given('fresh'),
+      due: given('due'),
+      tries: given('tries'),
+      problem: given('problem'),
+      failing: given('failing'),
+    })
     .prepare();
   const retry = db
     .update(errands)
-    .set({ tries: sql`${errands.tries} + 1`, problem: put('reason', errands.problem), due: put('due', errands.due) })
+    .set({
+      tries: sql`${errands.tries} + 1`,
+      problem: put('reason', errands.problem),
+      failing: sql`coalesce(${errands.failing}, ${put('at', errands.failing)})`,
+      due: put('due', errands.due),
+      parked: put('parked', errands.parked),
+    })
     .where(eq(errands.id, given('id')))
+    .prepare();
+  const unpark = { due: put('now', errands.due), parked: false };
+  const hurryAll = db.update(errands).set(unpark).where(gt(errands.tries, 0)).prepare();
+  const hurryOne = db
+    .update(errands)
+    .set(unpark)
+    .where(and(gt(errands.tries, 0), eq(errands.table, given('table'))))
     .prepare();
   const dropErrand = db
     .delete(errands)
@@ -105,9 +126,12 @@ export function prepareChanges(db: BetterSQLite3Database): Changes {
     dropRequests: (before) => void dropRequests.run({ before }),
     queue(table, kind, fresh, due) {
       const before = pending.all({ table, kind });
-      addErrand.run({ table, kind, fresh: fresh || before.some((one) => one.fresh), due });
+      // What kept the one before from being said is remembered, and found out anew.
+      const { problem = null, failing = null, tries = 0 } = before.find((one) => one.failing !== null) ?? {};
+      addErrand.run({ table, kind, fresh: fresh || before.some((one) => one.fresh), due, tries, problem, failing });
     },
-    retry: (id, reason, due) => void retry.run({ id, reason, due }),
+    retry: (id, reason, at, due) => void retry.run({ id, reason, at, due: due ?? at, parked: due === null }),
+    hurry: (now, table) => void (table === undefined ? hurryAll.run({ now }) : hurryOne.run({ now, table })),
     dropErrand: (id) => void dropErrand.run({ id }),
     dropErrands: (table, kind) => void (kind ? pending.all({ table, kind }) : dropErrands.run({ table })),
   };

@@ -9,6 +9,23 @@ export const json = <T>(name: string) =>
     fromDriver: (text) => JSON.parse(text ?? 'null') as T,
   })(name);
 
+/** What a damaged value reads as, where a row must be read all the same. */
+export const damaged = Symbol('damaged');
+
+/** Like `json`, but a value that cannot be read is `damaged` instead of an error. */
+export const lenientJson = <T>(name: string) =>
+  customType<{ data: T | typeof damaged; driverData: string | null }>({
+    dataType: () => 'text',
+    toDriver: (value) => (value === null || value === undefined || value === damaged ? null : JSON.stringify(value)),
+    fromDriver(text) {
+      try {
+        return JSON.parse(text ?? 'null') as T;
+      } catch {
+        return damaged;
+      }
+    },
+  })(name);
+
 type Columns<T extends SQLiteTable> = T['_']['columns'];
 
 /** A placeholder for each column of a row to insert, under the column's own name. */

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { MessageRow, Reads } from '../table/store.ts';
+import { damaged } from './columns.ts';
 import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
 
 const given = sql.placeholder;
@@ -138,9 +139,22 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
   const due = db
     .select({ id: errands.id, table: errands.table, kind: errands.kind, fresh: errands.fresh, tries: errands.tries })
     .from(errands)
-    .where(lte(errands.due, given('now')))
+    .where(and(lte(errands.due, given('now')), eq(errands.parked, false)))
     .orderBy(asc(errands.id))
     .limit(given('limit'))
+    .prepare();
+
+  const trouble = db
+    .select({ problem: errands.problem, since: errands.failing, parked: errands.parked })
+    .from(errands)
+    .where(and(eq(errands.table, given('table')), isNotNull(errands.failing)))
+    .orderBy(asc(errands.failing))
+    .limit(1)
+    .prepare();
+  const untold = db
+    .select({ id: tables.id })
+    .from(tables)
+    .where(sql`phase in ('playing', 'over') and announced < queued and not exists (select 1 from errands where errands."table" = tables.id)`)
     .prepare();
 
   return {
@@ -163,9 +177,15 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     saidBy: (of, answer, upTo) => saidBy.get({ table: of, answer, upTo }) !== undefined,
     seen: (id) => seen.get({ id }) !== undefined,
     due: (now, limit) => due.all({ now, limit }),
+    trouble(of) {
+      const row = trouble.get({ table: of });
+      return row && row.since !== null ? { problem: row.problem ?? '', since: row.since, parked: row.parked } : null;
+    },
+    untold: () => untold.all().map(({ id }) => id),
   };
 }
 
 function toMessage({ n, answer, to, key, args, at }: Omit<typeof messages.$inferSelect, 'table' | 'undone'>): MessageRow {
+  if (args === damaged) return { n, answer, to, message: { key: 'table.damaged' }, at };
   return { n, answer, to, message: args === null ? { key } : { key, args }, at };
 }

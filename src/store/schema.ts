@@ -6,7 +6,7 @@ import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Fields, Outcome, Seat } from '../kernel/types.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
 import type { Errand, Phase } from '../table/types.ts';
-import { json } from './columns.ts';
+import { json, lenientJson } from './columns.ts';
 
 /** The index: small rows, all that a start of the program looks at. */
 export const tables = sqliteTable(
@@ -27,11 +27,19 @@ export const tables = sqliteTable(
     /** How many answers and messages there are; the number of the last one. */
     answers: integer().notNull(),
     messages: integer().notNull(),
-    /** The last message that a board post has told. */
+    /** The last message that a board post has told, and the last that one is to tell: what is between them is on its way. */
     announced: integer().notNull(),
-    /** How deep the stack was when the last board post was queued. */
-    level: integer().notNull(),
+    queued: integer().notNull().default(0),
+    /** The message after which the story of the living post begins; -1: that post is the invitation. */
+    storyFrom: integer('story_from').notNull().default(-1),
+    /** What the board queued last tells, as the game names it. */
+    chapter: text(),
     toAct: json<Seat[]>('to_act').notNull(),
+    /** Since when each of them is waited for. */
+    since: json<{ [seat: Seat]: number }>('since').notNull().default({}),
+    /** Who of them was called by a mention, and the line that called last, where it is a message of its own. */
+    called: json<Seat[]>('called').notNull().default([]),
+    callMessage: text('call_message'),
     outcome: json<Outcome>('outcome'),
     postChannel: text('post_channel'),
     postMessage: text('post_message'),
@@ -102,7 +110,7 @@ export const messages = sqliteTable(
     answer: integer().notNull(),
     to: json<Seat[]>('to'),
     key: text().notNull(),
-    args: json<Fields>('args'),
+    args: lenientJson<Fields>('args'),
     at: integer().notNull(),
     undone: integer({ mode: 'boolean' }).notNull().default(false),
   },
@@ -119,7 +127,10 @@ export const errands = sqliteTable(
     fresh: integer({ mode: 'boolean' }).notNull(),
     due: integer().notNull(),
     tries: integer().notNull().default(0),
+    /** Why it could not be said, since when, and whether it waits until something changes (the channel is back, the rights are). */
     problem: text(),
+    failing: integer(),
+    parked: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (t) => [uniqueIndex('one_errand_per_kind').on(t.table, t.kind), index('errands_by_due').on(t.due)],
 );

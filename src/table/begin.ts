@@ -1,7 +1,8 @@
 import { openRandom, startRandom } from '../kernel/random.ts';
 import { decisions, start } from '../kernel/run.ts';
 import type { Loaded } from './loaded.ts';
-import { addEvents, moveTo, queueBoard } from './move.ts';
+import { addEvents, moveTo } from './move.ts';
+import { chapterOf, queueBoard, waiting } from './posting.ts';
 import type { PersonRow } from './store.ts';
 import { seatsFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
@@ -29,13 +30,14 @@ export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
   work.db.dropErrands(row.id, 'invitation');
   const open = decisions(game.rules, state);
   const position = { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved: null };
+  const messages = addEvents(work, row, 0, events);
   return work.save(moveTo(work.db, { ...loaded, people }, position), {
     phase: state.outcome ? 'over' : 'playing',
     expires: null,
     outcome: state.outcome,
-    toAct: open.map(({ seat }) => seat),
-    messages: addEvents(work, row, 0, events),
-    ...queueBoard(work, row.id, 'fresh', state.stack.length),
+    messages,
+    ...waiting(row, open, null, work.now),
+    ...queueBoard(work, row.id, 'fresh', { messages, chapter: chapterOf(loaded, position) }),
   });
 }
 

@@ -1,12 +1,13 @@
 /** What people may know of a table. */
 
-import type { Decision, Seat } from '../kernel/types.ts';
+import type { Decision, Message, Seat } from '../kernel/types.ts';
 import { candidate } from './candidate.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
 import { type PersonRow, postOf } from './store.ts';
-import type { Asked, Glance, Person, StandingOrders, TableInfo } from './types.ts';
+import type { Asked, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
 
-export function infoOf({ row, people }: Loaded): TableInfo {
+/** `trouble`: what keeps its posts from being sent, for those who know. */
+export function infoOf({ row, people }: Loaded, trouble: Trouble | null = null): TableInfo {
   return {
     id: row.id,
     game: row.game,
@@ -21,23 +22,26 @@ export function infoOf({ row, people }: Loaded): TableInfo {
     seats: Object.fromEntries(people.flatMap(({ user, seat }) => (seat === null ? [] : [[user, seat]]))),
     wishes: Object.fromEntries(row.phase === 'gathering' ? people.flatMap(({ user, wish }) => (wish === null ? [] : [[user, wish]])) : []),
     toAct: row.toAct,
+    since: row.since,
     outcome: row.outcome,
+    trouble,
     post: postOf(row),
   };
 }
 
 export const toPerson = ({ user, name }: PersonRow): Person => ({ id: user, name });
 
-export function glanceOf(loaded: Loaded, user: string | null): Glance {
+export function glanceOf(loaded: Loaded, user: string | null, trouble: Trouble | null = null): Glance {
   const { row, game } = loaded;
   const position = positionOf(loaded);
   const seat = seatOf(loaded, user);
   return {
-    table: infoOf(loaded),
+    table: infoOf(loaded, trouble),
     viewer: seat,
     view: game.rules.view(position.state, seat),
     asked: seat === null ? null : askedOf(loaded, position.open, (one) => one.seat === seat),
     open: askedOf(loaded, position.open, (one) => one.open === true),
+    calls: Object.fromEntries(position.open.flatMap(({ seat, call }): [Seat, Message][] => (call ? [[seat, call]] : []))),
     canUndo: row.phase === 'playing' && seat !== null && candidate(position.since, seat) !== null,
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
   };

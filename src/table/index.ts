@@ -8,7 +8,7 @@ import { openLobbies, shut } from './lobby.ts';
 import { openMoves } from './move.ts';
 import { openOpening } from './open-table.ts';
 import { openOutbox } from './outbox.ts';
-import type { Outbox, TableInfo, TableRefusal, Tables } from './types.ts';
+import type { Outbox, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
 import { openHall } from './work.ts';
 
@@ -40,7 +40,11 @@ export function openTables(deps: Deps): TablesAndOutbox {
   };
   const find = (id: string): TableInfo | null => {
     const loaded = touch(id);
-    return loaded ? infoOf(loaded) : null;
+    return loaded ? infoOf(loaded, troubleOf(id)) : null;
+  };
+  const troubleOf = (id: string): Trouble | null => {
+    const row = store.trouble(id);
+    return row && { problem: row.problem, since: row.since };
   };
   const begun = (id: string): Result<Loaded, TableRefusal> => {
     const loaded = hall.load(id);
@@ -75,7 +79,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     glance: (id, user) =>
       hall.look({ what: 'glance', table: id, user }, () => {
         const loaded = begun(id);
-        return loaded.ok ? ok(glanceOf(loaded.value, user)) : loaded;
+        return loaded.ok ? ok(glanceOf(loaded.value, user, troubleOf(id))) : loaded;
       }),
     log: (id, user, limit, before) =>
       hall.look({ what: 'log', table: id, user }, () => {
@@ -83,6 +87,13 @@ export function openTables(deps: Deps): TablesAndOutbox {
         if (!loaded.ok) return loaded;
         const lines = store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
         return ok(lines.map(({ n, at, message, to, by }) => ({ n, at, message, secret: to !== null, by })));
+      }),
+    show: (id, request) =>
+      hall.change({ what: 'show', table: id }, request, (work) => {
+        const loaded = work.load(id);
+        if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
+        work.queue(id, 'show', true);
+        return ok(infoOf(loaded));
       }),
     close(id) {
       hall.change({ what: 'close', table: id }, null, (work) => {

@@ -2,10 +2,10 @@
 
 import { ok, refuse } from '../kernel/result.ts';
 import { type Applied, apply, decisions, leave, order } from '../kernel/run.ts';
-import type { Decision, Event, Seat } from '../kernel/types.ts';
+import type { Decision, Event, Message, Seat } from '../kernel/types.ts';
 import { decisionOf, glanceOf } from './glance.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
-import { type Posting, postingAfter } from './posting.ts';
+import { chapterOf, type Posting, postingOf, queueBoard, waiting } from './posting.ts';
 import type { AnswerKind, AnswerRow, Changes, TableRow } from './store.ts';
 import type { Moved, Tables, Told } from './types.ts';
 import type { Hall, Work } from './work.ts';
@@ -67,22 +67,26 @@ function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...given }: 
   const answer: AnswerRow = { n, ...given, barrier: applied.barrier, aside: applied.aside, at: work.now, undone: false };
   work.db.addAnswer(row.id, answer);
   const position = advance(positionOf(loaded), applied, answer, decisions(game.rules, applied.state));
-  const toAct = position.open.map(({ seat }) => seat);
-  const posting = postingAfter(row, applied, toAct);
   const { outcome } = applied.state;
+  const waits = waiting(row, position.open, given.seat, work.now);
+  const chapter = chapterOf(loaded, position);
+  // What can still be taken back is not told before somebody else is called.
+  const news = applied.barrier === 'all' ? [...untold(work, row), ...forAll(applied.events)] : [];
+  const messages = addEvents(work, row, n, applied.events);
+  const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
   const next = work.save(moveTo(work.db, loaded, position), {
     answers: n,
-    messages: addEvents(work, row, n, applied.events),
+    messages,
     phase: outcome ? 'over' : 'playing',
     outcome,
-    toAct,
-    ...queueBoard(work, row.id, posting, applied.state.stack.length),
+    ...waits,
+    ...queueBoard(work, row.id, posting, { messages, chapter }),
   });
   return movedOf(next, user, given.seat, applied.events, posting);
 }
 
 export function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Moved {
-  return { glance: glanceOf(loaded, user), events: events.filter(({ to }) => to === 'all' || to.includes(seat)), posts: posting === 'fresh' };
+  return { glance: glanceOf(loaded, user), events: events.filter(({ to }) => to === 'all' || to.includes(seat)), posts: posting !== 'nothing' };
 }
 
 /** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back any more. */
@@ -116,9 +120,7 @@ export function addEvents(work: Work, row: TableRow, answer: number, events: rea
   return n;
 }
 
-/** Queues the board where one is due, and remembers how deep the game was in its cards. */
-export function queueBoard(work: Work, table: string, posting: Posting, level: number): { level?: number } {
-  if (posting === 'nothing') return {};
-  work.queue(table, 'board', posting === 'fresh');
-  return posting === 'fresh' ? { level } : {};
-}
+const forAll = (events: readonly Event[]): Message[] => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
+
+/** What everybody may know and no post was queued for. */
+const untold = (work: Work, { id, queued }: TableRow): Message[] => work.publicSince(id, queued).map(({ message }) => message);

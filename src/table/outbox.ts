@@ -1,8 +1,9 @@
 /** The outbox: what is to be said, in the order it was queued, until somebody says that it was said. */
 
 import { ok } from '../kernel/result.ts';
-import type { ErrandRow } from './store.ts';
-import type { Errand, Outbox, PostRef } from './types.ts';
+import type { Message } from '../kernel/types.ts';
+import type { ErrandRow, MessageRow, TableRow } from './store.ts';
+import type { Errand, Outbox, Said } from './types.ts';
 import type { Hall } from './work.ts';
 
 export interface OutboxParts {
@@ -12,28 +13,46 @@ export interface OutboxParts {
 }
 
 export function openOutbox(hall: Hall): OutboxParts {
-  const { store, lives } = hall;
+  const { store, lives, log } = hall;
   /** Errands on their way, by table. A new process knows of none and says them again. */
   const out = new Map<string, { upTo: number; until: number; more: boolean }>();
 
-  const toErrand = ({ id, table, kind, fresh, tries }: ErrandRow): Errand => {
-    const { announced, messages } = store.table(table) ?? { announced: 0, messages: 0 };
-    const events = kind === 'board' ? store.publicSince(table, announced).map(({ message }) => message) : [];
-    return { id, table, kind, fresh, tries, events, upTo: kind === 'board' ? messages : announced };
+  const toErrand = (errand: ErrandRow): Errand => {
+    const row = store.table(errand.table);
+    if (!row || errand.kind === 'invitation') {
+      return { ...errand, news: [], told: null, upTo: row?.announced ?? 0, calls: [], callMessage: null };
+    }
+    const lines = store.publicSince(row.id, Math.max(0, row.storyFrom));
+    const isMoved = errand.kind === 'show';
+    const words = (which: (line: MessageRow) => boolean): Message[] => lines.filter(which).map(({ message }) => message);
+    const news = words(({ n }) => n > row.announced);
+    const told = row.storyFrom < 0 ? null : words(({ n }) => n <= row.announced);
+    return {
+      ...errand,
+      // Nothing new to tell is no reason for a new board, but for the first one and for who asks to see it again.
+      fresh: isMoved || (errand.fresh && (told === null || news.length > 0)),
+      news,
+      told,
+      upTo: row.messages,
+      calls: callsOf(row),
+      callMessage: row.callMessage,
+    };
   };
 
-  /** Takes an errand off the list and notes what came of it. */
-  const settle = (what: string, { id, table, upTo, kind }: Errand, post: PostRef | null, said: boolean) => {
-    hall.change({ what, table }, null, (work) => {
-      work.db.dropErrand(id);
-      const loaded = said ? work.load(table) : null;
+  /** One row that cannot be read is set aside with its reason, and keeps nobody else's from being said. */
+  const setAside = (row: ErrandRow, now: number, error: unknown) => {
+    log.error({ err: error, errand: row.id, table: row.table }, 'an errand could not be read, and is set aside');
+    hall.change({ what: 'set aside', table: null }, null, (work) => ok(work.db.retry(row.id, `damaged: ${String(error)}`, now, null)));
+  };
+
+  /** Takes an errand off the list and notes what was said. */
+  const note = (errand: Errand, said: Said | null) => {
+    hall.change({ what: 'said', table: errand.table }, null, (work) => {
+      work.db.dropErrand(errand.id);
+      const loaded = said && work.load(errand.table);
       if (!loaded) return ok(null);
-      const { row } = loaded;
-      work.save(loaded, {
-        announced: kind === 'board' ? Math.max(row.announced, upTo) : row.announced,
-        postChannel: post?.channel ?? row.postChannel,
-        postMessage: post?.message ?? row.postMessage,
-      });
+      const { channel, message } = said.post;
+      work.save(loaded, { postChannel: channel, postMessage: message, ...(errand.kind !== 'invitation' && toldBy(errand, loaded.row, said)) });
       return ok(null);
     });
   };
@@ -58,28 +77,55 @@ export function openOutbox(hall: Hall): OutboxParts {
             before.more = true;
             continue;
           }
-          const errand = toErrand(row);
-          out.set(row.table, { upTo: errand.upTo, until: now + lives.errand, more: false });
-          errands.push(errand);
+          try {
+            const errand = toErrand(row);
+            out.set(row.table, { upTo: errand.upTo, until: now + lives.errand, more: false });
+            errands.push(errand);
+          } catch (error) {
+            setAside(row, now, error);
+          }
         }
         return errands;
       }),
-    done(errand, post) {
-      settle('said', errand, post, true);
+    done(errand, said) {
+      note(errand, said);
       back(errand);
     },
-    failed(errand, reason, at) {
-      if (at === null) settle('unsaid', errand, null, false);
-      else
-        hall.change({ what: 'retry', table: errand.table }, null, (work) => {
-          work.db.retry(errand.id, reason, at);
-          return ok(null);
-        });
+    failed(errand, reason, now, at) {
+      hall.change({ what: 'retry', table: errand.table }, null, (work) => ok(work.db.retry(errand.id, reason, now, at)));
       back(errand);
+    },
+    hurry(table) {
+      hall.change({ what: 'hurry', table: table ?? null }, null, (work) => {
+        work.db.hurry(work.now, table);
+        for (const id of table === undefined ? store.untold() : []) work.queue(id, 'board', true);
+        return ok(null);
+      });
+      hall.wake();
+    },
+    again(table, delay) {
+      hall.change({ what: 'again', table }, null, (work) => {
+        if (!store.table(table)) return ok(null);
+        work.queue(table, 'board', false, delay);
+        return ok(null);
+      });
     },
     onQueued(listener) {
       hall.listeners.push(listener);
     },
   };
   return { outbox, handedOut: (table) => out.get(table)?.upTo ?? 0 };
+}
+
+const callsOf = ({ phase, toAct, called }: TableRow) => (phase === 'playing' ? toAct.filter((seat) => !called.includes(seat)) : []);
+
+/** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
+function toldBy(errand: Errand, row: TableRow, { post, isNew, call }: Said): Partial<TableRow> {
+  const goes = post.message !== row.postMessage || errand.calls.length > 0;
+  return {
+    announced: Math.max(row.announced, errand.upTo),
+    storyFrom: isNew ? row.announced : Math.max(0, row.storyFrom),
+    called: row.toAct.filter((seat) => row.called.includes(seat) || errand.calls.includes(seat)),
+    callMessage: call ?? (goes ? null : row.callMessage),
+  };
 }

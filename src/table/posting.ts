@@ -1,25 +1,58 @@
-import type { Applied } from '../kernel/run.ts';
-import type { Seat } from '../kernel/types.ts';
+/** When the channel is told: at once whatever happened for good, by a new board or by an edit of the living one. */
+import type { Game } from '../games/game.ts';
+import type { Decision, Message, Seat } from '../kernel/types.ts';
+import type { Loaded, Position } from './loaded.ts';
+import type { TableRow } from './store.ts';
+import type { Work } from './work.ts';
 
 /** Who presses on an invitation, or sends one, is shown it by the direct reply; the outbox shows it only if that never came. In milliseconds. */
 export const replyTime = 10_000;
 
-/** `fresh`: a board post of its own. `waiting`: the living post should say whom the game waits for now. */
-export type Posting = 'fresh' | 'waiting' | 'nothing';
+/** `fresh`: a board post of its own. `edit`: the living post should tell how things stand now. */
+export type Posting = 'fresh' | 'edit' | 'nothing';
 
-/**
- * A board is posted when somebody is newly to act or the game has ended. Where the same seat goes on, it is posted once something
- * irrevocable has happened for all to see and its turn is not in the middle of a card: the stack is no deeper than at the post before.
- */
-export function postingAfter(before: { toAct: readonly Seat[]; level: number }, applied: Applied, toAct: readonly Seat[]): Posting {
-  const { state, events, barrier } = applied;
-  const news = barrier === 'all' && state.stack.length <= before.level && events.some(({ to }) => to === 'all');
-  if (state.outcome !== null || news) return 'fresh';
-  return postingBetween(before.toAct, toAct);
+/** What the rule below looks at. */
+export interface Turning {
+  before: { toAct: readonly Seat[]; chapter: string | null };
+  after: { toAct: readonly Seat[]; chapter: string | null };
+  /** What has happened for all to see and was not told, if nobody can take it back any more. */
+  news: readonly Message[];
+  isOver: boolean;
 }
 
-/** What a change of those to act asks for. */
-export function postingBetween(before: readonly Seat[], after: readonly Seat[]): Posting {
-  if (after.some((seat) => !before.includes(seat))) return 'fresh';
-  return before.length === after.length ? 'nothing' : 'waiting';
+/**
+ * A board is posted when the game ends, and when the game's next chapter begins. A game without chapters has one whenever somebody is newly to act
+ * or a headline fell. Whatever else is news, or changes whom the game waits for, is told by an edit.
+ */
+export function postingOf({ before, after, news, isOver }: Turning, { headlines }: Pick<Game, 'headlines'>): Posting {
+  const isCalled = after.toAct.some((seat) => !before.toAct.includes(seat));
+  const isChanged = isCalled || before.toAct.length !== after.toAct.length;
+  if (isOver) return 'fresh';
+  if (after.chapter === null) {
+    if (isCalled || news.some(({ key }) => headlines.includes(key))) return 'fresh';
+  } else if (after.chapter !== before.chapter && (isChanged || news.length > 0)) return 'fresh';
+  return isChanged || news.length > 0 ? 'edit' : 'nothing';
+}
+
+/** The columns that say whom the game waits for, and since when: whoever answered waits anew, the others go on waiting. */
+export function waiting(row: Pick<TableRow, 'since' | 'called'>, open: readonly Decision[], acted: Seat | null, now: number) {
+  const toAct = open.map(({ seat }) => seat);
+  const since = Object.fromEntries(toAct.map((seat) => [seat, seat === acted ? now : (row.since[seat] ?? now)]));
+  return { toAct, since, called: row.called.filter((seat) => toAct.includes(seat)) };
+}
+
+/** The chapter a position stands in, as everybody may know it. */
+export const chapterOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): string | null =>
+  game.chapter?.(game.rules.view(state, null)) ?? null;
+
+/** Queues the board where one is due. `messages` is the last one it is to tell. */
+export function queueBoard(
+  work: Work,
+  table: string,
+  posting: Posting,
+  told: { messages: number; chapter: string | null },
+): Partial<Pick<TableRow, 'queued' | 'chapter'>> {
+  if (posting === 'nothing') return {};
+  work.queue(table, 'board', posting === 'fresh');
+  return posting === 'fresh' ? { queued: told.messages, chapter: told.chapter } : { queued: told.messages };
 }

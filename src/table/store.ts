@@ -22,11 +22,19 @@ export interface TableRow {
   /** The number of the last answer, and of the last message. */
   answers: number;
   messages: number;
-  /** The number of the last message that a board post has told. */
+  /** The number of the last message that a board post has told, and of the last one that a post was queued for. */
   announced: number;
-  /** How deep the stack was when the last board post was queued. */
-  level: number;
+  queued: number;
+  /** The message after which the story of the living post begins; -1: that post is the invitation. */
+  storyFrom: number;
+  /** The chapter that the board queued last tells. */
+  chapter: string | null;
   toAct: Seat[];
+  /** Since when each of them is waited for, in ms since 1970. */
+  since: { [seat: Seat]: number };
+  /** Who of them has been called by a mention, and the message below the board that did it. */
+  called: Seat[];
+  callMessage: string | null;
   outcome: Outcome | null;
   postChannel: string | null;
   postMessage: string | null;
@@ -95,6 +103,15 @@ export interface ErrandRow {
   tries: number;
 }
 
+/** Why an errand could not be carried out so far. */
+export interface TroubleRow {
+  /** Discord's error code where it had one, and its words. */
+  problem: string;
+  /** Since when, in ms since 1970. */
+  since: number;
+  parked: boolean;
+}
+
 export interface Reads {
   table(id: string): TableRow | null;
   /** The version of a table's row; null if there is none. */
@@ -126,8 +143,12 @@ export interface Reads {
   /** Whether an answer that was undone said something to everybody up to message `upTo`. */
   saidBy(table: string, answer: number, upTo: number): boolean;
   seen(request: string): boolean;
-  /** Errands due by `now`, oldest first. */
+  /** Errands due by `now` that are not parked, oldest first. */
   due(now: number, limit: number): ErrandRow[];
+  /** What keeps a table's post from being sent, if it was tried and failed. */
+  trouble(table: string): TroubleRow | null;
+  /** Tables that play or are over, whose story was queued to be told, was not told, and of which no errand is left. */
+  untold(): string[];
 }
 
 export interface Changes {
@@ -147,7 +168,10 @@ export interface Changes {
   dropRequests(before: number): void;
   /** Queues an errand in place of the table's pending one of this kind; a fresh one stays fresh. */
   queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
-  retry(errand: number, reason: string, due: number): void;
+  /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */
+  retry(errand: number, reason: string, at: number, due: number | null): void;
+  /** Whatever failed or is parked is due at once: all of it, or what belongs to one table. */
+  hurry(now: number, table?: string): void;
   dropErrand(id: number): void;
   dropErrands(table: string, kind?: Errand['kind']): void;
 }

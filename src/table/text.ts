@@ -6,11 +6,19 @@ import type { Seat } from '../kernel/types.ts';
 
 export type TableMessages = {
   'table.took-back': { seat: Seat };
+  /** A line of the log that the disk gave back damaged. */
+  'table.damaged': Record<never, never>;
 };
 
 export const say = messages<TableMessages>();
 
 export const tableTexts: { [L in Lang]: Phrases<TableMessages> } = {
-  en: { 'table.took-back': ({ seat }, { player }) => `${player(seat)} took back the last choice.` },
-  fr: { 'table.took-back': ({ seat }, { player }) => `${player(seat)} reprend son dernier choix.` },
+  en: {
+    'table.took-back': ({ seat }, { player }) => `${player(seat)} took back the last choice.`,
+    'table.damaged': () => '(A line that cannot be read any more.)',
+  },
+  fr: {
+    'table.took-back': ({ seat }, { player }) => `${player(seat)} reprend son dernier choix.`,
+    'table.damaged': () => '(Une ligne devenue illisible.)',
+  },
 };

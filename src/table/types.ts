@@ -52,9 +52,20 @@ export interface TableInfo {
   /** The seats people would like, by the user's id, before the game begins. */
   wishes: { [user: string]: Seat };
   toAct: Seat[];
+  /** Since when each of them is waited for, in ms since 1970. */
+  since: { [seat: Seat]: number };
   outcome: Outcome | null;
+  /** Why the bot cannot post here, if it cannot. */
+  trouble: Trouble | null;
   /** The post whose buttons are alive, if any. */
   post: PostRef | null;
+}
+
+/** What keeps a table's posts from being sent. */
+export interface Trouble {
+  /** Discord's own words or the program's. */
+  problem: string;
+  since: number;
 }
 
 /** Everything one viewer may see of a running or finished game. */
@@ -66,6 +77,8 @@ export interface Glance {
   asked: Asked | null;
   /** What somebody is asked in front of everybody, if the question is an open one. */
   open: Asked | null;
+  /** What everybody may read of what the seats to act are asked. */
+  calls: { [seat: Seat]: Message };
   canUndo: boolean;
   /** What the viewer may leave standing orders for; null where the game offers none. */
   orders: StandingOrders | null;
@@ -120,7 +133,7 @@ export interface Moved {
   glance: Glance;
   /** What happened, for this viewer, in order. */
   events: Event[];
-  /** A public post was queued: the turn went on to somebody else, or the game ended. */
+  /** The channel will be told, by a new post or an edit. */
   posts: boolean;
 }
 
@@ -185,6 +198,8 @@ export interface Tables {
   resign(id: string, user: string, request: string): Told<Moved>;
   /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
   log(id: string, user: string | null, limit: number, before?: number): Told<LogLine[]>;
+  /** Posts the living board anew, at the bottom of its channel, for everybody. Anybody may ask for it. */
+  show(id: string, request: string): Told<TableInfo>;
   /** Ends a table without an outcome: its channel is gone, or whoever runs the server wants it so. Nothing more is said about it. */
   close(id: string): void;
   /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables. */
@@ -199,19 +214,33 @@ export interface Errand {
   /**
    * `board`: a new board post, with the words of `events`; the previous post's buttons go.
    * `invitation`: the invitation or lobby post is brought up to date.
+   * `show`: the living board is posted anew at the bottom, and takes its story along.
    */
-  kind: 'board' | 'invitation';
-  /** What has happened for everybody since the board post before. */
-  events: Message[];
-  /** The last line of the log that `events` includes. */
+  kind: 'board' | 'invitation' | 'show';
+  /** What has happened for everybody and no post has told. */
+  news: Message[];
+  /** What the living post tells already; null where that is the invitation, or there is none. */
+  told: Message[] | null;
+  /** The last line of the log that `news` includes. */
   upTo: number;
-  /**
-   * The turn went on, or there is news for everybody: worth a post of its own. Otherwise only who is still waited for has changed
-   * (somebody has chosen, side by side with others), and the living post may be edited instead.
-   */
+  /** Worth a post of its own; otherwise the living post is edited. */
   fresh: boolean;
+  /** Seats that are to act and have not been called yet. */
+  calls: Seat[];
+  /** The message below the living post that called somebody, and is to go. */
+  callMessage: string | null;
   /** Tries so far. */
   tries: number;
+}
+
+/** How an errand was said. */
+export interface Said {
+  /** Where: it becomes the table's living post. */
+  post: PostRef;
+  /** The post tells `news` alone; otherwise what was told before as well. */
+  isNew: boolean;
+  /** The message below the post that called somebody, if one did. */
+  call: string | null;
 }
 
 /** The sender's side of the outbox. */
@@ -221,10 +250,17 @@ export interface Outbox {
    * before `done` or `failed`, or two minutes.
    */
   due(now: number, limit: number): Errand[];
-  /** It was said: `post` is where, and becomes the table's living post. */
-  done(errand: Errand, post: PostRef | null): void;
-  /** It was not said; again at `at`, or never (the channel is gone). */
-  failed(errand: Errand, reason: string, at: number | null): void;
+  /** It was said, or (null) there was nothing to say. */
+  done(errand: Errand, said: Said | null): void;
+  /** It was not said at `now`; again at `at`, or, for null, once something has changed: it is parked, and `hurry` brings it back. */
+  failed(errand: Errand, reason: string, now: number, at: number | null): void;
+  /**
+   * Whatever failed is tried again at once, all of it or one table's: Discord is back, or rights were given. What the outbox has forgotten is derived
+   * from the tables themselves: a game whose newest story was never told gets its board.
+   */
+  hurry(table?: string): void;
+  /** The living post is to be edited once more after `delay` ms: it could only be shown in words. */
+  again(table: string, delay: number): void;
   /** Calls back when something was queued, after the commit. */
   onQueued(listener: () => void): void;
 }

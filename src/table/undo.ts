@@ -5,8 +5,8 @@ import { decisions, fold } from '../kernel/run.ts';
 import type { Core, Event } from '../kernel/types.ts';
 import { candidate } from './candidate.ts';
 import { type Loaded, type Position, positionOf } from './loaded.ts';
-import { addEvents, atTable, movedOf, moveTo, queueBoard } from './move.ts';
-import { type Posting, postingBetween } from './posting.ts';
+import { addEvents, atTable, movedOf, moveTo } from './move.ts';
+import { chapterOf, type Posting, postingOf, queueBoard, waiting } from './posting.ts';
 import type { AnswerRow } from './store.ts';
 import { say } from './text.ts';
 import type { Tables } from './types.ts';
@@ -26,16 +26,19 @@ export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick
         if (!answer) return refuse({ why: 'no-undo' });
 
         const after = without(loaded, before, answer);
-        const toAct = after.open.map((one) => one.seat);
+        const waits = waiting(row, after.open, seat, work.now);
+        const chapter = chapterOf(loaded, after);
         const said = hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut(id)));
         const events: Event[] = said ? [{ to: 'all', message: say('table.took-back', { seat }) }] : [];
-        const posting = postingOf(said, answer, postingBetween(row.toAct, toAct));
+        const turning = { before: row, after: { ...waits, chapter }, news: events.map(({ message }) => message), isOver: false };
+        const posting = postingOfUndo(said, answer, postingOf(turning, loaded.game));
         work.db.undo(id, answer.n);
+        const messages = addEvents(work, row, row.answers, events);
         const next = work.save(moveTo(work.db, loaded, after), {
           undos: row.undos + 1,
-          toAct,
-          messages: addEvents(work, row, row.answers, events),
-          ...queueBoard(work, id, posting, after.state.stack.length),
+          messages,
+          ...waits,
+          ...queueBoard(work, id, posting, { messages, chapter }),
         });
         return ok(movedOf(next, user, seat, events, posting));
       }),
@@ -58,8 +61,8 @@ function sameDraws({ random: { drawn: a } }: Core, { random: { drawn: b } }: Cor
   return [...purposes].every((purpose) => a[purpose] === b[purpose]);
 }
 
-/** Side by side, one who chooses again only changes whom the others wait for. */
-function postingOf(said: boolean, answer: AnswerRow, between: Posting): Posting {
+/** What everybody had read and holds no longer is worth a board; side by side, one who chooses again only changes whom the others wait for. */
+function postingOfUndo(said: boolean, answer: AnswerRow, posting: Posting): Posting {
   if (said) return 'fresh';
-  return answer.aside && between === 'fresh' ? 'waiting' : between;
+  return answer.aside && posting === 'fresh' ? 'edit' : posting;
 }

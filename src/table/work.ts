@@ -6,7 +6,7 @@ import type { Deps, Limits, Lives } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import { type Memory, openMemory } from './memory.ts';
-import type { Changes, TableRow } from './store.ts';
+import type { Changes, MessageRow, TableRow } from './store.ts';
 import type { Errand, Told } from './types.ts';
 
 /** What a use case has in hand inside its transaction. */
@@ -14,6 +14,8 @@ export interface Work {
   readonly now: number;
   readonly db: Changes;
   load(id: string): Loaded | null;
+  /** Messages for everybody after number `after`, as they were before this work. */
+  publicSince(table: string, after: number): MessageRow[];
   /** Adds a table. */
   add(loaded: Loaded): Loaded;
   /** Saves the changed row, as the next version. */
@@ -88,6 +90,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
         now,
         db,
         load: (id) => changed.get(id) ?? load(id),
+        publicSince: store.publicSince,
         add(loaded) {
           db.addTable(loaded.row);
           for (const person of loaded.people) db.putPerson(loaded.row.id, person);

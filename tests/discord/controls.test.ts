@@ -33,7 +33,9 @@ const table: TableInfo = {
   seats: { '1': 'A' },
   wishes: {},
   toAct: ['A'],
+  since: {},
   outcome: null,
+  trouble: null,
   post: null,
 };
 
@@ -45,6 +47,7 @@ function panelOf(decision: Decision, place: Place = { page: 0, marked: noMarks }
     view,
     asked: { ref: '12-3456', decision },
     open: null,
+    calls: {},
     canUndo: true,
     orders: { offered: [], left: [] },
   };

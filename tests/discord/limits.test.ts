@@ -34,7 +34,9 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
   seats: {},
   wishes: game.wishes ? Object.fromEntries(game.seats.map((seat, i) => [people[i]!.id, seat])) : {},
   toAct: [],
+  since: {},
   outcome: null,
+  trouble: null,
   post: null,
 });
 

@@ -24,7 +24,9 @@ const table: TableInfo = {
   expires: null,
   seats: { '1': 'A', '2': 'B' },
   toAct: ['A'],
+  since: {},
   outcome: null,
+  trouble: null,
   post: null,
 };
 const speech = speechOf(demoGame, table, 'en');

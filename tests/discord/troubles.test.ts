@@ -4,9 +4,13 @@ import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openApi } from '../../src/discord/api.ts';
 import { encode } from '../../src/discord/ids.ts';
-import { button, container, rows, text } from '../../src/discord/present/parts.ts';
+import { chronicle } from '../../src/discord/present/chronicle.ts';
+import { boardName } from '../../src/discord/present/figures.ts';
+import { button, container, gallery, rows, text } from '../../src/discord/present/parts.ts';
+import { speechOf } from '../../src/discord/speech.ts';
 import { startPlayground } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/open.ts';
+import { demoGame } from '../table/demo-game.ts';
 import { draw, stage } from './setting.ts';
 import { begun, bid, idOf, isPublic } from './table.ts';
 
@@ -70,19 +74,21 @@ describe('deleted things', () => {
   });
 });
 
-test('an old post loses its buttons and keeps its picture, wherever that comes from', async () => {
+test('a post is rewritten and keeps its picture', async () => {
   const { place, discord } = await stage({ checked: false });
   const ada = place.person('ada');
   const api = openApi(discord.client.rest);
   const row = rows([button('Play', encode({ action: 'play' }))]);
-  const gallery = { type: 12 as const, items: [{ media: { url: 'https://example.com/board.png' }, description: 'A board' }] };
-  const post = { components: [container('#FFFFFF', [text('A board'), gallery, ...row])], files: [], mentions: [] };
+  const files = [{ name: boardName, data: await draw({ width: 40, height: 40, background: '#FFFFFF', layers: [] }) }];
+  const post = { components: [container('#FFFFFF', [text('A board'), gallery(boardName, 'A board'), ...row])], files, mentions: [] };
   const sent = await api.send(place.channelId('#lounge'), post, 'nonce');
   expect(ada.buttons(sent.message)).toEqual(['Play']);
-  await api.retire(sent);
+  const address = /"url":"([^"]+board\.png[^"]*)"/.exec(JSON.stringify(ada.message(sent.message)))?.[1];
+  await api.rewrite(sent, chronicle(demoGame, [], speechOf(demoGame, null, 'en'), true));
   expect(ada.buttons(sent.message)).toEqual([]);
-  expect(JSON.stringify(ada.message(sent.message))).toContain('https://example.com/board.png');
-  await expect(api.retire({ ...sent, message: '1181240000000000999' })).rejects.toMatchObject({ code: 10008 });
+  expect(ada.text(sent.message)).toContain('begins');
+  expect(JSON.stringify(ada.message(sent.message).components)).toContain(address);
+  await expect(api.rewrite({ ...sent, message: '1181240000000000999' }, post)).rejects.toMatchObject({ code: 10008 });
 });
 
 describe('a second game in a channel', () => {

@@ -45,7 +45,7 @@ export function putState(store: Store, inChannel: string, { rules }: Pick<Game, 
     db.dropCheckpoint(id);
     // What was dealt at the start is no longer true.
     db.undo(id, 0);
-    if (!db.saveTable({ ...row, version: row.version + 1, toAct: open, level: state.stack.length })) throw new Error('Somebody else was there.');
+    if (!db.saveTable({ ...row, version: row.version + 1, toAct: open, called: [], chapter: null })) throw new Error('Somebody else was there.');
     db.queue(id, 'board', true, 0);
   });
 }

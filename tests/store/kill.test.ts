@@ -43,7 +43,7 @@ test(`killed ${rounds} times at any instant, no acknowledged answer is lost and 
     const { outbox, clock, hand } = openTestHall({ store, prefix: 'after' });
     const [errand] = outbox.due(clock.now, 10);
     const said = store.log(id, null, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER).map(({ message }) => message);
-    expect(errand?.events).toEqual(said.reverse());
+    expect(errand?.news).toEqual(said.reverse());
     expect([ada, bob].some((person) => hand.asked(id, person))).toBe(true);
     store.close();
     const raw = new Database(path);

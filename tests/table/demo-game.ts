@@ -220,7 +220,7 @@ export const demoGame = defineGame<Demo, DemoView>({
     { name: 'length', kind: 'choice', values: ['short', 'long'], initial: 'short' },
     { name: 'kind', kind: 'toggle', initial: false },
   ],
-  headlines: ['demo.won'],
+  headlines: ['demo.bids'],
   seats: allSeats,
   seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),
   colour: (seat) => ({ A: '#2563EB', B: '#B91C1C', C: '#15803D', D: '#7C3AED' })[seat ?? ''] ?? '#475569',

@@ -1,14 +1,20 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { type DemoView, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
 
 const post = (message: string) => ({ channel: place.channel, message });
+const said = (message: string, isNew = true) => ({ post: post(message), isNew, call: null });
 type Hall = ReturnType<typeof openTestHall>;
 
 /** Says everything that is due; gives kind, freshness and keys of what was said. */
 function sayAll({ outbox, clock }: Hall, message = '1') {
   return outbox.due(clock.now, 10).map((errand) => {
-    outbox.done(errand, post(message));
-    return { kind: errand.kind, fresh: errand.fresh, keys: errand.events.map(({ key }) => key) };
+    outbox.done(errand, said(message, errand.fresh));
+    return { kind: errand.kind, fresh: errand.fresh, keys: errand.news.map(({ key }) => key) };
   });
 }
 
@@ -32,12 +38,100 @@ describe('boards', () => {
     expect(tables.find(id)?.post).toEqual(post('7'));
   });
 
-  test('are posted when the same seat goes on after something irrevocable', () => {
-    const hall = openTestHall();
+  test.each([
+    ['a small thing is told by an edit', [], false],
+    ['a headline is told by a new board', ['demo.gain'], true],
+  ])('where the same seat goes on, %s', (_, headlines, fresh) => {
+    const hall = openTestHall({ games: [{ ...demoGame, headlines }] });
     const { id, a } = hall.hand.beginTurns();
     sayAll(hall);
     expect(must(hall.hand.answer(id, a, 'again')).posts).toBe(true);
+    expect(sayAll(hall)).toEqual([{ kind: 'board', fresh, keys: ['demo.gain'] }]);
+  });
+
+  test('of a game with chapters are posted when the next chapter begins, and edited within one', () => {
+    const hall = openTestHall({ games: [{ ...demoGame, chapter: (view) => ((view as DemoView).points.A! > 0 ? 'late' : 'early') }] });
+    const { id, a, b } = hall.hand.begin();
+    expect(sayAll(hall)).toMatchObject([{ fresh: true }]);
+    for (const person of [a, b]) for (const n of ['1', '1']) must(hall.hand.answer(id, person, n));
+    expect(sayAll(hall), 'A is newly to act').toEqual([{ kind: 'board', fresh: false, keys: ['demo.bids'] }]);
+    must(hall.hand.answer(id, a, 'gain'));
     expect(sayAll(hall)).toEqual([{ kind: 'board', fresh: true, keys: ['demo.gain'] }]);
+  });
+
+  test('call each seat once for each time it is to act', () => {
+    const hall = openTestHall();
+    const { id, a, b } = hall.hand.beginTurns();
+    const calls = () => hall.outbox.due(hall.clock.now, 1).map((errand) => [errand.calls, hall.outbox.done(errand, said('1'))][0]);
+    expect(calls()).toEqual([['A']]);
+    must(hall.hand.answer(id, a, 'again'));
+    expect(calls(), 'A goes on').toEqual([[]]);
+    must(hall.hand.answer(id, a, 'gain'));
+    expect(calls()).toEqual([['B']]);
+    must(hall.hand.answer(id, b, 'gain'));
+    expect(calls(), 'A is called again').toEqual([['A']]);
+  });
+
+  test('say since when each seat is waited for', () => {
+    const hall = openTestHall();
+    const { id, a, b } = hall.hand.begin();
+    const start = hall.clock.now;
+    hall.clock.now += 5000;
+    must(hall.hand.answer(id, a, '1'));
+    expect(hall.tables.find(id)?.since, 'A has something else to choose, B still the same').toEqual({ A: start + 5000, B: start });
+    expect(b).toBeDefined();
+  });
+
+  test('shown again at the bottom take their story along', () => {
+    const hall = openTestHall();
+    const { id } = hall.hand.beginTurns();
+    sayAll(hall);
+    must(hall.tables.show(id, hall.request()));
+    const [errand] = hall.outbox.due(hall.clock.now, 1);
+    expect(errand).toMatchObject({ fresh: true, news: [], told: [{ key: 'demo.bids' }], calls: [] });
+    hall.outbox.done(errand!, said('2', false));
+    must(hall.tables.show(id, hall.request()));
+    expect(hall.outbox.due(hall.clock.now, 1)).toMatchObject([{ told: [{ key: 'demo.bids' }] }]);
+  });
+
+  test('set aside come back when they are hurried, and one that was forgotten is derived from its table', () => {
+    const hall = openTestHall();
+    const { id } = hall.hand.beginTurns();
+    const [errand] = hall.outbox.due(hall.clock.now, 1);
+    hall.outbox.failed(errand!, '10003 Unknown Channel', hall.clock.now, null);
+    expect(hall.outbox.due(hall.clock.now + 9_999_999, 10)).toEqual([]);
+    expect(hall.tables.find(id)?.trouble).toEqual({ problem: '10003 Unknown Channel', since: hall.clock.now });
+    hall.outbox.hurry();
+    const [again] = hall.outbox.due(hall.clock.now, 1);
+    expect(again).toMatchObject({ id: errand!.id, news: [{ key: 'demo.bids' }] });
+    hall.store.unit((db) => db.dropErrands(id));
+    const next = openTestHall({ store: hall.store, prefix: 'next' });
+    expect(next.outbox.due(hall.clock.now, 1)).toEqual([]);
+    next.outbox.hurry();
+    expect(next.outbox.due(hall.clock.now, 1)).toMatchObject([{ table: id, fresh: true, news: [{ key: 'demo.bids' }] }]);
+  });
+
+  test('of one table that cannot be read do not keep those of the others back', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'games.db');
+    const hall = openTestHall({ path });
+    const sick = hall.hand.beginTurns();
+    const well = hall.hand.beginTurns([ada, bob], {}, '2');
+    const raw = new Database(path);
+    raw.prepare('UPDATE tables SET called = ? WHERE id = ?').run('["A', sick.id);
+    raw.close();
+    expect(hall.outbox.due(hall.clock.now, 10).map(({ table }) => table)).toEqual([well.id]);
+    expect(hall.store.trouble(sick.id)).toMatchObject({ problem: expect.stringContaining('damaged'), parked: true });
+  });
+
+  test('tell the rest where one line is damaged', () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'outbox-')), 'games.db');
+    const hall = openTestHall({ path });
+    const { id, a } = hall.hand.beginTurns();
+    must(hall.hand.answer(id, a, 'gain'));
+    const raw = new Database(path);
+    raw.prepare("UPDATE messages SET args = '{' WHERE key = 'demo.bids'").run();
+    raw.close();
+    expect(hall.outbox.due(hall.clock.now, 10).map(({ news }) => news.map(({ key }) => key))).toEqual([['table.damaged', 'demo.gain']]);
   });
 
   test('are posted when the game ends', () => {
@@ -55,7 +149,7 @@ describe('boards', () => {
     must(hand.answer(id, a, 'gain'));
     must(hand.answer(id, b, 'draw'));
     const due = outbox.due(clock.now, 10);
-    expect(due.map(({ events }) => events.map(({ key }) => key))).toEqual([['demo.bids', 'demo.gain', 'demo.draw']]);
+    expect(due.map(({ news }) => news.map(({ key }) => key))).toEqual([['demo.bids', 'demo.gain', 'demo.draw']]);
   });
 
   test('what happens while one is being posted is kept for the next, and nothing is told twice', () => {
@@ -67,11 +161,11 @@ describe('boards', () => {
     expect(outbox.due(clock.now, 10)).toEqual([]);
     let woken = 0;
     outbox.onQueued(() => woken++);
-    outbox.done(first!, post('1'));
+    outbox.done(first!, said('1'));
     expect(woken).toBe(1);
     const [second] = outbox.due(clock.now, 10);
-    expect(second!.events.map(({ key }) => key)).toEqual(['demo.gain']);
-    outbox.done(second!, post('2'));
+    expect(second!.news.map(({ key }) => key)).toEqual(['demo.gain']);
+    outbox.done(second!, said('2'));
     expect(outbox.due(clock.now, 10)).toEqual([]);
     must(hand.answer(id, b, 'gain'));
     expect(outbox.due(clock.now, 10)).toHaveLength(1);
@@ -82,11 +176,11 @@ describe('boards', () => {
     const { hand, outbox, clock } = hall;
     const { id, a, b } = hand.beginTurns();
     const [errand] = outbox.due(clock.now, 10);
-    outbox.failed(errand!, 'HTTP 500', clock.now + 1000);
+    outbox.failed(errand!, 'HTTP 500', clock.now, clock.now + 1000);
     expect(outbox.due(clock.now + 999, 10)).toEqual([]);
     const [again] = outbox.due(clock.now + 1000, 10);
-    expect(again).toMatchObject({ tries: 1, events: [{ key: 'demo.bids' }] });
-    outbox.failed(again!, 'Unknown channel', null);
+    expect(again).toMatchObject({ tries: 1, news: [{ key: 'demo.bids' }] });
+    outbox.failed(again!, 'Unknown channel', clock.now, null);
     expect(outbox.due(clock.now + 9_999_999, 10)).toEqual([]);
     must(hand.answer(id, a, 'gain'));
     expect(sayAll(hall)).toEqual([{ kind: 'board', fresh: true, keys: ['demo.bids', 'demo.gain'] }]);

@@ -6,6 +6,7 @@ import { type Demo, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, why } from './hall.ts';
 
 const post = { channel: '1', message: '1' };
+const said = { post, isNew: true, call: null };
 
 describe('one may take back', () => {
   test('an ordinary choice, once, and then choose again; the old buttons are stale', () => {
@@ -121,10 +122,10 @@ describe('what others had read', () => {
     const { hand, tables, outbox, clock, request } = openTestHall();
     const { id, a, b } = hand.beginTurns();
     must(hand.answer(id, a, 'gain'));
-    outbox.done(outbox.due(clock.now, 1)[0]!, post);
+    outbox.done(outbox.due(clock.now, 1)[0]!, said);
     const undone = must(tables.undo(id, a.id, request()));
     expect(undone).toMatchObject({ posts: true, events: [{ to: 'all', message: { key: 'table.took-back', args: { seat: 'A' } } }] });
-    expect(outbox.due(clock.now, 1)).toMatchObject([{ fresh: true, events: [{ key: 'table.took-back' }] }]);
+    expect(outbox.due(clock.now, 1)).toMatchObject([{ fresh: true, news: [{ key: 'table.took-back' }] }]);
     expect(must(tables.log(id, b.id, 2)).map(({ message }) => message.key)).toEqual(['table.took-back', 'demo.bids']);
   });
 
@@ -134,8 +135,8 @@ describe('what others had read', () => {
     must(hand.answer(id, a, 'gain'));
     const [errand] = outbox.due(clock.now, 1);
     must(tables.undo(id, a.id, request()));
-    outbox.done(errand!, post);
-    expect(outbox.due(clock.now, 1)).toMatchObject([{ events: [{ key: 'table.took-back' }] }]);
+    outbox.done(errand!, said);
+    expect(outbox.due(clock.now, 1)).toMatchObject([{ news: [{ key: 'table.took-back' }] }]);
   });
 
   test('is left out where nobody had read it', () => {
@@ -143,7 +144,7 @@ describe('what others had read', () => {
     const { id, a } = hand.beginTurns();
     must(hand.answer(id, a, 'gain'));
     must(tables.undo(id, a.id, request()));
-    expect(outbox.due(clock.now, 1)).toMatchObject([{ events: [{ key: 'demo.bids' }] }]);
+    expect(outbox.due(clock.now, 1)).toMatchObject([{ news: [{ key: 'demo.bids' }] }]);
   });
 });
 

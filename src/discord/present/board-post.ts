@@ -1,7 +1,7 @@
 /** The public post: who is to act, what happened, the board, and the buttons everybody may press. */
 import type { APIButtonComponentWithCustomId } from 'discord-api-types/v10';
 import type { Game } from '../../games/game.ts';
-import type { Message } from '../../kernel/types.ts';
+import type { Message, Seat } from '../../kernel/types.ts';
 import type { Glance } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Figure, Shown } from '../pictures.ts';
@@ -9,53 +9,68 @@ import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
-import { mentions, nameAndSeat, userAt } from './people.ts';
-import { storyOf } from './story.ts';
+import { mentions, userAt } from './people.ts';
+import { linesOf, storyOf } from './story.ts';
 
 interface Board {
   game: Game;
   glance: Glance;
-  /** What has happened for everybody since the post before. */
-  events: readonly Message[];
+  /** What the post tells, in order. */
+  story: readonly Message[];
+  /** The seats it calls by a mention; the others it names without disturbing anybody. */
+  calls: readonly Seat[];
   speech: Speech;
+  /** A line about what is wrong, if something is. */
+  trouble?: string;
 }
 
-/** What happened, line by line; null if nothing did. */
-function happened({ game, events, speech: { text: say } }: Board): string | null {
-  if (events.length === 0) return null;
-  const { lines, left } = storyOf(events, game);
-  return [...lines.map((line) => clamp(say(line), 400)), ...(left > 0 ? [say(bot('bot.board.smaller', { n: left }))] : [])].join('\n');
-}
-
-export function boardPostFigure({ game, glance, events, speech }: Board): Figure {
-  const changed = storyOf(events, game).lines.map((event) => speech.plain(event).replaceAll('**', ''));
+/** The picture of the post; its alt text begins with what happened. */
+export function boardPostFigure({ game, glance, story, speech }: Omit<Board, 'calls'>): Figure {
+  const changed = storyOf(story, game).lines.map(speech.plainLine);
   return boardFigure(game, glance, speech, changed.join(' '));
 }
 
+/** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
 export function boardPost(board: Board, shown: Shown): Post {
-  const { game, glance, speech } = board;
+  const { game, glance, story, calls, speech, trouble } = board;
   const { table } = glance;
   const { toAct, outcome } = table;
   const colour = game.colour(outcome ? (outcome.winners[0] ?? null) : toAct.length === 1 ? toAct[0]! : null);
-  const head = outcome ? result(board) : speech.text(bot('bot.board.turn', { who: mentions(table, toAct, speech), n: toAct.length }));
-  const story = happened(board);
-  const room = limits.text - head.length - shown.taken;
-  const lines = story === null || room < 40 ? [] : [text(clamp(story, room))];
+  const head = outcome ? result(board) : turnLines(glance, toAct, speech);
+  const foot = trouble === undefined ? [] : [text(`-# ${trouble}`)];
+  const lines = linesOf(story, game, speech).join('\n');
+  const room = limits.text - head.length - shown.taken - (trouble?.length ?? 0) - 4;
+  const told = lines === '' || room < 40 ? [] : [text(clamp(lines, room))];
   return {
-    components: [container(colour, [text(head), ...lines, shown.part, ...openButtons(glance, speech), ...rows(buttons(glance, speech))])],
+    components: [container(colour, [text(head), ...told, shown.part, ...foot, ...openButtons(glance, speech), ...rows(buttons(glance, speech))])],
     files: shown.files,
-    mentions: outcome ? [] : toAct.flatMap((seat) => userAt(table, seat) ?? []),
+    mentions: calls.flatMap((seat) => userAt(table, seat) ?? []),
   };
 }
 
+/** The line below a living board that calls those who are newly to act, with the way to the panel. */
+export function callPost(glance: Glance, calls: readonly Seat[], speech: Speech): Post {
+  const play = button(speech.plain(bot('bot.button.play')), encode({ table: glance.table.id, action: 'play' }), 'primary');
+  return {
+    components: [text(turnLines(glance, calls, speech)), ...rows([play])],
+    files: [],
+    mentions: calls.flatMap((seat) => userAt(glance.table, seat) ?? []),
+  };
+}
+
+/** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
+export function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
+  const asked = Map.groupBy(seats, (seat) => (calls[seat] ? speech.line(calls[seat]) : ''));
+  const lines = [...asked].map(([what, who]) => {
+    const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;
+    return speech.text(line ?? bot('bot.board.call', { who: mentions(table, who, speech), what }));
+  });
+  return clamp(lines.join('\n'), 1500);
+}
+
 function result({ game, glance, speech }: Board): string {
-  const { winners, message } = glance.table.outcome!;
-  const who = speech.text.list(winners.map((seat) => nameAndSeat(seat, speech)));
-  return [
-    speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title })),
-    speech.text(winners.length === 0 ? bot('bot.board.draw') : bot('bot.board.winners', { who, n: winners.length })),
-    clamp(speech.text(message), 600),
-  ].join('\n');
+  const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
+  return `${over}\n${clamp(speech.line(glance.table.outcome!.message), 600)}`;
 }
 
 /** The answers to a question everybody may see, as buttons for the one who is asked. */

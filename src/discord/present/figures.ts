@@ -7,13 +7,16 @@ import { bot } from '../text/index.ts';
 import { clamp } from './parts.ts';
 import { withoutMarkdown } from './plain.ts';
 
+/** The file a board's picture is sent as. */
+export const boardName = 'board.png';
+
 /** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
 export function boardFigure(game: Game, { view, table, asked }: Glance, { plain, text }: Speech, changed = ''): Figure {
   const about = [...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : [])))];
   const race = clamp(game.race(view, plain), 400);
   return {
     scene: () => game.board(view, { toAct: table.toAct, about }, plain),
-    name: 'board.png',
+    name: boardName,
     alt: withoutMarkdown(plain(bot('bot.board.alt', { changed: clamp(changed, 600), race }))),
     words: () => clamp(game.describe(view, text), 3500),
     excuse: text(bot('bot.board.noPicture')),

@@ -1,6 +1,9 @@
 /** What happened, as a post tells it: every headline, and of the small things as many as fit. */
 import type { Game } from '../../games/game.ts';
 import type { Json, Message } from '../../kernel/types.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { clamp } from './parts.ts';
 
 /** How many lines a post tells before small things are counted instead. Headlines are told however many they are. */
 export const mostLines = 8;
@@ -23,6 +26,12 @@ export function storyOf(events: readonly Message[], { headlines, gathered = [] }
   const kept = new Set(lines.toReversed().filter((line) => isHeadline(line) || room-- > 0));
   const told = lines.filter((line) => kept.has(line));
   return { lines: told, left: lines.length - told.length };
+}
+
+/** These events as a post's lines, in its language; none if nothing happened. */
+export function linesOf(events: readonly Message[], game: Telling, speech: Speech): string[] {
+  const { lines, left } = storyOf(events, game);
+  return [...lines.map((line) => clamp(speech.line(line), 400)), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
 }
 
 /** Sentences that follow one another and differ in who did it alone become one, with a list of seats. */

@@ -48,10 +48,13 @@ export const en: Phrases<Messages> = {
   'bot.menu.option': () => 'Change an option',
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, it is your turn.` : `${who}: each of you has something to choose.`),
+  'bot.board.call': ({ who, what }) => `${who}: ${what}.`,
+  'bot.board.moved': () => '-# Moved further down.',
+  'bot.board.began': ({ title }) => `**${title}** begins.`,
+  'bot.board.then': () => 'The board as it stood then',
+  'bot.board.noFiles': () => 'I cannot attach pictures in this channel: the permission **Attach Files** is missing.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** is over.`,
-  'bot.board.winners': ({ who, n }) => (n === 1 ? `${who} wins.` : `${who} win together.`),
-  'bot.board.draw': () => 'Nobody wins: it is a draw.',
   'bot.board.smaller': ({ n }, { plural, number }) => `-# … and ${number(n)} smaller ${plural(n, 'thing', 'things')}: press Log.`,
   'bot.board.noPicture': () => '-# The picture could not be drawn, so here is the board in words.',
 

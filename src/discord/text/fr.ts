@@ -49,10 +49,13 @@ export const fr: Phrases<Messages> = {
   'bot.menu.option': () => 'Changer une option',
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : chacun de vous a un choix à faire.`),
+  'bot.board.call': ({ who, what }) => `${who} : ${what}.`,
+  'bot.board.moved': () => '-# Déplacé plus bas.',
+  'bot.board.began': ({ title }) => `**${title}** commence.`,
+  'bot.board.then': () => 'Le plateau à ce moment-là',
+  'bot.board.noFiles': () => 'Je ne peux pas joindre d’image dans ce salon : il manque la permission **Joindre des fichiers**.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
-  'bot.board.winners': ({ who, n }) => (n === 1 ? `${who} l’emporte.` : `${who} l’emportent ensemble.`),
-  'bot.board.draw': () => 'Personne ne gagne : égalité.',
   'bot.board.smaller': ({ n }, { plural, number }) =>
     `-# … et ${number(n)} ${plural(n, 'autre petit fait', 'autres petits faits')} : appuyez sur Journal.`,
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',

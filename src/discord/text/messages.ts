@@ -36,10 +36,13 @@ export type Messages = {
   'bot.menu.option': Nothing;
 
   'bot.board.turn': { who: string; n: number };
+  'bot.board.call': { who: string; what: string };
+  'bot.board.moved': Nothing;
+  'bot.board.began': { title: string };
+  'bot.board.then': Nothing;
+  'bot.board.noFiles': Nothing;
   'bot.board.alt': { changed: string; race: string };
   'bot.board.over': { title: string };
-  'bot.board.winners': { who: string; n: number };
-  'bot.board.draw': Nothing;
   'bot.board.smaller': { n: number };
   'bot.board.noPicture': Nothing;
 

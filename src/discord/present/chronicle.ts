@@ -1,0 +1,32 @@
+/** What stays of a board post when the next one comes: its story and the board small beside it, so that the channel reads as a chronicle. */
+import { ComponentType } from 'discord-api-types/v10';
+import type { Game } from '../../games/game.ts';
+import type { Message } from '../../kernel/types.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { boardName } from './figures.ts';
+import { clamp, container, limits, type Part, type Post, text } from './parts.ts';
+import { linesOf } from './story.ts';
+
+/**
+ * The post that told `told`, as a chronicle; `picture` says whether the message has one. Null: its story has moved to a newer post.
+ * It mentions nobody, and has no buttons.
+ */
+export function chronicle(game: Game, told: readonly Message[] | null, speech: Speech, picture: boolean): Post {
+  const lines = told === null ? [speech.text(bot('bot.board.moved'))] : linesOf(told, game, speech);
+  const words = text(
+    clamp(lines.length > 0 ? lines.join('\n') : speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title })), limits.text),
+  );
+  const part: Part = picture
+    ? {
+        type: ComponentType.Section,
+        components: [words],
+        accessory: {
+          type: ComponentType.Thumbnail,
+          media: { url: `attachment://${boardName}` },
+          description: speech.plain(bot('bot.board.then')),
+        },
+      }
+    : words;
+  return { components: [container(game.colour(null), [part])], files: [], mentions: [] };
+}

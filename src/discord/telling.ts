@@ -1,0 +1,172 @@
+/** One errand on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
+import type { Message } from '../kernel/types.ts';
+import type { Errand, Glance, PostRef, Said, TableInfo } from '../table/types.ts';
+import { type Desk, gameOf, publicSpeech } from './desk.ts';
+import { codeOf } from './errors.ts';
+import { ownIds } from './ids.ts';
+import type { Shown } from './pictures.ts';
+import { boardPost, boardPostFigure, callPost } from './present/board-post.ts';
+import { chronicle } from './present/chronicle.ts';
+import { gatheringPost } from './present/invitation.ts';
+import type { Post } from './present/parts.ts';
+import { bot } from './text/index.ts';
+
+/** What was said, and what is left to be done for it, which may fail without harm. */
+export interface Told {
+  said: Said;
+  /** Takes the buttons off the post before, and the line that called somebody away. Never rejects. */
+  tidyUp(): Promise<void>;
+  /** The board stands in words because its picture was late. */
+  isLate: boolean;
+}
+
+/** Says an errand. Null: there is nothing to say any more. Rejects with Discord's own errors. */
+export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
+  const table = desk.tables.find(errand.table);
+  if (!table) return null;
+  return errand.kind === 'invitation' ? tellInvitation(desk, errand, table) : tellBoard(desk, errand, table);
+}
+
+async function tellInvitation(desk: Desk, errand: Errand, table: TableInfo): Promise<Told | null> {
+  const game = knownGame(desk, table);
+  // Once the game has begun, the living post is a board, and nothing is said about the invitation any more.
+  if (table.phase !== 'gathering' && table.phase !== 'closed') return null;
+  const speech = publicSpeech(game, table);
+  const post = gatheringPost(game, table, speech);
+  const old = table.post;
+  // The answer to the start command may have shown it already, and the program have stopped before it noted where.
+  const found = old ? null : await desk.api.find(table.place.channel, ownIds(table.id));
+  const living = found ?? (errand.fresh ? null : old);
+  if (living && (await edit(desk, living, post)) === 'edited')
+    return { said: { post: living, isNew: false, call: null }, tidyUp: nothing, isLate: false };
+  // Whoever was called once is not called again: showing an invitation anew is no way to pester.
+  const sent = await send(desk, table, errand, old ? { ...post, mentions: [] } : post);
+  const tidyUp = () => (old && old.message !== sent.message ? retire(desk, table, old, null, false) : nothing());
+  return { said: { post: sent, isNew: false, call: null }, tidyUp, isLate: false };
+}
+
+async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<Told | null> {
+  const told = desk.tables.glance(table.id, null);
+  if (!told.ok) return null;
+  const glance = told.value;
+  const old = table.post;
+  const living = errand.told;
+  if (!errand.fresh && old && living) {
+    const board = await boardOf(desk, glance, [...living, ...errand.news], []);
+    const outcome = await edit(desk, old, board.post);
+    if (outcome === 'edited') {
+      const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
+      const tidyUp = () => (call === null || errand.callMessage === null ? nothing() : removeCall(desk, { ...old, message: errand.callMessage }));
+      return { said: { post: old, isNew: false, call }, tidyUp, isLate: board.isLate };
+    }
+    // It is gone: everything it told is told anew. It stands, and cannot be edited any more: it keeps what it told.
+    return post(desk, errand, glance, outcome === 'gone' ? null : old);
+  }
+  return post(desk, errand, glance, old);
+}
+
+/** A post of its own, which takes the place of `old`. */
+async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | null): Promise<Told> {
+  const { table } = glance;
+  const { news, told } = errand;
+  // Where nothing has happened since, the story moves with the board.
+  const isNew = told === null || (old !== null && news.length > 0);
+  const board = await boardOf(desk, glance, isNew ? news : [...told, ...news], errand.calls);
+  const sent = await send(desk, table, errand, board.post).catch(async (error: unknown) => {
+    if (codeOf(error) !== missingPermissions || board.post.files.length === 0) throw error;
+    // Words need no more than the right to send messages.
+    const inWords = await boardOf(desk, glance, isNew ? news : [...told, ...news], errand.calls, true);
+    return send(desk, table, errand, inWords.post, 'w');
+  });
+  const tidyUp = async () => {
+    if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
+    if (old && old.message !== sent.message) await retire(desk, table, old, told, isNew);
+  };
+  return { said: { post: sent, isNew, call: null }, tidyUp, isLate: board.isLate };
+}
+
+/** The board with its words; `inWords` where no picture can be attached. */
+async function boardOf(
+  desk: Desk,
+  glance: Glance,
+  story: Message[],
+  calls: Errand['calls'],
+  inWords = false,
+): Promise<{ post: Post; isLate: boolean }> {
+  const game = knownGame(desk, glance.table);
+  const speech = publicSpeech(game, glance.table);
+  const trouble = inWords ? { trouble: speech.text(bot('bot.board.noFiles')) } : {};
+  const board = { game, glance, story, calls, speech, ...trouble };
+  const figure = boardPostFigure(board);
+  const shown: Shown = await desk.pictures.show(inWords ? { ...figure, scene: null } : figure);
+  return { post: boardPost(board, shown), isLate: shown.isLate === true };
+}
+
+/** Calls those who are newly to act in a line below the board: an edit calls nobody. */
+async function callThem(desk: Desk, errand: Errand, glance: Glance): Promise<string> {
+  const speech = publicSpeech(knownGame(desk, glance.table), glance.table);
+  return (await send(desk, glance.table, errand, callPost(glance, errand.calls, speech), 'c')).message;
+}
+
+function knownGame(desk: Desk, table: TableInfo) {
+  const game = gameOf(desk, table.game);
+  if (!game) throw new Error(`There is no game '${table.game}' in this program.`);
+  return game;
+}
+
+/** Discord keeps a nonce of at most 25 characters for some minutes: a post sent before a crash is not sent twice after it. */
+const send = ({ api }: Desk, { place: { channel } }: TableInfo, { table, id }: Errand, post: Post, kind = ''): Promise<PostRef> =>
+  awake(api, channel, () => api.send(channel, post, `${table}.${id}${kind}`.slice(0, 25)));
+
+async function edit({ api }: Desk, ref: PostRef, post: Post): Promise<'edited' | 'gone' | 'too-old'> {
+  try {
+    await awake(api, ref.channel, () => api.edit(ref, post));
+    return 'edited';
+  } catch (error) {
+    const code = Number(codeOf(error));
+    if (code === unknownMessage || code === foreignMessage) return 'gone';
+    if (code === tooManyEdits) return 'too-old';
+    throw error;
+  }
+}
+
+/** Wakes an archived thread and tries once more. */
+async function awake<T>(api: Desk['api'], channel: string, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (codeOf(error) !== archived) throw error;
+    await api.unarchive(channel);
+    return act();
+  }
+}
+
+/** The post before becomes a chronicle. Its buttons would still be answered, so failing at it is harmless. */
+async function retire(desk: Desk, table: TableInfo, old: PostRef, told: Message[] | null, isNew: boolean): Promise<void> {
+  const game = knownGame(desk, table);
+  const speech = publicSpeech(game, table);
+  const write = (picture: boolean) => desk.api.rewrite(old, chronicle(game, isNew ? (told ?? []) : null, speech, picture));
+  try {
+    // An invitation has no picture, and a board that stood in words has none either.
+    await write(told !== null).catch((error: unknown) => (codeOf(error) === invalidForm ? write(false) : Promise.reject(error)));
+  } catch (error) {
+    desk.log.debug({ err: error, ...old }, 'an old post keeps its buttons');
+  }
+}
+
+async function removeCall({ api, log }: Desk, ref: PostRef): Promise<void> {
+  try {
+    await api.remove(ref);
+  } catch (error) {
+    log.debug({ err: error, ...ref }, 'an old call stays');
+  }
+}
+
+const nothing = async (): Promise<void> => {};
+
+const archived = 50083;
+const missingPermissions = 50013;
+const invalidForm = 50035;
+const unknownMessage = 10008;
+const foreignMessage = 50005;
+const tooManyEdits = 30046;
