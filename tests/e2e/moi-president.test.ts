@@ -1,6 +1,9 @@
 /** Moi Président at a real table: three play to the end; a chain of diversions comes back to the attacker, through a kill in the middle of it. */
+
 import { expect, test } from 'vitest';
+import { kindOf } from '../../src/games/moi-president/cards/deck.ts';
 import { moiPresident } from '../../src/games/moi-president/game.ts';
+import { campagne, shown } from '../games/moi-president/cards.ts';
 import { type Setting, scenario } from '../games/moi-president/scenario.ts';
 import { looksAround } from './player.ts';
 import { livingPost, play, robot } from './robot.ts';
@@ -24,11 +27,11 @@ test('three people play to the end', async () => {
 
 const attack: Setting = {
   hands: {
-    A: ['debat-1', 'immunite-1', 'grand-debat-1', 'campagne-10-1'],
-    B: ['diversion-1', 'immunite-2', 'tourne-main-1', 'campagne-10-2'],
-    C: ['diversion-2', 'immunite-3', 'nouvelle-donne-1', 'campagne-10-3'],
+    A: ['debat-01', 'immunite-01', 'grand-debat-01', campagne(10)],
+    B: ['diversion-01', 'immunite-02', 'tourne-main-01', campagne(10, 2)],
+    C: ['diversion-02', 'immunite-03', 'nouvelle-donne-01', campagne(10, 3)],
   },
-  campaign: { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'], C: ['campagne-5-2', 'campagne-6-1'] },
+  campaign: { A: [campagne(5), campagne(3)], B: [campagne(8), campagne(4)], C: [campagne(5, 2), campagne(6)] },
   dice: [2, 4],
 };
 
@@ -38,28 +41,28 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   const [a, b, c] = [at.A!, at.B!, at.C!];
   const all = [a.person, b.person, c.person];
   const news = () => stranger.text(livingPost(stranger, channel)!);
-  const title = (id: string) => moiPresident.texts.en.names[id]!;
+  const title = (id: string) => moiPresident.texts.en.names[kindOf(id)]!;
   /** The highest card of each campaign. */
   const stakes: { [seat: string]: number } = { A: 5, B: 8, C: 6 };
   const attacked = (by: string, attacker: string) => say('ask.react', { attack: 'debat', attacker, stake: stakes[by]! });
   const diverted = (by: string, attacker: string, to: string, swapped: boolean) =>
     say('reacts.diversion', { by, attack: 'debat', attacker, to, swapped });
   const held = [
-    { by: a.person, cards: ['grand-debat-1'] },
-    { by: b.person, cards: ['tourne-main-1'] },
-    { by: c.person, cards: ['nouvelle-donne-1'] },
+    { by: a.person, cards: ['grand-debat-01'] },
+    { by: b.person, cards: ['tourne-main-01'] },
+    { by: c.person, cards: ['nouvelle-donne-01'] },
   ];
   const expectHandsSecret = () => {
     for (const { by, cards } of held) told.expectSecret([...cards, ...cards.map(title)], [by]);
   };
 
-  await a.picks(say('ask.card'), 'debat-1');
+  await a.picks(say('ask.card'), 'debat-01');
   await a.picks(say('ask.target', { attack: 'debat' }), 'B');
   await b.asked(attacked('B', 'A'));
   expect(b.choices()).toEqual(expect.arrayContaining(['suffer', 'divert-A', 'divert-C', 'immunite']));
   // Whether B and C hold a joker is theirs to know until it is played.
-  told.expectSecret(['diversion-1', 'divert-A'], [b.person]);
-  told.expectSecret(['diversion-2'], [c.person]);
+  told.expectSecret(['diversion-01', 'divert-A'], [b.person]);
+  told.expectSecret(['diversion-02'], [c.person]);
   await b.picks(attacked('B', 'A'), 'divert-C');
   const question = await c.asked(attacked('C', 'A'));
   expect(news()).toContain(diverted('B', 'A', 'C', false));
@@ -69,7 +72,7 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   await child.restart();
   for (const person of [a.person, b.person, stranger]) await looksAround(person, channel);
   expect(livingPost(stranger, channel)!.id).toBe(post.id);
-  told.expectSecret(['diversion-2'], [c.person]);
+  told.expectSecret(['diversion-02'], [c.person]);
   expectHandsSecret();
   expect(await c.opens()).toEqual(question);
   expect(await b.opens()).toBeNull();
@@ -78,9 +81,9 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   await a.asked(attacked('A', 'C'));
   expect(news()).toContain(diverted('C', 'A', 'A', true));
   await a.picks(attacked('A', 'C'), 'suffer');
-  await a.picks(say('ask.take', { from: 'C' }), 'campagne-6-1');
+  await a.picks(say('ask.take', { from: 'C' }), campagne(6));
   await b.asked(say('ask.card'));
-  // Cleo throws as the attacker, Ada as the target.
+  // Cleo rolls as the attacker, Ada as the target.
   const duel = { why: 'debat', one: { by: 'C', die: 2 }, other: { by: 'A', die: 4 }, again: false };
   expect(news()).toContain(say('duel', duel));
   expect(news()).toContain(say('takes', { by: 'A', from: 'C', points: 6, total: 14 }));
@@ -93,7 +96,7 @@ withBrowser('in a tab', (browser) => {
     const scene = await setScene(moiPresident, scenario(attack).state, 'real');
     const ada = await openScene(browser(), scene, 'ada', 'moi-president');
     const ben = await openScene(browser(), scene, 'ben', 'moi-president');
-    await scene.at.A!.picks(scene.say('ask.card'), 'debat-1');
+    await scene.at.A!.picks(scene.say('ask.card'), 'debat-01');
     await scene.at.A!.picks(scene.say('ask.target', { attack: 'debat' }), 'B');
     await ben.opens(scene.say('ask.react', { attack: 'debat', attacker: 'A', stake: 8 }));
     await ben.keep('reaction');
@@ -102,8 +105,8 @@ withBrowser('in a tab', (browser) => {
     await ada.keep('attacked-back');
     await ada.chooses(scene.say('option.suffer'));
     await ada.opens(scene.say('ask.take', { from: 'B' }));
-    await ada.chooses(scene.say('option.card', { card: 'campagne-8-1' }));
-    await ada.shows('Ben throws 2');
+    await ada.chooses(scene.say('option.card', { card: shown(campagne(8)) }));
+    await ada.shows('Ben rolls 2');
     await ada.keep('both-dice');
   });
 });

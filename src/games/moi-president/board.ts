@@ -3,8 +3,8 @@
 import type { Turn } from '../../kernel/effect.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { endAtCap } from './outcome.ts';
-import { placeOf } from './scores.ts';
-import type { DiceFor, MoiPresident, Roll } from './state.ts';
+import { cardsOf, placeOf } from './scores.ts';
+import type { DiceFor, MoiPresident, Move, Roll } from './state.ts';
 import { say } from './text/messages.ts';
 import { type CardId, handSize, rebuildsAllowed } from './vocabulary.ts';
 
@@ -20,6 +20,11 @@ export function remove(from: CardId[], card: CardId): CardId {
 
 export const move = (card: CardId, from: CardId[], to: CardId[]): number => to.push(remove(from, card));
 
+/** Keeps for the picture which cards of points changed places for all to see. */
+export const note = ({ state }: Play, moved: Move): void => {
+  state.last?.moves.push(moved);
+};
+
 /** Draws back to a full hand. An empty pile is rebuilt from the discard, unless the host's cap ends the game there. */
 export function draw(turn: Play, seat: Seat): void {
   const { state } = turn;
@@ -33,7 +38,7 @@ export function draw(turn: Play, seat: Seat): void {
   }
   if (drawn.length === 0) return;
   turn.reveal();
-  turn.tell([seat], say('you-draw', { cards: drawn }));
+  turn.tell([seat], say('you-draw', { cards: cardsOf(state, drawn) }));
 }
 
 /** False when the game ended instead. */
@@ -51,11 +56,11 @@ function rebuild(turn: Play): boolean {
   return true;
 }
 
-/** Where new throws are shown: alone, as one more round after a tie, or beside those of the same round. */
+/** Where new rolls are shown: alone, as one more round after a tie, or beside those of the same round. */
 type Shown = 'alone' | 'again' | 'beside';
 
-/** Throws one die after the other, in the order of `seats`, and keeps them as the last dice. */
-export function throwDice(turn: Play, why: DiceFor, seats: readonly Seat[], shown: Shown = 'alone'): Roll[] {
+/** Rolls one die after the other, in the order of `seats`, and keeps them as the last dice. */
+export function rollDice(turn: Play, why: DiceFor, seats: readonly Seat[], shown: Shown = 'alone'): Roll[] {
   const { state } = turn;
   const rolls = seats.map((by): Roll => ({ by, die: turn.random.die('die') }));
   const rounds = shown === 'alone' ? [] : (state.dice?.rounds ?? []);

@@ -22,7 +22,7 @@ export const race = ({ places, winners }: MoiPresidentView, say: Say): string =>
 export function handWords({ own }: MoiPresidentView, say: Say): string {
   if (!own || own.hand.length === 0) return say(message('words.watching'));
   return [
-    say(message('words.hand', { cards: own.hand })),
+    ...own.hand.map((card, i) => say(message('words.card', { card, play: i + 1, drop: own.hand.length + i + 1 }))),
     ...(own.orders.length > 0 ? [say(message('words.orders', { orders: own.orders }))] : []),
   ].join('\n');
 }

@@ -1,5 +1,7 @@
 import { seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
+import { check } from './check.ts';
+import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
 import { rules } from './rules.ts';
@@ -18,13 +20,22 @@ export const moiPresident = defineGame({
   options: [{ name: 'cap', kind: 'toggle', initial: false }],
   seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),
   seats: [...allSeats],
-  headlines: [],
+  headlines: [
+    ...['start.first', 'aim', 'leaves'],
+    ...['lays', 'plays', 'attacks', 'luck', 'keeps', 'trusts', 'rallies'],
+    ...['reacts.immunite', 'reacts.diversion', 'duel', 'takes', 'gives', 'pays'],
+    ...['passes.hands', 'passes.zones', 'new-deal', 'stands'],
+  ],
+  gathered: ['exempt', 'stands'],
+  chapter: ({ turn }) => String(turn),
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,
   hand,
-  handOrder: ({ own }) => (own ? [...own.hand, ...own.hand.map((card) => `${discarding}${card}`)] : []),
+  handOrder: ({ own }) => (own ? [...own.hand.map(({ id }) => id), ...own.hand.map(({ id }) => `${discarding}${id}`)] : []),
   handWords,
   describe,
   race,
   texts: { en, fr },
+  check,
+  components,
 });

@@ -1,13 +1,12 @@
 import type { Say } from '../../i18n/types.ts';
 import { box, circle, inset, title, words } from '../../scene/build.ts';
 import type { Box, Scene, Shape } from '../../scene/types.ts';
-import { kindOf } from './cards/deck.ts';
+import type { Card } from './cards/deck.ts';
 import { kindCards } from './cards/kinds.ts';
 import { emblem, face } from './look-card.ts';
 import { families, flag, paper } from './look-palette.ts';
 import { say as message } from './text/messages.ts';
 import type { MoiPresidentView } from './view.ts';
-import type { CardId } from './vocabulary.ts';
 
 const width = 1200;
 const margin = 24;
@@ -37,8 +36,8 @@ export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
   };
 }
 
-function inHand(card: CardId, at: Box, plays: number, drops: number, say: Say): Shape[] {
-  const kind = kindOf(card);
+function inHand(card: Card, at: Box, plays: number, drops: number, say: Say): Shape[] {
+  const { kind } = card;
   const colour = families[kindCards[kind].category];
   const inside = inset(at, 16, 0);
   const disc = { x: at.x + 12, y: at.y + 12, w: 64, h: 64 };

@@ -3,16 +3,14 @@
 import type { Say } from '../../i18n/types.ts';
 import { circle, icon, path, rect, title, words } from '../../scene/build.ts';
 import type { Box, Colour, Shape, Stroke } from '../../scene/types.ts';
-import { cardOf } from './cards/deck.ts';
+import type { Card } from './cards/deck.ts';
 import { kindCards } from './cards/kinds.ts';
 import { column, glyphs } from './look-glyphs.ts';
 import { families, paper } from './look-palette.ts';
 import { say as message } from './text/messages.ts';
-import type { CardId } from './vocabulary.ts';
 
 /** What stands in the middle of a card: its points, or the picture of its kind. */
-export function emblem(id: CardId, at: Box, colour: Colour): Shape[] {
-  const { kind, points } = cardOf(id);
+export function emblem({ kind, points }: Card, at: Box, colour: Colour): Shape[] {
   if (kind !== 'campagne' && kind !== 'socle') {
     return glyphs[kind].map(({ d, line }) =>
       icon(d, at, line ? { stroke: { colour, width: (line * Math.min(at.w, at.h)) / 48 } } : { fill: colour }),
@@ -30,9 +28,9 @@ export interface ChipLook {
 }
 
 /** Cards of points side by side, small, those of one value on one another; they close up where there are many. */
-export function chips(cards: readonly CardId[], at: Box, { w, h }: { w: number; h: number }, { fill, letters, edge }: ChipLook): Shape[] {
+export function chips(cards: readonly Card[], at: Box, { w, h }: { w: number; h: number }, { fill, letters, edge }: ChipLook): Shape[] {
   const values = new Map<number, number>();
-  for (const { points } of cards.map(cardOf)) values.set(points, (values.get(points) ?? 0) + 1);
+  for (const { points } of cards) values.set(points, (values.get(points) ?? 0) + 1);
   const lifted = 3;
   const most = Math.max(0, ...values.values()) - 1;
   const step = Math.min(w + 14, (at.w - w - most * lifted) / Math.max(1, values.size - 1));
@@ -58,8 +56,7 @@ export function chips(cards: readonly CardId[], at: Box, { w, h }: { w: number; 
 }
 
 /** A card face up. `band` is the height of its coloured head, in which its family stands, from `left` on. */
-export function face(id: CardId, at: Box, band: number, say: Say, left = 12): Shape[] {
-  const { kind } = cardOf(id);
+export function face({ kind }: Card, at: Box, band: number, say: Say, left = 12): Shape[] {
   const { category } = kindCards[kind];
   const colour = families[category];
   return [

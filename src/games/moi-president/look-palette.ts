@@ -1,7 +1,8 @@
 /** How the pictures are coloured: a poster on paper. Blue is the table, white the paper, red whoever acts. */
 
+import type { Say } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { circle, inset, rect, title } from '../../scene/build.ts';
+import { circle, rect, title } from '../../scene/build.ts';
 import { mix, seatLooks } from '../../scene/palette.ts';
 import type { Box, Colour, Fill, Shape } from '../../scene/types.ts';
 import type { Category } from './vocabulary.ts';
@@ -24,27 +25,28 @@ export interface SeatColours {
   dark: Colour;
   /** Wide light areas under dark letters. */
   light: Colour;
-  /** The seat's own mark: colour, pattern and letter. */
+  /** The seat's own mark: colour and pattern. */
   mark: Fill;
-  letter: string;
 }
 
 export function coloursOf(seat: Seat): SeatColours {
   const look = seatLooks.find(({ letter }) => letter === seat);
   if (!look) throw new Error(`There is no seat '${seat}'.`);
-  const { colour, shade, pattern, letter } = look;
-  return { dark: shade, light: mix(paper.panel, colour, 0.38), mark: { colour: shade, to: mix(shade, colour, 0.45), pattern }, letter };
+  const { colour, shade, pattern } = look;
+  return { dark: shade, light: mix(paper.panel, colour, 0.38), mark: { colour: shade, to: mix(shade, colour, 0.45), pattern } };
 }
 
-/** The seat's mark in the middle of a square box: a disc with its pattern, and its letter on a plain middle. */
-export function badge(seat: Seat, at: Box, letters = at.h * 0.6): Shape[] {
-  const { dark, mark, letter } = coloursOf(seat);
+/** A player's token in the middle of a square box: a disc with the seat's pattern, and the player's one or two letters on a plain middle. */
+export function badge(seat: Seat, at: Box, say: Say): Shape[] {
+  const { dark, mark } = coloursOf(seat);
+  const letters = say.token(seat);
+  const size = Math.max(20, at.h * (letters.length > 1 ? 0.5 : 0.66));
   const r = Math.min(at.w, at.h) / 2;
   const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
   return [
     circle(x, y, r, { fill: mark, stroke: { colour: dark, width: 2 } }),
     circle(x, y, r * 0.66, { fill: dark }),
-    title(inset(at, 0, 0), letter, { size: letters, colour: paper.white, on: dark, align: 'centre', role: 'mark' }),
+    title(at, letters, { size, colour: paper.white, on: dark, align: 'centre', role: 'mark' }),
   ];
 }
 

@@ -3,11 +3,12 @@
 import type { Say } from '../../i18n/types.ts';
 import { columns, cutTop, inset, rect, rows, title, words } from '../../scene/build.ts';
 import type { Box, Shape } from '../../scene/types.ts';
+import type { Card } from './cards/deck.ts';
 import { type ChipLook, chips } from './look-card.ts';
 import { badge, coloursOf, paper, type SeatColours } from './look-palette.ts';
 import { say as message } from './text/messages.ts';
 import type { PlaceView } from './view.ts';
-import { type CardId, toBeElected } from './vocabulary.ts';
+import { toBeElected } from './vocabulary.ts';
 
 export interface PlaceNow {
   acts: boolean;
@@ -26,7 +27,7 @@ export function place(view: PlaceView, at: Box, { acts, offered, won }: PlaceNow
   const [head, race, zones] = cutTop(inset(at, 16, 14), [58, 78], 6) as [Box, Box, Box];
   const shapes: Shape[] = [
     rect(inset(at, 2), { fill: ground, radius: 18, stroke: offered && !marked ? { ...border, dash: [16, 10] } : border }),
-    ...badge(seat, { ...head, w: head.h }),
+    ...badge(seat, { ...head, w: head.h }, say),
     title({ x: head.x + head.h + 12, y: head.y + 8, w: head.w - head.h - 12, h: head.h - 10 }, say.player(seat), {
       size: 56,
       min: 55,
@@ -94,7 +95,7 @@ function raceTo51({ total, soclePoints, campaignPoints, change }: PlaceView, at:
 }
 
 /** A zone: its sum large, its name, and its cards. In a wide place the zones stand side by side, with larger cards. */
-function zone(cards: readonly CardId[], sum: number, name: string, at: Box, { dark, light }: SeatColours, solid: boolean): Shape[] {
+function zone(cards: readonly Card[], sum: number, name: string, at: Box, { dark, light }: SeatColours, solid: boolean): Shape[] {
   const look: ChipLook = solid
     ? { fill: dark, letters: paper.white, edge: { colour: paper.panel, width: 2 } }
     : { fill: light, letters: paper.ink, edge: { colour: dark, width: 2, dash: [6, 4] } };

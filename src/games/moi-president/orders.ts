@@ -1,11 +1,11 @@
 /**
- * Standing orders: what a player wants done without being asked. They are read in this sense: an Immunité that is ordered and held is used; else an
- * attack that is to be suffered is suffered; else the player is asked. So orders never contradict one another, and an Immunité that was
- * ordered but is not in the hand leads to the question, unless suffering was ordered as well.
+ * Standing orders: what a player wants done without being asked. They answer whatever is held, so that neither being asked nor not being asked
+ * tells of a card: an Immunité that is ordered is used, and where none is held the attack is suffered. It goes before an order to suffer, so
+ * orders never contradict one another.
  */
 import type { Option, Seat } from '../../kernel/types.ts';
-import { kindOf, paymentsOf, pointsOf } from './cards/deck.ts';
-import { placeOf } from './scores.ts';
+import { kindOf } from './cards/deck.ts';
+import { paymentsWith, placeOf, pointsOf } from './scores.ts';
 import type { MoiPresident } from './state.ts';
 import { say } from './text/messages.ts';
 import { type Attack, attacks, five } from './vocabulary.ts';
@@ -33,16 +33,16 @@ export const hasOrder = (state: MoiPresident, seat: Seat, id: OrderId): boolean 
  */
 export function stakeOf(state: MoiPresident, target: Seat, attack: Attack): number {
   const { campaign } = placeOf(state, target);
-  if (attack === 'affaire') return (paymentsOf(campaign)[0] ?? []).reduce((a, b) => a + b, 0);
-  const values = campaign.map(pointsOf);
+  if (attack === 'affaire') return (paymentsWith(state, campaign)[0] ?? []).reduce((a, b) => a + b, 0);
+  const values = campaign.map((card) => pointsOf(state, card));
   return attack === 'debat' ? Math.max(0, ...values) : Math.min(...values);
 }
 
-/** How `target`'s orders answer an attack; null: ask. */
+/** How `target`'s orders answer an attack; null: ask. Whether it is null depends on orders and on what lies open alone. */
 export function ordered(state: MoiPresident, target: Seat, attack: Attack): 'immunite' | 'suffer' | null {
   const has = (id: OrderId) => hasOrder(state, target, id);
   const stake = stakeOf(state, target, attack);
   const immune = has('immunite-any') || has(`immunite-${attack}`) || (stake >= five && has('immunite-from-5'));
-  if (immune && placeOf(state, target).hand.some((card) => kindOf(card) === 'immunite')) return 'immunite';
+  if (immune) return placeOf(state, target).hand.some((card) => kindOf(card) === 'immunite') ? 'immunite' : 'suffer';
   return has(`suffer-${attack}`) || (stake < five && has('suffer-below-5')) ? 'suffer' : null;
 }

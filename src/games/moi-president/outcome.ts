@@ -2,15 +2,17 @@
 
 import type { Turn } from '../../kernel/effect.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { allPoints, sum } from './cards/deck.ts';
-import { isHere, playing, socleOf, totalOf } from './scores.ts';
+import { isHere, playing, socleOf, sum, totalOf } from './scores.ts';
 import type { MoiPresident } from './state.ts';
 import { say } from './text/messages.ts';
 import { toBeElected } from './vocabulary.ts';
 
 /** The most `seat` could ever reach: everything that does not lie in somebody else's socle or left the game with one. */
 export const reachOf = (state: MoiPresident, seat: Seat): number =>
-  playing(state).reduce((points, other) => (other === seat ? points : points - socleOf(state, other)), allPoints - sum(state.out));
+  playing(state).reduce((points, other) => (other === seat ? points : points - socleOf(state, other)), allPoints(state) - sum(state, state.out));
+
+/** All points of this game's cards: whatever lies in a socle is lost to everybody else. */
+const allPoints = ({ points }: MoiPresident): number => Object.values(points).reduce((a, b) => a + b, 0);
 
 /** Nobody can reach 51 any more, whatever happens. */
 export const isDead = (state: MoiPresident): boolean => playing(state).every((seat) => reachOf(state, seat) < toBeElected);

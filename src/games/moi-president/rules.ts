@@ -1,8 +1,9 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { deckFor, pointsIn } from './cards/deck.ts';
 import { assault, target } from './effects/attack.ts';
 import { keep, lay, leaveUndecided, luck, rally, trust } from './effects/bonus.ts';
 import { duel, give, pay, take } from './effects/duel.ts';
-import { direction, greatDebate, newDeal, passHands, passZones, standUp } from './effects/special.ts';
+import { direction, drawFirst, greatDebate, newDeal, passHands, passZones, standUp } from './effects/special.ts';
 import { leave } from './leave.ts';
 import { migrations } from './migrations.ts';
 import { orders } from './orders.ts';
@@ -14,19 +15,21 @@ import { allSeats } from './vocabulary.ts';
 const frame = [open, whoBegins, startTurn, takeTurn, endTurn];
 const bonus = [lay, luck, keep, leaveUndecided, trust, rally];
 const attack = [target, assault, duel, take, give, pay];
-const special = [direction, passHands, passZones, newDeal, greatDebate, standUp];
+const special = [drawFirst, direction, passHands, passZones, newDeal, greatDebate, standUp];
 
 export const rules: Rules<MoiPresident, MoiPresidentView> = {
   id: 'moi-president',
-  version: 1,
+  version: 2,
   players: { min: 2, max: allSeats.length },
   setup: ({ seats, options }) => ({
     state: {
+      points: pointsIn(deckFor(seats.length)),
       cap: options.cap === true,
       first: null,
       active: null,
       turn: 0,
-      pile: [],
+      // Not shuffled yet: `open` does that.
+      pile: deckFor(seats.length).map(({ id }) => id),
       discard: [],
       undecided: [],
       out: [],

@@ -1,7 +1,7 @@
 /** Questions to the table. */
 
 import type { Seat } from '../../kernel/types.ts';
-import { pointsOf, sorted, sum } from './cards/deck.ts';
+import { type Card, kindOf, paymentsOf, sorted } from './cards/deck.ts';
 import type { MoiPresident, Place } from './state.ts';
 import { type CardId, type Direction, five } from './vocabulary.ts';
 
@@ -11,10 +11,17 @@ export function placeOf(state: MoiPresident, seat: Seat): Place {
   return place;
 }
 
+/** What a card of this game is worth; 0 for cards without points. */
+export const pointsOf = (state: MoiPresident, card: CardId): number => state.points[card] ?? 0;
+export const sum = (state: MoiPresident, cards: readonly CardId[]): number => cards.reduce((points, id) => points + pointsOf(state, id), 0);
+/** A card as it is shown and told. */
+export const cardOf = (state: MoiPresident, id: CardId): Card => ({ id, kind: kindOf(id), points: pointsOf(state, id) });
+export const cardsOf = (state: MoiPresident, ids: readonly CardId[]): Card[] => ids.map((id) => cardOf(state, id));
+
 export const isHere = (state: MoiPresident, seat: Seat): boolean => !state.gone.includes(seat);
 export const playing = (state: MoiPresident): Seat[] => state.seats.filter((seat) => isHere(state, seat));
-export const campaignOf = (state: MoiPresident, seat: Seat): number => sum(placeOf(state, seat).campaign);
-export const socleOf = (state: MoiPresident, seat: Seat): number => sum(placeOf(state, seat).socle);
+export const campaignOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).campaign);
+export const socleOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).socle);
 export const totalOf = (state: MoiPresident, seat: Seat): number => campaignOf(state, seat) + socleOf(state, seat);
 
 /** Plays on, and has the five campaign points without which nobody is attacked or called to the Grand débat. */
@@ -34,8 +41,11 @@ export function neighbour(state: MoiPresident, seat: Seat, direction: Direction)
 }
 
 /** One card for each value among `cards`, the highest first. */
-export function oneOfEach(cards: readonly CardId[]): CardId[] {
+export function oneOfEach(state: MoiPresident, cards: readonly CardId[]): CardId[] {
   const values = new Map<number, CardId>();
-  for (const card of sorted(cards)) if (!values.has(pointsOf(card))) values.set(pointsOf(card), card);
-  return [...values.values()].sort((a, b) => pointsOf(b) - pointsOf(a));
+  for (const card of sorted(cards)) if (!values.has(pointsOf(state, card))) values.set(pointsOf(state, card), card);
+  return [...values].sort(([a], [b]) => b - a).map(([, card]) => card);
 }
+
+/** The ways to pay five points with these cards, by their values; the cheapest first. */
+export const paymentsWith = (state: MoiPresident, cards: readonly CardId[]): number[][] => paymentsOf(cards.map((card) => pointsOf(state, card)));

@@ -1,4 +1,5 @@
 import type { Core, Seat } from '../../kernel/types.ts';
+import type { PointsById } from './cards/deck.ts';
 import type { CardId } from './vocabulary.ts';
 
 /** What lies before one player. */
@@ -13,7 +14,7 @@ export interface Place {
 export type Roll = { by: Seat; die: number };
 export type DiceFor = 'start' | 'bonus' | 'duel' | 'grand-debat';
 
-/** The last dice: one list for each round of throws, the last of which decided. */
+/** The last dice: one list for each round of rolls, the last of which decided. */
 export interface Dice {
   why: DiceFor;
   rounds: Roll[][];
@@ -27,7 +28,15 @@ export interface Reply {
   to: Seat | null;
 }
 
-/** The last card somebody used as his turn, and what came of it. */
+/** Cards of points that went from one place to another, face up. `from` and `to` are seats where it is somebody's campaign zone. */
+export interface Move {
+  by: Seat;
+  from: Seat | 'undecided';
+  to: Seat | 'socle' | 'undecided' | 'discard';
+  cards: CardId[];
+}
+
+/** The last card somebody used as a turn, and what came of it. */
 export interface Last {
   by: Seat;
   card: CardId;
@@ -35,9 +44,13 @@ export interface Last {
   /** Whom the attack was first meant for. */
   target: Seat | null;
   replies: Reply[];
+  /** Cards of points that changed places. */
+  moves: Move[];
 }
 
 export interface MoiPresident extends Core {
+  /** What the cards of this game are worth. */
+  points: PointsById;
   /** The host's cap on rebuilt piles. */
   cap: boolean;
   /** Who began; null until the die has said. */

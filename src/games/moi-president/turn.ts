@@ -1,12 +1,12 @@
-/** The game from the first throw to the last turn. */
+/** The game from the first roll to the last turn. */
 import { seq } from '../../kernel/control.ts';
 import { effect } from '../../kernel/effect.ts';
 import type { Message, Option, Seat } from '../../kernel/types.ts';
-import { draw, remove, throwDice } from './board.ts';
-import { deckFor, kindOf, sorted } from './cards/deck.ts';
+import { draw, remove, rollDice } from './board.ts';
+import { kindOf, sorted } from './cards/deck.ts';
 import { kindCards, type Need } from './cards/kinds.ts';
 import { endOfTurn } from './outcome.ts';
-import { isExposed, isHere, neighbour, placeOf, targetsOf, totalOf } from './scores.ts';
+import { cardOf, cardsOf, isExposed, isHere, neighbour, placeOf, targetsOf, totalOf } from './scores.ts';
 import type { MoiPresident } from './state.ts';
 import { say } from './text/messages.ts';
 import { type CardId, five, handSize } from './vocabulary.ts';
@@ -15,26 +15,27 @@ import { type CardId, five, handSize } from './vocabulary.ts';
 export const open = effect<MoiPresident>('open', {
   run(turn) {
     const { state } = turn;
-    state.pile = turn.random.shuffle('pile', deckFor(state.seats.length));
+    state.pile = turn.random.shuffle('pile', state.pile);
     for (const seat of state.seats) {
       const { hand } = placeOf(state, seat);
       hand.push(...state.pile.splice(0, handSize));
-      turn.tell([seat], say('your-hand', { cards: sorted(hand) }));
+      turn.tell([seat], say('your-hand', { cards: cardsOf(state, sorted(hand)) }));
     }
     turn.push(whoBegins({ among: state.seats, again: false }));
   },
 });
 
-/** All throw; those level at the top throw again, until one is alone there. */
+/** All roll; those level at the top roll again, until one is alone there. */
 export const whoBegins = effect<MoiPresident, { among: Seat[]; again: boolean }>('whoBegins', {
   run(turn, { among, again }) {
-    const rolls = throwDice(turn, 'start', among, again ? 'again' : 'alone');
+    const rolls = rollDice(turn, 'start', among, again ? 'again' : 'alone');
     const most = Math.max(...rolls.map(({ die }) => die));
     const top = rolls.filter(({ die }) => die === most).map(({ by }) => by);
     turn.tell('all', say('start.rolls', { rolls, tied: top.length > 1 ? top : [] }));
     if (top.length > 1) return turn.push(whoBegins({ among: top, again: true }));
     turn.state.first = top[0]!;
     turn.tell('all', say('start.first', { seat: top[0]! }));
+    turn.tell('all', say('aim'));
     turn.push(startTurn({ by: top[0]! }));
   },
 });
@@ -47,7 +48,8 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
   ask(state, { by }) {
     if (!isHere(state, by)) return null;
     const hand = sorted(placeOf(state, by).hand);
-    return { by, ask: say('ask.card'), options: [...hand.map((card) => toPlay(state, by, card)), ...hand.map(toDiscard)] };
+    const options = [...hand.map((card) => toPlay(state, by, card)), ...hand.map((card) => toDiscard(state, card))];
+    return { by, ask: say('ask.card'), call: say('call.card'), options };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;
@@ -56,12 +58,12 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     const card = remove(placeOf(state, by).hand, discarded ? picked.slice(discarding.length) : picked);
     const kind = kindOf(card);
     const { stays, category, play } = kindCards[kind];
-    state.last = { by, card, discarded, target: null, replies: [] };
+    state.last = { by, card, discarded, target: null, replies: [], moves: [] };
     state.dice = null;
     state.before = totals(state);
     if (discarded || !stays) state.discard.push(card);
-    if (discarded) turn.tell('all', say('discards', { by, card }));
-    else if (category === 'bonus' || category === 'speciale') turn.tell('all', say('plays', { by, card }));
+    if (discarded) turn.tell('all', say('discards', { by, card: cardOf(state, card) }));
+    else if (category === 'bonus' || category === 'speciale') turn.tell('all', say('plays', { by, card: cardOf(state, card) }));
     turn.push(...(discarded ? [] : [seq(play, { me: by, card })]), endTurn({ by }));
   },
 });
@@ -73,16 +75,16 @@ function toPlay(state: MoiPresident, by: Seat, card: CardId): Option {
   const unmet = kindCards[kind].needs.find((need) => !isMet(state, by, need));
   return {
     id: card,
-    label: say('option.card', { card }),
+    label: say('option.card', { card: cardOf(state, card) }),
     detail: say('does', { kind }),
     group: say('group.play'),
     ...(unmet ? { blocked: reasons[unmet] } : {}),
   };
 }
 
-const toDiscard = (card: CardId): Option => ({
+const toDiscard = (state: MoiPresident, card: CardId): Option => ({
   id: `${discarding}${card}`,
-  label: say('option.discard', { card }),
+  label: say('option.discard', { card: cardOf(state, card) }),
   group: say('group.discard'),
 });
 

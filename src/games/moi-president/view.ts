@@ -1,15 +1,14 @@
 import type { View } from '../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../kernel/types.ts';
-import { sorted, sum } from './cards/deck.ts';
-import { campaignOf, isHere, placeOf, socleOf, totalOf } from './scores.ts';
-import type { Dice, Last, MoiPresident } from './state.ts';
-import type { CardId } from './vocabulary.ts';
+import { type Card, sorted } from './cards/deck.ts';
+import { campaignOf, cardOf, cardsOf, isHere, placeOf, socleOf, sum, totalOf } from './scores.ts';
+import type { Dice, Last, MoiPresident, Move } from './state.ts';
 
 export interface PlaceView {
   seat: Seat;
   here: boolean;
-  campaign: CardId[];
-  socle: CardId[];
+  campaign: Card[];
+  socle: Card[];
   campaignPoints: number;
   soclePoints: number;
   total: number;
@@ -22,8 +21,16 @@ export interface PlaceView {
 export interface Own {
   seat: Seat;
   /** In the order in which the options of the turn name them. */
-  hand: CardId[];
+  hand: Card[];
   orders: string[];
+}
+
+export interface MoveView extends Omit<Move, 'cards'> {
+  cards: Card[];
+}
+export interface LastView extends Omit<Last, 'card' | 'moves'> {
+  card: Card;
+  moves: MoveView[];
 }
 
 export interface MoiPresidentView extends View {
@@ -35,14 +42,14 @@ export interface MoiPresidentView extends View {
   turn: number;
   /** In turn order. */
   places: PlaceView[];
-  undecided: CardId[];
+  undecided: Card[];
   undecidedPoints: number;
   pile: number;
   /** Everybody may look through it; the last is on top. */
-  discard: CardId[];
+  discard: Card[];
   rebuilds: number;
   cap: boolean;
-  last: Last | null;
+  last: LastView | null;
   dice: Dice | null;
   own: Own | null;
 }
@@ -56,13 +63,13 @@ export function view(state: MoiPresident, viewer: Viewer): MoiPresidentView {
     active: state.outcome ? null : state.active,
     turn: state.turn,
     places: state.seats.map((seat) => placeView(state, seat)),
-    undecided: sorted(state.undecided),
-    undecidedPoints: sum(state.undecided),
+    undecided: cardsOf(state, sorted(state.undecided)),
+    undecidedPoints: sum(state, state.undecided),
     pile: state.pile.length,
-    discard: [...state.discard],
+    discard: cardsOf(state, state.discard),
     rebuilds: state.rebuilds,
     cap: state.cap,
-    last: state.last && lastView(state.last),
+    last: state.last && lastView(state, state.last),
     dice: state.dice && { why: state.dice.why, rounds: state.dice.rounds.map((round) => round.map(({ by, die }) => ({ by, die }))) },
     own: viewer !== null && state.seats.includes(viewer) ? own(state, viewer) : null,
   };
@@ -74,8 +81,8 @@ function placeView(state: MoiPresident, seat: Seat): PlaceView {
   return {
     seat,
     here: isHere(state, seat),
-    campaign: sorted(campaign),
-    socle: sorted(socle),
+    campaign: cardsOf(state, sorted(campaign)),
+    socle: cardsOf(state, sorted(socle)),
     campaignPoints: campaignOf(state, seat),
     soclePoints: socleOf(state, seat),
     total,
@@ -84,16 +91,17 @@ function placeView(state: MoiPresident, seat: Seat): PlaceView {
   };
 }
 
-const lastView = ({ by, card, discarded, target, replies }: Last): Last => ({
+const lastView = (state: MoiPresident, { by, card, discarded, target, replies, moves }: Last): LastView => ({
   by,
-  card,
+  card: cardOf(state, card),
   discarded,
   target,
   replies: replies.map((reply) => ({ by: reply.by, joker: reply.joker, to: reply.to })),
+  moves: moves.map((move) => ({ by: move.by, from: move.from, to: move.to, cards: cardsOf(state, sorted(move.cards)) })),
 });
 
 const own = (state: MoiPresident, seat: Seat): Own => ({
   seat,
-  hand: sorted(placeOf(state, seat).hand),
+  hand: cardsOf(state, sorted(placeOf(state, seat).hand)),
   orders: [...(state.orders[seat] ?? [])],
 });

@@ -25,14 +25,19 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** One copy of a card, for ever: 'campagne-5-3', 'debat-2'. */
+/** Kinds of cards that bear points, and the others. */
+export type PointsKind = 'campagne' | 'socle';
+export type PlainKind = Exclude<Kind, PointsKind>;
+export const isPoints = (kind: Kind): kind is PointsKind => kind === 'campagne' || kind === 'socle';
+
+/** One copy of a card, for ever: its kind and a serial number, 'campagne-07', 'debat-02'. What it is worth does not stand in it. */
 export type CardId = string;
 
 export const directions = ['clockwise', 'anticlockwise'] as const;
 export type Direction = (typeof directions)[number];
 
 export const handSize = 4;
-/** Campaign and socle points together that elect a president at the end of his own turn. */
+/** Campaign and socle points together that elect a president at the end of their own turn. */
 export const toBeElected = 51;
 /** Campaign points that make somebody worth attacking, and what Affaire and Grand débat cost. */
 export const five = 5;

@@ -1,8 +1,10 @@
 /** Attacks and jokers: a scenario at least for each kind, and one for each pair of dice. */
+
 import { describe, expect, test } from 'vitest';
+import { campagne, socle } from './cards.ts';
 import { scenario, scores } from './scenario.ts';
 
-const campaign = { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'] };
+const campaign = { A: [campagne(5), campagne(3)], B: [campagne(8), campagne(4)] };
 const [_won, _lost] = [
   [4, 5, 6],
   [1, 2, 3],
@@ -13,10 +15,10 @@ const pairs = [1, 2, 3, 4, 5, 6].flatMap((one) => [1, 2, 3, 4, 5, 6].flatMap((ot
 describe('Débat: the higher takes a card of the other’s campaign', () => {
   test.each(pairs)('%i against %i', (one, other) => {
     const [winner, loser] = one > other ? ['A', 'B'] : ['B', 'A'];
-    const [dear, left] = winner === 'A' ? ['campagne-8-1', 4] : ['campagne-5-1', 3];
-    scenario({ people: 2, hands: { A: ['debat-1'] }, campaign, dice: [one, other] })
+    const [dear, left] = winner === 'A' ? [campagne(8), 4] : [campagne(5), 3];
+    scenario({ people: 2, hands: { A: ['debat-01'] }, campaign, dice: [one, other] })
       .asks('A', 'ask.card')
-      .answer('debat-1')
+      .answer('debat-01')
       .tells('attacks', { by: 'A', target: 'B' })
       .asks('B', 'ask.react')
       .answer('suffer')
@@ -31,10 +33,10 @@ describe('Débat: the higher takes a card of the other’s campaign', () => {
 describe('Polémique: the lower loses a campaign card to the Indécis zone', () => {
   test.each(pairs)('%i against %i', (one, other) => {
     const loser = one < other ? 'A' : 'B';
-    const card = loser === 'A' ? 'campagne-3-1' : 'campagne-4-1';
-    scenario({ people: 2, hands: { A: ['polemique-1'] }, campaign, dice: [one, other] })
+    const card = loser === 'A' ? campagne(3) : campagne(4);
+    scenario({ people: 2, hands: { A: ['polemique-01'] }, campaign, dice: [one, other] })
       .asks('A', 'ask.card')
-      .answer('polemique-1')
+      .answer('polemique-01')
       .asks('B', 'ask.react')
       .answer('suffer')
       .asks(loser, 'ask.give')
@@ -48,9 +50,9 @@ describe('Polémique: the lower loses a campaign card to the Indécis zone', () 
 });
 
 test('Affaire: the target discards five campaign points, and the attacker needs none', () => {
-  scenario({ people: 2, hands: { A: ['affaire-1'] }, campaign: { B: ['campagne-8-1', 'campagne-5-1'] } })
+  scenario({ people: 2, hands: { A: ['affaire-01'] }, campaign: { B: [campagne(8), campagne(5)] } })
     .asks('A', 'ask.card')
-    .answer('affaire-1')
+    .answer('affaire-01')
     .asks('B', 'ask.react')
     .answer('suffer')
     .asks('B', 'ask.pay')
@@ -59,30 +61,30 @@ test('Affaire: the target discards five campaign points, and the attacker needs 
     .tells('pays', { by: 'B', set: [8], to: 'discard' })
     .sees((state) => {
       expect(scores(state).B).toEqual([5, 0]);
-      expect(state.discard).toEqual(['affaire-1', 'campagne-8-1']);
+      expect(state.discard).toEqual(['affaire-01', campagne(8)]);
     });
 });
 
 test('Immunité: the attack is cancelled, and its user draws', () => {
-  scenario({ people: 2, hands: { A: ['affaire-1'], B: ['immunite-1'] }, campaign, pile: ['socle-3-1', 'socle-3-2'] })
+  scenario({ people: 2, hands: { A: ['affaire-01'], B: ['immunite-01'] }, campaign, pile: [socle(3), socle(3, 2)] })
     .asks('A', 'ask.card')
-    .answer('affaire-1')
+    .answer('affaire-01')
     .asks('B', 'ask.react')
     .answer('immunite')
     .tells('reacts.immunite', { by: 'B', attack: 'affaire', attacker: 'A' })
     .sees((state) => {
       expect(scores(state)).toEqual({ A: [8, 0], B: [12, 0] });
-      expect(state.discard).toEqual(['affaire-1', 'immunite-1']);
-      expect(state.places.B!.hand).toContain('socle-3-1');
-      expect(state.places.A!.hand).toContain('socle-3-2');
+      expect(state.discard).toEqual(['affaire-01', 'immunite-01']);
+      expect(state.places.B!.hand).toContain(socle(3));
+      expect(state.places.A!.hand).toContain(socle(3, 2));
       expect(state.last?.replies).toEqual([{ by: 'B', joker: 'immunite', to: null }]);
     });
 });
 
 test('Diversion: the attack is turned to another player', () => {
-  scenario({ hands: { A: ['affaire-1'], B: ['diversion-1'] }, campaign: { ...campaign, C: ['campagne-5-2'] } })
+  scenario({ hands: { A: ['affaire-01'], B: ['diversion-01'] }, campaign: { ...campaign, C: [campagne(5, 2)] } })
     .asks('A', 'ask.card')
-    .answer('affaire-1')
+    .answer('affaire-01')
     .asks('A', 'ask.target')
     .offering('B', 'C')
     .answer('B')

@@ -1,35 +1,37 @@
 /** The rulings of the components page by their numbers: attacks and jokers. */
+
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { isExposed } from '../../../src/games/moi-president/scores.ts';
 import { decisions } from '../../../src/kernel/run.ts';
+import { campagne, socle } from './cards.ts';
 import { scenario, scores } from './scenario.ts';
 
-const campaign = { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'], C: ['campagne-5-2', 'campagne-6-1'] };
+const campaign = { A: [campagne(5), campagne(3)], B: [campagne(8), campagne(4)], C: [campagne(5, 2), campagne(6)] };
 
 describe('ruling 6: the target', () => {
   test('is one other player with five campaign points', () => {
-    scenario({ people: 4, hands: { A: ['polemique-1'] }, campaign: { ...campaign, D: ['campagne-4-2'] } })
+    scenario({ people: 4, hands: { A: ['polemique-01'] }, campaign: { ...campaign, D: [campagne(4, 2)] } })
       .asks('A', 'ask.card')
-      .answer('polemique-1')
+      .answer('polemique-01')
       .asks('A', 'ask.target')
       .picking(1)
       .offering('B', 'C');
   });
   test('of an Affaire may be named by somebody without points', () => {
-    scenario({ hands: { A: ['affaire-1', 'debat-1'] }, campaign: { B: campaign.B, C: campaign.C } })
+    scenario({ hands: { A: ['affaire-01', 'debat-01'] }, campaign: { B: campaign.B, C: campaign.C } })
       .asks('A', 'ask.card')
-      .blocking('debat-1', 'blocked.you-under')
-      .answer('affaire-1')
+      .blocking('debat-01', 'blocked.you-under')
+      .answer('affaire-01')
       .asks('A', 'ask.target')
       .offering('B', 'C');
   });
 });
 
 test('ruling 7: the target alone may react, and is asked with or without a joker', () => {
-  const table = scenario({ hands: { A: ['affaire-1'], C: ['immunite-1'] }, campaign })
+  const table = scenario({ hands: { A: ['affaire-01'], C: ['immunite-01'] }, campaign })
     .asks('A', 'ask.card')
-    .answer('affaire-1');
+    .answer('affaire-01');
   table
     .asks('A', 'ask.target')
     .answer('B')
@@ -38,32 +40,32 @@ test('ruling 7: the target alone may react, and is asked with or without a joker
     .blocking('immunite', 'blocked.not-held')
     .blocking('divert', 'blocked.not-held')
     .answer('suffer');
-  scenario({ hands: { A: ['affaire-1'], C: ['immunite-1'] }, campaign })
+  scenario({ hands: { A: ['affaire-01'], C: ['immunite-01'] }, campaign })
     .asks('A', 'ask.card')
-    .answer('affaire-1')
+    .answer('affaire-01')
     .asks('A', 'ask.target')
     .answer('B')
     .sees((state) => expect(decisions(moiPresident.rules, state).map(({ seat }) => seat)).toEqual(['B']));
 });
 
 test('ruling 8: Immunité ends the attack, the cards are discarded', () => {
-  scenario({ hands: { A: ['debat-1'], B: ['immunite-1'] }, campaign })
+  scenario({ hands: { A: ['debat-01'], B: ['immunite-01'] }, campaign })
     .asks('A', 'ask.card')
-    .answer('debat-1')
+    .answer('debat-01')
     .asks('A', 'ask.target')
     .answer('B')
     .asks('B', 'ask.react')
     .answer('immunite')
     .tellsNot('duel')
-    .sees((state) => expect(state.discard).toEqual(['debat-1', 'immunite-1']))
+    .sees((state) => expect(state.discard).toEqual(['debat-01', 'immunite-01']))
     .asks('B', 'ask.card');
 });
 
 describe('ruling 9: Diversion', () => {
   test('names somebody else with five campaign points, the attacker too', () => {
-    scenario({ people: 4, hands: { A: ['debat-1'], B: ['diversion-1'] }, campaign })
+    scenario({ people: 4, hands: { A: ['debat-01'], B: ['diversion-01'] }, campaign })
       .asks('A', 'ask.card')
-      .answer('debat-1')
+      .answer('debat-01')
       .asks('A', 'ask.target')
       .answer('B')
       .asks('B', 'ask.react')
@@ -71,18 +73,18 @@ describe('ruling 9: Diversion', () => {
       .blocking('divert-D', 'blocked.target-under');
   });
   test('is not playable where nobody has five points', () => {
-    scenario({ hands: { A: ['affaire-1'], B: ['diversion-1'] }, campaign: { B: campaign.B } })
+    scenario({ hands: { A: ['affaire-01'], B: ['diversion-01'] }, campaign: { B: campaign.B } })
       .asks('A', 'ask.card')
-      .answer('affaire-1')
+      .answer('affaire-01')
       .asks('B', 'ask.react')
       .offering('suffer')
       .blocking('divert-A', 'blocked.target-under')
       .blocking('divert-C', 'blocked.target-under');
   });
   test('chains without limit, and the same player may react several times', () => {
-    scenario({ hands: { A: ['affaire-1'], B: ['diversion-1', 'diversion-2'], C: ['diversion-3'] }, campaign })
+    scenario({ hands: { A: ['affaire-01'], B: ['diversion-01', 'diversion-02'], C: ['diversion-03'] }, campaign })
       .asks('A', 'ask.card')
-      .answer('affaire-1')
+      .answer('affaire-01')
       .asks('A', 'ask.target')
       .answer('B')
       .asks('B', 'ask.react')
@@ -105,9 +107,9 @@ describe('ruling 9: Diversion', () => {
 
 describe('ruling 10: a Diversion to the attacker swaps the roles', () => {
   test('the diverter throws as the attacker', () => {
-    scenario({ hands: { A: ['debat-1'], B: ['diversion-1'] }, campaign, dice: [2, 4] })
+    scenario({ hands: { A: ['debat-01'], B: ['diversion-01'] }, campaign, dice: [2, 4] })
       .asks('A', 'ask.card')
-      .answer('debat-1')
+      .answer('debat-01')
       .asks('A', 'ask.target')
       .answer('B')
       .asks('B', 'ask.react')
@@ -119,9 +121,9 @@ describe('ruling 10: a Diversion to the attacker swaps the roles', () => {
       .asks('A', 'ask.take');
   });
   test('any other diversion leaves the attacker, and landing on the present attacker swaps again', () => {
-    scenario({ hands: { A: ['polemique-1', 'diversion-1'], B: ['diversion-2', 'diversion-3'] }, campaign, dice: [5, 1] })
+    scenario({ hands: { A: ['polemique-01', 'diversion-01'], B: ['diversion-02', 'diversion-03'] }, campaign, dice: [5, 1] })
       .asks('A', 'ask.card')
-      .answer('polemique-1')
+      .answer('polemique-01')
       .asks('A', 'ask.target')
       .answer('B')
       .asks('B', 'ask.react')
@@ -140,70 +142,70 @@ describe('ruling 10: a Diversion to the attacker swaps the roles', () => {
 });
 
 test('ruling 11: Débat: ties are thrown again, the winner chooses one card of the loser’s campaign', () => {
-  scenario({ people: 2, hands: { A: ['debat-1'] }, campaign, dice: [3, 3, 5, 5, 2, 6] })
+  scenario({ people: 2, hands: { A: ['debat-01'] }, campaign, dice: [3, 3, 5, 5, 2, 6] })
     .asks('A', 'ask.card')
-    .answer('debat-1')
+    .answer('debat-01')
     .asks('B', 'ask.react')
     .answer('suffer')
-    .tells('duel', { one: { by: 'A', die: 3 }, other: { by: 'B', die: 3 }, again: false })
+    .tells('duel.tie', { one: { by: 'A', die: 3 }, other: { by: 'B', die: 3 }, again: false })
     .tells('duel', { one: { by: 'A', die: 2 }, other: { by: 'B', die: 6 }, again: true })
     .sees((state) => expect(state.dice?.rounds).toHaveLength(3))
     .asks('B', 'ask.take')
-    .offering('campagne-5-1', 'campagne-3-1')
-    .answer('campagne-3-1')
+    .offering(campagne(5), campagne(3))
+    .answer(campagne(3))
     .sees((state) => expect(scores(state)).toEqual({ A: [5, 0], B: [15, 0] }));
 });
 
-test('ruling 12: Polémique: ties are thrown again, the loser chooses one of his campaign cards', () => {
-  scenario({ people: 2, hands: { A: ['polemique-1'] }, campaign, dice: [1, 1, 4, 2] })
+test('ruling 12: Polémique: ties are thrown again, the loser chooses one of their campaign cards', () => {
+  scenario({ people: 2, hands: { A: ['polemique-01'] }, campaign, dice: [1, 1, 4, 2] })
     .asks('A', 'ask.card')
-    .answer('polemique-1')
+    .answer('polemique-01')
     .asks('B', 'ask.react')
     .answer('suffer')
     .asks('B', 'ask.give')
-    .offering('campagne-4-1', 'campagne-8-1')
-    .answer('campagne-8-1')
-    .sees((state) => expect(state.undecided).toEqual(['campagne-8-1']));
+    .offering(campagne(4), campagne(8))
+    .answer(campagne(8))
+    .sees((state) => expect(state.undecided).toEqual([campagne(8)]));
 });
 
 describe('ruling 13: five points without change, by a set of which no card is to spare', () => {
-  const small = ['campagne-3-1', 'campagne-3-2', 'campagne-4-1', 'campagne-10-1'];
+  const small = [campagne(3), campagne(3, 2), campagne(4), campagne(10)];
   test('Affaire: to the discard', () => {
-    scenario({ people: 2, hands: { A: ['affaire-1'] }, campaign: { B: small } })
+    scenario({ people: 2, hands: { A: ['affaire-01'] }, campaign: { B: small } })
       .asks('A', 'ask.card')
-      .answer('affaire-1')
+      .answer('affaire-01')
       .asks('B', 'ask.react')
       .answer('suffer')
       .asks('B', 'ask.pay')
       .offering('3+3', '4+3', '10')
       .answer('4+3')
       .sees((state) => {
-        expect(state.discard).toEqual(['affaire-1', 'campagne-4-1', 'campagne-3-1']);
+        expect(state.discard).toEqual(['affaire-01', campagne(4), campagne(3)]);
         expect(scores(state).B).toEqual([13, 0]);
       });
   });
   test('Grand débat: to the Indécis zone', () => {
-    scenario({ people: 2, hands: { A: ['grand-debat-1'] }, campaign: { B: small }, dice: [1] })
+    scenario({ people: 2, hands: { A: ['grand-debat-01'] }, campaign: { B: small }, dice: [1] })
       .asks('A', 'ask.card')
-      .answer('grand-debat-1')
+      .answer('grand-debat-01')
       .asks('B', 'ask.pay')
       .answer('10')
-      .sees((state) => expect(state.undecided).toEqual(['campagne-10-1']));
+      .sees((state) => expect(state.undecided).toEqual([campagne(10)]));
   });
 });
 
 test('ruling 14: with less than five campaign points one is neither attacked nor called, whatever the socle', () => {
-  scenario({ hands: { A: ['affaire-1', 'grand-debat-1'] }, campaign: { B: ['campagne-4-1'] }, socle: { B: ['socle-10-1'], C: ['socle-8-1'] } })
+  scenario({ hands: { A: ['affaire-01', 'grand-debat-01'] }, campaign: { B: [campagne(4)] }, socle: { B: [socle(10)], C: [socle(8)] } })
     .asks('A', 'ask.card')
-    .blocking('affaire-1', 'blocked.no-target')
-    .answer('grand-debat-1')
-    .tells('debate.exempt', { by: 'B' })
-    .tells('debate.exempt', { by: 'C' })
-    .tellsNot('debate')
+    .blocking('affaire-01', 'blocked.no-target')
+    .answer('grand-debat-01')
+    .tells('exempt', { seat: 'B' })
+    .tells('exempt', { seat: 'C' })
+    .tellsNot('stands')
     .asks('B', 'ask.card');
 });
 
 test('exposed is who has five campaign points and plays on', () => {
-  const { state } = scenario({ campaign: { A: ['campagne-4-1'], B: ['campagne-5-1'] }, socle: { A: ['socle-10-1'] } });
+  const { state } = scenario({ campaign: { A: [campagne(4)], B: [campagne(5)] }, socle: { A: [socle(10)] } });
   expect(state.seats.filter((seat) => isExposed(state, seat))).toEqual(['B']);
 });

@@ -1,21 +1,23 @@
 /** The rulings of the components page by their numbers: players who leave or are away. */
+
 import { describe, expect, test } from 'vitest';
 import { whileAway } from '../../../src/games/moi-president/away.ts';
 import { reachOf } from '../../../src/games/moi-president/outcome.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import { seedOf } from '../../standing/play.ts';
+import { campagne, socle } from './cards.ts';
 import { scenario, scores } from './scenario.ts';
 
-const campaign = { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'], C: ['campagne-5-2', 'campagne-6-1'] };
+const campaign = { A: [campagne(5), campagne(3)], B: [campagne(8), campagne(4)], C: [campagne(5, 2), campagne(6)] };
 
 describe('ruling 23: a player who leaves', () => {
   test('hand and campaign go to the discard, the socle out of the game', () => {
-    scenario({ campaign, socle: { B: ['socle-5-1'] } })
+    scenario({ campaign, socle: { B: [socle(5)] } })
       .leaves('B')
       .sees((state) => {
         expect(state.discard.slice(0, 2)).toEqual(campaign.B);
         expect(state.discard).toHaveLength(6);
-        expect(state.out).toEqual(['socle-5-1']);
+        expect(state.out).toEqual([socle(5)]);
         expect(reachOf(state, 'A')).toBe(174 - 5);
       })
       .asks('A', 'ask.card');
@@ -25,16 +27,16 @@ describe('ruling 23: a player who leaves', () => {
   });
   test('an attack on or by him comes to nothing', () => {
     const attacked = () =>
-      scenario({ hands: { A: ['debat-1'] }, campaign })
+      scenario({ hands: { A: ['debat-01'] }, campaign })
         .asks('A', 'ask.card')
-        .answer('debat-1')
+        .answer('debat-01')
         .asks('A', 'ask.target')
         .answer('B');
     attacked().leaves('B').tells('attack.falls').asks('C', 'ask.card');
     attacked().leaves('A').tells('attack.falls').asks('B', 'ask.card');
-    scenario({ hands: { A: ['debat-1'] }, campaign })
+    scenario({ hands: { A: ['debat-01'] }, campaign })
       .asks('A', 'ask.card')
-      .answer('debat-1')
+      .answer('debat-01')
       .leaves('A')
       .asks('B', 'ask.card');
   });
@@ -47,30 +49,30 @@ describe('ruling 23: a player who leaves', () => {
         .answer('B')
         .asks('B', 'ask.react')
         .answer('suffer');
-    duel('debat-1', [6, 1]).leaves('A').asks('B', 'ask.card');
-    duel('debat-1', [6, 1]).leaves('B').asks('C', 'ask.card');
-    duel('polemique-1', [6, 1]).leaves('B').asks('C', 'ask.card');
+    duel('debat-01', [6, 1]).leaves('A').asks('B', 'ask.card');
+    duel('debat-01', [6, 1]).leaves('B').asks('C', 'ask.card');
+    duel('polemique-01', [6, 1]).leaves('B').asks('C', 'ask.card');
     scenario({
-      hands: { A: ['grand-debat-1'] },
-      campaign: { A: ['campagne-5-1', 'campagne-6-1'], B: ['campagne-5-2', 'campagne-8-1'] },
+      hands: { A: ['grand-debat-01'] },
+      campaign: { A: [campagne(5), campagne(6)], B: [campagne(5, 2), campagne(8)] },
       dice: [1, 1],
     })
       .asks('A', 'ask.card')
-      .answer('grand-debat-1')
+      .answer('grand-debat-01')
       .leaves('A')
       .asks('B', 'ask.pay');
-    scenario({ hands: { A: ['tourne-points-1'] }, campaign })
+    scenario({ hands: { A: ['tourne-points-01'] }, campaign })
       .asks('A', 'ask.card')
-      .answer('tourne-points-1')
+      .answer('tourne-points-01')
       .leaves('A')
       .sees((state) => expect(scores(state)).toEqual({ A: [0, 0], B: [12, 0], C: [11, 0] }))
       .asks('B', 'ask.card');
   });
   test('things pass him by', () => {
-    scenario({ hands: { A: ['tourne-points-1'] }, campaign, people: 4 })
+    scenario({ hands: { A: ['tourne-points-01'] }, campaign, people: 4 })
       .leaves('B')
       .asks('A', 'ask.card')
-      .answer('tourne-points-1')
+      .answer('tourne-points-01')
       .asks('A', 'ask.direction')
       .answer('clockwise')
       .sees((state) => expect(scores(state)).toEqual({ A: [0, 0], B: [0, 0], C: [8, 0], D: [11, 0] }));
@@ -101,22 +103,22 @@ describe('ruling 24: somebody who is away', () => {
     const react = (card: string, dice: number[]) =>
       scenario({
         people: 2,
-        hands: { A: [card], B: ['immunite-1'] },
-        campaign: { A: campaign.A, B: ['campagne-3-3', 'campagne-3-4', 'campagne-6-1', 'campagne-8-1'] },
+        hands: { A: [card], B: ['immunite-01'] },
+        campaign: { A: campaign.A, B: [campagne(3, 3), campagne(3, 4), campagne(6), campagne(8)] },
         dice,
       })
         .asks('A', 'ask.card')
         .answer(card)
         .asks('B', 'ask.react');
-    expect(away(react('affaire-1', []))).toEqual(['suffer']);
-    expect(away(react('debat-1', [6, 1]).answer('suffer').asks('A', 'ask.take'))).toEqual(['campagne-8-1']);
-    expect(away(react('polemique-1', [6, 1]).answer('suffer').asks('B', 'ask.give'))).toEqual(['campagne-3-3']);
-    expect(away(react('affaire-1', []).answer('suffer').asks('B', 'ask.pay'))).toEqual(['6']);
+    expect(away(react('affaire-01', []))).toEqual(['suffer']);
+    expect(away(react('debat-01', [6, 1]).answer('suffer').asks('A', 'ask.take'))).toEqual([campagne(8)]);
+    expect(away(react('polemique-01', [6, 1]).answer('suffer').asks('B', 'ask.give'))).toEqual([campagne(3, 3)]);
+    expect(away(react('affaire-01', []).answer('suffer').asks('B', 'ask.pay'))).toEqual(['6']);
     expect(
       away(
-        scenario({ hands: { A: ['tourne-main-1'] } })
+        scenario({ hands: { A: ['tourne-main-01'] } })
           .asks('A', 'ask.card')
-          .answer('tourne-main-1')
+          .answer('tourne-main-01')
           .asks('A', 'ask.direction'),
       ),
     ).toEqual(['clockwise']);

@@ -1,4 +1,5 @@
 /** The rulings of the components page by their numbers: the start and the turn. */
+
 import { describe, expect, test } from 'vitest';
 import { deck } from '../../../src/games/moi-president/cards/deck.ts';
 import { kindCards } from '../../../src/games/moi-president/cards/kinds.ts';
@@ -6,9 +7,10 @@ import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { handSize } from '../../../src/games/moi-president/vocabulary.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
+import { campagne, shown, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
 
-const campaign = { A: ['campagne-5-1', 'campagne-3-1'], B: ['campagne-8-1', 'campagne-4-1'], C: ['campagne-5-2', 'campagne-6-1'] };
+const campaign = { A: [campagne(5), campagne(3)], B: [campagne(8), campagne(4)], C: [campagne(5, 2), campagne(6)] };
 
 test('ruling 1: all throw, the highest begins, the tied-highest throw again among themselves; clockwise', () => {
   let rethrown = 0;
@@ -33,38 +35,38 @@ test('ruling 1: all throw, the highest begins, the tied-highest throw again amon
 });
 
 test('ruling 2: exactly one card a turn; discarding without effect is always allowed', () => {
-  const hand = ['campagne-5-1', 'immunite-1', 'debat-1', 'indecis-1'];
+  const hand = [campagne(5), 'immunite-01', 'debat-01', 'indecis-01'];
   scenario({ hands: { A: hand } })
     .asks('A', 'ask.card')
     .picking(1)
-    .offering('campagne-5-1', ...hand.map((card) => `discard-${card}`))
-    .answer('campagne-5-1')
+    .offering(campagne(5), ...hand.map((card) => `discard-${card}`))
+    .answer(campagne(5))
     .asks('B', 'ask.card');
 });
 
 describe('ruling 3: what can only be discarded', () => {
   test('attacks without a legal target, Confiance without campaign, Indécis without undecided', () => {
-    scenario({ hands: { A: ['debat-1', 'affaire-1', 'confiance-1', 'indecis-1'] } })
+    scenario({ hands: { A: ['debat-01', 'affaire-01', 'confiance-01', 'indecis-01'] } })
       .asks('A', 'ask.card')
-      .blocking('debat-1', 'blocked.you-under')
-      .blocking('affaire-1', 'blocked.no-target')
-      .blocking('confiance-1', 'blocked.no-campaign')
-      .blocking('indecis-1', 'blocked.no-undecided')
-      .refuses(['affaire-1'], 'blocked');
+      .blocking('debat-01', 'blocked.you-under')
+      .blocking('affaire-01', 'blocked.no-target')
+      .blocking('confiance-01', 'blocked.no-campaign')
+      .blocking('indecis-01', 'blocked.no-undecided')
+      .refuses(['affaire-01'], 'blocked');
   });
   test('a Débat when only oneself has five points', () => {
-    scenario({ hands: { A: ['debat-1'] }, campaign: { A: campaign.A } })
+    scenario({ hands: { A: ['debat-01'] }, campaign: { A: campaign.A } })
       .asks('A', 'ask.card')
-      .blocking('debat-1', 'blocked.no-target');
+      .blocking('debat-01', 'blocked.no-target');
   });
   test('jokers as an action', () => {
-    scenario({ hands: { A: ['immunite-1', 'diversion-1'] }, campaign })
+    scenario({ hands: { A: ['immunite-01', 'diversion-01'] }, campaign })
       .asks('A', 'ask.card')
-      .blocking('immunite-1', 'blocked.joker')
-      .blocking('diversion-1', 'blocked.joker');
+      .blocking('immunite-01', 'blocked.joker')
+      .blocking('diversion-01', 'blocked.joker');
   });
   test('specials are always playable', () => {
-    const hand = ['nouvelle-donne-1', 'tourne-main-1', 'tourne-points-1', 'grand-debat-1'];
+    const hand = ['nouvelle-donne-01', 'tourne-main-01', 'tourne-points-01', 'grand-debat-01'];
     scenario({ hands: { A: hand } })
       .asks('A', 'ask.card')
       .offering(...hand, ...hand.map((card) => `discard-${card}`));
@@ -72,14 +74,14 @@ describe('ruling 3: what can only be discarded', () => {
 });
 
 test('ruling 4: whoever reacts draws at once, the active player at the end of the turn', () => {
-  scenario({ hands: { A: ['debat-1'], B: ['diversion-1'] }, campaign, pile: ['socle-3-1', 'socle-3-2'], dice: [6, 1] })
+  scenario({ hands: { A: ['debat-01'], B: ['diversion-01'] }, campaign, pile: [socle(3), socle(3, 2)], dice: [6, 1] })
     .asks('A', 'ask.card')
-    .answer('debat-1')
+    .answer('debat-01')
     .asks('A', 'ask.target')
     .answer('B')
     .asks('B', 'ask.react')
     .answer('divert-C')
-    .tells('you-draw', { cards: ['socle-3-1'] })
+    .tells('you-draw', { cards: [shown(socle(3))] })
     .sees((state) => {
       expect(state.places.B!.hand).toHaveLength(4);
       expect(state.places.A!.hand).toHaveLength(3);
@@ -87,23 +89,23 @@ test('ruling 4: whoever reacts draws at once, the active player at the end of th
     .asks('C', 'ask.react')
     .answer('suffer')
     .asks('A', 'ask.take')
-    .answer('campagne-6-1')
-    .tells('you-draw', { cards: ['socle-3-2'] });
+    .answer(campagne(6))
+    .tells('you-draw', { cards: [shown(socle(3, 2))] });
 });
 
 describe('ruling 5: the empty pile', () => {
   test('the discard is shuffled into a new one, never the Indécis zone', () => {
-    const discard = ['debat-5', 'debat-6', 'socle-3-1'];
-    scenario({ hands: { A: ['campagne-10-1'] }, pile: [], discard, undecided: ['campagne-3-1'] })
+    const discard = ['debat-05', 'debat-06', socle(3)];
+    scenario({ hands: { A: [campagne(10)] }, pile: [], discard, undecided: [campagne(3)] })
       .asks('A', 'ask.card')
-      .answer('campagne-10-1')
+      .answer(campagne(10))
       .tells('rebuilt', { cards: 3, times: 1 })
       .sees((state) => {
         expect(state.places.A!.hand).toHaveLength(4);
         expect(state.pile).toHaveLength(2);
         expect([...state.pile, ...state.places.A!.hand]).toEqual(expect.arrayContaining(discard));
         expect(state.discard).toEqual([]);
-        expect(state.undecided).toEqual(['campagne-3-1']);
+        expect(state.undecided).toEqual([campagne(3)]);
         expect(state.rebuilds).toBe(1);
       });
   });

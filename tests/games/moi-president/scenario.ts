@@ -1,5 +1,5 @@
 /** A table of Moi Président with just the things on it that a test is about. */
-import { deckFor, kindOf } from '../../../src/games/moi-president/cards/deck.ts';
+import { kindOf, pointsIn } from '../../../src/games/moi-president/cards/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import type { OrderId } from '../../../src/games/moi-president/orders.ts';
 import { campaignOf, socleOf } from '../../../src/games/moi-president/scores.ts';
@@ -10,6 +10,7 @@ import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { type Table, tableAt } from '../scenario.ts';
+import { cardsFor } from './cards.ts';
 
 type BySeat<T> = { [seat: string]: T };
 
@@ -47,7 +48,9 @@ export function scenario(setting: Setting): Table<MoiPresident> {
   const { state } = start(moiPresident.rules, { seats, options: { cap: setting.cap ?? false }, seed: seedOf(1) });
   state.random = startRandom(seedFor(setting.dice ?? [1]));
   const named = [...[hands, campaign, socle].flatMap((zone) => Object.values(zone).flat()), ...undecided, ...discard, ...(setting.pile ?? [])];
-  const free = deckFor(people).filter((card) => !named.includes(card));
+  state.points = pointsIn(cardsFor(people));
+  const all = cardsFor(people).map(({ id }) => id);
+  const free = all.filter((card) => !named.includes(card));
   const filler = free.filter((card) => ['socle', 'debat', 'polemique', 'affaire', 'confiance'].includes(kindOf(card))).reverse();
   for (const seat of seats) {
     const hand = [...(hands[seat] ?? [])];

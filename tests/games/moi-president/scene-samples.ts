@@ -1,4 +1,5 @@
 /** Views of games at moments that look different: for tests of pictures, and for the gallery. */
+
 import type { Now } from '../../../src/games/game.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { hand } from '../../../src/games/moi-president/hand-scene.ts';
@@ -10,6 +11,7 @@ import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { seedOf } from '../../standing/play.ts';
+import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
 
 export interface Sample {
@@ -38,53 +40,53 @@ function opening(people: number): MoiPresident {
 }
 
 const campaign = {
-  A: ['campagne-5-1', 'campagne-3-1', 'campagne-5-2'],
-  B: ['campagne-8-1', 'campagne-4-1'],
-  C: ['campagne-10-1', 'campagne-6-1', 'campagne-5-3', 'campagne-3-2', 'campagne-4-2', 'campagne-8-2'],
-  D: ['campagne-5-4', 'campagne-5-5', 'campagne-5-6'],
+  A: [campagne(5), campagne(3), campagne(5, 2)],
+  B: [campagne(8), campagne(4)],
+  C: [campagne(10), campagne(6), campagne(5, 3), campagne(3, 2), campagne(4, 2), campagne(8, 2)],
+  D: [campagne(5, 4), campagne(5, 5), campagne(5, 6)],
 };
-const socle = {
-  A: ['socle-5-1', 'socle-8-1'],
-  B: ['socle-10-1', 'socle-3-1', 'campagne-10-2'],
-  E: ['socle-4-1', 'socle-5-2', 'socle-5-3', 'socle-6-1'],
+const socles = {
+  A: [socle(5), socle(8)],
+  B: [socle(10), socle(3), campagne(10, 2)],
+  E: [socle(4), socle(5, 2), socle(5, 3), socle(6)],
 };
 
 const afterDuel = scenario({
   people: 3,
-  hands: { A: ['debat-1'] },
-  campaign: { A: campaign.A, B: campaign.B, C: ['campagne-6-1'] },
-  socle,
+  hands: { A: ['debat-01'] },
+  campaign: { A: campaign.A, B: campaign.B, C: [campagne(6)] },
+  socle: socles,
   dice: [3, 3, 5, 2],
 })
   .asks('A', 'ask.card')
-  .answer('debat-1')
+  .answer('debat-01')
   .asks('A', 'ask.target')
   .answer('B')
   .asks('B', 'ask.react')
   .answer('suffer')
   .asks('A', 'ask.take')
-  .answer('campagne-8-1').state;
+  .answer(campagne(8)).state;
 
-const targets = scenario({ people: 4, hands: { A: ['polemique-1'] }, campaign, socle, undecided: ['campagne-3-3'] })
+const targets = scenario({ people: 4, hands: { A: ['polemique-01'] }, campaign, socle: socles, undecided: [campagne(3, 3)] })
   .asks('A', 'ask.card')
-  .answer('polemique-1').state;
+  .answer('polemique-01').state;
 
 const late = scenario({
   people: 5,
   active: 'C',
-  hands: { C: ['grand-debat-1'] },
+  hands: { C: ['grand-debat-01'] },
   campaign,
-  socle,
-  undecided: ['campagne-3-3', 'campagne-3-4', 'socle-3-2', 'socle-4-2'],
-  discard: ['debat-7'],
+  socle: socles,
+  undecided: [campagne(3, 3), campagne(3, 4), socle(3, 2), socle(4, 2)],
+  discard: ['debat-07'],
   dice: [4, 5, 6, 4],
 })
   .asks('C', 'ask.card')
-  .answer('grand-debat-1').state;
+  .answer('grand-debat-01').state;
 
-const diverted = scenario({ people: 5, hands: { A: ['affaire-1'], B: ['diversion-1'], C: ['diversion-2'] }, campaign, socle })
+const diverted = scenario({ people: 5, hands: { A: ['affaire-01'], B: ['diversion-01'], C: ['diversion-02'] }, campaign, socle: socles })
   .asks('A', 'ask.card')
-  .answer('affaire-1')
+  .answer('affaire-01')
   .asks('A', 'ask.target')
   .answer('B')
   .asks('B', 'ask.react')
@@ -94,19 +96,19 @@ const diverted = scenario({ people: 5, hands: { A: ['affaire-1'], B: ['diversion
 
 const won = scenario({
   people: 2,
-  hands: { A: ['indecis-1'] },
+  hands: { A: ['indecis-01'] },
   campaign: { A: campaign.C, B: campaign.D },
-  socle,
-  undecided: ['campagne-10-3'],
+  socle: socles,
+  undecided: [campagne(10, 3)],
   dice: [6],
 })
   .asks('A', 'ask.card')
-  .answer('indecis-1').state;
+  .answer('indecis-01').state;
 
-const left = scenario({ people: 3, hands: { A: ['polemique-5'] }, campaign, socle })
+const left = scenario({ people: 3, hands: { A: ['polemique-05'] }, campaign, socle: socles })
   .leaves('B')
   .asks('A', 'ask.card')
-  .answer('discard-polemique-5').state;
+  .answer('discard-polemique-05').state;
 
 export const boards: { [name: string]: Sample } = {
   'start-2': sample(opening(2)),
@@ -122,10 +124,10 @@ export const boards: { [name: string]: Sample } = {
 
 const held = (cards: string[]): MoiPresidentView => view(scenario({ hands: { A: cards } }).state, 'A');
 export const hands: { [name: string]: MoiPresidentView } = {
-  'hand-points': held(['campagne-10-1', 'socle-8-1', 'confiance-1', 'indecis-1']),
-  'hand-attacks': held(['debat-1', 'polemique-1', 'affaire-1', 'immunite-1']),
-  'hand-specials': held(['nouvelle-donne-1', 'tourne-main-1', 'tourne-points-1', 'grand-debat-1']),
-  'hand-diversion': held(['campagne-3-1', 'campagne-5-1', 'diversion-1', 'diversion-2']),
+  'hand-points': held([campagne(10), socle(8), 'confiance-01', 'indecis-01']),
+  'hand-attacks': held(['debat-01', 'polemique-01', 'affaire-01', 'immunite-01']),
+  'hand-specials': held(['nouvelle-donne-01', 'tourne-main-01', 'tourne-points-01', 'grand-debat-01']),
+  'hand-diversion': held([campagne(3), campagne(5), 'diversion-01', 'diversion-02']),
 };
 
 export interface Picture {

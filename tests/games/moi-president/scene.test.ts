@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { kindOf } from '../../../src/games/moi-president/cards/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { badge, coloursOf, paper } from '../../../src/games/moi-president/look-palette.ts';
 import { board } from '../../../src/games/moi-president/scene.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/view.ts';
 import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
+import { openSay } from '../../../src/i18n/say.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
@@ -27,7 +27,7 @@ test('no picture is above 300 KB', async () => {
 });
 
 test('every kind of card is in some hand of the gallery', () => {
-  const shown = new Set(Object.values(hands).flatMap(({ own }) => own!.hand.map(kindOf)));
+  const shown = new Set(Object.values(hands).flatMap(({ own }) => own!.hand.map(({ kind }) => kind)));
   expect([...shown].sort()).toEqual([...kinds].sort());
 });
 
@@ -45,7 +45,7 @@ describe('a board', () => {
   });
 
   test('is the same for everybody: what a seat alone knows does not reach it', () => {
-    const own: MoiPresidentView['own'] = { seat: 'A', hand: ['immunite-1', 'debat-3'], orders: ['suffer-affaire'] };
+    const own: MoiPresidentView['own'] = { seat: 'A', hand: hands['hand-attacks']!.own!.hand, orders: ['suffer-affaire'] };
     expect(board({ ...view, own }, now, say)).toEqual(board(view, now, say));
   });
 
@@ -77,8 +77,8 @@ describe('a board', () => {
         .layers.flatMap(({ shapes }) => shapes)
         .filter((shape) => shape.shape === 'circle').length;
     const without = dice({ ...view, dice: null });
-    // 3 3, then 5 and 2 with the marks of both players: 6 + 7 pips and two discs of two circles each.
-    expect(dice(view) - without).toBe(6 + 7 + 4);
+    // 3 3, then 5 and 2, with the names of both players below.
+    expect(dice(view) - without).toBe(6 + 7);
   });
 
   test('goes round the table clockwise from the top left', () => {
@@ -100,15 +100,19 @@ describe('a board', () => {
   });
 });
 
-test('seats are told apart by letter and pattern, not by colour alone', () => {
+test('seats are told apart by the players’ own letters and by pattern, not by colour alone', () => {
   const looks = moiPresident.seats.map(coloursOf);
-  expect(new Set(looks.map(({ letter }) => letter)).size).toBe(5);
   expect(new Set(looks.map(({ mark }) => mark.pattern)).size).toBe(5);
   for (const { dark, light } of looks) {
     expect(contrast(paper.white, dark)).toBeGreaterThan(4.5);
     expect(contrast(paper.ink, light)).toBeGreaterThan(4.5);
   }
-  expect(badge('B', { x: 0, y: 0, w: 60, h: 60 }).some((shape) => shape.shape === 'text' && shape.text === 'B')).toBe(true);
+  const letters = (players: { [seat: string]: string }) =>
+    Object.keys(players).map((seat) => {
+      const say = openSay({ lang: 'en', texts: moiPresident.texts.en, players });
+      return badge(seat, { x: 0, y: 0, w: 60, h: 60 }, say).flatMap((shape) => (shape.shape === 'text' ? [shape.text] : []))[0];
+    });
+  expect(letters({ A: 'Ben', B: 'Ada', C: 'Cleo', D: 'Carl' })).toEqual(['B', 'A', 'Cl', 'Ca']);
 });
 
 test.each(langs)('texts in %s: every card, every topic and the credits', (lang) => {

@@ -1,8 +1,7 @@
-import { kindOf } from '../../../src/games/moi-president/cards/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { ordered, orderIds } from '../../../src/games/moi-president/orders.ts';
+import { orderIds } from '../../../src/games/moi-president/orders.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
-import { attacks, kinds } from '../../../src/games/moi-president/vocabulary.ts';
+import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
@@ -20,8 +19,6 @@ function twin(state: MoiPresident, viewer: Seat | null, random: Random): MoiPres
     if (!asked.includes(seat)) other.orders[seat] = orderIds.filter(() => random.below('orders', 2) === 1);
   }
   other.pile = hidden;
-  // Whoever is asked to answer an attack must still be asked: with the new hand, no order may answer.
-  for (const seat of asked) if (seat !== viewer && attacks.some((attack) => ordered(other, seat, attack))) other.orders[seat] = [];
   return other;
 }
 
@@ -34,7 +31,7 @@ export const standing: Standing<MoiPresident> = {
   cards: [...kinds],
   played({ message: { key, args } }) {
     const card = args?.[played[key] ?? ''];
-    if (typeof card === 'string') return kindOf(card);
+    if (typeof card === 'object' && card !== null && 'kind' in card) return String(card.kind);
     return key === 'reacts.immunite' ? 'immunite' : key === 'reacts.diversion' ? 'diversion' : null;
   },
   figures(state) {

@@ -4,7 +4,7 @@ import type { Step } from '../../../kernel/types.ts';
 import { assault, target } from '../effects/attack.ts';
 import { keep, lay, leaveUndecided, luck, rally, trust } from '../effects/bonus.ts';
 import { duel, give, pay, take } from '../effects/duel.ts';
-import { direction, greatDebate, newDeal, passHands, passZones } from '../effects/special.ts';
+import { direction, drawFirst, greatDebate, newDeal, passHands, passZones } from '../effects/special.ts';
 import type { Category, Kind } from '../vocabulary.ts';
 
 /** What must be so for the card to have its effect; without it, it can only be discarded. */
@@ -35,13 +35,13 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     play: [luck({ by: me, won: [keep({ by: me, card })], lost: [leaveUndecided({ card })] })],
   },
 
-  /** With 4, 5 or 6 one of one's campaign cards goes to one's socle. */
+  /** With 4, 5 or 6 one may move one of one's campaign cards to one's socle. */
   confiance: { category: 'bonus', needs: ['own-campaign'], stays: false, play: [luck({ by: me, won: [trust({ by: me })], lost: [] })] },
 
   /** With 4, 5 or 6 the whole Indécis zone goes to one's socle. */
   indecis: { category: 'bonus', needs: ['undecided'], stays: false, play: [luck({ by: me, won: [rally({ by: me })], lost: [] })] },
 
-  /** Both throw; the higher takes a card of the other's campaign zone into his own. */
+  /** Both roll; the higher takes a card of the other's campaign zone into the own one. */
   debat: {
     category: 'attaque',
     needs: ['own-five', 'target'],
@@ -57,7 +57,7 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     ],
   },
 
-  /** Both throw; the lower moves one of his campaign cards to the Indécis zone. */
+  /** Both roll; the lower moves an own campaign card to the Indécis zone. */
   polemique: {
     category: 'attaque',
     needs: ['own-five', 'target'],
@@ -93,12 +93,12 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
   /** All hands, the discard and the pile are shuffled; four new cards for each. */
   'nouvelle-donne': { category: 'speciale', needs: [], stays: false, play: [newDeal({ by: me })] },
 
-  /** All hands pass to the neighbour, in the direction the player chooses. */
+  /** The player draws; then all hands pass to the neighbour, in the direction the player chooses. */
   'tourne-main': {
     category: 'speciale',
     needs: [],
     stays: false,
-    play: [direction({ by: me, what: 'hands', as: 'way' }), passHands({ by: me, way: bound('way') })],
+    play: [drawFirst({ by: me }), direction({ by: me, what: 'hands', as: 'way' }), passHands({ by: me, way: bound('way') })],
   },
 
   /** All campaign zones pass to the neighbour, in the direction the player chooses. */
@@ -109,6 +109,6 @@ export const kindCards: { readonly [K in Kind]: KindCard } = {
     play: [direction({ by: me, what: 'zones', as: 'way' }), passZones({ by: me, way: bound('way') })],
   },
 
-  /** Each with five campaign points throws; with 1, 2 or 3 five of them go to the Indécis zone. */
+  /** Each with five campaign points rolls; with 1, 2 or 3 five of them go to the Indécis zone. */
   'grand-debat': { category: 'speciale', needs: [], stays: false, play: [greatDebate({ by: me })] },
 };

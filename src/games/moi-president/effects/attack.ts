@@ -5,7 +5,7 @@ import type { Option, Seat, Step } from '../../../kernel/types.ts';
 import { draw, move, type Play } from '../board.ts';
 import { kindOf } from '../cards/deck.ts';
 import { ordered, stakeOf } from '../orders.ts';
-import { campaignOf, isExposed, isHere, placeOf, socleOf, targetsOf } from '../scores.ts';
+import { campaignOf, cardOf, isExposed, isHere, placeOf, socleOf, targetsOf } from '../scores.ts';
 import type { MoiPresident } from '../state.ts';
 import { say } from '../text/messages.ts';
 import { type Attack, type CardId, five, type Kind } from '../vocabulary.ts';
@@ -15,14 +15,16 @@ export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Att
   ask(state, { by, attack }) {
     const targets = targetsOf(state, by);
     if (!isHere(state, by) || targets.length < 2) return null;
-    return { by, ask: say('ask.target', { attack }), options: targets.map((seat) => asTarget(state, seat)) };
+    return { by, ask: say('ask.target', { attack }), call: say('call.target', { attack }), options: targets.map((seat) => asTarget(state, seat)) };
   },
   run(turn, { by, card, as }, [picked]) {
     const chosen = picked ?? (isHere(turn.state, by) ? targetsOf(turn.state, by)[0] : undefined) ?? null;
     turn.bind(as, chosen);
     if (chosen === null) return;
     if (turn.state.last) turn.state.last.target = chosen;
-    turn.tell('all', say('attacks', { by, card, target: chosen }));
+    // Said aloud, an attack stands: nobody tries it on several players to learn whose standing orders answer.
+    turn.reveal();
+    turn.tell('all', say('attacks', { by, card: cardOf(turn.state, card), target: chosen }));
   },
 });
 
@@ -43,7 +45,8 @@ export const assault = effect<MoiPresident, Assault>('assault', {
   ask(state, { attack, attacker, target: by }) {
     if (by === null || !stands(state, attacker, by) || ordered(state, by, attack)) return null;
     const options = [suffer(attack), immunite(state, by), ...diversions(state, by, attacker)];
-    return { by, ask: say('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) }), options };
+    const call = say('call.react', { attack, attacker });
+    return { by, ask: say('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) }), call, options };
   },
   run(turn, fields, [picked]) {
     const { attack, attacker, target: by, strike } = fields;

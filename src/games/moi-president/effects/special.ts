@@ -1,9 +1,9 @@
 /** The four special cards. Nobody counters them, and socles stay where they are. */
 import { effect, seatsFrom } from '../../../kernel/effect.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { draw, throwDice } from '../board.ts';
-import { sorted, sum } from '../cards/deck.ts';
-import { isExposed, isHere, neighbour, placeOf, playing } from '../scores.ts';
+import { draw, rollDice } from '../board.ts';
+import { sorted } from '../cards/deck.ts';
+import { cardsOf, isExposed, isHere, neighbour, placeOf, playing, sum } from '../scores.ts';
 import type { MoiPresident } from '../state.ts';
 import { say } from '../text/messages.ts';
 import { type CardId, type Direction, directions, handSize, luckyFrom } from '../vocabulary.ts';
@@ -17,28 +17,36 @@ export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones
       const [to, from] = [neighbour(state, by, id), neighbour(state, by, id === 'clockwise' ? 'anticlockwise' : 'clockwise')];
       return { id, label: say('option.direction', { direction: id }), detail: say('detail.direction', { to, from }), about: to };
     });
-    return { by, ask: say('ask.direction', { what }), options };
+    return { by, ask: say('ask.direction', { what }), call: say('call.direction', { what }), options };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked ?? 'clockwise'),
 });
 
-/** What each gives to his neighbour, taken from all before anybody receives. */
+/** Draws back to a full hand before the turn is over: Tourne-main passes four cards each, and its player chooses the direction knowing them. */
+export const drawFirst = effect<MoiPresident, { by: Seat }>('drawFirst', {
+  run(turn, { by }) {
+    if (isHere(turn.state, by)) draw(turn, by);
+  },
+});
+
+/** What each gives to the neighbour, taken from all before anybody receives. */
 function exchange(state: MoiPresident, way: Direction, taken: (seat: Seat) => CardId[]): { from: Seat; to: Seat; cards: CardId[] }[] {
   return playing(state).map((from) => ({ from, to: neighbour(state, from, way), cards: taken(from).splice(0) }));
 }
 
-/** Tourne-main: every hand goes to the neighbour; the player first draws, so that all give four cards. */
+/** Tourne-main: every hand goes to the neighbour. */
 export const passHands = effect<MoiPresident, { by: Seat; way: Direction }>('passHands', {
   run(turn, { by, way }) {
     const { state } = turn;
     if (!isHere(state, by)) return;
+    // A game saved while the direction was asked before the card was drawn: all give four cards there, too.
     draw(turn, by);
     if (state.outcome) return;
     turn.reveal();
     turn.tell('all', say('passes.hands', { way, two: playing(state).length === 2 }));
     for (const { from, to, cards } of exchange(state, way, (seat) => placeOf(state, seat).hand)) {
       placeOf(state, to).hand.push(...cards);
-      turn.tell([from, to], say('passed', { from, to, cards: sorted(cards) }));
+      turn.tell([from, to], say('passed', { from, to, cards: cardsOf(state, sorted(cards)) }));
     }
   },
 });
@@ -49,7 +57,7 @@ export const passZones = effect<MoiPresident, { by: Seat; way: Direction }>('pas
     if (!isHere(state, by)) return;
     const gifts = exchange(state, way, (seat) => placeOf(state, seat).campaign);
     for (const { to, cards } of gifts) placeOf(state, to).campaign.push(...cards);
-    tell('all', say('passes.zones', { way, gifts: gifts.map(({ from, to, cards }) => ({ from, to, points: sum(cards) })) }));
+    tell('all', say('passes.zones', { way, gifts: gifts.map(({ from, to, cards }) => ({ from, to, points: sum(state, cards) })) }));
   },
 });
 
@@ -65,27 +73,28 @@ export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
     for (const seat of seats) {
       const { hand } = placeOf(state, seat);
       hand.push(...state.pile.splice(0, handSize));
-      turn.tell([seat], say('your-hand', { cards: sorted(hand) }));
+      turn.tell([seat], say('your-hand', { cards: cardsOf(state, sorted(hand)) }));
     }
   },
 });
 
-/** Grand débat: everybody in turn, the player first. */
+/** Grand débat: everybody in turn, the player first. Who has no five campaign points is told at once: it is not going to change. */
 export const greatDebate = effect<MoiPresident, { by: Seat }>('greatDebate', {
-  run({ state, push }, { by }) {
+  run({ state, push, tell }, { by }) {
     state.dice = null;
-    push(...seatsFrom(state, by).map((seat) => standUp({ by: seat })));
+    const seats = seatsFrom(state, by);
+    for (const seat of seats) if (!isExposed(state, seat)) tell('all', say('exempt', { seat }));
+    push(...seats.filter((seat) => isExposed(state, seat)).map((seat) => standUp({ by: seat })));
   },
 });
 
-/** One player's part of the Grand débat: whoever has five campaign points throws, and loses five to the Indécis zone with 1, 2 or 3. */
+/** One player's part of the Grand débat: whoever has five campaign points rolls, and loses five to the Indécis zone with 1, 2 or 3. */
 export const standUp = effect<MoiPresident, { by: Seat }>('standUp', {
   run(turn, { by }) {
     const { state } = turn;
-    if (!isHere(state, by)) return;
-    if (!isExposed(state, by)) return turn.tell('all', say('debate.exempt', { by }));
-    const { die } = throwDice(turn, 'grand-debat', [by], 'beside')[0]!;
-    turn.tell('all', say('debate', { by, die, spared: die >= luckyFrom }));
+    if (!isExposed(state, by)) return;
+    const { die } = rollDice(turn, 'grand-debat', [by], 'beside')[0]!;
+    turn.tell('all', say('stands', { seat: by, die, spared: die >= luckyFrom }));
     if (die < luckyFrom) turn.push(pay({ by, to: 'undecided' }));
   },
 });

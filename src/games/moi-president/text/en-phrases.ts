@@ -1,39 +1,43 @@
 /** Everything the game says, in English. */
 import type { Phrases, Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { pointsOf } from '../cards/deck.ts';
-import type { Last, Roll } from '../state.ts';
+import type { Card } from '../cards/deck.ts';
+import type { Roll } from '../state.ts';
+import type { LastView, MoveView } from '../view.ts';
 import { type Attack, five, toBeElected } from '../vocabulary.ts';
 import { enCards } from './en-cards.ts';
 import type { LookMessages, Messages, RuleMessages } from './messages.ts';
+import { cardTitle, lastRebuild, listed, nth } from './said.ts';
 
 const points = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'point', 'points')}`;
+const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
 const cardsOf = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'card', 'cards')}`;
-const titles = (say: Say, cards: readonly string[]): string => say.list(cards.map((card) => say.title(card)));
-const people = (say: Say, seats: readonly Seat[]): string => say.list(seats.map((seat) => say.player(seat)));
+const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
 const the = (attack: Attack): string => `the ${enCards[attack].name}`;
-const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} throws **${die}**`;
+const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
 const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
 const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
 const worth = (say: Say, n: number): string => `the undecided are worth ${points(n, say)}`;
 
 const rules: Phrases<RuleMessages> = {
   'start.rolls': ({ rolls: round, tied }, say) =>
-    `To see who begins: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${people(say, tied)} throw again.` : ''}`,
+    `To see who begins: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** begins.`,
+  aim: () => `${toBeElected} points at the end of your own turn, and you are elected. Campaign points can be stolen; the base is safe.`,
   'your-hand': ({ cards }, say) => `Your hand: ${titles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `You draw: ${titles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
-    `The pile is used up: the discard is shuffled, ${cardsOf(cards, say)} (${times === 1 ? 'once' : `${say.number(times)} times`} so far).`,
+    `The pile is empty: ${say.number(cards)} ${say.plural(cards, 'discard is', 'discards are')} shuffled into a new one (${nth(times, 'en')} time).`,
 
-  lays: ({ by, card, total }, say) => `${say.player(by)} lays **${say.title(card)}**: ${points(total, say)} in all.`,
-  discards: ({ by, card }, say) => `${say.player(by)} discards ${say.title(card)} without effect.`,
-  plays: ({ by, card }, say) => `${say.player(by)} plays **${say.title(card)}**.`,
-  attacks: ({ by, card, target }, say) => `${say.player(by)} plays **${say.title(card)}** against **${say.player(target)}**.`,
+  lays: ({ by, card, total }, say) => `${say.player(by)} lays **${cardTitle(say, card)}**: ${points(total, say)} in all.`,
+  discards: ({ by, card }, say) => `${say.player(by)} discards ${cardTitle(say, card)} without effect.`,
+  plays: ({ by, card }, say) => `${say.player(by)} plays **${cardTitle(say, card)}**.`,
+  attacks: ({ by, card, target }, say) => `${say.player(by)} plays **${cardTitle(say, card)}** against **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })}: ${won ? 'won!' : 'no luck.'}`,
-  keeps: ({ by, card, total }, say) => `${say.title(card)} joins ${say.player(by)}’s base: ${points(total, say)} in all.`,
-  undecided: ({ cards, worth: n }, say) => `${titles(say, cards)} goes to the undecided: ${worth(say, n)}.`,
+  keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} joins ${say.of(say.player(by))} base: ${points(total, say)} in all.`,
+  undecided: ({ cards, worth: n }, say) => `${titles(say, cards)} ${say.plural(cards.length, 'goes', 'go')} to the undecided: ${worth(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} moves a card of ${points(n, say)} to safety, from campaign to base.`,
+  'trust.none': ({ by }, say) => `${say.player(by)} leaves the campaign as it is.`,
   rallies: ({ by, cards, points: n, total }, say) =>
     `${say.player(by)} wins over the undecided: ${cardsOf(cards, say)}, ${points(n, say)} into the base, ${say.number(total)} in all.`,
   'reacts.immunite': ({ by, attack }, say) => `**Immunity!** ${say.player(by)} cancels ${the(attack)}.`,
@@ -43,11 +47,13 @@ const rules: Phrases<RuleMessages> = {
       : `**Diversion!** ${say.player(by)} turns ${the(attack)} to ${say.player(to)}.`,
   'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} comes to nothing.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
-    `Your standing order answered ${say.player(attacker)}’s ${enCards[attack].name}: ${answer === 'immunite' ? 'you play Immunity' : 'you suffer it'}.`,
+    `Your standing order answered ${say.of(say.player(attacker))} ${enCards[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : 'take the hit'}.`,
   'order.chose': ({ choice }) =>
     `Your standing order chose for you: ${{ 'take-highest': 'the highest card', 'give-lowest': 'your lowest card', 'pay-cheapest': 'the cheapest cards' }[choice]}.`,
+  'duel.tie': ({ one, other, again }, say) => `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. A tie: again.`,
   duel: ({ one, other, again }, say) => {
-    const result = one.die === other.die ? 'A tie, again.' : `${say.player(one.die > other.die ? one.by : other.by)} is ahead.`;
+    // Rules 1 told a tie in the same words.
+    const result = one.die === other.die ? 'A tie: again.' : `${say.player(one.die > other.die ? one.by : other.by)} wins the duel.`;
     return `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
   },
   takes: ({ by, from, points: n, total }, say) =>
@@ -57,12 +63,14 @@ const rules: Phrases<RuleMessages> = {
     const lost = `the campaign ${say.plural(set.length, 'card', 'cards')} ${say.list(set.map(String))}`;
     return to === 'discard' ? `${say.player(by)} discards ${lost}.` : `${say.player(by)} leaves ${lost} to the undecided: ${worth(say, all)}.`;
   },
-  'passes.hands': ({ way, two }) =>
-    two ? 'The two hands change places.' : `Everybody passes the hand to the neighbour, ${way === 'clockwise' ? 'clockwise' : 'anticlockwise'}.`,
+  'passes.hands': ({ way, two }) => (two ? 'The two hands change places.' : `Everybody passes their hand to the next player, ${way}.`),
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} gives ${points(n, say)} to ${say.player(to)}`))}.`,
   'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets four new cards. The pile has ${say.number(pile)}.`,
+  exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has', 'have')} less than ${five} campaign points: no Great Debate.`,
+  stands: ({ seat, die, spared }, say) =>
+    `${say.player(seat)} ${say.agree(seat, 'rolls', 'each roll')} **${die}**: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
   debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })}: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
   'debate.exempt': ({ by }, say) => `${say.player(by)} has less than ${five} campaign points: no Great Debate.`,
   leaves: ({ seat }, say) => `${say.player(seat)} leaves the game: hand and campaign are discarded, the base is out of the game.`,
@@ -71,14 +79,14 @@ const rules: Phrases<RuleMessages> = {
   'won.blocked': ({ winners, points: n }, say) =>
     `Nobody can reach ${toBeElected} points any more: the bases block the vote. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.cap': ({ winners, points: n }, say) =>
-    `The pile is used up once too often: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
+    `The pile is empty once too often: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `Everybody else has withdrawn: **${say.player(winner)}** wins the election.`,
 
-  'ask.card': () => 'Your turn: which card? One a turn.',
+  'ask.card': () => 'Your turn: play one card, or discard one.',
   'ask.target': ({ attack }) => `${enCards[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
     `${say.player(attacker)} attacks you with a ${enCards[attack].name}. ${attack === 'affaire' ? 'It would cost you' : 'On the die, you risk'} ${points(stake, say)}. What do you do?`,
-  'ask.trust': () => 'Trust won: which campaign card goes to your base?',
+  'ask.trust': () => 'Trust won: which campaign card do you move to your base?',
   'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
   'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
   'ask.pay': ({ to, needed }) =>
@@ -87,23 +95,33 @@ const rules: Phrases<RuleMessages> = {
       : `Great Debate: which cards do you leave to the undecided for ${needed} points?`,
   'ask.direction': ({ what }) => `In which direction do the ${what === 'hands' ? 'hands' : 'campaigns'} pass?`,
 
+  'call.card': () => 'play or discard a card',
+  'call.target': ({ attack }) => `choose who faces the ${enCards[attack].name}`,
+  'call.react': ({ attack, attacker }, say) => `answer ${say.of(say.player(attacker))} ${enCards[attack].name}`,
+  'call.trust': () => 'move a campaign card to your base, or none',
+  'call.take': ({ from }, say) => `take a card of ${say.of(say.player(from))} campaign`,
+  'call.give': () => 'leave a campaign card to the undecided',
+  'call.pay': ({ to, needed }) => `choose ${needed} points to ${to === 'discard' ? 'discard' : 'leave to the undecided'}`,
+  'call.direction': ({ what }) => `choose which way the ${what === 'hands' ? 'hands' : 'campaigns'} pass`,
+
   'group.play': () => 'Play',
   'group.discard': () => 'Discard without effect',
-  'option.card': ({ card }, say) => say.title(card),
-  'option.discard': ({ card }, say) => say.title(card),
+  'option.card': ({ card }, say) => cardTitle(say, card),
+  'option.discard': ({ card }, say) => cardTitle(say, card),
+  'option.trust.none': () => 'None: leave my campaign as it is',
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle }, say) => `${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
-  'option.suffer': () => 'Suffer',
+  'option.suffer': () => 'Take the hit',
   'detail.suffer': ({ attack }) => (attack === 'affaire' ? 'You then choose the cards to discard.' : 'The die decides.'),
   'option.immunite': () => 'Immunity',
   'option.diversion': () => 'Diversion',
   'option.divert': ({ to }, say) => `Diversion to ${say.player(to)}`,
   'detail.divert': ({ to, swapped, campaign }, say) =>
     swapped
-      ? `The attack turns round: ${say.player(to)} is the target, with ${points(campaign, say)} in campaign.`
-      : `The attack is turned away; ${points(campaign, say)} in campaign.`,
+      ? `The roles are swapped: you attack, ${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`
+      : `${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`,
   'option.set': ({ set }) => set.join(' + '),
-  'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Clockwise' : 'Anticlockwise'),
+  'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Clockwise' : 'Counterclockwise'),
   'detail.direction': ({ to, from }, say) => `You give to ${say.player(to)}, you receive from ${say.player(from)}.`,
   does: ({ kind }) => enCards[kind].short,
 
@@ -122,38 +140,47 @@ const rules: Phrases<RuleMessages> = {
       'immunite-debat': 'Immunity on any Debate',
       'immunite-polemique': 'Immunity on any Controversy',
       'immunite-affaire': 'Immunity on any Scandal',
-      'suffer-below-5': `Suffer what costs me less than ${five} points`,
-      'suffer-debat': 'Never ask me for a Debate: I suffer it',
-      'suffer-polemique': 'Never ask me for a Controversy: I suffer it',
-      'suffer-affaire': 'Never ask me for a Scandal: I suffer it',
+      'suffer-below-5': `Take a hit that costs me less than ${five} points`,
+      'suffer-debat': 'Never ask me for a Debate: I take the hit',
+      'suffer-polemique': 'Never ask me for a Controversy: I take the hit',
+      'suffer-affaire': 'Never ask me for a Scandal: I take the hit',
       'take-highest': 'Debate won: take the highest card',
       'give-lowest': 'Controversy lost: give the lowest card',
       'pay-cheapest': `Lose ${five} points as cheaply as possible`,
     })[id],
   'order.detail': ({ id }) => {
-    if (id.startsWith('immunite')) return 'If I hold the card; otherwise I am asked.';
+    if (id.startsWith('immunite')) return 'If I hold none, I take the hit unasked: nobody can tell what I hold.';
     if (id === 'suffer-below-5') return 'Debate: my highest card; Controversy: my lowest; Scandal: never.';
-    if (id.startsWith('suffer')) return 'Unless an order plays Immunity.';
+    if (id.startsWith('suffer')) return 'Unless an Immunity is ordered.';
     return 'The choice is made for me.';
   },
 };
 
 const victory = (say: Say, winners: readonly Seat[]): string =>
-  winners.length > 1 ? `**${people(say, winners)}** share the victory` : `**${people(say, winners)}** wins the election`;
+  `**${say.player(winners)}** ${say.agree(winners, 'wins the election', 'share the victory')}`;
 
-function lastWords(last: Last, say: Say): string {
-  const { by, card, discarded, target, replies } = last;
-  if (discarded) return `${say.player(by)} discards ${say.title(card)}`;
-  const start = `${say.player(by)}: ${say.title(card)}${target === null ? '' : ` against ${say.player(target)}`}`;
-  return [start, ...replies.map((reply) => replyWords(reply, say))].join('; ');
+function lastWords(last: LastView, say: Say): string {
+  const { by, card, discarded, target, replies, moves } = last;
+  if (discarded) return `${say.player(by)} discards ${cardTitle(say, card)}`;
+  const start = `${say.player(by)}: ${cardTitle(say, card)}${target === null ? '' : ` against ${say.player(target)}`}`;
+  return [start, ...replies.map((reply) => replyWords(reply, say)), ...moves.map((one) => moveWords(one, say))].join('; ');
 }
-const replyWords = ({ by, joker, to }: Last['replies'][number], say: Say): string =>
-  joker === 'immunite' || to === null ? `Immunity: ${say.player(by)}` : `Diversion: ${say.player(by)} to ${say.player(to)}`;
+const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
+  joker === 'immunite' || to === null ? `${say.player(by)}: Immunity` : `${say.player(by)}: Diversion to ${say.player(to)}`;
+
+/** Which cards went where: «Ben: 8 to Ada», «Ben: 3 and 4 discarded». */
+function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
+  const values = say.list(cards.map((card) => say.number(card.points)));
+  if (to === 'discard') return `${say.player(by)}: ${values} discarded`;
+  if (to === 'undecided') return `${say.player(by)}: ${values} to the undecided`;
+  if (to === 'socle') return `${say.player(by)}: ${values} into the base`;
+  return `${say.player(from)}: ${values} to ${say.player(to)}`;
+}
 
 const look: Phrases<LookMessages> = {
   race: ({ places, winners }, say) =>
     winners.length > 0
-      ? `The election is over: ${people(say, winners)}. ${scores(places, say)}.`
+      ? `The election is over: ${say.player(winners)} ${say.agree(winners, 'wins', 'share the victory')}. ${scores(places, say)}.`
       : `Race to ${toBeElected} points: ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
     `**Turn ${say.number(turn)}**, ${say.player(active)} is to play. It takes ${toBeElected} points at the end of one’s own turn.`,
@@ -165,12 +192,14 @@ const look: Phrases<LookMessages> = {
   'words.undecided': ({ cards, points: n }, say) => `Undecided: ${points(n, say)}${valuesOf(cards)}.`,
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
-    return `Pile: ${cardsOf(pile, say)}, rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, 'time', 'times')}${cap ? ' (the ninth ends the game)' : ''}. Discard: ${cardsOf(discard.length, say)}${top ? `, ${say.title(top)} on top` : ''}.`;
+    const rebuilt = `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, 'time', 'times')}${cap ? ` (the ${lastRebuild('en')} ends the game)` : ''}`;
+    const lies = top ? `, ${cardTitle(say, top)} on top (${listed(discard, say)})` : '';
+    return `Pile: ${cardsOf(pile, say)}, ${rebuilt}. Discard: ${cardsOf(discard.length, say)}${lies}.`;
   },
   'words.last': ({ last }, say) => `Last card: ${lastWords(last, say)}.`,
   'words.dice': ({ rounds }, say) => `Last dice: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
   'words.over': ({ winners }, say) => `**The game is over.** ${victory(say, winners)}.`,
-  'words.hand': ({ cards }, say) => `Your hand: ${titles(say, cards)}.`,
+  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${enCards[card.kind].short} (Discard it: ${drop}.)`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
   'words.watching': () => 'You are watching: no hand.',
 
@@ -187,6 +216,12 @@ const look: Phrases<LookMessages> = {
   'look.pile': () => 'Pile',
   'look.discard': () => 'Discard',
   'look.discarded': () => 'no effect',
+  'look.reply': ({ joker, to }, say) => (joker === 'immunite' || to === null ? 'Immunity' : `Diversion → ${say.player(to)}`),
+  'look.move': ({ move: { to, cards } }, say) => {
+    const values = cards.map(({ points: n }) => n).join(' + ');
+    if (to === 'discard') return `${values} discarded`;
+    return `${values} → ${to === 'undecided' ? 'undecided' : to === 'socle' ? 'base' : say.player(to)}`;
+  },
   'look.last': ({ last: { by, discarded, target } }, say) => {
     if (discarded) return `${say.player(by)} discards`;
     return target === null ? say.player(by) : `${say.player(by)} against ${say.player(target)}`;
@@ -196,7 +231,7 @@ const look: Phrases<LookMessages> = {
   'look.drop': ({ n }) => `or discard: ${n}`,
 };
 
-const valuesOf = (cards: readonly string[]): string => (cards.length === 0 ? '' : ` (${cards.map(pointsOf).join(', ')})`);
+const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);
 const scores = (places: readonly { seat: Seat; total: number }[], say: Say): string =>
   say.list(places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`));
 

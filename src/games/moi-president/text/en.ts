@@ -5,13 +5,13 @@ import { enPhrases } from './en-phrases.ts';
 import { enTopics } from './en-rules.ts';
 import { enTerms, lookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
-import { candidates, cardNames, kindNames } from './names.ts';
+import { candidates, kindNames } from './names.ts';
 
 export const en: GameTexts<Messages> = {
   title: 'Moi Président',
   pitch: 'A French presidential brawl of cards and dice: 51 points to the Élysée. For 2 to 5.',
   phrases: enPhrases,
-  names: { ...candidates, ...kindNames(enCards), ...cardNames(enCards) },
+  names: { ...candidates, ...kindNames(enCards) },
   options: {
     cap: {
       name: 'cap',
@@ -19,7 +19,7 @@ export const en: GameTexts<Messages> = {
       choices: {},
     },
   },
-  topics: withWords(enTopics, lookup(cardNames(enCards), enTerms)),
+  topics: withWords(enTopics, lookup(enCards, enTerms)),
   credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, where its rules are; we know neither its author nor its publisher nor its year.
 
 From the rules come the 70 cards and their families (20 campaign points, 19 bonuses, 17 attacks, 10 jokers of which 5 Diversions, 4 specials) and what each kind of card does. It follows that there are 5 Immunities and one of each special card.

@@ -1,20 +1,23 @@
 /** Everything the game says, in French. */
 import type { Phrases, Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { pointsOf } from '../cards/deck.ts';
-import type { Last, Roll } from '../state.ts';
+import type { Card } from '../cards/deck.ts';
+import type { Roll } from '../state.ts';
+import type { LastView, MoveView } from '../view.ts';
 import { type Attack, five, toBeElected } from '../vocabulary.ts';
 import { frCards } from './fr-cards.ts';
 import type { LookMessages, Messages, RuleMessages } from './messages.ts';
+import { cardTitle, lastRebuild, listed, nth } from './said.ts';
 
 const points = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'point', 'points')}`;
 const cardsOf = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'carte', 'cartes')}`;
-const titles = (say: Say, cards: readonly string[]): string => say.list(cards.map((card) => say.title(card)));
-const people = (say: Say, seats: readonly Seat[]): string => say.list(seats.map((seat) => say.player(seat)));
+const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
 /** «de Ben», «d’Ada». */
-const of = (say: Say, seat: Seat): string => (/^[aeiouyàâéèêëîïôöûü]/i.test(say.player(seat)) ? `d’${say.player(seat)}` : `de ${say.player(seat)}`);
+const of = (say: Say, seat: Seat): string => say.of(say.player(seat));
 /** «le Débat», «la Polémique», «l’Affaire». */
 const the: { readonly [A in Attack]: string } = { debat: 'le Débat', polemique: 'la Polémique', affaire: 'l’Affaire' };
+const of_: { readonly [A in Attack]: string } = { debat: 'votre Débat', polemique: 'votre Polémique', affaire: 'votre Affaire' };
+const to_: { readonly [A in Attack]: string } = { debat: 'au Débat', polemique: 'à la Polémique', affaire: 'à l’Affaire' };
 const with_: { readonly [A in Attack]: string } = { debat: 'un Débat', polemique: 'une Polémique', affaire: 'une Affaire' };
 const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} fait **${die}**`;
 const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
@@ -23,21 +26,24 @@ const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n
 
 const rules: Phrases<RuleMessages> = {
   'start.rolls': ({ rolls: round, tied }, say) =>
-    `Pour savoir qui commence : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${people(say, tied)} relancent.` : ''}`,
+    `Pour savoir qui commence : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** commence.`,
+  aim: () => `${toBeElected} points à la fin de votre tour, et l’Élysée est à vous. La campagne se vole, le socle est à l’abri.`,
   'your-hand': ({ cards }, say) => `Votre main : ${titles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `Vous piochez : ${titles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
-    `La pioche est épuisée : la défausse est mélangée, ${cardsOf(cards, say)} (${times === 1 ? 'première fois' : `${times}e fois`}).`,
+    `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times, 'fr')} fois).`,
 
-  lays: ({ by, card, total }, say) => `${say.player(by)} pose **${say.title(card)}** : ${points(total, say)} en tout.`,
-  discards: ({ by, card }, say) => `${say.player(by)} défausse ${say.title(card)}, sans effet.`,
-  plays: ({ by, card }, say) => `${say.player(by)} joue **${say.title(card)}**.`,
-  attacks: ({ by, card, target }, say) => `${say.player(by)} joue **${say.title(card)}** contre **${say.player(target)}**.`,
+  lays: ({ by, card, total }, say) => `${say.player(by)} pose **${cardTitle(say, card)}** : ${points(total, say)} en tout.`,
+  discards: ({ by, card }, say) => `${say.player(by)} défausse ${cardTitle(say, card)}, sans effet.`,
+  plays: ({ by, card }, say) => `${say.player(by)} joue **${cardTitle(say, card)}**.`,
+  attacks: ({ by, card, target }, say) => `${say.player(by)} joue **${cardTitle(say, card)}** contre **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })} : ${won ? 'gagné !' : 'raté.'}`,
-  keeps: ({ by, card, total }, say) => `${say.title(card)} rejoint le socle ${of(say, by)} : ${points(total, say)} en tout.`,
-  undecided: ({ cards, worth: n }, say) => `${titles(say, cards)} part chez les indécis : ${worth(say, n)}.`,
+  keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} rejoint le socle ${of(say, by)} : ${points(total, say)} en tout.`,
+  undecided: ({ cards, worth: n }, say) =>
+    `${titles(say, cards)} ${say.plural(cards.length, 'part', 'partent')} chez les indécis : ${worth(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} met à l’abri une carte de ${points(n, say)} : de sa campagne à son socle.`,
+  'trust.none': ({ by }, say) => `${say.player(by)} ne touche pas à sa campagne.`,
   rallies: ({ by, cards, points: n, total }, say) =>
     `${say.player(by)} rallie les indécis : ${cardsOf(cards, say)}, ${points(n, say)} dans son socle, ${say.number(total)} en tout.`,
   'reacts.immunite': ({ by, attack }, say) => `**Immunité !** ${say.player(by)} annule ${the[attack]}.`,
@@ -50,8 +56,10 @@ const rules: Phrases<RuleMessages> = {
     `Votre consigne a répondu à ${with_[attack]} ${of(say, attacker)} : ${answer === 'immunite' ? 'vous jouez Immunité' : 'vous subissez'}.`,
   'order.chose': ({ choice }) =>
     `Votre consigne a choisi pour vous : ${{ 'take-highest': 'la carte la plus forte', 'give-lowest': 'votre carte la plus faible', 'pay-cheapest': 'le lot le moins cher' }[choice]}.`,
+  'duel.tie': ({ one, other, again }, say) => `${again ? 'On relance' : 'Au dé'} : ${rolled(say, one)}, ${rolled(say, other)}. Égalité, on relance.`,
   duel: ({ one, other, again }, say) => {
-    const result = one.die === other.die ? 'Égalité, on relance.' : `L’avantage est à ${say.player(one.die > other.die ? one.by : other.by)}.`;
+    // Rules 1 told a tie in the same words.
+    const result = one.die === other.die ? 'Égalité, on relance.' : `${say.player(one.die > other.die ? one.by : other.by)} gagne le duel.`;
     return `${again ? 'On relance' : 'Au dé'} : ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
   },
   takes: ({ by, from, points: n, total }, say) =>
@@ -69,6 +77,9 @@ const rules: Phrases<RuleMessages> = {
   'passes.zones': ({ gifts }, say) =>
     `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} donne ${points(n, say)} à ${say.player(to)}`))}.`,
   'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit quatre nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
+  exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a pas', 'n’ont pas')} ${five} points de campagne : pas de Grand débat.`,
+  stands: ({ seat, die, spared }, say) =>
+    `${say.player(seat)} ${say.agree(seat, 'fait', 'font chacun')} **${die}** : ${spared ? 'rien à craindre.' : `${five} points à laisser aux indécis.`}`,
   debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })} : ${spared ? 'rien à craindre.' : `${five} points à laisser aux indécis.`}`,
   'debate.exempt': ({ by }, say) => `${say.player(by)} n’a pas ${five} points de campagne : pas de Grand débat.`,
   leaves: ({ seat }, say) => `${say.player(seat)} quitte la partie : sa main et sa campagne sont défaussées, son socle sort du jeu.`,
@@ -80,7 +91,7 @@ const rules: Phrases<RuleMessages> = {
     `La pioche est épuisée une fois de trop : le scrutin est clos. Avec ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `Tous les autres se sont retirés : **${say.player(winner)}** remporte l’élection.`,
 
-  'ask.card': () => 'À vous : quelle carte ? Une seule par tour.',
+  'ask.card': () => 'À vous : jouez une carte, ou défaussez-en une.',
   'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
     `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${attack === 'affaire' ? 'Cela vous coûterait' : 'Au dé, vous risquez'} ${points(stake, say)}. Que faites-vous ?`,
@@ -93,10 +104,20 @@ const rules: Phrases<RuleMessages> = {
       : `Grand débat : quelles cartes laissez-vous aux indécis pour ${needed} points ?`,
   'ask.direction': ({ what }) => `Dans quel sens passent ${what === 'hands' ? 'les mains' : 'les campagnes'} ?`,
 
+  'call.card': () => 'jouez ou défaussez une carte',
+  'call.target': ({ attack }) => `désignez la cible de ${of_[attack]}`,
+  'call.react': ({ attack, attacker }, say) => `répondez ${to_[attack]} ${of(say, attacker)}`,
+  'call.trust': () => 'mettez une carte campagne dans votre socle, ou aucune',
+  'call.take': ({ from }, say) => `prenez une carte dans la campagne ${of(say, from)}`,
+  'call.give': () => 'laissez une carte campagne aux indécis',
+  'call.pay': ({ to, needed }) => `choisissez ${needed} points à ${to === 'discard' ? 'défausser' : 'laisser aux indécis'}`,
+  'call.direction': ({ what }) => `choisissez le sens dans lequel passent ${what === 'hands' ? 'les mains' : 'les campagnes'}`,
+
   'group.play': () => 'Jouer',
   'group.discard': () => 'Défausser sans effet',
-  'option.card': ({ card }, say) => say.title(card),
-  'option.discard': ({ card }, say) => say.title(card),
+  'option.card': ({ card }, say) => cardTitle(say, card),
+  'option.discard': ({ card }, say) => cardTitle(say, card),
+  'option.trust.none': () => 'Aucune : ma campagne reste telle quelle',
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle }, say) => `${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
   'option.suffer': () => 'Subir',
@@ -106,8 +127,8 @@ const rules: Phrases<RuleMessages> = {
   'option.divert': ({ to }, say) => `Diversion sur ${say.player(to)}`,
   'detail.divert': ({ to, swapped, campaign }, say) =>
     swapped
-      ? `L’attaque se retourne contre ${say.player(to)}, avec ${points(campaign, say)} en campagne.`
-      : `L’attaque est détournée ; ${points(campaign, say)} en campagne.`,
+      ? `Les rôles s’inversent : vous attaquez, ${say.player(to)} devient la cible (${points(campaign, say)} de campagne).`
+      : `${say.player(to)} devient la cible (${points(campaign, say)} de campagne).`,
   'option.set': ({ set }) => set.join(' + '),
   'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Sens horaire' : 'Sens inverse'),
   'detail.direction': ({ to, from }, say) => `Vous donnez à ${say.player(to)}, vous recevez ${of(say, from)}.`,
@@ -137,29 +158,38 @@ const rules: Phrases<RuleMessages> = {
       'pay-cheapest': `Perdre ${five} points au moindre prix`,
     })[id],
   'order.detail': ({ id }) => {
-    if (id.startsWith('immunite')) return 'Si j’ai la carte en main ; sinon on me demande.';
+    if (id.startsWith('immunite')) return 'Si je n’en ai pas, je subis sans être interrogé(e) : personne ne peut deviner ma main.';
     if (id === 'suffer-below-5') return 'Débat : ma carte la plus forte ; Polémique : la plus faible ; Affaire : jamais.';
-    if (id.startsWith('suffer')) return 'Sauf si une consigne joue Immunité.';
+    if (id.startsWith('suffer')) return 'Sauf si une consigne demande Immunité.';
     return 'Le choix est fait pour moi.';
   },
 };
 
 const victory = (say: Say, winners: readonly Seat[]): string =>
-  winners.length > 1 ? `**${people(say, winners)}** se partagent la victoire` : `**${people(say, winners)}** remporte l’élection`;
+  `**${say.player(winners)}** ${say.agree(winners, 'remporte l’élection', 'se partagent la victoire')}`;
 
-function lastWords(last: Last, say: Say): string {
-  const { by, card, discarded, target, replies } = last;
-  if (discarded) return `${say.player(by)} défausse ${say.title(card)}`;
-  const start = `${say.player(by)} : ${say.title(card)}${target === null ? '' : ` contre ${say.player(target)}`}`;
-  return [start, ...replies.map((reply) => replyWords(reply, say))].join(' ; ');
+function lastWords(last: LastView, say: Say): string {
+  const { by, card, discarded, target, replies, moves } = last;
+  if (discarded) return `${say.player(by)} défausse ${cardTitle(say, card)}`;
+  const start = `${say.player(by)} : ${cardTitle(say, card)}${target === null ? '' : ` contre ${say.player(target)}`}`;
+  return [start, ...replies.map((reply) => replyWords(reply, say)), ...moves.map((one) => moveWords(one, say))].join(' ; ');
 }
-const replyWords = ({ by, joker, to }: Last['replies'][number], say: Say): string =>
-  joker === 'immunite' || to === null ? `Immunité ${of(say, by)}` : `Diversion ${of(say, by)} sur ${say.player(to)}`;
+const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
+  joker === 'immunite' || to === null ? `${say.player(by)} : Immunité` : `${say.player(by)} : Diversion sur ${say.player(to)}`;
+
+/** Which cards went where: «Ben : 8 à Ada», «Ben : 3 et 4 à la défausse». */
+function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
+  const values = say.list(cards.map((card) => say.number(card.points)));
+  if (to === 'discard') return `${say.player(by)} : ${values} à la défausse`;
+  if (to === 'undecided') return `${say.player(by)} : ${values} aux indécis`;
+  if (to === 'socle') return `${say.player(by)} : ${values} dans le socle`;
+  return `${say.player(from)} : ${values} à ${say.player(to)}`;
+}
 
 const look: Phrases<LookMessages> = {
   race: ({ places, winners }, say) =>
     winners.length > 0
-      ? `Élection terminée : ${people(say, winners)}. ${scores(places, say)}.`
+      ? `Élection terminée : ${say.player(winners)} ${say.agree(winners, 'l’emporte', 'se partagent la victoire')}. ${scores(places, say)}.`
       : `Course aux ${toBeElected} points : ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
     `**Tour ${say.number(turn)}**, à ${say.player(active)} de jouer. Il faut ${toBeElected} points à la fin de son tour.`,
@@ -171,12 +201,14 @@ const look: Phrases<LookMessages> = {
   'words.undecided': ({ cards, points: n }, say) => `Zone indécis : ${points(n, say)}${valuesOf(cards)}.`,
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
-    return `Pioche : ${cardsOf(pile, say)}, reconstituée ${say.number(rebuilds)} fois${cap ? ' (fin à la neuvième)' : ''}. Défausse : ${cardsOf(discard.length, say)}${top ? `, ${say.title(top)} au-dessus` : ''}.`;
+    const rebuilt = `reconstituée ${say.number(rebuilds)} fois${cap ? ` (fin à la ${lastRebuild('fr')})` : ''}`;
+    const lies = top ? `, ${cardTitle(say, top)} au-dessus (${listed(discard, say)})` : '';
+    return `Pioche : ${cardsOf(pile, say)}, ${rebuilt}. Défausse : ${cardsOf(discard.length, say)}${lies}.`;
   },
   'words.last': ({ last }, say) => `Dernière carte : ${lastWords(last, say)}.`,
   'words.dice': ({ rounds }, say) => `Derniers dés : ${rounds.map((round) => plainRolls(say, round)).join(' ; puis ')}.`,
   'words.over': ({ winners }, say) => `**Partie terminée.** ${victory(say, winners)}.`,
-  'words.hand': ({ cards }, say) => `Votre main : ${titles(say, cards)}.`,
+  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${frCards[card.kind].short} (Pour la défausser : ${drop}.)`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : pas de main.',
 
@@ -193,6 +225,12 @@ const look: Phrases<LookMessages> = {
   'look.pile': () => 'Pioche',
   'look.discard': () => 'Défausse',
   'look.discarded': () => 'sans effet',
+  'look.reply': ({ joker, to }, say) => (joker === 'immunite' || to === null ? 'Immunité' : `Diversion → ${say.player(to)}`),
+  'look.move': ({ move: { to, cards } }, say) => {
+    const values = cards.map(({ points: n }) => n).join(' + ');
+    if (to === 'discard') return `${values} à la défausse`;
+    return `${values} → ${to === 'undecided' ? 'indécis' : to === 'socle' ? 'socle' : say.player(to)}`;
+  },
   'look.last': ({ last: { by, discarded, target } }, say) => {
     if (discarded) return `${say.player(by)} défausse`;
     return target === null ? say.player(by) : `${say.player(by)} contre ${say.player(target)}`;
@@ -202,7 +240,7 @@ const look: Phrases<LookMessages> = {
   'look.drop': ({ n }) => `ou défausser : ${n}`,
 };
 
-const valuesOf = (cards: readonly string[]): string => (cards.length === 0 ? '' : ` (${cards.map(pointsOf).join(', ')})`);
+const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);
 const scores = (places: readonly { seat: Seat; total: number }[], say: Say): string =>
   say.list(places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`));
 

@@ -5,13 +5,13 @@ import { frPhrases } from './fr-phrases.ts';
 import { frTopics } from './fr-rules.ts';
 import { frTerms, lookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
-import { candidates, cardNames, kindNames } from './names.ts';
+import { candidates, kindNames } from './names.ts';
 
 export const fr: GameTexts<Messages> = {
   title: 'Moi Président',
   pitch: 'Une présidentielle à coups bas, au dé et au joker : 51 points pour l’Élysée. De 2 à 5.',
   phrases: frPhrases,
-  names: { ...candidates, ...kindNames(frCards), ...cardNames(frCards) },
+  names: { ...candidates, ...kindNames(frCards) },
   options: {
     cap: {
       name: 'limite',
@@ -19,7 +19,7 @@ export const fr: GameTexts<Messages> = {
       choices: {},
     },
   },
-  topics: withWords(frTopics, lookup(cardNames(frCards), frTerms)),
+  topics: withWords(frTopics, lookup(frCards, frTerms)),
   credits: `**Moi Président, le jeu** est publié sur moipresident-lejeu.fr, où se trouvent ses règles ; nous n’en connaissons ni l’auteur, ni l’éditeur, ni l’année.
 
 Viennent des règles : les 70 cartes et leurs familles (20 points de campagne, 19 bonus, 17 attaques, 10 jokers dont 5 Diversion, 4 spéciales) et ce que fait chaque sorte de carte. On en déduit 5 Immunité et une carte spéciale de chaque.

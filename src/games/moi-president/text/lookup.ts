@@ -1,15 +1,16 @@
 /** What else the pages of the rules are found by: the cards of each kind with their points. */
 import { deck } from '../cards/deck.ts';
+import type { KindTexts } from './names.ts';
 
 type Words = { readonly [topic: string]: readonly string[] };
 
 /** The words of every page, for `withWords`. */
-export function lookup(names: { readonly [id: string]: string }, terms: Words): Words {
+export function lookup(kinds: KindTexts, terms: Words): Words {
   const words: { [topic: string]: string[] } = {};
   const add = (topic: string, word: string) => {
     words[topic] = [...(words[topic] ?? []), word];
   };
-  for (const { id, kind } of deck) if (names[id] !== undefined) add(kind, names[id]);
+  for (const { kind, points } of deck) add(kind, points > 0 ? `${kinds[kind].name} ${points}` : kinds[kind].name);
   for (const [topic, list] of Object.entries(terms)) for (const word of list) add(topic, word);
   return words;
 }

@@ -1,9 +1,12 @@
 import { messages } from '../../../i18n/messages.ts';
+import type { Who } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import type { Card } from '../cards/deck.ts';
 import type { PaidTo } from '../effects/duel.ts';
 import type { OrderId } from '../orders.ts';
-import type { Last, Roll } from '../state.ts';
-import type { Attack, CardId, Category, Direction, Duel, Kind } from '../vocabulary.ts';
+import type { Roll } from '../state.ts';
+import type { LastView } from '../view.ts';
+import type { Attack, Category, Direction, Duel, Kind } from '../vocabulary.ts';
 
 type None = Record<never, never>;
 type Gift = { from: Seat; to: Seat; points: number };
@@ -12,32 +15,38 @@ type Gift = { from: Seat; to: Seat; points: number };
 export interface RuleMessages {
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
   'start.first': { seat: Seat };
-  'your-hand': { cards: CardId[] };
-  'you-draw': { cards: CardId[] };
+  aim: None;
+  'your-hand': { cards: Card[] };
+  'you-draw': { cards: Card[] };
   rebuilt: { cards: number; times: number };
 
-  lays: { by: Seat; card: CardId; total: number };
-  discards: { by: Seat; card: CardId };
-  plays: { by: Seat; card: CardId };
-  attacks: { by: Seat; card: CardId; target: Seat };
+  lays: { by: Seat; card: Card; total: number };
+  discards: { by: Seat; card: Card };
+  plays: { by: Seat; card: Card };
+  attacks: { by: Seat; card: Card; target: Seat };
   luck: { by: Seat; die: number; won: boolean };
-  keeps: { by: Seat; card: CardId; total: number };
-  undecided: { cards: CardId[]; worth: number };
+  keeps: { by: Seat; card: Card; total: number };
+  undecided: { cards: Card[]; worth: number };
   trusts: { by: Seat; points: number };
+  'trust.none': { by: Seat };
   rallies: { by: Seat; cards: number; points: number; total: number };
   'reacts.immunite': { by: Seat; attack: Attack; attacker: Seat };
   'reacts.diversion': { by: Seat; attack: Attack; attacker: Seat; to: Seat; swapped: boolean };
   'attack.falls': { attack: Attack };
   'order.answered': { answer: 'immunite' | 'suffer'; attack: Attack; attacker: Seat };
   'order.chose': { choice: 'take-highest' | 'give-lowest' | 'pay-cheapest' };
+  'duel.tie': { one: Roll; other: Roll; again: boolean };
   duel: { why: Duel; one: Roll; other: Roll; again: boolean };
   takes: { by: Seat; from: Seat; points: number; total: number };
   gives: { by: Seat; points: number; worth: number };
   pays: { by: Seat; set: number[]; to: PaidTo; worth: number };
   'passes.hands': { way: Direction; two: boolean };
-  passed: { from: Seat; to: Seat; cards: CardId[] };
+  passed: { from: Seat; to: Seat; cards: Card[] };
   'passes.zones': { way: Direction; gifts: Gift[] };
   'new-deal': { pile: number };
+  exempt: { seat: Who };
+  stands: { seat: Who; die: number; spared: boolean };
+  /** As rules 1 told `stands` and `exempt`: logs still say so. */
   debate: { by: Seat; die: number; spared: boolean };
   'debate.exempt': { by: Seat };
   leaves: { seat: Seat };
@@ -56,10 +65,19 @@ export interface RuleMessages {
   'ask.pay': { to: PaidTo; needed: number };
   'ask.direction': { what: 'hands' | 'zones' };
 
+  'call.card': None;
+  'call.target': { attack: Attack };
+  'call.react': { attack: Attack; attacker: Seat };
+  'call.trust': None;
+  'call.take': { from: Seat };
+  'call.give': None;
+  'call.pay': { to: PaidTo; needed: number };
+  'call.direction': { what: 'hands' | 'zones' };
+
   'group.play': None;
   'group.discard': None;
-  'option.card': { card: CardId };
-  'option.discard': { card: CardId };
+  'option.card': { card: Card };
+  'option.discard': { card: Card };
   'option.seat': { seat: Seat };
   'detail.seat': { campaign: number; socle: number };
   'option.suffer': None;
@@ -68,6 +86,7 @@ export interface RuleMessages {
   'option.diversion': None;
   'option.divert': { to: Seat };
   'detail.divert': { to: Seat; swapped: boolean; campaign: number };
+  'option.trust.none': None;
   'option.set': { set: number[] };
   'option.direction': { direction: Direction };
   'detail.direction': { to: Seat; from: Seat };
@@ -96,17 +115,18 @@ export interface LookMessages {
     total: number;
     campaignPoints: number;
     soclePoints: number;
-    campaign: CardId[];
-    socle: CardId[];
+    campaign: Card[];
+    socle: Card[];
     change: number;
     hand: number;
   };
-  'words.undecided': { cards: CardId[]; points: number };
-  'words.piles': { pile: number; discard: CardId[]; rebuilds: number; cap: boolean };
-  'words.last': { last: Last };
+  'words.undecided': { cards: Card[]; points: number };
+  'words.piles': { pile: number; discard: Card[]; rebuilds: number; cap: boolean };
+  'words.last': { last: LastView };
   'words.dice': { rounds: Roll[][] };
   'words.over': { winners: Seat[] };
-  'words.hand': { cards: CardId[] };
+  /** One card in the hand, with the numbers of the buttons that play and that discard it. */
+  'words.card': { card: Card; play: number; drop: number };
   'words.orders': { orders: string[] };
   'words.watching': None;
 
@@ -123,7 +143,10 @@ export interface LookMessages {
   'look.pile': None;
   'look.discard': None;
   'look.discarded': None;
-  'look.last': { last: Last };
+  'look.last': { last: LastView };
+  /** Who did it stands before, as a token. */
+  'look.reply': { joker: 'immunite' | 'diversion'; to: Seat | null };
+  'look.move': { move: LastView['moves'][number] };
   'look.category': { category: Category };
   'look.hand': None;
   'look.drop': { n: number };

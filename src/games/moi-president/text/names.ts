@@ -1,4 +1,3 @@
-import { deck } from '../cards/deck.ts';
 import type { Kind } from '../vocabulary.ts';
 
 export interface KindText {
@@ -18,10 +17,6 @@ export const candidates: { [seat: string]: string } = {
   D: 'Désiré Lurne',
   E: 'Ella Lysée',
 };
-
-/** The name of every card by its id; cards of points say how many. */
-export const cardNames = (kinds: KindTexts): { [id: string]: string } =>
-  Object.fromEntries(deck.map(({ id, kind, points }) => [id, points > 0 ? `${kinds[kind].name} ${points}` : kinds[kind].name]));
 
 export const kindNames = (kinds: KindTexts): { [id: string]: string } =>
   Object.fromEntries(Object.entries(kinds).map(([kind, { name }]) => [kind, name]));

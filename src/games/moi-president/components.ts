@@ -1,0 +1,92 @@
+/** The printed tables as this game plays them. */
+import type { Lang } from '../../i18n/types.ts';
+import type { ComponentTable, Provenance, Row } from '../values.ts';
+import { deck } from './cards/deck.ts';
+import { kindCards } from './cards/kinds.ts';
+import { copies, values } from './cards/values.ts';
+import { enCards } from './text/en-cards.ts';
+import { frCards } from './text/fr-cards.ts';
+import { categories, type PlainKind, type PointsKind } from './vocabulary.ts';
+
+const words = {
+  en: {
+    cards: enCards,
+    worth: 'Points',
+    copies: 'Copies',
+    card: 'Card',
+    family: 'Family',
+    others: 'Cards without points',
+    families: 'Families (the rules print these sizes: 20, 19, 17, 10, 4)',
+    count: 'Cards',
+    named: { campagne: 'Campaign points', bonus: 'Bonus', attaque: 'Attack', joker: 'Joker', speciale: 'Special' },
+    values: (name: string) => `Values of “${name}”`,
+    sum: (n: number, points: number) => `${n} cards, ${points} points.`,
+  },
+  fr: {
+    cards: frCards,
+    worth: 'Points',
+    copies: 'Exemplaires',
+    card: 'Carte',
+    family: 'Famille',
+    others: 'Cartes sans points',
+    families: 'Familles (les règles donnent ces nombres : 20, 19, 17, 10, 4)',
+    count: 'Cartes',
+    named: { campagne: 'Points de campagne', bonus: 'Bonus', attaque: 'Attaque', joker: 'Joker', speciale: 'Spéciale' },
+    values: (name: string) => `Valeurs de « ${name} »`,
+    sum: (n: number, points: number) => `${n} cartes, ${points} points.`,
+  },
+} as const;
+
+/** What is not proposed by this project: the rules name five Diversion, from which five Immunité follow, and four specials. */
+const known: { readonly [K in PlainKind]?: Provenance } = {
+  diversion: 'found',
+  immunite: 'inferred',
+  'nouvelle-donne': 'inferred',
+  'tourne-main': 'inferred',
+  'tourne-points': 'inferred',
+  'grand-debat': 'inferred',
+};
+
+export function components(lang: Lang): ComponentTable[] {
+  const text = words[lang];
+  const file = 'cards/values.ts';
+  const ofPoints = (kind: PointsKind): ComponentTable => {
+    const cards = deck.filter((card) => card.kind === kind);
+    return {
+      title: text.values(text.cards[kind].name),
+      provenance: 'proposed',
+      columns: [{ title: text.worth }, { title: text.copies }],
+      rows: values[kind].map(({ points, copies: n }) => ({ cells: [points, n] })),
+      note: text.sum(
+        cards.length,
+        cards.reduce((all, { points }) => all + points, 0),
+      ),
+      file,
+    };
+  };
+  const plain = Object.entries(copies).map(([id, n]): Row => {
+    const kind = id as PlainKind;
+    const provenance = known[kind];
+    return { cells: [text.cards[kind].name, text.named[kindCards[kind].category], n], ...(provenance && { provenance }) };
+  });
+  return [
+    ofPoints('campagne'),
+    ofPoints('socle'),
+    {
+      title: text.others,
+      provenance: 'proposed',
+      columns: [{ title: text.card }, { title: text.family }, { title: text.copies }],
+      rows: plain,
+      file,
+    },
+    {
+      title: text.families,
+      provenance: 'found',
+      columns: [{ title: text.family }, { title: text.count }],
+      rows: categories.map((category) => ({
+        cells: [text.named[category], deck.filter(({ kind }) => kindCards[kind].category === category).length],
+      })),
+      file,
+    },
+  ];
+}
