@@ -1,9 +1,10 @@
 /** A second game in a channel gets a thread of its own. */
 import { DiscordAPIError } from 'discord.js';
 import type { Game } from '../../games/game.ts';
+import { GameStopped } from '../../games/shelf.ts';
 import { langs } from '../../i18n/types.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
-import type { OpenRequest, Person } from '../../table/types.ts';
+import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
 import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import { encode, mostCharacters, type Press } from '../ids.ts';
 import { gatheringPost } from '../present/invitation.ts';
@@ -55,7 +56,7 @@ export async function offerThread(desk: Desk, call: Call, game: Game, request: O
   const { interaction, lang } = call;
   const speech = speechOf(game, null, lang);
   const { text: say, plain } = speech;
-  const other = desk.tables.find(inTheWay);
+  const other = tableOf(desk, inTheWay);
   const otherGame = other?.phase === 'gathering' ? gameOf(desk, other.game) : null;
   const packed = pack(game, request);
   const canMove = canOpenThread(interaction) && `v1:-:-:thread:${packed}`.length <= mostCharacters;
@@ -68,6 +69,16 @@ export async function offerThread(desk: Desk, call: Call, game: Game, request: O
     say(canMove ? bot('bot.no.channel-taken') : bot('bot.no.threadTaken')),
   ];
   return privately(interaction, { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] });
+}
+
+/** The table in the way, where anything can be said of it: not if its game is stopped. */
+function tableOf({ tables }: Desk, id: string): TableInfo | null {
+  try {
+    return tables.find(id);
+  } catch (error) {
+    if (error instanceof GameStopped) return null;
+    throw error;
+  }
 }
 
 /** Messages on which a thread is being opened: a double click opens one. */
