@@ -1,12 +1,13 @@
 /** Beside the map: who must act, the last dice, and what happened. */
 import type { Say } from '../../i18n/types.ts';
-import { box, icon, rect, title } from '../../scene/build.ts';
-import { icons } from '../../scene/icons.ts';
+import type { Seat } from '../../kernel/types.ts';
+import { box, rect, title } from '../../scene/build.ts';
 import type { Shape } from '../../scene/types.ts';
 import { squareAt } from './data/squares.ts';
 import { die, lookOf, night, token } from './look-palette.ts';
 import { column } from './look-places.ts';
 import type { Count } from './state.ts';
+import { brief } from './text/brief.ts';
 import { look } from './text/look-messages.ts';
 import type { PresidentView, StoryView } from './view.ts';
 
@@ -16,11 +17,17 @@ function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
   const winner = view.winners?.[0];
   const seats = winner === undefined ? toAct : [winner];
   const said = winner === undefined ? look('look.to-act', { n: toAct.length }) : look('look.elected');
-  const across = seats.length > 1 ? Math.min(64, (column.w - 8 * (seats.length - 1)) / seats.length) : 96;
   const y = column.y + 40;
+  // Up to three have a line each, with their names; of more, the tokens alone.
+  const lines = seats.length > 1 && seats.length < 4;
+  const across = lines ? 36 : seats.length > 1 ? Math.min(64, (column.w - 8 * (seats.length - 1)) / seats.length) : 96;
   const shapes: Shape[] = [
     title(box(column.x, column.y, column.w, 34), say(said), { size: 38, min: 30, colour: night.accent, on: night.ground, role: 'secondary' }),
-    ...seats.flatMap((seat, i) => token(seat, column.x + across / 2 + i * (across + 8), y + 46, across)),
+    ...seats.flatMap((seat, i) =>
+      lines
+        ? named(seat, column.x, y + i * 38, column.w, night.ground, say)
+        : token(say, seat, column.x + across / 2 + i * (across + 8), y + 46, across),
+    ),
   ];
   const [one] = seats;
   if (seats.length === 1 && one !== undefined)
@@ -30,6 +37,12 @@ function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
   return shapes;
 }
 
+/** A small token with the name beside it. */
+const named = (seat: Seat, x: number, y: number, w: number, on: string, say: Say): Shape[] => [
+  ...token(say, seat, x + 18, y + 17, 36),
+  title(box(x + 44, y, w - 44, 34), brief(say, seat), { ...line, on, size: 32, min: 26, colour: night.text }),
+];
+
 /** One side of a battle: die, who threw it, and what it came to. */
 function battler({ seat, die: face, total }: Count, x: number, y: number, won: boolean, say: Say): Shape[] {
   const { colour } = lookOf(seat);
@@ -38,7 +51,7 @@ function battler({ seat, die: face, total }: Count, x: number, y: number, won: b
     ...(total > face
       ? [title(box(x + 86, y + 22, 38, 40), `+${total - face}`, { ...line, size: 34, min: 28, weight: 700, colour: won ? night.text : night.quiet })]
       : []),
-    ...token(seat, x + 22, y + 118, 44),
+    ...token(say, seat, x + 22, y + 118, 44),
     title(box(x + 50, y + 92, 60, 52), say.number(total), { size: 60, min: 55, colour: won ? night.text : night.quiet, on: night.ground }),
     ...(won ? [rect(box(x, y + 148, 104, 6), { fill: colour, radius: 3 })] : []),
   ];
@@ -67,23 +80,22 @@ function battle(view: PresidentView, say: Say): Shape[] {
   if (!fight) return [];
   const y = column.y + 148;
   return [
-    rect(box(column.x, y, column.w, 150), { fill: night.panel, radius: 16, stroke: { colour: night.accent, width: 4 } }),
-    title(box(column.x + 16, y + 10, column.w - 32, 34), say(look('look.fight')), {
-      size: 34,
+    rect(box(column.x, y, column.w, 160), { fill: night.panel, radius: 16, stroke: { colour: night.accent, width: 4 } }),
+    title(box(column.x + 16, y + 8, column.w - 32, 30), say(look('look.fight')), {
+      size: 32,
       colour: night.accent,
       on: night.panel,
       role: 'secondary',
     }),
-    title(box(column.x + 16, y + 46, column.w - 32, 40), say.title(fight.city), {
+    title(box(column.x + 16, y + 40, column.w - 32, 40), say.title(fight.city), {
       size: 44,
       min: 30,
       colour: night.text,
       on: night.panel,
       role: 'secondary',
     }),
-    ...token(fight.newcomer, column.x + 46, y + 116, 48),
-    icon(icons.right, box(column.x + 92, y + 104, 24, 24), { fill: night.quiet }),
-    ...token(fight.owner, column.x + 160, y + 116, 48),
+    ...named(fight.newcomer, column.x + 16, y + 82, column.w - 32, night.panel, say),
+    ...named(fight.owner, column.x + 16, y + 120, column.w - 32, night.panel, say),
   ];
 }
 

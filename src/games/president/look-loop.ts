@@ -4,7 +4,7 @@ import { box, icon, rect, title } from '../../scene/build.ts';
 import { icons } from '../../scene/icons.ts';
 import type { Box, Shape } from '../../scene/types.ts';
 import { pointsOf } from './data/cities.ts';
-import { type Square, squares } from './data/squares.ts';
+import { goldNumbers, type Square, squares } from './data/squares.ts';
 import { ownIcons } from './look-icons.ts';
 import { gold, letter, lookOf, night, pause, service, shieldAt } from './look-palette.ts';
 import { squareBox } from './look-places.ts';
@@ -22,7 +22,7 @@ const signs: { readonly [name: string]: Sign } = {
   helicopter: { icon: ownIcons.helicopter },
   punch: { icon: icons.die },
   extinction: { icon: pause },
-  battant: { icon: icons.right, count: '+6' },
+  battant: { icon: icons.right, count: `+${goldNumbers.battant}` },
   faiblesse: { icon: icons.down },
   epuisement: { icon: pause },
   oubli: { icon: icons.left },
@@ -46,7 +46,7 @@ function plainSquare({ n, kind, name }: Square, say: Say): Shape[] {
 /** What never changes of the loop. */
 export const loopGround = (say: Say): Shape[] => squares.filter(({ kind }) => kind !== 'city').flatMap((square) => plainSquare(square, say));
 
-/** A city's square: its points, and its owner's strip and letter. */
+/** A city's square: its points, and its owner's strip and letters. */
 function citySquare(n: number, city: CityView, say: Say): Shape[] {
   const at = squareBox(n);
   const { id, owner, safe } = city;
@@ -64,7 +64,7 @@ function citySquare(n: number, city: CityView, say: Say): Shape[] {
       colour: night.text,
       on,
     }),
-    ...(owner === null ? [] : letter(owner, at.x + at.w - 26, top + 20, 38)),
+    ...(owner === null ? [] : letter(say, owner, at.x + at.w - 26, top + 20, 38)),
     ...(safe ? shieldAt(at.x + at.w - 46, top + 34, 24) : []),
     label(at, say(look('look.city', { city: id })), night.text, on),
   ];

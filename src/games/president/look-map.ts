@@ -11,7 +11,7 @@ export const mapGround = (): Shape[] => [
   sprite('france/metropolitan', mapBox, { fill: night.land, stroke: { colour: mix(night.land, night.quiet, 0.35), width: 3 } }),
 ];
 
-/** A city at its place: points, and its owner's letter; a dashed ring where it is free. */
+/** A city at its place: points, and its owner's letters where both have room; a dashed ring where it is free. */
 function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, chosen: boolean, say: Say): Shape[] {
   const { x, y } = citySpot(id);
   const across = cityAcross(points);
@@ -22,7 +22,12 @@ function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, cho
       ? [circle(x, y, r + 4, { stroke: { colour: night.text, width: 3, dash: [8, 6] } })]
       : [];
   const marked = safe ? shieldAt(x + r * 0.82, y - r * 0.82, 24) : [];
-  if (owner !== null) return [...token(owner, x, y, across, `${lookOf(owner).letter}${points}`), ...halo, ...marked];
+  if (owner !== null) {
+    const letters = say.token(owner);
+    // «M6» and 6 points would read as 66.
+    const alone = letters.length > 2 || /\d$/.test(letters) || `${letters}${points}`.length > 3;
+    return [...token(say, owner, x, y, across, alone ? letters : `${letters}${points}`), ...halo, ...marked];
+  }
   return [
     circle(x, y, r - 2, { fill: night.deep, stroke: { colour: night.quiet, width: 3, dash: [6, 5] } }),
     title(box(x - r, y - r, across, across), say.number(points), {
@@ -40,7 +45,7 @@ export const mapCities = (cities: readonly CityView[], changed: ReadonlySet<stri
   cities.flatMap((city) => cityShapes(city, changed.has(city.id), chosen.has(city.id), say));
 
 /** Pawns beside their squares; whoever must act has the accent round it, whoever sits turns out the mark for that. */
-export function pawns(seats: readonly SeatView[], acting: readonly string[]): Shape[] {
+export function pawns(seats: readonly SeatView[], acting: readonly string[], say: Say): Shape[] {
   const here = seats.filter(({ gone }) => !gone);
   const spots = pawnSpots(here.map(({ square }) => square));
   const crowded = (square: number): boolean => here.filter((other) => other.square === square).length > 2;
@@ -56,7 +61,7 @@ export function pawns(seats: readonly SeatView[], acting: readonly string[]): Sh
     const resting = immobilised
       ? [circle(x + 15, y + 15, 12, { fill: night.text }), icon(pause, box(x + 7, y + 7, 16, 16), { fill: night.ink })]
       : [];
-    return [circle(x, y, 24, { fill: ring }), ...token(seat, x, y, 44), ...resting];
+    return [circle(x, y, 24, { fill: ring }), ...token(say, seat, x, y, 44), ...resting];
   });
   return [...leaders, ...discs];
 }

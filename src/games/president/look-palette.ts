@@ -1,5 +1,6 @@
-/** How this game's pictures are coloured, and its tokens: a seat is told by colour, pattern and letter. */
+/** How this game's pictures are coloured, and its tokens: a seat is told by colour, pattern and the letters of its player's name. */
 
+import type { Say } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { box, circle, icon, rect, title } from '../../scene/build.ts';
 import { mix, palettes, type SeatLook, seatLooks } from '../../scene/palette.ts';
@@ -23,12 +24,15 @@ export function lookOf(seat: Seat): SeatLook {
 /** The mark of a protected city. */
 export const shield = 'M24 3 42 9v14c0 11-7.5 18-18 22C13.5 41 6 34 6 23V9z';
 
-/** A disc with the seat's pattern round its letter, `across` pixels wide. */
-export function token(seat: Seat, cx: number, cy: number, across: number, said = lookOf(seat).letter): Shape[] {
+/** Wider words are set smaller. */
+const fitting: readonly number[] = [1.65, 1.65, 1.6, 1.35];
+
+/** A disc with the seat's pattern round its player's letters, `across` pixels wide. */
+export function token(say: Say, seat: Seat, cx: number, cy: number, across: number, said = say.token(seat)): Shape[] {
   const { colour, shade, pattern } = lookOf(seat);
   const r = across / 2;
   const core = r * 0.72;
-  const size = Math.round(core * (said.length > 2 ? 1.35 : 1.65));
+  const size = Math.round(core * (fitting[said.length] ?? 1.1));
   const essential = size >= 55;
   return [
     circle(cx, cy, r, { fill: { colour, to: shade, pattern } }),
@@ -44,10 +48,18 @@ export function token(seat: Seat, cx: number, cy: number, across: number, said =
   ];
 }
 
-/** A plain disc with the seat's letter, where the pattern is close by. */
-export function letter(seat: Seat, cx: number, cy: number, across: number): Shape[] {
-  const { colour, letter: said } = lookOf(seat);
-  const style = { size: Math.round(across * 0.75), min: 26, colour: night.ink, on: colour, align: 'centre', role: 'secondary' } as const;
+/** A plain disc with the player's letters, where the pattern is close by. */
+export function letter(say: Say, seat: Seat, cx: number, cy: number, across: number): Shape[] {
+  const { colour } = lookOf(seat);
+  const said = say.token(seat);
+  const style = {
+    size: Math.round(across * (said.length > 1 ? 0.7 : 0.75)),
+    min: 26,
+    colour: night.ink,
+    on: colour,
+    align: 'centre',
+    role: 'secondary',
+  } as const;
   return [circle(cx, cy, across / 2, { fill: colour }), title(box(cx - across / 2, cy - across / 2, across, across), said, style)];
 }
 

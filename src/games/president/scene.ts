@@ -36,7 +36,7 @@ export function board(view: PresidentView, now: Now, say: Say): Scene {
           ...mapCities(view.cities, changed, chosen, say),
           ...standingsShapes(view, acting, say),
           ...columnShapes(view, acting, say),
-          ...pawns(view.seats, acting),
+          ...pawns(view.seats, acting, say),
         ],
       },
     ],

@@ -20,7 +20,10 @@ export interface Sample {
 
 const players = { A: 'Ada', B: 'Benjamin', C: 'Cléophée', D: 'Dominique Lefèvre', E: 'Emmanuelle' };
 /** F is nobody's, so the candidate's own name stands there. */
-export const saying = (lang: Lang): Say => openSay({ lang, texts: president.texts[lang], players });
+export const saying = (lang: Lang, names: { [seat: string]: string } = players): Say =>
+  openSay({ lang, texts: president.texts[lang], players: names });
+/** Names that begin alike, and names too long for their places. */
+const alike = { A: 'Maximilienne de Montmorency-Laval', B: 'Mathilde', C: 'Marc', D: 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', E: 'Œdipe', F: 'Max' };
 
 const sample = (state: President, viewer: string | null = null): Sample => {
   const open = decisions(president.rules, state);
@@ -77,6 +80,20 @@ export const boards: { [name: string]: Sample } = {
       .answer('1').state,
   ),
   'flight-4': sample(landing(7, mid).asks('A', 'ask.fly').answer('fly-36').state),
+  'waiting-4': sample(
+    landing('lyon', { ...mid, media: { A: ['J1'], B: ['J2'] } })
+      .asks('B', 'ask.attack')
+      .answer('nothing')
+      .asks('A', 'ask.attack')
+      .answer('nothing').state,
+  ),
+  'shown-4': sample(
+    landing('lyon', { ...mid, media: { A: ['P4'], B: ['A4', 'A2'] } })
+      .asks('B', 'ask.attack')
+      .answer('A4')
+      .asks('A', 'ask.parry')
+      .answer('P4').state,
+  ),
   'late-4': sample(landing('strasbourg', groups).state),
   'skips-6': sample(landing(32, everything).state),
   'crowd-6': sample(landing(27, { ...everything, pawns: { A: 27, B: 27, C: 27, D: 27, E: 27, F: 27 } }).state),
@@ -111,9 +128,14 @@ export interface Picture {
   scene: Scene;
 }
 
-/** Every board and every hand, in both languages. */
+/** Every board and every hand, in both languages; some boards again with names that are hard to fit. */
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),
+    ...['fight-4', 'decided-4', 'late-4', 'skips-6', 'waiting-4', 'won-2'].map((name) => ({
+      name: `${name}-alike`,
+      lang,
+      scene: board(boards[name]!.view, boards[name]!.now, saying(lang, alike)),
+    })),
     ...Object.entries(hands).map(([name, seen]) => ({ name, lang, scene: hand(seen, saying(lang))! })),
   ]);

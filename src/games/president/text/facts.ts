@@ -31,3 +31,6 @@ export const squaresOf = (kind: SquareKind): number => squares.filter((square) =
 export const infosOfKind: string = [...new Set(infosKinds.map((kind) => infosCards.filter((card) => card.kind === kind).length))].join('–');
 /** How many cities the rules name. */
 export const named = 4;
+
+/** What a square has room for: “Clermont” of Clermont-Ferrand. */
+export const shortOf = (name: string): string => (name.length > 12 ? (name.split(/[ -]/)[0] ?? name) : name);

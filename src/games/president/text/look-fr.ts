@@ -1,5 +1,11 @@
 import type { Phrases } from '../../../i18n/types.ts';
+import { attackOf, mediaKindOf, paradeFor } from '../data/media.ts';
+import { goldNumbers } from '../data/squares.ts';
+import { brief } from './brief.ts';
+import { shortOf } from './facts.ts';
 import type { LookMessages } from './look-messages.ts';
+
+const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
 const onSquares: { readonly [name: string]: string } = {
   depart: 'Départ',
@@ -7,17 +13,17 @@ const onSquares: { readonly [name: string]: string } = {
   infos: 'Infos',
   helicopter: 'Hélico',
   punch: 'Rejouez',
-  extinction: '1 tour',
+  extinction: `Passe ${goldNumbers.extinction}`,
   battant: 'Avancez',
-  faiblesse: '1 ville',
-  epuisement: '2 tours',
+  faiblesse: `−${goldNumbers.faiblesse} ville`,
+  epuisement: `Passe ${goldNumbers.epuisement}`,
   oubli: 'Départ',
 };
 
 /** Les mots des images, en français. */
 export const lookFr: Phrases<LookMessages> = {
   'look.square': ({ name }) => onSquares[name] ?? name,
-  'look.city': ({ city }, say) => (city === 'clermont-ferrand' ? 'Clermont' : say.title(city)),
+  'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'ON ATTEND' : 'À JOUER'),
   'look.elected': () => 'À L’ÉLYSÉE !',
   'look.strength': () => 'Force électorale',
@@ -25,11 +31,11 @@ export const lookFr: Phrases<LookMessages> = {
   'look.fight': () => 'BATAILLE',
   'look.opening': () => 'La campagne commence.',
   'look.stopped': ({ square, quiet }) => (quiet ? `${square} : rien à signaler` : square),
-  'look.skips': ({ seat, n }, say) => `${seat} passe ${n} ${say.plural(n, 'tour', 'tours')}`,
+  'look.skips': ({ seat, n }, say) => `${brief(say, seat)} passe ${n} ${say.plural(n, 'tour', 'tours')}`,
   'look.infos': ({ card }, say) => `Infos : ${say.title(card)}`,
-  'look.shown': ({ by, card }, say) => `${by} : ${say.title(card)}`,
-  'look.moved': ({ city, to }, say) => (to === null ? `${say.title(city)} redevient libre` : `${say.title(city)} va à ${to}`),
-  'look.drew': ({ seat, n }, say) => `${seat} : +${n} ${say.plural(n, 'carte', 'cartes')} Media`,
+  'look.shown': ({ by, card }, say) => `${brief(say, by)} : ${say.title(card)}`,
+  'look.moved': ({ city, to }, say) => (to === null ? `${say.title(city)} redevient libre` : `${say.title(city)} va à ${brief(say, to)}`),
+  'look.drew': ({ seat, n }, say) => `${brief(say, seat)} : +${n} ${say.plural(n, 'carte', 'cartes')} Media`,
   'look.flight': ({ to }) => `En vol vers : ${to}`,
   'look.hand': ({ n }, say) => `${n} ${say.plural(n, 'CARTE', 'CARTES')} MEDIA`,
   'look.pile': ({ n }) => `Pile : ${n}`,
@@ -38,6 +44,5 @@ export const lookFr: Phrases<LookMessages> = {
     if (blocks) return 'Décide une bataille, ou bloque un hélicoptère';
     return { attack: 'Décide une bataille', parade: 'Annule une attaque', president: '+1 au dé de combat' }[kind];
   },
-  'look.pair': ({ card }, say) =>
-    `${card.startsWith('A') ? 'Parade' : 'Contre'} : ${say.title(card.startsWith('A') ? `P${card.slice(1)}` : `A${card.slice(1)}`)}`,
+  'look.pair': ({ card }, say) => `${isAttack(card) ? 'Parade' : 'Contre'} : ${say.title(isAttack(card) ? paradeFor(card) : attackOf(card))}`,
 };
