@@ -1,7 +1,6 @@
-import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
-import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { Changes } from '../table/store.ts';
 import { eachGiven, put, setGiven } from './columns.ts';
+import { and, type BetterSQLite3Database, eq, getTableColumns, gt, lt, sql } from './drizzle.ts';
 import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
 
 const given = sql.placeholder;

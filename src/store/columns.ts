@@ -1,5 +1,4 @@
-import { getTableColumns, Param, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { customType, type SQLiteColumn, type SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { customType, getTableColumns, Param, type Placeholder, type SQL, type SQLiteColumn, type SQLiteTable, sql } from './drizzle.ts';
 
 /** A column of plain JSON. Null is the database's own NULL, also where a statement is prepared (drizzle's JSON mode would write the word). */
 export const json = <T>(name: string) =>

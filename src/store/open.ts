@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { drizzle } from 'drizzle-orm/better-sqlite3';
-import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Store } from '../table/store.ts';
 import { prepareChanges } from './changes.ts';
+import { drizzle, migrate, readMigrationFiles } from './drizzle.ts';
 import { prepareReads } from './reads.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations');

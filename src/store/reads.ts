@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
-import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 import type { MessageRow, Reads } from '../table/store.ts';
 import { damaged } from './columns.ts';
+import { and, asc, type BetterSQLite3Database, count, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from './drizzle.ts';
 import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
 
 const given = sql.placeholder;

@@ -1,12 +1,11 @@
 /** What is kept. States are text as the kernel's JSON; small values are JSON columns; times are milliseconds since 1970. */
 
-import { sql } from 'drizzle-orm';
-import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Fields, Outcome, Seat } from '../kernel/types.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
 import type { Errand, Phase } from '../table/types.ts';
 import { json, lenientJson } from './columns.ts';
+import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
 /** The index: small rows, all that a start of the program looks at. */
 export const tables = sqliteTable(
