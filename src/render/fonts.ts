@@ -1,26 +1,12 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { GlobalFonts } from '@napi-rs/canvas';
 import type { Face, Weight } from '../scene/types.ts';
-
-const folder = new URL('../../assets/fonts/', import.meta.url);
+import { checkFonts, fontFiles } from './assets.ts';
 
 /** The face's name for the canvas, and the height of its capitals in em. */
-const faces: { [F in Face]: { file: string; family: string; capitals: number } } = {
-  display: { file: 'BarlowCondensed', family: 'Hustings Display', capitals: 0.7 },
-  text: { file: 'Inter', family: 'Hustings Text', capitals: 0.727 },
+const faces: { [F in Face]: { family: string; capitals: number } } = {
+  display: { family: 'Hustings Display', capitals: 0.7 },
+  text: { family: 'Hustings Text', capitals: 0.727 },
 };
-const weights: { [W in Weight]: string } = { 400: '400Regular', 600: '600SemiBold', 700: '700Bold' };
-
-const files = Object.values(faces).flatMap(({ file, family }) =>
-  Object.values(weights).map((weight) => ({ family, path: fileURLToPath(new URL(`${file}_${weight}.ttf`, folder)) })),
-);
-
-/** Throws, with the way to mend it, unless every font file is there. */
-export function checkFonts(): void {
-  const missing = files.filter(({ path }) => !existsSync(path)).map(({ path }) => path);
-  if (missing.length > 0) throw new Error(`Fonts are missing: ${missing.join(', ')}. Restore assets/fonts, or run: node assets/prepare/fonts.ts`);
-}
 
 let loaded = false;
 
@@ -28,7 +14,9 @@ let loaded = false;
 export function loadFonts(): void {
   if (loaded) return;
   checkFonts();
-  for (const { path, family } of files) if (!GlobalFonts.registerFromPath(path, family)) throw new Error(`This font cannot be read: ${path}`);
+  for (const { face, path } of fontFiles) {
+    if (!GlobalFonts.registerFromPath(path, faces[face].family)) throw new Error(`This font cannot be read: ${path}`);
+  }
   loaded = true;
 }
 

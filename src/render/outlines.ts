@@ -1,9 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { Path2D } from '@napi-rs/canvas';
-
-const folder = new URL('../../assets/outlines/', import.meta.url);
-const sheets = ['us', 'usmap', 'france'] as const;
+import { checkOutlines, outlineFiles } from './assets.ts';
 
 export interface Outline {
   path: Path2D;
@@ -11,22 +8,13 @@ export interface Outline {
   height: number;
 }
 
-const fileOf = (sheet: string): string => fileURLToPath(new URL(`${sheet}.json`, folder));
-
-/** Throws, with the way to mend it, unless every sheet of outlines is there. */
-export function checkOutlines(): void {
-  const missing = sheets.map(fileOf).filter((path) => !existsSync(path));
-  if (missing.length > 0)
-    throw new Error(`Outlines are missing: ${missing.join(', ')}. Restore assets/outlines, or run: node assets/prepare/outlines.ts`);
-}
-
 let known: Map<string, Outline> | null = null;
 
 function load(): Map<string, Outline> {
   checkOutlines();
   const outlines = new Map<string, Outline>();
-  for (const sheet of sheets) {
-    const drawn = JSON.parse(readFileSync(fileOf(sheet), 'utf8')) as { [id: string]: { d: string; width: number; height: number } };
+  for (const { sheet, path } of outlineFiles) {
+    const drawn = JSON.parse(readFileSync(path, 'utf8')) as { [id: string]: { d: string; width: number; height: number } };
     for (const [id, { d, width, height }] of Object.entries(drawn)) outlines.set(`${sheet}/${id}`, { path: new Path2D(d), width, height });
   }
   return outlines;

@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '../scene/types.ts';
+import { checkFonts, checkOutlines } from './assets.ts';
 import { RenderError } from './errors.ts';
-import { checkFonts } from './fonts.ts';
-import { checkOutlines } from './outlines.ts';
 import type { Drawn, Said } from './protocol.ts';
 
 export interface RendererOptions {
   workers?: number;
   /** How long somebody waits for a picture, and how long a worker may draw one. */
   timeoutMs?: number;
+  /** A worker that has drawn nothing for this long goes, and its 50 MB with it; the next picture takes a new one, ready in a fifth of a second. */
+  idleMs?: number;
   /** The worker's program; tests put a slow or a crashing one here. */
   program?: URL;
 }
@@ -31,13 +32,20 @@ interface Hand {
   ready: boolean;
   job: Waiting | null;
   alarm: NodeJS.Timeout | null;
+  /** When it goes for want of work. */
+  leave: NodeJS.Timeout | null;
 }
 
 /** Opens the door to the render workers. Throws when assets are missing. */
-export function openRenderer({ workers = 1, timeoutMs = 5000, program = new URL('./worker.ts', import.meta.url) }: RendererOptions = {}): Renderer {
+export function openRenderer({
+  workers = 1,
+  timeoutMs = 5000,
+  idleMs = 60_000,
+  program = new URL('./worker.ts', import.meta.url),
+}: RendererOptions = {}): Renderer {
   checkFonts();
   checkOutlines();
-  const hands = Array.from({ length: workers }, (): Hand => ({ worker: null, ready: false, job: null, alarm: null }));
+  const hands = Array.from({ length: workers }, (): Hand => ({ worker: null, ready: false, job: null, alarm: null, leave: null }));
   const queue: Waiting[] = [];
   let last = 0;
   let stopped = false;
@@ -47,6 +55,7 @@ export function openRenderer({ workers = 1, timeoutMs = 5000, program = new URL(
     const { worker } = hand;
     hand.worker = null;
     hand.ready = false;
+    rest(hand, false);
     finish(hand, error);
     return worker?.terminate() ?? Promise.resolve();
   }
@@ -58,9 +67,16 @@ export function openRenderer({ workers = 1, timeoutMs = 5000, program = new URL(
     hand.job = null;
   }
 
+  /** From now on the hand has nothing to do, or has again. */
+  function rest(hand: Hand, idle: boolean): void {
+    if (hand.leave) clearTimeout(hand.leave);
+    hand.leave = idle ? setTimeout(() => void dismiss(hand, gone), idleMs).unref() : null;
+  }
+
   function heard(hand: Hand, said: Said): void {
     if (said === 'ready') hand.ready = true;
     else if (said.id === hand.job?.id) finish(hand, outcomeOf(said));
+    if (!hand.job) rest(hand, true);
     next();
   }
 
@@ -91,6 +107,7 @@ export function openRenderer({ workers = 1, timeoutMs = 5000, program = new URL(
       if (!hand.ready) continue;
       const job = queue.shift()!;
       hand.job = job;
+      rest(hand, false);
       hand.alarm = setTimeout(() => {
         void dismiss(hand, new RenderError('late', `A picture took longer than ${timeoutMs} ms.`));
         next();
@@ -124,6 +141,8 @@ export function openRenderer({ workers = 1, timeoutMs = 5000, program = new URL(
     },
   };
 }
+
+const gone = new RenderError('failed', 'The worker had nothing to do.');
 
 function outcomeOf(drawn: Drawn): Buffer | RenderError {
   return 'png' in drawn ? Buffer.from(drawn.png.buffer) : new RenderError('failed', drawn.failed);

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { Canvas } from '@napi-rs/canvas';
+import { checkOutlines } from './assets.ts';
 import { draw } from './draw.ts';
 import { encode } from './encode.ts';
 import { loadFonts } from './fonts.ts';
-import { checkOutlines } from './outlines.ts';
 import type { Drawn, Job } from './protocol.ts';
 
 if (!parentPort) throw new Error('The render worker runs in a worker thread only.');

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -68,6 +69,18 @@ describe('the renderer', () => {
     const good = png(scene('#FFFFFF'));
     expect(await bad).toMatchObject({ name: 'RenderError', why: 'failed', message: "There is no outline 'us/ZZ'." });
     expect((await good).length).toBeGreaterThan(0);
+  });
+
+  test('lets a worker go that has had nothing to draw, and takes a new one for the next picture', async () => {
+    const numbered = program(
+      'numbered',
+      "import { threadId } from 'node:worker_threads';\nparentPort.on('message', ({ id }) => parentPort.postMessage({ id, png: new Uint8Array([threadId]) }));",
+    );
+    const { png } = renderer({ program: numbered, idleMs: 300 });
+    const [first] = await png(scene('#FFFFFF'));
+    expect(await png(scene('#FFFFFF'))).toEqual(Buffer.from([first!]));
+    await wait(600);
+    expect(await png(scene('#FFFFFF'))).not.toEqual(Buffer.from([first!]));
   });
 
   test('gives a late picture up and takes a new worker', async () => {
