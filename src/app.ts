@@ -4,7 +4,6 @@ import { type Config, portTaken } from './config.ts';
 import { openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures.ts';
 import { games, stopped } from './games/index.ts';
-import { startPlayground } from './playground/index.ts';
 import { openRenderer } from './render/renderer.ts';
 import { openStore } from './store/open.ts';
 import { cryptoChance } from './table/chance.ts';
@@ -17,10 +16,19 @@ export interface App {
   stop(): Promise<void>;
 }
 
+export interface AppOptions {
+  /** Pictures come from here instead of the renderer. */
+  draw?: Draw;
+  /** The program can do nothing any more, for this reason, and should end. */
+  onLost?(why: Error): void;
+  /** Ends a start that is under way. */
+  signal?: AbortSignal;
+}
+
 const sweepEveryMs = 5 * 60_000;
 
-/** Starts everything. Whatever was opened is closed again if something fails. With `draw`, pictures come from there instead of the renderer. */
-export async function openApp({ discord, database, port }: Config, log: Logger, draw?: Draw): Promise<App> {
+/** Starts everything. Whatever was opened is closed again if something fails. */
+export async function openApp({ discord, database, port }: Config, log: Logger, { draw, onLost, signal }: AppOptions = {}): Promise<App> {
   const closing: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -34,7 +42,18 @@ export async function openApp({ discord, database, port }: Config, log: Logger, 
     const place = discord ? null : await openPlayground(port, database);
     closing.push(() => place?.stop());
     const { token, api } = discord ?? place!;
-    const bot = await openDiscord({ token, ...(api !== null && { api }), games, stopped, tables, outbox, draw: draw ?? renderer!.png, log });
+    const bot = await openDiscord({
+      token,
+      ...(api !== null && { api }),
+      games,
+      stopped,
+      tables,
+      outbox,
+      draw: draw ?? renderer!.png,
+      log,
+      ...(onLost && { onLost }),
+      ...(signal && { signal }),
+    });
     closing.push(() => bot.stop());
     const sweeping = setInterval(() => sweep(tables, log), sweepEveryMs);
     closing.push(() => clearInterval(sweeping));
@@ -48,6 +67,8 @@ export async function openApp({ discord, database, port }: Config, log: Logger, 
 /** The local Discord keeps its messages beside the games. */
 async function openPlayground(port: number, database: string) {
   const file = database === ':memory:' ? database : `${database.replace(/\.db$/, '')}-playground.db`;
+  // Loaded here alone: with a token nobody needs it, nor what it brings along.
+  const { startPlayground } = await import('./playground/index.ts');
   try {
     return await startPlayground({ port, file });
   } catch (error) {

@@ -76,6 +76,8 @@ export function readConfig(env: Environment): Config {
   if (!read.success) throw new ConfigError(read.error.issues.map(({ path, message }) => problem(path[0] as Name, message)));
   const { DISCORD_TOKEN: token, DISCORD_API: server, DATABASE: database, PORT: port, LOG_LEVEL: logLevel } = read.data;
   if (token === null && server !== null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but DISCORD_API names a server to log in to')]);
+  // An empty variable hides what .env says, and a server without a screen is no place to practise.
+  if (token === null && env.NODE_ENV === 'production') throw new ConfigError([problem('DISCORD_TOKEN', 'is missing or empty')]);
   if (token !== null && server === null && token.split('.').length !== 3) {
     throw new ConfigError([problem('DISCORD_TOKEN', 'is not a bot token: those have three parts with dots between')]);
   }

@@ -1,10 +1,11 @@
 /** Reads the configuration, starts the program, stops it cleanly. Nothing else does. */
+import { flushCompileCache } from 'node:module';
 import { destination } from 'pino';
 import { openApp } from './app.ts';
 import { environment, readConfig } from './config.ts';
-import { reasonsOf, stoppedLine } from './faults.ts';
-import { stopped } from './games/index.ts';
 import { openLog } from './log.ts';
+import { giveBackMemory } from './memory.ts';
+import { whenOrphaned } from './orphan.ts';
 
 try {
   const config = readConfig(environment());
@@ -13,25 +14,30 @@ try {
   const quieter = toPeople && config.logLevel === 'info' ? { ...config, logLevel: 'warn' as const } : config;
   const log = openLog(quieter, destination({ dest: toPeople ? 2 : 1, sync: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));
-  for (const one of stopped) {
-    const line = stoppedLine(one.command, reasonsOf(one));
-    if (toPeople) console.error(line);
-    else log.error({ game: one.command, err: one.error ?? undefined }, line);
-  }
-  const app = await openApp(config, log);
+
+  const ending = new AbortController();
+  /** The first reason to end counts; with an error the program says it and ends with 1, for whoever watches over it. */
+  const end = async (error?: Error) => {
+    if (ending.signal.aborted) return;
+    log.info('stopping');
+    ending.abort();
+    if (error) console.error(error.message);
+    await opening.then((app) => app.stop()).catch(() => {});
+    process.exit(error ? 1 : 0);
+  };
+  const opening = openApp(config, log, { onLost: (error) => void end(error), signal: ending.signal });
+  process.on('SIGINT', () => void end()).on('SIGTERM', () => void end());
+  whenOrphaned(() => void end());
+
+  const app = await opening;
   if (app.address !== null) console.log(`Play in your browser: ${app.address}`);
   log.info('ready');
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    log.info('stopping');
-    await app.stop();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  // What was compiled for the first time is kept for the next start, now and not only at a clean end.
+  flushCompileCache();
+  giveBackMemory();
 } catch (error) {
+  // Whoever ended the start ends the program.
+  if (error instanceof Error && error.name === 'AbortError') await new Promise(() => {});
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }

@@ -51,6 +51,7 @@ describe('configuration', () => {
     [{ DISCORD_API: 'ftp://x/api', DISCORD_TOKEN: token }, /DISCORD_API: is not an address/],
     [{ DISCORD_API: 'http://x/api?y=/api', DISCORD_TOKEN: token }, /DISCORD_API: must end in/],
     [{ DISCORD_API: 'http://x/api' }, /DISCORD_TOKEN: is missing/],
+    [{ DISCORD_TOKEN: '', NODE_ENV: 'production' }, /DISCORD_TOKEN: is missing or empty/],
     [{ DISCORD_TOKEN: 'your-token' }, /DISCORD_TOKEN: is not a bot token/],
     [{ DATABASE: folder }, /DATABASE: is a folder/],
     [{ PORT: '65536' }, /PORT: is greater/],

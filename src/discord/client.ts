@@ -14,6 +14,8 @@ export interface ClientOptions {
 export function makeClient({ api, log }: ClientOptions): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
+    // As many connections as Discord recommends: one is no longer allowed from 2,500 servers on.
+    shards: 'auto',
     allowedMentions: { parse: [] },
     ...(api !== undefined && { rest: { api } }),
     makeCache: Options.cacheWithLimits({
@@ -37,8 +39,6 @@ export function makeClient({ api, log }: ClientOptions): Client {
   });
   client.on(Events.Error, (error) => log.error({ err: error }, 'the connection to Discord had an error'));
   client.on(Events.Warn, (text) => log.warn({ text }, 'discord.js warns'));
-  client.on(Events.ShardDisconnect, (event) => log.warn({ code: event.code }, 'Discord closed the connection'));
-  client.on(Events.Invalidated, () => log.fatal('Discord ended the session for good: check the token, then start the program again'));
   client.on(Events.ShardReconnecting, () => log.info('reconnecting to Discord'));
   return client;
 }

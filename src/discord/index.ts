@@ -1,6 +1,6 @@
 /** The bot on Discord, or on any server that speaks its protocol. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, Events } from 'discord.js';
+import { type Client, Events, RESTEvents } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
@@ -9,6 +9,8 @@ import { openApi } from './api.ts';
 import { makeClient, registerCommands } from './client.ts';
 import type { Desk } from './desk.ts';
 import { forLog } from './errors.ts';
+import { logIn } from './login.ts';
+import { type Lost, lostByClose, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { openRouter } from './router.ts';
 import { openSender } from './sender.ts';
@@ -27,6 +29,10 @@ export interface DiscordOptions {
   log: Logger;
   /** How long a picture may take before its words stand in. */
   pictureMs?: number;
+  /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
+  onLost?(why: Lost): void;
+  /** Gives up connecting. */
+  signal?: AbortSignal;
 }
 
 /** How long a stop waits for what is under way. Nothing is lost if it takes longer. */
@@ -38,7 +44,7 @@ export interface Discord {
   stop(): Promise<void>;
 }
 
-/** Connects, registers the commands and begins to answer. Rejects if the token is refused. */
+/** Connects, however long it takes, registers the commands and begins to answer. Rejects with `Lost` if Discord refuses the bot. */
 export async function openDiscord({
   token,
   api,
@@ -49,9 +55,17 @@ export async function openDiscord({
   draw,
   log: given,
   pictureMs,
+  onLost = () => {},
+  signal,
 }: DiscordOptions): Promise<Discord> {
   const log = given.child({}, { serializers: { err: forLog } });
-  const client = makeClient({ log, ...(api !== undefined && { api }) });
+  const make = () => makeClient({ log, ...(api !== undefined && { api }) });
+  const client = await logIn({ token, make, log, signal });
+  client.on(Events.ShardDisconnect, ({ code }) => onLost(lostByClose(code)));
+  client.rest.on(RESTEvents.Response, ({ path }, { status }) => {
+    // The token of an interaction may be refused as well, and that is nobody's loss.
+    if (status === 401 && !/^\/(webhooks|interactions)\//.test(path)) onLost(lostToken());
+  });
   const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), log };
   const route = openRouter(desk);
   const answering = new Set<Promise<void>>();
@@ -59,24 +73,16 @@ export async function openDiscord({
     const work = route(interaction).finally(() => answering.delete(work));
     answering.add(work);
   });
-  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-  try {
-    await client.login(token);
-  } catch (error) {
-    await client.destroy();
-    throw new Error(`Logging in to Discord failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
-  }
-  const connected = await ready;
-  log.info({ user: connected.user.tag, guilds: connected.guilds.cache.size }, 'connected to Discord');
+  log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
   const sender = openSender(desk, outbox);
   // Discord is back, or somebody has given rights: whatever could not be posted is tried at once.
   for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => sender.hurry());
   for (const event of [Events.GuildCreate, Events.GuildRoleUpdate, Events.ChannelUpdate] as const) client.on(event, () => sender.hurry());
-  const registering = register(connected, games, stopped, log);
+  const registering = register(client, games, stopped, log);
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {
-    client: connected,
+    client,
     async stop() {
       const done = Promise.all([sender.stop(), Promise.allSettled(answering)]);
       await Promise.race([done, wait(farewellMs, null, { ref: false })]);

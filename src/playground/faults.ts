@@ -4,6 +4,7 @@ export type FaultKind =
   | '500'
   | '502'
   | '429'
+  | '401'
   /** The connection is closed before anything is done. discord.js does not try again. */
   | 'drop'
   /** The connection is reset before anything is done. discord.js tries again. */

@@ -53,11 +53,3 @@ test('what is wrong with the configuration is said in words', { timeout: 60_000 
   expect(said.err).toMatch(/^PORT: /);
   expect(said.err).not.toMatch(/\n\s+at /);
 });
-
-test('a server that cannot be reached ends it with a sentence, and no token', { timeout: 60_000 }, async () => {
-  const token = 'MTIzNDU2Nzg5.GabcdE.not-a-real-token';
-  const { said, ended } = start({ DISCORD_TOKEN: token, DISCORD_API: 'http://127.0.0.1:9/api' });
-  expect(await ended).toBe(1);
-  expect(said.err).toContain('Logging in to Discord failed');
-  expect(said.out + said.err).not.toContain(token);
-});

@@ -7,4 +7,4 @@ import { openLog } from '../../src/log.ts';
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 const config = readConfig(process.env);
 
-await openApp(config, openLog(config, destination({ dest: 1, sync: true })), async () => pixel);
+await openApp(config, openLog(config, destination({ dest: 1, sync: true })), { draw: async () => pixel });

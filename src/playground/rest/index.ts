@@ -105,6 +105,7 @@ const badGateway: RestAnswer = { status: 502, body: { message: '502: Bad Gateway
 function instead(kind: FaultKind, retryAfter: number): RestAnswer | null {
   if (kind === '502') return badGateway;
   if (kind === '500') return { status: 500, body: { message: '500: Internal Server Error', code: 0 } };
+  if (kind === '401') return { status: 401, body: { message: '401: Unauthorized', code: 0 } };
   if (kind === '429') return { status: 429, body: { message: 'You are being rate limited.', retry_after: retryAfter, global: false } };
   return null;
 }
