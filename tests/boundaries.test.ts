@@ -82,6 +82,18 @@ describe('boundaries', () => {
     expect(used).toEqual([]);
   });
 
+  test('drizzle is loaded in one place, in the one way that costs little', () => {
+    expect(imports.filter(({ from, to }) => to.startsWith('drizzle-orm') && from !== 'store/drizzle.ts')).toEqual([]);
+  });
+
+  test('a program with a token loads no canvas beside its own worker, and nothing of the local Discord', () => {
+    const loaded = new Set<string>(['main.ts']);
+    const lazily = (from: string, to: string) => readFileSync(join(src, from), 'utf8').includes(`import('./${to}')`);
+    for (const file of loaded) for (const { from, to, typeOnly } of imports) if (from === file && !typeOnly && !lazily(from, to)) loaded.add(to);
+    expect(loaded.size).toBeGreaterThan(100);
+    expect([...loaded].filter((name) => /^playground|^@napi-rs|^sharp$|^esbuild$|^lit$/.test(name))).toEqual([]);
+  });
+
   test('only main.ts and its kind put the parts together', () => {
     expect(imports.filter(({ from, to }) => to === 'main.ts' && from !== 'main.ts')).toEqual([]);
   });
