@@ -1,4 +1,5 @@
 import { defineGame } from '../game.ts';
+import { faultsIn } from './check.ts';
 import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
@@ -32,5 +33,6 @@ export const president = defineGame({
   describe,
   race,
   texts: { en, fr },
+  check: () => faultsIn(),
   components,
 });

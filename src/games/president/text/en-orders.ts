@@ -1,6 +1,6 @@
 /** What Infos cards and squares order, in English: made from the declarations, so that a corrected number is said as well. */
 import { type InfosOrder, offerMore } from '../data/infos.ts';
-import { type GoldOrder, goldNumbers, type Square, squareNamed } from '../data/squares.ts';
+import { type GoldOrder, goldNumbers, type Square } from '../data/squares.ts';
 import { properNames } from './names.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -25,7 +25,7 @@ export const enSquares: { readonly [name: string]: string } = {
   epuisement: 'Exhausted',
   oubli: 'Team forgotten',
 };
-const where = (name: string): string => enSquares[name] ?? properNames[name] ?? `square ${squareNamed(name)}`;
+const where = (name: string): string => enSquares[name] ?? properNames[name] ?? name;
 
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => string } = {
   lose: ({ rank, n }) => `Lose your ${weakest(n, rank)}.`,

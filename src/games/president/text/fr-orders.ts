@@ -1,6 +1,6 @@
 /** Ce qu’ordonnent les cartes Infos et les cases, en français : tiré des déclarations, pour qu’un nombre corrigé se dise aussi. */
 import { type InfosOrder, offerMore } from '../data/infos.ts';
-import { type GoldOrder, goldNumbers, type Square, squareNamed } from '../data/squares.ts';
+import { type GoldOrder, goldNumbers, type Square } from '../data/squares.ts';
 import { properNames } from './names.ts';
 
 const words = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
@@ -28,10 +28,7 @@ export const frSquares: { readonly [name: string]: string } = {
   oubli: 'Équipe oubliée',
 };
 const known = (name: string): string | undefined => frSquares[name] ?? properNames[name];
-const to = (name: string): string => {
-  const said = known(name);
-  return said === undefined ? `à la case ${squareNamed(name)}` : `à ${said}`;
-};
+const to = (name: string): string => `à ${known(name) ?? name}`;
 
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => string } = {
   lose: ({ rank, n }) => `Perdez ${weakest(n, rank === 'weakest' ? 'faible' : 'forte')}.`,
