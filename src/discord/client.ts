@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
 import { commandsOf } from './commands.ts';
+import { generalCommands } from './general-commands.ts';
 
 export interface ClientOptions {
   /** The API's address without a version, for a server other than Discord's own. */
@@ -48,5 +49,5 @@ export function makeClient({ api, log }: ClientOptions): Client {
  * towards no daily limit: so it is simply done at each start, and nothing has to be remembered.
  */
 export async function registerCommands(client: Client<true>, games: readonly Game[], stopped: readonly Stopped[]): Promise<void> {
-  await client.application.commands.set(commandsOf(games, stopped));
+  await client.application.commands.set([...commandsOf(games, stopped), ...generalCommands()]);
 }

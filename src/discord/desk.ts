@@ -39,3 +39,9 @@ export function gameOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, comm
 
 /** What everybody reads at a table. */
 export const publicSpeech = (game: Game, table: TableInfo): Speech => speechOf(game, table, table.lang);
+
+/** A game's title, also where it cannot be played at present. */
+export function titleOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, command: string, lang: Lang): string {
+  const game = games.find((one) => one.command === command) ?? stopped.find((one) => one.command === command)?.game;
+  return game?.texts[lang].title ?? command;
+}

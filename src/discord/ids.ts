@@ -13,6 +13,7 @@ export const actions = [
   'choose',
   'decline',
   'describe',
+  'games',
   'hand',
   'join',
   'leave',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Interaction } from 'discord.js';
 import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
+import { games } from './actions/games.ts';
 import { again, change, start } from './actions/gather.ts';
 import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage } from './actions/look.ts';
@@ -51,6 +52,7 @@ const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (de
 
 async function command(desk: Desk, call: CommandCall): Promise<void> {
   const { interaction, lang } = call;
+  if (interaction.commandName === 'games') return games(desk, call);
   const game = gameOf(desk, interaction.commandName);
   if (!game) {
     const commands = speechOf(null, null, lang).text.list(desk.games.map((one) => `\`/${commandIn(one, lang)}\``));
@@ -80,6 +82,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   choose: answer,
   decline: change,
   describe: (desk, call, { table }) => describe(desk, call, table),
+  games: (desk, call, { arg }) => games(desk, call, Number(arg) || 0),
   hand: (desk, call, { table }) => hand(desk, call, table),
   join: change,
   leave: change,

@@ -41,6 +41,19 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     .from(tables)
     .where(and(sql`phase = 'gathering'`, lte(tables.expires, given('now'))))
     .prepare();
+  const tablesWith = db
+    .select({ id: tables.id })
+    .from(people)
+    .innerJoin(tables, eq(tables.id, people.table))
+    .where(and(eq(people.user, given('user')), sql`${tables.phase} in ('gathering', 'playing')`))
+    .orderBy(asc(tables.created), asc(tables.id))
+    .prepare();
+  const tablesOn = db
+    .select({ id: tables.id })
+    .from(tables)
+    .where(and(eq(tables.guild, given('guild')), sql`phase in ('gathering', 'playing')`))
+    .orderBy(asc(tables.created), asc(tables.id))
+    .prepare();
   const open = (of: SQL) =>
     db
       .select({ n: count() })
@@ -163,6 +176,8 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     latest: (channel) => latest.get({ channel })?.id ?? null,
     ended: (channel, game) => ended.get({ channel, game })?.id ?? null,
     expired: (now) => expired.all({ now }).map(({ id }) => id),
+    tablesWith: (user) => tablesWith.all({ user }).map(({ id }) => id),
+    tablesOn: (guild) => tablesOn.all({ guild }).map(({ id }) => id),
     openBy: (host, now) => openBy.get({ host, now })?.n ?? 0,
     openOn: (guild, now) => openOn.get({ guild, now })?.n ?? 0,
     fruitlessBy: (host, since) => fruitlessBy.all({ host, since }).map(({ created }) => created),

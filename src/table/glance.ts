@@ -7,7 +7,7 @@ import { type PersonRow, postOf } from './store.ts';
 import type { Asked, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
 
 /** `trouble`: what keeps its posts from being sent, for those who know. */
-export function infoOf({ row, people }: Loaded, trouble: Trouble | null = null): TableInfo {
+export function infoOf({ row, people }: Pick<Loaded, 'row' | 'people'>, trouble: Trouble | null = null): TableInfo {
   return {
     id: row.id,
     game: row.game,

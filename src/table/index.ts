@@ -2,6 +2,7 @@
 
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { type Deps, usualLimits, usualLives } from './deps.ts';
+import { openFinding } from './finding.ts';
 import { glanceOf, infoOf } from './glance.ts';
 import { type Loaded, personOf, seatOf } from './loaded.ts';
 import { openLobbies, shut } from './lobby.ts';
@@ -56,6 +57,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openLobbies(hall),
     ...openMoves(hall),
     ...openUndo(hall, handedOut),
+    ...openFinding(hall),
 
     meet(id, { id: user, name }) {
       const before = hall.look({ what: 'meet', table: id, user }, () => hall.load(id));

@@ -124,6 +124,10 @@ export interface Reads {
   ended(channel: string, game: string): string | null;
   /** Gatherings that have expired by `now`. */
   expired(now: number): string[];
+  /** Tables that gather or play in which this user sits, or to which they are invited. */
+  tablesWith(user: string): string[];
+  /** Tables that gather or play on a server. */
+  tablesOn(guild: string): string[];
   /** How many gatherings that have not expired by `now` somebody has opened. */
   openBy(host: string, now: number): number;
   /** How many gatherings that have not expired by `now` there are on a server. */

@@ -184,6 +184,10 @@ export interface Tables {
   /** Somebody pressed something of this table: from now on it calls them by the name they go by. */
   meet(id: string, person: Person): void;
 
+  /** The games and invitations that go on for a user, on any server: those waiting for them first, the longest first. */
+  of(user: string): TableInfo[];
+  /** The games and invitations that go on on a server: those that cannot be posted first, then those that wait longest. */
+  on(guild: string): TableInfo[];
   find(id: string): TableInfo | null;
   /** The table that gathers or plays in this channel, else the last one that ended here. */
   at(channel: string): TableInfo | null;

@@ -102,6 +102,26 @@ export const fr: Phrases<Messages> = {
   'bot.resign.done': () => 'Vous avez abandonné. Merci d’avoir joué.',
   'bot.resign.kept': () => 'Très bien : la partie continue.',
 
+  'bot.games.title': () => 'Vos parties',
+  'bot.games.none': () => 'Vous n’avez ni partie ni invitation en cours. Lancez-en une avec la commande d’un jeu : tapez `/`.',
+  'bot.games.mine': () => 'On vous attend',
+  'bot.games.others': () => 'On attend les autres',
+  'bot.games.yourTurn': ({ at }) => `**À vous de jouer** · demandé ${at}`,
+  'bot.games.waitsFor': ({ who, at }) => `On attend ${who} · demandé ${at}`,
+  'bot.games.invitedBy': ({ host, at }) => `**${host} vous invite** · se termine ${at}`,
+  'bot.games.invitation': ({ who, at }) => `Invitation, on attend ${who} · se termine ${at}`,
+  'bot.games.lobby': ({ n, max, at }) => `Salle d’attente, ${n} sur ${max} · se termine ${at}`,
+  'bot.games.here': ({ where, who }) => `-# ${where} · ${who}`,
+  'bot.games.elsewhere': ({ where, who }) => `-# ${where}, sur un autre serveur · ${who}`,
+  'bot.button.goThere': () => 'Y aller',
+  'bot.command.games': () => 'Vos parties, ici et ailleurs : d’abord celles où l’on vous attend',
+  'bot.trouble.gone': ({ at }) => `⚠️ Son salon n’existe plus (constaté ${at}). Déplacez la partie dans un autre.`,
+  'bot.trouble.hidden': ({ at }) =>
+    `⚠️ Je ne vois pas son salon (constaté ${at}). Une personne qui gère le serveur peut m’y accorder **Voir le salon**.`,
+  'bot.trouble.rights': ({ at }) =>
+    `⚠️ Je n’ai pas le droit d’y écrire (constaté ${at}). \`/hustings diagnostic\`, tapé là-bas, dit quelle permission manque.`,
+  'bot.trouble.other': ({ at, problem }) => `⚠️ Je n’arrive pas à y écrire (constaté ${at}) : ${problem}. Je continue d’essayer.`,
+
   'bot.log.title': ({ title }) => `**${title} : ce qui s’est passé**, le tour le plus récent d’abord`,
   'bot.log.turn': ({ who, at }) => `**${who}** · ${at}`,
   'bot.log.start': ({ at }) => `**Début de la partie** · ${at}`,

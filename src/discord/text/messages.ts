@@ -86,6 +86,24 @@ export type Messages = {
   'bot.resign.done': Nothing;
   'bot.resign.kept': Nothing;
 
+  'bot.games.title': Nothing;
+  'bot.games.none': Nothing;
+  'bot.games.mine': Nothing;
+  'bot.games.others': Nothing;
+  'bot.games.yourTurn': { at: string };
+  'bot.games.waitsFor': { who: string; at: string };
+  'bot.games.invitedBy': { host: string; at: string };
+  'bot.games.invitation': { who: string; at: string };
+  'bot.games.lobby': { n: number; max: number; at: string };
+  'bot.games.here': { where: string; who: string };
+  'bot.games.elsewhere': { where: string; who: string };
+  'bot.button.goThere': Nothing;
+  'bot.command.games': Nothing;
+  'bot.trouble.gone': { at: string };
+  'bot.trouble.hidden': { at: string };
+  'bot.trouble.rights': { at: string };
+  'bot.trouble.other': { at: string; problem: string };
+
   'bot.log.title': { title: string };
   'bot.log.empty': Nothing;
   'bot.log.turn': { who: string; at: string };

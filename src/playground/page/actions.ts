@@ -1,4 +1,5 @@
 import type { APIApplicationCommandInteractionDataOption, APIMessage, APIModalSubmissionComponent } from 'discord-api-types/v10';
+import type { Jump } from './jump.ts';
 import type { Link, Outcome, Request, Unnumbered } from './socket.ts';
 import { isThread, type Picture, parentOf, type State } from './state.ts';
 import { type Words, wordsFor } from './words.ts';
@@ -34,6 +35,12 @@ export class Actions {
     history.replaceState(null, '', `#${this.addressOf(channel)}`);
     this.link.send({ t: 'open', channel });
     this.set({ channel, drawer: false, notice: null });
+  }
+
+  /** To a message, by a link. */
+  jump({ channel, message }: Jump): void {
+    this.open(channel);
+    this.set({ jump: message });
   }
 
   /** After each hello: the channel of before, else the one the address names, else the first. */

@@ -57,9 +57,22 @@ export class MessageLog extends LitElement {
 
   /** A pressed button that went away leaves the focus at its message, not at the top of the page. */
   protected override updated(): void {
+    if (this.jumped()) return;
     this.stick();
     if (this.held === null || document.activeElement !== document.body) return;
     this.querySelector<HTMLElement>(`.message[data-id="${CSS.escape(this.held)}"]`)?.focus();
+  }
+
+  /** Shows the message a link led to, once it is there. */
+  private jumped(): boolean {
+    const { state } = this.page;
+    const target = state.jump === null ? null : this.querySelector<HTMLElement>(`.message[data-id="${CSS.escape(state.jump)}"]`);
+    if (!target) return false;
+    state.jump = null;
+    this.away = true;
+    target.scrollIntoView({ block: 'center' });
+    target.focus();
+    return true;
   }
 
   protected override render(): TemplateResult {

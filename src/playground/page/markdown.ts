@@ -1,6 +1,7 @@
 import { type parse as parseDiscord, rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
+import { jumpOf } from './jump.ts';
 import { channelName, colourOf, displayName, everybody } from './state.ts';
 
 type Node = ReturnType<typeof parseDiscord>[number];
@@ -92,7 +93,7 @@ function drawNode(node: Node, page: Actions): Drawn {
     case 'link':
     case 'url':
     case 'autolink':
-      return link(String(node.target), inner());
+      return link(String(node.target), inner(), page);
     case 'timestamp':
       return html`<local-time class="stamp" .at=${Number(node.timestamp) * 1_000} .form=${node.format ?? 'f'} .locale=${page.state.locale}></local-time>`;
     default:
@@ -110,7 +111,9 @@ function reveal(event: Event): void {
 const heading = (level: number, inner: Drawn[]): TemplateResult =>
   level === 1 ? html`<h3 class="h1">${inner}</h3>` : level === 2 ? html`<h4 class="h2">${inner}</h4>` : html`<h5 class="h3">${inner}</h5>`;
 
-function link(target: string, inner: Drawn[]): TemplateResult {
+function link(target: string, inner: Drawn[], page: Actions): TemplateResult {
+  const jump = jumpOf(target, page.state);
+  if (jump) return html`<button type="button" class="mention" @click=${() => page.jump(jump)}>${inner}</button>`;
   const address = safe(target);
   return address === null ? html`${inner}` : html`<a href=${address} target="_blank" rel="noreferrer noopener">${inner}</a>`;
 }

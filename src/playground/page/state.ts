@@ -27,6 +27,8 @@ export interface State {
   failures: Map<string, string>;
   modal: { nonce: string; modal: Extract<ToPage, { t: 'modal' }>['modal'] } | null;
   zoom: Picture | null;
+  /** The message somebody was sent to by a link, until it is in sight. */
+  jump: string | null;
   drawer: boolean;
   /** Nobody looks at this tab: what arrives in the open channel is unread too. */
   unwatched: boolean;
@@ -52,6 +54,7 @@ export const blankState = (key: string): State => ({
   failures: new Map(),
   modal: null,
   zoom: null,
+  jump: null,
   drawer: false,
   unwatched: false,
   invite: null,

@@ -1,6 +1,7 @@
 import { type APIButtonComponent, type APIMessage, type APIMessageComponentEmoji, ButtonStyle } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from '../actions.ts';
+import { jumpOf } from '../jump.ts';
 
 const STYLES: Partial<Record<ButtonStyle, string>> = {
   [ButtonStyle.Primary]: 'primary',
@@ -18,6 +19,8 @@ export function button(component: APIButtonComponent, message: APIMessage, page:
   const face = html`${emoji(component.emoji)}${component.label ? html`<span>${component.label}</span>` : nothing}`;
   if (component.style === ButtonStyle.Link) {
     if (component.disabled) return html`<button type="button" class="button link" disabled>${face}</button>`;
+    const jump = jumpOf(component.url, page.state);
+    if (jump) return html`<button type="button" class="button secondary" @click=${() => page.jump(jump)}>${face}</button>`;
     const safe = /^https?:/i.test(component.url) ? component.url : '#';
     return html`<a class="button link" href=${safe} target="_blank" rel="noreferrer noopener">${face}<span class="away" aria-hidden="true">↗</span><span class="hidden">(${page.words.opensElsewhere})</span></a>`;
   }

@@ -1,0 +1,83 @@
+/** `/games`: all one's games and invitations, those that wait for one first, each with the way there. */
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { generalCommands } from '../../src/discord/general-commands.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { connect, openStore } from '../../src/store/open.ts';
+import { temporaryFolder } from '../e2e/stage.ts';
+import { problemsOfCommands } from '../spec/limits.ts';
+import { stage } from './setting.ts';
+import { begun, bid } from './table.ts';
+
+const mine = async (person: HeadlessPerson, channel = '#lounge') => (await person.command(channel, 'games')).message!;
+/** The addresses of a message's link buttons, in order. */
+const links = (person: HeadlessPerson, message: Parameters<HeadlessPerson['message']>[0]) =>
+  [...JSON.stringify(person.message(message)).matchAll(/"url":"(https:[^"]+)"/g)].map(([, url]) => url);
+
+test('the commands are what Discord registers, with a name in French', () => {
+  expect(problemsOfCommands(generalCommands())).toEqual([]);
+  expect(generalCommands().every(({ name_localizations }) => name_localizations?.fr)).toBe(true);
+});
+
+test('whoever plays nothing is told how to start', async () => {
+  const { place } = await stage();
+  expect(place.person('dan').text(await mine(place.person('dan')))).toContain('no game');
+});
+
+test('games that wait for one come first, each with its people, its channel and a link to its newest board', async () => {
+  const on = await stage();
+  const { ada, ben, board } = await begun(on);
+  const cleo = on.place.person('cleo');
+  await cleo.command('#candidate', 'duel', { subcommand: 'start', options: { opponent: 'ada' } });
+  await ada.command('#president', 'demo', { subcommand: 'start' });
+  await bid(ada, await board(), '1', '1');
+  const list = await mine(ada, '#campaign');
+  const text = ada.text(list);
+  const at = (words: string) => text.indexOf(words);
+  for (const words of ['Waiting for you', 'Cleo invites you', 'Waiting for others', 'Waiting for Ben', 'Lobby, 1 of 4'])
+    expect(text).toContain(words);
+  expect(at('Waiting for you')).toBeLessThan(at('Cleo invites you'));
+  expect(at('Cleo invites you')).toBeLessThan(at('Waiting for others'));
+  expect(at('Waiting for others')).toBeLessThan(at('Waiting for Ben'));
+  expect(text).toContain(`<#${ada.channel('#lounge').id}>`);
+  const { id, channel_id } = await board();
+  expect(links(ada, list).some((url) => url!.endsWith(`/${channel_id}/${id}`))).toBe(true);
+  expect(Number(list.flags) & 64, 'private').toBe(64);
+  const theirs = ben.text(await mine(ben));
+  expect(theirs).toMatch(/Waiting for you[\s\S]*\*\*Your turn\*\* · asked <t:\d+:R>/);
+  expect(theirs).not.toContain('Cleo');
+});
+
+test('in French, and page by page', async () => {
+  const on = await stage({ limits: { openByPerson: 100, openOnServer: 100, fruitless: 100 } });
+  const ada = on.place.person('ada');
+  const guild = '1181230000000000001';
+  for (let i = 0; i < 10; i++) {
+    const place = { guild, channel: `11812400000000100${i}0` };
+    const host = { id: ada.id, name: 'Ada' };
+    expect(on.tables.open({ game: 'candidate', place, host, invited: [], options: {}, lang: 'en', request: `r${i}` }).ok).toBe(true);
+  }
+  ada.setLocale('fr');
+  const list = await mine(ada);
+  expect(ada.text(list)).toContain('Vos parties');
+  expect(ada.text(list)).toContain('Page 1 sur 2');
+  expect(links(ada, list)).toHaveLength(8);
+  await ada.press(list, 'Page suivante');
+  expect(ada.text(list)).toContain('Page 2 sur 2');
+  expect(links(ada, list)).toHaveLength(2);
+});
+
+test('one game that cannot be read hides no other', async () => {
+  const path = join(await temporaryFolder(), 'games.db');
+  const store = openStore(path);
+  onTestFinished(() => store.close());
+  const on = await stage({ store });
+  const { ada } = await begun(on);
+  await begun(on, 'duel', {}, '#campaign');
+  const { client } = connect(path);
+  client.prepare("UPDATE tables SET to_act = '[\"A' WHERE channel = ?").run(ada.channel('#lounge').id);
+  client.close();
+  const text = ada.text(await mine(ada));
+  expect(text).toContain(`<#${ada.channel('#campaign').id}>`);
+  expect(text).not.toContain(`<#${ada.channel('#lounge').id}>`);
+});
