@@ -3,6 +3,8 @@ import { flushCompileCache } from 'node:module';
 import { destination } from 'pino';
 import { openApp } from './app.ts';
 import { environment, readConfig } from './config.ts';
+import { reasonsOf, stoppedLine } from './faults.ts';
+import { stopped } from './games/index.ts';
 import { openLog } from './log.ts';
 import { giveBackMemory } from './memory.ts';
 import { whenOrphaned } from './orphan.ts';
@@ -14,6 +16,11 @@ try {
   const quieter = toPeople && config.logLevel === 'info' ? { ...config, logLevel: 'warn' as const } : config;
   const log = openLog(quieter, destination({ dest: toPeople ? 2 : 1, sync: true }));
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something failed that nobody waited for'));
+  for (const one of stopped) {
+    const line = stoppedLine(one.command, reasonsOf(one));
+    if (toPeople) console.error(line);
+    else log.error({ game: one.command, err: one.error ?? undefined }, line);
+  }
 
   const ending = new AbortController();
   /** The first reason to end counts; with an error the program says it and ends with 1, for whoever watches over it. */

@@ -3,8 +3,14 @@ import { openShelf } from './shelf.ts';
 
 /** The games that can be played, and those that are stopped until somebody corrects them. */
 export const { games, stopped } = await openShelf({
-  campaign: async () => (await import('./campaign/game.ts')).campaign,
-  candidate: async () => (await import('./candidate/game.ts')).candidate,
-  'moi-president': async () => (await import('./moi-president/game.ts')).moiPresident,
-  president: async () => (await import('./president/game.ts')).president,
+  campaign: { game: async () => (await import('./campaign/game.ts')).campaign },
+  candidate: { game: async () => (await import('./candidate/game.ts')).candidate },
+  'moi-president': {
+    check: async () => (await import('./moi-president/check.ts')).check,
+    game: async () => (await import('./moi-president/game.ts')).moiPresident,
+  },
+  president: {
+    check: async () => (await import('./president/check.ts')).faultsIn,
+    game: async () => (await import('./president/game.ts')).president,
+  },
 });

@@ -27,21 +27,30 @@ export class GameStopped extends Error {
   }
 }
 
+/** How a game is read: first what is wrong with its values, since a game with a fault may not even load; then the game. */
+export interface Reading {
+  check?(): Promise<() => readonly Fault[]>;
+  game(): Promise<Game>;
+}
+
 /** Reads all games by their commands, in this order, and checks their values. Never rejects. */
-export async function openShelf(reading: { [command: string]: () => Promise<Game> }): Promise<Shelf> {
-  const read = await Promise.all(Object.entries(reading).map(([command, get]) => take(command, get)));
+export async function openShelf(readings: { [command: string]: Reading }): Promise<Shelf> {
+  const read = await Promise.all(Object.entries(readings).map(([command, reading]) => take(command, reading)));
   return {
     games: read.flatMap(({ game, faults, error }) => (game && faults.length === 0 && error === null ? [game] : [])),
     stopped: read.filter(({ game, faults, error }) => !game || faults.length > 0 || error !== null),
   };
 }
 
-async function take(command: string, get: () => Promise<Game>): Promise<Stopped> {
+async function take(command: string, reading: Reading): Promise<Stopped> {
+  let faults: readonly Fault[] = [];
   let game: Game | null = null;
   try {
-    game = await get();
-    return { command, game, faults: game.check?.() ?? [], error: null };
+    faults = (await reading.check?.())?.() ?? [];
+    game = await reading.game();
+    return { command, game, faults: reading.check ? faults : (game.check?.() ?? []), error: null };
   } catch (error) {
-    return { command, game, faults: [], error: error ?? new Error('Nothing is known of it.') };
+    // What follows from a fault is no news.
+    return { command, game, faults, error: faults.length > 0 ? null : (error ?? new Error('Nothing is known of it.')) };
   }
 }

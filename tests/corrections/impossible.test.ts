@@ -10,6 +10,8 @@ interface Impossible {
   file: string;
   from: string;
   to: string;
+  /** Where two files disagree, the one that is named, with any line. */
+  at?: string;
   /** What is said after the place. */
   says: string | RegExp;
 }
@@ -17,6 +19,23 @@ interface Impossible {
 const list: Impossible[] = [
   { game: 'moi-president', file: 'cards/values.ts', from: '{ points: 8, copies: 3 }', to: '{ points: 0, copies: 3 }', says: /worth 0; .*at least 1/ },
   { game: 'moi-president', file: 'cards/values.ts', from: 'debat: 7,', to: 'debat: -1,', says: /−1 .*at least 0/ },
+  {
+    game: 'president',
+    file: 'data/cities.ts',
+    from: "city('nice', 'Nice', 4,",
+    to: "city('nice', 'Nice', 0,",
+    says: 'Nice has 0 points; a city is worth at least 1.',
+  },
+  {
+    game: 'president',
+    file: 'data/cities.ts',
+    from: "city('nice', 'Nice', 4,",
+    to: "city('nizza', 'Nice', 4,",
+    at: 'data/squares.ts',
+    says: /no city and no order is called 'nice'; cities stand in data/,
+  },
+  { game: 'president', file: 'data/squares.ts', from: "'rouen', 'caen', 'punch'", to: "'rouen', 'kaen', 'punch'", says: /called 'kaen'/ },
+  { game: 'president', file: 'data/infos.ts', from: "order: 'go', square: 'paris'", to: "order: 'go', square: 'pariss'", says: /pariss.*no square/ },
 ];
 
 let copy: Copy;
@@ -25,13 +44,13 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-test.each(list)('$game: $to', ({ game, file, from, to, says }) => {
+test.each(list)('$game: $to', ({ game, file, from, to, at, says }) => {
   const path = `src/games/${game}/${file}`;
   const line = copy.edit({ file: path, from, to });
   try {
     const { status, stderr } = spawnSync(node, [join(copy.folder, 'src/components.ts'), game], { encoding: 'utf8' });
     expect(status).toBe(1);
-    const place = `${path}, line ${line}: `;
+    const place = at ? `src/games/${game}/${at}, line ` : `${path}, line ${line}: `;
     expect(stderr).toContain(place);
     expect(stderr.slice(stderr.indexOf(place) + place.length).split('\n')[0]).toMatch(says);
     expect(stderr).not.toMatch(/\n\s+at /);

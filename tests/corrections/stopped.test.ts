@@ -27,6 +27,11 @@ const breaks: { name: string; edit: Edit; problem: string }[] = [
     edit: { file: cities, from: "city('caen', 'Caen', 3, 14,", to: "city('caen', 'Caen', 3 14," },
     problem: "Expected ','",
   },
+  {
+    name: 'an impossible value',
+    edit: { file: cities, from: "city('caen', 'Caen', 3,", to: "city('caen', 'Caen', -3," },
+    problem: 'Caen has −3 points; a city is worth at least 1.',
+  },
 ];
 
 test.each(breaks)('$name stops only its game', { timeout: 120_000 }, async ({ edit, problem }) => {

@@ -7,7 +7,7 @@ import { openShelf } from '../../src/games/shelf.ts';
 import { shown } from '../../src/games/values.ts';
 import { demoGame } from '../table/demo-game.ts';
 
-const game = (check?: Game['check']): Game => ({ ...demoGame, ...(check && { check }) });
+const game = (): Game => demoGame;
 
 test('all four games are played: no value among them is impossible', () => {
   expect(stopped.map(reasonsOf)).toEqual([]);
@@ -17,11 +17,18 @@ test('all four games are played: no value among them is impossible', () => {
 test('of four games, the one with a fault, the one that throws and the one that cannot be read are stopped', async () => {
   const fault = { file: 'game.ts', near: 'defineGame({', problem: 'Something is −3, and is at least 1' };
   const shelf = await openShelf({
-    well: async () => game(() => []),
-    president: async () => game(() => [fault, { ...fault, near: 'nowhere to be found' }]),
-    throws: async () => game(() => JSON.parse('nothing')),
-    unread: async () => {
-      throw new Error('No such file.');
+    well: { check: async () => () => [], game: async () => game() },
+    president: {
+      check: async () => () => [fault, { ...fault, near: 'nowhere to be found' }],
+      game: async () => {
+        throw new Error('It does not load either.');
+      },
+    },
+    throws: { check: async () => () => JSON.parse('nothing'), game: async () => game() },
+    unread: {
+      game: async () => {
+        throw new Error('No such file.');
+      },
     },
   });
   expect(shelf.games).toHaveLength(1);
