@@ -7,7 +7,7 @@ const unbroken = '\u00a0';
 const code = /(`[^`]*`|<[^<>]*>)/;
 
 /**
- * Typography, so that texts may be typed with what a keyboard has: curly apostrophes, and in French the spaces that hold punctuation to its word.
+ * Typography, so that texts may be typed with what a keyboard has: curly apostrophes and quotes, and in French the spaces that hold punctuation to its word.
  * What was set already stays as it is.
  */
 export function typeset(text: string, lang: Lang): string {
@@ -18,7 +18,7 @@ export function typeset(text: string, lang: Lang): string {
 }
 
 function set(text: string, lang: Lang): string {
-  const curly = text.replaceAll("'", '’');
+  const curly = text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, lang === 'fr' ? '« $1 »' : '“$1”');
   if (lang !== 'fr') return curly;
   return curly
     .replaceAll(/ (?=[;!?](?![\p{L}\p{N}]))/gu, narrow)

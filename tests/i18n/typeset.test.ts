@@ -7,11 +7,14 @@ import { typeset, typesetTexts } from '../../src/i18n/typeset.ts';
 test('apostrophes are curly in both languages', () => {
   expect(typeset("McCain's deck", 'en')).toBe('McCain’s deck');
   expect(typeset("l'État d'Obama", 'fr')).toBe('l’État d’Obama');
+  expect(typeset('a "key" and a "state"', 'en')).toBe('a “key” and a “state”');
+  expect(typeset('une "clé"', 'fr')).toBe('une «\u00a0clé\u00a0»');
 });
 
 test('French punctuation holds on to its word, English keeps its spaces', () => {
   expect(typeset('Fini : « oui » ; quoi ? Non !', 'fr')).toBe('Fini\u00a0: «\u00a0oui\u00a0»\u202f; quoi\u202f? Non\u202f!');
   expect(typeset('20 % des voix', 'fr')).toBe('20\u00a0% des voix');
+  expect(typeset('50 000 $, 1 250 000 $ ou 40 k$', 'fr')).toBe('50\u202f000\u00a0$, 1\u202f250\u202f000\u00a0$ ou 40\u00a0k$');
   expect(typeset('a : b', 'en')).toBe('a : b');
 });
 

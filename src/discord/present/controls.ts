@@ -1,5 +1,6 @@
 /** Turns any decision of any game into buttons, menus or pages that Discord takes. The only place that does. */
 import type { APIButtonComponentWithCustomId, APISelectMenuOption } from 'discord-api-types/v10';
+import type { Say } from '../../i18n/types.ts';
 import type { Option } from '../../kernel/types.ts';
 import type { Asked } from '../../table/types.ts';
 import { type Action, encode, mostCharacters } from '../ids.ts';
@@ -104,12 +105,17 @@ function menus(asking: Asking): Controls {
     const span = list.length > 1 && all.length > 1 ? `${plain(list[0]!.label)} – ${plain(list.at(-1)!.label)}` : '';
     return menu({
       custom_id: encode({ table, ref: asked.ref, action: 'choose', arg: String(i) }),
-      placeholder: [name, span].filter(Boolean).join(': ') || plain(bot('bot.menu.pick')),
+      placeholder: placeholderOf(name ?? '', span, plain),
       options: list.map((option) => choice(asking, option)),
     });
   });
   parts.push(...rows([...turning(asking, page, pages.length), ...noneButton(asking)]));
   return { parts, lines: blockedLines(asking) };
+}
+
+function placeholderOf(name: string, span: string, say: Say): string {
+  if (name !== '' && span !== '') return say(bot('bot.menu.part', { name, span }));
+  return name || span || say(bot('bot.menu.pick'));
 }
 
 /** Several of at most 25 options: one menu. */

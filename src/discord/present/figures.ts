@@ -5,7 +5,7 @@ import type { Figure } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { clamp } from './parts.ts';
-import { withoutMarkdown } from './plain.ts';
+import { sentences, withoutMarkdown } from './plain.ts';
 
 /** The file a board's picture is sent as. */
 export const boardName = 'board.png';
@@ -17,7 +17,7 @@ export function boardFigure(game: Game, { view, table, asked }: Glance, { plain,
   return {
     scene: () => game.board(view, { toAct: table.toAct, about }, plain),
     name: boardName,
-    alt: withoutMarkdown(plain(bot('bot.board.alt', { changed: clamp(changed, 600), race }))),
+    alt: withoutMarkdown(plain(bot('bot.board.alt', { changed: sentences(changed, 600), race }))),
     words: () => clamp(game.describe(view, text), 3500),
     excuse: text(bot('bot.board.noPicture')),
   };

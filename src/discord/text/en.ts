@@ -45,6 +45,7 @@ export const en: Phrases<Messages> = {
 
   'bot.menu.pick': () => 'Choose one',
   'bot.menu.pickSome': ({ min, max }) => `Choose ${some(min, max)}`,
+  'bot.menu.part': ({ name, span }) => `${name}: ${span}`,
   'bot.menu.option': () => 'Change an option',
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, it is your turn.` : `${who}: each of you has something to choose.`),

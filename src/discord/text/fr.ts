@@ -46,6 +46,7 @@ export const fr: Phrases<Messages> = {
 
   'bot.menu.pick': () => 'Choisissez',
   'bot.menu.pickSome': ({ min, max }) => `Choisissez-en ${some(min, max)}`,
+  'bot.menu.part': ({ name, span }) => `${name} : ${span}`,
   'bot.menu.option': () => 'Changer une option',
 
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : chacun de vous a un choix à faire.`),

@@ -34,6 +34,7 @@ export type Messages = {
   'bot.menu.pick': Nothing;
   'bot.menu.pickSome': { min: number; max: number };
   'bot.menu.option': Nothing;
+  'bot.menu.part': { name: string; span: string };
 
   'bot.board.turn': { who: string; n: number };
   'bot.board.call': { who: string; what: string };

@@ -1,0 +1,183 @@
+/** What is wrong with a sentence, as far as a program can tell: for tests that read everything the games say. */
+import type { Lang } from '../../src/i18n/types.ts';
+
+export interface Said {
+  text: string;
+  lang: Lang;
+  /** Shown where markdown is not drawn: alt texts, buttons, menus. */
+  plain?: boolean;
+  /** Told as a sentence of its own: begins and ends like one. */
+  sentence?: boolean;
+}
+
+export interface Known {
+  /** The keys of all messages: none may be shown. */
+  keys: readonly string[];
+  /** Permanent ids with a digit in them: none may be shown. */
+  ids: readonly string[];
+  /** Names of states, which have an article in French. */
+  states: readonly string[];
+}
+
+interface Fault {
+  name: string;
+  lang?: Lang;
+  /** The faulty piece, or null. */
+  find(text: string, said: Said, known: Known): string | null;
+}
+
+/** Making a pattern of hundreds of names is slow: each is made once. */
+const made = new Map<string, RegExp>();
+function pattern(source: string, flags = 'u'): RegExp {
+  const known = made.get(flags + source) ?? new RegExp(source, flags);
+  made.set(flags + source, known);
+  return known;
+}
+
+const first = (wanted: RegExp, text: string): string | null => wanted.exec(text)?.[0] ?? null;
+const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const joined = new WeakMap<readonly string[], string>();
+/** Any of these words; the longest is looked for first. */
+function oneOf(words: readonly string[]): string {
+  const source =
+    joined.get(words) ??
+    `(?:${
+      words
+        .toSorted((a, b) => b.length - a.length)
+        .map(literal)
+        .join('|') || '(?!)'
+    })`;
+  joined.set(words, source);
+  return source;
+}
+
+/** Words that may stand twice in a row. */
+const maybeTwice = { en: ['that', 'had'], fr: ['nous', 'vous'] };
+const listed = (words: string): string[] => words.split(', ');
+const nouns = {
+  en: listed(
+    'vote, card, point, turn, city, state, seat, token, die, round, space, square, block, player, primary, order, line, thing, place, time, flight, zero, rumor, discard, copy, candidate, minute, face',
+  ),
+  fr: listed(
+    'carte, point, point-voix, tour, ville, état, jeton, dé, manche, case, bloc, joueur, primaire, consigne, ligne, place, vol, zéro, rumeur, soutien, indécise, gardée, cran, électeur, grand électeur, groupe, copie, candidat, minute, autre, adversaire',
+  ),
+};
+const odd: { [noun: string]: string } = { die: 'dice', zero: 'zeros', 'point-voix': 'points-voix', 'grand électeur': 'grands électeurs' };
+const pluralOf = {
+  en: (noun: string): string => odd[noun] ?? (noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`),
+  fr: (noun: string): string => odd[noun] ?? (/[sx]$/.test(noun) ? noun : `${noun}s`),
+};
+const number = '(?<![\\p{L}\\p{N}.,\\u202f\\u00a0/:−–-])';
+
+const counted = {
+  en: { one: nouns.en.map(pluralOf.en), many: nouns.en },
+  fr: { one: nouns.fr.map(pluralOf.fr), many: nouns.fr },
+};
+
+/** The noun after a number is in the number the language asks for: English says «0 votes», French «0 point». */
+function wrongNumber(text: string, lang: Lang): string | null {
+  const one = lang === 'en' ? '1' : '[01]';
+  const many = lang === 'en' ? '(?:0|[2-9]|\\d\\d+)' : '(?:[2-9]|\\d\\d+)';
+  const end = '(?![\\p{L}\\p{N}’-]| to | markers)';
+  return (
+    first(pattern(`${number}${one}[ \\u00a0]${oneOf(counted[lang].one)}${end}`, 'iu'), text) ??
+    first(pattern(`${number}${many}[ \\u00a0]${oneOf(counted[lang].many)}${end}`, 'iu'), text)
+  );
+}
+
+/** An aspired h, and other words before which French does not elide. */
+const unelided = 'h(?:a[iïu]|asard|aut|éros|uit|ors|ausse|ong|ibou|ollande)|onz|oui|un\\b(?= ou)|ouistiti|y';
+
+const faults: readonly Fault[] = [
+  { name: 'a value instead of words', find: (text) => first(/undefined|\bNaN\b|\[object|\bnull\b|\bInfinity\b|\$\{/, text) },
+  {
+    name: 'a key',
+    find: (text, _, { keys }) => first(pattern(`(?<![\\p{L}\\p{N}/.])${oneOf(keys)}(?![\\p{L}\\p{N}.])`), text),
+  },
+  {
+    name: 'an id',
+    find: (text, _, { ids }) => first(pattern(`(?<![\\p{L}\\p{N}-])${oneOf(ids)}(?![\\p{L}\\p{N}-])`), text),
+  },
+  { name: 'markup where it is not drawn', find: (text, { plain }) => (plain ? first(/\*\*|~~|__|`|<[@#t:][^>]*>|^(?:#{1,3}|-#) /m, text) : null) },
+  {
+    name: 'markup that does not close',
+    find: (text) => ((text.match(/\*\*/g) ?? []).length % 2 === 1 || (text.match(/~~/g) ?? []).length % 2 === 1 ? text.slice(0, 40) : null),
+  },
+  { name: 'a doubled space', find: (text) => first(/.{0,12}(?<=\S)[ \u00a0\u202f]{2,}.{0,12}/u, text) },
+  { name: 'a space at an edge', find: (text) => (text === '' ? 'nothing' : first(/^[ \u00a0\u202f].{0,12}|.{0,12}[ \u00a0\u202f]$/mu, text)) },
+  {
+    name: 'a doubled word',
+    find: (text, { lang }) => {
+      for (const found of text.matchAll(/(?<![\p{L}\p{N}’-])(\p{L}{2,})[ \u00a0]\1(?![\p{L}\p{N}’-])/giu))
+        if (!maybeTwice[lang].includes(found[1]!.toLowerCase())) return found[0];
+      return null;
+    },
+  },
+  {
+    name: 'doubled punctuation',
+    find: (text) => first(/.{0,12}(?:(?<!\.)\.\.(?!\.)|,[ ]?[,.;:]|[;:][ ]?[.,;]|[.!?][ ]?[,;]|[!?…]\.(?!\.)|\(\)|“”)/u, text),
+  },
+  { name: 'the wrong number', find: (text, { lang }) => wrongNumber(text, lang) },
+  { name: 'a straight quote', find: (text) => first(/.{0,12}['"].{0,12}/u, text) },
+  { name: 'a number that can break', find: (text) => first(/\d \d{3}(?!\d)|\d k?[$€%]/u, text) },
+  { name: 'a space before punctuation', find: (text) => first(/.{0,12}[ \u00a0\u202f][.,](?!\d)/u, text) },
+  { name: 'no space after punctuation', find: (text) => first(/.{0,12}\p{L}[,;:?!]\p{L}/u, text) },
+  { name: 'no capital at the beginning', find: (text, { sentence }) => (sentence ? first(/^\p{Ll}.{0,20}/u, text.replaceAll('**', '')) : null) },
+  { name: 'no full stop at the end', find: (text, { sentence }) => (sentence && !/[.!?…][”»)\u00a0*]*$/u.test(text) ? text.slice(-20) : null) },
+  { name: 'a space before punctuation', lang: 'en', find: (text) => first(/.{0,12}[ \u00a0\u202f][;:?!](?!\S)/u, text) },
+  { name: 'French quotes', lang: 'en', find: (text) => first(/[«»]/, text) },
+  { name: 'quotes that do not close', lang: 'en', find: (text) => (isCut(text) || count(text, '“') === count(text, '”') ? null : text.slice(0, 40)) },
+  {
+    name: 'the wrong article',
+    lang: 'en',
+    find: (text) =>
+      first(/(?<![\p{L}’*])(?:a [aeio]\p{L}+|an [^aeiouhAEIOUHFLMNRSX8\W]\p{L}+)/u, text.replaceAll(/\ba (?:one|once|eu\p{L}+)/giu, '')),
+  },
+  { name: 'English quotes', lang: 'fr', find: (text) => first(/[“”]/, text) },
+  { name: 'quotes that do not close', lang: 'fr', find: (text) => (isCut(text) || count(text, '«') === count(text, '»') ? null : text.slice(0, 40)) },
+  { name: 'quotes without their space', lang: 'fr', find: (text) => first(/«[^\u00a0]|[^\u00a0]»/u, text) },
+  {
+    name: 'punctuation without its space',
+    lang: 'fr',
+    find: (text) => first(/.{0,12}(?:[^\u202f\s!?][;!?]|[^\u00a0\s\d][:%])(?=\s|$|»)/u, text.replaceAll(/<[^>]*>|¡[^!]*!/g, '')),
+  },
+  {
+    name: 'an elision missed',
+    lang: 'fr',
+    find: (text) =>
+      first(
+        pattern(
+          `(?<![\\p{L}’-])(?:[Dd]e|[Ll]e|[Ll]a|[Qq]ue|[Nn]e|[Ss]e|me|te|[Jj]e|[Cc]e|[Jj]usque|[Ll]orsque|[Pp]uisque) (?!(?i:${unelided}))(?i:[aeiouhàâäéèêëîïôöûüœæ])\\p{L}*`,
+        ),
+        text.replaceAll(/\*\*|\\/g, ''),
+      ),
+  },
+  {
+    name: 'an elision missed',
+    lang: 'fr',
+    find: (text) => first(/(?<!\p{L})(?:si ils?\b|à le [A-ZÉ]\p{L}+|de le [A-ZÉ]\p{L}+|de les [A-ZÉ]\p{L}+|à les [A-ZÉ]\p{L}+)/u, text),
+  },
+  {
+    name: 'a state without an article',
+    lang: 'fr',
+    find: (text, _, { states }) =>
+      states.length === 0
+        ? null
+        : first(
+            pattern(`(?<!\\p{L})(?:pour|dans|sur|vers|avec|contre|gagne|remporte|prend|perd|choisit|et que|quitte) ${oneOf(states)}(?!\\p{L})`, 'u'),
+            text.replaceAll('**', ''),
+          ),
+  },
+];
+
+/** Discord's limits cut some texts short. */
+const isCut = (text: string): boolean => /…$/.test(text);
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** Every fault of a sentence: what it is, and where. */
+export const faultsOf = (said: Said, known: Known): string[] =>
+  faults.flatMap((fault) => {
+    if (fault.lang !== undefined && fault.lang !== said.lang) return [];
+    const found = fault.find(said.text, said, known);
+    return found === null ? [] : [`${fault.name}: ‹${found}›`];
+  });

@@ -1,0 +1,204 @@
+/** Reads what a game says: every line of it, once, with what is wrong. */
+import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
+import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
+import { ordersPost } from '../../src/discord/present/orders.ts';
+import { panelPost } from '../../src/discord/present/panel.ts';
+import { gallery, type Post } from '../../src/discord/present/parts.ts';
+import { type Speech, speechOf } from '../../src/discord/speech.ts';
+import { texts } from '../../src/discord/text/index.ts';
+import type { Game } from '../../src/games/game.ts';
+import { type Lang, langs } from '../../src/i18n/types.ts';
+import { decisions } from '../../src/kernel/run.ts';
+import type { Core, Decision, Event, Message } from '../../src/kernel/types.ts';
+import { tableTexts } from '../../src/table/text.ts';
+import type { Glance, TableInfo } from '../../src/table/types.ts';
+import { faultsOf, type Known, type Said } from './lint.ts';
+
+/** Names that elide in French, and names that do not. */
+export const people = ['Ada', 'Ben', 'Élodie', 'Dan', 'Hugo', 'Zoé'];
+
+/** What everybody may know of a game among these people. */
+export function tableOf(game: Game, state: Core, open: readonly Decision[]): TableInfo {
+  const who = state.seats.map((seat, i) => ({ seat, id: `118124000000000001${i}`, name: people[i]! }));
+  return {
+    id: 'abcdefghij',
+    version: 1,
+    game: game.command,
+    phase: state.outcome ? 'over' : 'playing',
+    place: { guild: '1', channel: '2' },
+    lang: 'en',
+    people: who.map(({ id, name }) => ({ id, name })),
+    invited: [],
+    options: {},
+    wishes: {},
+    expires: null,
+    seats: Object.fromEntries(who.map(({ id, seat }) => [id, seat])),
+    toAct: open.map(({ seat }) => seat),
+    since: Object.fromEntries(open.map(({ seat }) => [seat, 1_800_000_000_000])),
+    outcome: state.outcome,
+    trouble: null,
+    post: null,
+  };
+}
+
+/** The game as `seat` sees it, or everybody. */
+export function glanceOf(game: Game, state: Core, seat: string | null, open = decisions(game.rules, state)): Glance {
+  const asked = open.find((one) => one.seat === seat);
+  const shown = open.find((one) => one.open);
+  const offered = seat === null ? [] : (game.rules.orders?.(state, seat) ?? []);
+  return {
+    table: tableOf(game, state, open),
+    viewer: seat,
+    view: game.rules.view(state, seat),
+    asked: asked ? { ref: '0-1', decision: asked } : null,
+    open: shown ? { ref: '0-1', decision: shown } : null,
+    calls: Object.fromEntries(open.flatMap(({ seat, call }) => (call ? [[seat, call]] : []))),
+    canUndo: true,
+    orders: offered.length > 0 ? { offered, left: offered.map(({ id }) => id) } : null,
+  };
+}
+
+/** Every text of a message: what is drawn as markdown, and what is not. */
+export function wordsOf({ components }: Post): { text: string; plain: boolean }[] {
+  const found: { text: string; plain: boolean }[] = [];
+  const walk = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, value] of Object.entries(part)) {
+      if (typeof value !== 'string') walk(value);
+      else if (key === 'content') found.push({ text: value, plain: false });
+      else if (['label', 'placeholder', 'description'].includes(key)) found.push({ text: value, plain: true });
+    }
+  };
+  walk(components);
+  return found;
+}
+
+export const knownOf = (game: Game): Known => {
+  const names = Object.entries(game.texts.fr.names);
+  return {
+    keys: [game.texts.en.phrases, texts.en, tableTexts.en].flatMap((phrases) => Object.keys(phrases)).filter((key) => key.includes('.')),
+    ids: names.map(([id]) => id).filter((id) => /\d/.test(id)),
+    states: names.filter(([id]) => /^[A-Z]{2}$/.test(id)).map(([, name]) => name),
+  };
+};
+
+export class Reader {
+  readonly faults = new Map<string, string>();
+  #read = new Set<string>();
+  #game: Game;
+  #known: Known;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#known = knownOf(game);
+  }
+
+  /** How many different lines were read. */
+  get count(): number {
+    return this.#read.size;
+  }
+
+  line(said: Said, where: string): void {
+    for (const text of said.text.split('\n').map((line) => line.replace(/^(?:#{1,3}|-#|-|\d+\.) /, ''))) {
+      const key = `${said.lang} ${said.plain === true} ${said.sentence === true} ${text}`;
+      if (this.#read.has(key) || (text === '' && said.text !== '')) continue;
+      this.#read.add(key);
+      for (const fault of faultsOf({ ...said, text }, this.#known)) {
+        const at = `${said.lang} ${where.replace(/(alt of a|post|panel|hand|describe).*/, 'somewhere')} ${this.#kind(fault)}`;
+        if (!this.faults.has(at)) this.faults.set(at, `${said.lang} ${where}: ${fault} in «${text}»`);
+      }
+    }
+  }
+
+  /** The same fault about another player, state or number is the same fault. */
+  #kind = (fault: string): string =>
+    [...people, ...this.#known.states].reduce((text, name) => text.replaceAll(name, '…'), fault.replaceAll(/\d+/g, '0'));
+
+  /** Everything a game shows without anybody playing it. */
+  pages(): void {
+    for (const lang of langs) {
+      const { title, pitch, credits, topics, options, names } = this.#game.texts[lang];
+      const say = speechOf(this.#game, null, lang).plain;
+      const lines = [title, pitch, credits, ...Object.keys(names).map((id) => say.title(id))];
+      for (const text of lines) this.line({ text, lang }, 'page');
+      for (const { id, title: heading, body } of topics) {
+        this.line({ text: heading, lang, plain: true }, `title of ${id}`);
+        this.line({ text: body, lang }, `page ${id}`);
+      }
+      for (const [id, { description, choices }] of Object.entries(options)) {
+        for (const text of [description, ...Object.values(choices)]) this.line({ text, lang, plain: true }, `option ${id}`);
+      }
+    }
+  }
+
+  /** What just happened, as the log and the posts tell it. */
+  events(state: Core, events: readonly Event[]): void {
+    for (const lang of langs) {
+      const { text, plain } = speechOf(this.#game, tableOf(this.#game, state, []), lang);
+      for (const { message } of events) {
+        this.line({ text: text(message), lang, sentence: true }, message.key);
+        this.line({ text: plain(message).replaceAll('**', ''), lang, plain: true, sentence: true }, `${message.key} (plain)`);
+      }
+    }
+  }
+
+  /** What is asked, and every option. */
+  decisions(state: Core, open: readonly Decision[]): void {
+    for (const lang of langs) {
+      const { text, plain } = speechOf(this.#game, tableOf(this.#game, state, open), lang);
+      for (const { ask, call, options } of open) {
+        this.line({ text: text(ask), lang, sentence: true }, ask.key);
+        if (call) this.line({ text: text(call), lang }, call.key);
+        for (const option of options) {
+          const said: [Message | undefined, boolean][] = [
+            [option.label, true],
+            [option.short, true],
+            [option.group, true],
+            [option.detail, true],
+            [option.blocked, false],
+          ];
+          for (const [message, isPlain] of said) {
+            if (message) this.line({ text: (isPlain ? plain : text)(message), lang, plain: isPlain }, `${message.key} of an option`);
+          }
+        }
+      }
+    }
+  }
+
+  /** The posts, panels, pictures' words as everybody and each player get them. */
+  posts(state: Core, open: readonly Decision[], events: readonly Message[]): void {
+    const game = this.#game;
+    for (const lang of langs) {
+      for (const seat of [null, ...state.seats]) {
+        const glance = glanceOf(game, state, seat, [...open]);
+        const speech = speechOf(game, glance.table, lang);
+        this.#figures(game, glance, speech);
+        if (seat === null) {
+          const board = { game, glance, story: events, calls: glance.table.toAct, speech };
+          const figure = boardPostFigure(board);
+          this.line({ text: figure.alt, lang, plain: true, sentence: true }, 'alt of a post');
+          this.#post(boardPost(board, { part: gallery('board.png', figure.alt), files: [], taken: 0 }), lang, 'post');
+        } else {
+          const panel = { game, glance, speech, events: events.map((message) => ({ to: 'all' as const, message })) };
+          this.#post(panelPost(panel, { part: gallery('hand.png', '–'), files: [], taken: 0 }), lang, 'panel');
+          if (glance.orders) this.#post(ordersPost(game, glance, speech), lang, 'orders');
+        }
+      }
+    }
+  }
+
+  #figures(game: Game, glance: Glance, speech: Speech): void {
+    const { lang } = speech;
+    this.line({ text: game.describe(glance.view, speech.text), lang }, 'describe');
+    this.line({ text: game.race(glance.view, speech.plain), lang, plain: true, sentence: true }, 'race');
+    this.line({ text: boardFigure(game, glance, speech).alt, lang, plain: true, sentence: true }, 'alt of a board');
+    if (glance.viewer === null) return;
+    const hand = handFigure(game, glance, speech);
+    this.line({ text: hand.alt, lang, plain: true }, 'alt of a hand');
+    this.line({ text: hand.words(), lang }, 'hand');
+  }
+
+  #post(post: Post, lang: Lang, where: string): void {
+    for (const { text, plain } of wordsOf(post)) this.line({ text, lang, plain }, where);
+  }
+}
