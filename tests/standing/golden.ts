@@ -2,15 +2,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Lang } from '../../src/i18n/types.ts';
 import type { Core } from '../../src/kernel/types.ts';
 import { sayOf } from './checks.ts';
 import { playRandom, type Standing } from './play.ts';
 
 /** Compares game `n` of a standing with `tests/golden/<game>[-<name>].txt`; `UPDATE_GOLDEN=1` writes the file anew. */
-export function testGolden(standing: Standing, n: number, name = ''): void {
+export function testGolden(standing: Standing, n: number, name = '', lang: Lang = 'en'): void {
   test(`the golden playthrough${name && ` (${name})`} is as it was`, () => {
     const file = resolve(import.meta.dirname, `../golden/${standing.game.command}${name && `-${name}`}.txt`);
-    const text = golden(standing, n);
+    const text = golden(standing, n, lang);
     if (process.env.UPDATE_GOLDEN) {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
@@ -20,12 +21,12 @@ export function testGolden(standing: Standing, n: number, name = ''): void {
   });
 }
 
-function golden(standing: Standing, n: number): string {
+function golden(standing: Standing, n: number, lang: Lang): string {
   const { game, tables } = standing;
   const lines = [`${game.command}, game ${n}: ${JSON.stringify(tables[n % tables.length])}`];
   let count = 0;
   const look = (state: Core) => {
-    const say = sayOf(game, 'en', state.seats);
+    const say = sayOf(game, lang, state.seats);
     for (const viewer of [...state.seats, null]) {
       const view = game.rules.view(state, viewer);
       lines.push(`--- as ${viewer ?? 'a spectator'} sees it`, game.describe(view, say), game.handWords(view, say));
@@ -35,14 +36,19 @@ function golden(standing: Standing, n: number): string {
   const { state } = playRandom(standing, n, {
     before: (now, open, answer) => {
       const decision = open.find((one) => one.id === answer.decision)!;
-      const say = sayOf(game, 'en', now.seats);
+      const say = sayOf(game, lang, now.seats);
       const offered = decision.options.map((option) => (option.blocked ? `(${option.id})` : option.id)).join(' ');
       lines.push('', `${++count}. ${answer.seat}: ${say(decision.ask)} [${offered}] → ${answer.picked.join(' ') || '–'}`);
     },
     after: (now, _answer, events) => {
-      const say = sayOf(game, 'en', now.seats);
+      const say = sayOf(game, lang, now.seats);
       for (const { to, message } of events) lines.push(`   ${to === 'all' ? '' : `(${to.join(', ')}) `}${say(message)}`);
       if (count % 25 === 0) look(now);
+    },
+    ordered: (now, seat, picked, events) => {
+      const say = sayOf(game, lang, now.seats);
+      lines.push('', `${seat} leaves orders: ${picked.join(' ') || 'none'}`);
+      for (const { to, message } of events) lines.push(`   ${to === 'all' ? '' : `(${to.join(', ')}) `}${say(message)}`);
     },
   });
   look(state);

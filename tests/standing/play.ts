@@ -3,14 +3,14 @@
 import type { Game } from '../../src/games/game.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
-import { applyInPlace, decisions, type PastAnswer, start } from '../../src/kernel/run.ts';
+import { applyInPlace, decisions, order, type PastAnswer, start } from '../../src/kernel/run.ts';
 import type { Answer, Core, Decision, Event, Seat } from '../../src/kernel/types.ts';
 
 /** What a game's own tests tell the standing checks: `tests/games/<game>/standing.ts` exports one as `standing`. */
 export interface Standing<S extends Core = Core> {
   game: Game;
-  /** Tables to play, in turn: game number i uses `tables[i % length]`. */
-  tables: { people: number; options: StartOptions; champion?: Seat }[];
+  /** Tables to play, in turn: game number i uses `tables[i % length]`. With `orders`, people leave standing orders now and then. */
+  tables: { people: number; options: StartOptions; champion?: Seat; orders?: true }[];
   /**
    * Another state that `viewer` could not tell from this one: everything hidden from them is replaced by a different consistent choice.
    * Returned as a new object; the state passed in stays as it was.
@@ -35,6 +35,8 @@ export interface Watch<S extends Core = Core> {
   before?(state: S, open: Decision[], answer: Answer): void;
   /** After it was taken; `state` is the same object, changed. */
   after?(state: S, answer: Answer, events: Event[]): void;
+  /** After somebody left standing orders. */
+  ordered?(state: S, seat: Seat, picked: string[], events: Event[]): void;
 }
 
 /** 64 hexadecimal digits from a number: seeds for tests. */
@@ -49,11 +51,20 @@ export function playRandom(standing: Standing, n: number, watch: Watch = {}, lim
   const seats = game.seats.filter((seat) => seated.includes(seat));
   const champion = table.champion !== undefined && seats.includes(table.champion) ? table.champion : null;
   const begun = start(game.rules, { seats, options: table.options, champion, seed: seedOf(n + 1) });
-  const state = begun.state;
+  let { state } = begun;
   const opening = JSON.parse(JSON.stringify(state)) as Core;
   const answers: PastAnswer[] = [];
   while (!state.outcome) {
     if (answers.length >= limit) throw new Error(`${game.command} #${n} does not end: ${limit} answers.`);
+    if (table.orders && chance.below('order', 10) === 0) {
+      const [seat, picked] = someOrders(game, state, chance);
+      const left = order(game.rules, state, seat, picked);
+      if (!left.ok) throw new Error(`${game.command} #${n}: the orders ${picked.join(', ')} were refused: ${JSON.stringify(left.error)}`);
+      state = left.value.state;
+      answers.push({ seat, picked, orders: true });
+      watch.ordered?.(state, seat, picked, left.value.events);
+      continue;
+    }
     const open = decisions(game.rules, state);
     if (open.length === 0) throw new Error(`${game.command} #${n} asks nobody and has not ended.`);
     const answer = randomAnswer(chance.pick('who', open), chance);
@@ -64,6 +75,14 @@ export function playRandom(standing: Standing, n: number, watch: Watch = {}, lim
     watch.after?.(state, answer, done.value.events);
   }
   return { opening, state, answers };
+}
+
+/** Somebody who still plays, and some of the orders they may leave. */
+function someOrders(game: Game, state: Core, chance: Random): [Seat, string[]] {
+  const here = state.seats.filter((seat) => !state.gone.includes(seat));
+  const seat = chance.pick('orders-of', here);
+  const offered = game.rules.orders?.(state, seat) ?? [];
+  return [seat, offered.filter(({ blocked }) => !blocked && chance.below('orders', 4) === 0).map(({ id }) => id)];
 }
 
 /** Some legal answer, each set of options about equally likely. */

@@ -4,11 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { type OrderId, orderIds, stakeOf } from '../../../src/games/moi-president/orders.ts';
 import type { Attack } from '../../../src/games/moi-president/vocabulary.ts';
-import { openRandom, startRandom } from '../../../src/kernel/random.ts';
-import { apply, decisions, fold, order, type PastAnswer, start } from '../../../src/kernel/run.ts';
-import { randomAnswer, seedOf } from '../../standing/play.ts';
+import { apply, decisions, fold, order } from '../../../src/kernel/run.ts';
 import { campagne } from './cards.ts';
-import { allCards, type Setting, scenario, scores } from './scenario.ts';
+import { type Setting, scenario, scores } from './scenario.ts';
 
 const campaign = { A: [campagne(5), campagne(3)], B: [campagne(8), campagne(4)] };
 
@@ -152,31 +150,4 @@ test('answers and orders play again to the same state', () => {
     { seat: 'A', picked: ['affaire-01'] },
   ]);
   expect(again).toEqual(done.value.state);
-});
-
-test('with any orders, games among people who play at random end, and play again to the same state', () => {
-  const chance = openRandom(startRandom(seedOf(77)), () => {});
-  for (let n = 0; n < 12; n++) {
-    const seats = moiPresident.seats.slice(0, 2 + (n % 4));
-    let { state } = start(moiPresident.rules, { seats, options: {}, seed: seedOf(1000 + n) });
-    const opening = state;
-    const past: PastAnswer[] = [];
-    while (!state.outcome) {
-      if (chance.below('order', 12) === 0) {
-        const [seat, picked] = [chance.pick('seat', seats), orderIds.filter(() => chance.below('id', 4) === 0)];
-        const left = order(moiPresident.rules, state, seat, picked);
-        if (!left.ok) throw new Error(JSON.stringify(left.error));
-        state = left.value.state;
-        past.push({ seat, picked, orders: true });
-        continue;
-      }
-      const answer = randomAnswer(decisions(moiPresident.rules, state)[0]!, chance);
-      const done = apply(moiPresident.rules, state, answer);
-      if (!done.ok) throw new Error(JSON.stringify(done.error));
-      state = done.value.state;
-      past.push({ seat: answer.seat, picked: answer.picked });
-      expect(allCards(state)).toHaveLength(seats.length === 2 ? 65 : 70);
-    }
-    expect(fold(moiPresident.rules, opening, past)).toEqual(state);
-  }
 });

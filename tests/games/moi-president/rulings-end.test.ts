@@ -1,13 +1,12 @@
 /** The rulings of the components page by their numbers: the end of the game, and two players. */
 
 import { describe, expect, test } from 'vitest';
-import { deck, kindOf } from '../../../src/games/moi-president/cards/deck.ts';
-import { kindCards } from '../../../src/games/moi-president/cards/kinds.ts';
+import { deckFor, kindOf } from '../../../src/games/moi-president/cards/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { isDead, leaders, reachOf } from '../../../src/games/moi-president/outcome.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
-import { campagne, socle } from './cards.ts';
+import { campagne, cardsFor, socle } from './cards.ts';
 import { allCards, scenario, scores } from './scenario.ts';
 
 const campaign = { A: [campagne(5), campagne(3)], B: [campagne(8), campagne(4)], C: [campagne(5, 2), campagne(6)] };
@@ -41,7 +40,7 @@ describe('ruling 20: victory at the end of one’s own turn', () => {
 });
 
 describe('ruling 21: the dead game', () => {
-  const points = deck.filter(({ kind }) => kindCards[kind].stays).map(({ id }) => id);
+  const points = cardsFor(5).flatMap(({ id, points: worth }) => (worth > 0 ? [id] : []));
   /** Socles of 41 or 42 points each for B, C, D and 10 for A leave less than 51 to everybody. */
   const socles = {
     A: [socle(10)],
@@ -111,9 +110,9 @@ describe('ruling 21: the dead game', () => {
   });
 });
 
-test('ruling 22: two players: the five Diversion cards leave, 65 are left, and the question does not name them', () => {
+test('ruling 22: two players: the Diversion cards leave, and the question does not name them', () => {
   const { state } = start(moiPresident.rules, { seats: ['A', 'B'], options: {}, seed: seedOf(3) });
-  expect(allCards(state)).toHaveLength(65);
+  expect(allCards(state)).toHaveLength(deckFor(2).length);
   expect(allCards(state).some((card) => kindOf(card) === 'diversion')).toBe(false);
   const asked = scenario({ people: 2, hands: { A: ['affaire-01'] }, campaign })
     .asks('A', 'ask.card')

@@ -109,8 +109,8 @@ describe('ruling 5: the empty pile', () => {
         expect(state.rebuilds).toBe(1);
       });
   });
-  test('it cannot run dry: at least 19 cards are outside zones and hands', () => {
+  test('it cannot run dry: with every card of points in a zone, five hands leave cards over', () => {
     const points = deck.filter(({ kind }) => kindCards[kind].stays).length;
-    expect(deck.length - points - 5 * handSize).toBe(19);
+    expect(deck.length - points - 5 * handSize).toBeGreaterThan(0);
   });
 });

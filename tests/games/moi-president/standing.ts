@@ -26,7 +26,11 @@ const played: { readonly [key: string]: 'card' } = { lays: 'card', plays: 'card'
 
 export const standing: Standing<MoiPresident> = {
   game: moiPresident,
-  tables: [...[2, 3, 4, 5].map((people) => ({ people, options: { cap: false } })), { people: 3, options: { cap: true } }],
+  tables: [
+    ...[2, 3, 4, 5].map((people) => ({ people, options: { cap: false } })),
+    { people: 3, options: { cap: true } },
+    ...[2, 3, 4, 5].map((people) => ({ people, options: { cap: true }, orders: true as const })),
+  ],
   twin,
   cards: [...kinds],
   played({ message: { key, args } }) {
