@@ -1,3 +1,4 @@
+import './box.ts';
 import { expect, test } from 'vitest';
 import { whileAway } from '../../../src/games/president/away.ts';
 import type { President } from '../../../src/games/president/state.ts';

@@ -1,4 +1,5 @@
 /** The four worked examples of the rulebook, figure by figure. */
+import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { strengthOf } from '../../../src/games/president/board.ts';
 import { landing } from './scenario.ts';

@@ -1,4 +1,5 @@
 /** Every Infos card, drawn. */
+import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { citiesOf, drawing } from './scenario.ts';
 

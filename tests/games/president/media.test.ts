@@ -1,4 +1,5 @@
 /** Every Media card, shown; and standing orders, which answer in a player's place. */
+import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { attacks, paradeFor, presidents } from '../../../src/games/president/data/media.ts';
 import { landing } from './scenario.ts';

@@ -1,3 +1,4 @@
+import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';

@@ -1,26 +1,11 @@
 /** Every one of the forty squares, stopped upon. */
+import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { cities, pointsOf } from '../../../src/games/president/data/cities.ts';
+import { pointsOf } from '../../../src/games/president/data/cities.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import { landing } from './scenario.ts';
 
 const kinds = (kind: string) => squares.filter((square) => square.kind === kind);
-
-describe('the loop', () => {
-  test('forty squares: Départ, 24 cities, 3 Media, 4 Infos, 2 helicopters, 6 gold', () => {
-    expect(squares.map(({ kind }) => kind).length).toBe(40);
-    const counts = ['depart', 'city', 'media', 'infos', 'helicopter', 'gold'].map((kind) => kinds(kind).length);
-    expect(counts).toEqual([1, 24, 3, 4, 2, 6]);
-    expect(new Set(kinds('city').map(({ name }) => name))).toEqual(new Set(cities.map(({ id }) => id)));
-  });
-
-  test('24 cities worth 2 to 10 points, 89 together, by the electors of their département', () => {
-    expect(cities.reduce((sum, { points }) => sum + points, 0)).toBe(89);
-    for (const { points, registered } of cities) expect(points).toBe(Math.ceil(registered / 180_000));
-    const groups = [2, 3, 4, 5, 6, 7, 10].map((value) => cities.filter(({ points }) => points === value).length);
-    expect(groups).toEqual([8, 5, 5, 3, 1, 1, 1]);
-  });
-});
 
 describe('city squares', () => {
   test.each(kinds('city'))('$n $name: free, it is taken', ({ n, name }) => {

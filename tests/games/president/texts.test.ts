@@ -1,3 +1,4 @@
+import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';

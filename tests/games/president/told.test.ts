@@ -1,4 +1,5 @@
 /** What everybody is told: every event that changes something, every card that was not shown, and what each question is about. */
+import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/discord/present/story.ts';
 import { goldOrders, squareNamed } from '../../../src/games/president/data/squares.ts';

@@ -42,7 +42,7 @@ export const goldOrderOf = ({ name }: Square): GoldOrder | undefined => orderNam
 
 /** Where a city or an order is on the loop. */
 export function squareNamed(name: string): number {
-  const n = loop.indexOf(name);
+  const n = squares.findIndex((square) => square.name === name);
   if (n < 0) throw new Error(`No square is called '${name}'.`);
   return n;
 }

@@ -1,13 +1,13 @@
 /** The rules, in English and in our own words. */
 import type { Topic } from '../../../i18n/types.ts';
-import { allPoints, cities, pointsOf } from '../data/cities.ts';
+import { allPoints, cities } from '../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../data/media.ts';
 import { squares } from '../data/squares.ts';
 import { majority, mostSquares, squareCount } from '../vocabulary.ts';
 import { enInfos, enMedia } from './en-cards.ts';
 import { enDoes, enGold, enInfosOrder, enSquares } from './en-orders.ts';
-import { cityTable, groups, infosOfKind, squaresOf, unsafe } from './facts.ts';
+import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from './facts.ts';
 import { properNames } from './names.ts';
 import { pages } from './topics.ts';
 
@@ -22,7 +22,7 @@ const loopList = [0, 1, 2, 3]
       .filter(({ n }) => Math.floor((n * 4) / squareCount) === side)
       .map((square) => {
         const { n, kind, name } = square;
-        if (kind === 'city') return `${n} ${properNames[name]} **${pointsOf(name)}**`;
+        if (kind === 'city') return `${n} ${properNames[name]} **${pointsAt(name)}**`;
         return kind === 'gold' ? `${n} *${enSquares[name]}* (${enDoes(square)})` : `${n} *${enSquares[name]}*`;
       })
       .join(' · '),

@@ -26,6 +26,9 @@ export const cityTable = values
   )
   .join('\n');
 
+/** The points of the city on a square. A wrong name gives none here: the check of values tells of it when all pages are made. */
+export const pointsAt = (name: string): number => cities.find(({ id }) => id === name)?.points ?? 0;
+
 export const squaresOf = (kind: SquareKind): number => squares.filter((square) => square.kind === kind).length;
 /** How many Infos cards of each kind there are: one number where all kinds have as many. */
 export const infosOfKind: string = [...new Set(infosKinds.map((kind) => infosCards.filter((card) => card.kind === kind).length))].join('–');

@@ -1,11 +1,11 @@
 /** Les règles, en français et avec nos mots. */
 import type { Topic } from '../../../i18n/types.ts';
-import { allPoints, cities, pointsOf } from '../data/cities.ts';
+import { allPoints, cities } from '../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../data/media.ts';
 import { squares } from '../data/squares.ts';
 import { majority, mostSquares, squareCount } from '../vocabulary.ts';
-import { cityTable, groups, infosOfKind, squaresOf, unsafe } from './facts.ts';
+import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from './facts.ts';
 import { frInfos, frMedia } from './fr-cards.ts';
 import { frDoes, frGold, frInfosOrder, frSquares } from './fr-orders.ts';
 import { properNames } from './names.ts';
@@ -22,7 +22,7 @@ const loopList = [0, 1, 2, 3]
       .filter(({ n }) => Math.floor((n * 4) / squareCount) === side)
       .map((square) => {
         const { n, kind, name } = square;
-        if (kind === 'city') return `${n} ${properNames[name]} **${pointsOf(name)}**`;
+        if (kind === 'city') return `${n} ${properNames[name]} **${pointsAt(name)}**`;
         return kind === 'gold' ? `${n} *${frSquares[name]}* (${frDoes(square)})` : `${n} *${frSquares[name]}*`;
       })
       .join(' · '),
