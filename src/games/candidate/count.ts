@@ -1,9 +1,9 @@
 /** How a state is decided. Pure: from what lies on the board to who wins. */
 
 import type { Seat } from '../../kernel/types.ts';
-import { worthOf } from './data/cards.ts';
+import { printOf } from './data/cards.ts';
 import { familyIn } from './limits.ts';
-import type { Box, Contest, Sum, Verdict } from './state.ts';
+import type { Contest, Sum, Turned, Verdict } from './state.ts';
 import type { Family } from './vocabulary.ts';
 
 export interface Counted {
@@ -20,7 +20,7 @@ const add = (values: readonly number[]): number => values.reduce((sum, value) =>
  * Deadlock before Scandal; then rulings, Favorite Sons and totals. `used` names the candidates whose Favorite Son is used up already.
  * Problems of the whole state count wherever they lie, also on the section of somebody who has left.
  */
-export function count(contest: Contest, { laid, rivals }: Pick<Box, 'laid' | 'rivals'>, used: readonly Seat[]): Counted {
+export function count(contest: Pick<Contest, 'kind'>, laid: readonly Turned[], rivals: readonly Seat[], used: readonly Seat[]): Counted {
   const lies = (family: Family) => laid.some(({ card }) => familyIn(contest, card) === family);
   const partyRuling = lies('party-ruling');
   const sums = rivals.map((seat) => sumOf(contest, laid, seat, partyRuling, used));
@@ -31,8 +31,8 @@ export function count(contest: Contest, { laid, rivals }: Pick<Box, 'laid' | 'ri
   return { sums, verdict: verdictOf(sons.length > 0 ? sons : sums, sons.length > 0), partyRuling, sons: sons.map(({ seat }) => seat) };
 }
 
-function sumOf(contest: Contest, laid: Box['laid'], seat: Seat, partyRuling: boolean, used: readonly Seat[]): Sum {
-  const here = laid.filter(({ on }) => on === seat).map(({ card }) => ({ family: familyIn(contest, card), value: worthOf(card) }));
+function sumOf(contest: Pick<Contest, 'kind'>, laid: readonly Turned[], seat: Seat, partyRuling: boolean, used: readonly Seat[]): Sum {
+  const here = laid.filter(({ on }) => on === seat).map(({ card }) => ({ family: familyIn(contest, card), value: printOf(card).value }));
   const values = (family: Family) => here.filter((card) => card.family === family).map(({ value }) => value);
   const lies = (family: Family) => here.some((card) => card.family === family);
   const [money, endorsements, rumors] = [values('money'), values('endorsement'), values('rumor')];

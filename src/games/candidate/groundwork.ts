@@ -12,7 +12,7 @@ export interface Rank {
 
 /**
  * Everybody with money on a primary, the Favorite first and the Runner-Up second. Of equals, whoever has more votes comes first, then whoever
- * sits nearest clockwise from the Dealer, the Dealer himself before all.
+ * sits nearest clockwise from the Dealer, the Dealer before all.
  */
 export function ranks(state: Candidate, primary: PrimaryId): Rank[] {
   const at = state.dealer === null ? 0 : state.seats.indexOf(state.dealer);

@@ -4,7 +4,7 @@ import type { Say } from '../../i18n/types.ts';
 import { box, circle, panel, rect, title, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
 import type { Box, Colour, Scene, Shape } from '../../scene/types.ts';
-import { cardOf } from './data/cards.ts';
+import { printOf } from './data/cards.ts';
 import { look } from './text/look-messages.ts';
 import type { CandidateView, Own } from './view.ts';
 import type { CardId, Family } from './vocabulary.ts';
@@ -51,12 +51,13 @@ function planned({ seat, plan, bid }: Own, card: CardId, say: Say): string | nul
 }
 
 function cardShapes(own: Own, id: CardId, n: number, at: Box, say: Say): Shape[] {
-  const { family, value } = cardOf(id);
+  const face = own.faces[id]!;
+  const { family, value } = printOf(face);
   const goes = planned(own, id, say);
   const band = bands[family];
   const inside = { ...at, x: at.x + 12, w: at.w - 24 };
   const amount = value > 0 ? say(look('look.value', { value: family === 'rumor' ? -value : value })) : null;
-  const name = say.title(id);
+  const name = say(look('look.name', { card: face }));
   const kind = say(look('look.family', { family }));
   return [
     goes === null ? panel(at, paper) : rect(at, { fill: paper, radius: 16, stroke: { colour: accent, width: 4 } }),

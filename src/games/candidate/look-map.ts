@@ -5,7 +5,6 @@ import { circle, fitted, path, rect, sprite, words } from '../../scene/build.ts'
 import { palettes } from '../../scene/palette.ts';
 import type { Box, Colour, Fill, Layer, Shape } from '../../scene/types.ts';
 import { usMap, usPlaces } from '../../scene/us-places.ts';
-import { primaries } from './data/primaries.ts';
 import { electoralVotes } from './data/states.ts';
 import { darker, fillOf } from './look-seat.ts';
 import type { CandidateView } from './view.ts';
@@ -57,7 +56,7 @@ export function mapLayer(view: CandidateView, at: Box, about: readonly string[])
   const offered = new Set(about);
   const prepared = new Set(view.primaries.flatMap(({ states, groundwork: placed }) => (placed.length > 0 ? [widestOf(states)] : [])));
   const state = (id: StateId, style: { fill?: Fill | Colour; stroke: { colour: Colour; width: number } }) => sprite(`usmap/${id}`, whole, style);
-  const shapes = primaries.flatMap(({ id, states }): Shape[] => {
+  const shapes = view.map.flatMap(({ id, states }): Shape[] => {
     const border = offered.has(id) ? text : deep;
     return [
       ...states.map((one) => state(one, { stroke: { colour: border, width: offered.has(id) ? 5 : 7 } })),

@@ -19,7 +19,7 @@ export function pollsShapes(view: CandidateView, at: Box, say: Say): Shape[] {
   if (!contest) {
     return [
       panel(at, ground),
-      title({ ...inside, h: 80 }, say(look('look.start')), { size: 60, min: 55, colour: text, on: ground }),
+      title({ ...inside, h: 80 }, say(look('look.start', { n: view.map.length })), { size: 60, min: 55, colour: text, on: ground }),
       ...prizes(view, { ...inside, y: inside.y + 232, h: inside.h - 232 }),
       words({ ...inside, y: inside.y + 88, h: 136 }, say(look('look.start.hint', { bids: view.phase === 'bid' })), {
         size: 30,

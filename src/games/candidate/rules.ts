@@ -28,7 +28,7 @@ const effects = [campaign, convention, elimination, groundwork, opening, primary
 
 export const rules: Rules<Candidate, CandidateView> = {
   id: 'candidate',
-  version: 1,
+  version: 2,
   players: { min: 2, max: 6 },
   setup: turns.setup,
   effects,

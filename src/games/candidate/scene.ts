@@ -6,7 +6,6 @@ import { box, rect, title, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
 import type { Box, Scene, Shape } from '../../scene/types.ts';
 import type { Now } from '../game.ts';
-import { primaries } from './data/primaries.ts';
 import { hatched, mapLayer, undecidedColour } from './look-map.ts';
 import { pollsShapes } from './look-polls.ts';
 import { hasSparePlace, standingsHeight, standingsShapes } from './look-standings.ts';
@@ -58,14 +57,20 @@ function headline(view: CandidateView, { toAct }: Now): Message {
 /** A primary is called, and its polls are not open yet. */
 const isCalled = ({ sites, contest }: CandidateView): boolean => sites.length > 0 && !sites.some(({ primary }) => primary === contest?.primary);
 
+/** The number of the primary that is being held or, once it is decided, of the one to be called next. */
+function numberOf({ map, primaries, sites, contest }: CandidateView): number {
+  const held = map.length - primaries.length;
+  const at = sites.findIndex(({ primary }) => primary === contest?.primary);
+  return at < 0 ? held + 1 : held - (sites.length - 1 - at);
+}
+
 function headShapes(view: CandidateView, now: Now, say: Say): Shape[] {
-  const held = primaries.length - view.primaries.length;
   const progress =
     view.phase === 'over'
       ? look('look.over')
       : view.phase === 'convention'
         ? look('look.convention')
-        : look('look.primary', { n: Math.max(1, held) });
+        : look('look.primary', { n: numberOf(view), of: view.map.length });
   return [
     title(box(edge, 8, mapWidth, 64), say(headline(view, now)).toUpperCase(), { size: 60, min: 55, colour: accent, on: ground }),
     words(box(panelFrom, 12, width - panelFrom - edge, 28), say(progress), {

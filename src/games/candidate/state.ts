@@ -1,9 +1,16 @@
 import type { Core, Seat } from '../../kernel/types.ts';
-import type { CardId, PrimaryId, StateId } from './vocabulary.ts';
+import type { CardId, Face, PrimaryId, StateId } from './vocabulary.ts';
 
 /** A card on the board: who laid it, on whose section. */
 export interface Laid {
   card: CardId;
+  by: Seat;
+  on: Seat;
+}
+
+/** A card that was turned over: what it is, who laid it, on whose section. */
+export interface Turned {
+  card: Face;
   by: Seat;
   on: Seat;
 }
@@ -32,7 +39,7 @@ export type Verdict =
 
 /** What was seen when a box was last revealed. */
 export interface Revealed {
-  laid: Laid[];
+  laid: Turned[];
   sums: Sum[];
   verdict: Verdict;
   partyRuling: boolean;
@@ -51,7 +58,7 @@ export interface Box {
   winner: Seat | null;
 }
 
-/** The cards the Favorite drew before a primary; which card is known to the two involved. */
+/** The cards the Favorite drew before a primary; which card, only the two involved know. */
 export interface Theft {
   favorite: Seat;
   taken: { from: Seat; card: CardId }[];
@@ -59,12 +66,14 @@ export interface Theft {
 
 /** What is being campaigned for; it stays to be looked at until the next begins. */
 export interface Contest {
+  /** Contests are numbered from 1 through the game. */
+  n: number;
   kind: 'primary' | 'convention' | 'elimination';
   primary: PrimaryId | null;
   boxes: Box[];
   /** Who prepares another primary, and stays out of this one. */
   away: Seat[];
-  /** Who has had his campaign turn. */
+  /** Who has had their campaign turn. */
   done: Seat[];
   theft: Theft | null;
 }
@@ -75,9 +84,11 @@ export interface Placement {
   on: Seat;
 }
 
-/** What the acting player has laid out and not yet submitted. The cards are still in his hand. */
+/** What somebody has laid out and not yet submitted. The cards are still in the hand. */
 export interface Plan {
   by: Seat;
+  /** Submitted, and to be carried out when everybody's is (sealed Convention). */
+  sealed: boolean;
   placed: Placement[];
   /** Cards the Favorite gives up face up. */
   discarded: CardId[];
@@ -101,11 +112,17 @@ export interface Candidate extends Core {
   phase: 'bid' | 'primaries' | 'convention';
   superTuesday: boolean;
   extended: boolean;
+  /** House option: in the Convention all lay at once. */
+  sealed: boolean;
+  /** What is printed on each card of this game, as it was when the game began: a corrected table does not change a hand. */
+  cards: { [card: CardId]: Face };
+  /** The primaries of this game and their states, likewise. */
+  map: { [primary: PrimaryId]: StateId[] };
   /** The winner of the table's previous game, with a larger hand. */
   incumbent: Seat | null;
   /** Whoever plays last: null until the bids are revealed. */
   dealer: Seat | null;
-  /** Whose turn it was to deal: the Dealer, unless a Super Tuesday took it from him. */
+  /** Whose turn it was to be the Dealer: the Dealer, unless a Super Tuesday has taken it away. */
   turnOf: Seat | null;
   /** The first card is the next to be drawn. */
   deck: CardId[];
@@ -120,7 +137,11 @@ export interface Candidate extends Core {
   /** The primaries of this turn: two on a Super Tuesday. */
   sites: Site[];
   contest: Contest | null;
-  plan: Plan | null;
+  /** How many contests have been opened. */
+  contests: number;
+  /** The contest before, where the next began at once: it stays to be looked at until somebody has campaigned. */
+  before: Contest | null;
+  plans: { [seat: Seat]: Plan };
   /** Who has laid, spent or discarded a card this turn. */
   acted: Seat[];
   /** Votes won this turn. */

@@ -2,10 +2,11 @@
 
 import type { Turn } from '../../kernel/effect.ts';
 import type { Seat } from '../../kernel/types.ts';
+import { printOf, sorted } from './data/cards.ts';
 import { votesIn } from './data/states.ts';
 import type { Box, Candidacy, Candidate, Contest } from './state.ts';
 import { msg } from './text/messages.ts';
-import { baseHand, type CardId, incumbentHand, majority, type StateId } from './vocabulary.ts';
+import { baseHand, type CardId, type Face, type Family, incumbentHand, majority, type PrimaryId, type StateId } from './vocabulary.ts';
 
 export type Move = Turn<Candidate>;
 
@@ -29,7 +30,7 @@ export function clockwise(state: Candidate, after: Seat): Seat[] {
 }
 
 export function dealerOf(state: Candidate): Seat {
-  if (state.dealer === null) throw new Error('Nobody deals yet.');
+  if (state.dealer === null) throw new Error('There is no Dealer yet.');
   return state.dealer;
 }
 
@@ -39,6 +40,41 @@ export const playOrder = (state: Candidate): Seat[] => clockwise(state, dealerOf
 export function contestOf(state: Candidate): Contest {
   if (!state.contest) throw new Error('Nothing is being contested.');
   return state.contest;
+}
+
+/** What is printed on a card of this game. */
+export function faceOf(state: Candidate, card: CardId): Face {
+  const face = state.cards[card];
+  if (face === undefined) throw new Error(`There is no card '${card}'.`);
+  return face;
+}
+
+export const facesOf = (state: Candidate, cards: readonly CardId[]): Face[] => sorted(cards.map((card) => faceOf(state, card)));
+export const familyOf = (state: Candidate, card: CardId): Family => printOf(faceOf(state, card)).family;
+export const worthOf = (state: Candidate, card: CardId): number => printOf(faceOf(state, card)).value;
+
+/** A seat's hand in the order in which it is held. */
+export function handOf(state: Candidate, seat: Seat): CardId[] {
+  return inOrder(state, candidacyOf(state, seat).hand);
+}
+
+/** The same cards in the order in which a hand is held. */
+export function inOrder(state: Candidate, cards: readonly CardId[]): CardId[] {
+  const places = new Map(sorted(cards.map((card) => faceOf(state, card))).map((face, place) => [face, place]));
+  return [...cards].sort((a, b) => places.get(faceOf(state, a))! - places.get(faceOf(state, b))!);
+}
+
+/** The states of a primary, as this game's map has them. */
+export function statesOf(state: Candidate, primary: PrimaryId): StateId[] {
+  const states = state.map[primary];
+  if (!states) throw new Error(`There is no primary '${primary}'.`);
+  return states;
+}
+
+/** Opens the next contest. If it follows the one before at once, that one stays in sight until somebody has campaigned. */
+export function openContest(state: Candidate, contest: Pick<Contest, 'kind' | 'primary' | 'boxes'>, followsAtOnce: boolean): void {
+  state.before = followsAtOnce ? state.contest : null;
+  state.contest = { n: ++state.contests, ...contest, away: [], done: [], theft: null };
 }
 
 export function boxOf(state: Candidate, id: string): Box {
@@ -78,7 +114,7 @@ export function draw(turn: Move, seat: Seat, n: number): CardId[] {
   if (drawn.length === 0) return drawn;
   turn.reveal();
   candidacyOf(state, seat).hand.push(...drawn);
-  turn.tell([seat], msg('draws.you', { cards: drawn }));
+  turn.tell([seat], msg('draws.you', { cards: facesOf(state, drawn) }));
   return drawn;
 }
 
@@ -116,5 +152,5 @@ export function giveUp(state: Candidate, seat: Seat): void {
   candidacy.won = [];
   candidacy.groundwork = {};
   if (state.bandwagon === seat) state.bandwagon = null;
-  if (state.plan?.by === seat) state.plan = null;
+  delete state.plans[seat];
 }

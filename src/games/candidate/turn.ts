@@ -23,6 +23,9 @@ export function setup({ seats, options, champion = null }: Start): { state: Omit
     phase: 'bid',
     superTuesday: options['super-tuesday'] === true,
     extended: options['extended-convention'] === true,
+    sealed: options['sealed-convention'] === true,
+    cards: {},
+    map: Object.fromEntries(Object.entries(primaries).map(([id, states]) => [id, [...states]])),
     incumbent: options.incumbent === true ? champion : null,
     dealer: null,
     turnOf: null,
@@ -30,12 +33,14 @@ export function setup({ seats, options, champion = null }: Start): { state: Omit
     discard: [],
     candidacies: Object.fromEntries(seats.map((seat) => [seat, candidacy()])),
     out: [],
-    remaining: primaries.map(({ id }) => id),
+    remaining: Object.keys(primaries),
     undecided: [],
     bandwagon: null,
     sites: [],
     contest: null,
-    plan: null,
+    contests: 0,
+    before: null,
+    plans: {},
     acted: [],
     tally: {},
     quiet: 0,
@@ -58,15 +63,29 @@ export const primaryTurn = effect<Candidate>('primaryTurn', {
   },
 });
 
-/** Whoever leaves is eliminated on the spot. What he has laid stays where it lies; his own section counts no more. */
+/** Whoever leaves is eliminated on the spot. Cards already laid stay where they lie; the section of whoever left counts no more. */
 export function leave(turn: Turn<Candidate>, seat: Seat): void {
   const { state } = turn;
   if (state.out.includes(seat)) return;
   turn.tell('all', msg('left', { seat, votes: votesOf(state, seat) }));
   giveUp(state, seat);
-  passOn(state, seat);
+  if (state.dealer === seat && !callStands(state)) {
+    passOn(state, seat);
+    if (state.dealer !== null && running(state).length > 1) turn.tell('all', msg('deals', { seat: state.dealer }));
+  }
   const [last, ...others] = running(state);
   if (last && others.length === 0) turn.finish({ winners: [last], message: msg('won.left', { seat: last }) });
+}
+
+/** What a Dealer is asked before a campaign. */
+const choices = ['selectPrimary', 'selectSecond', 'orderSites', 'orderStates'];
+
+/**
+ * A primary (or what a Convention round is about) has been called and is not done with: it goes on from the left of the empty place, and whoever
+ * sits there is the next Dealer. Before, the role passes at once.
+ */
+function callStands({ stack }: Candidate): boolean {
+  return stack.some(({ kind }) => kind === 'passDealer') && !choices.includes(stack.at(-1)?.kind ?? '');
 }
 
 export const orders = (state: Candidate): Option[] =>

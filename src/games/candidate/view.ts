@@ -1,14 +1,12 @@
 import type { View } from '../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../kernel/types.ts';
-import { sorted } from './data/cards.ts';
-import { primaryOf } from './data/primaries.ts';
 import { votesIn } from './data/states.ts';
 import { type Rank, ranks } from './groundwork.ts';
-import type { Box, Candidate, Contest, Placement, Plan, Revealed, Site } from './state.ts';
-import { handLimit, isRunning, votesOf } from './table.ts';
-import type { CardId, PrimaryId, StateId } from './vocabulary.ts';
+import type { Box, Candidate, Contest, Plan, Revealed, Site } from './state.ts';
+import { faceOf, handLimit, handOf, isRunning, statesOf, votesOf } from './table.ts';
+import type { CardId, Face, PrimaryId, StateId } from './vocabulary.ts';
 
-/** One candidate, as everybody knows him. */
+/** One candidate, as everybody knows them. */
 export interface RunnerView {
   seat: Seat;
   votes: number;
@@ -40,8 +38,11 @@ export interface BoxView {
 }
 
 export interface ContestView {
+  n: number;
   kind: Contest['kind'];
   primary: PrimaryId | null;
+  /** The states of the primary; null in the Convention. */
+  states: StateId[] | null;
   /** Some box is still to be decided. */
   live: boolean;
   boxes: BoxView[];
@@ -55,12 +56,14 @@ export interface Own {
   seat: Seat;
   /** In the order in which the options of a turn name them. */
   hand: CardId[];
+  /** What is printed on the cards of the hand. */
+  faces: { [card: CardId]: Face };
   bid: CardId[] | null;
   plan: Plan | null;
-  /** His cards that lie face down. */
-  laid: Placement[];
+  /** Own cards that lie face down. */
+  laid: { card: Face; box: string; on: Seat }[];
   /** Cards drawn by the Favorite before this primary, from or by the viewer. */
-  stolen: { card: CardId; by: Seat; from: Seat }[];
+  stolen: { card: Face; by: Seat; from: Seat }[];
 }
 
 export interface CandidateView extends View {
@@ -68,6 +71,9 @@ export interface CandidateView extends View {
   winners: Seat[];
   superTuesday: boolean;
   extended: boolean;
+  sealed: boolean;
+  /** All primaries, by their states. */
+  map: { id: PrimaryId; states: StateId[] }[];
   dealer: Seat | null;
   bandwagon: Seat | null;
   runners: RunnerView[];
@@ -78,9 +84,11 @@ export interface CandidateView extends View {
   sites: Site[];
   /** What is contested, or was last. */
   contest: ContestView | null;
+  /** What was decided just before the contest began, until somebody has campaigned. */
+  before: ContestView | null;
   deck: number;
   /** Everybody may look through it; the last is on top. */
-  discard: CardId[];
+  discard: Face[];
   undecidedAtConvention: number | null;
   own: Own | null;
 }
@@ -92,18 +100,21 @@ export function view(state: Candidate, viewer: Viewer): CandidateView {
     winners: [...(state.outcome?.winners ?? [])],
     superTuesday: state.superTuesday,
     extended: state.extended,
+    sealed: state.sealed,
+    map: Object.entries(state.map).map(([id, states]) => ({ id, states: [...states] })),
     dealer: state.dealer,
     bandwagon: state.bandwagon,
     runners: state.seats.map((seat) => runner(state, seat)),
     primaries: state.remaining.map((id) => {
-      const states = [...primaryOf(id).states];
+      const states = [...statesOf(state, id)];
       return { id, states, votes: votesIn(...states), groundwork: ranks(state, id) };
     }),
     undecided: { states: [...state.undecided], votes: votesIn(...state.undecided) },
     sites: state.sites.map(({ primary, states }) => ({ primary, states: [...states] })),
-    contest: state.contest && contestView(state.contest),
+    contest: state.contest && contestView(state, state.contest),
+    before: before(state),
     deck: state.deck.length,
-    discard: [...state.discard],
+    discard: state.discard.map((card) => faceOf(state, card)),
     undecidedAtConvention: state.undecidedAtConvention,
     own: viewer !== null && state.seats.includes(viewer) ? own(state, viewer) : null,
   };
@@ -123,9 +134,18 @@ function runner(state: Candidate, seat: Seat): RunnerView {
   };
 }
 
-const contestView = ({ kind, primary, boxes, away, done, theft }: Contest): ContestView => ({
+/** The contest before, as long as nobody has acted in the one that followed at once. */
+function before(state: Candidate): ContestView | null {
+  const { contest } = state;
+  const isFresh = contest !== null && contest.done.length === 0 && contest.boxes.every(({ revealed }) => revealed === null);
+  return isFresh && state.before ? contestView(state, state.before) : null;
+}
+
+const contestView = (state: Candidate, { n, kind, primary, boxes, away, done, theft }: Contest): ContestView => ({
+  n,
   kind,
   primary,
+  states: primary === null ? null : [...statesOf(state, primary)],
   live: boxes.some(({ stage }) => stage !== 'done'),
   boxes: boxes.map(boxView),
   away: [...away],
@@ -151,26 +171,31 @@ const copyOf = ({ laid, sums, verdict, partyRuling }: Revealed): Revealed => ({
   partyRuling,
 });
 
-function own({ candidacies, plan, contest }: Candidate, seat: Seat): Own {
-  const { hand, bid } = candidacies[seat]!;
-  const mine = plan?.by === seat ? plan : null;
+function own(state: Candidate, seat: Seat): Own {
+  const { candidacies, plans, contest } = state;
+  const { bid } = candidacies[seat]!;
+  const hand = handOf(state, seat);
+  const mine = plans[seat] ?? null;
   return {
     seat,
-    hand: sorted(hand),
+    hand,
+    faces: Object.fromEntries(hand.map((card) => [card, faceOf(state, card)])),
     bid: bid && [...bid],
     plan: mine && {
       by: seat,
+      sealed: mine.sealed,
       placed: mine.placed.map((one) => ({ ...one })),
       discarded: [...mine.discarded],
       groundwork: mine.groundwork && { primary: mine.groundwork.primary, cards: [...mine.groundwork.cards] },
     },
-    laid: (contest?.boxes ?? []).flatMap((box) => box.laid.filter(({ by }) => by === seat).map(({ card, on }) => ({ card, box: box.id, on }))),
-    stolen: stolen(contest, seat),
+    laid: (contest?.boxes ?? []).flatMap((box) => box.laid.filter(({ by }) => by === seat).map(({ card, on }) => ({ card: faceOf(state, card), box: box.id, on }))),
+    stolen: stolen(state, seat),
   };
 }
 
-function stolen(contest: Contest | null, seat: Seat): Own['stolen'] {
+function stolen(state: Candidate, seat: Seat): Own['stolen'] {
+  const { contest } = state;
   if (!contest?.theft) return [];
   const { favorite, taken } = contest.theft;
-  return taken.filter(({ from }) => favorite === seat || from === seat).map(({ from, card }) => ({ card, by: favorite, from }));
+  return taken.filter(({ from }) => favorite === seat || from === seat).map(({ from, card }) => ({ card: faceOf(state, card), by: favorite, from }));
 }

@@ -7,8 +7,10 @@ export const candidates = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type StateId = string;
 /** 'S1', 'D4', 'T10': single, double or triple. */
 export type PrimaryId = string;
-/** One copy of a card: 'money-30-7', 'zero-2'. Permanent. */
+/** One card of a running game: 'c17'. It says nothing of the card; `Candidate.cards` does. */
 export type CardId = string;
+/** What is printed on a card: 'money-30-7', 'zero-2'. The family, the value in thousands of dollars if it has one, the number of the copy. */
+export type Face = string;
 
 export const problems = ['scandal', 'party-ruling', 'state-ruling', 'favorite-son', 'deadlock'] as const;
 export type Problem = (typeof problems)[number];
@@ -18,6 +20,7 @@ export const families = ['money', 'endorsement', 'rumor', 'squelch', 'zero', ...
 export type Family = (typeof families)[number];
 
 export const majority = 270;
+/** Cards of a hand: of everybody's, and of the Incumbent's. */
 export const baseHand = 5;
 export const incumbentHand = 6;
 

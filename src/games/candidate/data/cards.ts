@@ -1,4 +1,4 @@
-import { type CardId, type Family, families, type Problem, problems } from '../vocabulary.ts';
+import { type Face, type Family, families, type Problem, problems } from '../vocabulary.ts';
 
 /** How many copies there are, by value in thousands of dollars; the rest of the table has no values. */
 export const copies: { readonly [F in Family]: { readonly [value: number]: number } } = {
@@ -14,31 +14,50 @@ export const copies: { readonly [F in Family]: { readonly [value: number]: numbe
   deadlock: { 0: 3 },
 };
 
-export interface Card {
-  id: CardId;
+/** What is printed on a card. */
+export interface Print {
   family: Family;
   /** In thousands of dollars; 0 where the card has none. */
   value: number;
+  /** Copies of one kind are numbered from 1. */
+  copy: number;
 }
 
-/** All 108 cards, in the order in which a hand is held. */
-export const cards: readonly Card[] = families.flatMap((family) =>
-  Object.entries(copies[family]).flatMap(([value, n]) =>
-    Array.from({ length: n }, (_, i) => ({ id: value === '0' ? `${family}-${i + 1}` : `${family}-${value}-${i + 1}`, family, value: Number(value) })),
-  ),
-);
+const write = ({ family, value, copy }: Print): Face => (value === 0 ? `${family}-${copy}` : `${family}-${value}-${copy}`);
 
-const known = new Map(cards.map((card, place) => [card.id, { card, place }]));
+/** What the table prints: every card once, in the order in which a hand is held. A game keeps its own list from the deal on. */
+export const printed = (): Face[] =>
+  families.flatMap((family) =>
+    Object.entries(copies[family]).flatMap(([value, n]) =>
+      Array.from({ length: Math.max(0, n) }, (_, i) => write({ family, value: Number(value), copy: i + 1 })),
+    ),
+  );
 
-export function cardOf(id: CardId): Card {
-  const found = known.get(id);
-  if (!found) throw new Error(`There is no card '${id}'.`);
-  return found.card;
+const read = new Map<Face, Print>();
+
+/** What a face says: it can be read whether the table still prints such a card or not. */
+export function printOf(face: Face): Print {
+  const known = read.get(face);
+  if (known) return known;
+  const found = /^(?<family>[a-z-]+?)(?:-(?<value>\d+))?-(?<copy>\d+)$/.exec(face)?.groups;
+  const family = families.find((one) => one === found?.family);
+  if (!found || !family) throw new Error(`'${face}' is no card.`);
+  const print = { family, value: Number(found.value ?? 0), copy: Number(found.copy) };
+  read.set(face, print);
+  return print;
 }
 
-/** The same cards in the order in which a hand is held. */
-export const sorted = (hand: readonly CardId[]): CardId[] => [...hand].sort((a, b) => known.get(a)!.place - known.get(b)!.place);
+/** The same faces in the order in which a hand is held. */
+export function sorted(faces: readonly Face[]): Face[] {
+  const order = (a: Print, b: Print) => families.indexOf(a.family) - families.indexOf(b.family) || a.value - b.value || a.copy - b.copy;
+  return [...faces].sort((a, b) => order(printOf(a), printOf(b)));
+}
+
+/** How many cards of a family the table prints, and their smallest and greatest value. */
+export function rangeOf(family: Family): { n: number; from: number; to: number } {
+  const rows = Object.entries(copies[family]).filter(([, n]) => n > 0);
+  const values = rows.map(([value]) => Number(value));
+  return { n: rows.reduce((sum, [, n]) => sum + n, 0), from: Math.min(...values), to: Math.max(...values) };
+}
 
 export const isProblem = (family: Family): family is Problem => (problems as readonly Family[]).includes(family);
-export const familyOf = (id: CardId): Family => cardOf(id).family;
-export const worthOf = (id: CardId): number => cardOf(id).value;

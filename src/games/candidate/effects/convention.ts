@@ -3,10 +3,10 @@
 import { effect } from '../../../kernel/effect.ts';
 import { votesIn } from '../data/states.ts';
 import type { Candidate } from '../state.ts';
-import { contestOf, dealerOf, draw, openBox, playOrder, running, votesOf } from '../table.ts';
+import { contestOf, dealerOf, draw, openBox, openContest, playOrder, running, votesOf } from '../table.ts';
 import { msg } from '../text/messages.ts';
 import { type StateId, undecidedBox } from '../vocabulary.ts';
-import { campaign } from './campaign.ts';
+import { campaigns } from './campaign.ts';
 import { eliminate } from './elimination.ts';
 import { stateOption } from './options.ts';
 import { award, passDealer } from './refill.ts';
@@ -51,7 +51,8 @@ export const chooseContested = effect<Candidate>('chooseContested', {
   ask(state) {
     const { declined, undecided } = state;
     if (declined >= running(state).length) return null;
-    return { by: dealerOf(state), ask: msg('ask.contested', { declined }), options: undecided.map(stateOption), min: 0, max: undecided.length };
+    const [ask, call] = [msg('ask.contested', { declined }), msg('call.contested')];
+    return { by: dealerOf(state), ask, call, options: undecided.map(stateOption), min: 0, max: undecided.length };
   },
   run(turn, _, picked) {
     const { state } = turn;
@@ -76,9 +77,8 @@ export const holdRound = effect<Candidate, { states: StateId[] }>('holdRound', {
     const { state } = turn;
     state.declined = 0;
     const box = openBox(undecidedBox, [...states], running(state));
-    state.contest = { kind: 'convention', primary: null, boxes: [box], away: [], done: [], theft: null };
-    const campaigns = playOrder(state).map((by) => campaign({ by, boxes: [undecidedBox], main: true }));
-    turn.push(...campaigns, resolve({ box: undecidedBox }), award({}), passDealer({}), judgeRound({}));
+    openContest(state, { kind: 'convention', primary: null, boxes: [box] }, !state.extended);
+    turn.push(...campaigns(state, [undecidedBox], true), resolve({ box: undecidedBox }), award({}), passDealer({}), judgeRound({}));
   },
 });
 

@@ -3,10 +3,10 @@
 import { effect } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Candidate } from '../state.ts';
-import { boxOf, campaigners, clockwise, giveUp, isRunning, type Move, openBox, running, votesOf } from '../table.ts';
+import { boxOf, clockwise, giveUp, isRunning, type Move, openBox, openContest, running, votesOf } from '../table.ts';
 import { msg } from '../text/messages.ts';
 import { undecidedBox } from '../vocabulary.ts';
-import { campaign } from './campaign.ts';
+import { campaigns } from './campaign.ts';
 import { refill } from './refill.ts';
 import { resolve } from './resolve.ts';
 
@@ -30,9 +30,8 @@ export const eliminationRound = effect<Candidate, { among: Seat[]; again: boolea
     if (among.some((seat) => !isRunning(state, seat))) return;
     if (among.length === 1) return dismiss(turn, among[0]!);
     const box = openBox(undecidedBox, [], [...among]);
-    state.contest = { kind: 'elimination', primary: null, boxes: [box], away: [], done: [], theft: null };
-    const campaigns = campaigners(state, box).map((by) => campaign({ by, boxes: [undecidedBox], main: true }));
-    turn.push(...campaigns, resolve({ box: undecidedBox }), judgeElimination({ among, again }));
+    openContest(state, { kind: 'elimination', primary: null, boxes: [box] }, true);
+    turn.push(...campaigns(state, [undecidedBox], true), resolve({ box: undecidedBox }), judgeElimination({ among, again }));
   },
 });
 
@@ -44,7 +43,7 @@ export const judgeElimination = effect<Candidate, { among: Seat[]; again: boolea
     if (winner) {
       turn.tell('all', msg('safe', { seat: winner }));
       const rest = among.filter((seat) => seat !== winner);
-      return turn.push(eliminationRound({ among: rest, again: false }), refill({ by: winner, bonus: 0 }));
+      return turn.push(refill({ by: winner, bonus: 0 }), eliminationRound({ among: rest, again: false }));
     }
     if (!again) {
       turn.tell('all', msg('lowest.again'));

@@ -2,15 +2,14 @@
 
 import { effect } from '../../../kernel/effect.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
-import { familyOf, sorted } from '../data/cards.ts';
 import { amountOf } from '../limits.ts';
 import type { Candidate, Plan } from '../state.ts';
-import { candidacyOf, contestOf, isRunning } from '../table.ts';
+import { contestOf, familyOf, handOf, inOrder, isRunning, statesOf } from '../table.ts';
 import { msg } from '../text/messages.ts';
 import type { CardId, PrimaryId } from '../vocabulary.ts';
-import { cardOption, primaryOption } from './options.ts';
+import { campaignCall, cardOption, primaryOption } from './options.ts';
 
-const moneyOf = (state: Candidate, seat: Seat): CardId[] => sorted(candidacyOf(state, seat).hand).filter((card) => familyOf(card) === 'money');
+const moneyOf = (state: Candidate, seat: Seat): CardId[] => handOf(state, seat).filter((card) => familyOf(state, card) === 'money');
 
 function whyNot(state: Candidate, { by, placed, discarded }: Plan): Message | null {
   if (contestOf(state).theft?.favorite === by) return msg('blocked.favorite');
@@ -24,7 +23,8 @@ export function groundworkOption(state: Candidate, plan: Plan): Option {
   const { groundwork } = plan;
   if (groundwork) {
     const { primary, cards } = groundwork;
-    return { id: 'back-groundwork', label: msg('back.groundwork', { primary, amount: amountOf(cards) }), group: msg('group.plan') };
+    const amount = amountOf(state, cards);
+    return { id: 'back-groundwork', label: msg('back.groundwork', { primary: statesOf(state, primary), amount }), group: msg('group.plan') };
   }
   const blocked = whyNot(state, plan);
   return { id: 'groundwork', label: msg('groundwork'), detail: msg('groundwork.detail'), group: msg('group.end'), ...(blocked && { blocked }) };
@@ -35,7 +35,8 @@ export const groundworkPrimary = effect<Candidate, { by: Seat }>('groundworkPrim
   ask(state, { by }) {
     if (!isRunning(state, by)) return null;
     const options = state.remaining.map((primary) => primaryOption(state, primary));
-    return { by, ask: msg('ask.groundwork'), options: [...options, { id: 'cancel', label: msg('cancel') }] };
+    const call = campaignCall(state);
+    return { by, ask: msg('ask.groundwork'), call, options: [...options, { id: 'cancel', label: msg('cancel') }] };
   },
   run(turn, { by }, [picked]) {
     if (picked !== undefined && picked !== 'cancel') turn.push(groundworkMoney({ by, primary: picked }));
@@ -45,10 +46,12 @@ export const groundworkPrimary = effect<Candidate, { by: Seat }>('groundworkPrim
 export const groundworkMoney = effect<Candidate, { by: Seat; primary: PrimaryId }>('groundworkMoney', {
   ask(state, { by, primary }) {
     if (!isRunning(state, by)) return null;
-    const options = moneyOf(state, by).map((card) => cardOption(card));
-    return { by, ask: msg('ask.groundwork-money', { primary }), options, min: 1, max: options.length };
+    const options = moneyOf(state, by).map((card) => cardOption(state, card));
+    const ask = msg('ask.groundwork-money', { primary: statesOf(state, primary) });
+    return { by, ask, call: campaignCall(state), options, min: 1, max: options.length };
   },
   run({ state }, { by, primary }, picked) {
-    if (picked.length > 0 && state.plan?.by === by) state.plan.groundwork = { primary, cards: sorted(picked) };
+    const plan = state.plans[by];
+    if (picked.length > 0 && plan) plan.groundwork = { primary, cards: inOrder(state, picked) };
   },
 });

@@ -1,27 +1,33 @@
-/** Options that several questions share. */
+/** Options and calls that several questions share. */
 
 import type { Message, Option } from '../../../kernel/types.ts';
-import { primaryOf } from '../data/primaries.ts';
 import { ranks } from '../groundwork.ts';
 import type { Candidate } from '../state.ts';
+import { boxOf, contestOf, faceOf, statesOf } from '../table.ts';
 import { msg } from '../text/messages.ts';
 import type { CardId, PrimaryId, StateId } from '../vocabulary.ts';
 
-export const cardOption = (card: CardId, blocked?: Message | null): Option => ({
-  id: card,
-  label: msg('card', { card }),
-  detail: msg('card.effect', { card }),
-  ...(blocked && { blocked }),
-});
+export function cardOption(state: Candidate, id: CardId, blocked?: Message | null): Option {
+  const card = faceOf(state, id);
+  return { id, label: msg('card', { card }), detail: msg('card.effect', { card }), ...(blocked && { blocked }) };
+}
 
-export function primaryOption(state: Candidate, primary: PrimaryId): Option {
-  const states = [...primaryOf(primary).states];
+export function primaryOption(state: Candidate, id: PrimaryId): Option {
+  const primary = statesOf(state, id);
   return {
-    id: primary,
+    id,
     label: msg('primary', { primary }),
-    detail: msg('primary.detail', { states, groundwork: ranks(state, primary) }),
-    about: primary,
+    detail: msg('primary.detail', { states: primary, groundwork: ranks(state, id) }),
+    about: id,
   };
 }
 
 export const stateOption = (state: StateId): Option => ({ id: state, label: msg('state', { state }), about: state });
+
+/** What everybody reads of a campaign, whatever is asked within it. */
+export function campaignCall(state: Candidate, boxes: readonly string[] = contestOf(state).boxes.map(({ id }) => id)): Message {
+  const [first] = boxes;
+  const { stage } = boxOf(state, first!);
+  if (stage === 'recampaign' || stage === 'tie') return msg('call.again', { box: first!, why: stage === 'tie' ? 'tie' : 'scandal' });
+  return contestOf(state).kind === 'elimination' ? msg('call.again', { box: first!, why: 'elimination' }) : msg('call.campaign', { boxes: [...boxes] });
+}

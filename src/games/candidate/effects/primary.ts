@@ -3,10 +3,10 @@
 import { effect } from '../../../kernel/effect.ts';
 import { victims } from '../groundwork.ts';
 import type { Candidate } from '../state.ts';
-import { candidacyOf, contestOf, openBox, playOrder, running } from '../table.ts';
+import { candidacyOf, contestOf, faceOf, openBox, openContest, running, statesOf } from '../table.ts';
 import { msg } from '../text/messages.ts';
 import type { PrimaryId, StateId } from '../vocabulary.ts';
-import { campaign } from './campaign.ts';
+import { campaigns } from './campaign.ts';
 import { resolve } from './resolve.ts';
 
 /** Takes the chosen primaries off the map and holds them one after the other. */
@@ -22,10 +22,10 @@ export const holdPrimary = effect<Candidate, { primary: PrimaryId; states: State
   run(turn, { primary, states }) {
     const { state } = turn;
     const boxes = states.map((id) => openBox(id, [id], running(state)));
-    state.contest = { kind: 'primary', primary, boxes, away: [], done: [], theft: null };
+    openContest(state, { kind: 'primary', primary, boxes }, state.sites.findIndex((site) => site.primary === primary) > 0);
     turn.push(
       steal({ primary }),
-      ...playOrder(state).map((by) => campaign({ by, boxes: states, main: true })),
+      ...campaigns(state, states, true),
       ...states.map((box) => resolve({ box })),
     );
   },
@@ -39,14 +39,14 @@ export const steal = effect<Candidate, { primary: PrimaryId }>('steal', {
     for (const seat of state.seats) delete candidacyOf(state, seat).groundwork[primary];
     if (!found) return;
     const { favorite, from } = found;
-    turn.tell('all', msg('favorite', { seat: favorite, primary, from }));
+    turn.tell('all', msg('favorite', { seat: favorite, primary: statesOf(state, primary), from }));
     const taken = from.map((victim) => {
       const theirs = candidacyOf(state, victim);
       const card = turn.random.pick('theft', theirs.hand);
       theirs.hand = theirs.hand.filter((one) => one !== card);
       candidacyOf(state, favorite).hand.push(card);
-      turn.tell([favorite], msg('theft.took', { from: victim, card }));
-      turn.tell([victim], msg('theft.lost', { by: favorite, card }));
+      turn.tell([favorite], msg('theft.took', { from: victim, card: faceOf(state, card) }));
+      turn.tell([victim], msg('theft.lost', { by: favorite, card: faceOf(state, card) }));
       return { from: victim, card };
     });
     contestOf(state).theft = { favorite, taken };

@@ -2,13 +2,12 @@
 
 import { effect } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { sorted } from '../data/cards.ts';
 import type { Candidate } from '../state.ts';
-import { candidacyOf, clockwise, dealerOf, discard, draw, handLimit, isRunning, type Move, playOrder, running } from '../table.ts';
+import { candidacyOf, clockwise, dealerOf, discard, draw, facesOf, handLimit, handOf, isRunning, type Move, playOrder, running } from '../table.ts';
 import { msg } from '../text/messages.ts';
 import { cardOption } from './options.ts';
 
-/** Who won the most votes this turn draws one more card, two if he has the Bandwagon pawn already; then everybody refills. */
+/** Who won the most votes this turn draws one more card, two with the Bandwagon pawn in hand already; then everybody refills. */
 export const award = effect<Candidate>('award', {
   run(turn) {
     const bonus = bonuses(turn);
@@ -38,27 +37,28 @@ function bonuses(turn: Move): { [seat: Seat]: number } {
   return { [seat]: bonus };
 }
 
-/** Whoever played and still holds more than his limit discards down to it; then he draws up to it, and his bonus. */
+/** Whoever played and still holds more than the limit discards down to it; then draws up to it, and the bonus. */
 export const refill = effect<Candidate, { by: Seat; bonus: number }>('refill', {
   ask(state, { by }) {
-    const hand = sorted(candidacyOf(state, by).hand);
+    const hand = handOf(state, by);
     const over = hand.length - handLimit(state, by);
     if (!isRunning(state, by) || over <= 0 || !state.acted.includes(by)) return null;
-    return { by, ask: msg('ask.discard-down', { n: over }), options: hand.map((card) => cardOption(card)), min: over, max: over };
+    const options = hand.map((card) => cardOption(state, card));
+    return { by, ask: msg('ask.discard-down', { n: over }), call: msg('call.discard-down', { n: over }), options, min: over, max: over };
   },
   run(turn, { by, bonus }, picked) {
     const { state } = turn;
     if (!isRunning(state, by)) return;
     if (picked.length > 0) {
       discard(state, by, picked);
-      turn.tell('all', msg('discards-down', { seat: by, cards: sorted(picked) }));
+      turn.tell('all', msg('discards-down', { seat: by, cards: facesOf(state, picked) }));
     }
     const missing = Math.max(0, handLimit(state, by) - candidacyOf(state, by).hand.length);
     draw(turn, by, missing + bonus);
   },
 });
 
-/** The Dealer role moves left. After a Super Tuesday it moves on from whoever lost his turn. Before a primary the call itself tells who deals. */
+/** The Dealer role moves left. After a Super Tuesday it moves on from whoever lost the turn. Before a primary the call itself tells who it is. */
 export const passDealer = effect<Candidate>('passDealer', {
   run({ state, tell }) {
     const next = clockwise(state, state.turnOf ?? dealerOf(state))[0]!;

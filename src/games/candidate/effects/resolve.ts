@@ -3,10 +3,12 @@
 import { effect } from '../../../kernel/effect.ts';
 import { count } from '../count.ts';
 import { votesIn } from '../data/states.ts';
-import type { Box, Candidate, Verdict } from '../state.ts';
-import { boxOf, campaigners, candidacyOf, contestOf, gain, isRunning, type Move } from '../table.ts';
+import { printOf } from '../data/cards.ts';
+import type { Box, Candidate, Turned, Verdict } from '../state.ts';
+import { boxOf, candidacyOf, contestOf, faceOf, gain, isRunning, type Move } from '../table.ts';
 import { msg } from '../text/messages.ts';
-import { campaign } from './campaign.ts';
+import { families } from '../vocabulary.ts';
+import { campaigns } from './campaign.ts';
 
 export const resolve = effect<Candidate, { box: string }>('resolve', {
   run(turn, { box: id }) {
@@ -16,17 +18,36 @@ export const resolve = effect<Candidate, { box: string }>('resolve', {
     turn.reveal();
     box.rivals = box.rivals.filter((seat) => isRunning(state, seat));
     const used = state.seats.filter((seat) => candidacyOf(state, seat).sonUsed);
-    const { sums, verdict, partyRuling, sons } = count(contest, box, used);
-    const { laid } = box;
+    const laid = inSections(
+      state,
+      box.laid.map(({ card, by, on }) => ({ card: faceOf(state, card), by, on })),
+    );
+    const { sums, verdict, partyRuling, sons } = count(contest, laid, box.rivals, used);
     box.revealed = { laid, sums, verdict, partyRuling };
+    state.discard.push(...box.laid.map(({ card }) => card));
     box.laid = [];
-    state.discard.push(...laid.map(({ card }) => card));
     for (const seat of sons) candidacyOf(state, seat).sonUsed = true;
     const votes = votesIn(...box.states);
+    for (const part of chunks(laid)) turn.tell('all', msg('turned', { box: id, kind: contest.kind, laid: part }));
     turn.tell('all', msg('count', { box: id, votes, sums, verdict, partyRuling, kind: contest.kind }));
     follow(turn, box, verdict);
   },
 });
+
+/** Section by section in turn order, the owner's own cards first, as they are turned over. */
+function inSections({ seats }: Candidate, laid: readonly Turned[]): Turned[] {
+  const place = ({ card, by, on }: Turned): number[] => {
+    const { family, value } = printOf(card);
+    return [seats.indexOf(on), by === on ? -1 : seats.indexOf(by), families.indexOf(family), value];
+  };
+  const differ = (a: number[], b: number[]): number => a.map((one, i) => one - b[i]!).find((difference) => difference !== 0) ?? 0;
+  return [...laid].sort((a, b) => differ(place(a), place(b)));
+}
+
+/** As many as a sentence can name. */
+const inOneSentence = 6;
+const chunks = (laid: readonly Turned[]): Turned[][] =>
+  Array.from({ length: Math.ceil(laid.length / inOneSentence) }, (_, i) => laid.slice(i * inOneSentence, (i + 1) * inOneSentence));
 
 function follow(turn: Move, box: Box, verdict: Verdict): void {
   const { state } = turn;
@@ -36,7 +57,7 @@ function follow(turn: Move, box: Box, verdict: Verdict): void {
       box.rivals = verdict.among;
     } else if (box.stage === 'campaign') box.stage = 'recampaign';
     contestOf(state).done = [];
-    turn.push(...campaigners(state, box).map((by) => campaign({ by, boxes: [box.id], main: false })), resolve({ box: box.id }));
+    turn.push(...campaigns(state, [box.id], false), resolve({ box: box.id }));
     return;
   }
   box.stage = 'done';

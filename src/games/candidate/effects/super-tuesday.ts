@@ -3,13 +3,12 @@
 import { seq, together } from '../../../kernel/control.ts';
 import { bound, effect } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { familyOf } from '../data/cards.ts';
 import { border } from '../data/primaries.ts';
 import type { Candidate } from '../state.ts';
-import { candidacyOf, dealerOf, discard, draw, hasActed, isRunning, playOrder } from '../table.ts';
+import { candidacyOf, dealerOf, discard, draw, familyOf, hasActed, inOrder, isRunning, playOrder, statesOf } from '../table.ts';
 import { msg } from '../text/messages.ts';
 import type { CardId } from '../vocabulary.ts';
-import { selectPrimary, selectSecond } from './selection.ts';
+import { orderSites, selectPrimary, selectSecond } from './selection.ts';
 
 const zeros = 2;
 const forTheDealer = 2;
@@ -18,13 +17,15 @@ const forEverybody = 3;
 export const noClaim = 'no-claim';
 
 const zerosOf = (state: Candidate, seat: Seat): CardId[] =>
-  candidacyOf(state, seat)
-    .hand.filter((card) => familyOf(card) === 'zero')
-    .sort()
-    .slice(0, zeros);
+  inOrder(
+    state,
+    candidacyOf(state, seat).hand.filter((card) => familyOf(state, card) === 'zero'),
+  ).slice(0, zeros);
 
 /** A Super Tuesday needs two primaries that border each other. */
-export const twoBorder = ({ remaining }: Candidate): boolean => remaining.some((one) => remaining.some((other) => border(one, other)));
+export function twoBorder({ remaining, map }: Pick<Candidate, 'remaining' | 'map'>): boolean {
+  return remaining.some((one) => remaining.some((other) => one !== other && border(map[one]!, map[other]!)));
+}
 
 /** Asks everybody who could hold two Zeros, side by side, so that silence tells nothing. */
 export const offerClaims = effect<Candidate>('offerClaims', {
@@ -45,7 +46,8 @@ export const claim = effect<Candidate, { by: Seat }>('claim', {
     const site = state.sites.at(-1)!;
     return {
       by,
-      ask: msg('ask.claim', { seat: dealerOf(state), primary: site.primary }),
+      ask: msg('ask.claim', { seat: dealerOf(state), primary: statesOf(state, site.primary) }),
+      call: msg('call.claim'),
       options: [
         { id: 'decline', label: msg('decline') },
         { id: 'claim', label: msg('claim'), detail: msg('claim.detail'), ...blocked },
@@ -55,7 +57,7 @@ export const claim = effect<Candidate, { by: Seat }>('claim', {
   run: (turn, { by }, [picked]) => turn.gather('claims', by, picked ?? 'decline'),
 });
 
-/** The first in play order to claim becomes the Dealer and chooses up to two primaries; whoever was interrupted has lost his turn. */
+/** The first in play order to claim becomes the Dealer and chooses up to two primaries; whoever was interrupted has lost the turn. */
 export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } }>('judgeClaims', {
   run(turn, { claims }) {
     const { state } = turn;
@@ -68,7 +70,7 @@ export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } 
     draw(turn, seat, forTheDealer);
     state.dealer = seat;
     state.sites = [];
-    turn.push(selectPrimary({ tuesday: true }), selectSecond({}), tuesdayDraw({}));
+    turn.push(selectPrimary({ tuesday: true }), selectSecond({}), tuesdayDraw({}), orderSites({}));
   },
 });
 

@@ -27,6 +27,12 @@ export const en: GameTexts<Messages & LookMessages> = {
       description: 'In the Convention each Dealer chooses which of the Undecided states are contested.',
       choices: {},
     },
+    'sealed-convention': {
+      name: 'sealed-convention',
+      title: 'Sealed Convention',
+      description: 'House rule: in the Convention all lay cards at once, so nobody profits from playing last.',
+      choices: {},
+    },
   },
   topics: withWords(topics, lookup(names, enTerms)),
   credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.

@@ -28,6 +28,12 @@ export const fr: GameTexts<Messages & LookMessages> = {
       description: 'À la Convention, chaque Distributeur choisit les États indécis remis en jeu.',
       choices: {},
     },
+    'sealed-convention': {
+      name: 'convention-simultanée',
+      title: 'Convention simultanée',
+      description: 'Règle maison : à la Convention, tous jouent en même temps ; jouer en dernier n’aide personne.',
+      choices: {},
+    },
   },
   topics: withWords(topics, lookup(names, frTerms)),
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.

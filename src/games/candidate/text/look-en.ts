@@ -1,7 +1,9 @@
 import type { Phrases } from '../../../i18n/types.ts';
-import { type Family, undecidedBox } from '../vocabulary.ts';
+import { printOf } from '../data/cards.ts';
+import { type Face, type Family, undecidedBox } from '../vocabulary.ts';
 import type { LookMessages } from './look-messages.ts';
 import type { Mark } from './messages.ts';
+import { cardName } from './names-en.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Dealer',
@@ -37,21 +39,40 @@ const does: { [F in Family]: string } = {
   deadlock: 'The state goes to Undecided.',
 };
 
+/** Problems and the like in as few letters as can be; what has a value is told by it. */
+const chips: { [F in Family]: string } = {
+  money: '$',
+  endorsement: 'E',
+  rumor: '−',
+  squelch: 'Squelch',
+  zero: 'Zero',
+  scandal: 'Scandal',
+  'party-ruling': 'Party R.',
+  'state-ruling': 'State R.',
+  'favorite-son': 'Fav. Son',
+  deadlock: 'Deadlock',
+};
+
+function chip(card: Face): string {
+  const { family, value } = printOf(card);
+  return value === 0 ? chips[family] : `${chips[family]}${value}`;
+}
+
 export const lookEn: Phrases<LookMessages> = {
-  'look.bids': () => 'BIDS FOR THE FIRST DEAL',
+  'look.bids': () => 'WHO IS THE FIRST DEALER?',
   'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOOSES`,
   'look.campaigns': ({ seat }, say) => `${say.player(seat)} CAMPAIGNS`,
   'look.discards': ({ seat }, say) => `${say.player(seat)} DISCARDS`,
   'look.super-tuesday': () => 'SUPER TUESDAY?',
   'look.decide': ({ n }) => `${n} PLAYERS DECIDE`,
   'look.nominated': ({ seat }, say) => `${say.player(seat)} IS NOMINATED`,
-  'look.primary': ({ n }) => `Primary ${n} of 23`,
+  'look.primary': ({ n, of }) => `Primary ${n} of ${of}`,
   'look.convention': () => 'Convention',
   'look.over': () => 'The end',
   'look.polls': ({ kind, live }) => (kind === 'elimination' ? 'For the right to stay' : live ? 'Polls are open' : 'Result'),
-  'look.start': () => '23 PRIMARIES',
+  'look.start': ({ n }) => `${n} PRIMARIES`,
   'look.start.hint': ({ bids }) =>
-    bids ? 'Whoever shows the most money deals first, and calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
+    bids ? 'Whoever shows the most becomes the Dealer, and calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
   'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Favorite Son' : verdict.kind === 'deadlock' ? 'Deadlock' : 'Undecided'),
   'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
   'look.undecided': () => 'Undecided',
@@ -64,6 +85,8 @@ export const lookEn: Phrases<LookMessages> = {
     `Groundwork: ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${seat} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),
   'look.to-win': () => '270 to win',
+  'look.name': ({ card }) => cardName(card),
+  'look.chip': ({ card }) => chip(card),
   'look.family': ({ family }) => families[family],
   'look.does': ({ family }) => does[family],
   'look.value': ({ value }, say) => `${value < 0 ? '−' : ''}$${say.number(Math.abs(value))}k`,

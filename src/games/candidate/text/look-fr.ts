@@ -1,12 +1,14 @@
 import type { Phrases } from '../../../i18n/types.ts';
-import { type Family, undecidedBox } from '../vocabulary.ts';
+import { printOf } from '../data/cards.ts';
+import { type Face, type Family, undecidedBox } from '../vocabulary.ts';
 import type { LookMessages } from './look-messages.ts';
 import type { Mark } from './messages.ts';
+import { cardName } from './names-fr.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Distr.',
   bandwagon: 'Bandwagon',
-  'son-used': 'F. Son joué',
+  'son-used': 'Fils joué',
   incumbent: 'Titulaire',
   eliminated: 'hors course',
 };
@@ -17,25 +19,44 @@ const families: { [F in Family]: string } = {
   rumor: 'Rumeur',
   squelch: 'Démenti',
   zero: 'Zéro',
-  scandal: 'Problem',
-  'party-ruling': 'Problem',
-  'state-ruling': 'Problem',
-  'favorite-son': 'Problem',
-  deadlock: 'Problem',
+  scandal: 'Problème',
+  'party-ruling': 'Problème',
+  'state-ruling': 'Problème',
+  'favorite-son': 'Problème',
+  deadlock: 'Problème',
 };
 
 const does: { [F in Family]: string } = {
   money: 'S’ajoute ; paie une préparation.',
-  endorsement: 'S’ajoute, sauf Ruling.',
+  endorsement: 'S’ajoute, sauf décision.',
   rumor: 'Retire à un adversaire.',
-  squelch: 'Fait taire les Rumeurs.',
+  squelch: 'Fait taire les rumeurs.',
   zero: 'Rien. Du bluff.',
   scandal: 'Tout est annulé, on recommence.',
-  'party-ruling': 'Aucun Soutien dans l’État.',
-  'state-ruling': 'Aucun Soutien sur la section.',
+  'party-ruling': 'Aucun soutien dans l’État.',
+  'state-ruling': 'Aucun soutien sur la section.',
   'favorite-son': 'Sa section gagne l’État, une fois.',
   deadlock: 'L’État va aux Indécis.',
 };
+
+/** Problems and the like in as few letters as can be; what has a value is told by it. */
+const chips: { [F in Family]: string } = {
+  money: '',
+  endorsement: 'S',
+  rumor: '−',
+  squelch: 'Démenti',
+  zero: 'Zéro',
+  scandal: 'Scandale',
+  'party-ruling': 'Parti',
+  'state-ruling': 'État',
+  'favorite-son': 'F. du pays',
+  deadlock: 'Blocage',
+};
+
+function chip(card: Face): string {
+  const { family, value } = printOf(card);
+  return value === 0 ? chips[family] : `${chips[family]}${value}${family === 'money' ? '\u00a0$' : ''}`;
+}
 
 export const lookFr: Phrases<LookMessages> = {
   'look.bids': () => 'QUI SERA DISTRIBUTEUR ?',
@@ -45,17 +66,17 @@ export const lookFr: Phrases<LookMessages> = {
   'look.super-tuesday': () => 'SUPER TUESDAY ?',
   'look.decide': ({ n }) => `${n} JOUEURS DÉCIDENT`,
   'look.nominated': ({ seat }, say) => `INVESTITURE : ${say.player(seat)}`,
-  'look.primary': ({ n }) => `Primaire ${n} sur 23`,
+  'look.primary': ({ n, of }) => `Primaire ${n} sur ${of}`,
   'look.convention': () => 'Convention',
   'look.over': () => 'Fin',
   'look.polls': ({ kind, live }) => (kind === 'elimination' ? 'Pour rester en course' : live ? 'Le vote est ouvert' : 'Résultat'),
-  'look.start': () => '23 PRIMAIRES',
+  'look.start': ({ n }) => `${n} PRIMAIRES`,
   'look.start.hint': ({ bids }) =>
     bids
-      ? 'Qui montre le plus d’argent devient Distributeur et choisit la première primaire.'
+      ? 'Le plus gros total montré désigne le Distributeur, qui choisit la première primaire.'
       : 'Le Distributeur choisit une primaire. Voici celles qui ont le plus de voix.',
-  'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Favorite Son' : verdict.kind === 'deadlock' ? 'Deadlock' : 'Indécis'),
-  'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandal : encore'),
+  'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Fils du pays' : verdict.kind === 'deadlock' ? 'Blocage' : 'Indécis'),
+  'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandale : encore'),
   'look.undecided': () => 'Indécis',
   'look.piles': ({ deck, discard }) => `Pioche ${deck} · défausse ${discard}`,
   'look.deck': () => 'Pioche',
@@ -66,6 +87,8 @@ export const lookFr: Phrases<LookMessages> = {
     `Préparations : ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${seat} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),
   'look.to-win': () => '270 pour gagner',
+  'look.name': ({ card }) => cardName(card),
+  'look.chip': ({ card }) => chip(card),
   'look.family': ({ family }) => families[family],
   'look.does': ({ family }) => does[family],
   'look.value': ({ value }, say) => `${value < 0 ? '−' : ''}${say.number(Math.abs(value))} k$`,

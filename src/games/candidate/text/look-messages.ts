@@ -3,7 +3,7 @@
 import { messages } from '../../../i18n/messages.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Contest, Verdict } from '../state.ts';
-import type { Family } from '../vocabulary.ts';
+import type { Face, Family } from '../vocabulary.ts';
 import type { Mark } from './messages.ts';
 
 type Nothing = Record<never, never>;
@@ -17,11 +17,11 @@ export type LookMessages = {
   'look.super-tuesday': Nothing;
   'look.decide': { n: number };
   'look.nominated': { seat: Seat };
-  'look.primary': { n: number };
+  'look.primary': { n: number; of: number };
   'look.convention': Nothing;
   'look.over': Nothing;
   'look.polls': { kind: Contest['kind']; live: boolean };
-  'look.start': Nothing;
+  'look.start': { n: number };
   'look.start.hint': { bids: boolean };
   'look.outcome': { verdict: Verdict };
   'look.again': { tie: boolean };
@@ -35,6 +35,9 @@ export type LookMessages = {
   'look.to-win': Nothing;
   /** On a card. */
   'look.family': { family: Family };
+  'look.name': { card: Face };
+  /** A card in as few letters as can be. */
+  'look.chip': { card: Face };
   'look.does': { family: Family };
   'look.value': { value: number };
   'look.placed': { box: string; on: Seat; own: boolean };

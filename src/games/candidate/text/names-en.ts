@@ -1,6 +1,6 @@
-import { cards } from '../data/cards.ts';
+import { printed, printOf } from '../data/cards.ts';
 import { primaries } from '../data/primaries.ts';
-import type { Family } from '../vocabulary.ts';
+import type { Face, Family } from '../vocabulary.ts';
 
 const states: { [id: string]: string } = {
   AL: 'Alabama',
@@ -66,23 +66,28 @@ const runners = {
   F: 'Floyd Grassroots',
 };
 
-const endorsements: { [value: number]: string[] } = {
-  10: ['Student Union', 'Small-Town Mayor', 'Local Radio', 'Firefighters'],
-  20: ['Teachers’ Union', 'Farm Bureau', 'Veterans’ League', 'Retirees', 'Chamber of Commerce', 'Environmental League'],
-  30: ['Labor Federation', 'State Governor', 'U.S. Senator', 'City Newspaper'],
-  40: ['News Weekly', 'Former Cabinet Secretary'],
-  50: ['Movie Star', 'Former President'],
+/** What Endorsements and Rumors of a value are called, copy by copy; further copies are called by their family. */
+const titles: { [F in Family]?: { [value: number]: string[] } } = {
+  endorsement: {
+    10: ['Student Union', 'Small-Town Mayor', 'Local Radio', 'Firefighters'],
+    20: ['Teachers’ Union', 'Farm Bureau', 'Veterans’ League', 'Retirees', 'Chamber of Commerce', 'Environmental League'],
+    30: ['Labor Federation', 'State Governor', 'U.S. Senator', 'City Newspaper'],
+    40: ['News Weekly', 'Former Cabinet Secretary'],
+    50: ['Movie Star', 'Former President'],
+  },
+  rumor: {
+    10: ['Gaffe', 'Flip-Flop'],
+    20: ['Draft Record', 'Plagiarized Speech', 'Old Tax Return'],
+    30: ['Shady Donor', 'Nepotism', 'Broken Promise'],
+    40: ['Secret Fund'],
+    50: ['Secret Tape'],
+  },
 };
 
-const rumors: { [value: number]: string[] } = {
-  10: ['Gaffe', 'Flip-Flop'],
-  20: ['Draft Record', 'Plagiarised Speech', 'Old Tax Return'],
-  30: ['Shady Donor', 'Nepotism', 'Broken Promise'],
-  40: ['Secret Fund'],
-  50: ['Secret Tape'],
-};
-
-const plain: { [F in Exclude<Family, 'endorsement' | 'rumor'>]: string } = {
+export const familyNames: { [F in Family]: string } = {
+  money: 'Money',
+  endorsement: 'Endorsement',
+  rumor: 'Rumor',
   squelch: 'Squelch',
   zero: 'Zero',
   scandal: 'Scandal',
@@ -90,18 +95,15 @@ const plain: { [F in Exclude<Family, 'endorsement' | 'rumor'>]: string } = {
   'state-ruling': 'State Ruling',
   'favorite-son': 'Favorite Son',
   deadlock: 'Deadlock',
-  money: 'Money',
 };
 
-/** Endorsements and Rumors have a name of their own; the copies of every other card share one. */
-const cardNames = Object.fromEntries(
-  cards.map(({ id, family, value }) => {
-    const copy = Number(id.split('-').at(-1)) - 1;
-    if (family === 'endorsement') return [id, endorsements[value]![copy]!];
-    if (family === 'rumor') return [id, rumors[value]![copy]!];
-    return [id, plain[family]];
-  }),
-);
-const primaryNames = Object.fromEntries(primaries.map((primary) => [primary.id, primary.states.map((id) => states[id]).join(' – ')]));
+/** The name on a card: its own, or its family's. */
+export function cardName(face: Face): string {
+  const { family, value, copy } = printOf(face);
+  return titles[family]?.[value]?.[copy - 1] ?? familyNames[family];
+}
+
+const cardNames = Object.fromEntries(printed().map((face) => [face, cardName(face)]));
+const primaryNames = Object.fromEntries(Object.entries(primaries).map(([id, list]) => [id, list.map((state) => states[state] ?? state).join(' – ')]));
 
 export const names: { [id: string]: string } = { ...states, ...primaryNames, ...cardNames, ...runners, undecided: 'Undecided' };

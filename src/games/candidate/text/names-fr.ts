@@ -1,6 +1,6 @@
-import { cards } from '../data/cards.ts';
+import { printed, printOf } from '../data/cards.ts';
 import { primaries } from '../data/primaries.ts';
-import type { Family } from '../vocabulary.ts';
+import type { Face, Family } from '../vocabulary.ts';
 
 const states: { [id: string]: string } = {
   AL: 'Alabama',
@@ -66,42 +66,54 @@ const runners = {
   F: 'Floyd Grassroots',
 };
 
-const endorsements: { [value: number]: string[] } = {
-  10: ['Syndicat étudiant', 'Maire de village', 'Radio locale', 'Pompiers'],
-  20: ['Syndicat des enseignants', 'Bureau agricole', 'Anciens combattants', 'Retraités', 'Chambre de commerce', 'Ligue écologiste'],
-  30: ['Fédération syndicale', 'Gouverneur de l’État', 'Sénateur', 'Journal de la ville'],
-  40: ['Hebdomadaire', 'Ancien ministre'],
-  50: ['Vedette de cinéma', 'Ancien président'],
+/** What Endorsements and Rumors of a value are called, copy by copy; further copies are called by their family. */
+const titles: { [F in Family]?: { [value: number]: string[] } } = {
+  endorsement: {
+    10: ['Syndicat étudiant', 'Maire de village', 'Radio locale', 'Pompiers'],
+    20: ['Syndicat enseignant', 'Monde agricole', 'Anciens combattants', 'Retraités', 'Chambre de commerce', 'Ligue écologiste'],
+    30: ['Fédération syndicale', 'Gouverneur', 'Sénateur', 'Grand quotidien'],
+    40: ['Hebdomadaire', 'Ancien ministre'],
+    50: ['Vedette de cinéma', 'Ancien président'],
+  },
+  rumor: {
+    10: ['Gaffe', 'Volte-face'],
+    20: ['Dossier militaire', 'Discours plagié', 'Vieille feuille d’impôts'],
+    30: ['Donateur douteux', 'Népotisme', 'Promesse trahie'],
+    40: ['Caisse noire'],
+    50: ['Enregistrement secret'],
+  },
 };
 
-const rumors: { [value: number]: string[] } = {
-  10: ['Gaffe', 'Volte-face'],
-  20: ['Dossier militaire', 'Discours plagié', 'Vieille feuille d’impôts'],
-  30: ['Donateur douteux', 'Népotisme', 'Promesse trahie'],
-  40: ['Caisse noire'],
-  50: ['Enregistrement secret'],
-};
-
-const plain: { [F in Exclude<Family, 'endorsement' | 'rumor'>]: string } = {
-  squelch: 'Démenti',
-  zero: 'Zéro',
+/** The printed English name of what players of the box know by it. */
+export const printedNames: { [F in Family]?: string } = {
+  squelch: 'Squelch',
   scandal: 'Scandal',
   'party-ruling': 'Party Ruling',
   'state-ruling': 'State Ruling',
   'favorite-son': 'Favorite Son',
   deadlock: 'Deadlock',
-  money: 'Argent',
 };
 
-/** Endorsements and Rumors have a name of their own; the copies of every other card share one. */
-const cardNames = Object.fromEntries(
-  cards.map(({ id, family, value }) => {
-    const copy = Number(id.split('-').at(-1)) - 1;
-    if (family === 'endorsement') return [id, endorsements[value]![copy]!];
-    if (family === 'rumor') return [id, rumors[value]![copy]!];
-    return [id, plain[family]];
-  }),
-);
-const primaryNames = Object.fromEntries(primaries.map((primary) => [primary.id, primary.states.map((id) => states[id]).join(' – ')]));
+export const familyNames: { [F in Family]: string } = {
+  money: 'Argent',
+  endorsement: 'Soutien',
+  rumor: 'Rumeur',
+  squelch: 'Démenti',
+  zero: 'Zéro',
+  scandal: 'Scandale',
+  'party-ruling': 'Décision du parti',
+  'state-ruling': 'Décision de l’État',
+  'favorite-son': 'Fils du pays',
+  deadlock: 'Blocage',
+};
+
+/** The name on a card: its own, or its family's. */
+export function cardName(face: Face): string {
+  const { family, value, copy } = printOf(face);
+  return titles[family]?.[value]?.[copy - 1] ?? familyNames[family];
+}
+
+const cardNames = Object.fromEntries(printed().map((face) => [face, cardName(face)]));
+const primaryNames = Object.fromEntries(Object.entries(primaries).map(([id, list]) => [id, list.map((state) => states[state] ?? state).join(' – ')]));
 
 export const names: { [id: string]: string } = { ...states, ...primaryNames, ...cardNames, ...runners, undecided: 'Indécis' };

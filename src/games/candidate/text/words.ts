@@ -2,16 +2,17 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import type { Sum, Verdict } from '../state.ts';
+import { printOf } from '../data/cards.ts';
+import type { Sum, Turned, Verdict } from '../state.ts';
+import { type Face, type Family, families, type StateId } from '../vocabulary.ts';
 
-/** The arithmetic of a section in thousands of dollars: «70 + 20 − 30 = 60», or just «50». */
-export function arithmetic({ money, endorsements, rumors, ruled, squelched, total }: Sum): string {
+/** The arithmetic of a section in thousands of dollars: «70 + 20 − 30»; nothing where one card alone counts. */
+export function arithmetic({ money, endorsements, rumors, ruled, squelched }: Sum): string {
   const plus = [...money, ...(ruled ? [] : endorsements)];
   const minus = squelched ? [] : rumors;
-  const shown = total < 0 ? `−${-total}` : `${total}`;
-  if (plus.length + minus.length <= 1) return shown;
+  if (plus.length + minus.length <= 1) return '';
   const sum = [plus.join(' + '), ...minus].filter((part) => part !== '');
-  return `${plus.length === 0 ? '−' : ''}${sum.join(' − ')} = ${shown}`;
+  return `${plus.length === 0 ? '−' : ''}${sum.join(' − ')}`;
 }
 
 /** The highest sum first; among equals the order of play stays. */
@@ -24,9 +25,36 @@ export const otherSons = (sums: readonly Sum[], verdict: Verdict): Seat[] =>
 /** A section on which something of value lies, whether it counts or not. */
 export const hasValue = ({ money, endorsements, rumors }: Sum): boolean => money.length + endorsements.length + rumors.length > 0;
 
-export const players = (say: Say, seats: readonly Seat[]): string => say.list(seats.map((seat) => say.player(seat)));
-
 export const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
+
+/** A primary: «New York – New Jersey». A sentence that an earlier version wrote names it by its id. */
+export const site = (say: Say, states: readonly StateId[] | string): string =>
+  typeof states === 'string' ? say.title(states) : states.map((id) => say.title(id)).join(' – ');
+
+/** Sections and what lies there by whom: `each` phrases one section, from its owner and the cards by the hand that laid them, the owner's first. */
+export function bySection<T>(laid: readonly Turned[], each: (on: Seat, cards: { by: Seat; faces: Face[] }[]) => T): T[] {
+  return [...new Set(laid.map(({ on }) => on))].map((on) => {
+    const here = laid.filter((one) => one.on === on);
+    const layers = [...new Set(here.map(({ by }) => by))];
+    return each(
+      on,
+      layers.map((by) => ({ by, faces: here.filter((one) => one.by === by).map(({ card }) => card) })),
+    );
+  });
+}
+
+/** A pile by kinds: «Money 10 ×2, 20; Zero ×3» from the names of the families. */
+export function byKind(pile: readonly Face[], name: (family: Family) => string): string {
+  const prints = pile.map(printOf);
+  return families
+    .flatMap((family) => {
+      const values = prints.filter((print) => print.family === family).map(({ value }) => value);
+      if (values.length === 0) return [];
+      const kinds = [...new Set(values)].sort((a, b) => a - b).map((value) => ({ value, n: values.filter((one) => one === value).length }));
+      return [`${name(family)} ${kinds.map(({ value, n }) => [value || '', n > 1 || !value ? `×${n}` : ''].filter(Boolean).join(' ')).join(', ')}`];
+    })
+    .join('; ');
+}
 
 /** Where somebody's cards lie, state by state: «1 on Ada and 2 on Ben in Ohio», or just « on Ben in Ohio» if all lie there. `on` and `within` are the language's words. */
 export const laidOut = (
