@@ -14,7 +14,7 @@ const hands = {
   D: ['money-10-1'],
 };
 /** What A holds, by every name it has. */
-const secrets = [...hands.A, 'Money $100,000', 'Secret Tape', 'Zero', 'Squelch'];
+const secrets = [...hands.A, 'Money $100,000', 'Money $100k', 'Secret Tape', 'Zero', 'Squelch'];
 
 test('a half-laid campaign survives a kill, and nobody else learns of it before it is revealed', async () => {
   const { state } = names(scene({ hands, dealer: 'D' }), 'D', 'S1');
@@ -54,13 +54,16 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
   await everybodyLooks();
   told.expectSecret(secrets, [a.person]);
 
-  for (const other of [b, c]) await other.picks(campaign, 'submit');
+  for (const other of [b, c]) {
+    await other.picks(campaign, 'submit');
+    await other.picks(say('ask.pass'), 'pass');
+  }
   await d.picks(campaign, 'money-10-1');
   await d.picks(where('money-10-1'), 'CA:D');
   await d.picks(campaign, 'submit');
   // What was revealed is told to all now; what stayed in the hand is not.
   await a.asked(say('ask.primary', { tuesday: false }));
-  const result = 'Ada 100';
+  const result = 'votes with $100k';
   expect((await looksAround(stranger, channel)).join('\n')).toContain(result);
   expect(() => told.expectSecret([result], [])).toThrow(/was shown/);
   told.expectSecret(['zero-1', 'squelch-1', 'Zero', 'Squelch'], [a.person]);
@@ -81,8 +84,11 @@ withBrowser('in a tab', (browser) => {
     await ada.opens(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }));
     await ada.keep('plan');
     await ada.chooses(set.say('submit', { n: 2 }));
-    for (const seat of ['B', 'C', 'D']) await set.at[seat]!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'submit');
-    await ada.shows('Ada 100');
+    for (const seat of ['B', 'C', 'D']) {
+      await set.at[seat]!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'submit');
+      await set.at[seat]!.picks(set.say('ask.pass'), 'pass');
+    }
+    await ada.shows('votes with $100k');
     await ada.keep('result');
   });
 });

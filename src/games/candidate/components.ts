@@ -1,13 +1,14 @@
 /** The printed tables as this game plays them. Where each value comes from: published sources, conclusions from them, or this project. */
 import type { Lang } from '../../i18n/types.ts';
 import { type ComponentTable, labelled, type Row } from '../values.ts';
-import { cards } from './data/cards.ts';
+import { printed, printOf } from './data/cards.ts';
 import { primaries } from './data/primaries.ts';
 import { electoralVotes, votesIn } from './data/states.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
-import type { Family } from './vocabulary.ts';
-import { families } from './vocabulary.ts';
+import { familyNames as familiesEn } from './text/names-en.ts';
+import { familyNames as familiesFr, printedNames } from './text/names-fr.ts';
+import { type Family, families } from './vocabulary.ts';
 
 const texts = { en, fr };
 
@@ -23,18 +24,6 @@ const words = {
     deckNote: (n: number) => `${n} cards.`,
     titles: 'Titles of Endorsements and Rumors',
     titlesColumns: ['Title', 'Value in thousands of dollars'],
-    families: {
-      money: 'Money',
-      endorsement: 'Endorsement',
-      rumor: 'Rumor',
-      squelch: 'Squelch',
-      zero: 'Zero',
-      scandal: 'Scandal',
-      'party-ruling': 'Party Ruling',
-      'state-ruling': 'State Ruling',
-      'favorite-son': 'Favorite Son',
-      deadlock: 'Deadlock',
-    },
   },
   fr: {
     votes: 'Les marqueurs de vote',
@@ -47,18 +36,6 @@ const words = {
     deckNote: (n: number) => `${n} cartes.`,
     titles: 'Titres des Soutiens et des Rumeurs',
     titlesColumns: ['Titre', 'Valeur en milliers de dollars'],
-    families: {
-      money: 'Argent',
-      endorsement: 'Soutien',
-      rumor: 'Rumeur',
-      squelch: 'Squelch',
-      zero: 'Zéro',
-      scandal: 'Scandal',
-      'party-ruling': 'Party Ruling',
-      'state-ruling': 'State Ruling',
-      'favorite-son': 'Favorite Son',
-      deadlock: 'Deadlock',
-    },
   },
 } as const;
 
@@ -67,8 +44,16 @@ const counted: readonly Family[] = ['squelch', 'scandal', 'party-ruling'];
 /** Primaries of which a published source shows that they are these. */
 const seen: readonly string[] = ['CA', 'FL', 'TX OK', 'NC SC', 'NY NJ'];
 
+/** With the printed name beside the French one. */
+function familyName(lang: Lang, family: Family): string {
+  if (lang === 'en') return familiesEn[family];
+  const printedName = printedNames[family];
+  return printedName ? `${familiesFr[family]} (${printedName})` : familiesFr[family];
+}
+
 export function components(lang: Lang): ComponentTable[] {
   const text = words[lang];
+  const cards = printed().map((face) => ({ id: face, ...printOf(face) }));
   const { names } = texts[lang];
   const named = (id: string): string => names[id] ?? id;
   const states = Object.keys(electoralVotes);
@@ -76,7 +61,7 @@ export function components(lang: Lang): ComponentTable[] {
     const values = [...new Set(cards.filter((card) => card.family === family).map(({ value }) => value))];
     return values.map((value) => ({
       cells: [
-        text.families[family],
+        familyName(lang, family),
         value === 0 ? '' : value,
         {
           is: cards.filter((card) => card.family === family && card.value === value).length,
@@ -98,9 +83,9 @@ export function components(lang: Lang): ComponentTable[] {
       title: text.primaries,
       provenance: 'proposed',
       columns: labelled(text.primariesColumns),
-      rows: primaries.map((primary) => ({
-        cells: [primary.id, primary.states.map(named).join(', '), votesIn(...primary.states)],
-        provenance: seen.includes(primary.states.join(' ')) ? 'inferred' : 'proposed',
+      rows: Object.entries(primaries).map(([id, group]) => ({
+        cells: [id, group.map(named).join(', '), votesIn(...group)],
+        provenance: seen.includes(group.join(' ')) ? 'inferred' : 'proposed',
       })),
       file: 'data/primaries.ts',
     },

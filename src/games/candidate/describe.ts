@@ -2,9 +2,9 @@
 
 import type { Say } from '../../i18n/types.ts';
 import { printOf } from './data/cards.ts';
-import type { StateId } from './vocabulary.ts';
 import { type Mark, msg } from './text/messages.ts';
 import type { BoxView, CandidateView, ContestView, RunnerView } from './view.ts';
+import type { StateId } from './vocabulary.ts';
 
 const mostCharacters = 3500;
 

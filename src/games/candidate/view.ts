@@ -188,7 +188,9 @@ function own(state: Candidate, seat: Seat): Own {
       discarded: [...mine.discarded],
       groundwork: mine.groundwork && { primary: mine.groundwork.primary, cards: [...mine.groundwork.cards] },
     },
-    laid: (contest?.boxes ?? []).flatMap((box) => box.laid.filter(({ by }) => by === seat).map(({ card, on }) => ({ card: faceOf(state, card), box: box.id, on }))),
+    laid: (contest?.boxes ?? []).flatMap((box) =>
+      box.laid.filter(({ by }) => by === seat).map(({ card, on }) => ({ card: faceOf(state, card), box: box.id, on })),
+    ),
     stolen: stolen(state, seat),
   };
 }

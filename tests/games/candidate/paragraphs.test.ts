@@ -1,5 +1,7 @@
 /** The paragraphs of the rules in their order; what a ruling's own test shows already is only named here. */
 import { describe, expect, test } from 'vitest';
+import { storyOf } from '../../../src/discord/present/story.ts';
+import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import { sayOf } from '../../standing/checks.ts';
@@ -18,11 +20,11 @@ describe('But du jeu', () => {
 
 describe('Séquence de jeu', () => {
   test('select, campaign, resolve, replace cards, new Dealer, in this order', () => {
-    const table = names(scene({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1').tells('names', { seat: 'B', primary: 'S1' });
+    const table = names(scene({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1').tells('names', { seat: 'B', states: ['CA'] });
     campaigns(table, 'A', ['money-50-1', 'CA:A']);
     campaigns(table, 'B');
     const keys = table.events.filter(({ to }) => to === 'all').map(({ message }) => message.key);
-    expect(keys).toEqual(['passes', 'count', 'bandwagon']);
+    expect(keys).toEqual(['passes', 'turned', 'count', 'bandwagon']);
     table.asks('A', 'ask.primary');
   });
 
@@ -30,7 +32,7 @@ describe('Séquence de jeu', () => {
     const table = names(scene({ hands: { A: ['money-50-1'], B: [] } }), 'B', 'S1');
     campaigns(table, 'A', ['money-50-1', 'CA:A']);
     const view = candidate.rules.view(table.state, 'B');
-    expect(view.runners[0]).toMatchObject({ seat: 'A', votes: 54, won: ['CA'] });
+    expect(view.runners[0]).toMatchObject({ seat: 'A', votes: votesIn('CA'), won: ['CA'] });
     expect(view.discard).toEqual(['money-50-1']);
     expect(candidate.describe(view, sayOf(candidate, 'en', ['A', 'B']))).toContain('Ada');
   });
@@ -57,8 +59,10 @@ describe('La campagne', () => {
     campaigns(table, 'A', ['money-70-1', 'NY:A'], ['endorsement-20-1', 'NY:A']);
     campaigns(table, 'B', ['money-50-1', 'NY:B'], ['rumor-30-1', 'NY:A']);
     const [told] = table.events.filter(({ message }) => message.key === 'count');
-    expect(sayOf(candidate, 'en', ['A', 'B'])(told!.message)).toBe('New York: Ada 70 + 20 − 30 = 60; Ben 50: Ada wins 33 votes.');
-    expect(sayOf(candidate, 'fr', ['A', 'B'])(told!.message)).toBe('New York\u00a0: Ada 70 + 20 − 30 = 60\u202f; Ben 50\u00a0: Ada gagne 33 voix.');
+    expect(sayOf(candidate, 'en', ['A', 'B'])(told!.message)).toBe(`New York: Ada wins ${votesIn('NY')} votes with $60k (70 + 20 − 30); Ben $50k.`);
+    expect(sayOf(candidate, 'fr', ['A', 'B'])(told!.message)).toBe(
+      `New York\u00a0: Ada gagne ${votesIn('NY')} voix avec 60\u00a0k$ (70 + 20 − 30)\u202f; Ben 50\u00a0k$.`,
+    );
   });
 
   test('what others may know of a campaign is told state by state, in the order of the Dealer', () => {
@@ -79,17 +83,22 @@ describe('La campagne', () => {
     const [played, told] = ['campaigns', 'count'].map((key) => table.events.find(({ message }) => message.key === key)!.message);
     const say = sayOf(candidate, 'en', ['A', 'B', 'C']);
     expect(say(played!)).toBe('Ben lays 1 card face down on Ben in California.');
-    expect(say(told!)).toBe('California: Ben 50; Ada 20; nothing for the others: Ada wins 54 votes by a Favorite Son.');
+    expect(say(told!)).toBe(`California: Ada wins ${votesIn('CA')} votes by a Favorite Son with $20k; Ben $50k.`);
   });
 
-  test('three states and the Bandwagon are told in four sentences: no result is left out of a post', () => {
+  test('a post drops no result of three states, however much else happened', () => {
     const table = names(scene({ hands: { A: ['money-70-1'], B: [] } }), 'B', 'T9', 'WY', 'ID', 'MT');
     campaigns(table, 'A', ['money-70-1', 'WY:A']);
     const told = table.events.filter(({ to }) => to === 'all').map(({ message }) => message);
-    expect(told.slice(-4).map(({ key }) => key)).toEqual(['count', 'count', 'count', 'bandwagon']);
-    expect(sayOf(candidate, 'en', ['A', 'B'])(told.at(-2)!)).toBe(
-      'Montana: nothing for anybody. Nobody is above zero, and the 3 votes go to Undecided.',
-    );
+    const { lines } = storyOf([...Array.from({ length: 20 }, () => ({ key: 'claims.nobody' })), ...told], candidate);
+    expect(lines.map(({ key }) => key).filter((key) => key !== 'claims.nobody' && key !== 'passes.empty' && key !== 'campaigns')).toEqual([
+      'turned',
+      'count',
+      'count',
+      'count',
+      'bandwagon',
+    ]);
+    expect(sayOf(candidate, 'en', ['A', 'B'])(told.at(-2)!)).toBe(`Montana: nobody is above zero; the ${votesIn('MT')} votes become Undecided.`);
   });
 
   test('undo ends with submitting: the answer closes the way back', () => {
@@ -122,7 +131,7 @@ describe('La carte Bandwagon', () => {
     });
     campaigns(table, 'C');
     campaigns(table, 'A', ['money-50-1', 'undecided:A']);
-    campaigns(table, 'B').tells('bandwagon', { seat: 'A', bonus: 2, votes: 21 });
+    campaigns(table, 'B').tells('bandwagon', { seat: 'A', bonus: 2, votes: votesIn('OH') });
     expect(handOf(table, 'A')).toHaveLength(7);
   });
 });

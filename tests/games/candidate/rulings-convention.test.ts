@@ -1,6 +1,7 @@
 /** The rulings on the Convention, the options and leaving, one test each at least. */
 import { describe, expect, test } from 'vitest';
-import { stateIds } from '../../../src/games/candidate/data/states.ts';
+import { printed } from '../../../src/games/candidate/data/cards.ts';
+import { stateIds, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { playOrder } from '../../../src/games/candidate/table.ts';
 import { start } from '../../../src/kernel/run.ts';
@@ -8,7 +9,7 @@ import { seedOf } from '../../standing/play.ts';
 import { asked, campaigns, candidacyIn, convention, handOf, names, type Scene, scene, toAct, votes } from './scenario.ts';
 
 const blanks = (n: number, from = 1) => Array.from({ length: n }, (_, i) => `squelch-${from + i}`);
-/** Three candidates with 79, 57 and 25 votes; after a last primary without a winner 21 votes are Undecided, and B deals. */
+/** Three candidates, A before B before C; after a last primary without a winner Ohio is Undecided, and B is the Dealer. */
 const three: Omit<Scene, 'remaining'> = {
   hands: { A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] },
   dealer: 'A',
@@ -19,8 +20,8 @@ describe('the Convention', () => {
   test('27: after the refill of the last primary the leader takes the pawn and draws a card', () => {
     const table = convention({ ...three, deck: blanks(5) })
       .tells('bandwagon.none')
-      .tells('convention', { votes: 21 });
-    table.tells('convention.leader', { seat: 'A', votes: 79 });
+      .tells('convention', { votes: votesIn('OH') });
+    table.tells('convention.leader', { seat: 'A', votes: votesIn('CA', 'FL') });
     expect([table.state.bandwagon, handOf(table, 'A').length, handOf(table, 'B').length]).toEqual(['A', 6, 5]);
   });
 
@@ -29,7 +30,7 @@ describe('the Convention', () => {
     campaigns(names(last, 'B', 'S5'), 'A', ['money-50-1', 'OH:A']);
     expect([handOf(last, 'A').length, last.state.bandwagon]).toEqual([8, 'A']);
     const equal = convention({ hands: { A: ['zero-1'], B: ['zero-2'] }, won: { A: ['ME'], B: ['NH'] } });
-    equal.tells('convention.leaders', { seats: ['B', 'A'], votes: 4 });
+    equal.tells('convention.leaders', { seats: ['B', 'A'], votes: votesIn('ME') });
     expect([equal.state.bandwagon, handOf(equal, 'A').length, handOf(equal, 'B').length]).toEqual([null, 6, 6]);
   });
 
@@ -40,10 +41,10 @@ describe('the Convention', () => {
     campaigns(table, 'C', ['money-30-1', 'undecided:C']);
     campaigns(table, 'A');
     campaigns(table, 'B')
-      .tells('count', { verdict: { kind: 'won', by: 'C', son: false }, votes: 64 })
+      .tells('count', { verdict: { kind: 'won', by: 'C', son: false }, votes: votesIn('TX', 'WA', 'OH') })
       .tells('bandwagon', { seat: 'C', bonus: 1 });
     expect(votes(table, 'C')).toEqual(['PA', 'DE', 'ND', 'TX', 'WA', 'OH']);
-    table.tells('deals', { seat: 'C' }).tells('eliminated', { seat: 'B', votes: 57 });
+    table.tells('deals', { seat: 'C' }).tells('eliminated', { seat: 'B', votes: votesIn('NY', 'GA', 'MO') });
   });
 
   test('28: Favorite Son and Deadlock are Zeros; any number may be laid on the own section', () => {
@@ -69,7 +70,7 @@ describe('the Convention', () => {
     const table = convention({ ...three, deck: blanks(5) });
     campaigns(table, 'C');
     campaigns(table, 'A', ['money-50-1', 'undecided:A']);
-    campaigns(table, 'B').tells('eliminated', { seat: 'C', votes: 29 });
+    campaigns(table, 'B').tells('eliminated', { seat: 'C', votes: votesIn('PA', 'DE', 'ND') });
     expect([handOf(table, 'C'), table.state.undecided]).toEqual([[], ['PA', 'DE', 'ND']]);
     expect([table.state.out, toAct(table)]).toEqual([['C'], ['B']]);
     campaigns(table, 'B', ['money-40-1', 'undecided:B']);
@@ -79,7 +80,7 @@ describe('the Convention', () => {
   test('30: without Undecided votes the round is skipped, and the last is eliminated', () => {
     const table = scene({ hands: { A: ['money-50-1'], B: [], C: [] }, won: { B: ['NY'], C: ['FL'] }, remaining: ['S5'] });
     campaigns(names(table, 'C', 'S5'), 'A', ['money-50-1', 'OH:A']);
-    table.tells('round.empty').tells('eliminated', { seat: 'A', votes: 21 });
+    table.tells('round.empty').tells('eliminated', { seat: 'A', votes: votesIn('OH') });
     expect(table.state.undecided).toEqual(['OH']);
   });
 
@@ -96,7 +97,7 @@ describe('the Convention', () => {
     const table = convention({ hands, dealer: 'A', won: { A: ['CA'], B: ['ME'], C: ['NH'] }, deck: blanks(5) });
     campaigns(table, 'C');
     campaigns(table, 'A', ['money-50-1', 'undecided:A']);
-    return campaigns(table, 'B').tells('lowest', { seats: ['B', 'C'], votes: 4 });
+    return campaigns(table, 'B').tells('lowest', { seats: ['B', 'C'], votes: votesIn('ME') });
   };
 
   test('32: those who share the last place campaign without votes; the winner is safe and refills, the other is out', () => {
@@ -159,11 +160,13 @@ describe('options', () => {
       table.asks('B', 'ask.contested').offering('TX', 'WA', 'OH').picking(0, 3).answer('WA', 'OH');
       campaigns(table, 'C', ['money-30-1', 'undecided:C']);
       campaigns(table, 'A');
-      campaigns(table, 'B').tells('count', { votes: 32 }).tellsNot('eliminated');
+      campaigns(table, 'B')
+        .tells('count', { votes: votesIn('WA', 'OH') })
+        .tellsNot('eliminated');
       table.asks('C', 'ask.contested').offering('TX').answer('TX');
       campaigns(table, 'A', ['money-50-1', 'undecided:A']);
       campaigns(table, 'B');
-      campaigns(table, 'C').tells('eliminated', { seat: 'B', votes: 57 });
+      campaigns(table, 'C').tells('eliminated', { seat: 'B', votes: votesIn('NY', 'GA', 'MO') });
       expect(votes(table, 'C')).toEqual(['PA', 'DE', 'ND', 'WA', 'OH']);
     });
 
@@ -185,11 +188,10 @@ describe('options', () => {
   });
 });
 
-test('37: two play by the same rules, with six Favorite Sons in the deck', () => {
+test('37: two play by the same rules, with all the cards, every Favorite Son among them', () => {
   const { state } = start(candidate.rules, { seats: ['A', 'F'], options: {}, seed: seedOf(1) });
   const all = [...state.deck, ...state.candidacies.A!.hand, ...state.candidacies.F!.hand];
-  expect(all).toHaveLength(108);
-  expect(all.filter((card) => card.startsWith('favorite-son'))).toHaveLength(6);
+  expect(all.map((card) => state.cards[card]!).sort()).toEqual(printed().sort());
 });
 
 test('38: what an absent player would do is always on offer: pass, a primary in any order, decline, discards', () => {
@@ -215,7 +217,9 @@ describe('39: leaving', () => {
     });
 
   test('votes to Undecided, hand to the discard pile, groundwork erased, the pawn to the supply, the Dealer passes left', () => {
-    const table = setting().leaves('C').tells('left', { seat: 'C', votes: 54 });
+    const table = setting()
+      .leaves('C')
+      .tells('left', { seat: 'C', votes: votesIn('CA') });
     expect(table.state).toMatchObject({ undecided: ['CA'], discard: ['zero-2'], bandwagon: null, dealer: 'A' });
     expect(candidacyIn(table, 'C')).toMatchObject({ hand: [], won: [], groundwork: {} });
     table.asks('A', 'ask.primary');
@@ -227,7 +231,7 @@ describe('39: leaving', () => {
     asked(table, 'B').answer('money-40-1');
     table.asks('B', 'ask.where').answer('SC:A');
     table.leaves('B');
-    expect(table.state.plan).toBeNull();
+    expect(table.state.plans).toEqual({});
     expect(toAct(table)).toEqual(['C']);
     campaigns(table, 'C');
     expect(votes(table, 'A')).toEqual(['FL', 'NC']);

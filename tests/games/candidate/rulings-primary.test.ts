@@ -4,11 +4,12 @@ import { candidate } from '../../../src/games/candidate/game.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { tableAt } from '../scenario.ts';
-import { asked, campaigns, handOf, names, scene, toAct } from './scenario.ts';
+import { asked, asNamed, campaigns, handOf, names, scene, toAct } from './scenario.ts';
 
 describe('set-up and Dealer', () => {
   const opening = () => {
     const { state } = start(candidate.rules, { seats: ['A', 'B', 'C'], options: {}, seed: seedOf(3) });
+    state.cards = asNamed;
     state.candidacies.A!.hand = ['money-50-1', 'rumor-50-1', 'endorsement-20-1', 'zero-1', 'scandal-1'];
     state.candidacies.B!.hand = ['money-60-1', 'money-10-1', 'zero-2', 'zero-3', 'zero-4'];
     state.candidacies.C!.hand = ['money-70-1', 'squelch-1', 'squelch-2', 'squelch-3', 'squelch-4'];
@@ -21,7 +22,7 @@ describe('set-up and Dealer', () => {
     table.asks('B', 'ask.bid').picking(0, 5).answer('money-60-1', 'zero-2').tellsNot('bid');
     table.asks('C', 'ask.bid').answer();
     table.asks('A', 'ask.bid').answer('money-50-1', 'endorsement-20-1', 'rumor-50-1');
-    table.tells('bid', { seat: 'A', total: 70 }).tells('bid', { seat: 'B', total: 60 }).tells('bid', { seat: 'C', cards: [], total: 0 });
+    table.tells('bid', { seat: 'A', total: 70 }).tells('bid', { seat: 'B', total: 60 }).tells('bid.none', { seat: 'C' });
     table.tells('dealer', { seat: 'A', tied: false }).asks('A', 'ask.primary');
     expect(handOf(table, 'A')).toHaveLength(5);
   });
@@ -135,9 +136,9 @@ describe('what may be played', () => {
     table.asks('A', 'ask.where').answer('CA:A');
     expect(table.events).toEqual([]);
     asked(table, 'A').answer('back-money-50-1');
-    expect(table.state.plan!.placed).toEqual([]);
+    expect(table.state.plans.A!.placed).toEqual([]);
     const first = table.asks('A', 'ask.campaign');
-    first.answer('submit');
+    first.answer('submit').asks('A', 'ask.pass').offering('pass', 'cancel').answer('pass');
     table.tells('passes', { seat: 'A' });
     expect(toAct(table)).toEqual(['B']);
     first.refuses(['money-50-1'], 'stale');

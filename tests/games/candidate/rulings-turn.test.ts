@@ -1,5 +1,6 @@
 /** The rulings on groundwork, new cards and Super Tuesday, one test each at least. */
 import { describe, expect, test } from 'vitest';
+import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { ranks } from '../../../src/games/candidate/groundwork.ts';
 import { apply } from '../../../src/kernel/run.ts';
@@ -20,7 +21,7 @@ describe('groundwork', () => {
     table.asks('A', 'ask.groundwork').offering('S1', 'S2', 'cancel').answer('S1');
     table.asks('A', 'ask.groundwork-money').offering('money-30-1', 'money-20-1').picking(1, 2).answer('money-30-1', 'money-20-1');
     table.asks('A', 'ask.prepared').offering('back-groundwork', 'submit').answer('submit');
-    table.tells('prepares', { seat: 'A', primary: 'S1', total: 50 });
+    table.tells('prepares', { seat: 'A', primary: ['CA'], total: 50 });
     expect(table.state.discard).toEqual(['money-20-1', 'money-30-1']);
     expect(candidacyIn(table, 'A').groundwork).toEqual({ S1: 50 });
   });
@@ -104,7 +105,7 @@ describe('new cards', () => {
   };
 
   test('22: most votes: one card more and the pawn, two more for whoever had it', () => {
-    const first = won(null, []).tells('bandwagon', { seat: 'A', bonus: 1, votes: 14 });
+    const first = won(null, []).tells('bandwagon', { seat: 'A', bonus: 1, votes: votesIn('NC') });
     expect([handOf(first, 'A').length, handOf(first, 'B').length, first.state.bandwagon]).toEqual([6, 5, 'A']);
     expect(handOf(won('A', []).tells('bandwagon', { bonus: 2 }), 'A')).toHaveLength(7);
     won('B', []).tells('bandwagon', { seat: 'A', bonus: 1 });
@@ -154,9 +155,9 @@ describe('new cards', () => {
   test('26: votes, hand sizes, pawn, groundwork, primaries, Undecided and Favorite Sons are public', () => {
     const table = won('A', []);
     const view = candidate.rules.view(table.state, null);
-    expect(view).toMatchObject({ bandwagon: 'A', undecided: { states: ['SC'], votes: 8 }, own: null });
+    expect(view).toMatchObject({ bandwagon: 'A', undecided: { states: ['SC'], votes: votesIn('SC') }, own: null });
     expect(view.runners.map(({ votes, hand, sonUsed }) => [votes, hand, sonUsed])).toEqual([
-      [14, 7, false],
+      [votesIn('NC'), 7, false],
       [0, 5, false],
     ]);
     expect(view.primaries.map(({ id }) => id)).not.toContain('D3');
@@ -173,9 +174,14 @@ describe('34: Super Tuesday', () => {
     table.asks('A', 'ask.claim').answer('claim').tellsNot('claims');
     table.asks('C', 'ask.claim').answer('claim').tells('claims', { seat: 'C', dealer: 'B' });
     table.asks('C', 'ask.primary').answer('S5').asks('C', 'ask.second').offering('S3', 'D5', 'T4', 'T5', 'alone').answer('S3');
-    table.tells('tuesday.draw');
+    table.tells('tuesday', { seat: 'C', sites: [['OH'], ['PA']] }).tells('tuesday.draw');
     expect(['A', 'B', 'C', 'D'].map((seat) => handOf(table, seat).length)).toEqual([6, 5, 6, 4]);
     expect(table.state.discard).toEqual(['zero-4', 'zero-5']);
+    table
+      .asks('C', 'ask.first')
+      .offering('S5', 'S3')
+      .answer('S3')
+      .tells('names', { states: ['PA'] });
     expect([table.state.dealer, toAct(table)]).toEqual(['C', ['D']]);
   });
 
@@ -192,7 +198,7 @@ describe('34: Super Tuesday', () => {
     );
     table.asks('A', 'ask.claim').answer('claim');
     table.asks('A', 'ask.primary').answer('S5');
-    table.asks('A', 'ask.second').answer('S3');
+    table.asks('A', 'ask.second').answer('S3').asks('A', 'ask.first').answer('S5');
     table.tellsNot('favorite');
     campaigns(table, 'B');
     campaigns(table, 'C');
@@ -205,7 +211,7 @@ describe('34: Super Tuesday', () => {
     campaigns(table, 'B', [handOf(table, 'B')[0]!, 'PA:B'], [handOf(table, 'B')[1]!, 'PA:C']);
     campaigns(table, 'C');
     const held = handOf(table, 'A').find((card) => card.startsWith('money'))!;
-    campaigns(table, 'A', [held, 'PA:A']).tells('bandwagon', { seat: 'A', votes: 44 });
+    campaigns(table, 'A', [held, 'PA:A']).tells('bandwagon', { seat: 'A', votes: votesIn('OH', 'PA') });
     expect(table.state.dealer).toBe('C');
   });
 

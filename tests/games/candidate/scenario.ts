@@ -1,8 +1,8 @@
 /** Candidate in the middle of things: who deals, who holds what, what is still on the map. */
-import { cards } from '../../../src/games/candidate/data/cards.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import { candidacyOf } from '../../../src/games/candidate/table.ts';
+import { families } from '../../../src/games/candidate/vocabulary.ts';
 import type { StartOptions } from '../../../src/kernel/rules.ts';
 import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
@@ -29,7 +29,30 @@ export interface Scene {
   sonUsed?: Seat[];
 }
 
-/** The table at the moment when the Dealer is to choose a primary. */
+/** Cards to draw from where a test does not care: its own, whatever the printed table says. */
+const filler = (
+  [
+    ['money-10', 9],
+    ['money-40', 9],
+    ['endorsement-20', 9],
+    ['rumor-20', 9],
+    ['squelch', 9],
+    ['state-ruling', 9],
+  ] as const
+).flatMap(([card, n]) => Array.from({ length: n }, (_, i) => `${card}-${i + 11}`));
+
+const copies = (card: string) => Array.from({ length: 20 }, (_, i) => `${card}-${i + 1}`);
+const values = Array.from({ length: 10 }, (_, i) => (i + 1) * 10);
+
+/** Cards as tests name them, printed or not: 'money-50-1' is a Money card of 50. */
+export const asNamed: { [card: string]: string } = Object.fromEntries(
+  families
+    .flatMap((family) => (['money', 'endorsement', 'rumor'].includes(family) ? values.map((value) => `${family}-${value}`) : [family]))
+    .flatMap(copies)
+    .map((face) => [face, face]),
+);
+
+/** The table at the moment when the Dealer is to choose a primary. The cards are what their names say: here a card's id is its face. */
 export function scene({
   hands,
   dealer,
@@ -49,8 +72,8 @@ export function scene({
     applyInPlace(candidate.rules, state, { decision: open.id, seat: open.seat, picked: [] });
   state.dealer = dealer ?? seats.at(-1)!;
   state.turnOf = state.dealer;
-  const used = new Set([...Object.values(hands).flat(), ...deck]);
-  state.deck = [...deck, ...cards.map(({ id }) => id).filter((id) => !used.has(id))];
+  state.deck = [...deck, ...filler];
+  state.cards = asNamed;
   state.discard = [];
   state.remaining = remaining ?? state.remaining;
   state.undecided = [...undecided];
@@ -80,7 +103,14 @@ export function campaigns(table: CandidateTable, seat: Seat, ...placed: [card: s
     asked(table, seat).answer(card);
     table.asks(seat, 'ask.where').answer(place);
   }
-  return asked(table, seat).answer('submit');
+  return submits(table, seat);
+}
+
+/** Submits what is laid out, or passes. */
+export function submits(table: CandidateTable, seat: Seat): CandidateTable {
+  asked(table, seat).answer('submit');
+  const confirms = decisions(candidate.rules, table.state).some((one) => one.seat === seat && one.ask.key === 'ask.pass');
+  return confirms ? table.asks(seat, 'ask.pass').answer('pass') : table;
 }
 
 /** Holds a primary: the Dealer names it, with its states in this order. */
@@ -96,7 +126,7 @@ export function allPass(table: CandidateTable): CandidateTable {
     open && /^ask\.(campaign|again)$/.test(open.ask.key);
     [open] = decisions(candidate.rules, table.state)
   )
-    table.asks(open.seat, open.ask.key).answer('submit');
+    submits(table, open.seat);
   return table;
 }
 
@@ -110,7 +140,7 @@ export function convention(setting: Omit<Scene, 'remaining'>): CandidateTable {
 function allPassOnce(table: CandidateTable): CandidateTable {
   while (table.state.phase === 'primaries') {
     const [seat] = toAct(table);
-    asked(table, seat!).answer('submit');
+    submits(table, seat!);
   }
   return table;
 }

@@ -29,7 +29,7 @@ const moments: { [name: string]: (state: Candidate) => boolean } = {
   convention: (state) => state.phase === 'convention' && state.contest?.kind === 'convention' && laid(state) > 1,
   elimination: (state) => state.contest?.kind === 'elimination' && laid(state) > 0,
   over: (state) => state.outcome !== null,
-  plan: (state) => (state.plan?.placed.length ?? 0) >= 2 && boxes(state) > 1,
+  plan: (state) => Object.values(state.plans).some(({ placed }) => placed.length >= 2) && boxes(state) > 1,
 };
 
 export interface Sample {
@@ -41,7 +41,7 @@ export interface Sample {
 /** The same samples every time. */
 export function samples(people: readonly number[]): Sample[] {
   return people.flatMap((n) => {
-    const table = { people: n, options: { 'super-tuesday': false, incumbent: false, 'extended-convention': false } };
+    const table = { people: n, options: { 'super-tuesday': false, incumbent: false, 'extended-convention': false, 'sealed-convention': false } };
     const play = { ...standing, tables: [table] };
     const found = new Map<string, Candidate>();
     for (let game = 0; game < 12 && found.size < Object.keys(moments).length; game++) {
@@ -68,7 +68,7 @@ const drawn = (sample: Sample, lang: Lang): Picture[] => {
   const { name, people, state } = sample;
   const say = sayOf(candidate, lang, state.seats);
   const pictures: Picture[] = [{ name: `${name}-${people}`, lang, scene: candidate.board(view(state, null), nowOf(state), say) }];
-  const seat = state.plan?.by ?? state.seats[0]!;
+  const seat = Object.keys(state.plans)[0] ?? state.seats[0]!;
   const hand = name === 'plan' || name === 'start' ? candidate.hand(viewOf(state, seat), say) : null;
   return hand ? [...pictures, { name: `hand-${name}-${people}`, lang, scene: hand }] : pictures;
 };

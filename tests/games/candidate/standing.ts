@@ -1,4 +1,4 @@
-import { cards } from '../../../src/games/candidate/data/cards.ts';
+import { printed } from '../../../src/games/candidate/data/cards.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { Random } from '../../../src/kernel/random.ts';
@@ -11,7 +11,6 @@ function knownTo({ candidacies, contest, discard }: Candidate, viewer: Seat | nu
   if (viewer !== null) for (const card of candidacies[viewer]?.hand ?? []) known.add(card);
   for (const box of contest?.boxes ?? []) {
     for (const { card, by } of box.laid) if (by === viewer) known.add(card);
-    for (const { card } of box.revealed?.laid ?? []) known.add(card);
   }
   const theft = contest?.theft;
   for (const { card, from } of theft?.taken ?? []) if (viewer !== null && (theft?.favorite === viewer || from === viewer)) known.add(card);
@@ -26,15 +25,20 @@ function exchange(value: unknown, other: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, exchange(item, other)]));
 }
 
+/** In a sealed Convention everybody may know who has submitted. */
+const isSealed = ({ plans }: Candidate, seat: Seat): boolean => plans[seat]!.sealed;
+
 function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate {
   const known = knownTo(state, viewer);
-  const hidden = cards.map(({ id }) => id).filter((id) => !known.has(id));
+  const hidden = Object.keys(state.cards).filter((id) => !known.has(id));
   const mixed = random.shuffle('twin', hidden);
-  const other = exchange(state, new Map(hidden.map((id, i) => [id, mixed[i]!]))) as Candidate;
+  const swapped = new Map(hidden.map((id, i) => [id, mixed[i]!]));
+  const other = { ...(exchange(state, swapped) as Candidate), cards: state.cards };
   // What somebody else has laid out and not submitted, or put down in secret, is nobody's business.
-  if (other.plan && other.plan.by !== viewer && random.below('twin', 2) === 0) other.plan = null;
+  for (const seat of Object.keys(other.plans))
+    if (seat !== viewer && !isSealed(other, seat) && random.below('twin', 2) === 0) delete other.plans[seat];
   const top = other.stack.at(-1);
-  if (top && ['lay', 'groundworkPrimary', 'groundworkMoney'].includes(top.kind) && top.by !== viewer) other.stack.pop();
+  if (top && ['lay', 'confirmPass', 'groundworkPrimary', 'groundworkMoney'].includes(top.kind) && top.by !== viewer) other.stack.pop();
   for (const seat of other.seats) {
     const theirs = other.candidacies[seat]!;
     if (seat !== viewer && theirs.bid) theirs.bid = theirs.hand.filter(() => random.below('twin', 2) === 0);
@@ -46,8 +50,8 @@ function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate 
   return other;
 }
 
-const all = { 'super-tuesday': true, incumbent: true, 'extended-convention': true };
-const plain = { 'super-tuesday': false, incumbent: false, 'extended-convention': false };
+const all = { 'super-tuesday': true, incumbent: true, 'extended-convention': true, 'sealed-convention': true };
+const plain = { 'super-tuesday': false, incumbent: false, 'extended-convention': false, 'sealed-convention': false };
 const people = [2, 3, 4, 5, 6];
 
 export const standing: Standing<Candidate> = {
@@ -57,10 +61,11 @@ export const standing: Standing<Candidate> = {
     ...people.map((n) => ({ people: n, options: all, champion: 'C' })),
     { people: 3, options: { ...plain, 'super-tuesday': true } },
     { people: 4, options: { ...plain, 'extended-convention': true } },
+    { people: 4, options: { ...plain, 'sealed-convention': true } },
     { people: 2, options: { ...plain, incumbent: true }, champion: 'A' },
   ],
   twin,
-  cards: cards.map(({ id }) => id),
+  cards: printed(),
   played: ({ message }) => (message.key === 'laid' ? String(message.args?.card) : null),
   figures: ({ undecidedAtConvention, reshuffles }) => ({
     conventions: undecidedAtConvention === null ? 0 : 1,

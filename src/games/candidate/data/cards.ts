@@ -23,13 +23,16 @@ export interface Print {
   copy: number;
 }
 
+/** More copies of one card than any deck has. */
+export const mostCopies = 60;
+
 const write = ({ family, value, copy }: Print): Face => (value === 0 ? `${family}-${copy}` : `${family}-${value}-${copy}`);
 
 /** What the table prints: every card once, in the order in which a hand is held. A game keeps its own list from the deal on. */
 export const printed = (): Face[] =>
   families.flatMap((family) =>
-    Object.entries(copies[family]).flatMap(([value, n]) =>
-      Array.from({ length: Math.max(0, n) }, (_, i) => write({ family, value: Number(value), copy: i + 1 })),
+    Object.entries(copies[family] ?? {}).flatMap(([value, n]) =>
+      Array.from({ length: Math.max(0, Math.min(mostCopies, n)) }, (_, i) => write({ family, value: Number(value), copy: i + 1 })),
     ),
   );
 
@@ -55,7 +58,7 @@ export function sorted(faces: readonly Face[]): Face[] {
 
 /** How many cards of a family the table prints, and their smallest and greatest value. */
 export function rangeOf(family: Family): { n: number; from: number; to: number } {
-  const rows = Object.entries(copies[family]).filter(([, n]) => n > 0);
+  const rows = Object.entries(copies[family] ?? {}).filter(([, n]) => n > 0);
   const values = rows.map(([value]) => Number(value));
   return { n: rows.reduce((sum, [, n]) => sum + n, 0), from: Math.min(...values), to: Math.max(...values) };
 }

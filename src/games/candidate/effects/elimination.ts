@@ -43,7 +43,9 @@ export const judgeElimination = effect<Candidate, { among: Seat[]; again: boolea
     if (winner) {
       turn.tell('all', msg('safe', { seat: winner }));
       const rest = among.filter((seat) => seat !== winner);
-      return turn.push(refill({ by: winner, bonus: 0 }), eliminationRound({ among: rest, again: false }));
+      const [round, cards] = [eliminationRound({ among: rest, again: false }), refill({ by: winner, bonus: 0 })];
+      // Of two the other is out at once, which may end the game; of more the winner has new cards before the next campaign.
+      return rest.length === 1 ? turn.push(round, cards) : turn.push(cards, round);
     }
     if (!again) {
       turn.tell('all', msg('lowest.again'));

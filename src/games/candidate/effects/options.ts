@@ -29,5 +29,7 @@ export function campaignCall(state: Candidate, boxes: readonly string[] = contes
   const [first] = boxes;
   const { stage } = boxOf(state, first!);
   if (stage === 'recampaign' || stage === 'tie') return msg('call.again', { box: first!, why: stage === 'tie' ? 'tie' : 'scandal' });
-  return contestOf(state).kind === 'elimination' ? msg('call.again', { box: first!, why: 'elimination' }) : msg('call.campaign', { boxes: [...boxes] });
+  return contestOf(state).kind === 'elimination'
+    ? msg('call.again', { box: first!, why: 'elimination' })
+    : msg('call.campaign', { boxes: [...boxes] });
 }

@@ -23,11 +23,7 @@ export const holdPrimary = effect<Candidate, { primary: PrimaryId; states: State
     const { state } = turn;
     const boxes = states.map((id) => openBox(id, [id], running(state)));
     openContest(state, { kind: 'primary', primary, boxes }, state.sites.findIndex((site) => site.primary === primary) > 0);
-    turn.push(
-      steal({ primary }),
-      ...campaigns(state, states, true),
-      ...states.map((box) => resolve({ box })),
-    );
+    turn.push(steal({ primary }), ...campaigns(state, states, true), ...states.map((box) => resolve({ box })));
   },
 });
 

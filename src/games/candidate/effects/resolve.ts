@@ -2,8 +2,8 @@
 
 import { effect } from '../../../kernel/effect.ts';
 import { count } from '../count.ts';
-import { votesIn } from '../data/states.ts';
 import { printOf } from '../data/cards.ts';
+import { votesIn } from '../data/states.ts';
 import type { Box, Candidate, Turned, Verdict } from '../state.ts';
 import { boxOf, candidacyOf, contestOf, faceOf, gain, isRunning, type Move } from '../table.ts';
 import { msg } from '../text/messages.ts';

@@ -99,7 +99,8 @@ export const board: Phrases<Pick<Messages, Keys>> = {
         ? 'pas encore de carte'
         : piles
             .map(
-              ({ by, on, n: count }) => `${cards(say, count)} ${say.of(say.player(by))} ${by === on ? 'sur sa propre section' : `chez ${say.player(on)}`}`,
+              ({ by, on, n: count }) =>
+                `${cards(say, count)} ${say.of(say.player(by))} ${by === on ? 'sur sa propre section' : `chez ${say.player(on)}`}`,
             )
             .join(' ; ')
     }`,

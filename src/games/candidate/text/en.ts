@@ -1,5 +1,6 @@
 import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
+import { counts, of } from './counts.ts';
 import { lookEn } from './look-en.ts';
 import type { LookMessages } from './look-messages.ts';
 import { enTerms, lookup } from './lookup.ts';
@@ -10,7 +11,7 @@ import { topics } from './topics-en.ts';
 
 export const en: GameTexts<Messages & LookMessages> = {
   title: 'Candidate',
-  pitch: 'Six candidates, 23 primaries, cards face down, and a Convention at the end. For 2 to 6 players.',
+  pitch: `Six candidates, ${counts.primaries} primaries, cards face down, and a Convention at the end. For 2 to 6 players.`,
   phrases: { ...phrases, ...lookEn },
   names,
   options: {
@@ -37,9 +38,9 @@ export const en: GameTexts<Messages & LookMessages> = {
   topics: withWords(topics, lookup(names, enTerms)),
   credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.
 
-The rules follow a French summary. From published sources: 2 to 6 players, 23 primaries of one, two or three states, the votes of the states (census of 1990, 538 in all), 10 Rumors, 5 Squelches, 4 Scandals and 2 Party Rulings, and money in steps of $10,000.
+The rules follow a French summary. From published sources: 2 to 6 players, ${counts.primaries} primaries of one, two or three states, the votes of the states (census of 1990, ${counts.votes} in all), ${of('rumor')} Rumors, ${of('squelch')} Squelches, ${of('scandal')} Scandals and ${of('party-ruling')} Party Rulings, and money in steps of $10,000.
 
-**The rest is a reconstruction**, balanced by simulation, because the printed values are published nowhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of 108 cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. The candidates are our own invention and nobody else’s fault; all words are our own.
+**The rest is a reconstruction**, balanced by simulation, because the printed values are published nowhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of ${counts.cards} cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. The candidates are our own invention and nobody else’s fault; all words are our own.
 
-How this table settles what the rules leave open: groundwork counts for a whole primary; whoever prepares stays out of tie campaigns too; cards laid by somebody who leaves stay where they lie, but his section counts no more; two Convention rounds in a row without a winner eliminate the last candidate all the same.`,
+How this table settles what the rules leave open: groundwork counts for a whole primary; whoever prepares stays out of tie campaigns too; cards laid by somebody who leaves stay where they lie, but the section of whoever left counts no more; a primary that was called is held even if the Dealer leaves; two Convention rounds in a row without a winner eliminate the last candidate all the same. **Sealed Convention** is a house option of this project: in simulated games it takes away most of the advantage of playing last in the Convention.`,
 };

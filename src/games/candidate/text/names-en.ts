@@ -2,7 +2,7 @@ import { printed, printOf } from '../data/cards.ts';
 import { primaries } from '../data/primaries.ts';
 import type { Face, Family } from '../vocabulary.ts';
 
-const states: { [id: string]: string } = {
+export const states: { [id: string]: string } = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',

@@ -30,7 +30,8 @@ export const phrases: Phrases<Messages> = {
   'ask.where': ({ card: face }, say) => `Where do you lay “${short(say, face)}”?`,
   'ask.pass': () => 'Pass? You lay no card, and it cannot be taken back.',
   'ask.groundwork': () => 'Which primary do you prepare? You then stay out of the present one.',
-  'ask.prepared': ({ primary, amount }, say) => `You prepare ${site(say, primary)} with ${cash(say, amount)} and stay out of this primary. Submit it?`,
+  'ask.prepared': ({ primary, amount }, say) =>
+    `You prepare ${site(say, primary)} with ${cash(say, amount)} and stay out of this primary. Submit it?`,
   'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)}: which Money do you spend there, face up?`,
   'ask.discard-down': ({ n }, say) => `You hold too many cards: discard ${cards(say, n)}.`,
   'ask.contested': ({ declined }, say) =>
@@ -135,13 +136,15 @@ export const phrases: Phrases<Messages> = {
   'bandwagon.none': () => 'Nobody won a vote; nobody has the Bandwagon.',
   reshuffle: ({ n }) => `The discard pile (${n}) is shuffled into a new draw pile.`,
   deals: ({ seat }, say) => `${say.player(seat)} is the next Dealer.`,
-  convention: ({ votes: n }, say) => `The primaries are over, and nobody has ${majority} votes: the Convention opens with ${votes(say, n)} Undecided.`,
+  convention: ({ votes: n }, say) =>
+    `The primaries are over, and nobody has ${majority} votes: the Convention opens with ${votes(say, n)} Undecided.`,
   'convention.leader': ({ seat, votes: n }, say) => `${say.player(seat)} leads with ${votes(say, n)}, takes the Bandwagon and draws a card.`,
   'convention.leaders': ({ seats, votes: n }, say) =>
     `${players(say, seats)} lead with ${votes(say, n)} each and draw a card; nobody has the Bandwagon.`,
   'round.empty': () => 'No vote is Undecided: nothing is contested this round.',
   'round.all': () => 'Every Dealer has chosen none: all Undecided states are put to the vote.',
-  contested: ({ seat, states }, say) => `${say.player(seat)}, the Dealer, puts ${titles(say, states)} to the vote: ${votes(say, votesIn(...states))}.`,
+  contested: ({ seat, states }, say) =>
+    `${say.player(seat)}, the Dealer, puts ${titles(say, states)} to the vote: ${votes(say, votesIn(...states))}.`,
   'contested.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'puts', 'put')} no state to the vote.`,
   quiet: () => 'A round without a winner.',
   lowest: ({ seats, votes: n }, say) => `${players(say, seats)} share the last place with ${votes(say, n)}: they campaign for the right to stay.`,

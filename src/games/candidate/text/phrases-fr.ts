@@ -100,7 +100,8 @@ export const phrases: Phrases<Messages> = {
   bid: ({ seat, cards: faces, total }, say) =>
     `${say.player(seat)} ${faces.length === 0 ? 'ne montre rien' : `montre : ${cardList(say, faces)}${faces.length > 1 ? `, soit ${cash(say, total)}` : ''}`}.`,
   'bid.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'montre', 'montrent')} rien.`,
-  dealer: ({ seat, tied }, say) => `${say.player(seat)} devient le premier Distributeur${tied ? ', par tirage au sort entre les plus hautes enchères' : ''}.`,
+  dealer: ({ seat, tied }, say) =>
+    `${say.player(seat)} devient le premier Distributeur${tied ? ', par tirage au sort entre les plus hautes enchères' : ''}.`,
   names: ({ seat, states }, say) =>
     `${say.player(seat)}, le Distributeur, choisit : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', puis ')}.`,
   'claims.nobody': () => 'Personne ne proclame le Super Tuesday.',
@@ -145,7 +146,8 @@ export const phrases: Phrases<Messages> = {
     `${players(say, seats)} mènent avec ${votes(say, n)} et tirent une carte ; personne n’a le pion Bandwagon.`,
   'round.empty': () => 'Aucune voix n’est indécise : rien n’est en jeu à ce tour.',
   'round.all': () => 'Aucun Distributeur n’a choisi d’État : tous les États indécis sont mis aux voix.',
-  contested: ({ seat, states }, say) => `${say.player(seat)}, le Distributeur, met aux voix ${titles(say, states)} : ${votes(say, votesIn(...states))}.`,
+  contested: ({ seat, states }, say) =>
+    `${say.player(seat)}, le Distributeur, met aux voix ${titles(say, states)} : ${votes(say, votesIn(...states))}.`,
   'contested.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'met', 'mettent')} aucun État aux voix.`,
   quiet: () => 'Un tour sans gagnant.',
   lowest: ({ seats, votes: n }, say) =>
