@@ -5,7 +5,7 @@ import { openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures.ts';
 import { games, stopped } from './games/index.ts';
 import { openRenderer } from './render/renderer.ts';
-import { openStore } from './store/open.ts';
+import { openOwnStore } from './store/own.ts';
 import { cryptoChance } from './table/chance.ts';
 import { openTables } from './table/index.ts';
 
@@ -34,8 +34,8 @@ export async function openApp({ discord, database, port }: Config, log: Logger, 
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    const store = openStore(database);
-    closing.push(() => store.close());
+    const store = openOwnStore(database, { log, ...(onLost && { onLost }) });
+    closing.push(() => store.stop());
     const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
     const renderer = draw ? null : openRenderer();
     closing.push(() => renderer?.stop());
@@ -55,6 +55,7 @@ export async function openApp({ discord, database, port }: Config, log: Logger, 
       ...(signal && { signal }),
     });
     closing.push(() => bot.stop());
+    void store.backUpIfDue();
     const sweeping = setInterval(() => sweep(tables, log), sweepEveryMs);
     closing.push(() => clearInterval(sweeping));
     return { address: place?.url ?? null, stop };

@@ -9,6 +9,8 @@ import { openLog } from './log.ts';
 import { giveBackMemory } from './memory.ts';
 import { whenOrphaned } from './orphan.ts';
 
+// What is written is for its owner alone.
+process.umask(0o077);
 try {
   const config = readConfig(environment());
   const toPeople = config.discord === null;

@@ -1,0 +1,73 @@
+/** Copies of the database beside it: one an hour in which something changed, and one before every migration, each kept for seven days. */
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Database } from 'better-sqlite3';
+
+const hour = 3_600_000;
+export const keptMs = 7 * 24 * hour;
+
+/** Where the copies of a database are. */
+export const folderOf = (path: string): string => `${path.replace(/\.db$/, '')}-backups`;
+
+export interface Backup {
+  file: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** All copies of a database, the newest first. */
+export function backupsOf(path: string): Backup[] {
+  const folder = folderOf(path);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .flatMap((name) => {
+      const at = timeIn(name);
+      return at === null ? [] : [{ file: join(folder, name), at }];
+    })
+    .sort((a, b) => b.at - a.at);
+}
+
+/** Copies the database while it is used, by SQLite's own online backup. Gives the file. */
+export async function backUp(client: Database, path: string, now: number): Promise<string> {
+  const file = newFile(path, now, '');
+  const part = `${file}.part`;
+  try {
+    await client.backup(part);
+    chmodSync(part, 0o600);
+    renameSync(part, file);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+  forget(path, now);
+  return file;
+}
+
+/** The same at once, for a start that must not go on without it. */
+export function backUpNow(client: Database, path: string, now: number, why: string): string {
+  const file = newFile(path, now, `-${why}`);
+  client.prepare('VACUUM INTO ?').run(file);
+  chmodSync(file, 0o600);
+  return file;
+}
+
+/** Removes copies older than seven days, but never the newest. */
+function forget(path: string, now: number): void {
+  for (const { file, at } of backupsOf(path).slice(1)) if (at < now - keptMs) rmSync(file, { force: true });
+}
+
+function newFile(path: string, now: number, why: string): string {
+  const folder = folderOf(path);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const time = new Date(now)
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z')
+    .replaceAll(':', '-');
+  return join(folder, `${basename(path, '.db')}-${time}${why}.db`);
+}
+
+/** The time in a copy's name, in milliseconds since 1970. */
+function timeIn(name: string): number | null {
+  const [, day, clock] = /-(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)Z(?:-[a-z-]+)?\.db$/.exec(name) ?? [];
+  return day && clock ? Date.parse(`${day}T${clock.replaceAll('-', ':')}Z`) : null;
+}

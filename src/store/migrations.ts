@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import type { Database } from 'better-sqlite3';
+import { type BetterSQLite3Database, migrate, readMigrationFiles } from './drizzle.ts';
+import { reason, StoreError } from './error.ts';
+
+const migrationsFolder = resolve(import.meta.dirname, '../../migrations');
+const newest = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
+
+/** When the newest migration that was applied here was made, in milliseconds since 1970; null for a database that is no game database yet. */
+function appliedTo(client: Database): number | null {
+  const began = client.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get();
+  if (!began) return null;
+  const { at } = client.prepare('SELECT max(created_at) AS at FROM __drizzle_migrations').get() as { at: number | null };
+  return at === null ? null : Number(at);
+}
+
+/** Whether this is a database of this program, of whatever version. */
+export const isOurs = (client: Database): boolean => appliedTo(client) !== null;
+
+/** Throws, before anything is touched, if a newer program wrote this database. */
+export function refuseNewer(client: Database, path: string): void {
+  if ((appliedTo(client) ?? 0) > newest())
+    throw new StoreError(`The database '${path}' was written by a newer version of this program. Install that version, or choose another path.`);
+}
+
+/** Applies what is missing, all of it or nothing; `before` is called first if there is something to lose. */
+export function bringUpToDate(client: Database, db: BetterSQLite3Database, path: string, before?: (client: Database) => void): void {
+  const applied = appliedTo(client);
+  try {
+    if (applied !== null && applied < newest()) before?.(client);
+    migrate(db, { migrationsFolder });
+  } catch (error) {
+    throw new StoreError(`The database '${path}' could not be brought up to date, and is as it was: ${reason(error)}.`, { cause: error });
+  }
+}

@@ -1,0 +1,102 @@
+/** The database as the program holds it: for itself alone, watched, and copied every hour. */
+import type { Store } from '../table/store.ts';
+import { backUp, backUpNow, backupsOf } from './backups.ts';
+import type { StoreError } from './error.ts';
+import { LeaseLost, leaseMs, takeLease } from './lease.ts';
+import { connect, storeOn } from './open.ts';
+
+export interface OwnOptions {
+  log: { error(fields: object, text: string): void; info(fields: object, text: string): void };
+  /** Another program holds the database now: nothing more is written. */
+  onLost?(why: StoreError): void;
+  now?: () => number;
+}
+
+export interface OwnStore extends Store {
+  /** When the newest copy was made, in milliseconds since 1970; null: there is none, because nothing is kept or nothing has happened. */
+  lastBackup(): number | null;
+  /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
+  backUpIfDue(): Promise<void>;
+  /** Waits for a copy that is being made, lets the next program in, and closes. */
+  stop(): Promise<void>;
+}
+
+const backUpEveryMs = 3_600_000;
+const lookEveryMs = 60_000;
+
+/** Opens the database at `path` for this program alone. Throws a `StoreError` that says who holds it. */
+export function openOwnStore(path: string, { log, onLost = () => {}, now = Date.now }: OwnOptions): OwnStore {
+  if (path === ':memory:') return inMemory();
+  let lease: ReturnType<typeof takeLease> | null = null;
+  const connection = connect(path, {
+    first: (client) => {
+      lease = takeLease(client, { path, now });
+    },
+    beforeMigrations: (client) => {
+      const file = backUpNow(client, path, now(), 'before-update');
+      log.info({ file }, 'the database is brought up to date; this is how it was');
+    },
+  });
+  const held = lease!;
+  const { client } = connection;
+  let isLost = false;
+  /** Whoever finds the lease lost tells it once. */
+  const guarded = (act: () => void) => {
+    try {
+      act();
+    } catch (error) {
+      if (error instanceof LeaseLost && !isLost) {
+        isLost = true;
+        onLost(error);
+      }
+      throw error;
+    }
+  };
+  const store = storeOn(connection, () => guarded(held.check));
+
+  const changed = client.prepare('SELECT max(updated) FROM tables').pluck();
+  let last = backupsOf(path)[0]?.at ?? null;
+  let working: Promise<void> = Promise.resolve();
+  const copy = async () => {
+    const began = now();
+    const newest = changed.get() as number | null;
+    if (newest === null || (last !== null && (newest < last || began < last + backUpEveryMs))) return;
+    try {
+      await backUp(client, path, began);
+      last = began;
+    } catch (error) {
+      log.error({ err: error }, 'the database could not be backed up, and it will be tried again in a minute');
+    }
+  };
+  const backUpIfDue = () => {
+    working = working.then(copy);
+    return working;
+  };
+  const renewing = setInterval(() => {
+    try {
+      guarded(held.renew);
+    } catch (error) {
+      if (!isLost) log.error({ err: error }, 'the database could not be told that this program still runs');
+    }
+  }, leaseMs / 3).unref();
+  const backing = setInterval(() => void backUpIfDue(), lookEveryMs).unref();
+
+  return {
+    ...store,
+    lastBackup: () => last,
+    backUpIfDue,
+    async stop() {
+      clearInterval(renewing);
+      clearInterval(backing);
+      await working;
+      if (!client.open) return;
+      if (!isLost) held.release();
+      store.close();
+    },
+  };
+}
+
+function inMemory(): OwnStore {
+  const store = storeOn(connect(':memory:'));
+  return { ...store, lastBackup: () => null, backUpIfDue: async () => {}, stop: async () => store.close() };
+}

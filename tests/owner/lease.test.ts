@@ -1,0 +1,96 @@
+/** One program a database: two real processes on one file. */
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPlayground } from '../../src/playground/index.ts';
+import { leaseMs } from '../../src/store/lease.ts';
+import { openStore } from '../../src/store/open.ts';
+import { type OwnStore, openOwnStore } from '../../src/store/own.ts';
+import { node, run, start, temporaryFolder } from './program.ts';
+
+const patience = { timeout: 60_000 };
+
+async function ground() {
+  const place = await startPlayground({ port: 0 });
+  onTestFinished(() => place.stop());
+  const database = join(temporaryFolder(), 'games.db');
+  return { database, start: () => start({ DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: database }) };
+}
+
+test('a second program says who holds the database, and stops; after the first has ended it may', patience, async () => {
+  const { start } = await ground();
+  const first = start();
+  await first.says('"ready"');
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.errors()).toContain(`held by another copy of this program: process ${first.pid} on ${hostname()}, since 20`);
+  expect(second.errors().trim().split('\n')).toHaveLength(1);
+  first.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  const third = start();
+  await third.says('"ready"');
+});
+
+test('a killed program holds nothing: the next one starts at once', patience, async () => {
+  const { start } = await ground();
+  const first = start();
+  await first.says('"ready"');
+  first.kill('SIGKILL');
+  await first.ended;
+  await start().says('"ready"');
+});
+
+test(
+  'a program that was stopped in its sleep and overtaken writes nothing when it wakes, says who has the database, and ends',
+  patience,
+  async () => {
+    const { database, start } = await ground();
+    const first = start();
+    await first.says('"ready"');
+    first.kill('SIGSTOP');
+    const raw = new Database(database);
+    raw.prepare('UPDATE lease SET until = 0').run();
+    raw.close();
+    const second = start();
+    await second.says('"ready"');
+    first.kill('SIGCONT');
+    expect(await first.ended).toBe(1);
+    expect(first.errors()).toContain(`held by another copy of this program: process ${second.pid}`);
+    second.kill('SIGTERM');
+    expect(await second.ended).toBe(0);
+  },
+);
+
+const log = { error: () => {}, info: () => {} };
+function open(path: string, now: () => number, onLost = () => {}): OwnStore {
+  const store = openOwnStore(path, { log, now, onLost });
+  onTestFinished(() => store.stop().catch(() => {}));
+  return store;
+}
+
+test('a unit of work of one that was overtaken changes nothing', () => {
+  const path = join(temporaryFolder(), 'games.db');
+  const told: string[] = [];
+  const first = open(path, Date.now, () => told.push('lost'));
+  first.unit((db) => db.addRequest('one', 1));
+  const second = open(path, Date.now);
+  expect(() => first.unit((db) => db.addRequest('two', 2))).toThrow(/held by another copy/);
+  expect(() => first.unit((db) => db.addRequest('three', 3))).toThrow(/held by another copy/);
+  expect(told).toEqual(['lost']);
+  expect(['one', 'two', 'three'].map(second.seen)).toEqual([true, false, false]);
+});
+
+test('a holder on another machine is believed until its time is over', async () => {
+  const path = join(temporaryFolder(), 'games.db');
+  openStore(path).close();
+  const elsewhere = `
+    import Database from 'better-sqlite3';
+    import { takeLease } from ${JSON.stringify(new URL('../../src/store/lease.ts', import.meta.url).href)};
+    const client = new Database(${JSON.stringify(path)});
+    takeLease(client, { path: 'x', me: { pid: 77, host: 'elsewhere' }, now: () => 1000 });
+  `;
+  expect(await run(node, ['--input-type=module', '-e', elsewhere], {}).ended).toBe(0);
+  expect(() => open(path, () => 1000 + leaseMs - 1)).toThrow(/process 77 on elsewhere, since 1970-01-01 00:00 UTC/);
+  expect(() => open(path, () => 1000 + leaseMs)).not.toThrow();
+});
