@@ -1,0 +1,22 @@
+/** `npm run restore -- FILE`: puts a copy of the database in its place, and keeps what was there. Without a file it names the copies. */
+import { resolve } from 'node:path';
+import { environment, readConfig } from './config.ts';
+import { backupsOf, folderOf } from './store/backups.ts';
+import { restore } from './store/restore.ts';
+
+process.umask(0o077);
+try {
+  const { database } = readConfig(environment({ ...process.env, NODE_ENV: undefined }));
+  const [name] = process.argv.slice(2);
+  if (name === undefined) {
+    const copies = backupsOf(database).map(({ file, at }) => `  ${file}  (${new Date(at).toLocaleString()})`);
+    console.log(copies.length === 0 ? `There is no copy in ${folderOf(database)}.` : `Say which: npm run restore -- FILE\n${copies.join('\n')}`);
+    process.exit(1);
+  }
+  // npm runs this in the program's folder; the file was named from where somebody stood.
+  const { kept } = restore(resolve(process.env.INIT_CWD ?? '.', name), database, Date.now());
+  console.log(`${database} is now what ${name} was.${kept === null ? '' : ` What was there is kept as ${kept}.`}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

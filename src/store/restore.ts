@@ -1,0 +1,63 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { reason, StoreError } from './error.ts';
+import { takeLease } from './lease.ts';
+import { isOurs, refuseNewer } from './migrations.ts';
+import { filesOf, keepPrivate } from './private.ts';
+
+/**
+ * Puts a copy in the place of the database at `path`. What was there is kept under another name, which is given; null: nothing was there.
+ * Throws a `StoreError`, and leaves everything as it was, if a program holds the database or the copy is none of this program.
+ */
+export function restore(copy: string, path: string, now: number): { kept: string | null } {
+  if (path === ':memory:') throw new StoreError('DATABASE is :memory:, and there is nothing to restore in memory.');
+  const fresh = `${path}.restoring`;
+  rmSync(fresh, { force: true });
+  try {
+    bring(copy, fresh, path);
+    const kept = existsSync(path) ? setAside(path, now) : null;
+    renameSync(fresh, path);
+    return { kept };
+  } finally {
+    for (const file of filesOf(fresh)) rmSync(file, { force: true });
+  }
+}
+
+/** A whole, checked copy that nobody holds. */
+function bring(copy: string, fresh: string, path: string): void {
+  if (!existsSync(copy)) throw new StoreError(`There is no file '${copy}'.`);
+  try {
+    copyFileSync(copy, fresh);
+    keepPrivate(fresh);
+    const client = new Database(fresh);
+    try {
+      if (client.pragma('integrity_check', { simple: true }) !== 'ok' || !isOurs(client)) throw new Error('it is damaged, or not of this program');
+      refuseNewer(client, path);
+      client.exec('DROP TABLE IF EXISTS lease');
+      client.pragma('wal_checkpoint(TRUNCATE)');
+    } finally {
+      client.close();
+    }
+  } catch (error) {
+    throw error instanceof StoreError ? error : new StoreError(`'${copy}' cannot be restored: ${reason(error)}.`, { cause: error });
+  }
+}
+
+/** Moves the database and what SQLite keeps beside it out of the way, once it is certain that nobody uses it. Gives the new name. */
+function setAside(path: string, now: number): string {
+  let client: Database.Database | null = null;
+  try {
+    client = new Database(path);
+    takeLease(client, { path, now: () => now }).release();
+  } catch (error) {
+    // Damaged: that may be why somebody restores it.
+    if (error instanceof StoreError) throw error;
+  } finally {
+    client?.close();
+  }
+  const kept = `${path}.before-restore-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  const [to, ...beside] = filesOf(kept);
+  renameSync(path, to!);
+  for (const [i, file] of filesOf(path).slice(1).entries()) if (existsSync(file)) renameSync(file, beside[i]!);
+  return kept;
+}

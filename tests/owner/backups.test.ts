@@ -1,0 +1,162 @@
+/** Copies of the database, and the way back from one: a drill. */
+import { chmodSync, copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPlayground } from '../../src/playground/index.ts';
+import { backupsOf, folderOf } from '../../src/store/backups.ts';
+import { openStore } from '../../src/store/open.ts';
+import { openOwnStore } from '../../src/store/own.ts';
+import { ada, must, openTestHall } from '../table/hall.ts';
+import { run, start, temporaryFolder } from './program.ts';
+
+const hour = 3_600_000;
+const patience = { timeout: 60_000 };
+const quiet = { error: () => {}, info: () => {} };
+const isPrivate = (file: string) => (statSync(file).mode & 0o077) === 0;
+
+/** A hall on a database of its own; a clock that both the games and the copies go by. */
+function hall() {
+  const path = join(temporaryFolder(), 'games.db');
+  const time = { now: 1_800_000_000_000 };
+  const store = openOwnStore(path, { log: quiet, now: () => time.now });
+  onTestFinished(() => store.stop());
+  const played = openTestHall({ store });
+  const pass = (ms: number) => {
+    time.now += ms;
+    played.clock.now = time.now;
+  };
+  return { ...played, path, store, pass, copies: () => backupsOf(path).length };
+}
+
+test('every hour in which something has changed leaves a copy, kept for seven days', async () => {
+  const { hand, store, pass, copies } = hall();
+  await store.backUpIfDue();
+  expect([copies(), store.lastBackup()]).toEqual([0, null]);
+  const { id, a } = hand.beginTurns();
+  await store.backUpIfDue();
+  expect(copies()).toBe(1);
+  pass(hour / 2);
+  must(hand.answer(id, a, 'pair'));
+  await store.backUpIfDue();
+  expect(copies(), 'half an hour later').toBe(1);
+  pass(hour / 2);
+  await store.backUpIfDue();
+  expect(copies(), 'an hour later').toBe(2);
+  pass(hour);
+  await store.backUpIfDue();
+  expect(copies(), 'after an hour of rest').toBe(2);
+  pass(7 * 24 * hour);
+  must(hand.answer(id, a, 'one'));
+  await store.backUpIfDue();
+  expect(copies(), 'a week later').toBe(1);
+});
+
+test('a copy made in the middle of a game goes on as that game did', async () => {
+  const { hand, tables, store, path } = hall();
+  const { id, a } = hand.beginTurns();
+  must(hand.answer(id, a, 'pair'));
+  await store.backUpIfDue();
+  const [copy] = backupsOf(path);
+  const other = openTestHall({ path: copy!.file, prefix: 'copy' });
+  expect(must(other.tables.glance(id, a.id))).toEqual(must(tables.glance(id, a.id)));
+  other.store.close();
+});
+
+test('the database and its copies are for their owner alone, also one that was open to all', async () => {
+  const { hand, store, path } = hall();
+  hand.begin();
+  await store.backUpIfDue();
+  const folder = folderOf(path);
+  const files = [path, `${path}-wal`, `${path}-shm`, folder, ...readdirSync(folder).map((name) => join(folder, name))];
+  expect(files.filter((file) => !isPrivate(file))).toEqual([]);
+
+  const old = join(temporaryFolder(), 'old.db');
+  writeFileSync(old, '');
+  chmodSync(old, 0o644);
+  openStore(old).close();
+  expect(isPrivate(old)).toBe(true);
+});
+
+test('a migration is preceded by a copy of what was there', () => {
+  const path = join(temporaryFolder(), 'games.db');
+  openStore(path).close();
+  expect(backupsOf(path)).toEqual([]);
+  const raw = new Database(path);
+  const latest = raw.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get();
+  raw.prepare('DELETE FROM __drizzle_migrations WHERE created_at = ?').run(latest);
+  raw.close();
+  // The migration fails, because what it makes is there: the copy is there all the same.
+  expect(() => openOwnStore(path, { log: quiet })).toThrow(/could not be brought up to date/);
+  const [copy] = backupsOf(path);
+  expect(copy?.file).toMatch(/-before-update\.db$/);
+  const kept = new Database(copy!.file, { readonly: true });
+  expect(kept.prepare('SELECT count(*) FROM __drizzle_migrations WHERE created_at = ?').pluck().get(latest)).toBe(0);
+  kept.close();
+});
+
+const restore = (database: string, ...args: string[]) => run('npm', ['run', '--silent', 'restore', '--', ...args], { DATABASE: database });
+
+test('the drill: play, lose the database, restore the copy, play on', patience, async () => {
+  const { hand, store, path } = hall();
+  const { id, a } = hand.beginTurns();
+  await store.backUpIfDue();
+  const answers = store.answers(id, 0);
+  must(hand.answer(id, a, 'gain'));
+  const [copy] = backupsOf(path);
+
+  const refused = restore(path, copy!.file);
+  expect(await refused.ended).toBe(1);
+  expect(refused.errors()).toMatch(new RegExp(`held by another copy of this program: process ${process.pid} `));
+  await store.stop();
+
+  const named = restore(path);
+  expect(await named.ended).toBe(1);
+  expect(named.said()).toContain(copy!.file);
+
+  const done = restore(path, copy!.file);
+  expect(await done.ended, done.said()).toBe(0);
+  const again = openTestHall({ path, prefix: 'again' });
+  expect(again.store.answers(id, 0)).toEqual(answers);
+  must(again.hand.answer(id, a, 'gain'));
+  again.store.close();
+  const [, kept] = /is kept as (.*)\.\n/.exec(done.said())!;
+  const before = openStore(kept!);
+  expect(before.answers(id, 0)).toHaveLength(answers.length + 1);
+  before.close();
+});
+
+test('what is no database of this program is not restored, and nothing is changed', patience, async () => {
+  const folder = temporaryFolder();
+  const path = join(folder, 'games.db');
+  openTestHall({ path }).store.close();
+  writeFileSync(join(folder, 'list.txt'), 'milk, eggs');
+  new Database(join(folder, 'other.db')).exec('CREATE TABLE mine (x)').close();
+  const files = readdirSync(folder);
+  for (const [name, why] of [
+    ['list.txt', /list\.txt' cannot be restored/],
+    ['other.db', /not of this program/],
+    ['none.db', /There is no file/],
+  ] as const) {
+    const refused = restore(path, join(folder, name));
+    expect(await refused.ended).toBe(1);
+    expect(refused.errors()).toMatch(why);
+  }
+  expect(readdirSync(folder)).toEqual(files);
+});
+
+test('the program makes its first copy soon after the start, if there is something to copy', patience, async () => {
+  const place = await startPlayground({ port: 0 });
+  onTestFinished(() => place.stop());
+  const path = join(temporaryFolder(), 'games.db');
+  const before = openTestHall({ path });
+  before.hand.begin([ada, { id: '2', name: 'Bea' }]);
+  before.store.close();
+  copyFileSync(path, `${path}.first`);
+  const bot = start({ DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: path });
+  await bot.says('"ready"');
+  bot.kill('SIGTERM');
+  expect(await bot.ended).toBe(0);
+  expect(backupsOf(path)).toHaveLength(1);
+  expect(existsSync(`${path}-wal`)).toBe(false);
+});
