@@ -20,6 +20,8 @@ export interface Standing<S extends Core = Core> {
   cards: readonly string[];
   /** The card an event tells was played, or null. */
   played(event: Event): string | null;
+  /** Ids of options that random players never take, because they would end most games early: they have tests of their own. */
+  shuns?: readonly string[];
   /** Further figures of a finished game worth adding up (e.g. reshuffles). */
   figures?(state: S): { [figure: string]: number };
 }
@@ -67,7 +69,8 @@ export function playRandom(standing: Standing, n: number, watch: Watch = {}, lim
     }
     const open = decisions(game.rules, state);
     if (open.length === 0) throw new Error(`${game.command} #${n} asks nobody and has not ended.`);
-    const answer = randomAnswer(chance.pick('who', open), chance);
+    const asked = chance.pick('who', open);
+    const answer = randomAnswer({ ...asked, options: asked.options.filter(({ id }) => !standing.shuns?.includes(id)) }, chance);
     watch.before?.(state, open, answer);
     const done = applyInPlace(game.rules, state, answer);
     if (!done.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(answer)} was refused: ${JSON.stringify(done.error)}`);
