@@ -1,8 +1,9 @@
 /** Questions to the table, and the moves every effect is made of. */
 
+import { tokensPerSide, votesAtStart } from './data/numbers.ts';
 import { tileOf } from './data/states.ts';
 import type { Campaign, Change, Circle, Tile } from './state.ts';
-import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateId, tokensPerSide, type Voter, votesAtStart } from './vocabulary.ts';
+import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateId, type Voter } from './vocabulary.ts';
 
 export const voterOf = (circle: Circle): Voter => circle.token ?? circle.printed;
 export const majority = (tile: Tile): Issue => majorityAt(tile.square);
@@ -32,14 +33,10 @@ export function winnerOf(tile: Tile): Side | null {
 export const votesOf = (state: Campaign, side: Side): number =>
   state.campaigners[side].won.reduce((votes, id) => votes + tileOf(id).votes, votesAtStart[side]);
 
-export function tokensLeft(state: Campaign, side: Side): number {
-  let left = tokensPerSide;
-  for (const tile of state.tiles) {
-    for (const circle of tile.defense) if (circle.token === side) left--;
-    for (const circle of tile.economy) if (circle.token === side) left--;
-  }
-  return left;
-}
+export const tokensOn = (tile: Tile, side: Side): number =>
+  tile.defense.filter(({ token }) => token === side).length + tile.economy.filter(({ token }) => token === side).length;
+
+export const tokensLeft = (state: Campaign, side: Side): number => state.tiles.reduce((left, tile) => left - tokensOn(tile, side), tokensPerSide);
 
 /**
  * One block of voters of a row comes over to `side`. An opponent's block first: by taking the token off a circle of one's own colour (it costs no

@@ -15,6 +15,7 @@ export const campaign = defineGame({
   command: 'campaign',
   options: [
     { name: 'deck', kind: 'choice', values: ['starter', 'draft'], initial: 'starter' },
+    { name: 'first', kind: 'choice', values: ['rules', 'lot', 'obama', 'mccain'], initial: 'rules' },
     { name: 'side', kind: 'choice', values: ['random', 'obama', 'mccain'], initial: 'random' },
   ],
   seating(people, options, random) {
@@ -23,11 +24,32 @@ export const campaign = defineGame({
   },
   wishes: { ask: { en: 'Choose your side', fr: 'Choisissez votre camp' }, hostOption: 'side' },
   seats: [...sides],
-  headlines: ['plays', 'wins', 'news', 'begins', 'enters'],
+  headlines: [
+    'lot',
+    'begins',
+    'opening',
+    'opening.starter',
+    'plays',
+    'passes',
+    'wins',
+    'enters',
+    'fewer',
+    'news',
+    'news.state',
+    'media',
+    'media.gone',
+    'rolls',
+    'no-roll',
+    'draw.offered',
+  ],
+  chapter: ({ turn, sides }) => `${turn}/${sides.obama.won.length + sides.mccain.won.length}`,
   colour: (seat) => (seat === 'obama' || seat === 'mccain' ? candidates[seat].colour : night.accent),
   board,
   hand,
-  handOrder: ({ own }) => (own?.draft && own.draft.seen.length > 0 ? own.draft.seen : (own?.hand ?? [])),
+  handOrder({ own }) {
+    if (own?.draft && own.draft.seen.length > 0) return own.draft.seen;
+    return own && own.offered.length > 0 ? own.offered : (own?.hand ?? []);
+  },
   handWords,
   describe,
   race,

@@ -1,18 +1,22 @@
 /** A card as its player holds it: number of its button, type, title, signs, effect, and what it costs. */
 
 import type { Say } from '../../i18n/types.ts';
-import { box, icon, rect, title } from '../../scene/build.ts';
+import { box, chip, icon, rect, title } from '../../scene/build.ts';
 import { icons } from '../../scene/icons.ts';
 import { mix } from '../../scene/palette.ts';
 import type { Box, Shape } from '../../scene/types.ts';
 import { cardOf } from './cards/card.ts';
 import './cards/mccain.ts';
 import './cards/obama.ts';
+import { statesWith } from './data/states.ts';
+import type { Hit } from './foresight.ts';
 import { glyphRow } from './look-glyphs.ts';
 import { candidates, night } from './look-palette.ts';
 
+import { look } from './text/look-messages.ts';
 import { msg } from './text/messages.ts';
-import type { CardId } from './vocabulary.ts';
+import type { TileView } from './view.ts';
+import { type CardId, type Group, groups } from './vocabulary.ts';
 
 const pad = 20;
 const titleLine = 46;
@@ -35,10 +39,17 @@ export function linesOf(text: string, width: number, letter: number): number {
 export interface Measure {
   title: number;
   effect: number;
+  /** The note on demographics and what the card would touch now; 0 where no card has any. */
+  note: number;
   height: number;
 }
 
-export function measure(cards: readonly CardId[], width: number, say: Say): Measure {
+const noteLine = 40;
+
+/** What a card would touch if it were played now, by card. */
+type Hits = { readonly [card: CardId]: readonly Hit[] };
+
+export function measure(cards: readonly CardId[], width: number, say: Say, hits: Hits): Measure {
   const inner = width - 2 * pad;
   const most = (letter: number, said: (card: CardId) => string) => Math.max(...cards.map((card) => linesOf(said(card), inner, letter)));
   const titles =
@@ -47,7 +58,10 @@ export function measure(cards: readonly CardId[], width: number, say: Say): Meas
       most(18.6, (card) => say.title(card)),
     ) * titleLine;
   const effects = most(13.2, (card) => say(msg('effect', { card }))) * effectLine;
-  return { title: titles, effect: effects, height: 84 + 40 + titles + 16 + 56 + 20 + effects + pad };
+  const noted = cards.some(groupOf) ? 48 : 0;
+  const hitLines = Math.max(0, ...cards.map((card) => (hits[card] ? linesOf(hitsText(hits[card], say), inner, 12.6) : 0)));
+  const note = noted + hitLines * noteLine;
+  return { title: titles, effect: effects, note, height: 84 + 40 + titles + 16 + 56 + 20 + effects + (note > 0 ? note + 12 : 0) + pad };
 }
 
 /** What must be paid, and the die, from the right edge leftward. */
@@ -67,8 +81,54 @@ function costs(card: CardId, payable: boolean, at: Box, ground: string): Shape[]
   return shapes;
 }
 
-/** Draws a card. `number` is its button's; `payable`: there are enough other cards for its cost. */
-export function cardShapes(card: CardId, number: number, payable: boolean, at: Box, { title: titles, effect: effects }: Measure, say: Say): Shape[] {
+const hitsText = (hits: readonly Hit[], say: Say): string => say(look('look.hits', { hits: [...hits] }));
+
+/** The group a Demographic Support rallies. */
+function groupOf(card: CardId): Group | null {
+  const group = cardOf(card).play.find((step) => step.kind === 'demographicSupport')?.group;
+  return groups.find((one) => one === group) ?? null;
+}
+
+/** The letters of the states that have the group: filled where it is the key now, outlined where it could become it. */
+function note(group: Group, tiles: readonly TileView[], at: Box, ground: string): Shape[] {
+  const { key, other } = statesWith(group);
+  const ids = [...key, ...other];
+  const w = Math.min(64, (at.w - 6 * (ids.length - 1)) / ids.length);
+  return ids.flatMap((id, i): Shape[] => {
+    const tile = tiles.find((one) => one.id === id);
+    const isKey = tile ? tile.key === group : key.includes(id);
+    const cell = box(at.x + i * (w + 6), at.y, w, 40);
+    const style = isKey
+      ? {
+          fill: tile ? night.text : mix(ground, night.text, 0.25),
+          colour: tile ? night.ink : night.text,
+          on: tile ? night.text : mix(ground, night.text, 0.25),
+        }
+      : { stroke: tile ? night.text : night.line, colour: tile ? night.text : night.quiet, on: ground };
+    return chip(cell, id, style);
+  });
+}
+
+interface Held {
+  card: CardId;
+  /** Its button's. */
+  number: number;
+  /** There are enough other cards for its cost. */
+  payable: boolean;
+  hits: readonly Hit[] | null;
+  /** The states in play. */
+  tiles: readonly TileView[];
+}
+
+/** Draws a card. */
+export function cardShapes(
+  { card, number, payable, hits, tiles }: Held,
+  at: Box,
+  { title: titles, effect: effects, note: notes }: Measure,
+  say: Say,
+): Shape[] {
+  const group = groupOf(card);
+  const foot = at.y + at.h - pad - notes;
   const { side, type } = cardOf(card);
   const { colour, dim } = candidates[side];
   const ground = mix(night.panel, dim, 0.35);
@@ -110,6 +170,22 @@ export function cardShapes(card: CardId, number: number, payable: boolean, at: B
       on: ground,
       valign: 'top',
     }),
+    ...(group ? note(group, tiles, box(at.x + pad, foot, inner, 40), ground) : []),
+    ...(hits
+      ? [
+          title(box(at.x + pad, foot + (group ? 48 : 0), inner, notes - (group ? 48 : 0)), hitsText(hits, say), {
+            size: 30,
+            min: 26,
+            weight: 600,
+            lines: 3,
+            leading: 1.1,
+            role: 'secondary',
+            colour: night.accent,
+            on: ground,
+            valign: 'top',
+          }),
+        ]
+      : []),
   ];
 }
 

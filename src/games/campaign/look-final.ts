@@ -3,7 +3,7 @@
 import type { Say } from '../../i18n/types.ts';
 import { box, circle, inset, panel, rect, title, words } from '../../scene/build.ts';
 import type { Box, Layer, Shape } from '../../scene/types.ts';
-import { isEven } from './look-header.ts';
+import { drawOf, isConceded } from './look-header.ts';
 import { map } from './look-map.ts';
 import { candidates, night, token } from './look-palette.ts';
 import { look } from './text/look-messages.ts';
@@ -48,14 +48,25 @@ export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
 function banner(view: CampaignView, winner: Side, at: Box, say: Say): Shape[] {
   const { colour, shade } = candidates[winner];
   const [first, last] = say(look('look.winner', { side: winner })).split(' ');
-  const score = [winner, opponentOf(winner)].map((side) => say.number(view.sides[side].votes)).join('–');
+  // Who wins because the other gave up was not elected by these votes.
+  const score = isConceded(view)
+    ? say(look('look.by-concession'))
+    : [winner, opponentOf(winner)].map((side) => say.number(view.sides[side].votes)).join('–');
+  const ink = isConceded(view) ? night.text : night.accent;
   return [
     panel(at, { colour: shade, to: night.panel }),
     rect(box(at.x, at.y, at.w, 12), { fill: colour, radius: 6 }),
     ...token(winner, at.x + at.w / 2, at.y + 130, 176, shade),
     title(box(at.x + 16, at.y + 236, at.w - 32, 60), first!, { size: 64, min: 55, colour: night.text, on: shade, align: 'centre' }),
     title(box(at.x + 16, at.y + 300, at.w - 32, 112), last!, { size: 132, min: 90, colour: night.text, on: shade, align: 'centre' }),
-    title(box(at.x + 16, at.y + 448, at.w - 32, 96), score, { size: 100, min: 72, colour: night.accent, on: night.panel, align: 'centre' }),
+    title(box(at.x + 16, at.y + 448, at.w - 32, 96), score, {
+      size: isConceded(view) ? 52 : 100,
+      min: isConceded(view) ? 36 : 72,
+      role: isConceded(view) ? 'secondary' : 'essential',
+      colour: ink,
+      on: night.panel,
+      align: 'centre',
+    }),
   ];
 }
 
@@ -73,7 +84,7 @@ function drawn(view: CampaignView, at: Box, say: Say): Shape[] {
       on: night.panel,
       align: 'centre',
     }),
-    words(box(at.x + 24, at.y + 424, at.w - 48, 100), say(look('look.recount', { even: isEven(view) })), {
+    words(box(at.x + 24, at.y + 424, at.w - 48, 100), say(look('look.recount', { how: drawOf(view) })), {
       size: 36,
       min: 28,
       lines: 2,

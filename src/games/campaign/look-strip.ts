@@ -9,47 +9,66 @@ import './cards/mccain.ts';
 import './cards/obama.ts';
 import { tileOf } from './data/states.ts';
 import { changedIn } from './look-changes.ts';
-import { isEven } from './look-header.ts';
+import { drawOf, isConceded } from './look-header.ts';
 import { candidates, night, token } from './look-palette.ts';
 import { look } from './text/look-messages.ts';
 import type { CampaignView } from './view.ts';
-import { type Side, sides, votesToWin } from './vocabulary.ts';
+import { type Side, sides } from './vocabulary.ts';
 
-function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock' {
-  if (view.winners?.length === 1) return view.sides[view.winners[0]!].votes >= votesToWin ? 'won' : 'conceded';
-  return isEven(view) ? 'even' : 'deadlock';
+function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock' | 'agreed' {
+  if (view.winners?.length !== 1) return drawOf(view);
+  return isConceded(view) ? 'conceded' : 'won';
 }
 
-/** What has just happened, the weightiest first. */
+/** The longest a sentence may be to stand in the strip in letters one can read. */
+const mostLetters = 50;
+const fitting = (choices: readonly string[]): string => choices.find((said) => said.length <= mostLetters) ?? choices.at(-1)!;
+
+/** What has just happened: what was played, by name, and what it led to. */
 function story(view: CampaignView, say: Say): string {
-  const { recent } = view;
   if (view.phase === 'over')
     return say(look('look.over', { how: howItEnded(view), margin: Math.abs(view.sides.obama.votes - view.sides.mccain.votes) }));
   if (view.phase === 'preparing') return say(sides.some((side) => view.sides[side].drafted !== null) ? look('look.drafting') : look('look.choosing'));
+  const { latest } = view;
+  if (!latest) return say(look('look.opening'));
+  const what = outcome(view, say);
+  if (latest.did !== 'play' || latest.cards.length === 0) return what[0] ?? say(look('look.did', { side: latest.by, drew: latest.did === 'draw' }));
+  const played = latest.cards.map((card) => say.title(card)).join(' + ');
+  return fitting([
+    ...what.map((said) => say(look('look.led-to', { played, what: said }))),
+    ...(latest.cards.length > 1 ? [played, say.title(latest.cards.at(-1)!)] : [played]),
+  ]);
+}
+
+/** What the last turn changed, the weightiest first; the same again in fewer letters. */
+function outcome({ recent }: CampaignView, say: Say): string[] {
   const won = recent.flatMap((change) => (change.kind === 'won' ? [change] : []));
   if (won.length === 1) {
     const { by, state } = won[0]!;
-    return say(look('look.took', { side: by, state, votes: tileOf(state).votes }));
+    return [say(look('look.took', { side: by, state, votes: tileOf(state).votes })), say(look('look.took-several', { side: by, states: [state] }))];
   }
   if (won.length > 1) {
     const taken = sides.map((side) => ({ side, states: won.filter(({ by }) => by === side).map(({ state }) => state) }));
-    return taken.flatMap(({ side, states }) => (states.length > 0 ? [say(look('look.took-several', { side, states }))] : [])).join(' · ');
+    return [taken.flatMap(({ side, states }) => (states.length > 0 ? [say(look('look.took-several', { side, states }))] : [])).join(' · ')];
   }
   const moved = [...new Set(recent.map(({ state }) => state))]
     .map((state) => ({ state, brief: changedIn(recent, state, say).brief }))
     .filter(({ brief }) => brief.length > 0);
-  if (moved.length === 1) return say(look('look.happened', { state: moved[0]!.state, what: moved[0]!.brief.join(', ') }));
-  if (moved.length > 1) return say(look('look.moves', { states: moved.map(({ state }) => state) }));
-  return say(view.turn <= 1 ? look('look.opening') : look('look.quiet'));
+  if (moved.length === 1)
+    return [
+      say(look('look.happened', { state: moved[0]!.state, what: moved[0]!.brief.join(', ') })),
+      say(look('look.in', { state: moved[0]!.state })),
+    ];
+  return moved.length > 1 ? [say(look('look.moves', { states: moved.map(({ state }) => state) })), moved.map(({ state }) => state).join(', ')] : [];
 }
 
 /** A line of the lower third: a tag, and a sentence beside it. */
-function line(at: Box, tag: string, colour: string, said: string, strong: boolean): Shape[] {
-  const head = { ...at, w: 152 };
+function line(at: Box, tag: string, tagWidth: number, colour: string, said: string, strong: boolean): Shape[] {
+  const head = { ...at, w: tagWidth };
   return [
     rect(head, { fill: colour, radius: 8 }),
     title(inset(head, 8, 0), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: colour, align: 'centre' }),
-    title({ ...at, x: at.x + 168, w: at.w - 176 }, said, {
+    title({ ...at, x: at.x + tagWidth + 16, w: at.w - tagWidth - 24 }, said, {
       size: 40,
       min: 26,
       weight: strong ? 700 : 600,
@@ -137,12 +156,15 @@ function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
 export function strip(view: CampaignView, y: number, say: Say): Shape[] {
   const told = box(24, y, 776, 112);
   const news = view.news.last;
+  const tags = [say(look('look.just-now')), say(look('look.news'))] as const;
+  const tagWidth = Math.max(...tags.map((tag) => Math.round(tag.length * 13.4 + 24)));
   return [
     panel(told, night.panel),
-    ...line(box(told.x + 8, y + 8, told.w - 16, 46), say(look('look.just-now')), night.accent, story(view, say), true),
+    ...line(box(told.x + 8, y + 8, told.w - 16, 46), tags[0], tagWidth, night.accent, story(view, say), true),
     ...line(
       box(told.x + 8, y + 58, told.w - 16, 46),
-      say(look('look.news')),
+      tags[1],
+      tagWidth,
       night.quiet,
       news ? say(look('look.headline', { title: say.title(news.card), state: news.state })) : say(look('look.no-news')),
       false,

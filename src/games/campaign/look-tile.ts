@@ -108,7 +108,7 @@ function tag(changed: Changed, at: Box): Shape[] {
   const words = changed.said.join(' · ');
   const said = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
   const w = Math.min(at.w - 48, Math.round((said.length * 12.6 + 40) / 8) * 8);
-  const cell = box(at.x + at.w - 24 - w, at.y - 24, w, 38);
+  const cell = box(at.x + at.w - 24 - w, at.y - 26, w, 38);
   return [
     rect(at, { radius: 16, stroke: { colour: night.accent, width: 5 } }),
     rect(cell, { fill: night.accent, radius: 19 }),
@@ -139,7 +139,7 @@ export function tileShapes(tile: TileView, changed: Changed, offered: boolean, a
       colour: night.text,
       on: night.panel,
     }),
-    title(box(at.x + at.w - 136, at.y + 18, 116, 58), say.number(tile.votes), { size: 80, colour: night.text, on: night.land, align: 'right' }),
+    title(box(at.x + at.w - 136, at.y + 20, 116, 56), say.number(tile.votes), { size: 66, colour: night.text, on: night.land, align: 'right' }),
     ...track(tile, changed, at),
     ...groups(tile, changed, at, say),
     ...(offered && !isChanged(changed) ? [rect(at, { radius: 16, stroke: { colour: night.text, width: 3, dash: [16, 10] } })] : []),

@@ -31,7 +31,7 @@ const effects = [choose, hand, markers, media, negative, play, several, support,
 
 export const rules: Rules<Campaign, CampaignView> = {
   id: 'campaign',
-  version: 1,
+  version: 2,
   players: { min: 2, max: 2 },
   setup: opening.setup,
   effects,

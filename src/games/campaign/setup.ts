@@ -2,24 +2,22 @@
 
 import { seq, together } from '../../kernel/control.ts';
 import { effect, type Turn } from '../../kernel/effect.ts';
-import type { Start } from '../../kernel/rules.ts';
+import type { Start, StartOptions } from '../../kernel/rules.ts';
 import type { Core, Step } from '../../kernel/types.ts';
 import type { Card } from './cards/card.ts';
 import { mccainCards } from './cards/mccain.ts';
 import { newsCards } from './cards/news.ts';
 import { obamaCards } from './cards/obama.ts';
-import { freshTile, states } from './data/states.ts';
+import { cardsAtStart, deckSize, seenAtOnce, statesEach } from './data/numbers.ts';
+import { freshTile, openingStates, states } from './data/states.ts';
 import { cardOption } from './effects/hand.ts';
 import { freshOption } from './effects/wins.ts';
 import type { Campaign, Campaigner } from './state.ts';
 import { msg } from './text/messages.ts';
 import { takeTurn } from './turn.ts';
-import { type CardId, deckSize, opponentOf, type Side, type StateId, sides } from './vocabulary.ts';
+import { type CardId, opponentOf, type Side, type StateId, sides } from './vocabulary.ts';
 
 const cardsOf: { [S in Side]: readonly Card[] } = { obama: obamaCards, mccain: mccainCards };
-const seenAtOnce = 3;
-const cardsAtStart = 3;
-const statesEach = 2;
 
 const campaigner = (deck: CardId[], pool: CardId[] | null): Campaigner => ({
   hand: [],
@@ -39,7 +37,7 @@ export function setup({ options }: Start): { state: Omit<Campaign, keyof Core>; 
   return {
     state: {
       phase: 'preparing',
-      first: null,
+      first: sides.find((side) => side === options.first) ?? null,
       active: 'obama',
       turn: 0,
       quiet: 0,
@@ -47,14 +45,32 @@ export function setup({ options }: Start): { state: Omit<Campaign, keyof Core>; 
       unused: states.map((tile) => tile.id),
       news: newsCards.map((card) => card.id),
       lastNews: null,
+      offer: null,
+      latest: null,
       campaigners: { obama: begin('obama'), mccain: begin('mccain') },
       played: [],
       media: null,
       recent: [],
     },
-    steps: drafting ? [openDraft({}), begins({ by: 'draft' })] : [openStarter({}), begins({ by: 'lot' })],
+    steps: opening(drafting, options.first),
   };
 }
+
+/** The steps of an opening. Who begins is settled by the rules unless an option names a side or the lot. */
+function opening(drafting: boolean, first: StartOptions[string] | undefined): Step[] {
+  if (!drafting) return [openStarter({}), begins({ by: sides.some((side) => side === first) ? 'named' : 'lot' })];
+  if (first === 'lot') return [drawLots({}), openDraft({}), begins({ by: 'named' })];
+  return [openDraft({}), begins({ by: 'draft' })];
+}
+
+/** The lot names who begins, before anything else. */
+export const drawLots = effect<Campaign>('drawLots', {
+  run(turn) {
+    const first = turn.random.pick('first', sides);
+    turn.state.first = first;
+    turn.tell('all', msg('lot', { side: first }));
+  },
+});
 
 function deal(turn: Turn<Campaign>, side: Side, cards: CardId[]): void {
   const mine = turn.state.campaigners[side];
@@ -69,7 +85,7 @@ function bringIntoPlay(state: Campaign, ids: readonly StateId[]): void {
   state.unused = state.unused.filter((id) => !ids.includes(id));
 }
 
-/** Starter decks, the four starter states, and a lot for who begins. */
+/** Starter decks, the starter states, and a lot for who begins where nobody is named. */
 export const openStarter = effect<Campaign>('openStarter', {
   run(turn) {
     const { state } = turn;
@@ -78,7 +94,7 @@ export const openStarter = effect<Campaign>('openStarter', {
     const starters = states.filter((tile) => tile.starter).map((tile) => tile.id);
     bringIntoPlay(state, starters);
     turn.tell('all', msg('opening.starter', { states: starters }));
-    state.first = turn.random.pick('first', sides);
+    state.first ??= turn.random.pick('first', sides);
   },
 });
 
@@ -110,7 +126,8 @@ export const draftCard = effect<Campaign, { by: Side }>('draftCard', {
     const { draft } = state.campaigners[by];
     if (!draft || state.gone.includes(by)) return null;
     const ask = msg('ask.draft', { n: draft.kept.length + 1, of: deckSize });
-    return { by, ask, options: [...draft.seen].sort().map((card) => cardOption(card)) };
+    const call = msg('call.draft', { n: draft.kept.length + 1, of: deckSize });
+    return { by, ask, call, options: [...draft.seen].sort().map((card) => cardOption(card)) };
   },
   run(turn, { by }, picked) {
     const { state } = turn;
@@ -134,8 +151,8 @@ export const draftCard = effect<Campaign, { by: Side }>('draftCard', {
 export const chooseOpening = effect<Campaign, { by: Side }>('chooseOpening', {
   ask(state, { by }) {
     if (state.gone.includes(by)) return null;
-    const mine = states.filter((tile) => tile.back === by);
-    return { by, ask: msg('ask.opening', { n: statesEach }), options: mine.map((tile) => freshOption(tile.id)), min: statesEach, max: statesEach };
+    const n = statesEach;
+    return { by, ask: msg('ask.opening', { n }), call: msg('call.opening', { n }), options: openingStates(by).map(freshOption), min: n, max: n };
   },
   run(turn, { by }, picked) {
     turn.state.campaigners[by].opening = picked;
@@ -157,8 +174,8 @@ export const revealOpening = effect<Campaign>('revealOpening', {
   },
 });
 
-/** The first turn begins, for whom the lot named or the draft: whoever finished it first. */
-export const begins = effect<Campaign, { by: 'lot' | 'draft' }>('begins', {
+/** The first turn begins: for whom the lot named, an option, or the draft: whoever finished it first. */
+export const begins = effect<Campaign, { by: 'lot' | 'draft' | 'named' }>('begins', {
   run(turn, { by }) {
     const { state } = turn;
     state.phase = 'playing';

@@ -44,6 +44,13 @@ export type Change =
   | { kind: 'won'; state: StateId; by: Side }
   | { kind: 'new'; state: StateId; by: Side };
 
+/** What somebody did in a turn: the cards played, in order; none where they drew, passed or offered. */
+export interface Latest {
+  by: Side;
+  did: 'play' | 'draw' | 'pass';
+  cards: CardId[];
+}
+
 export interface Campaign extends Core {
   phase: 'preparing' | 'playing';
   /** Whoever begins: null until it is decided. */
@@ -59,12 +66,17 @@ export interface Campaign extends Core {
   unused: StateId[];
   /** The first is the next to be revealed. */
   news: NewsId[];
-  lastNews: { card: NewsId; state: StateId } | null;
+  /** `state` is null where the news is about none. */
+  lastNews: { card: NewsId; state: StateId | null } | null;
   campaigners: { [S in Side]: Campaigner };
   /** Cards the active player has played this turn: they are out of reach until its end. */
   played: CardId[];
   /** The one Media Support in force. */
   media: { card: CardId; by: Side } | null;
+  /** Who has offered a draw: it stands until the opponent plays on. */
+  offer: Side | null;
+  /** What the last player to act has done in their turn. */
+  latest: Latest | null;
   /** What changed since the turn began; it stays until the next one begins to act. */
   recent: Change[];
 }

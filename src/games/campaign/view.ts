@@ -1,21 +1,12 @@
+import { isTogether } from '../../kernel/control.ts';
 import type { View } from '../../kernel/rules.ts';
 import type { Viewer } from '../../kernel/types.ts';
 import { majority, tokensLeft, voterOf, votesOf } from './board.ts';
-import { tileOf } from './data/states.ts';
-import type { Campaign, Change, Circle, Tile } from './state.ts';
-import {
-  type CardId,
-  deckSize,
-  type Group,
-  type Issue,
-  type NewsId,
-  type Side,
-  type Square,
-  type StateId,
-  sides,
-  type Voter,
-  votesAtStart,
-} from './vocabulary.ts';
+import { deckSize, votesAtStart } from './data/numbers.ts';
+import { openingStates, tileOf } from './data/states.ts';
+import { type Hit, hitsOf } from './foresight.ts';
+import type { Campaign, Change, Circle, Latest, Tile } from './state.ts';
+import { type CardId, type Group, type Issue, type NewsId, type Side, type Square, type StateId, sides, type Voter } from './vocabulary.ts';
 
 export interface CircleView extends Circle {
   /** Whom these voters support now. */
@@ -55,8 +46,14 @@ export interface Own {
   side: Side;
   /** In the order in which the options of the turn name them. */
   hand: CardId[];
+  /** What is left to draw, in no order: what one keeps or was dealt, without what one holds, has played or discarded. */
+  left: CardId[];
   draft: { seen: CardId[]; kept: CardId[] } | null;
   opening: StateId[];
+  /** The states one is to choose from now, in the order of the options; empty where one is not. */
+  offered: StateId[];
+  /** What cards of the hand would touch if they were played now, where nothing is left to choose. */
+  hits: { [card: CardId]: Hit[] };
 }
 
 export interface CampaignView extends View {
@@ -72,7 +69,14 @@ export interface CampaignView extends View {
   media: { card: CardId; by: Side } | null;
   /** Cards the active player has played this turn. */
   played: CardId[];
-  news: { left: number; last: { card: NewsId; state: StateId } | null };
+  /** `state` is null where the last news was about none. */
+  news: { left: number; last: { card: NewsId; state: StateId | null } | null };
+  /** What the last player to act did in their turn. */
+  latest: Latest | null;
+  /** Who has offered a draw that the opponent may still agree to. */
+  offer: Side | null;
+  /** Why the game is over: the key of the sentence that says so; null while it goes on. */
+  ended: string | null;
   /** What changed in this turn or, before it began to act, in the last. */
   recent: Change[];
   own: Own | null;
@@ -94,6 +98,9 @@ export function view(state: Campaign, viewer: Viewer): CampaignView {
     media: state.media && { card: state.media.card, by: state.media.by },
     played: [...state.played],
     news: { left: state.news.length, last: state.lastNews && { card: state.lastNews.card, state: state.lastNews.state } },
+    latest: state.latest && { ...state.latest, cards: [...state.latest.cards] },
+    offer: state.offer,
+    ended: state.outcome?.message.key ?? null,
     recent: state.recent.map((change) => ({ ...change })),
     own: isSide(viewer) ? own(state, viewer) : null,
   };
@@ -128,11 +135,27 @@ function sideView(state: Campaign, side: Side): SideView {
 }
 
 function own(state: Campaign, side: Side): Own {
-  const { hand, draft, opening } = state.campaigners[side];
+  const { hand, deck, draft, opening } = state.campaigners[side];
+  const hits = hand.flatMap((card) => {
+    const hit = hitsOf(state, side, card);
+    return hit ? [[card, hit] as const] : [];
+  });
   return {
     side,
     hand: [...hand].sort(),
+    left: [...deck].sort(),
     draft: draft && { seen: [...draft.seen].sort(), kept: [...draft.kept].sort() },
     opening: [...opening],
+    offered: offeredTo(state, side),
+    hits: Object.fromEntries(hits),
   };
+}
+
+/** The states among which a side is to choose right now, where it chooses one that is not in play yet. */
+function offeredTo(state: Campaign, side: Side): StateId[] {
+  if (state.outcome || state.gone.includes(side)) return [];
+  const top = state.stack.at(-1);
+  const frame = top && isTogether(top) ? top.lanes[side]?.at(-1) : top;
+  if (frame?.kind === 'chooseOpening' && frame.by === side) return openingStates(side);
+  return frame?.kind === 'bringIn' && frame.by === side && state.unused.length > 1 ? [...state.unused] : [];
 }

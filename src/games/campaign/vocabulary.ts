@@ -52,10 +52,3 @@ export type CardType = (typeof cardTypes)[number];
 export type StateId = string;
 export type CardId = string;
 export type NewsId = string;
-
-/** Votes each side has before the first state is won, and what wins the election. */
-export const votesAtStart: { readonly [S in Side]: number } = { obama: 157, mccain: 155 };
-export const votesToWin = 270;
-export const tokensPerSide = 12;
-/** Cards each side plays with, of its 45. */
-export const deckSize = 15;

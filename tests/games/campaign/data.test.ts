@@ -6,7 +6,7 @@ import { winnerOf } from '../../../src/games/campaign/board.ts';
 import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
 import { freshTile, states } from '../../../src/games/campaign/data/states.ts';
-import { enCards } from '../../../src/games/campaign/text/en-cards.ts';
+import { enTitles } from '../../../src/games/campaign/text/en-titles.ts';
 import { groups } from '../../../src/games/campaign/vocabulary.ts';
 
 const circles = (letter: string) =>
@@ -107,7 +107,7 @@ describe.skipIf(!existsSync(page))('the page of components (skipped where it is 
   test('the cards are the same', () => {
     const ours = [...obamaCards, ...mccainCards].map(({ id, type, starter, negative, cost }) => ({
       id,
-      title: enCards[id]?.title,
+      title: enTitles[id],
       type,
       starter,
       negative,
@@ -124,6 +124,6 @@ describe.skipIf(!existsSync(page))('the page of components (skipped where it is 
         cost: one.discard_cost === 'X' ? 'any' : (one.discard_cost ?? 0),
       }));
     expect(ours).toEqual(theirs);
-    expect(data.news.map(({ id, title }) => [id, title])).toEqual(data.news.map(({ id }) => [id, enCards[id]?.title]));
+    expect(data.news.map(({ id, title }) => [id, title])).toEqual(data.news.map(({ id }) => [id, enTitles[id]]));
   });
 });

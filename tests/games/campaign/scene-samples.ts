@@ -1,14 +1,15 @@
 /** Views of games at moments that look different: for tests of pictures, and for the gallery. */
 
 import { majority, voterOf } from '../../../src/games/campaign/board.ts';
-import { freshTile, tileOf } from '../../../src/games/campaign/data/states.ts';
+import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
+import { freshTile, openingStates, states, tileOf } from '../../../src/games/campaign/data/states.ts';
 import { hand } from '../../../src/games/campaign/hand-scene.ts';
 import { board } from '../../../src/games/campaign/scene.ts';
 import type { Change, Tile } from '../../../src/games/campaign/state.ts';
 import { en } from '../../../src/games/campaign/text/en.ts';
 import { fr } from '../../../src/games/campaign/text/fr.ts';
 import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/view.ts';
-import { type CardId, type Side, type StateId, votesAtStart } from '../../../src/games/campaign/vocabulary.ts';
+import type { CardId, Side, StateId } from '../../../src/games/campaign/vocabulary.ts';
 import type { Now } from '../../../src/games/game.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
@@ -56,6 +57,9 @@ const empty: CampaignView = {
   media: null,
   played: [],
   news: { left: 20, last: null },
+  latest: null,
+  offer: null,
+  ended: null,
   recent: [],
   own: null,
 };
@@ -89,6 +93,7 @@ const middle: CampaignView = {
     mccain: side('mccain', ['OR', 'IA'], { hand: 5, deck: 7, discard: ['M01'], tokens: 11 }),
   },
   media: { card: 'M33', by: 'mccain' },
+  latest: { by: 'obama', did: 'play', cards: ['O28'] },
   news: { left: 16, last: { card: 'N04', state: 'NV' } },
   recent: changes,
 };
@@ -114,7 +119,8 @@ const longest: CampaignView = {
     mccain: side('mccain', ['MT', 'NV', 'FL', 'OH', 'IA', 'IN'], { hand: 10, deck: 11, discard: ['M01'], tokens: 10 }),
   },
   media: { card: 'O33', by: 'obama' },
-  news: { left: 9, last: { card: 'N20', state: 'NC' } },
+  latest: { by: 'mccain', did: 'play', cards: ['M21', 'M28'] },
+  news: { left: 9, last: { card: 'N20', state: null } },
   recent: [
     { kind: 'support', state: 'NC', by: 'mccain', issue: 'defense', circles: [3] },
     { kind: 'support', state: 'NC', by: 'mccain', issue: 'economy', circles: [2, 3] },
@@ -138,7 +144,8 @@ const late: CampaignView = {
     mccain: side('mccain', ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ'], { hand: 1, deck: 9, discard: ['M02'], tokens: 3 }),
   },
   media: null,
-  news: { left: 4, last: { card: 'N20', state: 'NH' } },
+  latest: { by: 'mccain', did: 'play', cards: ['M14'] },
+  news: { left: 4, last: { card: 'N20', state: null } },
   recent: [
     { kind: 'won', state: 'NJ', by: 'mccain' },
     { kind: 'support', state: 'NH', by: 'mccain', issue: 'economy', circles: [0] },
@@ -193,7 +200,9 @@ export const boards: { [name: string]: Sample } = {
     view: over([], ['PA', 'MI', 'NJ', 'WA', 'MN', 'WI', 'IA', 'OR', 'NM', 'NH', 'NV'], ['FL', 'OH', 'NC', 'VA', 'IN', 'MO', 'CO', 'WV', 'MT']),
     now: now([]),
   },
-  conceded: { view: over(['mccain'], ['PA', 'WA', 'VA'], ['OR']), now: now([]) },
+  conceded: { view: { ...over(['mccain'], ['PA', 'WA', 'VA'], ['OR']), ended: 'won.left' }, now: now([]) },
+  agreed: { view: { ...over([], ['PA', 'WA', 'VA'], ['OR']), ended: 'draw.agreed' }, now: now([]) },
+  drew: { view: { ...middle, latest: { by: 'mccain', did: 'draw', cards: [] }, recent: [] }, now: now(['obama']) },
   drafting: { view: drafting(7, 11), now: now(['obama', 'mccain']) },
   choosing: { view: drafting(null, null), now: now(['obama']) },
 };
@@ -201,8 +210,11 @@ export const boards: { [name: string]: Sample } = {
 const holding = (of: Side, hand: CardId[], draft: Own['draft'] = null): CampaignView => ({
   ...(draft ? drafting(draft.kept.length, 3) : middle),
   seenBy: of,
-  own: { side: of, hand, draft, opening: [] },
+  own: { ...bare(of), hand, draft, left: draft ? [] : many(of, 30, 12 - Math.min(hand.length, 12)) },
 });
+
+/** What a side knows that holds nothing. */
+export const bare = (side: Side): Own => ({ side, hand: [], left: [], draft: null, opening: [], offered: [], hits: {} });
 
 const many = (of: Side, from: number, n: number): CardId[] =>
   Array.from({ length: n }, (_, i) => `${of === 'obama' ? 'O' : 'M'}${String(from + i).padStart(2, '0')}`);
@@ -215,6 +227,17 @@ export const hands: { [name: string]: CampaignView } = {
   'hand-7': holding('mccain', ['M09', 'M17', 'M20', 'M21', 'M24', 'M34', 'M35']),
   'hand-11': holding('obama', many('obama', 5, 11)),
   draft: holding('obama', [], { seen: ['O01', 'O26', 'O43'], kept: many('obama', 2, 7) }),
+  hits: {
+    ...holding('obama', ['O04', 'O36', 'O38']),
+    own: {
+      ...bare('obama'),
+      hand: ['O04', 'O36', 'O38'],
+      left: ['O10', 'O11'],
+      hits: { O36: [{ state: 'OH', n: 2, wins: 'obama' }], O38: [] },
+    },
+  },
+  'new-state': { ...middle, own: { ...bare('obama'), hand: ['O04', 'O13', 'O38'], offered: states.map(({ id }) => id).slice(0, 16) } },
+  opening: { ...middle, own: { ...bare('mccain'), hand: ['M04'], offered: openingStates('mccain') } },
   'draft-last': holding('mccain', [], { seen: ['M28', 'M35', 'M40'], kept: many('mccain', 6, 14) }),
 };
 

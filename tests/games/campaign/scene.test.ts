@@ -8,7 +8,7 @@ import { safeStates } from '../../../src/games/campaign/look-map.ts';
 import { candidates, token } from '../../../src/games/campaign/look-palette.ts';
 import { callOf } from '../../../src/games/campaign/look-tile.ts';
 import { board } from '../../../src/games/campaign/scene.ts';
-import { enCards } from '../../../src/games/campaign/text/en-cards.ts';
+import { enTitles } from '../../../src/games/campaign/text/en-titles.ts';
 import type { CampaignView, TileView } from '../../../src/games/campaign/view.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
@@ -16,7 +16,7 @@ import { encode } from '../../../src/render/encode.ts';
 import { fitReport } from '../../../src/render/fit-report.ts';
 import { faultsOf, textsOf } from '../../../src/scene/check.ts';
 import type { Scene } from '../../../src/scene/types.ts';
-import { boards, hands, pictures, saying } from './scene-samples.ts';
+import { bare, boards, hands, pictures, saying } from './scene-samples.ts';
 
 const cut = (scene: Scene): string[] => fitReport(scene).flatMap((fit) => (fit.cut ? [`${fit.text.text} → ${fit.lines.join(' / ')}`] : []));
 const everything = (scene: Scene): string =>
@@ -47,7 +47,7 @@ describe('a board', () => {
   });
 
   test('is the same for everybody: what a seat alone knows does not reach it', () => {
-    const own: CampaignView['own'] = { side: 'obama', hand: ['O01', 'O38'], draft: { seen: ['O02'], kept: ['O03'] }, opening: ['PA'] };
+    const own: CampaignView['own'] = { ...bare('obama'), hand: ['O01', 'O38'], draft: { seen: ['O02'], kept: ['O03'] }, opening: ['PA'] };
     expect(board({ ...view, own }, now, say)).toEqual(board(view, now, say));
   });
 
@@ -60,7 +60,7 @@ describe('a board', () => {
       '270',
       'Straight Talk Express',
       'Home Foreclosures Skyrocket',
-      'Virginia goes to Obama: 13 votes',
+      'Yes We Can · Virginia goes to Obama: 13 votes',
     ])
       expect(said).toContain(words);
     for (const state of ['FLORIDA', 'MICHIGAN', 'NEVADA', 'OHIO', 'Union Households']) expect(said).toContain(state);
@@ -69,7 +69,7 @@ describe('a board', () => {
   test('marks what changed, and only that', () => {
     const said = everything(board(view, now, say));
     expect(said).toContain('+1 Economy · Economy rises');
-    expect(said).toContain('Clinton Democrats decide');
+    expect(said).toContain('Key: Clinton Democrats');
     expect(everything(board({ ...view, recent: [] }, now, say))).not.toContain('Economy rises');
   });
 
@@ -80,7 +80,7 @@ describe('a board', () => {
       { kind: 'shift', state: 'OH', toward: 'economy', spaces: 1 },
       { kind: 'shift', state: 'OH', toward: 'defense', spaces: 1 },
     ];
-    expect(everything(board({ ...view, recent }, now, say))).toContain('Nothing moved');
+    expect(everything(board({ ...view, recent }, now, say))).toContain('Yes We Can');
   });
 
   test('finds room for every set of changes in a state, in both languages', () => {
@@ -189,12 +189,12 @@ describe('a hand', () => {
 
   test('is nothing where there is nothing to hold', () => {
     expect(hand({ ...held, own: null }, saying('en'))).toBeNull();
-    expect(hand({ ...held, own: { side: 'obama', hand: [], draft: null, opening: [] } }, saying('en'))).toBeNull();
+    expect(hand({ ...held, own: bare('obama') }, saying('en'))).toBeNull();
   });
 
   test('numbers the cards in the order of their buttons', () => {
     const texts = textsOf(hand(held, saying('en'))!).map(({ text }) => text);
-    const order = ['1', enCards.O04!.title, '2', enCards.O13!.title, '3', enCards.O38!.title].map((text) => texts.indexOf(text));
+    const order = ['1', enTitles.O04!, '2', enTitles.O13!, '3', enTitles.O38!].map((text) => texts.indexOf(text));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });
@@ -202,7 +202,7 @@ describe('a hand', () => {
   test('never has more than five cards side by side, each at least 220 px wide', () => {
     for (let n = 1; n <= 15; n++) {
       const cards = obamaCards.slice(0, n).map(({ id }) => id);
-      const scene = hand({ ...held, own: { side: 'obama', hand: cards, draft: null, opening: [] } }, saying('en'))!;
+      const scene = hand({ ...held, own: { ...bare('obama'), hand: cards } }, saying('en'))!;
       const frames = scene.layers.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.shape === 'rect' && shape.stroke ? [shape] : []));
       expect(frames).toHaveLength(n);
       expect(Math.min(...frames.map(({ w }) => w))).toBeGreaterThanOrEqual(220);
@@ -216,7 +216,7 @@ describe('a hand', () => {
         for (const perHand of [3, 8]) {
           for (let i = 0; i < cards.length; i += perHand) {
             const ids = cards.slice(i, i + perHand).map(({ id }) => id);
-            const scene = hand({ ...held, own: { side: cards[0]!.side, hand: ids, draft: null, opening: [] } }, saying(lang))!;
+            const scene = hand({ ...held, own: { ...bare(cards[0]!.side), hand: ids } }, saying(lang))!;
             expect([...ids, ...cut(scene), ...faultsOf(scene)]).toEqual(ids);
           }
         }

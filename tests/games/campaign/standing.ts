@@ -50,6 +50,7 @@ export const standing: Standing<Campaign> = {
     }
     return other;
   },
+  shuns: ['offer', 'agree'],
   cards: [...obamaCards, ...mccainCards].map((card) => card.id),
   played: ({ message }) => (message.key === 'plays' ? String(message.args?.card) : null),
   figures: (state) => ({ turns: state.turn, statesWon: state.campaigners.obama.won.length + state.campaigners.mccain.won.length }),

@@ -8,19 +8,16 @@ import { gainSupport } from '../effects/support.ts';
 import { issue, me, s } from './card.ts';
 
 const table: { readonly [face: number]: readonly Step[] } = {
-  /** Nothing. */
   1: [],
-  /** Draw 1 card. */
   2: [drawCards({ by: me, n: 1 })],
-  /** Alter the key demographic of one state. */
   3: [chooseState({ by: me, as: 's' }), alterKey({ in: s })],
-  /** Shift one state 1 space in either direction. */
   4: [chooseState({ by: me, as: 's' }), chooseDirection({ by: me, in: s, as: 'issue' }), shift({ in: s, toward: issue, n: 1 })],
-  /** Draw 2 cards. */
   5: [drawCards({ by: me, n: 2 })],
-  /** Gain 1 support on either issue in one state. */
   6: [chooseState({ by: me, as: 's' }), chooseIssue({ by: me, in: s, as: 'issue' }), gainSupport({ by: me, in: s, issue, n: 1 })],
 };
+
+/** The faces of the die. */
+export const faces = [1, 2, 3, 4, 5, 6] as const;
 
 export function bonusFor(face: number): readonly Step[] {
   const bonus = table[face];

@@ -14,48 +14,48 @@ import { demographicSupport, gainSupport } from '../effects/support.ts';
 import { type Card, card, issue, me, s, t } from './card.ts';
 
 export const mccainCards: readonly Card[] = [
-  /** Cost: discard 2 other cards from hand. Gain 2 support on Defense in one state. Going Negative die at end of turn. */
+  /** Obama: Is He Ready To Lead? */
   card('M01', { type: 'attack', starter: true, cost: 2, negative: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 2 }),
   ]),
-  /** Cost: discard 2 other cards from hand. Gain 2 support on Defense in one state. Going Negative die at end of turn. */
+  /** Without Preconditions */
   card('M02', { type: 'attack', cost: 2, negative: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 2 }),
   ]),
-  /** Cost: discard 2 other cards from hand. Gain 2 support on Economy in one state. Going Negative die at end of turn. */
+  /** Raising Taxes Isn't Patriotic */
   card('M03', { type: 'attack', cost: 2, negative: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 2 }),
   ]),
 
-  /** In one state: gain 1 support on Defense, then shift that state 1 space toward Defense. */
+  /** Reform. Prosperity. Peace. */
   card('M04', { type: 'advertising', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     shift({ in: s, toward: 'defense', n: 1 }),
   ]),
-  /** In one state: gain 1 support on Defense, then shift that state 1 space toward Defense. */
+  /** Country First */
   card('M05', { type: 'advertising' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     shift({ in: s, toward: 'defense', n: 1 }),
   ]),
-  /** In one state: gain 1 support on Economy, then shift that state 1 space toward Economy. */
+  /** Drill, Baby, Drill! */
   card('M06', { type: 'advertising', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     shift({ in: s, toward: 'economy', n: 1 }),
   ]),
-  /** In one state: gain 1 support on the minority issue, then shift that state 1 space toward that same issue. */
+  /** Olympics Ad Buy */
   card('M07', { type: 'advertising' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 1 }),
     shift({ in: s, toward: issue, n: 1 }),
   ]),
-  /** In one state: gain 1 support on the majority issue, then shift that state 1 space toward that same issue. */
+  /** Join Our Team */
   card('M08', { type: 'advertising' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'majority', as: 'issue' }),
@@ -63,55 +63,55 @@ export const mccainCards: readonly Card[] = [
     shift({ in: s, toward: issue, n: 1 }),
   ]),
 
-  /** In one state: gain 1 support on Defense and 1 support on Economy. No discard. Going Negative die at end of turn. */
+  /** Celebrity */
   card('M09', { type: 'advertising-attack', negative: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
   ]),
 
-  /** Gain 1 support on Defense in one state. Draw 1 card. */
+  /** I Know How To Do That, My Friends */
   card('M10', { type: 'campaigning', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Defense in one state. Draw 1 card. */
+  /** Joe Lieberman */
   card('M11', { type: 'campaigning', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Defense in one state. Draw 1 card. */
+  /** The Surge Is Working */
   card('M12', { type: 'campaigning' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Defense in one state. Draw 1 card. */
+  /** Town Hall Meetings */
   card('M13', { type: 'campaigning' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Economy in one state. Draw 1 card. */
+  /** Joe The Plumber */
   card('M14', { type: 'campaigning', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Economy in one state. Draw 1 card. */
+  /** Let's Not Raise Anybody's Taxes */
   card('M15', { type: 'campaigning' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
 
-  /** Discard any number X of other cards (0 allowed). Gain 1 support on Defense in each of X different states (max = states in play). */
+  /** Stay The Course */
   card('M16', { type: 'message-discipline', cost: 'any' }, [
     inDifferentStates({ by: me, times: bound('paid'), steps: [gainSupport({ by: me, in: s, issue: 'defense', n: 1 })], done: [] }),
   ]),
-  /** Discard any number X of other cards (0 allowed). Shift each of X different states 1 space (direction chosen separately for each). */
+  /** Talking Points */
   card('M17', { type: 'message-discipline', cost: 'any' }, [
     inDifferentStates({
       by: me,
@@ -121,24 +121,24 @@ export const mccainCards: readonly Card[] = [
     }),
   ]),
 
-  /** Alter the key demographic of one state. Draw 1 card. */
+  /** Crack And Bank */
   card('M18', { type: 'get-out-the-vote', starter: true }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
-  /** Alter the key demographic of one state. Draw 1 card. */
+  /** 72-Hour Program */
   card('M19', { type: 'get-out-the-vote' }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
 
-  /** Draw 3 cards. */
+  /** Private Fundraiser */
   card('M20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 3 })]),
-  /** Draw 2 cards, play one of them at once, keep the other in hand. */
+  /** Victory Dinner */
   card('M21', { type: 'fundraising' }, [drawCards({ by: me, n: 2 }), playOneOf({ by: me, of: bound('drawn') })]),
 
-  /** Shift one state 1 space in either direction. Draw 1 card. */
+  /** Face The Nation */
   card('M22', { type: 'interview', starter: true }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
     shift({ in: s, toward: issue, n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Shift one state 1 space in either direction. Draw 1 card. */
+  /** This Week */
   card('M23', { type: 'interview' }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
@@ -146,27 +146,27 @@ export const mccainCards: readonly Card[] = [
     drawCards({ by: me, n: 1 }),
   ]),
 
-  /** Shift one state 2 spaces toward its minority issue (as it stands when the card is played). */
+  /** Commander-In-Chief Test */
   card('M24', { type: 'issue-control', starter: true }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     shift({ in: s, toward: issue, n: 2 }),
   ]),
-  /** Shift one state 2 spaces toward its minority issue (as it stands when the card is played). */
+  /** Energy Independence */
   card('M25', { type: 'issue-control' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     shift({ in: s, toward: issue, n: 2 }),
   ]),
 
-  /** In one state: shift 1 space in either direction and alter its key demographic. */
+  /** Voter Vault */
   card('M26', { type: 'microtargeting', starter: true }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
     shift({ in: s, toward: issue, n: 1 }),
     alterKey({ in: s }),
   ]),
-  /** In one state: shift 1 space in either direction and alter its key demographic. */
+  /** Direct Mailing */
   card('M27', { type: 'microtargeting' }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
@@ -174,25 +174,25 @@ export const mccainCards: readonly Card[] = [
     alterKey({ in: s }),
   ]),
 
-  /** In one state: gain 1 support on Defense and alter its key demographic. */
+  /** We Don't Have Time For On-The-Job Training */
   card('M28', { type: 'speech', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     alterKey({ in: s }),
   ]),
-  /** In one state: gain 1 support on Defense and alter its key demographic. */
+  /** No Surrender */
   card('M29', { type: 'speech' }, [chooseState({ by: me, as: 's' }), gainSupport({ by: me, in: s, issue: 'defense', n: 1 }), alterKey({ in: s })]),
-  /** In one state: gain 1 support on Economy and alter its key demographic. */
+  /** Pork-Barrel Buster */
   card('M30', { type: 'speech' }, [chooseState({ by: me, as: 's' }), gainSupport({ by: me, in: s, issue: 'economy', n: 1 }), alterKey({ in: s })]),
 
-  /** Stays in play. Each time a Breaking News card is revealed, you choose which state in play it affects. */
+  /** Special Access */
   card('M31', { type: 'media-support', starter: true, lasting: 'chooses-news-state' }, [stayInForce({ by: me, card: 'M31' })]),
-  /** Stays in play. Each time a Breaking News card is revealed, you choose which state in play it affects. */
+  /** Talk Radio */
   card('M32', { type: 'media-support', lasting: 'chooses-news-state' }, [stayInForce({ by: me, card: 'M32' })]),
-  /** Stays in play. You do not roll the Going Negative die when you play Going Negative cards. */
+  /** Straight Talk Express */
   card('M33', { type: 'media-support', lasting: 'never-rolls' }, [stayInForce({ by: me, card: 'M33' })]),
 
-  /** Gain 1 support on Defense in one state; then shift a DIFFERENT state 1 space in either direction. */
+  /** The Original Mavericks */
   card('M34', { type: 'special' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
@@ -200,31 +200,31 @@ export const mccainCards: readonly Card[] = [
     chooseDirection({ by: me, in: t, as: 'issue' }),
     shift({ in: t, toward: issue, n: 1 }),
   ]),
-  /** Choose a state where, on the majority issue, Obama has strictly more voters than McCain: gain 2 support on that issue there. */
+  /** Sarah Palin */
   card('M35', { type: 'special' }, [
     chooseStateBehind({ by: me, as: 's' }),
     readIssue({ in: s, which: 'majority', as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 2 }),
   ]),
 
-  /** In every state in play whose key demographic is Moderate Evangelicals, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** National Association Of Evangelicals */
   card('M36', { type: 'demographic-support', starter: true }, [demographicSupport({ by: me, group: 'moderate-evangelicals' })]),
-  /** In every state in play whose key demographic is Seniors, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** AARP */
   card('M37', { type: 'demographic-support', starter: true }, [demographicSupport({ by: me, group: 'seniors' })]),
-  /** In every state in play whose key demographic is Latinos, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Viva McCain! */
   card('M38', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'latinos' })]),
-  /** In every state in play whose key demographic is Catholics, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** The Right To Life */
   card('M39', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'catholics' })]),
-  /** In every state in play whose key demographic is Clinton Democrats, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Clinton Supporters For McCain */
   card('M40', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'clinton-democrats' })]),
-  /** In every state in play whose key demographic is College Graduates, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Young Professionals For McCain */
   card('M41', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'college-graduates' })]),
-  /** In every state in play whose key demographic is Women, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Hockey Moms */
   card('M42', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'women' })]),
-  /** In every state in play whose key demographic is Under-30 Voters, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** College Republicans */
   card('M43', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'under-30-voters' })]),
-  /** In every state in play whose key demographic is Veterans, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Vets For McCain */
   card('M44', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'veterans' })]),
-  /** In every state in play whose key demographic is Union Households, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Reagan Democrats */
   card('M45', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'union-households' })]),
 ];

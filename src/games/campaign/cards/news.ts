@@ -21,53 +21,53 @@ const affected = bound('affected');
 const news = (id: NewsId, ...play: Step[]): NewsCard => ({ id, play });
 
 export const newsCards: readonly NewsCard[] = [
-  /** "Shift the state 2 spaces toward Economy." */
+  /** Stock Market Hits New Low */
   news('N01', shift({ in: affected, toward: 'economy', n: 2 })),
-  /** "Shift the state 3 spaces toward Economy." */
+  /** Lehman Brothers Bankrupt */
   news('N02', shift({ in: affected, toward: 'economy', n: 3 })),
-  /** "Shift the state 1 space toward Economy; Obama gains 1 support on Economy in the state." */
+  /** Unemployment On The Rise */
   news('N03', shift({ in: affected, toward: 'economy', n: 1 }), gainSupport({ by: 'obama', in: affected, issue: 'economy', n: 1 })),
-  /** "Shift the state 1 space toward Economy; alter the key demographic of the state." */
+  /** Home Foreclosures Skyrocket */
   news('N04', shift({ in: affected, toward: 'economy', n: 1 }), alterKey({ in: affected })),
-  /** "Shift the state 2 spaces toward Defense." */
+  /** DHS Warns Of New Terror Threat */
   news('N05', shift({ in: affected, toward: 'defense', n: 2 })),
-  /** "Shift the state 1 space toward Defense; McCain gains 1 support on Defense in the state." */
+  /** Ahmadinejad Rattles Sabre At UN */
   news('N06', shift({ in: affected, toward: 'defense', n: 1 }), gainSupport({ by: 'mccain', in: affected, issue: 'defense', n: 1 })),
-  /** "On the majority issue of the state, the candidate with more voters takes all undecided voters; tie: nothing." */
+  /** Record Turnout In Early Voting */
   news('N07', leaderTakesUndecided({ in: affected })),
-  /** "Obama takes 1 undecided voter on Defense in the state, if any (even while enemy voters remain); Obama takes 1 undecided voter on Economy in the state, if any (even while enemy voters remain)." */
+  /** States See Leap In New Voters */
   news(
     'N08',
     takeUndecided({ by: 'obama', in: affected, issue: 'defense', n: 1 }),
     takeUndecided({ by: 'obama', in: affected, issue: 'economy', n: 1 }),
   ),
-  /** "Obama gains 1 support on the majority issue in the state." */
+  /** Poll: Is America On The Wrong Track? */
   news('N09', readIssue({ in: affected, which: 'majority', as: 'issue' }), gainSupport({ by: 'obama', in: affected, issue, n: 1 })),
-  /** "McCain discards 2 cards of his choice (all, if fewer)." */
+  /** Is Palin Ready For Prime Time? */
   news('N10', discardCards({ by: 'mccain', n: 2, because: 'N10' })),
-  /** "Obama discards 2 cards of his choice (all, if fewer)." */
+  /** Reverend Wright Resurfaces */
   news('N11', discardCards({ by: 'obama', n: 2, because: 'N11' })),
-  /** "Obama gains 1 support on the minority issue in the state." */
+  /** Are Palin Rallies Out Of Control? */
   news('N12', readIssue({ in: affected, which: 'minority', as: 'issue' }), gainSupport({ by: 'obama', in: affected, issue, n: 1 })),
-  /** "Alter the key demographic of the state; then the Media Support in play, if any, goes to its owner's discard pile." */
+  /** Campaign Sparks Protests */
   news('N13', alterKey({ in: affected }), removeMedia({})),
-  /** "Shift the state 3 spaces toward Defense." */
+  /** Russia Invades Georgia */
   news('N14', shift({ in: affected, toward: 'defense', n: 3 })),
-  /** "McCain gains 1 support on the majority issue in the state." */
+  /** Violence Falls In Iraq */
   news('N15', readIssue({ in: affected, which: 'majority', as: 'issue' }), gainSupport({ by: 'mccain', in: affected, issue, n: 1 })),
-  /** "Shift the state 1 space toward the minority issue." */
+  /** Congress Passes Bank Bailout */
   news('N16', readIssue({ in: affected, which: 'minority', as: 'issue' }), shift({ in: affected, toward: issue, n: 1 })),
-  /** "Shift the state 1 space toward Defense; alter the key demographic of the state." */
+  /** Bin Laden Tape Surfaces */
   news('N17', shift({ in: affected, toward: 'defense', n: 1 }), alterKey({ in: affected })),
-  /** "McCain gains 1 support on the minority issue in the state." */
+  /** Questions About Ayers Connection */
   news('N18', readIssue({ in: affected, which: 'minority', as: 'issue' }), gainSupport({ by: 'mccain', in: affected, issue, n: 1 })),
-  /** "McCain takes 1 undecided voter on Defense in the state, if any (even while enemy voters remain); McCain takes 1 undecided voter on Economy in the state, if any (even while enemy voters remain)." */
+  /** Palin Energizes The Base */
   news(
     'N19',
     takeUndecided({ by: 'mccain', in: affected, issue: 'defense', n: 1 }),
     takeUndecided({ by: 'mccain', in: affected, issue: 'economy', n: 1 }),
   ),
-  /** "Obama draws 1 card; McCain draws 1 card." */
+  /** Final Debate Draws Record Audience */
   news('N20', drawCards({ by: 'obama', n: 1 }), drawCards({ by: 'mccain', n: 1 })),
 ];
 

@@ -14,48 +14,48 @@ import { demographicSupport, gainSupport } from '../effects/support.ts';
 import { type Card, card, issue, me, s } from './card.ts';
 
 export const obamaCards: readonly Card[] = [
-  /** Cost: discard 2 other cards from hand. Gain 2 support on Economy in one state. Going Negative die at end of turn. */
+  /** McCain: Out Of Touch, Out Of Ideas */
   card('O01', { type: 'attack', starter: true, cost: 2, negative: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 2 }),
   ]),
-  /** Cost: discard 2 other cards from hand. Gain 2 support on Economy in one state. Going Negative die at end of turn. */
+  /** The Fundamentals Of Our Economy */
   card('O02', { type: 'attack', cost: 2, negative: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 2 }),
   ]),
-  /** Cost: discard 2 other cards from hand. Gain 2 support on Defense in one state. Going Negative die at end of turn. */
+  /** Bomb, Bomb Iran */
   card('O03', { type: 'attack', cost: 2, negative: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 2 }),
   ]),
 
-  /** In one state: gain 1 support on Economy, then shift that state 1 space toward Economy. */
+  /** Welfare To Work */
   card('O04', { type: 'advertising', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     shift({ in: s, toward: 'economy', n: 1 }),
   ]),
-  /** In one state: gain 1 support on Economy, then shift that state 1 space toward Economy. */
+  /** Country I Love */
   card('O05', { type: 'advertising' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     shift({ in: s, toward: 'economy', n: 1 }),
   ]),
-  /** In one state: gain 1 support on Defense, then shift that state 1 space toward Defense. */
+  /** Health Care For Wounded Troops */
   card('O06', { type: 'advertising', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     shift({ in: s, toward: 'defense', n: 1 }),
   ]),
-  /** In one state: gain 1 support on the minority issue, then shift that state 1 space toward that same issue. */
+  /** American Stories */
   card('O07', { type: 'advertising' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 1 }),
     shift({ in: s, toward: issue, n: 1 }),
   ]),
-  /** In one state: gain 1 support on the majority issue, then shift that state 1 space toward that same issue. */
+  /** Weekend Ad Blitz */
   card('O08', { type: 'advertising' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'majority', as: 'issue' }),
@@ -63,55 +63,55 @@ export const obamaCards: readonly Card[] = [
     shift({ in: s, toward: issue, n: 1 }),
   ]),
 
-  /** In one state: gain 1 support on Defense and 1 support on Economy. No discard. Going Negative die at end of turn. */
+  /** More Of The Same */
   card('O09', { type: 'advertising-attack', negative: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
   ]),
 
-  /** Gain 1 support on Economy in one state. Draw 1 card. */
+  /** Middle-Class Tax Cut */
   card('O10', { type: 'campaigning', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Economy in one state. Draw 1 card. */
+  /** The Change We Need */
   card('O11', { type: 'campaigning', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Economy in one state. Draw 1 card. */
+  /** Vote For Change */
   card('O12', { type: 'campaigning' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Economy in one state. Draw 1 card. */
+  /** Change We Can Believe In */
   card('O13', { type: 'campaigning' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Defense in one state. Draw 1 card. */
+  /** Colin Powell */
   card('O14', { type: 'campaigning', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Defense in one state. Draw 1 card. */
+  /** Joe Biden */
   card('O15', { type: 'campaigning' }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'defense', n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
 
-  /** Discard any number X of other cards (0 allowed). Gain 1 support on Economy in each of X different states (max = states in play). */
+  /** Staying On Message */
   card('O16', { type: 'message-discipline', cost: 'any' }, [
     inDifferentStates({ by: me, times: bound('paid'), steps: [gainSupport({ by: me, in: s, issue: 'economy', n: 1 })], done: [] }),
   ]),
-  /** Discard any number X of other cards (0 allowed). Shift each of X different states 1 space (direction chosen separately for each). */
+  /** No Drama */
   card('O17', { type: 'message-discipline', cost: 'any' }, [
     inDifferentStates({
       by: me,
@@ -121,24 +121,24 @@ export const obamaCards: readonly Card[] = [
     }),
   ]),
 
-  /** Alter the key demographic of one state. Draw 1 card. */
+  /** Neighborhood Team Leaders */
   card('O18', { type: 'get-out-the-vote', starter: true }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
-  /** Alter the key demographic of one state. Draw 1 card. */
+  /** Start Knocking On Doors */
   card('O19', { type: 'get-out-the-vote' }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
 
-  /** Draw 3 cards. */
+  /** Online Fundraising */
   card('O20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 3 })]),
-  /** Draw 2 cards, play one of them at once, keep the other in hand. */
+  /** Oprah-palooza */
   card('O21', { type: 'fundraising' }, [drawCards({ by: me, n: 2 }), playOneOf({ by: me, of: bound('drawn') })]),
 
-  /** Shift one state 1 space in either direction. Draw 1 card. */
+  /** Meet The Press */
   card('O22', { type: 'interview', starter: true }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
     shift({ in: s, toward: issue, n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Shift one state 1 space in either direction. Draw 1 card. */
+  /** The View */
   card('O23', { type: 'interview' }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
@@ -146,27 +146,27 @@ export const obamaCards: readonly Card[] = [
     drawCards({ by: me, n: 1 }),
   ]),
 
-  /** Shift one state 2 spaces toward its minority issue (as it stands when the card is played). */
+  /** Main Street vs Wall Street */
   card('O24', { type: 'issue-control', starter: true }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     shift({ in: s, toward: issue, n: 2 }),
   ]),
-  /** Shift one state 2 spaces toward its minority issue (as it stands when the card is played). */
+  /** A Responsible End To The War */
   card('O25', { type: 'issue-control' }, [
     chooseState({ by: me, as: 's' }),
     readIssue({ in: s, which: 'minority', as: 'issue' }),
     shift({ in: s, toward: issue, n: 2 }),
   ]),
 
-  /** In one state: shift 1 space in either direction and alter its key demographic. */
+  /** Social Networking */
   card('O26', { type: 'microtargeting', starter: true }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
     shift({ in: s, toward: issue, n: 1 }),
     alterKey({ in: s }),
   ]),
-  /** In one state: shift 1 space in either direction and alter its key demographic. */
+  /** MyBarackObama.com */
   card('O27', { type: 'microtargeting' }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
@@ -174,54 +174,54 @@ export const obamaCards: readonly Card[] = [
     alterKey({ in: s }),
   ]),
 
-  /** In one state: gain 1 support on Economy and alter its key demographic. */
+  /** Yes We Can */
   card('O28', { type: 'speech', starter: true }, [
     chooseState({ by: me, as: 's' }),
     gainSupport({ by: me, in: s, issue: 'economy', n: 1 }),
     alterKey({ in: s }),
   ]),
-  /** In one state: gain 1 support on Economy and alter its key demographic. */
+  /** The Audacity Of Hope */
   card('O29', { type: 'speech' }, [chooseState({ by: me, as: 's' }), gainSupport({ by: me, in: s, issue: 'economy', n: 1 }), alterKey({ in: s })]),
-  /** In one state: gain 1 support on Defense and alter its key demographic. */
+  /** We Are The Change That We Seek */
   card('O30', { type: 'speech' }, [chooseState({ by: me, as: 's' }), gainSupport({ by: me, in: s, issue: 'defense', n: 1 }), alterKey({ in: s })]),
 
-  /** Stays in play. Each time a Breaking News card is revealed, you choose which state in play it affects. */
+  /** The Washington Post */
   card('O31', { type: 'media-support', starter: true, lasting: 'chooses-news-state' }, [stayInForce({ by: me, card: 'O31' })]),
-  /** Stays in play. Each time a Breaking News card is revealed, you choose which state in play it affects. */
+  /** Mend Fences With FOX */
   card('O32', { type: 'media-support', lasting: 'chooses-news-state' }, [stayInForce({ by: me, card: 'O32' })]),
-  /** Stays in play. Whenever McCain must roll the Going Negative die he rolls twice; you get both results, in order. */
+  /** CBS Evening News */
   card('O33', { type: 'media-support', lasting: 'opponent-rolls-twice' }, [stayInForce({ by: me, card: 'O33' })]),
 
-  /** Gain 1 support on the issue of your choice in one state. Draw 1 card. */
+  /** Running A Clean Campaign */
   card('O34', { type: 'special' }, [
     chooseState({ by: me, as: 's' }),
     chooseIssue({ by: me, in: s, as: 'issue' }),
     gainSupport({ by: me, in: s, issue, n: 1 }),
     drawCards({ by: me, n: 1 }),
   ]),
-  /** Gain 1 support on Economy in each of two different states. */
+  /** Fifty-State Strategy */
   card('O35', { type: 'special' }, [
     inDifferentStates({ by: me, times: 2, steps: [gainSupport({ by: me, in: s, issue: 'economy', n: 1 })], done: [] }),
   ]),
 
-  /** In every state in play whose key demographic is Clinton Democrats, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Hillary Clinton */
   card('O36', { type: 'demographic-support', starter: true }, [demographicSupport({ by: me, group: 'clinton-democrats' })]),
-  /** In every state in play whose key demographic is Union Households, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** AFL-CIO */
   card('O37', { type: 'demographic-support', starter: true }, [demographicSupport({ by: me, group: 'union-households' })]),
-  /** In every state in play whose key demographic is Latinos, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Si Se Puede! */
   card('O38', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'latinos' })]),
-  /** In every state in play whose key demographic is Seniors, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Divided We Fail */
   card('O39', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'seniors' })]),
-  /** In every state in play whose key demographic is Catholics, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Catholics For Obama */
   card('O40', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'catholics' })]),
-  /** In every state in play whose key demographic is College Graduates, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Campus Rallies */
   card('O41', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'college-graduates' })]),
-  /** In every state in play whose key demographic is Women, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Equal Pay For Equal Work */
   card('O42', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'women' })]),
-  /** In every state in play whose key demographic is Under-30 Voters, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Rock The Vote */
   card('O43', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'under-30-voters' })]),
-  /** In every state in play whose key demographic is Moderate Evangelicals, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Faith Forum */
   card('O44', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'moderate-evangelicals' })]),
-  /** In every state in play whose key demographic is Veterans, place your tokens on all still-undecided (white, empty) circles of BOTH rows. */
+  /** Veterans For Obama */
   card('O45', { type: 'demographic-support' }, [demographicSupport({ by: me, group: 'veterans' })]),
 ];

@@ -65,6 +65,15 @@ export function tileOf(id: StateId): StateTile {
   return tile;
 }
 
+/** The states a side may open a drafted game with. */
+export const openingStates = (side: Side): StateId[] => states.filter((tile) => tile.back === side).map((tile) => tile.id);
+
+/** The states that have a demographic group: as their key at the start, or as the other. */
+export const statesWith = (group: Group): { key: StateId[]; other: StateId[] } => ({
+  key: states.filter((tile) => tile.key === group).map((tile) => tile.id),
+  other: states.filter((tile) => tile.other === group).map((tile) => tile.id),
+});
+
 const voters: { [letter: string]: Voter } = { R: 'mccain', W: null, B: 'obama' };
 
 /** The circles of a printed row, without tokens. */

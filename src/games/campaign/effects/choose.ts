@@ -2,12 +2,12 @@
 
 import { isSeq } from '../../../kernel/control.ts';
 import { effect } from '../../../kernel/effect.ts';
-import type { Option } from '../../../kernel/types.ts';
+import type { Option, Question } from '../../../kernel/types.ts';
 import { inPlay, leaderOf, majority } from '../board.ts';
 import { aroundTop, foresee } from '../foresight.ts';
 import type { Campaign, Tile } from '../state.ts';
 import { msg } from '../text/messages.ts';
-import { type CardId, type Issue, issues, majorityAt, opponentOf, otherIssue, type Side, type StateId } from '../vocabulary.ts';
+import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../vocabulary.ts';
 
 /** A state in play as an option, with what choosing it would do. */
 const stateOption = (state: Campaign, as: string, by: Side, tile: Tile): Option => ({
@@ -23,12 +23,15 @@ export const askingCard = (state: Campaign): CardId | null => {
   return typeof card === 'string' ? card : null;
 };
 
+const askState = (state: Campaign): Pick<Question, 'ask' | 'call'> => {
+  const card = askingCard(state);
+  return { ask: msg('ask.state', { card }), call: msg('call.state', { card }) };
+};
+
 /** Asks for a state in play. Where there is only one, it is that one; where there is none, null. */
 export const chooseState = effect<Campaign, { by: Side; as: string }>('chooseState', {
   ask: (state, { by, as }) =>
-    state.tiles.length < 2
-      ? null
-      : { by, ask: msg('ask.state', { card: askingCard(state) }), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) },
+    state.tiles.length < 2 ? null : { by, ...askState(state), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) },
   run: (turn, { as }, [picked]) => turn.bind(as, picked ?? turn.state.tiles[0]?.id ?? null),
 });
 
@@ -37,7 +40,7 @@ export const chooseOtherState = effect<Campaign, { by: Side; than: StateId | nul
   ask(state, { by, than, as }) {
     const others = state.tiles.filter((tile) => tile.id !== than);
     if (others.length < 2) return null;
-    return { by, ask: msg('ask.state', { card: askingCard(state) }), options: others.map((tile) => stateOption(state, as, by, tile)) };
+    return { by, ...askState(state), options: others.map((tile) => stateOption(state, as, by, tile)) };
   },
   run: (turn, { than, as }, [picked]) => turn.bind(as, picked ?? turn.state.tiles.find((tile) => tile.id !== than)?.id ?? null),
 });
@@ -53,7 +56,7 @@ export const chooseStateBehind = effect<Campaign, { by: Side; as: string }>('cho
       const option = stateOption(state, as, by, tile);
       return isBehind(tile, by) ? option : { ...option, blocked: msg('blocked.not-behind', { side: opponentOf(by) }) };
     });
-    return { by, ask: msg('ask.state', { card: askingCard(state) }), options };
+    return { by, ...askState(state), options };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
 });
@@ -77,23 +80,23 @@ export const chooseIssue = effect<Campaign, { by: Side; in: StateId | null; as: 
       detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
       about: tile.id,
     });
-    return { by, ask: msg('ask.issue', { state: tile.id }), options: issues.map(option) };
+    return { by, ask: msg('ask.issue', { state: tile.id }), call: msg('call.issue', { state: tile.id }), options: issues.map(option) };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
 });
 
 /** Asks in which direction a state is to be shifted, and names the issue. A direction without effect may be chosen. */
 export const chooseDirection = effect<Campaign, { by: Side; in: StateId | null; as: string }>('chooseDirection', {
-  ask(state, { by, in: id }) {
+  ask(state, { by, in: id, as }) {
     const tile = inPlay(state, id);
     if (!tile) return null;
-    const option = (issue: Issue): Option => {
-      const stuck = tile.square === (issue === 'defense' ? 1 : 4);
-      const next = tile.square + (issue === 'defense' ? -1 : 1);
-      const decides = !stuck && majorityAt(next as Tile['square']) !== majority(tile);
-      return { id: issue, label: msg('toward', { issue }), detail: msg('toward.detail', { issue, decides, stuck }), about: tile.id };
-    };
-    return { by, ask: msg('ask.direction', { state: tile.id }), options: issues.map(option) };
+    const option = (issue: Issue): Option => ({
+      id: issue,
+      label: msg('toward', { issue }),
+      detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      about: tile.id,
+    });
+    return { by, ask: msg('ask.direction', { state: tile.id }), call: msg('call.direction', { state: tile.id }), options: issues.map(option) };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
 });

@@ -3,6 +3,7 @@
 import { effect, type Turn } from '../../../kernel/effect.ts';
 import type { Message, Option } from '../../../kernel/types.ts';
 import { cardOf } from '../cards/card.ts';
+import type { Hit } from '../foresight.ts';
 import type { Campaign } from '../state.ts';
 import { msg } from '../text/messages.ts';
 import type { CardId, NewsId, Side } from '../vocabulary.ts';
@@ -11,10 +12,10 @@ import { askingCard } from './choose.ts';
 /** The hand in the order in which it is shown and asked about. */
 export const handOf = (state: Campaign, side: Side): CardId[] => [...state.campaigners[side].hand].sort();
 
-export const cardOption = (card: CardId, blocked: Message | null = null): Option => ({
+export const cardOption = (card: CardId, blocked: Message | null = null, hits: Hit[] | null = null): Option => ({
   id: card,
   label: msg('card', { card }),
-  detail: msg('effect', { card }),
+  detail: hits ? msg('effect.now', { card, hits }) : msg('effect', { card }),
   group: msg('type', { type: cardOf(card).type }),
   about: card,
   ...(blocked && { blocked }),
@@ -73,7 +74,7 @@ export const payCards = effect<Campaign, { by: Side; n: number }>('payCards', {
     const hand = handOf(state, by);
     const card = askingCard(state);
     if (hand.length <= n || !card) return null;
-    return { by, ask: msg('ask.pay', { card, n }), options: hand.map((one) => cardOption(one)), min: n, max: n };
+    return { by, ask: msg('ask.pay', { card, n }), call: msg('call.pay', { card, n }), options: hand.map((one) => cardOption(one)), min: n, max: n };
   },
   run: (turn, { by }, picked) => discard(turn, by, picksOrAll(turn.state, by, picked)),
 });
@@ -85,7 +86,7 @@ export const payAnyNumber = effect<Campaign, { by: Side }>('payAnyNumber', {
     const card = askingCard(state);
     if (!card) return null;
     const ask = msg('ask.pay-any', { card, states: state.tiles.length });
-    return { by, ask, options: hand.map((one) => cardOption(one)), min: 0, max: hand.length };
+    return { by, ask, call: msg('call.pay-any', { card }), options: hand.map((one) => cardOption(one)), min: 0, max: hand.length };
   },
   run(turn, { by }, picked) {
     discard(turn, by, picked);
@@ -99,7 +100,18 @@ export const discardCards = effect<Campaign, { by: Side; n: number; because: New
     const hand = handOf(state, by);
     return hand.length <= n
       ? null
-      : { by, ask: msg('ask.discard', { card: because, n }), options: hand.map((one) => cardOption(one)), min: n, max: n };
+      : {
+          by,
+          ask: msg('ask.discard', { card: because, n }),
+          call: msg('call.discard', { card: because, n }),
+          options: hand.map((one) => cardOption(one)),
+          min: n,
+          max: n,
+        };
   },
-  run: (turn, { by }, picked) => discard(turn, by, picksOrAll(turn.state, by, picked)),
+  run(turn, { by }, picked) {
+    const cards = picksOrAll(turn.state, by, picked);
+    if (cards.length === 0) turn.tell('all', msg('discards.none', { side: by }));
+    else discard(turn, by, cards);
+  },
 });

@@ -35,6 +35,7 @@ export const offerBonus = effect<Campaign, { to: Side; face: number }>('offerBon
   ask: (_state, { to, face }) => ({
     by: to,
     ask: msg('ask.bonus', { face, side: opponentOf(to) }),
+    call: msg('call.bonus', { face }),
     options: [
       { id: 'accept', label: msg('accept'), detail: msg('accept.detail', { face }) },
       { id: 'decline', label: msg('decline'), detail: msg('decline.detail') },

@@ -4,6 +4,7 @@ import { seq } from '../../../kernel/control.ts';
 import { effect } from '../../../kernel/effect.ts';
 import type { Step } from '../../../kernel/types.ts';
 import { type Card, cardOf, me } from '../cards/card.ts';
+import { hitsOf } from '../foresight.ts';
 import type { Campaign } from '../state.ts';
 import { msg } from '../text/messages.ts';
 import type { CardId, Side } from '../vocabulary.ts';
@@ -22,6 +23,7 @@ export const playCard = effect<Campaign, { by: Side; card: CardId }>('playCard',
     const mine = state.campaigners[by];
     mine.hand = mine.hand.filter((one) => one !== id);
     state.played.push(id);
+    if (state.latest?.by === by) state.latest.cards.push(id);
     turn.tell('all', msg('plays', { side: by, card: id }));
     const card = cardOf(id);
     turn.push(seq([...costOf(card), ...parts(card.play)], { me: by, card: id }));
@@ -34,7 +36,8 @@ const playable = (state: Campaign, by: Side, of: CardId[]): CardId[] => of.filte
 export const playOneOf = effect<Campaign, { by: Side; of: CardId[] }>('playOneOf', {
   ask(state, { by, of }) {
     if (playable(state, by, of).length < 2) return null;
-    return { by, ask: msg('ask.play-one', { n: of.length }), options: of.map((card) => cardOption(card)) };
+    const options = of.map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card)));
+    return { by, ask: msg('ask.play-one', { n: of.length }), call: msg('call.play-one'), options };
   },
   run(turn, { by, of }, [picked]) {
     const card = picked ?? playable(turn.state, by, of)[0];

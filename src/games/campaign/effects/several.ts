@@ -23,7 +23,8 @@ export const inDifferentStates = effect<Campaign, Fields>('inDifferentStates', {
       detail: msg('foresight', foresee(state, tile, { steps, names: {} }, { s: tile.id }, by)),
       about: tile.id,
     }));
-    return { by, ask: msg('ask.next-state', { card: askingCard(state), left: times }), options };
+    const card = askingCard(state);
+    return { by, ask: msg('ask.next-state', { card, left: times }), call: msg('call.state', { card }), options };
   },
   run(turn, { by, times, steps, done }, [picked]) {
     const state = picked ?? turn.state.tiles.find((tile) => !done.includes(tile.id))?.id;

@@ -3,6 +3,7 @@
 import { effect, type Turn } from '../../../kernel/effect.ts';
 import type { Option } from '../../../kernel/types.ts';
 import { inPlay, leaderOf, majority, note, supporters, tokensLeft, voterOf, winOver, winUndecided } from '../board.ts';
+import { standing } from '../foresight.ts';
 import type { Campaign, Tile } from '../state.ts';
 import { msg } from '../text/messages.ts';
 import { type Group, type Issue, issues, type Side, type StateId } from '../vocabulary.ts';
@@ -75,9 +76,11 @@ export const demographicSupport = effect<Campaign, { by: Side; group: Group }>('
     const option = (spot: Spot): Option => ({
       id: spotId(spot),
       label: msg('circle', { state: spot.tile.id, issue: spot.issue, n: spot.at + 1 }),
+      detail: msg('circle.detail', { ...standing(spot.tile, spot.issue), decides: majority(spot.tile) === spot.issue }),
       about: spot.tile.id,
     });
-    return { by, ask: msg('ask.circles', { group, n: tokens }), options: spots.map(option), min: tokens, max: tokens };
+    const ask = msg('ask.circles', { group, n: tokens });
+    return { by, ask, call: msg('call.circles', { group, n: tokens }), options: spots.map(option), min: tokens, max: tokens };
   },
   run(turn, { by, group }, picked) {
     const { state } = turn;

@@ -5,11 +5,12 @@ import { effect, type Turn } from '../../../kernel/effect.ts';
 import type { Option, Step } from '../../../kernel/types.ts';
 import { inPlay, note, votesOf, winnerOf } from '../board.ts';
 import { type NewsCard, newsOf } from '../cards/news.ts';
+import { votesToWin } from '../data/numbers.ts';
 import { freshTile, tileOf } from '../data/states.ts';
 import { foresee, standing } from '../foresight.ts';
 import type { Campaign, Tile } from '../state.ts';
 import { msg } from '../text/messages.ts';
-import { type NewsId, opponentOf, type Side, type StateId, votesToWin } from '../vocabulary.ts';
+import { type NewsId, opponentOf, type Side, type StateId } from '../vocabulary.ts';
 import { newsChooser } from './media.ts';
 
 /** The parts of a card, with whatever states each of them wins settled before the next. */
@@ -28,7 +29,8 @@ export const settleWins = effect<Campaign>('settleWins', {
       detail: msg('win.detail', { side: winnerOf(tile)!, votes: tileOf(tile.id).votes }),
       about: tile.id,
     });
-    return { by: state.active, ask: msg('ask.win', { n: won.length }), options: won.map(option) };
+    const n = won.length;
+    return { by: state.active, ask: msg('ask.win', { n }), call: msg('call.win', { n }), options: won.map(option) };
   },
   run(turn, _, [picked]) {
     const id = picked ?? wonNow(turn.state)[0]?.id;
@@ -52,14 +54,14 @@ export const winState = effect<Campaign, { state: StateId }>('winState', {
     if (total >= votesToWin)
       turn.finish({ winners: [by], message: msg('won.votes', { side: by, votes: total, other: votesOf(state, opponentOf(by)) }) });
     else if (state.unused.length > 0) turn.push(bringIn({ by, place }));
-    else goOnWithFewer(turn, total);
+    else goOnWithFewer(turn, total, votesOf(state, opponentOf(by)));
   },
 });
 
-function goOnWithFewer(turn: Turn<Campaign>, votes: number): void {
+function goOnWithFewer(turn: Turn<Campaign>, votes: number, other: number): void {
   const left = turn.state.tiles.length;
   if (left > 0) turn.tell('all', msg('fewer', { left }));
-  else turn.finish({ winners: [], message: msg('draw.votes', { votes }) });
+  else turn.finish({ winners: [], message: msg('draw.votes', { votes, other }) });
 }
 
 /** The winner of a state chooses the next among all that were never in play. It takes the free place, and brings news. */
@@ -67,7 +69,7 @@ export const bringIn = effect<Campaign, { by: Side; place: number }>('bringIn', 
   ask(state, { by }) {
     if (state.unused.length < 2) return null;
     const last = state.campaigners[by].won.at(-1)!;
-    return { by, ask: msg('ask.new-state', { state: last }), options: state.unused.map(freshOption) };
+    return { by, ask: msg('ask.new-state', { state: last }), call: msg('call.new-state'), options: state.unused.map(freshOption) };
   },
   run(turn, { by, place }, [picked]) {
     const { state } = turn;
@@ -86,23 +88,23 @@ export const freshOption = (id: StateId): Option => {
   return {
     id,
     label: msg('state', { state: id }),
-    detail: msg('state.fresh', { votes: tileOf(id).votes, ...standing(tile), key: tile.key }),
+    detail: msg('state.fresh', { votes: tileOf(id).votes, ...standing(tile), square: tile.square, key: tile.key }),
     about: id,
   };
 };
 
 const namesState = (news: NewsCard): boolean => news.play.some((step) => 'in' in step);
 
-/** Reveals a news card and resolves it entirely. It affects the new state, unless a Media Support lets its owner choose. */
+/** Reveals a news card and resolves it entirely: states it wins are settled after it, never between its parts. It affects the new state, unless a Media Support lets its owner choose. */
 export const breakNews = effect<Campaign, { on: StateId }>('breakNews', {
   run(turn, { on }) {
     const { state } = turn;
     const card = state.news.shift();
     if (card === undefined) return;
     turn.reveal();
-    state.lastNews = { card, state: on };
-    turn.tell('all', msg('news', { card }));
     const news = newsOf(card);
+    state.lastNews = { card, state: namesState(news) ? on : null };
+    turn.tell('all', msg('news', { card }));
     const chooser = newsChooser(state);
     const aim = chooser && namesState(news) ? [aimNews({ by: chooser, card, as: 'affected' })] : [];
     turn.push(seq([...aim, ...news.play], { affected: on, news: card }));
@@ -116,10 +118,10 @@ export const aimNews = effect<Campaign, { by: Side; card: NewsId; as: string }>(
     const option = (tile: Tile): Option => ({
       id: tile.id,
       label: msg('state', { state: tile.id }),
-      detail: msg('foresight', foresee(state, tile, { steps: newsOf(card).play, names: {} }, { [as]: tile.id }, by)),
+      detail: msg('foresight', foresee(state, tile, { steps: newsOf(card).play, names: {} }, { [as]: tile.id }, by, 'end')),
       about: tile.id,
     });
-    return { by, ask: msg('ask.news-state', { card }), options: state.tiles.map(option) };
+    return { by, ask: msg('ask.news-state', { card }), call: msg('call.news-state', { card }), options: state.tiles.map(option) };
   },
   run(turn, { by, card, as }, [picked]) {
     if (picked === undefined) return;

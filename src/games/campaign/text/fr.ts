@@ -1,21 +1,22 @@
 import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
-import { titlesOf } from './cards.ts';
-import { frCards } from './fr-cards.ts';
+import { quietTurns } from '../data/numbers.ts';
 import { frNames } from './fr-names.ts';
 import { frPhrases } from './fr-phrases.ts';
 import { frTopics } from './fr-rules.ts';
+import { frTitles } from './fr-titles.ts';
 import { lookFr } from './look-fr.ts';
 import type { LookMessages } from './look-messages.ts';
 import { frLookup } from './lookup.ts';
 import type { Messages } from './messages.ts';
+import { titlesOf } from './topics.ts';
 
 export const fr: GameTexts<Messages & LookMessages> = {
   title: 'Campaign Manager 2008',
   command: 'campagne',
   pitch: 'Obama contre McCain, État par État : le premier à 270 voix. À deux.',
   phrases: { ...frPhrases, ...lookFr },
-  names: { ...frNames, ...titlesOf(frCards) },
+  names: { ...frNames, ...titlesOf(frTitles, frNames, 'Dernière minute') },
   options: {
     deck: {
       name: 'deck',
@@ -27,11 +28,17 @@ export const fr: GameTexts<Messages & LookMessages> = {
       description: 'Pour qui vous faites campagne',
       choices: { random: 'Au hasard', obama: 'Barack Obama', mccain: 'John McCain' },
     },
+    first: {
+      name: 'premier',
+      title: 'Premier tour',
+      description: 'Qui commence',
+      choices: { rules: 'Selon la règle : le sort, ou qui finit le draft', lot: 'Au sort', obama: 'Obama', mccain: 'McCain' },
+    },
   },
   topics: withWords(frTopics, frLookup),
   credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.
 
 Les États avec leurs voix, leur dos et leur nombre de cercles, les sortes de cartes de chaque deck et la plupart des titres viennent de sources publiées. **Le reste est une reconstitution**, faite pour cette table parce que les valeurs imprimées ne sont publiées nulle part : la couleur de la plupart des cercles, les cases de départ, l'effet qui va avec chaque titre, quelques titres, les effets des cartes Dernière minute et le tableau de la campagne négative. Si vous possédez le jeu, attendez-vous à des différences. Tous les textes sont les nôtres.
 
-Ce que cette table décide là où la règle se tait : le sort désigne qui commence une partie avec les decks de départ ; un soutien se gagne de la façon qui économise les jetons ; les défausses sont ouvertes à tous ; 60 tours chacun sans un État gagné font match nul.`,
+Ce que cette table décide là où la règle se tait : le sort désigne qui commence une partie avec les decks de départ, sauf si les options disent autrement ; un soutien se gagne de la façon qui économise les jetons ; une carte Dernière minute ne fait gagner d'États qu'une fois entièrement résolue ; les défausses sont ouvertes à tous, et chacun peut consulter ce qui reste dans sa pioche ; on peut convenir d'une nulle, et ${quietTurns / 2} tours chacun sans un État gagné en font une.`,
 };

@@ -1,4 +1,5 @@
 import type { Phrases } from '../../../i18n/types.ts';
+import { deckSize, votesToWin } from '../data/numbers.ts';
 import { headline, type LookMessages } from './look-messages.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
@@ -16,8 +17,12 @@ export const lookEn: Phrases<LookMessages> = {
   'look.both-choose': () => 'PICKING THE BATTLEGROUNDS',
   'look.elected': () => 'PRESIDENT-ELECT',
   'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
-  'look.drawn': ({ even }) => (even ? 'DEAD HEAT' : 'DEADLOCK'),
-  'look.recount': ({ even }) => (even ? 'Call the lawyers: a recount.' : 'Both campaigns ran out of road.'),
+  'look.concedes': ({ side }) => `${names[side]} CONCEDES`,
+  'look.by-concession': () => 'by concession',
+  'look.drawn': ({ how }) => ({ even: 'DEAD HEAT', deadlock: 'DEADLOCK', agreed: 'A DRAW' })[how],
+  'look.recount': ({ how }) =>
+    ({ even: 'Call the lawyers: a recount.', deadlock: 'Both campaigns ran out of road.', agreed: 'They shake hands on it.' })[how],
+  'look.safe': ({ n }) => `${n} SAFE`,
   'look.last-state': () => 'IT ALL COMES DOWN TO',
   'look.turn': ({ n }) => `Turn ${n}`,
   'look.to-go': ({ n }) => `${n} to go`,
@@ -27,28 +32,30 @@ export const lookEn: Phrases<LookMessages> = {
   },
   'look.gain': ({ n, issue, short }) => `+${n} ${issues[issue][short ? 1 : 0]}`,
   'look.shift': ({ issue, spaces, short }) => `${issues[issue][short ? 1 : 0]} rises${spaces > 1 ? ` by ${spaces}` : ''}`,
-  'look.key': ({ group }, say) => `${say.title(group)} decide`,
+  'look.key': ({ group }, say) => `key: ${say.title(group)}`,
   'look.key-changed': () => 'new key group',
   'look.new': () => 'New state',
   'look.took': ({ side, state, votes }, say) => `${say.title(state)} goes to ${say.seat(side)}: ${votes} votes`,
-  'look.took-several': ({ side, states }, say) => `${say.seat(side)} takes ${say.list(states)}`,
+  'look.took-several': ({ side, states }, say) => `${say.seat(side)} wins ${say.list(states)}`,
   'look.happened': ({ state, what }, say) => `${say.title(state)}: ${what}`,
   'look.moves': ({ states }, say) => `Moves in ${say.list(states.map(say.title))}`,
-  'look.quiet': () => 'Nothing moved. The pundits talk on.',
+  'look.in': ({ state }, say) => say.title(state),
+  'look.led-to': ({ played, what }) => `${played} · ${what}`,
+  'look.did': ({ side, drew }, say) => `${say.seat(side)} ${drew ? 'draws a card' : 'passes'}`,
   'look.opening': () => 'The polls are open. Nobody has blinked yet.',
-  'look.drafting': () => 'Each side builds a campaign of fifteen cards.',
+  'look.drafting': () => `Each side builds a campaign of ${deckSize} cards.`,
   'look.choosing': () => 'Each side names two states, in secret.',
   'look.over': ({ how, margin }) => {
-    if (how === 'conceded') return 'A phone call, a concession, a landslide of one.';
+    if (how === 'conceded') return 'A phone call, and it is over.';
+    if (how === 'agreed') return 'A draw, agreed on by both.';
     if (how === 'even') return 'Not a single vote between them.';
-    if (how === 'deadlock') return 'Nobody got to 270. The pundits go home.';
+    if (how === 'deadlock') return `Nobody got to ${votesToWin}. The pundits go home.`;
     return margin <= 20 ? `A squeaker: ${margin} votes between them.` : `${margin} votes apart. Cue the confetti.`;
   },
   'look.just-now': () => 'JUST NOW',
   'look.news': () => 'BREAKING',
   'look.no-news': () => 'No breaking news yet: stay tuned.',
-  'look.headline': ({ title, state }, say) => headline(title, say.title(state), state),
-  'look.media': () => 'MEDIA SUPPORT',
+  'look.headline': ({ title, state }, say) => headline(title, state && say.title(state), state),
   'look.lasting': ({ lasting, by }) => {
     if (lasting === 'chooses-news-state') return `${names[by]} steers the news`;
     return lasting === 'never-rolls' ? `${names[by]} never rolls the die` : `${names[by === 'obama' ? 'mccain' : 'obama']} rolls twice`;
@@ -57,11 +64,19 @@ export const lookEn: Phrases<LookMessages> = {
   'look.hand': ({ n }) => `Hand ${n}`,
   'look.deck': ({ n }) => `Deck ${n}`,
   'look.discard': ({ n }) => `Discard ${n}`,
-  'look.kept': ({ n }) => `${n} of 15 cards kept`,
+  'look.kept': ({ n }) => `${n} of ${deckSize} cards kept`,
   'look.ready': () => 'Ready',
   'look.waiting': () => 'Still choosing',
   'look.map': () => 'THE MAP',
   'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'state', 'states')}`,
-  'look.draft-title': ({ n }) => `KEEP ONE · CARD ${n} OF 15`,
+  'look.draft-title': ({ n }) => `KEEP ONE · CARD ${n} OF ${deckSize}`,
   'look.draft-kept': () => 'KEPT SO FAR',
+  'look.left': ({ n }) => `LEFT TO DRAW (${n})`,
+  'look.in-hand': () => 'IN YOUR HAND',
+  'look.offered': ({ n }) => `${n} FREE STATES`,
+  'look.hits': ({ hits }, say) =>
+    hits.length === 0
+      ? 'Now: nobody to win'
+      : `Now: ${hits.map(({ state, n, wins }) => `${state} +${n}${wins ? ` ${say.seat(wins)} WINS` : ''}`).join(' · ')}`,
+  'look.decides': ({ issue }) => `${issues[issue][0]} decides`,
 };

@@ -1,4 +1,5 @@
 import type { Phrases } from '../../../i18n/types.ts';
+import { deckSize, votesToWin } from '../data/numbers.ts';
 import { headline, type LookMessages } from './look-messages.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
@@ -19,8 +20,12 @@ export const lookFr: Phrases<LookMessages> = {
   'look.both-choose': () => 'LE CHOIX DES ÉTATS CLÉS',
   'look.elected': () => 'PRÉSIDENT ÉLU',
   'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
-  'look.drawn': ({ even }) => (even ? 'ÉGALITÉ PARFAITE' : 'IMPASSE'),
-  'look.recount': ({ even }) => (even ? 'Appelez les avocats : on recompte.' : 'Deux campagnes à bout de souffle.'),
+  'look.concedes': ({ side }) => `${names[side]} CONCÈDE LA DÉFAITE`,
+  'look.by-concession': () => 'par abandon',
+  'look.drawn': ({ how }) => ({ even: 'ÉGALITÉ PARFAITE', deadlock: 'IMPASSE', agreed: 'MATCH NUL' })[how],
+  'look.recount': ({ how }) =>
+    ({ even: 'Appelez les avocats : on recompte.', deadlock: 'Deux campagnes à bout de souffle.', agreed: 'Une poignée de main.' })[how],
+  'look.safe': ({ n }) => `${n} ACQUIS`,
   'look.last-state': () => 'TOUT SE JOUE ICI',
   'look.turn': ({ n }) => `Tour ${n}`,
   'look.to-go': ({ n }) => `encore ${n}`,
@@ -34,37 +39,47 @@ export const lookFr: Phrases<LookMessages> = {
   'look.key-changed': () => 'clé changée',
   'look.new': () => 'Nouvel État',
   'look.took': ({ side, state, votes }, say) => `${say.title(state)} : ${votes} voix pour ${say.seat(side)}`,
-  'look.took-several': ({ side, states }, say) => `${say.seat(side)} prend ${say.list(states)}`,
+  'look.took-several': ({ side, states }, say) => `${say.seat(side)} gagne ${say.list(states)}`,
   'look.happened': ({ state, what }, say) => `${short[state] ?? say.title(state)} : ${what}`,
   'look.moves': ({ states }, say) => `Ça bouge : ${say.list(states.map(say.title))}`,
-  'look.quiet': () => 'Rien n’a bougé. Les experts meublent.',
+  'look.in': ({ state }, say) => short[state] ?? say.title(state),
+  'look.led-to': ({ played, what }) => `${played} · ${what}`,
+  'look.did': ({ side, drew }, say) => `${say.seat(side)} ${drew ? 'pioche une carte' : 'passe'}`,
   'look.opening': () => 'Les bureaux ouvrent. Personne n’a cillé.',
-  'look.drafting': () => 'Chaque camp compose son jeu de quinze cartes.',
+  'look.drafting': () => `Chaque camp compose son deck de ${deckSize} cartes.`,
   'look.choosing': () => 'Chaque camp choisit deux États, en secret.',
   'look.over': ({ how, margin }) => {
     if (how === 'conceded') return 'Un coup de fil, et la partie est finie.';
+    if (how === 'agreed') return 'Match nul, d’un commun accord.';
     if (how === 'even') return 'Pas une voix entre les deux.';
-    if (how === 'deadlock') return 'Personne n’atteint 270. Les experts rentrent.';
+    if (how === 'deadlock') return `Personne n’atteint ${votesToWin}. Les experts rentrent.`;
     return margin <= 20 ? `D’un cheveu : ${margin} voix d’écart.` : `${margin} voix d’écart. Lâchez les confettis.`;
   },
   'look.just-now': () => 'À L’INSTANT',
-  'look.news': () => 'FLASH',
-  'look.no-news': () => 'Pas encore de flash : restez à l’écoute.',
-  'look.headline': ({ title, state }, say) => headline(title, say.title(state), state),
-  'look.media': () => 'SOUTIEN DES MÉDIAS',
+  'look.news': () => 'DERNIÈRE MINUTE',
+  'look.no-news': () => 'Rien encore : restez à l’écoute.',
+  'look.headline': ({ title, state }, say) => headline(title, state && (short[state] ?? say.title(state)), state),
   'look.lasting': ({ lasting, by }) => {
-    if (lasting === 'chooses-news-state') return `${names[by]} oriente les flashs`;
+    if (lasting === 'chooses-news-state') return `${names[by]} choisit l’État touché`;
     return lasting === 'never-rolls' ? `${names[by]} ne lance pas le dé` : `${names[by === 'obama' ? 'mccain' : 'obama']} lance deux fois`;
   },
-  'look.no-media': () => 'Aucun média conquis.\nPresse impartiale !',
+  'look.no-media': () => 'Aucun Soutien médiatique.\nPresse impartiale !',
   'look.hand': ({ n }) => `Main ${n}`,
   'look.deck': ({ n }) => `Pioche ${n}`,
   'look.discard': ({ n }) => `Défausse ${n}`,
-  'look.kept': ({ n }, say) => `${n} ${say.plural(n, 'carte gardée', 'cartes gardées')} sur 15`,
+  'look.kept': ({ n }) => `Cartes gardées : ${n} sur ${deckSize}`,
   'look.ready': () => 'Prêt',
   'look.waiting': () => 'Choisit encore',
   'look.map': () => 'LA CARTE',
   'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'État', 'États')}`,
-  'look.draft-title': ({ n }) => `GARDEZ-EN UNE · CARTE ${n} SUR 15`,
+  'look.draft-title': ({ n }) => `GARDEZ-EN UNE · CARTE ${n} SUR ${deckSize}`,
   'look.draft-kept': () => 'DÉJÀ GARDÉES',
+  'look.left': ({ n }) => `RESTE À PIOCHER (${n})`,
+  'look.in-hand': () => 'DANS VOTRE MAIN',
+  'look.offered': ({ n }) => `${n} ÉTATS LIBRES`,
+  'look.hits': ({ hits }, say) =>
+    hits.length === 0
+      ? 'Maintenant : personne à rallier'
+      : `Maintenant : ${hits.map(({ state, n, wins }) => `${state} +${n}${wins ? ` ${say.seat(wins)} GAGNE` : ''}`).join(' · ')}`,
+  'look.decides': ({ issue }) => `${issues[issue][0]} décide`,
 };

@@ -20,8 +20,12 @@ export type LookMessages = {
   'look.both-choose': Record<never, never>;
   'look.elected': Record<never, never>;
   'look.winner': { side: Side };
-  'look.drawn': { even: boolean };
-  'look.recount': { even: boolean };
+  'look.concedes': { side: Side };
+  'look.by-concession': Record<never, never>;
+  'look.drawn': { how: 'even' | 'deadlock' | 'agreed' };
+  'look.recount': { how: 'even' | 'deadlock' | 'agreed' };
+  /** Votes from the start, on the bar. */
+  'look.safe': { n: number };
   'look.last-state': Record<never, never>;
   'look.turn': { n: number };
   'look.to-go': { n: number };
@@ -39,16 +43,18 @@ export type LookMessages = {
   'look.took-several': { side: Side; states: StateId[] };
   'look.happened': { state: StateId; what: string };
   'look.moves': { states: StateId[] };
-  'look.quiet': Record<never, never>;
+  'look.in': { state: StateId };
+  /** A card, and what it led to. */
+  'look.led-to': { played: string; what: string };
+  'look.did': { side: Side; drew: boolean };
   'look.opening': Record<never, never>;
   'look.drafting': Record<never, never>;
   'look.choosing': Record<never, never>;
-  'look.over': { how: 'won' | 'conceded' | 'even' | 'deadlock'; margin: number };
+  'look.over': { how: 'won' | 'conceded' | 'even' | 'deadlock' | 'agreed'; margin: number };
   'look.just-now': Record<never, never>;
   'look.news': Record<never, never>;
   'look.no-news': Record<never, never>;
-  'look.headline': { title: string; state: StateId };
-  'look.media': Record<never, never>;
+  'look.headline': { title: string; state: StateId | null };
   'look.lasting': { lasting: Lasting; by: Side };
   'look.no-media': Record<never, never>;
   'look.hand': { n: number };
@@ -62,10 +68,18 @@ export type LookMessages = {
   /** The hand. */
   'look.draft-title': { n: number };
   'look.draft-kept': Record<never, never>;
+  'look.left': { n: number };
+  'look.in-hand': Record<never, never>;
+  'look.offered': { n: number };
+  /** What a Demographic Support would touch now. */
+  'look.hits': { hits: { state: StateId; n: number; wins: Side | null }[] };
+  /** A free state: which issue decides. */
+  'look.decides': { issue: Issue };
 };
 
 /** Makes a message of the pictures. */
 export const look = messages<LookMessages>();
 
-/** A headline and where it strikes: by the state's letters where its name would be too long for the strip. */
-export const headline = (title: string, name: string, state: StateId): string => `${title} · ${title.length + name.length > 54 ? state : name}`;
+/** A headline and where it strikes, if anywhere: by the state's letters where its name would be too long for the strip. */
+export const headline = (title: string, name: string | null, state: StateId | null): string =>
+  name === null ? title : `${title} · ${title.length + name.length > 44 ? state : name}`;
