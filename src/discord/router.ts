@@ -6,7 +6,7 @@ import { GameStopped } from '../games/shelf.ts';
 import { games } from './actions/games.ts';
 import { again, change, start } from './actions/gather.ts';
 import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
-import { board, complete, describe, hand, help, log, rules, rulesPage } from './actions/look.ts';
+import { board, complete, describe, hand, help, log, rules, rulesPage, showBoard } from './actions/look.ts';
 import { leaveOrders, orders } from './actions/orders.ts';
 import { nickIn, personFrom } from './actions/person.ts';
 import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
@@ -97,7 +97,8 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
   seat: change,
   set: change,
-  show: showInvitation,
+  show: (desk, call, press) =>
+    desk.tables.find(press.table)?.phase === 'gathering' ? showInvitation(desk, call, press) : showBoard(desk, call, press.table),
   take: answer,
   thread: openInThread,
   undo: (desk, call, { table, ref }) => undo(desk, call, table, ref),

@@ -100,6 +100,22 @@ describe('a game on the local Discord', () => {
     expect(ben.text(rules)).toContain('reach the goal');
   });
 
+  test('/… board says who is waited for since when, and shows the board to everybody', async () => {
+    const on = await stage();
+    const { ada, board } = await begun(on);
+    await bid(ada, await board(), '1', '1');
+    const cleo = on.place.person('cleo');
+    const { message } = await cleo.command('#lounge', 'duel', { subcommand: 'board' });
+    expect(cleo.text(message!)).toMatch(/^Waiting for \*\*Ben\*\* · asked <t:\d+:R>$/m);
+    expect(cleo.text(message!)).not.toContain('**Ada**');
+    const before = await board();
+    await cleo.press(message!, 'Show it to everybody');
+    expect(cleo.text(message!)).toContain('at the bottom of the channel');
+    const isNewBoard = (one: APIMessage) => isPublic(one) && one.id !== before.id && ada.buttons(one).includes('Log');
+    const shown = await ada.wait(() => ada.messages('#lounge').findLast(isNewBoard), 'the board at the bottom');
+    expect(ada.buttons(shown)).toEqual(['Play', 'My hand', 'Log', 'Describe']);
+  });
+
   test('standing orders are left in private', async () => {
     const on = await stage();
     const { ada, board } = await begun(on);

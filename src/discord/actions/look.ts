@@ -51,10 +51,29 @@ export async function board(desk: Desk, call: Call, id: string): Promise<void> {
   const speech = speechOf(game, glance.table, call.lang);
   const draw = async (): Promise<Post> => {
     const { part, files } = await desk.pictures.show(boardFigure(game, glance, speech));
-    const state = text(clamp(glance.table.outcome ? speech.text(glance.table.outcome.message) : game.race(glance.view, speech.text), 400));
-    return { components: [container(game.colour(null), [state, part, ...rows(buttons(glance, speech))])], files, mentions: [] };
+    const state = glance.table.outcome ? speech.line(glance.table.outcome.message) : game.race(glance.view, speech.text);
+    const lines = [...waitedFor(glance, speech), clamp(state, 400)].join('\n');
+    const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'show' }));
+    const ways = [...rows(buttons(glance, speech)), ...rows([show])];
+    return { components: [container(game.colour(null), [text(lines), part, ...ways])], files, mentions: [] };
   };
   return privately(call.interaction, draw());
+}
+
+/** Whose turn it is and since when, a line for each: nobody is called by it. */
+function waitedFor({ table, calls }: Glance, { text: say, line }: Speech): string[] {
+  if (table.phase !== 'playing') return [];
+  return table.toAct.map((seat) => {
+    const what = calls[seat] ? line(calls[seat]) : null;
+    return say(bot('bot.board.waits', { who: say.player(seat), what, at: `<t:${Math.floor((table.since[seat] ?? 0) / 1000)}:R>` }));
+  });
+}
+
+/** The board goes to the bottom of the channel, for everybody. */
+export async function showBoard(desk: Desk, call: Call, id: string): Promise<void> {
+  const told = desk.tables.show(id, call.interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return refuseAt(desk, call, id, told.error);
+  return privately(call.interaction, note(speechOf(null, null, call.lang).text(bot('bot.board.shown'))));
 }
 
 export async function describe(desk: Desk, call: Call, id: string): Promise<void> {

@@ -13,6 +13,7 @@ export const fr: Phrases<Messages> = {
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',
   'bot.button.describe': () => 'Décrire',
+  'bot.button.showAll': () => 'Montrer à tout le monde',
   'bot.button.board': () => 'Plateau',
   'bot.button.words': () => 'Décrire',
   'bot.button.undo': () => 'Reprendre',
@@ -49,12 +50,14 @@ export const fr: Phrases<Messages> = {
   'bot.menu.part': ({ name, span }) => `${name} : ${span}`,
   'bot.menu.option': () => 'Changer une option',
 
-  'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : chacun de vous a un choix à faire.`),
+  'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : à vous de choisir.`),
   'bot.board.call': ({ who, what }) => `${who} : ${what}.`,
   'bot.board.moved': () => '-# Déplacé plus bas.',
   'bot.board.began': ({ title }) => `**${title}** commence.`,
   'bot.board.then': () => 'Le plateau à ce moment-là',
   'bot.board.noFiles': () => 'Je ne peux pas joindre d’image dans ce salon : il manque la permission **Joindre des fichiers**.',
+  'bot.board.waits': ({ who, what, at }) => `${what === null ? `On attend **${who}**` : `**${who}** : ${what}`} · demandé ${at}`,
+  'bot.board.shown': () => 'Le plateau arrive en bas du salon, pour tout le monde.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
   'bot.board.smaller': ({ n }, { plural, number }) =>

@@ -4,6 +4,7 @@ export type Messages = {
   'bot.button.hand': Nothing;
   'bot.button.log': Nothing;
   'bot.button.describe': Nothing;
+  'bot.button.showAll': Nothing;
   'bot.button.board': Nothing;
   'bot.button.words': Nothing;
   'bot.button.undo': Nothing;
@@ -42,6 +43,8 @@ export type Messages = {
   'bot.board.began': { title: string };
   'bot.board.then': Nothing;
   'bot.board.noFiles': Nothing;
+  'bot.board.waits': { who: string; what: string | null; at: string };
+  'bot.board.shown': Nothing;
   'bot.board.alt': { changed: string; race: string };
   'bot.board.over': { title: string };
   'bot.board.smaller': { n: number };
