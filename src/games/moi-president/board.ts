@@ -6,7 +6,7 @@ import { endAtCap } from './outcome.ts';
 import { cardsOf, placeOf } from './scores.ts';
 import type { DiceFor, MoiPresident, Move, Roll } from './state.ts';
 import { say } from './text/messages.ts';
-import { type CardId, handSize, rebuildsAllowed } from './vocabulary.ts';
+import { type CardId, handSize } from './vocabulary.ts';
 
 export type Play = Turn<MoiPresident>;
 
@@ -44,7 +44,7 @@ export function draw(turn: Play, seat: Seat): void {
 /** False when the game ended instead. */
 function rebuild(turn: Play): boolean {
   const { state } = turn;
-  if (state.cap && state.rebuilds >= rebuildsAllowed) {
+  if (state.cap !== null && state.rebuilds >= state.cap) {
     endAtCap(turn);
     return false;
   }

@@ -1,6 +1,9 @@
 import type { Rules } from '../../kernel/rules.ts';
 import type { Fields, Json } from '../../kernel/types.ts';
 
+/** What a limited game of version 1 allowed; it was agreed on when the game began. */
+const rebuildsOfRulesOne = 8;
+
 type Saved = { [field: string]: Json };
 
 export const migrations: Rules['migrations'] = {
@@ -8,7 +11,7 @@ export const migrations: Rules['migrations'] = {
     const { ids, points } = serials(cardsOf(saved));
     const state = renamed(saved, ids) as Saved;
     const last = state.last as Fields | null;
-    return { ...state, points, last: last && { ...last, moves: [] } };
+    return { ...state, points, cap: state.cap === true ? rebuildsOfRulesOne : null, last: last && { ...last, moves: [] } };
   },
 };
 

@@ -10,7 +10,7 @@ import { orders } from './orders.ts';
 import type { MoiPresident } from './state.ts';
 import { endTurn, open, startTurn, takeTurn, whoBegins } from './turn.ts';
 import { type MoiPresidentView, view } from './view.ts';
-import { allSeats } from './vocabulary.ts';
+import { allSeats, rebuildsAllowed } from './vocabulary.ts';
 
 const frame = [open, whoBegins, startTurn, takeTurn, endTurn];
 const bonus = [lay, luck, keep, leaveUndecided, trust, rally];
@@ -24,7 +24,7 @@ export const rules: Rules<MoiPresident, MoiPresidentView> = {
   setup: ({ seats, options }) => ({
     state: {
       points: pointsIn(deckFor(seats.length)),
-      cap: options.cap === true,
+      cap: options.cap === true ? rebuildsAllowed : null,
       first: null,
       active: null,
       turn: 0,

@@ -51,8 +51,8 @@ export interface Last {
 export interface MoiPresident extends Core {
   /** What the cards of this game are worth. */
   points: PointsById;
-  /** The host's cap on rebuilt piles. */
-  cap: boolean;
+  /** How often the pile may be rebuilt before the game ends; null: without limit. */
+  cap: number | null;
   /** Who began; null until the die has said. */
   first: Seat | null;
   active: Seat | null;

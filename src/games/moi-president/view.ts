@@ -48,7 +48,7 @@ export interface MoiPresidentView extends View {
   /** Everybody may look through it; the last is on top. */
   discard: Card[];
   rebuilds: number;
-  cap: boolean;
+  cap: number | null;
   last: LastView | null;
   dice: Dice | null;
   own: Own | null;

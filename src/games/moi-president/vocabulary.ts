@@ -43,5 +43,8 @@ export const toBeElected = 51;
 export const five = 5;
 /** The least that wins with the die of a bonus card, and spares in the Grand débat. */
 export const luckyFrom = 4;
-/** Rebuilt piles a capped game allows. */
-export const rebuildsAllowed = 8;
+/**
+ * Rebuilt piles a game with a limit allows: the rules expect three or four among more than three people. Of games among five sensible players one in a
+ * hundred is ended by it, after about 150 turns; hardly any among fewer.
+ */
+export const rebuildsAllowed = 4;

@@ -47,6 +47,11 @@ describe.each(Object.entries(saved))('a game of rules 1: %s', (_name, old) => {
   test('its log can still be read', () => checkWords(moiPresident, old.state as unknown as Core, old.log));
 });
 
+test('a limit that was agreed on stays what it was', () => {
+  const limited = { ...saved.two!, state: { ...saved.two!.state, cap: true } };
+  expect([lifted(limited).cap, lifted(saved.two!).cap]).toEqual([8, null]);
+});
+
 test('whoever was asked for the direction of Tourne-main before drawing still passes four cards', () => {
   const state = lifted(saved.direction!);
   const [asked] = decisions(rules, state);

@@ -74,7 +74,7 @@ describe('the pile runs out in a reaction', () => {
       });
   });
   test('with the cap, the game ends there', () => {
-    attacked('affaire-01', { B: ['immunite-01'] }, { ...end, cap: true, rebuilds: 8 })
+    attacked('affaire-01', { B: ['immunite-01'] }, { ...end, cap: true, rebuilds: 4 })
       .asks('B', 'ask.react')
       .answer('immunite')
       .ends('won.cap', 'B');

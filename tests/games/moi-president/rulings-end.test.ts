@@ -93,13 +93,13 @@ describe('ruling 21: the dead game', () => {
     const level = scenario({ campaign: { A: [campagne(5)], C: [campagne(5, 2)] }, socle: { A: [socle(5)], C: [socle(5, 2)] } });
     expect(leaders(level.state)).toEqual(['A', 'C']);
   });
-  test('the host’s cap ends the game when the pile would be rebuilt a ninth time', () => {
+  test('the host’s cap ends the game when the pile would be rebuilt a fifth time', () => {
     const end = { hands: { A: [campagne(10)] }, pile: [], discard: ['debat-01', 'debat-02'] };
-    scenario({ ...end, cap: true, rebuilds: 8 })
+    scenario({ ...end, cap: true, rebuilds: 4 })
       .asks('A', 'ask.card')
       .answer(campagne(10))
       .ends('won.cap', 'A');
-    scenario({ ...end, cap: true, rebuilds: 7 })
+    scenario({ ...end, cap: true, rebuilds: 3 })
       .asks('A', 'ask.card')
       .answer(campagne(10))
       .asks('B', 'ask.card');

@@ -19,7 +19,8 @@ export interface Sample {
   now: Now;
 }
 
-const players = { A: 'Ada', B: 'Benjamin', C: 'Cléophée', D: 'Dominique', E: 'Emmanuelle' };
+/** Their initials are not the letters of their seats, and two begin alike. */
+const players = { A: 'Dominique', B: 'Ada', C: 'Cléophée', D: 'Benjamin', E: 'Camille' };
 export const saying = (lang: Lang): Say => openSay({ lang, texts: moiPresident.texts[lang], players });
 
 const sample = (state: MoiPresident, viewer: string | null = null): Sample => {
@@ -71,6 +72,20 @@ const targets = scenario({ people: 4, hands: { A: ['polemique-01'] }, campaign, 
   .asks('A', 'ask.card')
   .answer('polemique-01').state;
 
+const paid = scenario({ people: 4, hands: { A: ['affaire-01'] }, campaign, socle: socles })
+  .asks('A', 'ask.card')
+  .answer('affaire-01')
+  .asks('A', 'ask.target')
+  .answer('D')
+  .asks('D', 'ask.react')
+  .answer('suffer').state;
+
+const lost = scenario({ people: 5, hands: { E: ['grand-debat-01'] }, active: 'E', campaign, dice: [2, 6, 3, 1] })
+  .asks('E', 'ask.card')
+  .answer('grand-debat-01')
+  .asks('C', 'ask.pay')
+  .answer('4+3').state;
+
 const late = scenario({
   people: 5,
   active: 'C',
@@ -117,6 +132,8 @@ export const boards: { [name: string]: Sample } = {
   'duel-3': sample(afterDuel),
   'targets-4': sample(targets, 'A'),
   'late-5': sample(late),
+  'paid-4': sample(paid),
+  'lost-5': sample(lost),
   'diverted-5': sample(diverted),
   'won-2': sample(won),
   'left-3': sample(left),

@@ -52,8 +52,8 @@ describe('a board', () => {
   test('says names, totals, what the last card changed, zones, the undecided, piles, who plays and the last card', () => {
     const said = everything(board(view, now, say));
     for (const words of [
+      'Dominique',
       'Ada',
-      'Benjamin',
       'Cléophée',
       '34',
       '27',
@@ -66,7 +66,7 @@ describe('a board', () => {
       'Défausse',
       'Joue',
       'Débat',
-      'Ada contre Benjamin',
+      'Dominique contre Ada',
     ])
       expect(said).toContain(words);
   });
@@ -81,12 +81,23 @@ describe('a board', () => {
     expect(dice(view) - without).toBe(6 + 7);
   });
 
+  test('marks whoever played a joker by the letters of their token, which are not the seat’s', () => {
+    const { view: seen, now: then } = boards['diverted-5']!;
+    const marks = textsOf(board(seen, then, say)).filter(({ role }) => role === 'mark');
+    expect(new Set(marks.map(({ text }) => text))).toEqual(new Set(['D', 'A', 'Cl', 'B', 'Ca']));
+  });
+
+  test('says which cards changed places, and shows the top of the discard', () => {
+    expect(everything(board(view, now, say))).toContain('8 → Dominique');
+    expect(everything(board(boards['paid-4']!.view, boards['paid-4']!.now, say))).toContain('5 à la défausse');
+  });
+
   test('goes round the table clockwise from the top left', () => {
     const at = (name: string) => textsOf(board(boards['late-5']!.view, now, say)).find(({ text, role }) => text === name && role === 'essential')!;
-    expect(at('Ada').x).toBeLessThan(at('Benjamin').x);
-    expect(at('Benjamin').x).toBeLessThan(at('Cléophée').x);
-    expect(at('Dominique').y).toBeGreaterThan(at('Cléophée').y);
-    expect(at('Emmanuelle').x).toBeLessThan(at('Dominique').x);
+    expect(at('Dominique').x).toBeLessThan(at('Ada').x);
+    expect(at('Ada').x).toBeLessThan(at('Cléophée').x);
+    expect(at('Benjamin').y).toBeGreaterThan(at('Cléophée').y);
+    expect(at('Camille').x).toBeLessThan(at('Benjamin').x);
   });
 
   test('names who won', () => {

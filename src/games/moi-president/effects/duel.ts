@@ -60,7 +60,10 @@ export const give = effect<MoiPresident, { by: Seat }>('give', {
     if (picked === undefined) byOrder(turn, by, campaign, 'give-lowest');
     move(card, campaign, turn.state.undecided);
     note(turn, { by, from: by, to: 'undecided', cards: [card] });
-    turn.tell('all', say('gives', { by, points: pointsOf(turn.state, card), worth: sum(turn.state, turn.state.undecided) }));
+    turn.tell(
+      'all',
+      say('gives', { by, points: pointsOf(turn.state, card), worth: sum(turn.state, turn.state.undecided), total: totalOf(turn.state, by) }),
+    );
   },
 });
 
@@ -91,7 +94,7 @@ export const pay = effect<MoiPresident, { by: Seat; to: PaidTo }>('pay', {
       return card;
     });
     note(turn, { by, from: by, to, cards });
-    turn.tell('all', say('pays', { by, set, to, worth: sum(state, state.undecided) }));
+    turn.tell('all', say('pays', { by, set, to, worth: sum(state, state.undecided), total: totalOf(state, by) }));
   },
 });
 

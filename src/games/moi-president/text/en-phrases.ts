@@ -7,7 +7,7 @@ import type { LastView, MoveView } from '../view.ts';
 import { type Attack, five, toBeElected } from '../vocabulary.ts';
 import { enCards } from './en-cards.ts';
 import type { LookMessages, Messages, RuleMessages } from './messages.ts';
-import { cardTitle, lastRebuild, listed, nth } from './said.ts';
+import { cardTitle, listed, nth } from './said.ts';
 
 const points = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'point', 'points')}`;
 const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
@@ -18,6 +18,9 @@ const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} rolls
 const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
 const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
 const worth = (say: Say, n: number): string => `the undecided are worth ${points(n, say)}`;
+
+/** What is left to somebody who lost cards; logs of rules 1 do not say it. */
+const inAll = (total: number | undefined, say: Say): string => (total === undefined ? '' : `: ${say.number(total)} left in all`);
 
 const rules: Phrases<RuleMessages> = {
   'start.rolls': ({ rolls: round, tied }, say) =>
@@ -58,15 +61,17 @@ const rules: Phrases<RuleMessages> = {
   },
   takes: ({ by, from, points: n, total }, say) =>
     `${say.player(by)} takes a campaign card worth ${points(n, say)} from ${say.player(from)}: ${say.number(total)} in all.`,
-  gives: ({ by, points: n, worth: all }, say) => `${say.player(by)} loses a campaign card of ${points(n, say)}: ${worth(say, all)}.`,
-  pays: ({ by, set, to, worth: all }, say) => {
+  gives: ({ by, points: n, worth: all, total }, say) =>
+    `${say.player(by)} loses a campaign card of ${points(n, say)}${inAll(total, say)}; ${worth(say, all)}.`,
+  pays: ({ by, set, to, worth: all, total }, say) => {
     const lost = `the campaign ${say.plural(set.length, 'card', 'cards')} ${say.list(set.map(String))}`;
-    return to === 'discard' ? `${say.player(by)} discards ${lost}.` : `${say.player(by)} leaves ${lost} to the undecided: ${worth(say, all)}.`;
+    if (to === 'discard') return `${say.player(by)} discards ${lost}${inAll(total, say)}.`;
+    return `${say.player(by)} leaves ${lost} to the undecided${inAll(total, say)}; ${worth(say, all)}.`;
   },
   'passes.hands': ({ way, two }) => (two ? 'The two hands change places.' : `Everybody passes their hand to the next player, ${way}.`),
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
-    `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} gives ${points(n, say)} to ${say.player(to)}`))}.`,
+    `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}`))}.`,
   'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets four new cards. The pile has ${say.number(pile)}.`,
   exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has', 'have')} less than ${five} campaign points: no Great Debate.`,
   stands: ({ seat, die, spared }, say) =>
@@ -192,7 +197,8 @@ const look: Phrases<LookMessages> = {
   'words.undecided': ({ cards, points: n }, say) => `Undecided: ${points(n, say)}${valuesOf(cards)}.`,
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
-    const rebuilt = `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, 'time', 'times')}${cap ? ` (the ${lastRebuild('en')} ends the game)` : ''}`;
+    const limit = cap === null ? '' : ` (the ${nth(cap + 1, 'en')} time ends the game)`;
+    const rebuilt = `${rebuilds === 0 ? 'never rebuilt' : `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, 'time', 'times')}`} so far${limit}`;
     const lies = top ? `, ${cardTitle(say, top)} on top (${listed(discard, say)})` : '';
     return `Pile: ${cardsOf(pile, say)}, ${rebuilt}. Discard: ${cardsOf(discard.length, say)}${lies}.`;
   },

@@ -7,7 +7,7 @@ import type { LastView, MoveView } from '../view.ts';
 import { type Attack, five, toBeElected } from '../vocabulary.ts';
 import { frCards } from './fr-cards.ts';
 import type { LookMessages, Messages, RuleMessages } from './messages.ts';
-import { cardTitle, lastRebuild, listed, nth } from './said.ts';
+import { cardTitle, listed, nth } from './said.ts';
 
 const points = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'point', 'points')}`;
 const cardsOf = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'carte', 'cartes')}`;
@@ -23,6 +23,9 @@ const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} fait 
 const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
 const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
 const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n, say)}`;
+
+/** What is left to somebody who lost cards; logs of rules 1 do not say it. */
+const inAll = (total: number | undefined, say: Say): string => (total === undefined ? '' : ` : il reste ${points(total, say)}`);
 
 const rules: Phrases<RuleMessages> = {
   'start.rolls': ({ rolls: round, tied }, say) =>
@@ -64,10 +67,12 @@ const rules: Phrases<RuleMessages> = {
   },
   takes: ({ by, from, points: n, total }, say) =>
     `${say.player(by)} prend à ${say.player(from)} une carte campagne de ${points(n, say)} : ${say.number(total)} en tout.`,
-  gives: ({ by, points: n, worth: all }, say) => `${say.player(by)} perd une carte campagne de ${points(n, say)} : ${worth(say, all)}.`,
-  pays: ({ by, set, to, worth: all }, say) => {
+  gives: ({ by, points: n, worth: all, total }, say) =>
+    `${say.player(by)} perd une carte campagne de ${points(n, say)}${inAll(total, say)} ; ${worth(say, all)}.`,
+  pays: ({ by, set, to, worth: all, total }, say) => {
     const lost = `${set.length > 1 ? 'les cartes campagne' : 'la carte campagne'} ${say.list(set.map(String))}`;
-    return to === 'discard' ? `${say.player(by)} défausse ${lost}.` : `${say.player(by)} laisse aux indécis ${lost} : ${worth(say, all)}.`;
+    if (to === 'discard') return `${say.player(by)} défausse ${lost}${inAll(total, say)}.`;
+    return `${say.player(by)} laisse aux indécis ${lost}${inAll(total, say)} ; ${worth(say, all)}.`;
   },
   'passes.hands': ({ way, two }) =>
     two
@@ -75,7 +80,7 @@ const rules: Phrases<RuleMessages> = {
       : `Chacun donne sa main à son voisin, ${way === 'clockwise' ? 'dans le sens horaire' : 'en sens inverse'}.`,
   passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
-    `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} donne ${points(n, say)} à ${say.player(to)}`))}.`,
+    `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}`))}.`,
   'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit quatre nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
   exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a pas', 'n’ont pas')} ${five} points de campagne : pas de Grand débat.`,
   stands: ({ seat, die, spared }, say) =>
@@ -201,7 +206,8 @@ const look: Phrases<LookMessages> = {
   'words.undecided': ({ cards, points: n }, say) => `Zone indécis : ${points(n, say)}${valuesOf(cards)}.`,
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
-    const rebuilt = `reconstituée ${say.number(rebuilds)} fois${cap ? ` (fin à la ${lastRebuild('fr')})` : ''}`;
+    const limit = cap === null ? '' : ` (fin de la partie à la ${nth(cap + 1, 'fr')} fois)`;
+    const rebuilt = `${rebuilds === 0 ? 'jamais reconstituée' : `reconstituée ${say.number(rebuilds)} fois`}${limit}`;
     const lies = top ? `, ${cardTitle(say, top)} au-dessus (${listed(discard, say)})` : '';
     return `Pioche : ${cardsOf(pile, say)}, ${rebuilt}. Défausse : ${cardsOf(discard.length, say)}${lies}.`;
   },

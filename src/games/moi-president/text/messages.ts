@@ -38,8 +38,8 @@ export interface RuleMessages {
   'duel.tie': { one: Roll; other: Roll; again: boolean };
   duel: { why: Duel; one: Roll; other: Roll; again: boolean };
   takes: { by: Seat; from: Seat; points: number; total: number };
-  gives: { by: Seat; points: number; worth: number };
-  pays: { by: Seat; set: number[]; to: PaidTo; worth: number };
+  gives: { by: Seat; points: number; worth: number; total?: number };
+  pays: { by: Seat; set: number[]; to: PaidTo; worth: number; total?: number };
   'passes.hands': { way: Direction; two: boolean };
   passed: { from: Seat; to: Seat; cards: Card[] };
   'passes.zones': { way: Direction; gifts: Gift[] };
@@ -121,7 +121,7 @@ export interface LookMessages {
     hand: number;
   };
   'words.undecided': { cards: Card[]; points: number };
-  'words.piles': { pile: number; discard: Card[]; rebuilds: number; cap: boolean };
+  'words.piles': { pile: number; discard: Card[]; rebuilds: number; cap: number | null };
   'words.last': { last: LastView };
   'words.dice': { rounds: Roll[][] };
   'words.over': { winners: Seat[] };
