@@ -50,7 +50,11 @@ export const sayOf = (game: Game, lang: Lang, seats: readonly Seat[]): Say =>
 
 /** What all outputs are made from: the view, what is asked, who must act. */
 function sources(game: Game, state: Core, viewer: Viewer, open = decisions(game.rules, state)): string {
-  return JSON.stringify([game.rules.view(state, viewer), open.find((decision) => decision.seat === viewer), open.map((decision) => decision.seat)]);
+  return JSON.stringify([
+    game.rules.view(state, viewer),
+    open.find((decision) => decision.seat === viewer),
+    open.map(({ seat, call }) => [seat, call]),
+  ]);
 }
 
 /**

@@ -1,0 +1,89 @@
+/** A channel of which only the posts are kept, as the real sender writes them: an `Api` that answers at once, and draws nothing. */
+import { setImmediate as soon } from 'node:timers/promises';
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+import pino from 'pino';
+import type { Api } from '../../src/discord/api.ts';
+import { openPictures } from '../../src/discord/pictures.ts';
+import type { Post } from '../../src/discord/present/parts.ts';
+import { openSender } from '../../src/discord/sender.ts';
+import type { Game } from '../../src/games/game.ts';
+import { openStore } from '../../src/store/open.ts';
+import { openTables } from '../../src/table/index.ts';
+import type { Person } from '../../src/table/types.ts';
+
+export interface Channel extends ReturnType<typeof openTables> {
+  store: ReturnType<typeof openStore>;
+  /** The texts of all messages that stand in the channel, in order, each as its lines. */
+  posts(): string[][];
+  /** Whom each post or call notified so far, in order. */
+  pings: string[][];
+  /** The invitation stands in the channel, as the direct reply shows it. */
+  invited(table: string): void;
+  /** Waits until everything that was queued has been said. */
+  quiet(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way. */
+export function openChannel(games: readonly Game[], seed: number): Channel {
+  const store = openStore(':memory:');
+  const log = pino({ level: 'warn' });
+  let n = 0;
+  const chance = { seed: () => (seed * 1000 + ++n).toString(16).padStart(64, '0'), id: () => `c${String(++n).padStart(9, '0')}` };
+  const { tables, outbox, loaded } = openTables({ store, games, clock: () => 1_800_000_000_000 + n, chance, log });
+  const messages = new Map<string, string[]>();
+  const pings: string[][] = [];
+  let sent = 0;
+  const write = (id: string, post: Post) => messages.set(id, linesIn(post.components));
+  const api: Api = {
+    async send(channel, post) {
+      const message = String(++sent);
+      write(message, post);
+      if (post.mentions.length > 0) pings.push(post.mentions);
+      return { channel, message };
+    },
+    edit: async (ref, post) => void write(ref.message, post),
+    rewrite: async (ref, post) => void write(ref.message, post),
+    remove: async (ref) => void messages.delete(ref.message),
+    find: async () => null,
+    openThread: async () => '0',
+    unarchive: async () => {},
+    person: async (_guild, id): Promise<Person> => ({ id, name: id }),
+  };
+  const pictures = openPictures(async () => Buffer.alloc(1), log);
+  // The clock stands: whatever was queued is due.
+  const sender = openSender({ games, tables, pictures, api, log } as Parameters<typeof openSender>[0], outbox, { now: () => 1_900_000_000_000 });
+  const quiet = async () => {
+    for (let still = 0; still < 3; still = store.due(Number.MAX_SAFE_INTEGER, 1).length === 0 ? still + 1 : 0) await soon();
+  };
+  return {
+    tables,
+    outbox,
+    loaded,
+    store,
+    posts: () => [...messages.values()],
+    pings,
+    invited(table) {
+      messages.set('0', ['the invitation']);
+      tables.posted(table, { channel: '2', message: '0' }, tables.find(table)!.version);
+    },
+    quiet,
+    async close() {
+      await sender.stop();
+      store.close();
+    },
+  };
+}
+
+/** The lines of all text in a message, pictures and buttons left out. */
+function linesIn(components: readonly APIMessageTopLevelComponent[]): string[] {
+  const found: string[] = [];
+  const walk = (list: readonly object[]) => {
+    for (const part of list as { type: ComponentType; content?: string; components?: object[] }[]) {
+      if (part.type === ComponentType.TextDisplay && part.content) found.push(...part.content.split('\n'));
+      if (part.type === ComponentType.Container || part.type === ComponentType.Section) walk(part.components ?? []);
+    }
+  };
+  walk(components);
+  return found;
+}

@@ -1,0 +1,15 @@
+/** The channel tells the whole story: a few random games of each kind. `chronicle.proof.ts` plays hundreds. */
+import { describe, test } from 'vitest';
+import { langs } from '../../src/i18n/types.ts';
+import { expectEnd } from './end.ts';
+import { standings } from './standings.ts';
+import { expectWhole, playInChannel } from './story.ts';
+
+describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
+  test.each(langs.flatMap((lang) => [0, 1].map((n) => [lang, n] as const)))('%s, game %i', async (lang, n) => {
+    const game = await playInChannel(standing, n, lang);
+    expectWhole(game);
+    expectEnd(game);
+    await game.channel.close();
+  });
+});

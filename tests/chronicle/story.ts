@@ -1,0 +1,108 @@
+/** A random game over the real table and sender, and whether its channel tells all of it, once and in order. */
+import { expect } from 'vitest';
+import { linesOf } from '../../src/discord/present/story.ts';
+import { type Speech, speechOf } from '../../src/discord/speech.ts';
+import { bot } from '../../src/discord/text/index.ts';
+import type { Game } from '../../src/games/game.ts';
+import { games } from '../../src/games/index.ts';
+import type { Lang } from '../../src/i18n/types.ts';
+import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import type { Message } from '../../src/kernel/types.ts';
+import type { MessageRow } from '../../src/table/store.ts';
+import type { Person, TableInfo } from '../../src/table/types.ts';
+import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
+import { type Channel, openChannel } from './channel.ts';
+
+const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Hugo'].map((name, i) => ({ id: `118124000000000001${i}`, name }));
+
+export interface Channelled {
+  channel: Channel;
+  table: TableInfo;
+  game: Game;
+  speech: Speech;
+  /** Everything that happened for all to see, and was not taken back. */
+  events: Message[];
+  answers: number;
+}
+
+/** Plays game `n` of a standing to its end in a channel, now and then taking an answer back, and looks at the channel after every answer. */
+export async function playInChannel(standing: Standing, n: number, lang: Lang): Promise<Channelled> {
+  const game = games.find(({ command }) => command === standing.game.command)!;
+  const { people: count, options } = standing.tables[n % standing.tables.length]!;
+  const chance = openRandom(startRandom(seedOf(n + 7)), () => {});
+  const channel = openChannel(games, n + 1);
+  const { tables, store } = channel;
+  const sitting = people.slice(0, count);
+  const [host, ...invited] = sitting;
+  let requests = 0;
+  const request = () => `r${++requests}`;
+  const opened = tables.open({ game: game.command, place: { guild: '1', channel: '2' }, host: host!, invited, options, lang, request: request() });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const { id } = opened.value;
+  channel.invited(id);
+  for (const person of invited) tables.accept(id, person, request());
+  let answers = 0;
+  for (; tables.find(id)!.phase === 'playing'; answers++) {
+    await channel.quiet();
+    expectTold(channel, id);
+    const table = tables.find(id)!;
+    const who = chance.pick(
+      'who',
+      sitting.filter((person) => table.toAct.includes(table.seats[person.id]!)),
+    );
+    const told = tables.glance(id, who.id);
+    if (!told.ok || !told.value.asked) throw new Error('nobody is asked');
+    if (told.value.canUndo && chance.below('undo', 25) === 0) {
+      tables.undo(id, who.id, request());
+      continue;
+    }
+    const { ref, decision } = told.value.asked;
+    const { picked } = randomAnswer(decision, chance);
+    const moved = tables.answer(id, who.id, ref, picked, request());
+    if (!moved.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(moved.error)}`);
+  }
+  await channel.quiet();
+  const table = tables.find(id)!;
+  const events = store.publicSince(id, 0).map(({ message }) => message);
+  return { channel, table, game, speech: speechOf(game, table, lang), events, answers };
+}
+
+/** Nobody decides before everything that can no longer be taken back stands in the channel. */
+function expectTold({ store }: Channel, id: string): void {
+  const row = store.table(id)!;
+  const final = store.checkpoint(id)?.after ?? Number.POSITIVE_INFINITY;
+  const untold = store.publicSince(id, row.announced).filter(({ answer }: MessageRow) => answer <= final);
+  expect(untold.map(({ message }) => message.key)).toEqual([]);
+  const waiting = row.toAct.filter((seat) => !row.called.includes(seat));
+  expect(waiting, 'who is to act was called').toEqual([]);
+}
+
+/** The posts' stories together are all that happened, each thing once and in order, and nothing else stands in them. */
+export function expectWhole({ channel, table, game, speech, events }: Channelled): void {
+  const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title }));
+  const head = [speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title })), ...speech.line(table.outcome!.message).split('\n')];
+  const posts = channel.posts();
+  expect(posts.at(-1)?.slice(0, head.length), 'how it ended').toEqual(head);
+  const stories = posts.map((lines, i) => (i === posts.length - 1 ? lines.slice(head.length) : lines.filter((line) => line !== began)));
+  // How many events the posts so far can have told.
+  let ends = new Set([0]);
+  for (const story of stories) {
+    const next = new Set<number>();
+    for (const from of ends) {
+      for (let to = from; to <= events.length && to - from <= mostInAPost; to++) {
+        if (linesOf(events.slice(from, to), game, speech).join('\n') === story.join('\n')) next.add(to);
+      }
+    }
+    const at = Math.min(...ends);
+    const coming = events
+      .slice(at, at + 12)
+      .map(speech.line)
+      .join('\n');
+    expect(next.size, `a post tells\n${story.join('\n')}\nwhere this comes next:\n${coming}`).toBeGreaterThan(0);
+    ends = next;
+  }
+  expect([...ends], 'everything is told').toContain(events.length);
+}
+
+/** A bound for the search alone. */
+const mostInAPost = 150;
