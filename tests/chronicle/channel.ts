@@ -52,9 +52,14 @@ export function openChannel(games: readonly Game[], seed: number): Channel {
   };
   const pictures = openPictures(async () => Buffer.alloc(1), log);
   // The clock stands: whatever was queued is due.
-  const sender = openSender({ games, tables, pictures, api, log } as Parameters<typeof openSender>[0], outbox, { now: () => 1_900_000_000_000 });
+  const sender = openSender({ games, stopped: [], tables, pictures, api, log }, outbox, { now: () => 1_900_000_000_000 });
   const quiet = async () => {
-    for (let still = 0; still < 3; still = store.due(Number.MAX_SAFE_INTEGER, 1).length === 0 ? still + 1 : 0) await soon();
+    let still = 0;
+    for (let looks = 0; still < 3; looks++) {
+      if (looks > 10_000) throw new Error(`The channel does not come to rest: ${JSON.stringify(store.due(Number.MAX_SAFE_INTEGER, 5))}`);
+      await soon();
+      still = store.due(Number.MAX_SAFE_INTEGER, 1).length === 0 ? still + 1 : 0;
+    }
   };
   return {
     tables,
