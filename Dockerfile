@@ -1,0 +1,8 @@
+FROM node:24-slim
+USER node
+WORKDIR /home/node
+COPY --chown=node . .
+RUN npm ci --omit=dev && mkdir data
+ENV NODE_ENV=production DATABASE=data/hustings.db
+VOLUME /home/node/data
+CMD ["node", "src/start.js"]
