@@ -25,17 +25,18 @@ function save({ game, tables }: Standing, standing: Standing): Saved[] {
   });
 }
 
-/** All standing checks; what costs most is looked at now and then. */
+/** All standing checks: words after every answer, the others now and then, the dearest seldom. */
 function watching(standing: Standing, n: number): Required<Pick<Watch, 'after'>> {
   const chance = openRandom(startRandom(seedOf(n + 99)), () => {});
   let count = n;
   return {
     after(state, answer, events) {
       count++;
+      checkWords(standing.game, state, events);
+      if (count % 4 !== 0) return;
       checkJson(state);
       checkSecondClick(standing.game, state, answer);
-      checkWords(standing.game, state, events);
-      if (count % 5 === 0) checkLeaks(standing, state, chance, count % 95 === 0);
+      if (count % 16 === 0) checkLeaks(standing, state, chance, count % 160 === 0);
     },
   };
 }

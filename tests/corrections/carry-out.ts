@@ -1,20 +1,20 @@
-/** A printed value is corrected in one line: new games and games begun before are played with it, and the rules pages say it. */
+/** Carries the corrections of the list out, one after the other, on a copy of the program. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { type Copy, copyProgram, node } from './copy.ts';
-import { corrections } from './list.ts';
+import { type Correction, corrections } from './list.ts';
 import type { Tried } from './said.ts';
 
 const run = promisify(execFile);
-const games = [...new Set(corrections.map(({ game }) => game))];
 
 /** Texts as they are compared: the narrow and the unbroken spaces of French as plain ones. */
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 
-describe.each(games)('%s', (game) => {
+/** Declares a test for each correction of a game: new games and games begun before are played with it, and the rules pages say it. */
+export function testCorrections(game: Correction['game']): void {
   let copy: Copy;
   let kept: string;
   const child = (...args: string[]) =>
@@ -43,4 +43,4 @@ describe.each(games)('%s', (game) => {
         for (const { file } of files) copy.mend(file);
       }
     });
-});
+}

@@ -1,0 +1,3 @@
+import { testCorrections } from './carry-out.ts';
+
+testCorrections('president');
