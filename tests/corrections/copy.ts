@@ -5,11 +5,12 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Replaces `from`, which stands once in `file` and within one line, by `to`. The file is named from the project's folder. */
+/** Replaces `from`, which stands once in `file` (or is the next one after the text `after`) and within one line, by `to`. The file is named from the project's folder. */
 export interface Edit {
   file: string;
   from: string;
   to: string;
+  after?: string;
 }
 
 export interface Copy {
@@ -32,15 +33,14 @@ export function copyProgram(...more: string[]): Copy {
   return {
     folder,
     main: join(folder, 'src/main.ts'),
-    edit({ file, from, to }) {
+    edit({ file, from, to, after = '' }) {
       const text = read(file);
-      if (text.split(from).length !== 2) throw new Error(`${file} holds «${from}» ${text.split(from).length - 1} times, not once.`);
+      const at = text.indexOf(from, text.indexOf(after));
+      const isClear = after === '' ? text.split(from).length === 2 : text.split(after).length === 2 && at > 0;
+      if (!isClear) throw new Error(`${file} holds «${from}» ${text.split(from).length - 1} times, not once.`);
       if (from.includes('\n') || to.includes('\n')) throw new Error('A correction is made in one line.');
-      writeFileSync(
-        join(folder, file),
-        text.replace(from, () => to),
-      );
-      return text.slice(0, text.indexOf(from)).split('\n').length;
+      writeFileSync(join(folder, file), text.slice(0, at) + to + text.slice(at + from.length));
+      return text.slice(0, at).split('\n').length;
     },
     mend: (file) => cpSync(join(root, file), join(folder, file)),
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -70,7 +70,6 @@ const campaign: Correction[] = [
     page: 'N01',
     found: { en: '4 spaces toward Defense', fr: '4 cases vers la Défense' },
     gone: { en: 'Economy', fr: 'Économie' },
-    waits: true,
   },
   {
     game: 'campaign',
@@ -79,18 +78,60 @@ const campaign: Correction[] = [
     page: 'negative',
     found: { en: 'Draw 3 cards', fr: 'Piocher 3 cartes' },
     gone: { en: 'Draw 1 card', fr: 'Piocher 1 carte' },
-    waits: true,
   },
   {
     game: 'campaign',
     name: 'the title of a card',
     edits: [
-      { file: 'text/en-cards.ts', from: 'Main Street vs Wall Street', to: 'Main Street First' },
-      { file: 'text/fr-cards.ts', from: 'Main Street contre Wall Street', to: 'La grand-rue d’abord' },
+      { file: 'text/en-titles.ts', from: 'Main Street vs Wall Street', to: 'Main Street First' },
+      { file: 'text/fr-titles.ts', from: 'Main Street contre Wall Street', to: 'La grand-rue d’abord' },
     ],
     page: 'O24',
     found: { en: 'Main Street First', fr: 'La grand-rue d’abord' },
     gone: both('Wall Street'),
+  },
+  {
+    game: 'campaign',
+    name: 'the effect of a card',
+    edits: [
+      {
+        file: 'cards/obama.ts',
+        from: "card('O20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 3 })])",
+        to: "card('O20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 4 })])",
+      },
+    ],
+    page: 'O20',
+    found: { en: 'Draw 4 cards', fr: 'Piochez 4 cartes' },
+    gone: { en: '3 cards', fr: '3 cartes' },
+  },
+  {
+    game: 'campaign',
+    name: 'a number in an effect of several steps',
+    edits: [
+      { file: 'cards/obama.ts', after: "card('O24'", from: 'shift({ in: s, toward: issue, n: 2 }),', to: 'shift({ in: s, toward: issue, n: 3 }),' },
+    ],
+    page: 'O24',
+    found: { en: '3 spaces', fr: '3 cases' },
+    gone: { en: '2 spaces', fr: '2 cases' },
+  },
+  {
+    game: 'campaign',
+    name: 'a star on another card',
+    edits: [
+      { file: 'cards/obama.ts', from: "card('O10', { type: 'campaigning', starter: true }", to: "card('O10', { type: 'campaigning' }" },
+      { file: 'cards/obama.ts', from: "card('O12', { type: 'campaigning' }", to: "card('O12', { type: 'campaigning', starter: true }" },
+    ],
+    page: 'O12',
+    found: { en: 'starter deck', fr: 'deck de départ' },
+    gone: both('nowhere'),
+  },
+  {
+    game: 'campaign',
+    name: 'the votes a side begins with',
+    edits: [{ file: 'data/numbers.ts', from: 'obama: 157', to: 'obama: 158' }],
+    page: 'victory',
+    found: both('158'),
+    gone: both('157'),
   },
 ];
 
