@@ -1,8 +1,10 @@
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
+import { orderIds } from '../../../src/games/president/orders.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
+import { decisions } from '../../../src/kernel/run.ts';
 import type { Standing } from '../../standing/play.ts';
 
 /** Président cards are alike: any of the eight counts as the first. */
@@ -15,10 +17,15 @@ export const standing: Standing<President> = {
     { people: 3, options: { rounds: 'off' } },
     { people: 4, options: { rounds: 'off' } },
     { people: 5, options: { rounds: 'off' } },
-    { people: 6, options: { rounds: 'off' } },
     { people: 6, options: { rounds: '20' } },
+    { people: 6, options: { rounds: 'off' } },
+    { people: 2, options: { rounds: '20' }, orders: true },
+    { people: 3, options: { rounds: 'off' }, orders: true },
+    { people: 4, options: { rounds: '20' }, orders: true },
+    { people: 5, options: { rounds: '20' }, orders: true },
+    { people: 6, options: { rounds: '20' }, orders: true },
   ],
-  /** What others hold and both piles could be any cards the viewer does not hold. */
+  /** What others hold and both piles could be any cards the viewer does not hold; who is not asked may have left any orders. */
   twin(state, viewer, random) {
     const other = copyJson(state);
     const mine = viewer === null ? [] : (other.candidates[viewer]?.media ?? []);
@@ -30,6 +37,10 @@ export const standing: Standing<President> = {
       if (seat !== viewer) candidate.media = unseen.splice(0, candidate.media.length);
     }
     other.media = unseen.splice(0, other.media.length);
+    const asked = decisions(president.rules, state).map(({ seat }) => seat);
+    for (const seat of other.seats) {
+      if (seat !== viewer && !asked.includes(seat)) other.orders[seat] = orderIds.filter(() => random.below('orders', 4) === 0);
+    }
     other.infos = random.shuffle('twin', other.infos);
     return other;
   },
