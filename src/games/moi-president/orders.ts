@@ -22,8 +22,24 @@ export const orderIds = [
 ] as const;
 export type OrderId = (typeof orderIds)[number];
 
+/** Orders about one thing stand together. */
+export type OrderGroup = 'immunite' | 'suffer' | 'choice';
+const groupOf = (id: OrderId): OrderGroup => (id.startsWith('immunite') ? 'immunite' : id.startsWith('suffer') ? 'suffer' : 'choice');
+
 /** The same for everybody and at any time, so that they tell nothing of a hand. */
-export const orders = (): Option[] => orderIds.map((id) => ({ id, label: say('order', { id }), detail: say('order.detail', { id }) }));
+export const orders = (): Option[] =>
+  orderIds.map((id) => {
+    const after = overridden(id);
+    const option = { id, label: say('order', { id }), detail: say('order.detail', { id }), group: say('order.group', { group: groupOf(id) }) };
+    return after.length > 0 ? { ...option, overrides: after } : option;
+  });
+
+/** Orders that never count beside this one: what is answered by Immunité is not left to be suffered. An Affaire always costs five or more. */
+function overridden(id: OrderId): OrderId[] {
+  if (id === 'immunite-any') return orderIds.filter((other) => groupOf(other) === 'suffer');
+  if (id === 'immunite-from-5') return ['suffer-affaire'];
+  return attacks.flatMap((attack) => (id === `immunite-${attack}` ? [`suffer-${attack}` as const] : []));
+}
 
 export const hasOrder = (state: MoiPresident, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 

@@ -1,22 +1,19 @@
 /** Everything the game says, in English. */
 import type { Phrases, Say } from '../../../i18n/types.ts';
-import type { Seat } from '../../../kernel/types.ts';
 import type { Card } from '../cards/deck.ts';
 import type { Roll } from '../state.ts';
-import type { LastView, MoveView } from '../view.ts';
 import { type Attack, five, toBeElected } from '../vocabulary.ts';
 import { enCards } from './en-cards.ts';
-import type { LookMessages, Messages, RuleMessages } from './messages.ts';
-import { cardTitle, listed, nth } from './said.ts';
+import { enLook } from './en-look.ts';
+import { cardsOf, points, victory } from './en-words.ts';
+import type { Messages, RuleMessages } from './messages.ts';
+import { cardTitle, nth } from './said.ts';
 
-const points = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'point', 'points')}`;
 const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
-const cardsOf = (n: number, say: Say): string => `${say.number(n)} ${say.plural(n, 'card', 'cards')}`;
 const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
 const the = (attack: Attack): string => `the ${enCards[attack].name}`;
 const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
 const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
-const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
 const worth = (say: Say, n: number): string => `the undecided are worth ${points(n, say)}`;
 
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
@@ -153,6 +150,8 @@ const rules: Phrases<RuleMessages> = {
       'give-lowest': 'Controversy lost: give the lowest card',
       'pay-cheapest': `Lose ${five} points as cheaply as possible`,
     })[id],
+  'order.group': ({ group }) =>
+    ({ immunite: 'Immunity', suffer: 'Taking the hit (an Immunity order comes first)', choice: 'Choices made for me' })[group],
   'order.detail': ({ id }) => {
     if (id.startsWith('immunite')) return 'If I hold none, I take the hit unasked: nobody can tell what I hold.';
     if (id === 'suffer-below-5') return 'Debate: my highest card; Controversy: my lowest; Scandal: never.';
@@ -161,84 +160,4 @@ const rules: Phrases<RuleMessages> = {
   },
 };
 
-const victory = (say: Say, winners: readonly Seat[]): string =>
-  `**${say.player(winners)}** ${say.agree(winners, 'wins the election', 'share the victory')}`;
-
-function lastWords(last: LastView, say: Say): string {
-  const { by, card, discarded, target, replies, moves } = last;
-  if (discarded) return `${say.player(by)} discards ${cardTitle(say, card)}`;
-  const start = `${say.player(by)}: ${cardTitle(say, card)}${target === null ? '' : ` against ${say.player(target)}`}`;
-  return [start, ...replies.map((reply) => replyWords(reply, say)), ...moves.map((one) => moveWords(one, say))].join('; ');
-}
-const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
-  joker === 'immunite' || to === null ? `${say.player(by)}: Immunity` : `${say.player(by)}: Diversion to ${say.player(to)}`;
-
-/** Which cards went where: «Ben: 8 to Ada», «Ben: 3 and 4 discarded». */
-function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
-  const values = say.list(cards.map((card) => say.number(card.points)));
-  if (to === 'discard') return `${say.player(by)}: ${values} discarded`;
-  if (to === 'undecided') return `${say.player(by)}: ${values} to the undecided`;
-  if (to === 'socle') return `${say.player(by)}: ${values} into the base`;
-  return `${say.player(from)}: ${values} to ${say.player(to)}`;
-}
-
-const look: Phrases<LookMessages> = {
-  race: ({ places, winners }, say) =>
-    winners.length > 0
-      ? `The election is over: ${say.player(winners)} ${say.agree(winners, 'wins', 'share the victory')}. ${scores(places, say)}.`
-      : `Race to ${toBeElected} points: ${scores(places, say)}.`,
-  'words.turn': ({ turn, active }, say) =>
-    `**Turn ${say.number(turn)}**, ${say.player(active)} is to play. It takes ${toBeElected} points at the end of one’s own turn.`,
-  'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {
-    if (!here) return `**${say.player(seat)}** has left the game.`;
-    const moved = change === 0 ? '' : ` (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
-    return `**${say.player(seat)}**: ${points(total, say)}${moved}. Campaign ${campaignPoints}${valuesOf(campaign)}, base ${soclePoints}${valuesOf(socle)}, ${cardsOf(hand, say)} in hand.`;
-  },
-  'words.undecided': ({ cards, points: n }, say) => `Undecided: ${points(n, say)}${valuesOf(cards)}.`,
-  'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
-    const top = discard.at(-1);
-    const limit = cap === null ? '' : ` (the ${nth(cap + 1, 'en')} time ends the game)`;
-    const rebuilt = `${rebuilds === 0 ? 'never rebuilt' : `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, 'time', 'times')}`} so far${limit}`;
-    const lies = top ? `, ${cardTitle(say, top)} on top (${listed(discard, say)})` : '';
-    return `Pile: ${cardsOf(pile, say)}, ${rebuilt}. Discard: ${cardsOf(discard.length, say)}${lies}.`;
-  },
-  'words.last': ({ last }, say) => `Last card: ${lastWords(last, say)}.`,
-  'words.dice': ({ rounds }, say) => `Last dice: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
-  'words.over': ({ winners }, say) => `**The game is over.** ${victory(say, winners)}.`,
-  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${enCards[card.kind].short} (Discard it: ${drop}.)`,
-  'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
-  'words.watching': () => 'You are watching: no hand.',
-
-  'look.game': () => 'Moi Président',
-  'look.turn': ({ turn }, say) => `Turn ${say.number(turn)}`,
-  'look.start': () => 'Who begins?',
-  'look.begins': ({ seat }, say) => `${say.player(seat)} begins`,
-  'look.act': () => 'To act',
-  'look.elected': () => 'Elected',
-  'look.gone': () => 'Left',
-  'look.campaign': () => 'Campaign',
-  'look.socle': () => 'Base',
-  'look.undecided': () => 'Undecided',
-  'look.pile': () => 'Pile',
-  'look.discard': () => 'Discard',
-  'look.discarded': () => 'no effect',
-  'look.reply': ({ joker, to }, say) => (joker === 'immunite' || to === null ? 'Immunity' : `Diversion → ${say.player(to)}`),
-  'look.move': ({ move: { to, cards } }, say) => {
-    const values = cards.map(({ points: n }) => n).join(' + ');
-    if (to === 'discard') return `${values} discarded`;
-    return `${values} → ${to === 'undecided' ? 'undecided' : to === 'socle' ? 'base' : say.player(to)}`;
-  },
-  'look.last': ({ last: { by, discarded, target } }, say) => {
-    if (discarded) return `${say.player(by)} discards`;
-    return target === null ? say.player(by) : `${say.player(by)} against ${say.player(target)}`;
-  },
-  'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attack', joker: 'Joker', speciale: 'Special' })[category],
-  'look.hand': () => 'Your hand',
-  'look.drop': ({ n }) => `or discard: ${n}`,
-};
-
-const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);
-const scores = (places: readonly { seat: Seat; total: number }[], say: Say): string =>
-  say.list(places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`));
-
-export const enPhrases: Phrases<Messages> = { ...rules, ...look };
+export const enPhrases: Phrases<Messages> = { ...rules, ...enLook };

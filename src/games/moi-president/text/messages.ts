@@ -3,7 +3,7 @@ import type { Who } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Card } from '../cards/deck.ts';
 import type { PaidTo } from '../effects/duel.ts';
-import type { OrderId } from '../orders.ts';
+import type { OrderGroup, OrderId } from '../orders.ts';
 import type { Roll } from '../state.ts';
 import type { LastView } from '../view.ts';
 import type { Attack, Category, Direction, Duel, Kind } from '../vocabulary.ts';
@@ -103,6 +103,7 @@ export interface RuleMessages {
 
   order: { id: OrderId };
   'order.detail': { id: OrderId };
+  'order.group': { group: OrderGroup };
 }
 
 /** The board in words, and the few words in pictures. */

@@ -1,0 +1,106 @@
+/** What the channel learns: who is called for what, which lines a post never drops, which become one. */
+import { describe, expect, test } from 'vitest';
+import { storyOf } from '../../../src/discord/present/story.ts';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import { ordered, orderIds } from '../../../src/games/moi-president/orders.ts';
+import { messages } from '../../../src/i18n/messages.ts';
+import { decisions, start } from '../../../src/kernel/run.ts';
+import type { Core, Event, Message } from '../../../src/kernel/types.ts';
+import { sayOf } from '../../standing/checks.ts';
+import { playRandom, seedOf } from '../../standing/play.ts';
+import { campagne, socle } from './cards.ts';
+import { scenario } from './scenario.ts';
+import { standing } from './standing.ts';
+
+const { rules } = moiPresident;
+const seats = ['A', 'B', 'C', 'D', 'E'];
+const en = sayOf(moiPresident, 'en', seats);
+/** French with its unbroken spaces as plain ones. */
+const french = sayOf(moiPresident, 'fr', seats);
+const fr = (message: Message): string => french(message).replaceAll('\u00a0', ' ');
+const openly = (events: readonly Event[]): Message[] => events.filter(({ to }) => to === 'all').map(({ message }) => message);
+
+test('every question calls its seat, in words that are the same whatever anybody holds', () => {
+  const called = new Map<string, Set<string>>();
+  const look = (state: Core) => {
+    for (const { call, ask } of decisions(rules, state as never)) {
+      if (!call) throw new Error(`'${ask.key}' calls nobody.`);
+      for (const say of [en, fr]) expect(say(call)).toMatch(/^\p{Ll}[^.]*$/u);
+      called.set(ask.key, (called.get(ask.key) ?? new Set()).add(call.key));
+    }
+  };
+  for (let n = 0; n < 18; n++) playRandom(standing, n, { after: look });
+  expect(Object.fromEntries([...called].map(([ask, calls]) => [ask, [...calls]]))).toEqual(
+    Object.fromEntries(['card', 'target', 'react', 'trust', 'take', 'give', 'pay', 'direction'].map((key) => [`ask.${key}`, [`call.${key}`]])),
+  );
+});
+
+test('a Grand débat among five is told whole: that it was played, who is left out in one line, every die and every loss', () => {
+  const table = scenario({
+    people: 5,
+    hands: { A: ['grand-debat-01'] },
+    campaign: { B: [campagne(8)], C: [campagne(5)], D: [campagne(5, 2)] },
+    dice: [5, 5, 1],
+  })
+    .asks('A', 'ask.card')
+    .answer('grand-debat-01');
+  const { lines, left } = storyOf(openly(table.events), moiPresident);
+  expect(left).toBe(0);
+  expect(lines.map(en)).toEqual([
+    'Ada plays **Great Debate**.',
+    'Ada and Eve have less than 5 campaign points: no Great Debate.',
+    'Ben and Cleo each roll **5**: spared.',
+    'Dan rolls **1**: 5 points go to the undecided.',
+    'Dan leaves the campaign card 5 to the undecided: 0 left in all; the undecided are worth 5 points.',
+  ]);
+  expect(fr(lines[1]!)).toBe('Ada et Eve n’ont pas 5 points de campagne : pas de Grand débat.');
+});
+
+test('the first post says who begins, and what it is about', () => {
+  const { events } = start(rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) });
+  const told = storyOf(openly(events), moiPresident).lines.map(en);
+  expect(told.at(-1)).toBe('51 points at the end of your own turn, and you are elected. Campaign points can be stolen; the base is safe.');
+});
+
+describe('a board post tells one turn', () => {
+  const { state } = scenario({});
+  const view = (turn: number) => rules.view({ ...state, turn } as never, null);
+  test('and the next turn is another one', () => expect(moiPresident.chapter!(view(4))).not.toBe(moiPresident.chapter!(view(5))));
+});
+
+test('who won is said, by one and by several', () => {
+  const say = messages<{ race: { places: { seat: string; total: number }[]; winners: string[] } }>();
+  const places = [
+    { seat: 'A', total: 53 },
+    { seat: 'B', total: 53 },
+  ];
+  expect(en(say('race', { places, winners: ['A'] }))).toBe('The election is over: Ada wins. Ada 53 and Ben 53.');
+  expect(en(say('race', { places, winners: ['A', 'B'] }))).toBe('The election is over: Ada and Ben share the victory. Ada 53 and Ben 53.');
+  expect(fr(say('race', { places, winners: ['A'] }))).toBe('Élection terminée : Ada l’emporte. Ada 53 et Ben 53.');
+});
+
+test('the hand in words says what each card does, and the buttons that play and discard it', () => {
+  const { state } = scenario({ hands: { A: ['tourne-main-01', campagne(8), socle(3), 'immunite-01'] } });
+  const said = moiPresident.handWords(rules.view(state, 'A'), en).split('\n');
+  expect(said[0]).toBe('**1 · Campaign 8** – Into your campaign zone: these points count, but can be lost. (Discard it: 5.)');
+  expect(said[3]).toBe('**4 · Hands Pass** – You draw, then choose the direction: everybody passes their hand. (Discard it: 8.)');
+});
+
+test('the board in words lists the discard, which is open to everybody', () => {
+  const { state } = scenario({ discard: ['debat-01', campagne(5), 'debat-02'] });
+  expect(moiPresident.describe(rules.view(state, null), en)).toContain('Discard: 3 cards, Debate on top (Campaign 5, Debate ×2).');
+});
+
+test('orders say which of them never count beside another', () => {
+  const { state } = scenario({ people: 2, hands: { B: ['immunite-01'] }, campaign: { B: [campagne(8), campagne(6)] } });
+  const offered = rules.orders!(state, 'B');
+  for (const { id, overrides = [] } of offered)
+    for (const second of overrides)
+      for (const attack of ['debat', 'polemique', 'affaire'] as const) {
+        const [first] = orderIds.filter((one) => one === id);
+        const both = { ...state, orders: { B: [first!, second] } };
+        const one = { ...state, orders: { B: [first!] } };
+        if (second === `suffer-${attack}`) expect(ordered(both, 'B', attack)).toBe(ordered(one, 'B', attack));
+      }
+  expect(offered.find(({ id }) => id === 'immunite-debat')!.overrides).toEqual(['suffer-debat']);
+});
