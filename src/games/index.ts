@@ -3,7 +3,10 @@ import { openShelf } from './shelf.ts';
 
 /** The games that can be played, and those that are stopped until somebody corrects them. */
 export const { games, stopped } = await openShelf({
-  campaign: { game: async () => (await import('./campaign/game.ts')).campaign },
+  campaign: {
+    check: async () => (await import('./campaign/check.ts')).faultsIn,
+    game: async () => (await import('./campaign/game.ts')).campaign,
+  },
   candidate: { check: async () => (await import('./candidate/check.ts')).check, game: async () => (await import('./candidate/game.ts')).candidate },
   'moi-president': {
     check: async () => (await import('./moi-president/check.ts')).check,

@@ -4,6 +4,7 @@ import { type Cell, type ComponentTable, labelled, type Provenance, type Row } f
 import { mccainCards } from './cards/mccain.ts';
 import { newsCards } from './cards/news.ts';
 import { obamaCards } from './cards/obama.ts';
+import * as numbers from './data/numbers.ts';
 import { states } from './data/states.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -13,7 +14,7 @@ const texts = { en, fr };
 
 const words = {
   en: {
-    states: 'The 20 states',
+    states: `The ${states.length} states`,
     columns: ['State', 'Votes', 'Back', 'Star', 'Defense row', 'Economy row', 'Marker on square', 'Key at the start', 'Other group'],
     circles: 'Circles from left to right: R for McCain, W undecided, B for Obama. Squares from 1 (far Defense) to 4 (far Economy).',
     deck: (name: string) => `The deck of ${name}`,
@@ -24,9 +25,12 @@ const words = {
     dieColumns: ['Die', 'What the opponent may take'],
     names: { obama: 'Barack Obama', mccain: 'John McCain' },
     yes: 'yes',
+    total: (n: number, red: number, blue: number, white: number) => `${n} circles: ${red} red, ${blue} blue, ${white} white.`,
+    numbers: 'Numbers',
+    numberColumns: ['Number', 'Name'],
   },
   fr: {
-    states: 'Les 20 États',
+    states: `Les ${states.length} États`,
     columns: ['État', 'Voix', 'Dos', 'Étoile', 'Rangée Défense', 'Rangée Économie', 'Marqueur sur la case', 'Clé au départ', 'Autre groupe'],
     circles: 'Cercles de gauche à droite : R pour McCain, W indécis, B pour Obama. Cases de 1 (Défense, au bord) à 4 (Économie, au bord).',
     deck: (name: string) => `Le deck de ${name}`,
@@ -37,6 +41,9 @@ const words = {
     dieColumns: ['Dé', 'Ce que l’adversaire peut prendre'],
     names: { obama: 'Barack Obama', mccain: 'John McCain' },
     yes: 'oui',
+    total: (n: number, red: number, blue: number, white: number) => `${n} cercles : ${red} rouges, ${blue} bleus, ${white} blancs.`,
+    numbers: 'Nombres',
+    numberColumns: ['Nombre', 'Nom'],
   },
 } as const;
 
@@ -60,6 +67,15 @@ function pageOf(id: string, lang: Lang): { title: string; kind: string; effect: 
   const { title, body } = texts[lang].topics.find((topic) => topic.id === id)!;
   const [kind = '', ...effect] = body.split('\n');
   return { title, kind: unmarked(kind), effect: effect.filter((line) => line !== '').join(' ') };
+}
+
+const { votesAtStart, ...single } = numbers;
+
+/** How many circles there are in all, and of each color. */
+function total(said: (n: number, red: number, blue: number, white: number) => string): string {
+  const circles = [...states.map(({ defense, economy }) => defense + economy).join('')];
+  const of = (letter: string) => circles.filter((one) => one === letter).length;
+  return said(circles.length, of('R'), of('B'), of('W'));
 }
 
 export function components(lang: Lang): ComponentTable[] {
@@ -88,7 +104,7 @@ export function components(lang: Lang): ComponentTable[] {
       rows: states.map(({ id, votes, back, starter, defense, economy, square, key, other }) => ({
         cells: [named(id), votes, text.names[back], starter ? text.yes : '', defense, economy, square, named(key), named(other)],
       })),
-      note: text.circles,
+      note: `${text.circles} ${total(text.total)}`,
       file: 'data/states.ts',
     },
     deck(
@@ -115,6 +131,18 @@ export function components(lang: Lang): ComponentTable[] {
       columns: labelled(text.dieColumns),
       rows: faces.map(([, face = '', bonus = '']) => ({ cells: [Number(face), bonus] })),
       file: 'cards/die.ts',
+    },
+    {
+      title: text.numbers,
+      provenance: 'found',
+      columns: labelled(text.numberColumns),
+      rows: Object.entries({ ...single, 'votesAtStart (Obama)': votesAtStart.obama, 'votesAtStart (McCain)': votesAtStart.mccain }).map(
+        ([name, n]) => ({
+          cells: [n, name],
+          ...(name.startsWith('quiet') && { provenance: 'proposed' as const }),
+        }),
+      ),
+      file: 'data/numbers.ts',
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { defineGame } from '../game.ts';
+import { faultsIn } from './check.ts';
 import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
@@ -54,5 +55,6 @@ export const campaign = defineGame({
   describe,
   race,
   texts: { en, fr },
+  check: faultsIn,
   components,
 });
