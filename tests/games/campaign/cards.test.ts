@@ -16,7 +16,10 @@ function holding(card: string, setting: Setting = {}) {
     active: by,
     hands: { [by]: [card, ...others(card)] },
     decks: { [by]: next(card) },
-    states: { OH: { defense: 'RRRWBBB', economy: 'RRRWBBB', square: 2 }, IA: { defense: 'RRRWBBB', economy: 'RRRWBBB', square: 3 } },
+    states: {
+      OH: { defense: 'RRRWBBB', economy: 'RRRWBBB', square: 2, key: 'union-households', other: 'clinton-democrats' },
+      IA: { defense: 'RRRWBBB', economy: 'RRRWBBB', square: 3, key: 'women', other: 'seniors' },
+    },
     ...setting,
   });
 }
@@ -271,11 +274,13 @@ describe('Media Support', () => {
   });
 
   test("O33 does not touch Obama's own dice", () => {
-    scenario({ media: { card: 'O33', by: 'obama' }, hands: { obama: ['O09'] } })
+    // A second roll would be a 5, and McCain would be asked about it.
+    scenario({ media: { card: 'O33', by: 'obama' }, hands: { obama: ['O09'] }, die: [1, 5] })
       .asks('obama', 'ask.turn')
       .answer('O09')
       .asks('obama', 'ask.state')
       .answer('FL')
+      .tells('rolls', { face: 1 })
       .asks('mccain', 'ask.turn');
   });
 

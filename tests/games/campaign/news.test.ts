@@ -1,14 +1,21 @@
 /** One scenario for each of the 20 Breaking News cards, and for each face of the die. */
 import { describe, expect, test } from 'vitest';
 import { newsCards } from '../../../src/games/campaign/cards/news.ts';
+import { freshTile } from '../../../src/games/campaign/data/states.ts';
+import { campaign } from '../../../src/games/campaign/game.ts';
 import { opponentOf, type Side } from '../../../src/games/campaign/vocabulary.ts';
+import { decisions } from '../../../src/kernel/run.ts';
 import { row, type Setting, scenario, tile } from './scenario.ts';
 
-/** Obama wins Nevada, brings Ohio into play and this news is revealed. Ohio: RRRWB / RRWBB, square 3, key Union Households. */
+/** The state the news is about, laid for these tests. */
+const laid = { defense: 'RRRWB', economy: 'RRWBB', square: 3, key: 'union-households', other: 'clinton-democrats' } as const;
+
+/** Obama wins Nevada, brings Ohio into play, and this news is revealed. Unless the test has other media, Obama aims it at the state laid, Iowa. */
 function reveal(news: string, setting: Setting = {}) {
-  return scenario({
+  const table = scenario({
     hands: { obama: ['O10'], mccain: ['M36', 'M37', 'M38'] },
-    states: { NV: { economy: 'RBB', square: 4 }, FL: {}, MI: {}, MO: {} },
+    states: { NV: { economy: 'RBB', square: 4 }, IA: laid, MI: {}, MO: {} },
+    media: { card: 'O31', by: 'obama' },
     news: [news],
     ...setting,
   })
@@ -20,6 +27,8 @@ function reveal(news: string, setting: Setting = {}) {
     .asks('obama', 'ask.new-state')
     .answer('OH')
     .tells('news', { card: news });
+  const asked = decisions(campaign.rules, table.state)[0];
+  return !setting.media && asked?.ask.key === 'ask.news-state' ? table.asks('obama', 'ask.news-state').answer('IA') : table;
 }
 
 describe('Breaking News', () => {
@@ -30,7 +39,7 @@ describe('Breaking News', () => {
     ['N14', 1],
     ['N16', 2],
   ])('%s shifts the state to square %i', (news, square) => {
-    expect(tile(reveal(news).state, 'OH').square).toBe(square);
+    expect(tile(reveal(news).state, 'IA').square).toBe(square);
   });
 
   test('N01 moves 2 spaces and N02 and N14 move 3: from one end of the track', () => {
@@ -46,16 +55,16 @@ describe('Breaking News', () => {
     ['N03', 'obama', 'economy', 4, 'RbRWBB'],
     ['N06', 'mccain', 'defense', 2, 'RRRWBr'],
   ])('%s shifts 1 and gives %s 1 support on %s', (news, side, issue, square, circles) => {
-    const table = reveal(news).tells('gains', { side, state: 'OH', issue, n: 1 });
-    expect(tile(table.state, 'OH').square).toBe(square);
-    expect(row(table.state, 'OH', issue)).toBe(circles);
+    const table = reveal(news).tells('gains', { side, state: 'IA', issue, n: 1 });
+    expect(tile(table.state, 'IA').square).toBe(square);
+    expect(row(table.state, 'IA', issue)).toBe(circles);
   });
 
   test.each<[string, number]>([
     ['N04', 4],
     ['N17', 2],
   ])('%s shifts 1 and changes the key demographic', (news, square) => {
-    expect(tile(reveal(news).state, 'OH')).toMatchObject({ square, key: 'clinton-democrats', other: 'union-households' });
+    expect(tile(reveal(news).state, 'IA')).toMatchObject({ square, key: 'clinton-democrats', other: 'union-households' });
   });
 
   test('N07: whoever has more voters on the majority issue takes the undecided', () => {
@@ -75,7 +84,7 @@ describe('Breaking News', () => {
     ['N19', 'mccain', 'RRRWrB', 'RRWrBB'],
   ])('%s: %s takes 1 undecided voter on each issue, though enemy voters remain', (news, _side, defense, economy) => {
     const { state } = reveal(news);
-    expect([row(state, 'OH', 'defense'), row(state, 'OH', 'economy')]).toEqual([defense, economy]);
+    expect([row(state, 'IA', 'defense'), row(state, 'IA', 'economy')]).toEqual([defense, economy]);
   });
 
   test.each<[string, string, string]>([
@@ -85,10 +94,10 @@ describe('Breaking News', () => {
     ['N18', 'RRRWBr', 'RRWBB'],
   ])('%s: 1 support on the majority or minority issue', (news, defense, economy) => {
     const { state } = reveal(news);
-    expect([row(state, 'OH', 'defense'), row(state, 'OH', 'economy')]).toEqual([defense, economy]);
+    expect([row(state, 'IA', 'defense'), row(state, 'IA', 'economy')]).toEqual([defense, economy]);
   });
 
-  test('N10: McCain discards 2 cards of his choice', () => {
+  test('N10: McCain discards 2 cards of choice', () => {
     const table = reveal('N10').asks('mccain', 'ask.discard').picking(2).offering('M36', 'M37', 'M38').answer('M36', 'M38');
     expect(table.state.campaigners.mccain).toMatchObject({ hand: ['M37'], discard: ['M36', 'M38'] });
   });
@@ -104,10 +113,35 @@ describe('Breaking News', () => {
 
   test("N13: change the key; the Media Support in play goes to its owner's discard pile", () => {
     const table = reveal('N13', { media: { card: 'M33', by: 'mccain' } }).tells('media.gone', { card: 'M33' });
-    expect(tile(table.state, 'OH').key).toBe('clinton-democrats');
+    expect(tile(table.state, 'OH').key).toBe(freshTile('OH').other);
     expect(table.state.media).toBeNull();
     expect(table.state.campaigners.mccain.discard).toEqual(['M33']);
-    reveal('N13').tells('media.none');
+    scenario({ hands: { obama: ['O10'] }, states: { NV: { economy: 'RBB', square: 4 }, IA: laid }, news: ['N13'] })
+      .asks('obama', 'ask.turn')
+      .answer('O10')
+      .asks('obama', 'ask.state')
+      .answer('NV')
+      .asks('obama', 'ask.new-state')
+      .answer('OH')
+      .tells('media.none');
+  });
+
+  test('news that names no state is about none; a hand without cards has nothing to discard, and that is said', () => {
+    for (const news of ['N10', 'N11', 'N20']) {
+      const { state } = reveal(news, { hands: { obama: ['O10'], mccain: [] }, decks: { obama: [] } });
+      expect(state.lastNews).toEqual({ card: news, state: null });
+    }
+    reveal('N10', { hands: { obama: ['O10'], mccain: [] } }).tells('discards.none', { side: 'mccain' });
+  });
+
+  test('the news is remembered with the state it was aimed at', () => {
+    expect(reveal('N01').state.lastNews).toEqual({ card: 'N01', state: 'IA' });
+    expect(reveal('N01', { media: { card: 'M33', by: 'mccain' } }).state.lastNews).toEqual({ card: 'N01', state: 'OH' });
+  });
+
+  test('a news card leaves the game: it does not come back', () => {
+    const { state } = reveal('N01', { news: ['N01', 'N02'] });
+    expect(state.news).toEqual(['N02']);
   });
 
   test('N20: both draw 1 card', () => {
@@ -121,7 +155,13 @@ describe('Breaking News', () => {
 
 describe('the Going Negative die', () => {
   const roll = (face: number, setting: Setting = {}) =>
-    scenario({ hands: { obama: ['O09'], mccain: [] }, decks: { mccain: ['M36', 'M37'] }, die: [face], ...setting })
+    scenario({
+      hands: { obama: ['O09'], mccain: [] },
+      decks: { mccain: ['M36', 'M37', 'M38', 'M39'] },
+      states: { FL: {}, IA: laid },
+      die: [face],
+      ...setting,
+    })
       .asks('obama', 'ask.turn')
       .answer('O09')
       .asks('obama', 'ask.state')
@@ -131,18 +171,18 @@ describe('the Going Negative die', () => {
   test('1: nothing, and nothing is asked', () => void roll(1).asks('mccain', 'ask.turn'));
   test('2: draw 1 card', () => void roll(2).asks('mccain', 'ask.bonus').answer('accept').tells('draws', { side: 'mccain', n: 1 }));
   test('3: alter the key demographic of one state', () => {
-    const table = roll(3).asks('mccain', 'ask.bonus').answer('accept').asks('mccain', 'ask.state').answer('NJ');
-    expect(tile(table.state, 'NJ').key).toBe('latinos');
+    const table = roll(3).asks('mccain', 'ask.bonus').answer('accept').asks('mccain', 'ask.state').answer('IA');
+    expect(tile(table.state, 'IA').key).toBe('clinton-democrats');
   });
   test('4: shift one state 1 space in either direction', () => {
     const table = roll(4)
       .asks('mccain', 'ask.bonus')
       .answer('accept')
       .asks('mccain', 'ask.state')
-      .answer('NJ')
+      .answer('IA')
       .asks('mccain', 'ask.direction')
       .answer('economy');
-    expect(tile(table.state, 'NJ').square).toBe(4);
+    expect(tile(table.state, 'IA').square).toBe(4);
   });
   test('5: draw 2 cards', () => void roll(5).asks('mccain', 'ask.bonus').answer('accept').tells('draws', { side: 'mccain', n: 2 }));
   test('6: gain 1 support on either issue in one state', () => {
@@ -150,10 +190,10 @@ describe('the Going Negative die', () => {
       .asks('mccain', 'ask.bonus')
       .answer('accept')
       .asks('mccain', 'ask.state')
-      .answer('NJ')
+      .answer('IA')
       .asks('mccain', 'ask.issue')
       .answer('economy');
-    expect(row(table.state, 'NJ', 'economy')).toBe('RWWBrB');
+    expect(row(table.state, 'IA', 'economy')).toBe('RRWBrB');
   });
 
   test.each([2, 3, 4, 5, 6])('the opponent may decline face %i', (face) => {

@@ -38,7 +38,11 @@ describe('the worked examples of the rules', () => {
   });
 
   test('Seniors in Colorado: its three undecided blocks become McCain’s', () => {
-    const table = scenario({ active: 'mccain', hands: { mccain: ['M37'] }, states: { CO: {}, IA: {}, OH: {} } });
+    const table = scenario({
+      active: 'mccain',
+      hands: { mccain: ['M37'] },
+      states: { CO: { defense: 'RRWB', economy: 'RWWB', key: 'seniors' }, OH: { key: 'women' } },
+    });
     table
       .asks('mccain', 'ask.turn')
       .answer('M37')

@@ -52,7 +52,7 @@ export const frTitles: { readonly [card: string]: string } = {
   M03: "Augmenter les impôts n'est pas patriotique",
   M04: 'Réforme. Prospérité. Paix.',
   M05: "Le pays d'abord",
-  M06: '« Drill, Baby, Drill! »',
+  M06: '« Drill, Baby, Drill ! »',
   M07: 'De la pub pendant les Jeux',
   M08: 'Rejoignez notre équipe',
   M09: 'La célébrité',
