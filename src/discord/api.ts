@@ -1,7 +1,15 @@
 import { type APIMessage, type APIThreadChannel, type REST, Routes } from 'discord.js';
 import { type APIGuildMember, ChannelType, MessageFlags, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import type { Person, PostRef } from '../table/types.ts';
+import { codeOf } from './errors.ts';
 import type { Post } from './present/parts.ts';
+
+const unknownChannel = 10003;
+const unknownMember = 10007;
+const unknownUser = 10013;
+
+/** How somebody stands to a server: unknown where Discord did not say. */
+export type Presence = 'here' | 'left' | 'deleted' | 'unknown';
 
 /** What the bot does on Discord by its own right, not in answer to somebody. Everything rejects with Discord's own errors. */
 export interface Api {
@@ -16,6 +24,10 @@ export interface Api {
   openThread(channel: string, name: string): Promise<string>;
   unarchive(thread: string): Promise<void>;
   person(guild: string, user: string): Promise<Person>;
+  /** Whether somebody is still on a server. Never rejects. */
+  presence(guild: string, user: string): Promise<Presence>;
+  /** False only if Discord says that the channel is gone. Never rejects. */
+  exists(channel: string): Promise<boolean>;
 }
 
 export function openApi(rest: REST): Api {
@@ -47,6 +59,23 @@ export function openApi(rest: REST): Api {
     },
     async unarchive(thread) {
       await rest.patch(Routes.channel(thread), { body: { archived: false } });
+    },
+    async presence(guild, user) {
+      try {
+        await rest.get(Routes.guildMember(guild, user));
+        return 'here';
+      } catch (error) {
+        const code = codeOf(error);
+        return code === unknownMember ? 'left' : code === unknownUser ? 'deleted' : 'unknown';
+      }
+    },
+    async exists(channel) {
+      try {
+        await rest.get(Routes.channel(channel));
+        return true;
+      } catch (error) {
+        return codeOf(error) !== unknownChannel;
+      }
     },
     async person(guild, user) {
       const member = (await rest.get(Routes.guildMember(guild, user))) as APIGuildMember;

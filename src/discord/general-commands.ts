@@ -1,8 +1,10 @@
 /** The slash commands that belong to no game. */
 import {
+  ApplicationCommandOptionType,
   ApplicationCommandType,
   ApplicationIntegrationType,
   InteractionContextType,
+  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
 import { typeset } from '../i18n/typeset.ts';
@@ -11,20 +13,35 @@ import { texts } from './text/index.ts';
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 /** What everybody types, and what it is called in French. The names are permanent. */
-export const generalNames = { games: 'parties' } as const;
+export const generalNames = { games: 'parties', hustings: 'hustings' } as const;
+export const keepersNames = { games: 'parties', doctor: 'diagnostic' } as const;
 
-const described = (key: 'bot.command.games') => ({
+type Key = `bot.command.${'games' | 'hustings' | 'serverGames' | 'doctor'}`;
+const described = (key: Key) => ({
   description: typeset((texts.en[key] as () => string)(), 'en'),
   description_localizations: { fr: typeset((texts.fr[key] as () => string)(), 'fr') },
 });
+const subcommand = (name: keyof typeof keepersNames, key: Key) => ({
+  type: ApplicationCommandOptionType.Subcommand as const,
+  name,
+  name_localizations: { fr: keepersNames[name] },
+  ...described(key),
+});
+const everywhere = {
+  type: ApplicationCommandType.ChatInput as const,
+  contexts: [InteractionContextType.Guild],
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+};
 
 export const generalCommands = (): Command[] => [
+  { ...everywhere, name: 'games', name_localizations: { fr: generalNames.games }, ...described('bot.command.games') },
   {
-    type: ApplicationCommandType.ChatInput,
-    name: 'games',
-    name_localizations: { fr: generalNames.games },
-    ...described('bot.command.games'),
-    contexts: [InteractionContextType.Guild],
-    integration_types: [ApplicationIntegrationType.GuildInstall],
+    ...everywhere,
+    name: 'hustings',
+    name_localizations: { fr: generalNames.hustings },
+    ...described('bot.command.hustings'),
+    // Whoever runs a server can give the command to others in Discord's own settings.
+    default_member_permissions: String(PermissionFlagsBits.ManageChannels),
+    options: [subcommand('games', 'bot.command.serverGames'), subcommand('doctor', 'bot.command.doctor')],
   },
 ];

@@ -9,7 +9,9 @@ const rights = {
   send: PermissionFlagsBits.SendMessages,
   sendInThreads: PermissionFlagsBits.SendMessagesInThreads,
   files: PermissionFlagsBits.AttachFiles,
+  history: PermissionFlagsBits.ReadMessageHistory,
   threads: PermissionFlagsBits.CreatePublicThreads,
+  embeds: PermissionFlagsBits.EmbedLinks,
 } as const;
 export type Right = keyof typeof rights;
 
@@ -20,6 +22,17 @@ export function missingRights(interaction: Asking): Right[] {
   const needed: Right[] = ['view', isInThread(interaction) ? 'sendInThreads' : 'send', 'files'];
   return needed.filter((right) => !interaction.appPermissions.has(rights[right]));
 }
+
+/** Every right the bot can use in the channel, in the order of their weight, and whether it has it. */
+export function allRights(interaction: Asking): { right: Right; has: boolean }[] {
+  const used: Right[] = isInThread(interaction)
+    ? ['view', 'sendInThreads', 'files', 'history', 'embeds']
+    : ['view', 'send', 'files', 'history', 'threads', 'sendInThreads', 'embeds'];
+  return used.map((right) => ({ right, has: interaction.appPermissions.has(rights[right]) }));
+}
+
+/** Whether whoever asks keeps order here: Discord's own right to manage channels. */
+export const isModerator = (interaction: Asking): boolean => interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
 
 /** Whether a game can have a thread of its own here. */
 export function canOpenThread(interaction: Asking): boolean {

@@ -6,7 +6,9 @@ import { GameStopped } from '../games/shelf.ts';
 import { games } from './actions/games.ts';
 import { again, change, start } from './actions/gather.ts';
 import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
+import { end, hustings, manage, move, serverGames } from './actions/keeping.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage, showBoard } from './actions/look.ts';
+import { agree, bring } from './actions/moving.ts';
 import { leaveOrders, orders } from './actions/orders.ts';
 import { nickIn, personFrom } from './actions/person.ts';
 import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
@@ -53,6 +55,7 @@ const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (de
 async function command(desk: Desk, call: CommandCall): Promise<void> {
   const { interaction, lang } = call;
   if (interaction.commandName === 'games') return games(desk, call);
+  if (interaction.commandName === 'hustings') return hustings(desk, call);
   const game = gameOf(desk, interaction.commandName);
   if (!game) {
     const commands = speechOf(null, null, lang).text.list(desk.games.map((one) => `\`/${commandIn(one, lang)}\``));
@@ -75,6 +78,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
 const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press) => Promise<void> } = {
   accept: change,
   again,
+  agree,
   answer: answerOpenly,
   begin: change,
   board: (desk, call, { table }) => board(desk, call, table),
@@ -82,6 +86,11 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   choose: answer,
   decline: change,
   describe: (desk, call, { table }) => describe(desk, call, table),
+  bring: (desk, call) => bring(desk, call),
+  end,
+  hustings: (desk, call, { arg }) => serverGames(desk, call, Number(arg) || 0),
+  manage,
+  move,
   games: (desk, call, { arg }) => games(desk, call, Number(arg) || 0),
   hand: (desk, call, { table }) => hand(desk, call, table),
   join: change,

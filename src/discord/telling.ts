@@ -8,6 +8,7 @@ import type { Shown } from './pictures.ts';
 import { boardPost, boardPostFigure, callPost } from './present/board-post.ts';
 import { chronicle } from './present/chronicle.ts';
 import { gatheringPost } from './present/invitation.ts';
+import { endedPost } from './present/keeping.ts';
 import type { Post } from './present/parts.ts';
 import { bot } from './text/index.ts';
 
@@ -24,7 +25,16 @@ export interface Told {
 export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
   const table = desk.tables.find(errand.table);
   if (!table) return null;
-  return errand.kind === 'invitation' ? tellInvitation(desk, errand, table) : tellBoard(desk, errand, table);
+  if (errand.kind === 'invitation') return tellInvitation(desk, errand, table);
+  return table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table);
+}
+
+/** The game was ended by whoever keeps order on the server: those who played it are told. */
+async function tellEnd(desk: Desk, errand: Errand, table: TableInfo): Promise<Told> {
+  const old = table.post;
+  const sent = await send(desk, table, errand, endedPost(desk, table));
+  const tidyUp = () => (old ? retire(desk, table, old, errand.told, true) : nothing());
+  return { said: { post: sent, isNew: true, call: null }, tidyUp, isLate: false };
 }
 
 async function tellInvitation(desk: Desk, errand: Errand, table: TableInfo): Promise<Told | null> {

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '../kernel/result.ts';
 import { type Deps, usualLimits, usualLives } from './deps.ts';
 import { openFinding } from './finding.ts';
 import { glanceOf, infoOf } from './glance.ts';
+import { openKeeping } from './keeping.ts';
 import { type Loaded, personOf, seatOf } from './loaded.ts';
 import { openLobbies, shut } from './lobby.ts';
 import { openMoves } from './move.ts';
@@ -58,6 +59,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openMoves(hall),
     ...openUndo(hall, handedOut),
     ...openFinding(hall),
+    ...openKeeping(hall),
 
     meet(id, { id: user, name }) {
       const before = hall.look({ what: 'meet', table: id, user }, () => hall.load(id));

@@ -48,7 +48,7 @@ function guests({ host, invited }: OpenRequest, { min, max }: { min: number; max
 }
 
 /** The table that stands in the way; a gathering that has expired does not. */
-function takenBy(hall: Hall, work: Work, channel: string): string | null {
+export function takenBy(hall: Hall, work: Work, channel: string): string | null {
   const id = hall.store.active(channel);
   const isPlayed = (command: string | undefined) => hall.games.some((game) => game.command === command);
   // A game that is stopped keeps its channel.

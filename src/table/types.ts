@@ -102,6 +102,8 @@ export type TableRefusal =
   | { why: 'no-table' }
   /** A running game or invitation is in this channel already. */
   | { why: 'channel-taken'; table: string }
+  /** The game is in this channel already. */
+  | { why: 'same-place' }
   | { why: 'stranger' }
   | { why: 'not-invited' }
   | { why: 'not-host' }
@@ -204,6 +206,17 @@ export interface Tables {
   log(id: string, user: string | null, limit: number, before?: number): Told<LogLine[]>;
   /** Posts the living board anew, at the bottom of its channel, for everybody. Anybody may ask for it. */
   show(id: string, request: string): Told<TableInfo>;
+  /** Ends a game or a gathering without an outcome, also one that is out of order; its channel is told. */
+  end(id: string, request: string): Told<TableInfo>;
+  /** Goes on in another channel, also if the one before is gone. */
+  move(id: string, place: Place, request: string): Told<TableInfo>;
+  /**
+   * A player would have the game go on in another channel. `here` are the users who can still be asked: once all of them who have not given up agree,
+   * it moves. `needed` is how many that are.
+   */
+  agree(id: string, user: string, place: Place, here: readonly string[], request: string): Told<{ table: TableInfo; moved: boolean; needed: number }>;
+  /** Who would have the game move to that channel. */
+  agreed(id: string, channel: string): Person[];
   /** Ends a table without an outcome: its channel is gone, or whoever runs the server wants it so. Nothing more is said about it. */
   close(id: string): void;
   /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables. */

@@ -49,6 +49,8 @@ export function openChannel(games: readonly Game[], seed: number): Channel {
     openThread: async () => '0',
     unarchive: async () => {},
     person: async (_guild, id): Promise<Person> => ({ id, name: id }),
+    presence: async () => 'here',
+    exists: async () => true,
   };
   const pictures = openPictures(async () => Buffer.alloc(1), log);
   // The clock stands: whatever was queued is due.

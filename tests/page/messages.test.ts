@@ -1,7 +1,8 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
-import { ALT, ada, boardPost, campaign, everyKind, message, modal, thread } from './fixtures.ts';
+import { ALT, ada, boardPost, campaign, everyKind, fromBot, lounge, message, modal, server, thread } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const lastOf = <T>(all: T[]): T => all[all.length - 1]!;
@@ -183,5 +184,28 @@ describe.skipIf(!hasBrowser)('messages', () => {
       .getByRole('button', { name: /Ada against Ben/ })
       .click();
     await page.getByLabel('1 mention').waitFor({ state: 'detached' });
+  });
+
+  test('lead to one another by Discord’s own addresses, as links and as buttons, without a new tab', async () => {
+    const address = (message: string) => `https://discord.com/channels/${server.id}/${campaign}/${message}`;
+    const far = Array.from({ length: 30 }, (_, i) =>
+      message({ id: `11812500000000001${String(i).padStart(2, '0')}`, content: `Line ${i}\n\nof many` }),
+    );
+    const goThere = { type: ComponentType.Button as const, style: ButtonStyle.Link as const, label: 'Go there', url: address(far[2]!.id) };
+    const link = message({ id: '1181250000000000999', channel_id: lounge, content: `[the first](${address(far[0]!.id)})` });
+    const post = fromBot([{ type: ComponentType.ActionRow, components: [goThere] }], { id: '1181250000000001000', channel_id: lounge });
+    on.server.history = (channel) => (channel === campaign ? far : channel === lounge ? [link, post] : []);
+    const page = await on.tab('/?as=ada#lounge');
+    const inSight = async (id: string) => {
+      const box = await page.locator(`.message[data-id="${id}"]`).boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= page.viewportSize()!.height;
+    };
+    await page.getByRole('button', { name: 'the first' }).click();
+    await expect.poll(() => inSight(far[0]!.id)).toBe(true);
+    expect(await inSight(far[29]!.id)).toBe(false);
+    await page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: 'lounge' }).click();
+    await page.getByRole('button', { name: 'Go there' }).click();
+    await expect.poll(() => inSight(far[2]!.id)).toBe(true);
+    expect(page.context().pages()).toHaveLength(1);
   });
 });

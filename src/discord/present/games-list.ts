@@ -4,10 +4,10 @@ import { sinceOf, waitsFor } from '../../table/finding.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { type Desk, titleOf } from '../desk.ts';
 import { encode } from '../ids.ts';
-import { disarm, type Speech } from '../speech.ts';
+import { disarm, type Speech, tidy } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { placeLink } from './links.ts';
-import { button, clamp, type Part, type Post, rows, text } from './parts.ts';
+import { button, clamp, limits, menu, note, type Part, type Post, rows, text } from './parts.ts';
 import { names } from './people.ts';
 import { troubleLine } from './trouble.ts';
 
@@ -17,43 +17,64 @@ export interface Looking {
   guild: string | null;
 }
 
+type Shelf = Pick<Desk, 'games' | 'stopped'>;
+
 /** A section takes three of a message's forty components. */
 const mostOnPage = 8;
 
-/** One's own games, page by page. */
-export function gamesPost(desk: Pick<Desk, 'games' | 'stopped'>, tables: readonly TableInfo[], at: number, looking: Looking, speech: Speech): Post {
-  const { text: say } = speech;
-  if (tables.length === 0) return { components: [text(say(bot('bot.games.none')))], files: [], mentions: [] };
-  const pages = Math.ceil(tables.length / mostOnPage);
+/** The part of a list that page `at` shows, or the last page before it. */
+export function gamesOnPage(tables: readonly TableInfo[], at: number): { shown: TableInfo[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(tables.length / mostOnPage));
   const page = Math.min(Math.max(0, at), pages - 1);
-  const shown = tables.slice(page * mostOnPage, (page + 1) * mostOnPage);
+  return { shown: tables.slice(page * mostOnPage, (page + 1) * mostOnPage), page, pages };
+}
+
+/** Which page it is, and the buttons that turn it; nothing where there is one page. */
+export function turning(action: 'games' | 'hustings', page: number, pages: number, { text: say, plain }: Speech): Part[] {
+  if (pages < 2) return [];
+  const to = (n: number) => encode({ action, arg: String(n) });
+  return [
+    text(say(bot('bot.page', { n: page + 1, of: pages }))),
+    ...rows([
+      ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1))] : []),
+      ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
+    ]),
+  ];
+}
+
+/** One's own games, page by page. `movable`: those that could be asked to go on in the channel one looks from. */
+export function gamesPost(
+  desk: Shelf,
+  tables: readonly TableInfo[],
+  at: number,
+  looking: Looking,
+  movable: readonly TableInfo[],
+  speech: Speech,
+): Post {
+  const { text: say } = speech;
+  if (tables.length === 0) return note(say(bot('bot.games.none')));
+  const { shown, page, pages } = gamesOnPage(tables, at);
   const [mine, others] = [shown.filter((table) => waitsFor(table, looking.user)), shown.filter((table) => !waitsFor(table, looking.user))];
   const list = (heading: 'bot.games.mine' | 'bot.games.others', some: TableInfo[]): Part[] =>
     some.length === 0 ? [] : [text(`### ${say(bot(heading))}`), ...some.map((table) => entry(desk, table, looking, speech))];
-  const foot = pages > 1 ? [text(say(bot('bot.page', { n: page + 1, of: pages })))] : [];
-  return {
-    components: [
-      text(`## ${say(bot('bot.games.title'))}`),
-      ...list('bot.games.mine', mine),
-      ...list('bot.games.others', others),
-      ...foot,
-      ...turning(page, pages, speech),
-    ],
-    files: [],
-    mentions: [],
-  };
+  const parts = [text(`## ${say(bot('bot.games.title'))}`), ...list('bot.games.mine', mine), ...list('bot.games.others', others)];
+  const components = [...parts, ...bringing(desk, movable, speech), ...turning('games', page, pages, speech)];
+  return { components: components as Post['components'], files: [], mentions: [] };
 }
 
-function turning(page: number, pages: number, { plain }: Speech) {
-  const to = (n: number) => encode({ action: 'games', arg: String(n) });
-  return rows([
-    ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1))] : []),
-    ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),
-  ]);
+/** A menu of one's games elsewhere on this server: the others are asked whether it may go on here. */
+function bringing(desk: Shelf, movable: readonly TableInfo[], { plain, lang }: Speech): Part[] {
+  if (movable.length === 0) return [];
+  const options = movable.slice(0, limits.choices).map(({ id, game, people }) => ({
+    label: clamp(titleOf(desk, game, lang), limits.choiceText),
+    value: id,
+    description: clamp(plain.list(people.map(({ name }) => tidy(name))), limits.choiceText),
+  }));
+  return [menu({ custom_id: encode({ action: 'bring' }), placeholder: plain(bot('bot.menu.bring')), options })];
 }
 
 /** One game: what it is, who plays, what it waits for, and the way there. */
-function entry(desk: Pick<Desk, 'games' | 'stopped'>, table: TableInfo, looking: Looking, speech: Speech): Part {
+function entry(desk: Shelf, table: TableInfo, looking: Looking, speech: Speech): Part {
   return {
     type: ComponentType.Section,
     components: [text(entryLines(desk, table, looking, speech))],
@@ -61,7 +82,7 @@ function entry(desk: Pick<Desk, 'games' | 'stopped'>, table: TableInfo, looking:
   };
 }
 
-export function entryLines(desk: Pick<Desk, 'games' | 'stopped'>, table: TableInfo, { user, guild }: Looking, speech: Speech): string {
+export function entryLines(desk: Shelf, table: TableInfo, { user, guild }: Looking, speech: Speech): string {
   const { text: say, lang } = speech;
   const where = `<#${table.place.channel}>`;
   const who = clamp(names([...table.people, ...table.invited], speech), 300);

@@ -1,0 +1,75 @@
+/** `/hustings`, for those who keep order on a server: its games, those that are stuck ended or moved, and what the bot may not do here. */
+import type { TableInfo } from '../../table/types.ts';
+import type { Presence } from '../api.ts';
+import type { Call, CommandCall, Desk, PressCall } from '../desk.ts';
+import type { Press } from '../ids.ts';
+import { doctorPost, type Found, managePost, serverPost, sureToEndPost } from '../present/keeping.ts';
+import { note } from '../present/parts.ts';
+import { refusalLine } from '../refusals.ts';
+import { aside, privately } from '../reply.ts';
+import { allRights, isModerator, missingRights, rightNames } from '../rights.ts';
+import { speechOf } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { tellMoved } from './moving.ts';
+
+export async function hustings(desk: Desk, call: CommandCall): Promise<void> {
+  if (call.interaction.options.getSubcommand() !== 'doctor') return serverGames(desk, call, 0);
+  return privately(call.interaction, doctorPost(allRights(call.interaction), speechOf(null, null, call.lang)));
+}
+
+/** The list of all games on this server. */
+export async function serverGames(desk: Desk, call: Call, page: number): Promise<void> {
+  const { interaction, lang } = call;
+  const speech = speechOf(null, null, lang);
+  const { guildId } = interaction;
+  if (!isModerator(interaction) || guildId === null) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
+  return privately(interaction, serverPost(desk, desk.tables.on(guildId), page, guildId, speech));
+}
+
+/** Does something with a game of this server, if whoever asks may and it goes on. */
+async function keeping(desk: Desk, call: PressCall, id: string, then: (table: TableInfo) => Promise<void>): Promise<void> {
+  const { interaction, lang } = call;
+  const speech = speechOf(null, null, lang);
+  const table = interaction.guildId === null ? undefined : desk.tables.on(interaction.guildId).find((one) => one.id === id);
+  if (!isModerator(interaction)) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
+  return table ? then(table) : privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
+}
+
+export const manage = async (desk: Desk, call: PressCall, { table: id }: Press): Promise<void> =>
+  keeping(desk, call, id, async (table) => {
+    const isHere = table.place.channel === call.interaction.channelId;
+    const found = look(desk, table).then((seen) => managePost(desk, table, seen, isHere, speechOf(null, null, call.lang)));
+    return privately(call.interaction, found);
+  });
+
+/** Asks Discord who of a game is still there, and whether its channel is. What it does not say is taken to be well. */
+async function look({ api }: Desk, { place: { guild, channel }, people, invited }: TableInfo): Promise<Found> {
+  const presence = async (user: string): Promise<[string, Presence]> => [user, guild === null ? 'unknown' : await api.presence(guild, user)];
+  const [present, exists] = await Promise.all([Promise.all([...people, ...invited].map(({ id }) => presence(id))), api.exists(channel)]);
+  return { present: new Map(present), isGone: !exists };
+}
+
+export const end = async (desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> =>
+  keeping(desk, call, id, async (table) => {
+    const { interaction, lang } = call;
+    const speech = speechOf(null, null, lang);
+    if (arg !== 'sure') return privately(interaction, sureToEndPost(desk, table, speech));
+    const told = desk.tables.end(id, interaction.id);
+    return privately(interaction, note(told.ok ? speech.text(bot('bot.hustings.endDone')) : refusalLine(told.error, speech)));
+  });
+
+export const move = async (desk: Desk, call: PressCall, { table: id }: Press): Promise<void> =>
+  keeping(desk, call, id, async (table) => {
+    const { interaction, lang } = call;
+    const speech = speechOf(null, null, lang);
+    const missing = missingRights(interaction);
+    const lacking = bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length });
+    if (missing.length > 0) return privately(interaction, note(speech.text(lacking)));
+    const told = desk.tables.move(id, { guild: interaction.guildId, channel: interaction.channelId }, interaction.id);
+    if (!told.ok) {
+      const isTaken = told.error.why === 'channel-taken';
+      return privately(interaction, note(isTaken ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech)));
+    }
+    await privately(interaction, note(speech.text(bot('bot.hustings.moveDone'))));
+    await tellMoved(desk, table, told.value, true);
+  });

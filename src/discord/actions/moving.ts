@@ -1,0 +1,104 @@
+/** Players who would have their game go on in another channel: one asks there, and it moves once all who are still on the server agree. */
+import type { TableInfo } from '../../table/types.ts';
+import { type Desk, type PressCall, titleOf } from '../desk.ts';
+import type { Press } from '../ids.ts';
+import { type Moving, movePost } from '../present/keeping.ts';
+import { note } from '../present/parts.ts';
+import { refusalLine } from '../refusals.ts';
+import { aside, fill, privately } from '../reply.ts';
+import { missingRights, rightNames } from '../rights.ts';
+import { disarm, speechOf } from '../speech.ts';
+import { bot } from '../text/index.ts';
+
+/** From the list of one's games: asks the others in this channel, or moves at once where nobody else is left to ask. */
+export async function bring(desk: Desk, call: PressCall): Promise<void> {
+  const { interaction, person, lang } = call;
+  const speech = speechOf(null, null, lang);
+  const say = speech.text;
+  const [id = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const before = desk.tables.find(id);
+  if (!before) return privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
+  if (before.seats[person.id] === undefined) return privately(interaction, note(refusalLine({ why: 'stranger' }, speech)));
+  const missing = missingRights(interaction);
+  if (missing.length > 0) return privately(interaction, note(say(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
+  await interaction.deferUpdate();
+  const told = await agreement(desk, call, before);
+  if (!told.ok) return fill(interaction, note(told.why));
+  if (told.moved) {
+    await fill(interaction, note(say(bot('bot.hustings.moveDone'))));
+    return tellMoved(desk, before, told.table, true);
+  }
+  const post = movePost(desk, told.table, { asker: person, agreed: told.agreed, needed: told.needed });
+  await desk.api.send(interaction.channelId, post, interaction.id);
+  await fill(interaction, note(say(bot('bot.move.asked'))));
+  const there = speechOf(null, null, before.lang).text;
+  await tryToTell(
+    desk,
+    before.place.channel,
+    there(bot('bot.move.askedThere', { who: disarm(person.name), to: `<#${interaction.channelId}>` })),
+    interaction.id,
+  );
+}
+
+/** A press on Agree. */
+export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
+  const { interaction, person, lang } = call;
+  const speech = speechOf(null, null, lang);
+  const before = desk.tables.find(id);
+  if (!before) return aside(interaction, note(refusalLine({ why: 'no-table' }, speech)));
+  if (before.seats[person.id] === undefined) return aside(interaction, note(refusalLine({ why: 'stranger' }, speech)));
+  await interaction.deferUpdate();
+  const told = await agreement(desk, call, before);
+  if (!told.ok) return aside(interaction, note(told.why));
+  const asker = before.people.find((one) => one.id === arg) ?? person;
+  if (told.moved) {
+    await fill(interaction, note(movedLine(desk, before)));
+    return tellMoved(desk, before, told.table, false);
+  }
+  // Somebody else may have agreed while this answer was on its way: what is shown last is how it is.
+  for (let shown = ''; ; ) {
+    const agreed = desk.tables.agreed(id, interaction.channelId);
+    const hasMoved = desk.tables.find(id)?.place.channel === interaction.channelId;
+    const now = hasMoved ? 'moved' : agreed.map((one) => one.id).join();
+    if (now === '' || now === shown) return;
+    await fill(interaction, hasMoved ? note(movedLine(desk, before)) : movePost(desk, told.table, { asker, agreed, needed: told.needed }));
+    shown = now;
+  }
+}
+
+type Agreement =
+  | { ok: true; table: TableInfo; moved: boolean; needed: number; agreed: Moving['agreed'] }
+  /** Why not, in the reader's language. */
+  | { ok: false; why: string };
+
+async function agreement(desk: Desk, { interaction, person, lang }: PressCall, before: TableInfo): Promise<Agreement> {
+  const speech = speechOf(null, null, lang);
+  const { guildId: guild, channelId: channel } = interaction;
+  if (guild === null || guild !== before.place.guild) return { ok: false, why: refusalLine({ why: 'stranger' }, speech) };
+  const asked = await Promise.all(before.people.map(async ({ id }) => ({ id, presence: await desk.api.presence(guild, id) })));
+  const here = asked.flatMap(({ id, presence }) => (presence === 'left' || presence === 'deleted' ? [] : [id]));
+  const told = desk.tables.agree(before.id, person.id, { guild, channel }, here, interaction.id);
+  if (told.ok) return { ok: true, ...told.value, agreed: desk.tables.agreed(before.id, channel) };
+  return { ok: false, why: told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech) };
+}
+
+const movedLine = (desk: Desk, { game, lang, place }: TableInfo): string =>
+  speechOf(null, null, lang).text(bot('bot.move.here', { title: titleOf(desk, game, lang), from: `<#${place.channel}>` }));
+
+/** Tells both channels; `before` is the table as it was. Either may be gone or closed to the bot, which keeps nothing else from happening. */
+export async function tellMoved(desk: Desk, before: TableInfo, { place, version, id }: TableInfo, alsoHere: boolean): Promise<void> {
+  const { text: say } = speechOf(null, null, before.lang);
+  const there = say(bot('bot.move.there', { title: titleOf(desk, before.game, before.lang), to: `<#${place.channel}>` }));
+  await Promise.all([
+    alsoHere ? tryToTell(desk, place.channel, movedLine(desk, before), `${id}.h${version}`) : undefined,
+    tryToTell(desk, before.place.channel, there, `${id}.t${version}`),
+  ]);
+}
+
+async function tryToTell({ api, log }: Desk, channel: string, line: string, nonce: string): Promise<void> {
+  try {
+    await api.send(channel, note(line), nonce);
+  } catch (error) {
+    log.debug({ err: error, channel }, 'a channel could not be told that its game moves');
+  }
+}

@@ -1,0 +1,70 @@
+/** Games that are stuck: ended, or moved to another channel, by whoever keeps order or by those who play. */
+
+import { ok, refuse } from '../kernel/result.ts';
+import { infoOf, toPerson } from './glance.ts';
+import { type Loaded, personOf, positionOf } from './loaded.ts';
+import { takenBy } from './open-table.ts';
+import type { Place, TableInfo, Tables, Told } from './types.ts';
+import type { Hall, Work } from './work.ts';
+
+export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' | 'agreed'> {
+  const { store } = hall;
+
+  /** The gathering or game, if it goes on and may go to `place`. */
+  const movable = (work: Work, id: string, place: Place): Told<Loaded> => {
+    const loaded = work.load(id);
+    if (!loaded || (loaded.row.phase !== 'gathering' && loaded.row.phase !== 'playing')) return refuse({ why: 'no-table' });
+    if (loaded.row.channel === place.channel) return refuse({ why: 'same-place' });
+    const taken = takenBy(hall, work, place.channel);
+    return taken === null ? ok(loaded) : refuse({ why: 'channel-taken', table: taken });
+  };
+
+  /** Goes on in another channel: its newest post is made there, with a call for those it waits for. */
+  const moveTo = (work: Work, loaded: Loaded, { guild, channel }: Place): Loaded => {
+    const { id, phase } = loaded.row;
+    const people = loaded.people.map((person) => ({ ...person, moving: null }));
+    for (const person of people) work.db.putPerson(id, person);
+    work.db.dropErrands(id);
+    work.queue(id, phase === 'playing' ? 'show' : 'invitation', true);
+    return work.save({ ...loaded, people }, { guild, channel, called: [] });
+  };
+
+  return {
+    end: (id, request) =>
+      hall.change({ what: 'end', table: id }, request, (work) => {
+        // Read without its game: one that is out of order can be ended as well.
+        const row = store.table(id);
+        if (!row || (row.phase !== 'gathering' && row.phase !== 'playing')) return refuse({ why: 'no-table' });
+        const ended = { ...row, phase: 'closed' as const, toAct: [], since: {}, called: [], version: row.version + 1, updated: work.now };
+        if (!work.db.saveTable(ended)) throw new Error(`Table ${id} is no longer at version ${row.version}.`);
+        work.db.dropErrands(id);
+        work.queue(id, row.phase === 'playing' ? 'board' : 'invitation', row.phase === 'playing');
+        return ok(infoOf({ row: ended, people: store.people(id) }));
+      }),
+
+    move: (id, place, request) =>
+      hall.change({ what: 'move', table: id }, request, (work) => {
+        const loaded = movable(work, id, place);
+        return loaded.ok ? ok(infoOf(moveTo(work, loaded.value, place))) : loaded;
+      }),
+
+    agree: (id, user, place, here, request) =>
+      hall.change({ what: 'agree', table: id, user }, request, (work): Told<{ table: TableInfo; moved: boolean; needed: number }> => {
+        const checked = movable(work, id, place);
+        if (!checked.ok) return checked;
+        const loaded = checked.value;
+        const person = personOf(loaded, user);
+        const { gone } = loaded.row.phase === 'playing' ? positionOf(loaded).state : { gone: [] as string[] };
+        const plays = loaded.people.filter(({ seat, user: one }) => seat !== null && !gone.includes(seat) && (here.includes(one) || one === user));
+        if (!person || !plays.includes(person)) return refuse({ why: 'stranger' });
+        const agreeing = { ...person, moving: place.channel };
+        work.db.putPerson(id, agreeing);
+        const next = { ...loaded, people: loaded.people.map((one) => (one === person ? agreeing : one)) };
+        const moved = plays.every((one) => one === person || one.moving === place.channel);
+        return ok({ table: infoOf(moved ? moveTo(work, next, place) : work.save(next, {})), moved, needed: plays.length });
+      }),
+
+    agreed: (id, channel) =>
+      hall.look({ what: 'agreed', table: id }, () => store.people(id).flatMap((person) => (person.moving === channel ? [toPerson(person)] : []))),
+  };
+}

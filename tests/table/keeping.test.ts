@@ -1,0 +1,113 @@
+/** Games that are stuck: ended and moved. */
+import { describe, expect, test } from 'vitest';
+import { GameStopped } from '../../src/games/shelf.ts';
+import type { TableInfo } from '../../src/table/types.ts';
+import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
+
+const there = { guild: place.guild, channel: '300000000000000002' };
+type Hall = ReturnType<typeof openTestHall>;
+
+/** Says all that is due, as the sender would; gives what it said and where. */
+function sayAll({ outbox, tables, clock }: Hall) {
+  const said: { kind: string; fresh: boolean; channel: string }[] = [];
+  for (let errand = outbox.due(clock.now, 1)[0]; errand; errand = outbox.due(clock.now, 1)[0]) {
+    const { channel } = tables.find(errand.table)!.place;
+    said.push({ kind: errand.kind, fresh: errand.fresh, channel });
+    outbox.done(errand, { post: { channel, message: `m${errand.id}` }, isNew: true, call: null });
+  }
+  return said;
+}
+
+describe('a game is ended', () => {
+  test('for good: its channel is told, and free', () => {
+    const hall = openTestHall();
+    const { tables, hand, request } = hall;
+    const { id, a } = hand.beginTurns();
+    sayAll(hall);
+    expect(must(tables.end(id, request()))).toMatchObject({ phase: 'closed', toAct: [] });
+    expect(sayAll(hall)).toMatchObject([{ kind: 'board', channel: place.channel }]);
+    expect(why(tables.answer(id, a.id, '0-1', ['gain'], request()))).toBe('no-table');
+    expect(why(tables.end(id, request()))).toBe('no-table');
+    expect(hand.begin().id).not.toBe(id);
+  });
+
+  test('also one that is out of order', () => {
+    const hall = openTestHall();
+    const { id } = hall.hand.begin();
+    const sick = openTestHall({ store: hall.store, games: [], prefix: 'sick' });
+    expect(() => sick.tables.find(id)).toThrow(GameStopped);
+    expect(sick.tables.on(place.guild).map((table) => table.id)).toEqual([id]);
+    must(sick.tables.end(id, sick.request()));
+    expect(hall.tables.find(id)?.phase).toBe('closed');
+  });
+});
+
+describe('a game is moved', () => {
+  test('to a free channel, where its board is posted and those to act are called', () => {
+    const hall = openTestHall();
+    const { tables, hand, request, outbox, clock } = hall;
+    const { id } = hand.begin();
+    sayAll(hall);
+    expect(must(tables.move(id, there, request())).place).toEqual(there);
+    expect(tables.at(place.channel)).toBeNull();
+    expect(tables.at(there.channel)?.id).toBe(id);
+    expect(outbox.due(clock.now, 1)[0]).toMatchObject({ kind: 'show', calls: ['A', 'B'] });
+  });
+
+  test('though its channel is gone and its posts were set aside', () => {
+    const hall = openTestHall();
+    const { tables, hand, request, outbox, clock } = hall;
+    const { id } = hand.begin();
+    outbox.failed(outbox.due(clock.now, 1)[0]!, '10003 Unknown Channel', clock.now, null);
+    expect(tables.find(id)?.trouble?.problem).toContain('Unknown Channel');
+    must(tables.move(id, there, request()));
+    expect(tables.find(id)?.trouble).toBeNull();
+    expect(sayAll(hall)).toEqual([{ kind: 'show', fresh: true, channel: there.channel }]);
+  });
+
+  test('not to where it is, nor to a channel that is taken, nor when it is over', () => {
+    const hall = openTestHall();
+    const { tables, hand, request } = hall;
+    const { id } = hand.begin();
+    const other = hand.begin([ada, cleo], {}, there.channel).id;
+    expect(why(tables.move(id, place, request()))).toBe('same-place');
+    expect(tables.move(id, there, request())).toEqual({ ok: false, error: { why: 'channel-taken', table: other } });
+    tables.close(id);
+    expect(why(tables.move(id, { ...there, channel: '9' }, request()))).toBe('no-table');
+  });
+});
+
+describe('players move their game', () => {
+  const all = [ada.id, bob.id, cleo.id];
+  const setUp = () => {
+    const hall = openTestHall();
+    const { id } = hall.hand.begin([ada, bob, cleo]);
+    sayAll(hall);
+    const agree = (user: string, here = all) => hall.tables.agree(id, user, there, here, hall.request());
+    return { ...hall, id, agree };
+  };
+  const at = (table: TableInfo) => table.place.channel;
+
+  test('once all of them agree, counted on the way, also after a restart', () => {
+    const { tables, store, id, agree } = setUp();
+    expect(must(agree(ada.id))).toMatchObject({ moved: false, needed: 3 });
+    expect(must(agree(ada.id)).moved, 'once is enough').toBe(false);
+    expect(openTestHall({ store, prefix: 'next' }).tables.agreed(id, there.channel)).toEqual([ada]);
+    must(agree(cleo.id));
+    const { table, moved } = must(agree(bob.id));
+    expect([moved, at(table)]).toEqual([true, there.channel]);
+    expect(tables.agreed(id, there.channel), 'the next move is agreed on anew').toEqual([]);
+  });
+
+  test('without those who have left the server or given up', () => {
+    const { tables, id, agree, request } = setUp();
+    must(tables.resign(id, bob.id, request()));
+    expect(why(agree(bob.id))).toBe('stranger');
+    expect(must(agree(ada.id, [ada.id, bob.id]))).toMatchObject({ moved: true, needed: 1 });
+  });
+
+  test('and nobody else', () => {
+    const { agree } = setUp();
+    expect(why(agree('999'))).toBe('stranger');
+  });
+});
