@@ -14,8 +14,6 @@ export interface Correction {
   page: string;
   found: { [L in Lang]: string };
   gone: { [L in Lang]: string };
-  /** It does not work yet. */
-  waits?: true;
 }
 
 const both = (text: string): { [L in Lang]: string } => ({ en: text, fr: text });
