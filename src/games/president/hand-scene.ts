@@ -1,24 +1,17 @@
 /** The Media cards somebody holds, as the picture only they see. */
 import type { Say } from '../../i18n/types.ts';
 import { box, columns, icon, inset, rect, rows, title, words } from '../../scene/build.ts';
-import { icons } from '../../scene/icons.ts';
 import type { Box, Scene, Shape } from '../../scene/types.ts';
 import { helicopterAttack, mediaKindOf } from './data/media.ts';
-import { night, shield, token } from './look-palette.ts';
+import { night, tints, token } from './look-palette.ts';
 import { look } from './text/look-messages.ts';
 import type { PresidentView } from './view.ts';
-import type { MediaId, MediaKind } from './vocabulary.ts';
+import type { MediaId } from './vocabulary.ts';
 
 const width = 1200;
 const margin = 16;
 const headHeight = 96;
 const cardHeight = 336;
-
-const tints: { readonly [K in MediaKind]: { colour: string; icon: string } } = {
-  attack: { colour: '#E8793A', icon: 'M28 2 8 28h13l-3 18 22-28H26z' },
-  parade: { colour: '#56B4E9', icon: shield },
-  president: { colour: '#F0E442', icon: icons.star },
-};
 
 function card(id: MediaId, n: number, at: Box, say: Say): Shape[] {
   const kind = mediaKindOf(id);

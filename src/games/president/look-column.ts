@@ -1,15 +1,17 @@
 /** Beside the map: who must act, the last dice, and what happened. */
 import type { Say } from '../../i18n/types.ts';
-import type { Seat } from '../../kernel/types.ts';
+import type { Message, Seat } from '../../kernel/types.ts';
 import { box, rect, title } from '../../scene/build.ts';
 import type { Shape } from '../../scene/types.ts';
+import { mediaKindOf } from './data/media.ts';
 import { squareAt } from './data/squares.ts';
-import { die, lookOf, night, token } from './look-palette.ts';
+import { die, lookOf, night, tints, token } from './look-palette.ts';
 import { column } from './look-places.ts';
 import type { Count } from './state.ts';
 import { brief } from './text/brief.ts';
 import { look } from './text/look-messages.ts';
 import type { PresidentView, StoryView } from './view.ts';
+import type { MediaKind } from './vocabulary.ts';
 
 const line = { weight: 600, role: 'secondary', on: night.ground } as const;
 
@@ -99,42 +101,73 @@ function battle(view: PresidentView, say: Say): Shape[] {
   ];
 }
 
+/** One thing that happened; `kind` of the card it shows. */
+interface Told {
+  said: string;
+  kind?: MediaKind;
+}
+
 /** What happened, in a few short lines. */
-function lines(view: PresidentView, say: Say): string[] {
+function lines(view: PresidentView, say: Say): Told[] {
   const { story, flight } = view;
-  if (!story) return [say(look('look.opening'))];
+  if (!story) return [{ said: say(look('look.opening')) }];
   const { kind, name } = squareAt(story.stops.at(-1) ?? 0);
   const skip = view.seats.find(({ seat }) => seat === story.by)?.skip ?? 0;
+  const plain = (message: Message): Told => ({ said: say(message) });
   const told = [
-    ...story.infos.map((card) => look('look.infos', { card })),
-    ...story.shown.map(({ by, card }) => look('look.shown', { by, card })),
-    ...story.changes.map(({ city, to }) => look('look.moved', { city, to })),
-    ...Object.entries(story.drawn).map(([seat, n]) => look('look.drew', { seat, n })),
-    ...(flight ? [look('look.flight', { to: say.title(squareAt(flight.to).name) })] : []),
+    ...story.infos.map((card) => plain(look('look.infos', { card }))),
+    ...story.shown.map(({ by, card }) => ({ said: say(look('look.shown', { by, card })), kind: mediaKindOf(card) })),
+    ...story.changes.map(({ city, to }) => plain(look('look.moved', { city, to }))),
+    ...Object.entries(story.drawn).map(([seat, n]) => plain(look('look.drew', { seat, n }))),
+    ...(flight ? [plain(look('look.flight', { to: say.title(squareAt(flight.to).name) }))] : []),
   ];
-  if (told.length === 0 && skip > 0) told.push(look('look.skips', { seat: story.by, n: skip }));
-  if (told.length === 0 && !view.fight && !story.battle) told.push(look('look.stopped', { square: say.title(name), quiet: kind === 'city' }));
-  return told.slice(-4).map(say);
+  if (told.length === 0 && skip > 0) told.push(plain(look('look.skips', { seat: story.by, n: skip })));
+  if (told.length === 0 && !view.fight && !story.battle) told.push(plain(look('look.stopped', { square: say.title(name), quiet: kind === 'city' })));
+  return newest(told);
+}
+
+const rowHeight = 38;
+const mostRows = 4;
+/** As many letters as a row takes without being cut. */
+const lettersInRow = 18;
+const rowsOf = ({ said }: Told): number => (said.length > lettersInRow ? 2 : 1);
+
+/** The last things told that have room without being cut. */
+function newest(told: readonly Told[]): Told[] {
+  let rows = 0;
+  const kept = told.toReversed().filter((one) => {
+    rows += rowsOf(one);
+    return rows <= mostRows;
+  });
+  return kept.reverse();
+}
+
+/** A line; beside a card that was shown, a bar in the colour that its kind has in the hand. */
+function toldShapes(told: readonly Told[], top: number): Shape[] {
+  let y = top;
+  return told.flatMap((one, i) => {
+    const h = rowsOf(one) * rowHeight;
+    const at = box(column.x, y, column.w, h - 4);
+    y += h;
+    const { kind } = one;
+    const indent = kind ? 18 : 0;
+    return [
+      ...(kind ? [rect({ ...at, w: 8 }, { fill: tints[kind].colour, radius: 4 })] : []),
+      title(box(at.x + indent, at.y, at.w - indent, at.h), one.said, {
+        ...line,
+        size: 32,
+        min: 26,
+        lines: rowsOf(one),
+        leading: 1.05,
+        valign: kind ? 'middle' : 'top',
+        colour: i === told.length - 1 ? night.text : night.quiet,
+      }),
+    ];
+  });
 }
 
 export function columnShapes(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
   const y = column.y + (view.story || view.fight ? 316 : 152);
-  const told = lines(view, say);
   const middle = view.fight ? battle(view, say) : view.story ? dice(view.story, say) : [];
-  const room = (column.y + column.h - y) / Math.max(2, told.length);
-  return [
-    ...who(view, toAct, say),
-    ...middle,
-    ...told.map((said, i) =>
-      title(box(column.x, y + i * room, column.w, room - 4), said, {
-        ...line,
-        size: 32,
-        min: 26,
-        lines: room > 60 ? 2 : 1,
-        leading: 1.05,
-        valign: 'top',
-        colour: i === told.length - 1 ? night.text : night.quiet,
-      }),
-    ),
-  ];
+  return [...who(view, toAct, say), ...middle, ...toldShapes(lines(view, say), y)];
 }

@@ -3,9 +3,10 @@
 import type { Say } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { box, circle, icon, rect, title } from '../../scene/build.ts';
+import { icons } from '../../scene/icons.ts';
 import { mix, palettes, type SeatLook, seatLooks } from '../../scene/palette.ts';
 import type { Box, Shape } from '../../scene/types.ts';
-import { allSeats } from './vocabulary.ts';
+import { allSeats, type MediaKind } from './vocabulary.ts';
 
 export const night = palettes.night;
 /** The gold squares: dull, because bright gold says what changed. */
@@ -113,3 +114,10 @@ export function die(face: number, at: Box, paper: string, ink: string): Shape[] 
 export const shieldAt = (cx: number, cy: number, across: number): Shape[] => [
   icon(shield, box(cx - across / 2, cy - across / 2, across, across), { fill: night.text, stroke: { colour: night.ink, width: 2 } }),
 ];
+
+/** Kinds of Media cards: in the hand, and where a card was shown. */
+export const tints: { readonly [K in MediaKind]: { colour: string; icon: string } } = {
+  attack: { colour: '#E8793A', icon: 'M28 2 8 28h13l-3 18 22-28H26z' },
+  parade: { colour: '#56B4E9', icon: shield },
+  president: { colour: '#F0E442', icon: icons.star },
+};

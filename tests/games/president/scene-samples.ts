@@ -94,6 +94,21 @@ export const boards: { [name: string]: Sample } = {
       .asks('A', 'ask.parry')
       .answer('P4').state,
   ),
+  'chain-4': sample(
+    landing('lyon', { ...mid, media: { A: ['P4', 'A6', 'P1'], B: ['A4', 'P6', 'A1', 'A2'] }, combat: [6, 1] })
+      .asks('B', 'ask.attack')
+      .answer('A4')
+      .asks('A', 'ask.parry')
+      .answer('P4')
+      .asks('A', 'ask.attack')
+      .answer('A6')
+      .asks('B', 'ask.parry')
+      .answer('P6')
+      .asks('B', 'ask.attack')
+      .answer('A1')
+      .asks('A', 'ask.parry')
+      .answer('P1').state,
+  ),
   'late-4': sample(landing('strasbourg', groups).state),
   'skips-6': sample(landing(32, everything).state),
   'crowd-6': sample(landing(27, { ...everything, pawns: { A: 27, B: 27, C: 27, D: 27, E: 27, F: 27 } }).state),
@@ -132,7 +147,7 @@ export interface Picture {
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),
-    ...['fight-4', 'decided-4', 'late-4', 'skips-6', 'waiting-4', 'won-2'].map((name) => ({
+    ...['fight-4', 'chain-4', 'infos-4', 'decided-4', 'late-4', 'skips-6', 'waiting-4', 'won-2'].map((name) => ({
       name: `${name}-alike`,
       lang,
       scene: board(boards[name]!.view, boards[name]!.now, saying(lang, alike)),

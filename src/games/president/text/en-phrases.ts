@@ -116,7 +116,7 @@ export const enPhrases: Phrases<Messages> = {
   stormed: ({ owner, newcomer, city }, say) => `No parry: ${say.player(owner)} loses ${say.title(city)} to ${say.player(newcomer)} without a battle.`,
   'battle.decided': ({ city, newcomer, throws, winner }, say) => {
     const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join('; level, again: ');
-    return `${rounds}. ${say.title(city)} ${winner === newcomer ? 'goes to' : 'stays with'} ${say.player(winner)}.`;
+    return `The dice: ${rounds}. ${say.title(city)} ${winner === newcomer ? 'goes to' : 'stays with'} ${say.player(winner)}.`;
   },
 
   flies: ({ seat, to, sure }, say) => `${say.player(seat)} ${sure ? 'flies' : 'wants to fly'} to ${place(say, to)}.`,

@@ -121,7 +121,7 @@ export const frPhrases: Phrases<Messages> = {
     `Sans parade, ${say.player(owner)} perd ${say.title(city)}, qui passe à ${say.player(newcomer)} sans bataille.`,
   'battle.decided': ({ city, newcomer, throws, winner }, say) => {
     const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join(' ; égalité, on relance : ');
-    return `${rounds}. ${say.title(city)} ${winner === newcomer ? 'passe' : 'reste'} à ${say.player(winner)}.`;
+    return `Aux dés : ${rounds}. ${say.title(city)} ${winner === newcomer ? 'passe' : 'reste'} à ${say.player(winner)}.`;
   },
 
   flies: ({ seat, to: there, sure }, say) => `${say.player(seat)} ${sure ? 's’envole' : 'veut s’envoler'} vers ${place(say, there)}.`,
@@ -175,7 +175,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'call.tie': ({ n }, say) => `choisissez ${count(n, 'ville', 'villes', say)} à égalité`,
   'call.free': ({ n, may }, say) => `choisissez ${may ? 'jusqu’à ' : ''}${count(n, 'ville libre', 'villes libres', say)}`,
   'call.give': () => 'choisissez une ville à échanger',
-  'call.get': ({ mine }, say) => `choisissez une ville en échange de ${say.title(mine)}`,
+  'call.get': ({ mine }, say) => `choisissez une ville en échange ${say.of(say.title(mine))}`,
   'call.attack': ({ city }, say) => `montrez une attaque pour ${say.title(city)}, ou passez`,
   'call.parry': ({ city, attack }, say) => `répondez à ${quoted(say, attack)}, à ${say.title(city)}`,
   'call.commit': ({ city }, say) => `engagez des cartes Président dans la bataille pour ${say.title(city)}`,
