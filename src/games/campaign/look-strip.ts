@@ -21,7 +21,7 @@ function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock
 }
 
 /** The longest a sentence may be to stand in the strip in letters one can read. */
-const mostLetters = 50;
+const mostLetters = 45;
 const fitting = (choices: readonly string[]): string => choices.find((said) => said.length <= mostLetters) ?? choices.at(-1)!;
 
 /** What has just happened: what was played, by name, and what it led to. */

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
+import { states } from '../../../src/games/campaign/data/states.ts';
+import { freshOption } from '../../../src/games/campaign/effects/wins.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { rules } from '../../../src/games/campaign/rules.ts';
 import { apply, decisions } from '../../../src/kernel/run.ts';
@@ -121,6 +123,11 @@ describe('the words', () => {
       if (option.kind === 'choice') for (const value of option.values) expect(text.choices[value]!.length).toBeLessThanOrEqual(100);
     }
     expect(Object.keys(names).filter((id) => /^[OMN]\d\d$/.test(id))).toHaveLength(110);
+  });
+
+  test.each(['en', 'fr'] as const)('%s: what is said of a free state fits into a menu', (lang) => {
+    const say = sayOf(campaign, lang, []);
+    for (const { id } of states) expect(say(freshOption(id).detail!).length, id).toBeLessThanOrEqual(100);
   });
 
   test.each(['en', 'fr'] as const)('%s: what a card does fits on a picture of it', (lang) => {

@@ -137,6 +137,25 @@ describe('a board', () => {
     }
   });
 
+  test('says which card was played, alone or drawn and played at once, within the strip, in both languages', () => {
+    const changes: CampaignView['recent'][] = [
+      [],
+      [{ kind: 'won', state: 'WV', by: 'mccain' }],
+      [{ kind: 'shift', state: 'NC', toward: 'defense', spaces: 2 }],
+    ];
+    for (const lang of langs) {
+      for (const { id, side } of [...obamaCards, ...mccainCards]) {
+        for (const recent of changes) {
+          for (const cards of [[id], [side === 'obama' ? 'O21' : 'M21', id]]) {
+            const scene = board({ ...view, tiles: [], recent, latest: { by: side, did: 'play', cards } }, now, saying(lang));
+            expect([id, ...cut(scene)]).toEqual([id]);
+            expect(everything(scene)).toContain(saying(lang).title(id));
+          }
+        }
+      }
+    }
+  });
+
   test('writes every Media Support within its place, in both languages', () => {
     for (const lang of langs) {
       for (const { id, side, type } of [...obamaCards, ...mccainCards]) {
