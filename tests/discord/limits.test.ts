@@ -5,7 +5,9 @@ import { invitedOptions } from '../../src/discord/actions/gather.ts';
 import { pack, unpack } from '../../src/discord/actions/thread.ts';
 import { suggest } from '../../src/discord/actions/topics.ts';
 import { commandsOf } from '../../src/discord/commands.ts';
+import { gamesPost } from '../../src/discord/present/games-list.ts';
 import { gatheringPost, nextValue } from '../../src/discord/present/invitation.ts';
+import { managePost, movePost, serverPost, sureToEndPost } from '../../src/discord/present/keeping.ts';
 import { paged, topicPost } from '../../src/discord/present/pages.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { disarm, speechOf } from '../../src/discord/speech.ts';
@@ -108,6 +110,23 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
       expect(value).toBe(option.initial);
     }
   });
+});
+
+test.each(langs)('lists of games fit, however long the names and the troubles (%s)', (lang) => {
+  const speech = speechOf(null, null, lang);
+  const trouble = { problem: '*'.repeat(500), since: 1 };
+  const game = games.find(({ rules }) => rules.players.max === 6)!;
+  const seats = Object.fromEntries(people.map(({ id }, i) => [id, game.seats[i]!]));
+  const since = Object.fromEntries(game.seats.map((seat) => [seat, 1_800_000_000_000]));
+  const one: TableInfo = { ...gathering(game, false), phase: 'playing', expires: null, seats, toAct: game.seats.slice(1), since, trouble };
+  const many = Array.from({ length: 40 }, (_, i) => ({ ...one, id: `table000${i + 10}` }));
+  const shelf = { games, stopped: [] };
+  expect(problemsOf(gamesPost(shelf, many, 1, { user: people[0]!.id, guild: null }, many, speech))).toEqual([]);
+  expect(problemsOf(serverPost(shelf, many, 1, '1', speech))).toEqual([]);
+  const left = new Map(people.map(({ id }) => [id, 'deleted' as const]));
+  expect(problemsOf(managePost(shelf, one, { present: left, isGone: true }, false, speech))).toEqual([]);
+  expect(problemsOf(sureToEndPost(shelf, one, speech))).toEqual([]);
+  expect(problemsOf(movePost(shelf, one, { asker: people[0]!, agreed: people, needed: 6 }))).toEqual([]);
 });
 
 test('a long text is cut into pages at line ends, and nothing is lost', () => {

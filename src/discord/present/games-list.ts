@@ -19,8 +19,9 @@ export interface Looking {
 
 type Shelf = Pick<Desk, 'games' | 'stopped'>;
 
-/** A section takes three of a message's forty components. */
-const mostOnPage = 8;
+/** A section takes three of a message's forty components, and all texts together have 4,000 characters. */
+const mostOnPage = 6;
+const mostOfNames = 100;
 
 /** The part of a list that page `at` shows, or the last page before it. */
 export function gamesOnPage(tables: readonly TableInfo[], at: number): { shown: TableInfo[]; page: number; pages: number } {
@@ -85,7 +86,7 @@ function entry(desk: Shelf, table: TableInfo, looking: Looking, speech: Speech):
 export function entryLines(desk: Shelf, table: TableInfo, { user, guild }: Looking, speech: Speech): string {
   const { text: say, lang } = speech;
   const where = `<#${table.place.channel}>`;
-  const who = clamp(names([...table.people, ...table.invited], speech), 300);
+  const who = clamp(names([...table.people, ...table.invited], speech), mostOfNames);
   return [
     `**${titleOf(desk, table.game, lang)}**`,
     statusLine(desk, table, user, speech),
@@ -101,7 +102,7 @@ function statusLine({ games }: Pick<Desk, 'games'>, table: TableInfo, user: stri
   const at = `<t:${Math.floor((table.expires ?? sinceOf(table, waitsFor(table, user) ? user : null)) / 1000)}:R>`;
   if (table.phase === 'gathering') {
     if (invited.some(({ id }) => id === user)) return say(bot('bot.games.invitedBy', { host: disarm(people[0]?.name ?? ''), at }));
-    if (invited.length > 0) return say(bot('bot.games.invitation', { who: names(invited, speech), at }));
+    if (invited.length > 0) return say(bot('bot.games.invitation', { who: clamp(names(invited, speech), mostOfNames), at }));
     const max = games.find(({ command }) => command === table.game)?.rules.players.max ?? people.length;
     return say(bot('bot.games.lobby', { n: people.length, max, at }));
   }

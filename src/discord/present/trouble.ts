@@ -16,6 +16,6 @@ export function troubleLine({ problem, since }: Trouble, { text: say }: Speech):
     case '50013':
       return say(bot('bot.trouble.rights', { at }));
     default:
-      return say(bot('bot.trouble.other', { at, problem: disarm(clamp(problem, 100)) }));
+      return say(bot('bot.trouble.other', { at, problem: clamp(disarm(problem), 100) }));
   }
 }
