@@ -16,4 +16,6 @@ export function forLog(error: unknown): object {
 }
 
 const facts: ReadonlySet<string> = new Set(['code', 'status', 'method', 'url', 'why', 'number', 'rawError']);
-const withoutTokens = (text: string): string => text.replaceAll(/((?:webhooks|interactions)\/\d+\/)[\w%.~-]+/g, '$1[token]');
+
+/** A text without the tokens of interactions, which stand in addresses. */
+export const withoutTokens = (text: string): string => text.replaceAll(/((?:webhooks|interactions)\/\d+\/)[\w%.~-]+/g, '$1[token]');

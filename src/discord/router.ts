@@ -147,7 +147,11 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
     return tell(desk, interaction, bot('bot.no.stopped', { command: error.command }));
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
-  const what = interaction.isMessageComponent() ? interaction.customId : interaction.isCommand() ? interaction.commandName : interaction.type;
+  const what = interaction.isMessageComponent()
+    ? withoutArgument(interaction.customId)
+    : interaction.isCommand()
+      ? interaction.commandName
+      : interaction.type;
   log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
   if (interaction.isAutocomplete()) return;
   if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
@@ -162,3 +166,6 @@ async function tell({ log }: Desk, interaction: Asking, message: ReturnType<type
     log.warn({ err: error, told: message }, 'the player could not be told what went wrong');
   }
 }
+
+/** What was pressed, without what was picked by it, which may be a card that nobody else has seen. */
+const withoutArgument = (customId: string): string => customId.split(':').slice(0, 4).join(':');

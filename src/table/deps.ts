@@ -24,6 +24,7 @@ export interface Chance {
 /** The part of a pino logger that is used. */
 export interface Log {
   error(fields: object, text: string): void;
+  debug(fields: object, text: string): void;
 }
 
 /** How long things last, in milliseconds, and how many tables stay in memory. */

@@ -1,7 +1,7 @@
 import type { Deps } from './deps.ts';
 import { type Loaded, seatOf } from './loaded.ts';
 
-/** A bug was met: nothing has changed. The number stands in the log, beside everything needed to play the case again. */
+/** A bug was met: nothing has changed. The number stands in the log. */
 export class Incident extends Error {
   override name = 'Incident';
   readonly number: string;
@@ -20,7 +20,10 @@ export interface Attempt {
   picked?: string[];
 }
 
-/** Writes down a bug with seed and answers, and makes the incident to be thrown. */
+/**
+ * Writes down a bug, and makes the incident to be thrown. Seed and answers, which tell every hand, are written at `debug` alone; at any level
+ * they are in the database, under the table's id.
+ */
 export function report({ chance, log, store }: Deps, attempt: Attempt, loaded: Loaded | null, error: unknown): Incident {
   if (error instanceof Incident) return error;
   const incident = new Incident(chance.id().slice(0, 6), error);
@@ -30,7 +33,9 @@ export function report({ chance, log, store }: Deps, attempt: Attempt, loaded: L
   } catch (further) {
     story = { unread: String(further) };
   }
-  log.error({ incident: incident.number, attempt, ...story, err: error }, `Incident ${incident.number}: ${attempt.what} failed, nothing was changed`);
+  const { picked: _picked, ...known } = attempt;
+  log.error({ incident: incident.number, attempt: known, err: error }, `Incident ${incident.number}: ${attempt.what} failed, nothing was changed`);
+  log.debug({ incident: incident.number, attempt, ...story }, `Incident ${incident.number}: how to play it again`);
   return incident;
 }
 

@@ -35,6 +35,7 @@ export function openTestHall({
 }: Setting = {}) {
   const clock = { now: 1_800_000_000_000 };
   const logged: { fields: object; text: string }[] = [];
+  const detailed: object[] = [];
   let n = 0;
   const seeds = (i: number) => i.toString(16).padStart(64, '0');
   const write = (fields: object, text: string) => void logged.push({ fields, text });
@@ -43,14 +44,14 @@ export function openTestHall({
     games: games ?? [{ ...demoGame, rules: defineRules({ ...demoGame.rules, ...rules }) }],
     clock: () => clock.now,
     chance: { seed: () => seeds(++n), id: () => `${prefix}${String(++n).padStart(6, '0')}` },
-    log: { error: write },
+    log: { error: write, debug: (fields) => void detailed.push(fields) },
     lives,
     limits,
   };
   const { tables, outbox, loaded } = openTables(deps);
   let requests = 0;
   const request = () => `${prefix}-${++requests}`;
-  return { tables, outbox, loaded, store, clock, logged, request, hand: player(tables, request) };
+  return { tables, outbox, loaded, store, clock, logged, detailed, games: deps.games, request, hand: player(tables, request) };
 }
 
 export type TestHall = ReturnType<typeof openTestHall>;

@@ -97,7 +97,7 @@ describe('the log', () => {
 
 describe('bugs', () => {
   test('a card that throws changes nothing, is written down to be played again, and stops nobody', () => {
-    const { hand, tables, store, logged, request } = openTestHall();
+    const { hand, tables, store, logged, detailed, request } = openTestHall();
     const { id, a } = hand.beginTurns();
     const before = must(tables.glance(id, a.id));
     const kept = [store.table(id), store.position(id), store.answers(id, 0), store.log(id, 'A', 999, 999)];
@@ -109,13 +109,20 @@ describe('bugs', () => {
     const { fields, text } = logged[0]!;
     expect(fields).toMatchObject({
       incident: expect.stringMatching(/^\w{6}$/),
-      attempt: { what: 'answer', table: id, picked: ['boom'] },
-      by: 'A',
-      seed: expect.stringMatching(/^[0-9a-f]{64}$/),
-      seats: ['A', 'B'],
-      answers: [{ picked: ['1'] }, { picked: ['1'] }, { picked: ['1'] }, { picked: ['1'] }],
+      attempt: { what: 'answer', table: id },
       err: expect.objectContaining({ message: 'This card has a bug.' }),
     });
+    expect(JSON.stringify(fields), 'no card, no seed').not.toMatch(/boom|[0-9a-f]{64}/);
+    expect(detailed).toMatchObject([
+      {
+        incident: (fields as { incident: string }).incident,
+        attempt: { what: 'answer', table: id, picked: ['boom'] },
+        by: 'A',
+        seed: expect.stringMatching(/^[0-9a-f]{64}$/),
+        seats: ['A', 'B'],
+        answers: [{ picked: ['1'] }, { picked: ['1'] }, { picked: ['1'] }, { picked: ['1'] }],
+      },
+    ]);
     expect(text).toContain((fields as { incident: string }).incident);
     // The request was not carried out, so it may be tried again.
     expect(why(tables.answer(id, a.id, before.asked!.ref, ['gain'], 'same'))).toBe('taken');
