@@ -16,6 +16,8 @@ export interface Desk {
   tables: Tables;
   pictures: Pictures;
   api: Api;
+  /** Tries at once to post what could not be posted at a table. */
+  hurry(table: string): void;
   log: Logger;
 }
 

@@ -13,7 +13,7 @@ import { logIn } from './login.ts';
 import { type Lost, lostByClose, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { openRouter } from './router.ts';
-import { openSender } from './sender.ts';
+import { openSender, type Sender } from './sender.ts';
 import { unknownLines } from './speech.ts';
 
 export interface DiscordOptions {
@@ -66,7 +66,9 @@ export async function openDiscord({
     // The token of an interaction may be refused as well, and that is nobody's loss.
     if (status === 401 && !/^\/(webhooks|interactions)\//.test(path)) onLost(lostToken());
   });
-  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), log };
+  let sender: Sender | null = null;
+  const hurry = (table: string) => sender?.hurry(table);
+  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), hurry, log };
   const route = openRouter(desk);
   const answering = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
@@ -75,16 +77,17 @@ export async function openDiscord({
   });
   log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
-  const sender = openSender(desk, outbox);
+  const posting = openSender(desk, outbox);
+  sender = posting;
   // Discord is back, or somebody has given rights: whatever could not be posted is tried at once.
-  for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => sender.hurry());
-  for (const event of [Events.GuildCreate, Events.GuildRoleUpdate, Events.ChannelUpdate] as const) client.on(event, () => sender.hurry());
+  for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => posting.hurry());
+  for (const event of [Events.GuildCreate, Events.GuildRoleUpdate, Events.ChannelUpdate] as const) client.on(event, () => posting.hurry());
   const registering = register(client, games, stopped, log);
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {
     client,
     async stop() {
-      const done = Promise.all([sender.stop(), Promise.allSettled(answering)]);
+      const done = Promise.all([posting.stop(), Promise.allSettled(answering)]);
       await Promise.race([done, wait(farewellMs, null, { ref: false })]);
       await client.destroy();
     },

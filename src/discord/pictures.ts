@@ -5,14 +5,16 @@ import { type File, gallery, type Part, text } from './present/parts.ts';
 
 /** A picture to be, and what stands in its place if it cannot be drawn. */
 export interface Figure {
-  /** Null: there is nothing to draw, and the words are the thing itself. */
-  scene: (() => Scene) | null;
+  /** Null: there is nothing to draw, and the words are the thing itself. Like alt text and words it may throw: that is made good by what is left. */
+  scene(): Scene | null;
   name: string;
-  alt: string;
+  alt(): string;
   /** May be long: at most 3,500 characters. Called only where it is needed. */
   words(): string;
   /** The line that says that words stand in for a picture. */
   excuse: string;
+  /** The line that is shown where there are no words either. */
+  lost: string;
 }
 
 /** A figure as a part of a message. */
@@ -28,24 +30,32 @@ export interface Shown {
 export type Draw = (scene: Scene) => Promise<Buffer>;
 
 export interface Pictures {
-  /** The figure as a picture or, if that fails or takes too long, in words. Never rejects for want of a picture. */
+  /** The figure as a picture or, if that fails or takes too long, in words. Never rejects. */
   show(figure: Figure): Promise<Shown>;
 }
 
 export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictures {
-  const inWords = ({ words, excuse, scene }: Figure): Shown => {
-    const content = scene ? `${words()}\n${excuse}` : words();
+  const inWords = (figure: Figure, excused: boolean): Shown => {
+    let content = figure.lost;
+    try {
+      content = excused ? `${figure.words()}\n${figure.excuse}` : figure.words();
+    } catch (error) {
+      log.error({ err: error, picture: figure.name }, 'there is neither a picture nor words for it');
+    }
     return { part: text(content), files: [], taken: content.length };
   };
   return {
     async show(figure) {
-      if (!figure.scene) return inWords(figure);
       try {
-        const data = await inTime(draw(figure.scene()), patienceMs);
-        return { part: gallery(figure.name, figure.alt), files: [{ name: figure.name, data }], taken: 0 };
+        const scene = figure.scene();
+        if (scene === null) return inWords(figure, false);
+        const alt = figure.alt();
+        const data = await inTime(draw(scene), patienceMs);
+        return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0 };
       } catch (error) {
+        const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');
         log.error({ err: error, picture: figure.name }, 'a picture could not be drawn: saying it in words');
-        return { ...inWords(figure), isLate: error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late') };
+        return { ...inWords(figure, true), isLate };
       }
     },
   };

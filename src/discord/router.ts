@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Interaction } from 'discord.js';
 import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
+import { Incident } from '../table/incident.ts';
 import { games } from './actions/games.ts';
 import { again, change, start } from './actions/gather.ts';
 import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
@@ -19,6 +20,7 @@ import { type Asking, type Call, type CommandCall, type Desk, gameOf, type Press
 import { type Action, decode, none, type Press } from './ids.ts';
 import { note } from './present/parts.ts';
 import { aside, isAnsweredAlready, privately } from './reply.ts';
+import { missingRights } from './rights.ts';
 import { langOf, speechOf } from './speech.ts';
 import { bot } from './text/index.ts';
 
@@ -64,12 +66,13 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   const name = interaction.options.getSubcommand() as SubcommandName;
   if (name === 'start') return start(desk, call, game);
   if (name === 'rules') return rules(desk, call, game);
-  if (name === 'help') return help(call, game);
+  if (name === 'help') return help(desk, call, game);
   const table = desk.tables.at(interaction.channelId);
   if (!table || table.game !== game.command) {
     return privately(interaction, note(speechOf(game, null, lang).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
   greet(desk, call, table.id);
+  hurryIfAllowed(desk, interaction, table.id);
   if (table.phase === 'gathering') return aboutInvitation(desk, call, game, table);
   return here[name](desk, call, table.id);
 }
@@ -122,8 +125,21 @@ async function press(desk: Desk, call: PressCall): Promise<void> {
     const { text: say, command } = speechOf(table && gameOf(desk, table.game), table, call.lang);
     return aside(call.interaction, note(say(bot('bot.no.oldButton', { command }))));
   }
-  if (read.table !== none) greet(desk, call, read.table);
+  if (read.table !== none) {
+    greet(desk, call, read.table);
+    hurryIfAllowed(desk, call.interaction, read.table);
+  }
   return presses[read.action](desk, call, read);
+}
+
+/** Where posts were kept back and the press shows that they are allowed now, they are tried at once. */
+function hurryIfAllowed({ tables, hurry, log }: Desk, interaction: Asking, id: string): void {
+  try {
+    const table = tables.find(id);
+    if (table?.trouble && table.place.channel === interaction.channelId && missingRights(interaction).length === 0) hurry(id);
+  } catch (error) {
+    log.warn({ err: error, table: id }, 'a table could not be hurried');
+  }
 }
 
 /** Whoever goes by a new name is called by it from now on. Where that cannot be noted, everything else goes on. */
@@ -155,7 +171,8 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
   log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
   if (interaction.isAutocomplete()) return;
   if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
-  return tell(desk, interaction, bot('bot.no.incident', { number }));
+  // Only an incident of the tables is known to have changed nothing.
+  return tell(desk, interaction, bot(error instanceof Incident ? 'bot.no.incident' : 'bot.no.mishap', { number }));
 }
 
 /** Tells one player what went wrong; if even that fails, the log has it. */

@@ -54,7 +54,7 @@ export function openChannel(games: readonly Game[], seed: number): Channel {
   };
   const pictures = openPictures(async () => Buffer.alloc(1), log);
   // The clock stands: whatever was queued is due.
-  const sender = openSender({ games, stopped: [], tables, pictures, api, log }, outbox, { now: () => 1_900_000_000_000 });
+  const sender = openSender({ games, stopped: [], tables, pictures, api, hurry: () => {}, log }, outbox, { now: () => 1_900_000_000_000 });
   const quiet = async () => {
     let still = 0;
     for (let looks = 0; still < 3; looks++) {

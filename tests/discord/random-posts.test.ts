@@ -30,7 +30,7 @@ function chanceFrom(seed: number) {
   return { below: (n: number) => Math.floor(next() * n), shuffled: <T>(list: readonly T[]): T[] => [...list].sort(() => next() - 0.5) };
 }
 
-const drawn = ({ name, alt }: Figure): Shown => ({ part: gallery(name, alt), files: [{ name, data: Buffer.alloc(1) }], taken: 0 });
+const drawn = ({ name, alt }: Figure): Shown => ({ part: gallery(name, alt()), files: [{ name, data: Buffer.alloc(1) }], taken: 0 });
 const said = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
 
 function check(post: Post): void {
@@ -82,7 +82,8 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
         events: events.map((message) => ({ to: 'all' as const, message })),
       };
       check(panelPost(panel, answers % 5 === 0 ? await said.show(panelFigure(panel)) : drawn(panelFigure(panel))));
-      for (const figure of [handFigure(game, told.value, panel.speech), boardFigure(game, told.value, panel.speech)]) expect(figure.alt).not.toBe('');
+      for (const figure of [handFigure(game, told.value, panel.speech), boardFigure(game, told.value, panel.speech)])
+        expect(figure.alt()).not.toBe('');
     }
     const { min, max, options: offered } = asked.decision;
     const free = chance.shuffled(offered.filter(({ blocked }) => !blocked).map((option) => option.id));

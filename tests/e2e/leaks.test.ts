@@ -42,7 +42,7 @@ async function messages(game: Game, tables: Tables, id: string, user: string | n
       boardPost(board, await pictures.show(boardPostFigure(board))),
       ...(user === null
         ? []
-        : [panelPost(of, await pictures.show(panelFigure(of))), await pictures.show(hand), await pictures.show({ ...hand, scene: null })]),
+        : [panelPost(of, await pictures.show(panelFigure(of))), await pictures.show(hand), await pictures.show({ ...hand, scene: () => null })]),
       ...(seen.orders ? [ordersPost(game, seen, of.speech, undefined)] : []),
       game.describe(seen.view, of.speech.text),
     ];

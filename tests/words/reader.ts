@@ -176,8 +176,8 @@ export class Reader {
         if (seat === null) {
           const board = { game, glance, story: events, calls: glance.table.toAct, speech };
           const figure = boardPostFigure(board);
-          this.line({ text: figure.alt, lang, plain: true, sentence: true }, 'alt of a post');
-          this.#post(boardPost(board, { part: gallery('board.png', figure.alt), files: [], taken: 0 }), lang, 'post');
+          this.line({ text: figure.alt(), lang, plain: true, sentence: true }, 'alt of a post');
+          this.#post(boardPost(board, { part: gallery('board.png', figure.alt()), files: [], taken: 0 }), lang, 'post');
         } else {
           const panel = { game, glance, speech, events: events.map((message) => ({ to: 'all' as const, message })) };
           this.#post(panelPost(panel, { part: gallery('hand.png', '–'), files: [], taken: 0 }), lang, 'panel');
@@ -191,10 +191,10 @@ export class Reader {
     const { lang } = speech;
     this.line({ text: game.describe(glance.view, speech.text), lang }, 'describe');
     this.line({ text: game.race(glance.view, speech.plain), lang, plain: true, sentence: true }, 'race');
-    this.line({ text: boardFigure(game, glance, speech).alt, lang, plain: true, sentence: true }, 'alt of a board');
+    this.line({ text: boardFigure(game, glance, speech).alt(), lang, plain: true, sentence: true }, 'alt of a board');
     if (glance.viewer === null) return;
     const hand = handFigure(game, glance, speech);
-    this.line({ text: hand.alt, lang, plain: true }, 'alt of a hand');
+    this.line({ text: hand.alt(), lang, plain: true }, 'alt of a hand');
     this.line({ text: hand.words(), lang }, 'hand');
   }
 

@@ -1,6 +1,7 @@
 /** Bringing people together: invitations, lobbies, rematches. */
 import type { Game } from '../../games/game.ts';
 import type { OpenRequest, Person, TableInfo, Told } from '../../table/types.ts';
+import { afterwards } from '../afterwards.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { gatheringPost, newsOf, nextValue } from '../present/invitation.ts';
@@ -119,7 +120,8 @@ export async function change(desk: Desk, call: PressCall, press: Press): Promise
   const told = changes[press.action]!(desk, call, press, game, table);
   if (!told.ok) return refuse(call, told.error, speechOf(game, table, lang));
   const speech = publicSpeech(game, told.value);
-  const post = await inPlace(interaction, gatheringPost(game, told.value, speech, newsOf(press.action, person, table, speech)));
+  const make = () => gatheringPost(game, told.value, speech, newsOf(press.action, person, table, speech));
+  const post = await inPlace(interaction, await afterwards(desk, press.table, lang, make));
   // Once the game has begun, the board may be the living post already.
   if (told.value.phase === 'playing') return;
   const now = desk.tables.posted(press.table, post, told.value.version);

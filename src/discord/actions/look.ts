@@ -9,6 +9,7 @@ import { boardFigure, handFigure } from '../present/figures.ts';
 import { linesOnPage, logPost } from '../present/log.ts';
 import { describePost, topicPost } from '../present/pages.ts';
 import { button, clamp, container, note, type Post, rows, text } from '../present/parts.ts';
+import { troubleLines } from '../present/trouble.ts';
 import { privately } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { langOf, type Speech, speechOf } from '../speech.ts';
@@ -25,7 +26,7 @@ export async function hand(desk: Desk, call: Call, id: string, inWords = false):
 
 async function handPost(desk: Desk, game: Game, glance: Glance, speech: Speech, inWords: boolean): Promise<Post> {
   const figure = handFigure(game, glance, speech);
-  const { part, files } = await desk.pictures.show(inWords ? { ...figure, scene: null } : figure);
+  const { part, files } = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure);
   const { id } = glance.table;
   const { plain } = speech;
   const ways = [
@@ -52,7 +53,7 @@ export async function board(desk: Desk, call: Call, id: string): Promise<void> {
   const draw = async (): Promise<Post> => {
     const { part, files } = await desk.pictures.show(boardFigure(game, glance, speech));
     const state = glance.table.outcome ? speech.line(glance.table.outcome.message) : game.race(glance.view, speech.text);
-    const lines = [...waitedFor(glance, speech), clamp(state, 400)].join('\n');
+    const lines = [...troubleLines(glance.table, speech), ...waitedFor(glance, speech), clamp(state, 400)].join('\n');
     const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'show' }));
     const ways = [...rows(buttons(glance, speech)), ...rows([show])];
     return { components: [container(game.colour(null), [text(lines), part, ...ways])], files, mentions: [] };
@@ -128,14 +129,16 @@ export async function complete(desk: Desk, interaction: AutocompleteInteraction)
   await interaction.respond(fitting.map(choice));
 }
 
-export async function help(call: CommandCall, game: Game): Promise<void> {
+export async function help({ tables }: Pick<Desk, 'tables'>, call: CommandCall, game: Game): Promise<void> {
   const speech = speechOf(game, null, call.lang);
   const { text: say, plain } = speech;
   const { title } = game.texts[call.lang];
   const topics = topicsOf(game, speech);
   const missing = missingRights(call.interaction);
   const doctor = bot('bot.doctor.missing', { what: rightNames(missing, speech), n: missing.length });
+  const table = tables.at(call.interaction.channelId);
   const lines = [
+    ...(table ? troubleLines(table, speech) : []),
     say(
       bot('bot.help', {
         title,

@@ -1,6 +1,7 @@
 /** Playing: the private panel and what is pressed on it. */
 import type { Game } from '../../games/game.ts';
 import type { Glance, Moved, TableRefusal, Told } from '../../table/types.ts';
+import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { optionOf, type Place } from '../present/controls.ts';
@@ -83,7 +84,8 @@ async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news
   const { glance, events } = told.value;
   const game = gameOf(desk, glance.table.game)!;
   const speech = speechOf(game, glance.table, lang);
-  return privately(interaction, panel(desk, { game, glance, speech, events, ...(news !== undefined && { news }) }));
+  const make = () => panel(desk, { game, glance, speech, events, ...(news !== undefined && { news }) });
+  return privately(interaction, afterwards(desk, id, lang, make));
 }
 
 /** Players see at once how things stand now; others are told why not. */

@@ -13,25 +13,25 @@ export const boardName = 'board.png';
 /** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
 export function boardFigure(game: Game, { view, table, asked }: Glance, { plain, text }: Speech, changed = ''): Figure {
   const about = [...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : [])))];
-  const race = clamp(game.race(view, plain), 400);
   return {
     scene: () => game.board(view, { toAct: table.toAct, about }, plain),
     name: boardName,
-    alt: withoutMarkdown(plain(bot('bot.board.alt', { changed: sentences(changed, 600), race }))),
+    alt: () => withoutMarkdown(plain(bot('bot.board.alt', { changed: sentences(changed, 600), race: clamp(game.race(view, plain), 400) }))),
     words: () => clamp(game.describe(view, text), 3500),
     excuse: text(bot('bot.board.noPicture')),
+    lost: text(bot('bot.board.lost')),
   };
 }
 
 /** What the viewer holds. */
 export function handFigure(game: Game, { view }: Glance, { plain, text }: Speech): Figure {
-  const scene = game.hand(view, plain);
   const words = () => clamp(game.handWords(view, text) || text(bot('bot.panel.nothing')), 3000);
   return {
-    scene: scene && (() => scene),
+    scene: () => game.hand(view, plain),
     name: 'hand.png',
-    alt: withoutMarkdown(plain(bot('bot.panel.handAlt', { words: game.handWords(view, plain) }))),
+    alt: () => withoutMarkdown(plain(bot('bot.panel.handAlt', { words: game.handWords(view, plain) }))),
     words,
     excuse: text(bot('bot.board.noPicture')),
+    lost: text(bot('bot.board.lost')),
   };
 }

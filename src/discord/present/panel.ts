@@ -11,6 +11,7 @@ import { boardFigure, handFigure } from './figures.ts';
 import { noMarks } from './marks.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
 import { firstSentence } from './plain.ts';
+import { troubleLines } from './trouble.ts';
 
 export interface Panel {
   game: Game;
@@ -42,8 +43,9 @@ export function panelFigure(panel: Panel): Figure {
 export function panelPost(panel: Panel, shown: Shown): Post {
   const { game, glance, speech, events = [], news } = panel;
   const say = speech.text;
+  const wrong = troubleLines(glance.table, speech);
   const told = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
-  const head = clamp([...(news ? [news] : []), ...told, question(panel)].join('\n'), 1500);
+  const head = clamp([...(news ? [news] : []), ...wrong, ...told, question(panel)].join('\n'), 1500);
   const { parts, lines } = choices(panel);
   const room = Math.max(0, limits.text - head.length - shown.taken - headings(parts));
   const notes = fitted(lines, Math.min(room, 1800), speech);

@@ -1,8 +1,16 @@
 /** Why the bot cannot post somewhere, in words that say who can mend it. */
-import type { Trouble } from '../../table/types.ts';
+import type { TableInfo, Trouble } from '../../table/types.ts';
 import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { clamp } from './parts.ts';
+
+/** The lines for a private post about a table: none where a post merely waits for its next try. */
+export function troubleLines({ trouble }: Pick<TableInfo, 'trouble'>, speech: Speech, now = Date.now()): string[] {
+  const isLasting = trouble !== null && (/^(1000[34]|50001|50013)/.test(trouble.problem) || now - trouble.since > patienceMs);
+  return isLasting ? [troubleLine(trouble, speech)] : [];
+}
+
+const patienceMs = 60_000;
 
 /** `problem` begins with Discord's error code, where it had one. */
 export function troubleLine({ problem, since }: Trouble, { text: say }: Speech): string {

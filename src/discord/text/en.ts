@@ -57,6 +57,7 @@ export const en: Phrases<Messages> = {
   'bot.board.noFiles': () => 'I cannot attach pictures in this channel: the permission **Attach Files** is missing.',
   'bot.board.waits': ({ who, what, at }) => `${what === null ? `Waiting for **${who}**` : `**${who}**: ${what}`} · asked ${at}`,
   'bot.board.shown': () => 'The board now comes at the bottom of the channel, for everybody.',
+  'bot.board.lost': () => '-# I can neither draw this nor say it in words: whoever runs the bot finds the reason in its log.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** is over.`,
   'bot.board.smaller': ({ n }, { plural, number }) => `-# … and ${number(n)} smaller ${plural(n, 'thing', 'things')}: press Log.`,
@@ -209,6 +210,10 @@ export const en: Phrases<Messages> = {
   'bot.no.oldCommand': ({ commands }) => `This command is from another version of the bot. Type one of these instead: ${commands}.`,
   'bot.no.incident': ({ number }) =>
     `Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
+  'bot.no.unshown': ({ number, play }) =>
+    `Your answer was taken. I cannot show what came of it (incident \`${number}\`): press **${play}**, and tell whoever runs the bot this number.`,
+  'bot.no.mishap': ({ number }) =>
+    `Something went wrong while I was showing this. Whatever you chose before counts. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
     `\`/${command}\` is out of order for now: something in its files has to be corrected. Whoever runs this bot finds the file and the line in its log, and then starts it again. Your games are kept just as they are.`,
   'bot.no.noGameHere': ({ command }) => `There is no game of this kind in this channel. Start one with \`/${command} start\`.`,

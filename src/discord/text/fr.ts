@@ -58,6 +58,7 @@ export const fr: Phrases<Messages> = {
   'bot.board.noFiles': () => 'Je ne peux pas joindre d’image dans ce salon : il manque la permission **Joindre des fichiers**.',
   'bot.board.waits': ({ who, what, at }) => `${what === null ? `On attend **${who}**` : `**${who}** : ${what}`} · demandé ${at}`,
   'bot.board.shown': () => 'Le plateau arrive en bas du salon, pour tout le monde.',
+  'bot.board.lost': () => '-# Impossible de dessiner ceci ou de le dire en mots : la raison est dans le journal du bot.',
   'bot.board.alt': ({ changed, race }) => `${changed} ${race}`.trim(),
   'bot.board.over': ({ title }) => `**${title}** : la partie est finie.`,
   'bot.board.smaller': ({ n }, { plural, number }) =>
@@ -214,6 +215,10 @@ export const fr: Phrases<Messages> = {
   'bot.no.oldCommand': ({ commands }) => `Cette commande vient d’une autre version du bot. Tapez plutôt une de celles-ci : ${commands}.`,
   'bot.no.incident': ({ number }) =>
     `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
+  'bot.no.unshown': ({ number, play }) =>
+    `Votre réponse est prise en compte. Je ne peux pas montrer la suite (incident \`${number}\`) : appuyez sur **${play}**, et donnez ce numéro à la personne qui s’occupe du bot.`,
+  'bot.no.mishap': ({ number }) =>
+    `Quelque chose s’est mal passé à l’affichage. Ce que vous aviez choisi compte. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
     `\`/${command}\` est hors service pour le moment : quelque chose est à corriger dans ses fichiers. La personne qui fait tourner ce bot trouvera le fichier et la ligne dans son journal, puis le relancera. Vos parties sont gardées telles quelles.`,
   'bot.no.noGameHere': ({ command }) => `Il n’y a pas de partie de ce jeu dans ce salon. Lancez-en une avec \`/${command} commencer\`.`,

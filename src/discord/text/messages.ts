@@ -43,6 +43,7 @@ export type Messages = {
   'bot.board.began': { title: string };
   'bot.board.then': Nothing;
   'bot.board.noFiles': Nothing;
+  'bot.board.lost': Nothing;
   'bot.board.waits': { who: string; what: string | null; at: string };
   'bot.board.shown': Nothing;
   'bot.board.alt': { changed: string; race: string };
@@ -181,6 +182,8 @@ export type Messages = {
   'bot.no.oldButton': { command: string | null };
   'bot.no.oldCommand': { commands: string };
   'bot.no.incident': { number: string };
+  'bot.no.unshown': { number: string; play: string };
+  'bot.no.mishap': { number: string };
   'bot.no.noGameHere': { command: string };
   'bot.no.stopped': { command: string };
   'bot.no.rights': { what: string; n: number };

@@ -1,0 +1,30 @@
+/** What follows a change that stands: whatever becomes of showing it, nobody is told that nothing was changed. */
+import { randomUUID } from 'node:crypto';
+import type { Lang } from '../i18n/types.ts';
+import type { Desk } from './desk.ts';
+import { encode } from './ids.ts';
+import { button, type Post, rows, text } from './present/parts.ts';
+import { speechOf } from './speech.ts';
+import { bot } from './text/index.ts';
+
+/** The post that shows what a committed change of this table led to; where it cannot be made, one that says that the change was taken. */
+export async function afterwards(desk: Desk, table: string, lang: Lang, make: () => Post | Promise<Post>): Promise<Post> {
+  try {
+    return await make();
+  } catch (error) {
+    const number = randomUUID().slice(0, 6);
+    desk.log.error({ err: error, incident: number, table }, `incident ${number}: an answer was taken and cannot be shown`);
+    return takenPost(number, table, lang);
+  }
+}
+
+/** «Your answer was taken …», with the way to the panel. */
+export function takenPost(number: string, table: string, lang: Lang): Post {
+  const { text: say, plain } = speechOf(null, null, lang);
+  const play = button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary');
+  return {
+    components: [text(say(bot('bot.no.unshown', { number, play: plain(bot('bot.button.play')) }))), ...rows([play])],
+    files: [],
+    mentions: [],
+  };
+}
