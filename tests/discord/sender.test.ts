@@ -1,0 +1,171 @@
+/** The sender on a Discord of its own making: what it remembers, parks, hurries and heals. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { DiscordAPIError } from 'discord.js';
+import pino from 'pino';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Api } from '../../src/discord/api.ts';
+import { openPictures } from '../../src/discord/pictures.ts';
+import type { Post } from '../../src/discord/present/parts.ts';
+import { openSender } from '../../src/discord/sender.ts';
+import { RenderError } from '../../src/render/errors.ts';
+import type { Outbox } from '../../src/table/types.ts';
+import { ada, bob, must, openTestHall } from '../table/hall.ts';
+
+const refused = (code: number) => new DiscordAPIError({ code, message: `code ${code}` }, code, 403, 'POST', '/', {});
+
+interface World {
+  /** Called before each request; may throw or wait. */
+  send?: (channel: string, post: Post) => Promise<void> | void;
+  edit?: () => Promise<void> | void;
+  draw?: () => Promise<Buffer>;
+  outbox?: (outbox: Outbox) => Outbox;
+  slowMs?: number;
+}
+
+/** A hall with a sender whose Discord does what `world` says. Everything is as quick as it can be. */
+function open(world: World = {}) {
+  const hall = openTestHall();
+  const sent: { channel: string; post: Post }[] = [];
+  const edits: Post[] = [];
+  const api: Api = {
+    async send(channel, post) {
+      await world.send?.(channel, post);
+      sent.push({ channel, post });
+      return { channel, message: String(sent.length) };
+    },
+    async edit(_ref, post) {
+      await world.edit?.();
+      edits.push(post);
+    },
+    rewrite: async () => {},
+    remove: async () => {},
+    find: async () => null,
+    openThread: async () => '0',
+    unarchive: async () => {},
+    person: async (_guild, id) => ({ id, name: id }),
+  };
+  const logged: { level: number; msg: string }[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const games = hall.games;
+  const pictures = openPictures(world.draw ?? (async () => Buffer.alloc(1)), log);
+  const outbox = world.outbox?.(hall.outbox) ?? hall.outbox;
+  const desk = { games, stopped: [], tables: hall.tables, pictures, api, hurry: () => {}, log };
+  const sender = openSender(desk, outbox, { everyMs: 10, slowMs: world.slowMs ?? 5000, now: () => hall.clock.now });
+  onTestFinished(() => sender.stop());
+  const boards = () => sent.filter(({ post }) => post.files.length > 0 || JSON.stringify(post).includes('board in words'));
+  return { ...hall, sender, sent, edits, boards, logged };
+}
+
+const textOf = (post: Post | undefined) => JSON.stringify(post?.components ?? '');
+
+describe('what was said', () => {
+  test('is never said again because the note could not be written, and nothing else is said meanwhile', async () => {
+    let isFull = true;
+    const outbox = (real: Outbox): Outbox => ({
+      ...real,
+      done(errand, said) {
+        if (isFull) throw new Error('database or disk is full');
+        real.done(errand, said);
+      },
+    });
+    const { hand, clock, boards, logged, tables } = open({ outbox });
+    const { id } = hand.begin();
+    await vi.waitFor(() => expect(boards()).toHaveLength(1));
+    hand.begin([ada, bob], {}, '2');
+    for (let i = 0; i < 30; i++) {
+      clock.now += 130_000;
+      await wait(15);
+    }
+    expect(boards(), 'while the disk is full').toHaveLength(1);
+    expect(logged.filter(({ level }) => level >= 50).length, 'said once').toBe(1);
+    isFull = false;
+    clock.now += 130_000;
+    await vi.waitFor(() => expect(boards()).toHaveLength(2));
+    expect(tables.find(id)?.post).not.toBeNull();
+  });
+});
+
+describe('a channel', () => {
+  test('that is gone parks its post, and tells it when it is back', async () => {
+    let isGone = true;
+    const { hand, clock, boards, sender, tables } = open({
+      send() {
+        if (isGone) throw refused(10003);
+      },
+    });
+    const { id } = hand.begin();
+    await vi.waitFor(() => expect(tables.find(id)?.trouble).toMatchObject({ problem: expect.stringContaining('10003') }));
+    clock.now += 40 * 24 * 3_600_000;
+    await wait(40);
+    expect(boards()).toHaveLength(0);
+    isGone = false;
+    sender.hurry();
+    await vi.waitFor(() => expect(boards()).toHaveLength(1));
+    expect(tables.find(id)?.trouble).toBeNull();
+  });
+
+  test('where files may not be attached gets the words', async () => {
+    const { hand, sent, tables } = open({
+      send(_, post) {
+        if (post.files.length > 0) throw refused(50013);
+      },
+    });
+    const { id } = hand.begin();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(textOf(sent[0]?.post)).toContain('Attach Files');
+    expect(textOf(sent[0]?.post)).toContain('Ada 0');
+    expect(tables.find(id)?.trouble).toBeNull();
+  });
+
+  test('that hangs holds up nobody else', async () => {
+    const end = Promise.withResolvers<void>();
+    const { hand, boards } = open({ slowMs: 30, send: (channel) => (Number(channel) < 1000 ? end.promise : undefined) });
+    for (let i = 0; i < 40; i++) hand.begin([ada, bob], {}, String(i));
+    const before = Date.now();
+    hand.begin([ada, bob], {}, '5000');
+    await vi.waitFor(() => expect(boards().map(({ channel }) => channel)).toEqual(['5000']), { timeout: 5000 });
+    expect(Date.now() - before).toBeLessThan(5000);
+    end.resolve();
+  });
+});
+
+test('a board whose picture was late gets it soon after, by an edit', async () => {
+  let isBusy = true;
+  const { hand, clock, sent, edits } = open({
+    async draw() {
+      if (isBusy) throw new RenderError('late', 'busy');
+      return Buffer.alloc(1);
+    },
+  });
+  hand.begin();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.post.files).toEqual([]);
+  isBusy = false;
+  await wait(30);
+  expect(edits).toEqual([]);
+  clock.now += 2000;
+  await vi.waitFor(() => expect(edits).toHaveLength(1));
+  expect(edits[0]?.files).toHaveLength(1);
+});
+
+test('a post that was deleted is told anew; one too old to be edited keeps what it told', async () => {
+  let code = 10008;
+  const { hand, sent, edits } = open({
+    edit() {
+      throw refused(code);
+    },
+  });
+  const { id, a, b } = hand.begin();
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  must(hand.answer(id, a, '1'));
+  must(hand.answer(id, a, '1'));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  for (const n of ['1', '1']) must(hand.answer(id, b, n));
+  await vi.waitFor(() => expect(textOf(sent.at(-1)?.post)).toContain('bids are in'));
+  const before = sent.length;
+  code = 30046;
+  must(hand.answer(id, a, 'again'));
+  await vi.waitFor(() => expect(sent.length).toBe(before + 1));
+  expect(textOf(sent.at(-1)?.post)).not.toContain('bids are in');
+  expect(edits).toEqual([]);
+});
