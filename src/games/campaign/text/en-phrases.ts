@@ -2,7 +2,7 @@
 
 import type { Phrases, Say } from '../../../i18n/types.ts';
 import { cardOf } from '../cards/card.ts';
-import { tokensPerSide, votesToWin } from '../data/numbers.ts';
+import { handToDraw, tokensPerSide, votesToWin } from '../data/numbers.ts';
 import { statesWith } from '../data/states.ts';
 import { type Group, majorityAt, opponentOf, type Square } from '../vocabulary.ts';
 import { enBonus, enCardEffect, enLasting, enNewsEffect } from './en-effects.ts';
@@ -43,7 +43,7 @@ const now = (hits: Hits, say: Say): string =>
 /** The states that have a group, for those who decide whether to keep its card. */
 function noteOn(group: Group, say: Say): string {
   const { key, other } = statesWith(group);
-  return `States with ${say.title(group)}: ${[...key.map((id) => `${say.title(id)} (key at the start)`), ...other.map((id) => say.title(id))].join(', ')}.`;
+  return `Key at the start: ${titles(say, key)}; other group: ${titles(say, other)}.`;
 }
 
 export const enPhrases: Phrases<Messages> = {
@@ -109,7 +109,7 @@ export const enPhrases: Phrases<Messages> = {
   'decline.detail': () => 'Nothing happens.',
 
   'blocked.cost': ({ n, have }, say) => `Needs ${count(n, 'other card', 'other cards', say)} to discard; you hold ${have}.`,
-  'blocked.full': () => 'With 5 cards or more in hand you cannot draw.',
+  'blocked.full': () => `With ${handToDraw} cards or more in hand you cannot draw.`,
   'blocked.empty': () => 'Your deck and your discard pile are empty.',
   'blocked.not-behind': ({ side }, say) => `${say.seat(side)} does not lead here.`,
 

@@ -1,6 +1,6 @@
 import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
-import { quietTurns } from '../data/numbers.ts';
+import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../data/numbers.ts';
 import { enNames } from './en-names.ts';
 import { enPhrases } from './en-phrases.ts';
 import { enTopics } from './en-rules.ts';
@@ -13,14 +13,14 @@ import { titlesOf } from './topics.ts';
 
 export const en: GameTexts<Messages & LookMessages> = {
   title: 'Campaign Manager 2008',
-  pitch: 'Obama against McCain, state by state: cards, spin and breaking news, first to 270 votes. For two.',
+  pitch: `Obama against McCain, state by state: cards, spin and breaking news, first to ${votesToWin} votes. For two.`,
   phrases: { ...enPhrases, ...lookEn },
   names: { ...enNames, ...titlesOf(enTitles, enNames, 'Breaking News') },
   options: {
     deck: {
       name: 'deck',
-      description: 'Ready-made decks, or a draft of your own fifteen cards',
-      choices: { starter: 'Starter decks', draft: 'Draft: see 3, keep 1, fifteen times' },
+      description: `Ready-made decks, or a draft of your own ${deckSize} cards`,
+      choices: { starter: 'Starter decks', draft: `Draft: see ${seenAtOnce}, keep 1, ${deckSize} times` },
     },
     side: {
       name: 'side',

@@ -2,7 +2,7 @@
 
 import type { Phrases, Say } from '../../../i18n/types.ts';
 import { cardOf } from '../cards/card.ts';
-import { tokensPerSide, votesToWin } from '../data/numbers.ts';
+import { handToDraw, tokensPerSide, votesToWin } from '../data/numbers.ts';
 import { statesWith } from '../data/states.ts';
 import { type Group, majorityAt, opponentOf, type Square } from '../vocabulary.ts';
 import { frBonus, frCardEffect, frLasting, frNewsEffect } from './fr-effects.ts';
@@ -46,7 +46,7 @@ const now = (hits: Hits, say: Say): string =>
 /** The states that have a group, for those who decide whether to keep its card. */
 function noteOn(group: Group, say: Say): string {
   const { key, other } = statesWith(group);
-  return `États avec ce groupe : ${[...key.map((id) => `${say.title(id)} (clé au départ)`), ...other.map((id) => say.title(id))].join(', ')}.`;
+  return `Clé au départ : ${titles(say, key)} ; autre groupe : ${titles(say, other)}.`;
 }
 
 export const frPhrases: Phrases<Messages> = {
@@ -111,7 +111,7 @@ export const frPhrases: Phrases<Messages> = {
   'decline.detail': () => 'Rien ne se passe.',
 
   'blocked.cost': ({ n, have }, say) => `Il faut ${count(n, 'autre carte', 'autres cartes', say)} à défausser ; vous en avez ${have}.`,
-  'blocked.full': () => 'Avec 5 cartes ou plus en main, on ne peut pas piocher.',
+  'blocked.full': () => `Avec ${handToDraw} cartes ou plus en main, on ne peut pas piocher.`,
   'blocked.empty': () => 'Votre pioche et votre défausse sont vides.',
   'blocked.not-behind': ({ side }, say) => `${say.seat(side)} n'y est pas en tête.`,
 

@@ -1,6 +1,6 @@
 import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
-import { quietTurns } from '../data/numbers.ts';
+import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../data/numbers.ts';
 import { frNames } from './fr-names.ts';
 import { frPhrases } from './fr-phrases.ts';
 import { frTopics } from './fr-rules.ts';
@@ -14,14 +14,14 @@ import { titlesOf } from './topics.ts';
 export const fr: GameTexts<Messages & LookMessages> = {
   title: 'Campaign Manager 2008',
   command: 'campagne',
-  pitch: 'Obama contre McCain, État par État : le premier à 270 voix. À deux.',
+  pitch: `Obama contre McCain, État par État : le premier à ${votesToWin} voix. À deux.`,
   phrases: { ...frPhrases, ...lookFr },
   names: { ...frNames, ...titlesOf(frTitles, frNames, 'Dernière minute') },
   options: {
     deck: {
       name: 'deck',
-      description: 'Des decks tout prêts, ou un draft de vos quinze cartes',
-      choices: { starter: 'Decks de départ', draft: 'Draft : voir 3, garder 1, quinze fois' },
+      description: `Des decks tout prêts, ou un draft de vos ${deckSize} cartes`,
+      choices: { starter: 'Decks de départ', draft: `Draft : voir ${seenAtOnce}, garder 1, ${deckSize} fois` },
     },
     side: {
       name: 'camp',
