@@ -21,7 +21,7 @@ type Shelf = Pick<Desk, 'games' | 'stopped'>;
 
 /** A section takes three of a message's forty components, and all texts together have 4,000 characters. */
 const mostOnPage = 6;
-const mostOfNames = 100;
+const mostOfNames = 130;
 
 /** The part of a list that page `at` shows, or the last page before it. */
 export function gamesOnPage(tables: readonly TableInfo[], at: number): { shown: TableInfo[]; page: number; pages: number } {
@@ -107,9 +107,6 @@ function statusLine({ games }: Pick<Desk, 'games'>, table: TableInfo, user: stri
     return say(bot('bot.games.lobby', { n: people.length, max, at }));
   }
   if (waitsFor(table, user)) return say(bot('bot.games.yourTurn', { at }));
-  const who = names(
-    people.filter(({ id }) => seats[id] !== undefined && toAct.includes(seats[id])),
-    speech,
-  );
-  return say(bot('bot.games.waitsFor', { who, at }));
+  const waited = people.filter(({ id }) => seats[id] !== undefined && toAct.includes(seats[id]));
+  return say(bot('bot.games.waitsFor', { who: clamp(names(waited, speech), mostOfNames), at }));
 }
