@@ -86,6 +86,15 @@ const lost = scenario({ people: 5, hands: { E: ['grand-debat-01'] }, active: 'E'
   .asks('C', 'ask.pay')
   .answer('4+3').state;
 
+const rallied = scenario({
+  hands: { A: ['indecis-01'] },
+  campaign: { B: campaign.B },
+  undecided: [campagne(3, 3), campagne(3, 4), socle(3, 2), socle(4, 2), campagne(10, 3), campagne(6, 2)],
+  dice: [5],
+})
+  .asks('A', 'ask.card')
+  .answer('indecis-01').state;
+
 const late = scenario({
   people: 5,
   active: 'C',
@@ -133,6 +142,7 @@ export const boards: { [name: string]: Sample } = {
   'targets-4': sample(targets, 'A'),
   'late-5': sample(late),
   'paid-4': sample(paid),
+  'rallied-3': sample(rallied),
   'lost-5': sample(lost),
   'diverted-5': sample(diverted),
   'won-2': sample(won),

@@ -8,7 +8,7 @@ import { toBeElected } from '../vocabulary.ts';
 import { enCards } from './en-cards.ts';
 import { cardsOf, points, victory } from './en-words.ts';
 import type { LookMessages } from './messages.ts';
-import { cardTitle, listed, nth } from './said.ts';
+import { cardTitle, listed, nth, valuesOrSum } from './said.ts';
 
 const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
 
@@ -72,7 +72,7 @@ export const enLook: Phrases<LookMessages> = {
   'look.discarded': () => 'no effect',
   'look.reply': ({ joker, to }, say) => (joker === 'immunite' || to === null ? 'Immunity' : `Diversion → ${say.player(to)}`),
   'look.move': ({ move: { to, cards } }, say) => {
-    const values = cards.map(({ points: n }) => n).join(' + ');
+    const values = valuesOrSum(cards);
     if (to === 'discard') return `${values} discarded`;
     return `${values} → ${to === 'undecided' ? 'undecided' : to === 'socle' ? 'base' : say.player(to)}`;
   },

@@ -8,7 +8,7 @@ import { toBeElected } from '../vocabulary.ts';
 import { frCards } from './fr-cards.ts';
 import { cardsOf, points, victory } from './fr-words.ts';
 import type { LookMessages } from './messages.ts';
-import { cardTitle, listed, nth } from './said.ts';
+import { cardTitle, listed, nth, valuesOrSum } from './said.ts';
 
 const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
 
@@ -72,7 +72,7 @@ export const frLook: Phrases<LookMessages> = {
   'look.discarded': () => 'sans effet',
   'look.reply': ({ joker, to }, say) => (joker === 'immunite' || to === null ? 'Immunité' : `Diversion → ${say.player(to)}`),
   'look.move': ({ move: { to, cards } }, say) => {
-    const values = cards.map(({ points: n }) => n).join(' + ');
+    const values = valuesOrSum(cards);
     if (to === 'discard') return `${values} à la défausse`;
     return `${values} → ${to === 'undecided' ? 'indécis' : to === 'socle' ? 'socle' : say.player(to)}`;
   },

@@ -53,3 +53,7 @@ export function listed(cards: readonly Card[], say: Say): string {
     .map(([title, n]) => (n > 1 ? `${title} ×${n}` : title))
     .join(', ');
 }
+
+/** The values of cards in a small place: «3 + 4», but only their sum where they are many. */
+export const valuesOrSum = (cards: readonly Card[]): string =>
+  cards.length > 3 ? String(cards.reduce((sum, { points }) => sum + points, 0)) : cards.map(({ points }) => points).join(' + ');
