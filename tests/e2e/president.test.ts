@@ -15,9 +15,11 @@ const title = (card: string): string => president.texts.en.names[card]!;
 const bothNames = (cards: string[]): string[] => [...cards, ...cards.map(title)];
 
 /** A is three squares before its goal and will roll a three. */
-async function about(goal: number, setting: Setting, pictures: 'none' | 'real' = 'none'): Promise<Scene> {
+async function about(goal: number, setting: Setting, pictures: 'none' | 'real' = 'none'): Promise<Scene & { heading: Scene['say'] }> {
   const { state } = setTable({ ...setting, pawns: { A: goal - 3 }, die: [3] });
-  return setScene(president, state, pictures);
+  const scene = await setScene(president, state, pictures);
+  // The first line of a question is its heading; what it is about follows in small.
+  return { ...scene, heading: (key, args) => scene.say(key, args).split('\n')[0]! };
 }
 
 /** Rolls with one press on the board, as everybody can see. */
@@ -31,7 +33,7 @@ const newsOf = (person: HeadlessPerson) => {
 };
 
 test('a battle of three attacks, two of them parried: each card is a secret until it is shown', async () => {
-  const { at, told, child, stranger, say } = await about(dijon, { cities, media: { A: ['P3', 'A5', 'J1'], B: ['A3', 'P5', 'A7'] } });
+  const { at, told, child, stranger, say, heading } = await about(dijon, { cities, media: { A: ['P3', 'A5', 'J1'], B: ['A3', 'P5', 'A7'] } });
   const [a, b] = [at.A!, at.B!];
   const news = newsOf(stranger);
   const shown = new Set<string>();
@@ -43,8 +45,8 @@ test('a battle of three attacks, two of them parried: each card is a secret unti
     told.expectSecret(bothNames(['P3', 'A5'].filter((one) => !shown.has(one))), [a.person]);
     told.expectSecret(bothNames(['A3', 'P5', 'A7'].filter((one) => !shown.has(one))), [b.person]);
   };
-  const askAttack = (against: string) => say('ask.attack', { city: 'dijon', against, owns: against === 'A' });
-  const askParry = (attack: string, from: string) => say('ask.parry', { city: 'dijon', from, attack, owns: from === 'A' });
+  const askAttack = (against: string) => heading('ask.attack', { city: 'dijon', against, owns: against === 'A' });
+  const askParry = (attack: string, from: string) => heading('ask.parry', { city: 'dijon', from, attack, owns: from === 'A' });
   const attacks = (seat: string, card: string) => say('attacks', { seat, card, against: seat === 'A' ? 'B' : 'A' });
   const parries = (seat: string, card: string, attack: string) => say('parries', { seat, card, attack });
 
@@ -63,14 +65,14 @@ test('a battle of three attacks, two of them parried: each card is a secret unti
 
 test('a helicopter is blocked by the one who can, and flies all the same with the parry', async () => {
   const media = { A: ['P1'], B: ['J1'], C: ['A1', 'A4'] };
-  const { at, told, child, stranger, say } = await about(squareNamed('helicopter'), { seats: ['A', 'B', 'C'], media });
+  const { at, told, child, stranger, say, heading } = await about(squareNamed('helicopter'), { seats: ['A', 'B', 'C'], media });
   const [a, b, c] = [at.A!, at.B!, at.C!];
   const news = newsOf(stranger);
   const lille = squareNamed('lille');
   await rolls(a.person);
-  await a.picks(say('ask.fly'), `fly-${lille}`);
+  await a.picks(heading('ask.fly'), `fly-${lille}`);
   // Both are asked alike; the card can be picked by whoever holds it alone.
-  const askBlock = say('ask.block', { seat: 'A', to: lille });
+  const askBlock = heading('ask.block', { seat: 'A', to: lille, owner: null });
   await b.asked(askBlock);
   expect(b.choices()).toEqual(['nothing']);
   await b.picks(askBlock, 'nothing');
@@ -84,7 +86,7 @@ test('a helicopter is blocked by the one who can, and flies all the same with th
   await c.picks(askBlock, 'A1');
   await news.tells(say('blocks', { seat: 'C', flyer: 'A' }));
   told.expectSecret(bothNames(['P1']), [a.person]);
-  await a.picks(say('ask.insist', { blocker: 'C' }), 'P1');
+  await a.picks(heading('ask.insist', { blocker: 'C', to: lille }), 'P1');
   await news.tells(say('insists', { seat: 'A', to: lille }));
   expect(news.text()).toContain(say('takes', { seat: 'A', cities: ['lille'] }));
   told.expectSecret(bothNames(['A4']), [c.person]);
@@ -93,14 +95,14 @@ test('a helicopter is blocked by the one who can, and flies all the same with th
 
 test('what one has committed survives a kill unseen, can be taken back, and both are revealed together', async () => {
   const media = { A: ['J1', 'J2', 'J3'], B: ['J4', 'J5'] };
-  const { at, told, child, stranger, say } = await about(dijon, { cities, media, combat: [2, 5] });
+  const { at, told, child, stranger, say, heading } = await about(dijon, { cities, media, combat: [2, 5] });
   const [a, b] = [at.A!, at.B!];
   const news = newsOf(stranger);
   await rolls(a.person);
-  await b.picks(say('ask.attack', { city: 'dijon', against: 'A', owns: true }), 'nothing');
-  await a.picks(say('ask.attack', { city: 'dijon', against: 'B', owns: false }), 'nothing');
-  const askA = say('ask.commit', { city: 'dijon', against: 'B' });
-  const askB = say('ask.commit', { city: 'dijon', against: 'A' });
+  await b.picks(heading('ask.attack', { city: 'dijon', against: 'A', owns: true }), 'nothing');
+  await a.picks(heading('ask.attack', { city: 'dijon', against: 'B', owns: false }), 'nothing');
+  const askA = heading('ask.commit', { city: 'dijon', against: 'B' });
+  const askB = heading('ask.commit', { city: 'dijon', against: 'A' });
   const since = told.now();
   /** All that the two others can find out while Ben alone is waited for. */
   const seen = async () => {
@@ -141,15 +143,15 @@ withBrowser('in a tab', (browser) => {
     const ada = await openScene(browser(), scene, 'ada', 'president');
     const ben = await openScene(browser(), scene, 'ben', 'president');
     await ada.page.getByRole('button', { name: scene.say('roll') }).click();
-    await ben.opens(scene.say('ask.attack', { city: 'dijon', against: 'A', owns: true }));
+    await ben.opens(scene.heading('ask.attack', { city: 'dijon', against: 'A', owns: true }));
     await ben.keep('battle-attack');
     await ben.chooses(scene.say('show.nothing'));
-    await ada.opens(scene.say('ask.attack', { city: 'dijon', against: 'B', owns: false }));
+    await ada.opens(scene.heading('ask.attack', { city: 'dijon', against: 'B', owns: false }));
     await ada.chooses(scene.say('show.nothing'));
-    await ada.opens(scene.say('ask.commit', { city: 'dijon', against: 'B' }));
+    await ada.opens(scene.heading('ask.commit', { city: 'dijon', against: 'B' }));
     await ada.keep('battle-commit');
     await ada.chooses(scene.say('commit', { n: 2 }));
-    await ben.opens(scene.say('ask.commit', { city: 'dijon', against: 'A' }));
+    await ben.opens(scene.heading('ask.commit', { city: 'dijon', against: 'A' }));
     await ben.chooses(scene.say('commit', { n: 0 }));
     await ben.shows('+ 2 (Président) = 5');
     await ben.keep('battle-over');
