@@ -26,7 +26,7 @@ const marks: { [L in Lang]: { [P in Provenance]: string } } = {
 
 /** The page of one game in one language. */
 export function pageOf(game: Game, lang: Lang): string {
-  const tables = game.components?.(lang) ?? [];
+  const tables = game.components(lang);
   const parts = [`# ${game.texts[lang].title}`, words[lang].legend, ...tables.flatMap((table) => partsOf(game.command, table, lang))];
   return `${typeset(parts.join('\n\n'), lang)}\n`;
 }

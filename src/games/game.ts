@@ -4,7 +4,7 @@ import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
 import type { Core, Seat } from '../kernel/types.ts';
 import type { Scene } from '../scene/types.ts';
-import type { ComponentTable, Fault } from './values.ts';
+import type { ComponentTable } from './values.ts';
 
 /** An option of the start command. Its texts are in `GameTexts.options`. */
 export type StartOption = { name: string; kind: 'choice'; values: string[]; initial: string } | { name: string; kind: 'toggle'; initial: boolean };
@@ -75,10 +75,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
   texts: { [L in Lang]: GameTexts };
-  /** Every impossible value among the game's own data. Never throws, whatever stands there. A game with a fault is not played. */
-  check?(): Fault[];
   /** The printed tables as the game plays them, to hold beside the box. */
-  components?(lang: Lang): ComponentTable[];
+  components(lang: Lang): ComponentTable[];
 }
 
 export interface Game<S extends Core = Core, V extends View = View> extends Omit<GameDefinition<S, V>, 'rules'> {

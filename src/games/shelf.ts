@@ -29,7 +29,8 @@ export class GameStopped extends Error {
 
 /** How a game is read: first what is wrong with its values, since a game with a fault may not even load; then the game. */
 export interface Reading {
-  check?(): Promise<() => readonly Fault[]>;
+  /** Gives what finds every impossible value among the game's own data. */
+  check(): Promise<() => readonly Fault[]>;
   game(): Promise<Game>;
 }
 
@@ -46,9 +47,9 @@ async function take(command: string, reading: Reading): Promise<Stopped> {
   let faults: readonly Fault[] = [];
   let game: Game | null = null;
   try {
-    faults = (await reading.check?.())?.() ?? [];
+    faults = (await reading.check())();
     game = await reading.game();
-    return { command, game, faults: reading.check ? faults : (game.check?.() ?? []), error: null };
+    return { command, game, faults, error: null };
   } catch (error) {
     // What follows from a fault is no news.
     return { command, game, faults, error: faults.length > 0 ? null : (error ?? new Error('Nothing is known of it.')) };

@@ -19,6 +19,28 @@ interface Impossible {
 const list: Impossible[] = [
   { game: 'moi-president', file: 'cards/values.ts', from: '{ points: 8, copies: 3 }', to: '{ points: 0, copies: 3 }', says: /worth 0; .*at least 1/ },
   { game: 'moi-president', file: 'cards/values.ts', from: 'debat: 7,', to: 'debat: -1,', says: /−1 .*at least 0/ },
+  { game: 'campaign', file: 'data/states.ts', from: "state('NV', 5,", to: "state('NV', 0,", says: /NV has 0 votes/ },
+  {
+    game: 'campaign',
+    file: 'data/states.ts',
+    from: "{ defense: 'RRB', economy: 'RWB'",
+    to: "{ defense: 'RRG', economy: 'RWB'",
+    says: /NV has "RRG" as its defense row/,
+  },
+  {
+    game: 'campaign',
+    file: 'cards/news.ts',
+    from: "news('N01', shift({ in: affected, toward: 'economy', n: 2 }))",
+    to: "news('N01', shift({ in: affected, toward: 'economy', n: -2 }))",
+    says: /N01 .*at least 1/,
+  },
+  {
+    game: 'campaign',
+    file: 'cards/die.ts',
+    from: '2: [drawCards({ by: me, n: 1 })],',
+    to: '2: [drawCards({ by: me, n: 0 })],',
+    says: /Face 2 .*at least 1/,
+  },
   { game: 'candidate', file: 'data/cards.ts', from: 'deadlock: { 0: 3 }', to: 'deadlock: { 0: -3 }', says: /−3 copies of deadlock/ },
   { game: 'candidate', file: 'data/states.ts', from: 'CA: 54,', to: "CA: '54',", says: /CA has "54" votes/ },
   { game: 'candidate', file: 'data/primaries.ts', from: "D7: ['CO', 'NM']", to: "D7: ['CO', 'UT']", says: /UT stands in more than one primary/ },

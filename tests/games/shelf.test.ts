@@ -26,6 +26,7 @@ test('of four games, the one with a fault, the one that throws and the one that 
     },
     throws: { check: async () => () => JSON.parse('nothing'), game: async () => game() },
     unread: {
+      check: async () => () => [],
       game: async () => {
         throw new Error('No such file.');
       },

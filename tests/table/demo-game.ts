@@ -252,4 +252,5 @@ export const demoGame = defineGame<Demo, DemoView>({
   describe: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   race: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   texts: { en: texts, fr: texts },
+  components: () => [],
 });

@@ -1,6 +1,5 @@
 import { palettes, seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
-import { check } from './check.ts';
 import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
@@ -57,6 +56,5 @@ export const candidate = defineGame({
   describe,
   race,
   texts: { en, fr },
-  check,
   components,
 });

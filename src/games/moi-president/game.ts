@@ -1,6 +1,5 @@
 import { seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
-import { check } from './check.ts';
 import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
@@ -36,6 +35,5 @@ export const moiPresident = defineGame({
   describe,
   race,
   texts: { en, fr },
-  check,
   components,
 });

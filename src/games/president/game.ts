@@ -1,5 +1,4 @@
 import { defineGame } from '../game.ts';
-import { faultsIn } from './check.ts';
 import { components } from './components.ts';
 import { describe, handWords, race } from './describe.ts';
 import { hand } from './hand-scene.ts';
@@ -33,6 +32,5 @@ export const president = defineGame({
   describe,
   race,
   texts: { en, fr },
-  check: () => faultsIn(),
   components,
 });
