@@ -55,6 +55,8 @@ export async function openApp({ discord, database, port }: Config, log: Logger, 
       ...(signal && { signal }),
     });
     closing.push(() => bot.stop());
+    // The first picture is not to wait for its worker; without work it goes again.
+    renderer?.warm();
     void store.backUpIfDue();
     const sweeping = setInterval(() => sweep(tables, log), sweepEveryMs);
     closing.push(() => clearInterval(sweeping));

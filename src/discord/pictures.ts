@@ -27,12 +27,15 @@ export interface Shown {
   isLate?: boolean;
 }
 
-export type Draw = (scene: Scene) => Promise<Buffer>;
+/** Draws a scene. `first`: everybody waits for it. `patienceMs`: how long is waited. */
+export type Draw = (scene: Scene, wish?: { first?: boolean; patienceMs?: number }) => Promise<Buffer>;
 
 export interface Pictures {
-  /** The figure as a picture or, if that fails or takes too long, in words. Never rejects. */
-  show(figure: Figure): Promise<Shown>;
+  /** The figure as a picture or, if that fails or takes too long, in words. Never rejects. What is `forAll` is drawn first, and may take longer: no answer waits for it. */
+  show(figure: Figure, forAll?: boolean): Promise<Shown>;
 }
+
+const publicPatience = 2;
 
 export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictures {
   const inWords = (figure: Figure, excused: boolean): Shown => {
@@ -45,12 +48,13 @@ export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictur
     return { part: text(content), files: [], taken: content.length };
   };
   return {
-    async show(figure) {
+    async show(figure, forAll = false) {
       try {
         const scene = figure.scene();
         if (scene === null) return inWords(figure, false);
         const alt = figure.alt();
-        const data = await inTime(draw(scene), patienceMs);
+        const patience = forAll ? publicPatience * patienceMs : patienceMs;
+        const data = await inTime(draw(scene, forAll ? { first: true, patienceMs: patience } : {}), patience);
         return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0 };
       } catch (error) {
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');

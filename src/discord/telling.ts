@@ -108,7 +108,7 @@ async function boardOf(
   const trouble = inWords ? { trouble: speech.text(bot('bot.board.noFiles')) } : {};
   const board = { game, glance, story, calls, speech, ...trouble };
   const figure = boardPostFigure(board);
-  const shown: Shown = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure);
+  const shown: Shown = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, true);
   return { post: boardPost(board, shown), isLate: shown.isLate === true };
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Scene } from '../scene/types.ts';
 import { checkFonts, checkOutlines } from './assets.ts';
@@ -14,16 +15,32 @@ export interface RendererOptions {
   program?: URL;
 }
 
+/** How a picture is wanted. */
+export interface Wish {
+  /** Everybody waits for it: it is drawn before what one person looks at. */
+  first?: boolean;
+  /** How long the asker waits, in ms; the renderer's own patience unless said otherwise. */
+  patienceMs?: number;
+}
+
 export interface Renderer {
-  /** The scene as PNG. Rejects with a RenderError, and only with that. */
-  png(scene: Scene): Promise<Buffer>;
+  /** The scene as PNG. Equal scenes wanted at the same time are drawn once. Rejects with a RenderError, and only with that. */
+  png(scene: Scene, wish?: Wish): Promise<Buffer>;
+  /** Has a worker ready before the first picture is wanted. */
+  warm(): void;
+  /** How many pictures are wanted and not drawn yet. */
+  waiting(): number;
   stop(): Promise<void>;
 }
 
+/** One picture, and everybody who wants it. */
 interface Waiting {
   id: number;
+  /** The scene as text: equal scenes are one picture. */
+  key: string;
   scene: Scene;
-  settle(outcome: Buffer | RenderError): void;
+  first: boolean;
+  askers: Set<(outcome: Buffer | RenderError) => void>;
 }
 
 /** A worker thread and the one job it draws. */
@@ -38,7 +55,7 @@ interface Hand {
 
 /** Opens the door to the render workers. Throws when assets are missing. */
 export function openRenderer({
-  workers = 1,
+  workers = Math.max(1, availableParallelism() - 1),
   timeoutMs = 5000,
   idleMs = 60_000,
   program = new URL('./worker.ts', import.meta.url),
@@ -46,7 +63,9 @@ export function openRenderer({
   checkFonts();
   checkOutlines();
   const hands = Array.from({ length: workers }, (): Hand => ({ worker: null, ready: false, job: null, alarm: null, leave: null }));
+  /** In the order they are drawn: what everybody waits for, then the rest. */
   const queue: Waiting[] = [];
+  const wanted = new Map<string, Waiting>();
   let last = 0;
   let stopped = false;
 
@@ -63,8 +82,41 @@ export function openRenderer({
   function finish(hand: Hand, outcome: Buffer | RenderError): void {
     if (hand.alarm) clearTimeout(hand.alarm);
     hand.alarm = null;
-    hand.job?.settle(outcome);
+    if (hand.job) settle(hand.job, outcome);
     hand.job = null;
+  }
+
+  function settle(job: Waiting, outcome: Buffer | RenderError): void {
+    if (wanted.get(job.key) === job) wanted.delete(job.key);
+    for (const tell of [...job.askers]) tell(outcome);
+  }
+
+  function enqueue(job: Waiting): void {
+    const at = job.first ? queue.findIndex((other) => !other.first) : -1;
+    queue.splice(at < 0 ? queue.length : at, 0, job);
+  }
+
+  /** The job that draws this scene, if need be a new one; one that waits is drawn sooner if the new asker is in more of a hurry. */
+  function jobOf(scene: Scene, first: boolean): Waiting {
+    const key = JSON.stringify(scene);
+    const known = wanted.get(key);
+    if (known) {
+      if (first && !known.first && leaveQueue(known)) {
+        known.first = true;
+        enqueue(known);
+      }
+      return known;
+    }
+    const job: Waiting = { id: ++last, key, scene, first, askers: new Set() };
+    wanted.set(key, job);
+    enqueue(job);
+    return job;
+  }
+
+  function leaveQueue(job: Waiting): boolean {
+    const at = queue.indexOf(job);
+    if (at >= 0) queue.splice(at, 1);
+    return at >= 0;
   }
 
   /** From now on the hand has nothing to do, or has again. */
@@ -88,7 +140,7 @@ export function openRenderer({
       if (hand.worker !== worker) return;
       const error = new RenderError('failed', why, { cause });
       // A worker that never got ready will not do better for those who wait: they are told at once instead of trying for ever.
-      if (!hand.ready) for (const job of queue.splice(0)) job.settle(error);
+      if (!hand.ready) for (const job of queue.splice(0)) settle(job, error);
       void dismiss(hand, error);
       next();
     };
@@ -117,26 +169,31 @@ export function openRenderer({
   }
 
   return {
-    png(scene) {
+    png(scene, { first = false, patienceMs = timeoutMs } = {}) {
       if (stopped) return Promise.reject(new RenderError('failed', 'The renderer is stopped.'));
       return new Promise((resolve, reject) => {
-        const id = ++last;
-        const patience = setTimeout(() => settle(new RenderError('late', `No picture came within ${timeoutMs} ms.`)), timeoutMs);
-        const settle = (outcome: Buffer | RenderError): void => {
+        const job = jobOf(scene, first);
+        const patience = setTimeout(() => hear(new RenderError('late', `No picture came within ${patienceMs} ms.`)), patienceMs);
+        const hear = (outcome: Buffer | RenderError): void => {
           clearTimeout(patience);
-          const at = queue.findIndex((job) => job.id === id);
-          if (at >= 0) queue.splice(at, 1);
+          job.askers.delete(hear);
+          if (job.askers.size === 0 && leaveQueue(job)) wanted.delete(job.key);
           if (outcome instanceof RenderError) reject(outcome);
           else resolve(outcome);
         };
-        queue.push({ id, scene, settle });
+        job.askers.add(hear);
         next();
       });
     },
+    warm() {
+      const [hand] = hands;
+      if (!stopped && hand && !hand.worker) employ(hand);
+    },
+    waiting: () => wanted.size,
     async stop() {
       stopped = true;
       const error = new RenderError('failed', 'The renderer was stopped.');
-      for (const job of queue.splice(0)) job.settle(error);
+      for (const job of queue.splice(0)) settle(job, error);
       await Promise.all(hands.map((hand) => dismiss(hand, error)));
     },
   };

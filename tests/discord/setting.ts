@@ -23,9 +23,9 @@ export const games: readonly Game[] = [demoGame, duel, ...allGames];
 
 let renderer: Renderer | null = null;
 /** One renderer for all tests of a file: a worker takes a moment to start. */
-export const draw: Draw = (scene) => {
+export const draw: Draw = (scene, wish) => {
   renderer ??= openRenderer();
-  return renderer.png(scene);
+  return renderer.png(scene, wish);
 };
 
 export interface Setting {

@@ -43,6 +43,34 @@ const failure = (picture: Promise<Buffer>): Promise<unknown> =>
   );
 
 describe('the renderer', () => {
+  test('draws what everybody waits for before what one person looks at, and equal scenes once', async () => {
+    const drawn: string[] = [];
+    const slow = program(
+      'slow',
+      "parentPort.on('message', ({ id, scene }) => setTimeout(() => parentPort.postMessage({ id, png: new TextEncoder().encode(scene.background) }), 30));",
+    );
+    const { png, waiting } = renderer({ workers: 1, program: slow });
+    const wish = (background: string, first = false) =>
+      png({ ...scene('#FF0000'), background }, { first }).then((data) => void drawn.push(String(data)));
+    const all = ['#000001', '#000002', '#000003', '#000003', '#000003'].map((background) => wish(background));
+    all.push(wish('#00000A', true), wish('#000003', true));
+    expect(waiting()).toBe(4);
+    await Promise.all(all);
+    expect(drawn).toEqual(['#00000A', '#000003', '#000003', '#000003', '#000003', '#000001', '#000002']);
+  });
+
+  test('goes on drawing for whoever still waits when another gave up', async () => {
+    const slow = program(
+      'slower',
+      "parentPort.on('message', ({ id }) => setTimeout(() => parentPort.postMessage({ id, png: new Uint8Array(1) }), 300));",
+    );
+    const { png, waiting } = renderer({ workers: 1, program: slow });
+    const [hasty, patient] = [png(scene('#FF0000'), { patienceMs: 50 }), png(scene('#FF0000'), { patienceMs: 5000 })];
+    expect(await failure(hasty)).toBeInstanceOf(RenderError);
+    expect(await patient).toHaveLength(1);
+    expect(waiting()).toBe(0);
+  });
+
   test('draws in its worker what the caller would draw', async () => {
     const { png } = renderer();
     expect(await png(scene('#FF0000'))).toEqual(await renderNow(scene('#FF0000')));
