@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
-import { freshTile, states } from '../../../src/games/campaign/data/states.ts';
+import { freshTile, states, tileOf } from '../../../src/games/campaign/data/states.ts';
 import { hand } from '../../../src/games/campaign/hand-scene.ts';
 import { glyphsOf } from '../../../src/games/campaign/look-glyphs.ts';
 import { safeStates } from '../../../src/games/campaign/look-map.ts';
@@ -64,6 +64,24 @@ describe('a board', () => {
     ])
       expect(said).toContain(words);
     for (const state of ['FLORIDA', 'MICHIGAN', 'NEVADA', 'OHIO', 'Union Households']) expect(said).toContain(state);
+  });
+
+  test('shows all votes on one bar, in proportion: each side from its end, the majority in the middle', () => {
+    const rects = board(view, now, say)
+      .layers.flatMap(({ shapes }) => shapes)
+      .flatMap((shape) => (shape.shape === 'rect' ? [shape] : []));
+    const bar = rects.find(({ w, h }) => w === 1152 && h === 62)!;
+    const line = rects.find(({ w, y }) => w === 4 && y < bar.y)!;
+    expect(line.x + 2).toBe(bar.x + bar.w / 2);
+    const pieces = rects.filter((one) => one.y === bar.y && one.h === bar.h && one !== bar);
+    const from = (left: number) => pieces.find(({ x }) => Math.round(x) === Math.round(left))!;
+    const unit = bar.w / 538;
+    expect(from(bar.x).w).toBeCloseTo(157 * unit - 2);
+    expect(from(bar.x + 157 * unit).w).toBeCloseTo(tileOf('PA').votes * unit - 2);
+    expect(Math.max(...pieces.map(({ x, w }) => x + w))).toBeCloseTo(bar.x + bar.w);
+    // Florida leans to McCain: it stands beside what he has won.
+    const said = everything(board(view, now, say));
+    for (const words of ['157 SAFE', '155 SAFE', 'MI', 'OH', 'FL']) expect(said).toContain(words);
   });
 
   test('marks what changed, and only that', () => {
