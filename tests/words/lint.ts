@@ -34,7 +34,11 @@ function pattern(source: string, flags = 'u'): RegExp {
   return known;
 }
 
-const first = (wanted: RegExp, text: string): string | null => wanted.exec(text)?.[0] ?? null;
+/** The first match, with a little of what stands around it. */
+function first(wanted: RegExp, text: string): string | null {
+  const found = wanted.exec(text);
+  return found && text.slice(Math.max(0, found.index - 10), found.index + found[0].length + 10);
+}
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const joined = new WeakMap<readonly string[], string>();
 /** Any of these words; the longest is looked for first. */
@@ -49,6 +53,14 @@ function oneOf(words: readonly string[]): string {
     })`;
   joined.set(words, source);
   return source;
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+/** The first of these words that is in a list. */
+function among(list: readonly string[], words: readonly string[] | null): string | null {
+  const known = sets.get(list) ?? new Set(list);
+  sets.set(list, known);
+  return words?.find((word) => known.has(word)) ?? null;
 }
 
 /** Words that may stand twice in a row. */
@@ -90,21 +102,15 @@ const unelided = 'h(?:a[iïu]|asard|aut|éros|uit|ors|ausse|ong|ibou|ollande)|on
 
 const faults: readonly Fault[] = [
   { name: 'a value instead of words', find: (text) => first(/undefined|\bNaN\b|\[object|\bnull\b|\bInfinity\b|\$\{/, text) },
-  {
-    name: 'a key',
-    find: (text, _, { keys }) => first(pattern(`(?<![\\p{L}\\p{N}/.])${oneOf(keys)}(?![\\p{L}\\p{N}.])`), text),
-  },
-  {
-    name: 'an id',
-    find: (text, _, { ids }) => first(pattern(`(?<![\\p{L}\\p{N}-])${oneOf(ids)}(?![\\p{L}\\p{N}-])`), text),
-  },
+  { name: 'a key', find: (text, _, { keys }) => among(keys, text.match(/[\p{L}\p{N}]+(?:\.[\p{L}\p{N}-]+)+/gu)) },
+  { name: 'an id', find: (text, _, { ids }) => among(ids, text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)) },
   { name: 'markup where it is not drawn', find: (text, { plain }) => (plain ? first(/\*\*|~~|__|`|<[@#t:][^>]*>|^(?:#{1,3}|-#) /m, text) : null) },
   {
     name: 'markup that does not close',
     find: (text) => ((text.match(/\*\*/g) ?? []).length % 2 === 1 || (text.match(/~~/g) ?? []).length % 2 === 1 ? text.slice(0, 40) : null),
   },
-  { name: 'a doubled space', find: (text) => first(/.{0,12}(?<=\S)[ \u00a0\u202f]{2,}.{0,12}/u, text) },
-  { name: 'a space at an edge', find: (text) => (text === '' ? 'nothing' : first(/^[ \u00a0\u202f].{0,12}|.{0,12}[ \u00a0\u202f]$/mu, text)) },
+  { name: 'a doubled space', find: (text) => first(/(?<=\S)[ \u00a0\u202f]{2,}/u, text) },
+  { name: 'a space at an edge', find: (text) => (text === '' ? 'nothing' : first(/^[ \u00a0\u202f]|[ \u00a0\u202f]$/mu, text)) },
   {
     name: 'a doubled word',
     find: (text, { lang }) => {
@@ -115,16 +121,16 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'doubled punctuation',
-    find: (text) => first(/.{0,12}(?:(?<!\.)\.\.(?!\.)|,[ ]?[,.;:]|[;:][ ]?[.,;]|[.!?][ ]?[,;]|[!?…]\.(?!\.)|\(\)|“”)/u, text),
+    find: (text) => first(/(?:(?<!\.)\.\.(?!\.)|,[ ]?[,.;:]|[;:][ ]?[.,;]|[.!?][ ]?[,;]|[!?…]\.(?!\.)|\(\)|“”)/u, text),
   },
   { name: 'the wrong number', find: (text, { lang }) => wrongNumber(text, lang) },
-  { name: 'a straight quote', find: (text) => first(/.{0,12}['"].{0,12}/u, text) },
+  { name: 'a straight quote', find: (text) => first(/['"]/u, text) },
   { name: 'a number that can break', find: (text) => first(/\d \d{3}(?!\d)|\d k?[$€%]/u, text) },
-  { name: 'a space before punctuation', find: (text) => first(/.{0,12}[ \u00a0\u202f][.,](?!\d)/u, text) },
-  { name: 'no space after punctuation', find: (text) => first(/.{0,12}\p{L}[,;:?!]\p{L}/u, text) },
+  { name: 'a space before punctuation', find: (text) => first(/[ \u00a0\u202f][.,](?!\d)/u, text) },
+  { name: 'no space after punctuation', find: (text) => first(/\p{L}[,;:?!]\p{L}/u, text) },
   { name: 'no capital at the beginning', find: (text, { sentence }) => (sentence ? first(/^\p{Ll}.{0,20}/u, text.replaceAll('**', '')) : null) },
   { name: 'no full stop at the end', find: (text, { sentence }) => (sentence && !/[.!?…][”»)\u00a0*]*$/u.test(text) ? text.slice(-20) : null) },
-  { name: 'a space before punctuation', lang: 'en', find: (text) => first(/.{0,12}[ \u00a0\u202f][;:?!](?!\S)/u, text) },
+  { name: 'a space before punctuation', lang: 'en', find: (text) => first(/[ \u00a0\u202f][;:?!](?!\S)/u, text) },
   { name: 'French quotes', lang: 'en', find: (text) => first(/[«»]/, text) },
   { name: 'quotes that do not close', lang: 'en', find: (text) => (isCut(text) || count(text, '“') === count(text, '”') ? null : text.slice(0, 40)) },
   {
@@ -139,7 +145,7 @@ const faults: readonly Fault[] = [
   {
     name: 'punctuation without its space',
     lang: 'fr',
-    find: (text) => first(/.{0,12}(?:[^\u202f\s!?][;!?]|[^\u00a0\s\d][:%])(?=\s|$|»)/u, text.replaceAll(/<[^>]*>|¡[^!]*!/g, '')),
+    find: (text) => first(/(?:[^\u202f\s!?][;!?]|[^\u00a0\s\d][:%])(?=\s|$|»)/u, text.replaceAll(/<[^>]*>|¡[^!]*!/g, '')),
   },
   {
     name: 'an elision missed',

@@ -85,6 +85,7 @@ export const knownOf = (game: Game): Known => {
 export class Reader {
   readonly faults = new Map<string, string>();
   #read = new Set<string>();
+  #speeches = new Map<string, Speech>();
   #game: Game;
   #known: Known;
 
@@ -134,7 +135,7 @@ export class Reader {
   /** What just happened, as the log and the posts tell it. */
   events(state: Core, events: readonly Event[]): void {
     for (const lang of langs) {
-      const { text, plain } = speechOf(this.#game, tableOf(this.#game, state, []), lang);
+      const { text, plain } = this.#speech(state, lang);
       for (const { message } of events) {
         this.line({ text: text(message), lang, sentence: true }, message.key);
         this.line({ text: plain(message).replaceAll('**', ''), lang, plain: true, sentence: true }, `${message.key} (plain)`);
@@ -145,7 +146,7 @@ export class Reader {
   /** What is asked, and every option. */
   decisions(state: Core, open: readonly Decision[]): void {
     for (const lang of langs) {
-      const { text, plain } = speechOf(this.#game, tableOf(this.#game, state, open), lang);
+      const { text, plain } = this.#speech(state, lang);
       for (const { ask, call, options } of open) {
         this.line({ text: text(ask), lang, sentence: true }, ask.key);
         if (call) this.line({ text: text(call), lang }, call.key);
@@ -196,6 +197,14 @@ export class Reader {
     const hand = handFigure(game, glance, speech);
     this.line({ text: hand.alt(), lang, plain: true }, 'alt of a hand');
     this.line({ text: hand.words(), lang }, 'hand');
+  }
+
+  /** One speech for each language and table: opening one takes a moment. */
+  #speech(state: Core, lang: Lang): Speech {
+    const key = `${lang} ${state.seats.join()}`;
+    const speech = this.#speeches.get(key) ?? speechOf(this.#game, tableOf(this.#game, state, []), lang);
+    this.#speeches.set(key, speech);
+    return speech;
   }
 
   #post(post: Post, lang: Lang, where: string): void {

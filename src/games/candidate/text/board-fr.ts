@@ -115,7 +115,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   'board.undecided': ({ states, votes: n }, say) =>
     states.length === 0 ? 'Aucun État indécis.' : `Indécis, ${votes(say, n)} : ${titles(say, states)}`,
   'board.cards': ({ deck, discard }) =>
-    `Pioche ${deck} · défausse ${discard.length}${discard.length === 0 ? '' : ` (visible de tous ; en milliers de dollars) : ${byKind(discard, (family) => familyNames[family])}`}`,
+    `Pioche ${deck} · défausse ${discard.length}${discard.length === 0 ? '' : ` (visible de tous ; en milliers de dollars) : ${byKind(discard, (family) => familyNames[family], ' ; ')}`}`,
   'hand.empty': () => 'Vous n’avez pas de carte.',
   'hand.card': ({ n, card: face }, say) => {
     const { family } = printOf(face);

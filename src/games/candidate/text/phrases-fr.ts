@@ -19,7 +19,7 @@ export const phrases: Phrases<Messages> = {
   'ask.second': ({ first }, say) => `Après ${site(say, first)}, quelle primaire voisine le même jour ?`,
   'ask.first': () => 'Laquelle des deux résout-on en premier ?',
   'ask.order': ({ primary }, say) => `${site(say, primary)} : dans quel ordre ?`,
-  'ask.claim': ({ seat, primary }, say) => `${say.player(seat)} choisit ${site(say, primary)}. Proclamez-vous le Super Tuesday ?`,
+  'ask.claim': ({ seat, primary }, say) => `Primaire choisie par ${say.player(seat)} : ${site(say, primary)}. Proclamez-vous le Super Tuesday ?`,
   'ask.campaign': ({ boxes, owes }, say) =>
     `${say.list(boxes.map((id) => (id === undecidedBox ? 'Voix indécises' : say.title(id))))} : à vous de faire campagne. Choisissez une carte, puis validez.${owes > 0 ? ` Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant.` : ''}`,
   'ask.again': ({ box: id, why }, say) =>
@@ -63,12 +63,12 @@ export const phrases: Phrases<Messages> = {
   'back.placed': ({ card: face, box: where, on, own }, say) =>
     `↩ ${short(say, face)} · ${own ? 'vous' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
   'back.discarded': ({ card: face }, say) => `↩ ${short(say, face)} · défausse`,
-  'back.groundwork': ({ primary, amount }, say) => `↩ ${cash(say, amount)} pour ${site(say, primary)}`,
+  'back.groundwork': ({ primary, amount }, say) => `↩ ${cash(say, amount)} · ${site(say, primary)}`,
   groundwork: () => 'Préparer une autre primaire',
   'groundwork.detail': () => 'Placez de l’argent sur une primaire à venir, sans participer à celle-ci.',
   submit: ({ n }, say) => `Valider ${cards(say, n)}`,
   'submit.detail': () => 'Ensuite, on ne peut plus rien changer.',
-  'submit.groundwork': ({ primary, amount }, say) => `Valider : ${cash(say, amount)} pour ${site(say, primary)}`,
+  'submit.groundwork': ({ primary, amount }, say) => `Valider : ${cash(say, amount)} · ${site(say, primary)}`,
   pass: () => 'Passer',
   'pass.detail': () => 'Vous ne jouez aucune carte ; on vous le redemande une fois.',
   'pass.sure': () => 'Oui, passer',

@@ -43,8 +43,8 @@ export function bySection<T>(laid: readonly Turned[], each: (on: Seat, cards: { 
   });
 }
 
-/** A pile by kinds: «Money 10 ×2, 20; Zero ×3» from the names of the families. */
-export function byKind(pile: readonly Face[], name: (family: Family) => string): string {
+/** A pile by kinds: «Money 10 ×2, 20; Zero ×3» from the names of the families. `between` parts the kinds. */
+export function byKind(pile: readonly Face[], name: (family: Family) => string, between = '; '): string {
   const prints = pile.map(printOf);
   return families
     .flatMap((family) => {
@@ -53,7 +53,7 @@ export function byKind(pile: readonly Face[], name: (family: Family) => string):
       const kinds = [...new Set(values)].sort((a, b) => a - b).map((value) => ({ value, n: values.filter((one) => one === value).length }));
       return [`${name(family)} ${kinds.map(({ value, n }) => [value || '', n > 1 || !value ? `×${n}` : ''].filter(Boolean).join(' ')).join(', ')}`];
     })
-    .join('; ');
+    .join(between);
 }
 
 /** Where somebody's cards lie, state by state: «1 on Ada and 2 on Ben in Ohio», or just « on Ben in Ohio» if all lie there. `on` and `within` are the language's words. */
