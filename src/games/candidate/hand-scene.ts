@@ -3,31 +3,18 @@
 import type { Say } from '../../i18n/types.ts';
 import { box, circle, panel, rect, title, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
-import type { Box, Colour, Scene, Shape } from '../../scene/types.ts';
+import type { Box, Scene, Shape } from '../../scene/types.ts';
 import { printOf } from './data/cards.ts';
+import { bands } from './look-card.ts';
 import { look } from './text/look-messages.ts';
 import type { CandidateView, Own } from './view.ts';
-import type { CardId, Family } from './vocabulary.ts';
+import type { CardId } from './vocabulary.ts';
 
 const { ground, panel: paper, text, quiet, accent, ink } = palettes.night;
 const across = 5;
 const size = { w: 224, h: 328 };
 const gap = 12;
 const edge = 16;
-
-/** Each family's band; the family stands on it in words. */
-const bands: { [F in Family]: Colour } = {
-  money: '#5FC98B',
-  endorsement: '#7FB8F2',
-  rumor: '#F08A7A',
-  squelch: '#C9B8F0',
-  zero: '#B9C4D3',
-  scandal: '#F5C043',
-  'party-ruling': '#F5C043',
-  'state-ruling': '#F5C043',
-  'favorite-son': '#F5C043',
-  deadlock: '#F5C043',
-};
 
 export function hand({ own }: CandidateView, say: Say): Scene | null {
   if (!own || own.hand.length === 0) return null;

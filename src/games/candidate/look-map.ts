@@ -1,5 +1,6 @@
 /** The map: primaries outlined, every state with its votes, won states in their owner's colour and pattern, Undecided states hatched. */
 
+import type { Say } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { circle, fitted, path, rect, sprite, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
@@ -49,7 +50,7 @@ function fates(view: CandidateView): (state: StateId) => Fate {
 const fillFor = (fate: Fate): Fill | Colour =>
   fate.kind === 'won' ? fillOf(fate.by) : fate.kind === 'undecided' ? hatched : fate.kind === 'held' ? held : land;
 
-export function mapLayer(view: CandidateView, at: Box, about: readonly string[]): Layer {
+export function mapLayer(view: CandidateView, at: Box, about: readonly string[], say: Say): Layer {
   const fateOf = fates(view);
   const whole = fitted(at, usMap.width, usMap.height);
   const live = new Set(view.contest?.live ? view.contest.boxes.flatMap(({ states }) => states) : []);
@@ -74,8 +75,8 @@ export function mapLayer(view: CandidateView, at: Box, about: readonly string[])
       ...shapes,
       ...lit,
       ...lines(whole, live),
-      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, prepared.has(id))),
-      ...view.primaries.flatMap((one) => groundwork(one, whole)),
+      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, prepared.has(id), say)),
+      ...view.primaries.flatMap((one) => groundwork(one, whole, say)),
     ],
   };
 }
@@ -95,15 +96,15 @@ const lines = ({ x, y, scale }: Whole, live: ReadonlySet<StateId>): Shape[] =>
   });
 
 /** A state's votes: on the state, higher if money placed there is to stand below, or beside it with a line where it is too small. */
-function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolean): Shape[] {
+function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolean, say: Say): Shape[] {
   const place = usPlaces[id]!;
   const votes = String(electoralVotes[id]!);
-  const [cx, cy] = [x + place.x * scale, y + place.y * scale - (prepared ? 12 : 0)];
+  const [cx, cy] = [x + place.x * scale, y + place.y * scale - (prepared ? 12 + (raised[id] ?? 0) : 0)];
   const common = { size: 26, min: 20, role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
   const aside = asides[id];
   if (aside) {
     const [ax, ay] = [x + aside[0] * scale, y + aside[1] * scale];
-    const said = fate.kind === 'won' ? `${fate.by} ${id} ${votes}` : `${id} ${votes}`;
+    const said = fate.kind === 'won' ? `${say.token(fate.by)} ${id} ${votes}` : `${id} ${votes}`;
     const box = { x: ax - 33, y: ay - 13, w: 66, h: 26 };
     const fill = fate.kind === 'won' ? fillOf(fate.by) : ground;
     const stroke = fate.kind === 'undecided' ? { stroke: { colour: undecidedColour, width: 2 } } : {};
@@ -116,7 +117,7 @@ function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolea
   const at = { x: cx - 24, y: cy - 15, w: 48, h: 30 };
   if (fate.kind === 'won') {
     const w = Math.min(60, place.w * scale + 10);
-    return [words({ ...at, x: cx - w / 2, w }, `${fate.by} ${votes}`, { ...common, colour: ink, on: darker(fate.by) })];
+    return [words({ ...at, x: cx - w / 2, w }, `${say.token(fate.by)} ${votes}`, { ...common, colour: ink, on: darker(fate.by) })];
   }
   if (fate.kind === 'undecided')
     return [
@@ -126,17 +127,29 @@ function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolea
   return [words(at, votes, { ...common, colour: text, on: fate.kind === 'held' ? held : land })];
 }
 
-const widestOf = (states: readonly StateId[]): StateId => [...states].sort((a, b) => usPlaces[b]!.w - usPlaces[a]!.w)[0]!;
+/** Where money placed on states that are too small for letters stands: above or below their labels, in the sea. */
+const tags: { readonly [state: StateId]: readonly [number, number] } = { MA: [955, 190], MD: [955, 474], DE: [955, 474], DC: [955, 474] };
+/** New York's widest place lies low, and a tag below it would lie on Pennsylvania: there the votes stand higher. */
+const raised: { readonly [state: StateId]: number } = { NY: 22 };
+
+/** The state of a primary with the most room for a tag: one that is no aside, if there is one. */
+const widestOf = (states: readonly StateId[]): StateId =>
+  [...states].sort((a, b) => Number(a in asides) - Number(b in asides) || usPlaces[b]!.w - usPlaces[a]!.w)[0]!;
 
 /** Money placed on a primary to come, under the votes of its widest state: the Favorite's. */
-function groundwork({ states, groundwork: [first] }: CandidateView['primaries'][number], { x, y, scale }: Whole): Shape[] {
+function groundwork({ states, groundwork: [first] }: CandidateView['primaries'][number], { x, y, scale }: Whole, say: Say): Shape[] {
   if (!first) return [];
   const { seat, amount } = first;
-  const { x: px, y: py } = usPlaces[widestOf(states)]!;
-  const at = { x: x + px * scale - 27, y: y + py * scale, w: 54, h: 26 };
+  const id = widestOf(states);
+  const { x: px, y: py } = usPlaces[id]!;
+  const aside = asides[id];
+  const [ax, ay] = tags[id] ?? (aside ? [aside[0] - 90, aside[1]] : [0, 0]);
+  const at = aside
+    ? { x: x + ax * scale - 32, y: y + ay * scale - 13, w: 64, h: 26 }
+    : { x: x + px * scale - 32, y: y + py * scale - (raised[id] ?? 0), w: 64, h: 26 };
   return [
     rect(at, { fill: fillOf(seat), stroke: { colour: text, width: 2 }, radius: 8 }),
-    words(at, `${seat} ${amount}`, {
+    words(at, `${say.token(seat)} ${amount}`, {
       size: 22,
       min: 20,
       role: 'mark',

@@ -5,7 +5,7 @@ import type { Seat } from '../../kernel/types.ts';
 import { box, columns, inset, panel, rect, rows, sprite, title, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
 import type { Box, Shape } from '../../scene/types.ts';
-import { token } from './look-seat.ts';
+import { back, token } from './look-seat.ts';
 import type { Sum } from './state.ts';
 import { look } from './text/look-messages.ts';
 import { arithmetic } from './text/words.ts';
@@ -60,7 +60,7 @@ function prizes({ primaries }: CandidateView, at: Box): Shape[] {
 }
 
 const headHeight = 48;
-/** A section this high also shows what its sum is made of, or who laid the cards. */
+/** A section this high also shows what its sum is made of. */
 const detailed = 92;
 
 function blockShapes(contest: ContestView, one: BoxView, at: Box, people: number, say: Say): Shape[] {
@@ -72,7 +72,7 @@ function blockShapes(contest: ContestView, one: BoxView, at: Box, people: number
     rect(box(at.x, at.y - 4, at.w, 2), { fill: line }),
     ...silhouette(contest, one, { ...at, y: at.y + headHeight + height * lines + 12, h: at.h - headHeight - height * lines - 20 }),
     ...headShapes(contest, one, { ...at, h: headHeight }, say),
-    ...one.rivals.flatMap((seat, i) => cellShapes(one, seat, cells[i]!)),
+    ...one.rivals.flatMap((seat, i) => cellShapes(one, seat, cells[i]!, say)),
   ];
 }
 
@@ -90,23 +90,21 @@ function aloneShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Sha
   ];
 }
 
-/** A section as a row: who, what lies there by whom or how it adds up, and the count or the sum. */
+/** A section as a row: who, the backs that lie there and who laid them, or how it adds up and the sum. */
 function sectionShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
   const wins = one.winner === seat;
   const sum = sumOf(one, seat);
   const [on, bright, dim] = wins ? [accent, ink, ink] : [raised, text, quiet];
-  const n = one.piles.filter((pile) => pile.on === seat).reduce((all, pile) => all + pile.n, 0);
-  const figure = sum ? signed(sum.total) : n > 0 ? String(n) : '';
-  const detail = detailOf(one, seat);
+  const detail = sum ? made(sum) : '';
   const middle = at.y + at.h / 2;
-  const said = { x: at.x + 64, w: at.w - 64 - 120 };
+  const said = { x: at.x + 64, w: at.w - 64 - (sum ? 128 : 152) };
   return [
     rect(at, { fill: on, radius: 12 }),
-    ...token(seat, at.x + 34, middle, 24),
-    title({ ...said, y: detail ? middle - 38 : middle - 22, h: 44 }, say.player(seat), { size: 42, min: 38, role: 'secondary', colour: bright, on }),
+    ...token(seat, at.x + 34, middle, 24, say),
+    title({ ...said, y: detail ? middle - 38 : middle - 22, h: 44 }, say.player(seat), { size: 42, min: 30, role: 'secondary', colour: bright, on }),
     ...(detail ? [words({ ...said, y: middle + 4, h: 32 }, detail, { size: 28, min: 26, colour: dim, on })] : []),
-    ...(sum || n === 0 ? [] : backs(at.x + at.w - 118, middle, n)),
-    ...(figure ? [title({ ...at, x: at.x + at.w - 120, w: 108 }, figure, { size: 60, min: 55, colour: bright, on, align: 'right' })] : []),
+    ...(sum ? [title({ ...at, x: at.x + at.w - 120, w: 108 }, signed(sum.total), { size: 60, min: 55, colour: bright, on, align: 'right' })] : []),
+    ...(sum ? [] : backs(one, seat, box(at.x + at.w - 152, middle - 22, 144, 44), say)),
   ];
 }
 
@@ -129,11 +127,11 @@ function headShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shap
   const said = note(one, say) ?? (contest.kind === 'primary' ? say.title(one.id) : say(look('look.undecided')));
   return [
     ...(name ? [title({ ...at, w: 76 }, name, { size: 56, colour: text, on: ground })] : []),
-    words({ ...at, x: at.x + left, w: at.w - wide - 2 - left }, said, {
-      size: 28,
+    title({ ...at, x: at.x + left, w: at.w - wide - 8 - left }, said, {
+      size: 34,
       min: 26,
-      lines: 2,
-      leading: 0.95,
+      weight: 600,
+      role: 'secondary',
       colour: quiet,
       on: ground,
     }),
@@ -149,51 +147,34 @@ function note({ stage, revealed }: BoxView, say: Say): string | null {
   return null;
 }
 
-/** A section: its candidate, and the backs of the cards that lie there, or its sum. */
-function cellShapes(one: BoxView, seat: Seat, at: Box): Shape[] {
-  const detail = at.h < detailed ? '' : detailOf(one, seat);
-  const middle = at.y + (at.h < detailed ? at.h / 2 : 28);
+/** A section: its candidate, and the backs of the cards that lie there with who laid them, or its sum. */
+function cellShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
+  const sum = sumOf(one, seat);
+  const detail = sum && at.h >= detailed ? made(sum) : '';
+  const middle = at.y + (detail === '' ? at.h / 2 : 28);
   const shapes: Shape[] =
     detail === '' ? [] : [words(box(at.x + 8, middle + 24, at.w - 8, 36), detail, { size: 28, min: 26, colour: quiet, on: ground })];
   const wins = one.winner === seat;
   if (wins) shapes.push(rect(box(at.x, middle - 23, at.w, 46), { fill: accent, radius: 23 }));
-  shapes.push(...token(seat, at.x + 22, middle, 22));
+  shapes.push(...token(seat, at.x + 22, middle, 22, say));
   const value = box(at.x + 56, middle - 22, at.w - 64, 44);
-  const sum = sumOf(one, seat);
-  if (sum) {
-    return [...shapes, title(value, signed(sum.total), { size: 55, colour: wins ? ink : text, on: wins ? accent : ground, align: 'left' })];
-  }
-  const n = one.piles.filter(({ on }) => on === seat).reduce((all, pile) => all + pile.n, 0);
-  if (n === 0) return shapes;
-  return [
-    ...shapes,
-    ...backs(value.x, middle, n),
-    title({ ...value, x: value.x + 50, w: value.w - 50 }, String(n), { size: 55, colour: text, on: ground }),
-  ];
+  if (!sum) return [...shapes, ...backs(one, seat, box(at.x + 50, middle - 20, at.w - 52, 40), say)];
+  return [...shapes, title(value, signed(sum.total), { size: 55, colour: wins ? ink : text, on: wins ? accent : ground, align: 'left' })];
 }
 
 const most = 14;
 
-/** «70 + 20 − 30» or, while the cards lie face down, who laid how many: «A 2 · C 1». Nothing where it would be too long. */
-function detailOf(one: BoxView, seat: Seat): string {
-  const sum = sumOf(one, seat);
-  if (!sum) {
-    const here = one.piles.filter(({ on }) => on === seat).map(({ by, n }) => `${by} ${n}`);
-    return here.length <= 3 ? here.join(' · ') : '';
-  }
-  const [said] = arithmetic(sum).split(' = ');
-  if (!said?.includes(' ')) return '';
+/** «70 + 20 − 30»; nothing where it would be too long. */
+function made(sum: Sum): string {
+  const said = arithmetic(sum);
   const short = said.length <= most ? said : said.replaceAll(' ', '');
   return short.length <= most ? short : '';
 }
 
-/** Card backs, at most three of them fanned out. */
-function backs(x: number, middle: number, n: number): Shape[] {
-  return Array.from({ length: Math.min(3, n) }, (_, i) =>
-    rect(box(x + i * 8, middle - 19, 26, 38), {
-      fill: { colour: raised, to: '#55709C', pattern: 'crosshatch' },
-      stroke: { colour: text, width: 2 },
-      radius: 4,
-    }),
-  );
+/** The cards face down on a section: the owner's own as one back with their number, everybody else's with their letters. */
+export function backs(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
+  const piles = one.piles.filter(({ on }) => on === seat).sort((a, b) => Number(b.by === seat) - Number(a.by === seat));
+  const w = at.h * 0.8;
+  const step = piles.length < 2 ? 0 : Math.min(w + 4, (at.w - w) / (piles.length - 1));
+  return piles.flatMap(({ by, n }, i) => back(by, box(at.x + i * step, at.y, w, at.h), by === seat ? String(n) : say.token(by)));
 }

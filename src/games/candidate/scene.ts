@@ -8,6 +8,7 @@ import type { Box, Scene, Shape } from '../../scene/types.ts';
 import type { Now } from '../game.ts';
 import { hatched, mapLayer, undecidedColour } from './look-map.ts';
 import { pollsShapes } from './look-polls.ts';
+import { resultOf, resultShapes } from './look-result.ts';
 import { hasSparePlace, standingsHeight, standingsShapes } from './look-standings.ts';
 import { look } from './text/look-messages.ts';
 import type { CandidateView } from './view.ts';
@@ -24,6 +25,13 @@ const panelFrom = 784;
 export function board(view: CandidateView, now: Now, say: Say): Scene {
   const below = headHeight + mapHeight + edge;
   const height = below + standingsHeight(view.runners.length) + edge;
+  const standings = standingsShapes(view, box(edge, below, width - 2 * edge, standingsHeight(view.runners.length)), now, say);
+  // Whoever is to choose on the map sees it; everybody else sees what was turned over, until the next campaign.
+  const result = now.about.length === 0 ? resultOf(view) : null;
+  if (result) {
+    const shapes = [...headShapes(view, now, say), ...resultShapes(result, box(edge, headHeight, width - 2 * edge, mapHeight), say), ...standings];
+    return { width, height, background: ground, layers: [{ shapes }] };
+  }
   const map = box(edge, headHeight + 8, mapWidth, mapWidth * 0.629);
   return {
     width,
@@ -31,12 +39,12 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
     background: ground,
     layers: [
       { shapes: headShapes(view, now, say) },
-      mapLayer(view, map, now.about),
+      mapLayer(view, map, now.about, say),
       {
         shapes: [
           ...stripShapes(view, box(edge, headHeight + 488, mapWidth, 136), say),
           ...pollsShapes(view, box(panelFrom, headHeight, width - panelFrom - edge, mapHeight), say),
-          ...standingsShapes(view, box(edge, below, width - 2 * edge, standingsHeight(view.runners.length)), now, say),
+          ...standings,
         ],
       },
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { electoralVotes } from '../../../src/games/candidate/data/states.ts';
+import { electoralVotes, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { view } from '../../../src/games/candidate/view.ts';
 import { langs } from '../../../src/i18n/types.ts';
@@ -9,7 +9,7 @@ import { fitReport } from '../../../src/render/fit-report.ts';
 import { faultsOf, textsOf } from '../../../src/scene/check.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
-import { scene as setting } from './scenario.ts';
+import { campaigns, names, scene as setting } from './scenario.ts';
 import { nowOf, pictures, samples } from './scene-samples.ts';
 
 const all = pictures([2, 6]);
@@ -55,7 +55,9 @@ test('every state stands on the map with its votes; a won one with its owner’s
     groundwork: { A: { S1: 70 } },
   });
   const drawn = candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B']));
-  expect(texts(drawn)).toEqual(expect.arrayContaining(['B 32', 'B RI 4', '8', '54', 'A 70', 'DC 3']));
+  expect(texts(drawn)).toEqual(
+    expect.arrayContaining([`B ${votesIn('TX')}`, `B RI ${votesIn('RI')}`, `${votesIn('CO')}`, `${votesIn('CA')}`, 'A 70', `DC ${votesIn('DC')}`]),
+  );
   const fills = (name: string) =>
     drawn.layers
       .flatMap(({ shapes }) => shapes)
@@ -102,25 +104,49 @@ test('with an odd number of candidates the piles take the place that is free', (
   }
 });
 
+const drawnAt = (table: ReturnType<typeof setting>, about: string[] = [], lang: 'en' | 'fr' = 'en') =>
+  texts(candidate.board(view(table.state, null), { ...nowOf(table.state), about }, sayOf(candidate, lang, table.state.seats)));
+
 test('a lower sum that wins is explained: a Favorite Son', () => {
-  const table = setting({ hands: { A: ['favorite-son-1'], B: ['money-50-1'] } });
-  table.asks('B', 'ask.primary').answer('S1');
-  table.asks('A', 'ask.campaign').answer('favorite-son-1').asks('A', 'ask.where').answer('CA:A').asks('A', 'ask.campaign').answer('submit');
-  table.asks('B', 'ask.campaign').answer('money-50-1').asks('B', 'ask.where').answer('CA:B').asks('B', 'ask.campaign').answer('submit');
-  expect(texts(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B'])))).toContain('Favorite Son');
+  const table = names(setting({ hands: { A: ['favorite-son-1'], B: ['money-50-1'] } }), 'B', 'S1');
+  campaigns(table, 'A', ['favorite-son-1', 'CA:A']);
+  campaigns(table, 'B', ['money-50-1', 'CA:B']);
+  expect(drawnAt(table)).toContain('Ada wins: Favorite Son');
 });
 
-test('cards face down are backs with counts and layers; revealed ones are sums', () => {
-  const [hidden] = samples([3]).filter(({ name }) => name === 'single');
-  const [shown] = samples([3]).filter(({ name }) => name === 'result');
-  const say = sayOf(candidate, 'en', hidden!.state.seats);
-  expect(texts(candidate.board(view(hidden!.state, null), nowOf(hidden!.state), say)).some((text) => /^[A-F] \d( · [A-F] \d)*$/.test(text))).toBe(
-    true,
-  );
-  const sums = view(shown!.state, null).contest!.boxes.flatMap(({ revealed }) =>
-    revealed!.sums.map(({ total }) => (total < 0 ? `−${-total}` : String(total))),
-  );
-  expect(texts(candidate.board(view(shown!.state, null), nowOf(shown!.state), say))).toEqual(expect.arrayContaining(sums));
+test('cards face down are backs: the owner’s with their number, all others with the letters of who laid them, on every section', () => {
+  const table = names(setting({ hands: { A: ['money-50-1', 'zero-1', 'rumor-10-1'], B: ['money-20-1'], C: [] } }), 'C', 'T1', 'ME', 'NH', 'VT');
+  const tokens = drawnAt(table);
+  campaigns(table, 'A', ['money-50-1', 'VT:A'], ['zero-1', 'VT:A'], ['rumor-10-1', 'NH:B']);
+  const added = [...drawnAt(table)];
+  for (const one of tokens) if (added.includes(one)) added.splice(added.indexOf(one), 1);
+  expect(added).toEqual(expect.arrayContaining(['2', 'A']));
+});
+
+test('turned cards lie face up with who laid them, until the next campaign; whoever chooses on the map sees the map', () => {
+  const table = names(setting({ hands: { A: ['money-50-1', 'zero-1'], B: ['rumor-20-1', 'scandal-1'], C: [] } }), 'C', 'S4');
+  campaigns(table, 'A', ['money-50-1', 'IL:A'], ['zero-1', 'IL:B']);
+  campaigns(table, 'B', ['rumor-20-1', 'IL:A']);
+  expect(drawnAt(table)).toEqual(expect.arrayContaining(['Illinois', 'Ada wins', 'Money $50k', 'Draft Record −$20k', 'Zero', '30']));
+  expect(drawnAt(table, ['S1'])).not.toContain('Zero');
+  expect(drawnAt(table, ['S1'])).toContain(`${votesIn('CA')}`);
+  names(table, 'A', 'S1');
+  expect(drawnAt(table)).not.toContain('Zero');
+  expect(drawnAt(table)).toContain('Polls are open');
+});
+
+test('while the ninth primary is being called, the board says so', () => {
+  const table = setting({ hands: { A: [], B: ['zero-1'], C: ['zero-2'] }, remaining: ['S1', 'S2'] });
+  expect(drawnAt(table)).toContain('Primary 22 of 23');
+  names(table, 'C', 'S1');
+  expect(drawnAt(table)).toContain('Primary 22 of 23');
+});
+
+test('money placed on New York stands on New York, above Pennsylvania', () => {
+  const table = names(setting({ hands: { A: ['zero-1'], B: [] }, groundwork: { A: { D2: 60 } } }), 'B', 'S3');
+  const drawn = textsOf(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B'])));
+  const [tag, votes] = [drawn.find(({ text }) => text === 'A 60')!, drawn.find(({ text }) => text === `${votesIn('PA')}`)!];
+  expect(tag.y + tag.h).toBeLessThan(votes.y);
 });
 
 test('a hand shows its cards in their order, with the numbers of their buttons, and where they are to go', () => {

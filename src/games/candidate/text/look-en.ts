@@ -73,6 +73,10 @@ export const lookEn: Phrases<LookMessages> = {
   'look.start': ({ n }) => `${n} PRIMARIES`,
   'look.start.hint': ({ bids }) =>
     bids ? 'Whoever shows the most becomes the Dealer, and calls the first primary.' : 'The Dealer calls a primary. These have the most votes.',
+  'look.verdict': ({ verdict }, say) => {
+    if (verdict.kind === 'won') return `${say.player(verdict.by)} wins${verdict.son ? ': Favorite Son' : ''}`;
+    return { deadlock: 'Deadlock: Undecided', scandal: 'Scandal: again', tie: 'Tie: again', nobody: 'Nobody: Undecided' }[verdict.kind];
+  },
   'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Favorite Son' : verdict.kind === 'deadlock' ? 'Deadlock' : 'Undecided'),
   'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
   'look.undecided': () => 'Undecided',
@@ -81,8 +85,8 @@ export const lookEn: Phrases<LookMessages> = {
   'look.discard': () => 'Discards',
   'look.to-come': ({ votes, primaries }, say) =>
     primaries === 0 ? 'No primary to come' : `${votes} to come in ${primaries} ${say.plural(primaries, 'primary', 'primaries')}`,
-  'look.groundwork': ({ placed }) =>
-    `Groundwork: ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${seat} ${amount}`).join(', ')}`).join(' · ')}`,
+  'look.groundwork': ({ placed }, say) =>
+    `Groundwork: ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${say.token(seat)} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),
   'look.to-win': () => '270 to win',
   'look.name': ({ card }) => cardName(card),

@@ -75,6 +75,10 @@ export const lookFr: Phrases<LookMessages> = {
     bids
       ? 'Le plus gros total montré désigne le Distributeur, qui choisit la première primaire.'
       : 'Le Distributeur choisit une primaire. Voici celles qui ont le plus de voix.',
+  'look.verdict': ({ verdict }, say) => {
+    if (verdict.kind === 'won') return `${say.player(verdict.by)} gagne${verdict.son ? ' : Fils du pays' : ''}`;
+    return { deadlock: 'Blocage : Indécis', scandal: 'Scandale : encore', tie: 'Égalité : encore', nobody: 'Personne : Indécis' }[verdict.kind];
+  },
   'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Fils du pays' : verdict.kind === 'deadlock' ? 'Blocage' : 'Indécis'),
   'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandale : encore'),
   'look.undecided': () => 'Indécis',
@@ -83,8 +87,8 @@ export const lookFr: Phrases<LookMessages> = {
   'look.discard': () => 'Défausse',
   'look.to-come': ({ votes, primaries }, say) =>
     primaries === 0 ? 'Plus de primaire à venir' : `${votes} à venir en ${primaries} ${say.plural(primaries, 'primaire', 'primaires')}`,
-  'look.groundwork': ({ placed }) =>
-    `Préparations : ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${seat} ${amount}`).join(', ')}`).join(' · ')}`,
+  'look.groundwork': ({ placed }, say) =>
+    `Préparations : ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${say.token(seat)} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),
   'look.to-win': () => '270 pour gagner',
   'look.name': ({ card }) => cardName(card),

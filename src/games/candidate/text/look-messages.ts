@@ -23,6 +23,8 @@ export type LookMessages = {
   'look.polls': { kind: Contest['kind']; live: boolean };
   'look.start': { n: number };
   'look.start.hint': { bids: boolean };
+  /** What came of a box, with whoever won. */
+  'look.verdict': { verdict: Verdict };
   'look.outcome': { verdict: Verdict };
   'look.again': { tie: boolean };
   'look.undecided': Nothing;
