@@ -16,7 +16,7 @@ import { demoGame } from '../table/demo-game.ts';
 
 const phrases = { said: ({ text }: { text: string }) => text };
 const texts = { ...demoGame.texts.en, phrases: { ...demoGame.texts.en.phrases, ...phrases } };
-const game: Game = { ...demoGame, texts: { en: texts, fr: texts }, handOrder: () => ['o1', 'o3'] };
+const game: Game = { ...demoGame, texts: { en: texts, fr: texts }, handOrder: () => ['o1', 'o3'], handWords: () => '1. What o1 does' };
 const message = (text: string) => ({ key: 'said', args: { text } });
 
 const table: TableInfo = {
@@ -186,11 +186,11 @@ describe('controls', () => {
     expect(readPlace(decode(confirm!.id)!.arg).marked).toEqual(marked);
   });
 
-  test('a detail stands in the text, unless the picture of the hand shows it', () => {
+  test('a detail stands in the text, unless the hand says the same of its card', () => {
     const asked = plain(3, 1, 1);
     const options = asked.options.map((one) => ({ ...one, detail: message(`What ${one.id} does`) }));
     const written = JSON.stringify(panelOf({ ...asked, options }).components);
-    expect(['o1', 'o2', 'o3'].filter((id) => written.includes(`What ${id} does`))).toEqual(['o2']);
+    expect(['o1', 'o2', 'o3'].filter((id) => written.includes(`What ${id} does`))).toEqual(['o2', 'o3']);
   });
 
   test('a long label gives way to its short form on a button, and stands in the text', () => {

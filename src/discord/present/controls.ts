@@ -28,6 +28,8 @@ interface Asking extends Speech {
   place: Place;
   /** The ids of what the picture of the hand shows, in its order: these options carry their number. */
   hand: readonly string[];
+  /** What the hand says of its cards. */
+  handWords: string;
 }
 
 const mostButtons = 15;
@@ -84,8 +86,8 @@ function buttons(asking: Asking): Controls | null {
   if (parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0) > mostParts) return null;
   const lines = all.flatMap((option) => {
     if (option.blocked) return [blockedLine(asking, option)];
-    // What the hand's picture tells of its cards is not told again below it.
-    const isTold = asking.hand.includes(option.id);
+    // What the hand tells of its cards is not told again below it; what playing one leads to here is.
+    const isTold = option.detail && asking.hand.includes(option.id) && asking.handWords.includes(say(option.detail));
     const shown = onButton(asking, option);
     const about = [...(shown === option.label ? [] : [option.label]), ...(option.detail && !isTold ? [option.detail] : [])].map((one) => say(one));
     return about.length > 0 ? [`**${labelOf(asking, option, say, shown)}** – ${about.join(' · ')}`] : [];

@@ -25,6 +25,8 @@ export interface Panel {
 }
 
 const mostEvents = 5;
+/** Of the words that stand in for a picture at least so many characters are shown. */
+const leastWords = 600;
 const atBeginning: Place = { page: 0, marked: noMarks };
 
 const handOf = ({ game, glance }: Panel): string[] => game.handOrder?.(glance.view) ?? [];
@@ -47,9 +49,16 @@ export function panelPost(panel: Panel, shown: Shown): Post {
   const told = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...told, question(panel)].join('\n'), 1500);
   const { parts, lines } = choices(panel);
-  const room = Math.max(0, limits.text - head.length - shown.taken - headings(parts));
-  const notes = fitted(lines, Math.min(room, 1800), speech);
-  const inside: Part[] = [text(head), shown.part, ...(notes === '' ? [] : [text(notes)]), ...parts, ...rows(ways(panel))];
+  const room = limits.text - head.length - headings(parts);
+  // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
+  const notes = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
+  const inside: Part[] = [
+    text(head),
+    shortened(shown.part, room - notes.length),
+    ...(notes === '' ? [] : [text(notes)]),
+    ...parts,
+    ...rows(ways(panel)),
+  ];
   return { components: [container(game.colour(glance.viewer), inside)], files: shown.files, mentions: [] };
 }
 
@@ -65,9 +74,18 @@ function question({ glance, speech }: Panel): string {
 }
 
 function choices(panel: Panel): { parts: Part[]; lines: string[] } {
-  const { asked, table } = panel.glance;
+  const { game, glance, speech } = panel;
+  const { asked, table, view } = glance;
   if (!asked) return { parts: [], lines: [] };
-  return controls({ ...panel.speech, table: table.id, asked, place: panel.place ?? atBeginning, hand: handOf(panel) });
+  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text) };
+  return controls({ ...speech, ...hand, table: table.id, asked, place: panel.place ?? atBeginning });
+}
+
+/** The picture as it is; words in its place as far as there is room for whole lines. */
+function shortened(part: Part, room: number): Part {
+  if (!('content' in part) || part.content.length <= room) return part;
+  const cut = clamp(part.content, Math.max(room, leastWords) - 2);
+  return text(`${cut.slice(0, Math.max(cut.lastIndexOf('\n'), 0)) || cut}\n…`);
 }
 
 const headings = (parts: Part[]): number => parts.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0);

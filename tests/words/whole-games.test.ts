@@ -1,0 +1,97 @@
+/**
+ * Whole games in words: no picture can be drawn, and everything that is needed to play still stands in what each player gets: what every card
+ * does, what every option leads to, why another cannot be chosen, and in the end who has won.
+ */
+import pino from 'pino';
+import { describe, expect, test } from 'vitest';
+import { openPictures } from '../../src/discord/pictures.ts';
+import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
+import { handFigure } from '../../src/discord/present/figures.ts';
+import { type Panel, panelFigure, panelPost } from '../../src/discord/present/panel.ts';
+import { withoutMarkdown } from '../../src/discord/present/plain.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import { copyJson } from '../../src/kernel/copy.ts';
+import type { Core, Decision, Message } from '../../src/kernel/types.ts';
+import { standing as campaign } from '../games/campaign/standing.ts';
+import { standing as candidate } from '../games/candidate/standing.ts';
+import { standing as moiPresident } from '../games/moi-president/standing.ts';
+import { standing as president } from '../games/president/standing.ts';
+import { playRandom, type Standing } from '../standing/play.ts';
+import { glanceOf, tableOf, wordsOf } from './reader.ts';
+
+const standings = [campaign, candidate, moiPresident, president] as unknown as Standing[];
+const withoutPictures = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
+
+/** A game as it went: what was asked at each step, and what was told of it. */
+interface Step {
+  state: Core;
+  open: Decision[];
+  told: Message[];
+}
+
+function stepsOf(standing: Standing, n: number): { steps: Step[]; end: Core } {
+  const steps: Step[] = [];
+  let told: Message[] = [];
+  const { state: end } = playRandom(standing, n, {
+    before: (state, open) => {
+      steps.push({ state: copyJson(state), open: copyJson(open), told });
+      told = [];
+    },
+    after: (_state, _answer, events) => {
+      told = events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
+    },
+  });
+  return { steps, end };
+}
+
+const letters = (text: string): string => withoutMarkdown(text).replaceAll(/[\s\u00a0\u202f]+/g, ' ');
+
+/** What a player reads on the panel without its picture, as one text. */
+async function panelText(panel: Panel): Promise<string> {
+  const post = panelPost(panel, await withoutPictures.show(panelFigure(panel)));
+  expect(JSON.stringify(post.components)).not.toContain('attachment://');
+  return letters(wordsOf(post).map(({ text }) => text).join('\n')); // biome-ignore format: one step
+}
+
+describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
+  const { game } = standing;
+
+  test.each(['en', 'fr'] as const)('every option says what it leads to, every card what it does (%s)', { timeout: 180_000 }, async (lang) => {
+    const missing = new Set<string>();
+    const bare = new Set<string>();
+    for (const n of new Set([0, standing.tables.length - 1])) {
+      for (const { state, open, told } of stepsOf(standing, n).steps) {
+        for (const decision of open) {
+          const glance = glanceOf(game, state, decision.seat, open);
+          const speech = speechOf(game, glance.table, lang);
+          const read = await panelText({ game, glance, speech, events: told.map((message) => ({ to: 'all' as const, message })) });
+          for (const { label, detail, blocked } of decision.options) {
+            for (const message of [label, blocked ?? detail]) {
+              const wanted = message ? letters(speech.text(message)).replace(/[.!?]$/, '').slice(0, 90) : ''; // biome-ignore format: one step
+              if (!read.toLowerCase().includes(wanted.toLowerCase())) missing.add(`${message?.key}: ${wanted}`);
+            }
+          }
+          const cards = game.handOrder?.(glance.view) ?? [];
+          const lines = handFigure(game, glance, speech).words().split('\n');
+          const numbered = lines.filter((line) => /^(?:\d+\. |\*\*\d+ · )/.test(line));
+          if (cards.length > 0 && numbered.length === 0) bare.add(`no cards: ${lines.join(' / ').slice(0, 80)}`);
+          for (const line of numbered) if (!/^(?:\d+\. |\*\*\d+ · ).+?[:(–] ?.*\p{L}{2,}.* .*\p{L}{2,}/u.test(line)) bare.add(line);
+        }
+      }
+    }
+    expect([...missing].slice(0, 30)).toEqual([]);
+    expect([...bare].slice(0, 30)).toEqual([]);
+  });
+
+  test.each(['en', 'fr'] as const)('the last post says who has won (%s)', async (lang) => {
+    for (const n of standing.tables.keys()) {
+      const { end } = stepsOf(standing, n);
+      const glance = glanceOf(game, end, null, []);
+      const speech = speechOf(game, tableOf(game, end, []), lang);
+      const board = { game, glance, story: [], calls: [], speech };
+      const post = boardPost(board, await withoutPictures.show(boardPostFigure(board)));
+      const read = wordsOf(post).map(({ text }) => text).join('\n'); // biome-ignore format: one step
+      for (const seat of end.outcome!.winners) expect(read.split('\n').slice(0, 3).join('\n')).toContain(speech.text.player(seat));
+    }
+  });
+});
