@@ -7,15 +7,20 @@ import { type Lang, langs } from '../../src/i18n/types.ts';
 import { tableTexts } from '../../src/table/text.ts';
 import { faultsOf, type Known } from './lint.ts';
 
+/** What is also said where no game is known. */
+const maybeNoGame = new Set(['bot.no.oldButton', 'bot.no.no-table', 'bot.no.not-invited', 'bot.no.expired']);
+
 /** Arguments of any sentence: numbers where a sentence counts, lists where it lists, else words. */
-function argsOf(n: number, lang: Lang): { [name: string]: unknown } {
+function argsOf(key: string, n: number, lang: Lang): { [name: string]: unknown } {
   const words: { [name: string]: unknown } = {
     ...Object.fromEntries(['n', 'min', 'of', 'left', 'days', 'hours'].map((name) => [name, n])),
     max: Math.max(n, 1) + 2,
+    ...(key === 'bot.no.too-few' && { min: 2 }),
+    title: 'Le Jeu du Président',
     on: n > 0,
     lobby: n > 0,
     orders: n > 0,
-    command: n > 0 ? 'president' : null,
+    command: n === 0 && maybeNoGame.has(key) ? null : 'president',
     what: lang === 'fr' ? 'voir le salon' : 'view the channel',
     why: lang === 'fr' ? 'C’est trop cher.' : 'It is too dear.',
     line: lang === 'fr' ? 'Ada joue.' : 'Ada plays.',
@@ -37,7 +42,7 @@ test.each(langs)('the bot says nothing wrong (%s)', (lang) => {
   for (const key of Object.keys(phrases)) {
     if (pieces.has(key)) continue;
     for (const n of [0, 1, 2]) {
-      const args = argsOf(n, lang);
+      const args = argsOf(key, n, lang);
       const said = say({ key, args: key.startsWith('table.') ? { seat: 'obama' } : args } as never);
       for (const text of said.split('\n').map((line) => line.replace(/^(?:-#|#{1,3}) /, ''))) {
         const plain = /^bot\.(?:button|menu|command|option)\./.test(key);
