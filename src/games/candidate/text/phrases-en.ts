@@ -132,7 +132,7 @@ export const phrases: Phrases<Messages> = {
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} won the most (${votes(say, n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
-  'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} won equally many votes and draw an extra card each; nobody has the Bandwagon.`,
+  'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} share the most votes won and draw an extra card each; nobody has the Bandwagon.`,
   'bandwagon.none': () => 'Nobody won a vote; nobody has the Bandwagon.',
   reshuffle: ({ n }) => `The discard pile (${n}) is shuffled into a new draw pile.`,
   deals: ({ seat }, say) => `${say.player(seat)} is the next Dealer.`,

@@ -135,7 +135,7 @@ export const phrases: Phrases<Messages> = {
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} a gagné le plus de voix (${say.number(n)}), ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`,
   'bandwagon.tie': ({ seats }, say) =>
-    `${players(say, seats)} ont gagné autant de voix et tirent une carte de plus chacun ; personne n’a le pion Bandwagon.`,
+    `${players(say, seats)} ont gagné le plus de voix, à égalité, et tirent une carte de plus chacun ; personne n’a le pion Bandwagon.`,
   'bandwagon.none': () => 'Personne n’a gagné de voix ; personne n’a le pion Bandwagon.',
   reshuffle: ({ n }) => `La défausse (${n}) est mélangée et devient la pioche.`,
   deals: ({ seat }, say) => `${say.player(seat)} devient le Distributeur.`,
