@@ -8,7 +8,7 @@ import { tell } from './telling.ts';
 export interface Sender {
   /** Looks at the outbox now. */
   wake(): void;
-  /** Tries at once whatever failed, everywhere or at one table: Discord is back, or rights were given. */
+  /** Tries whatever failed: at one table at once, everywhere within `everyMs`. Discord is back, or rights were given. */
   hurry(table?: string): void;
   /** Finishes what is under way; what is left stays in the outbox. */
   stop(): Promise<void>;
@@ -141,7 +141,19 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     }
   };
 
+  /** On many servers something changes all the time: everything is looked through once in a while, whoever asks. */
+  let isHurrying = false;
+  const hurrySoon = () => {
+    if (isHurrying || stopped) return;
+    isHurrying = true;
+    setTimeout(() => {
+      isHurrying = false;
+      hurry();
+    }, everyMs).unref();
+  };
+
   const hurry = (table?: string) => {
+    if (stopped) return;
     try {
       outbox.hurry(table);
     } catch (error) {
@@ -155,7 +167,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   wake();
   return {
     wake,
-    hurry,
+    hurry: (table) => (table === undefined ? hurrySoon() : hurry(table)),
     async stop() {
       stopped = true;
       clearInterval(ticking);
