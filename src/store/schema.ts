@@ -31,6 +31,7 @@ export const tables = sqliteTable(
     queued: integer().notNull().default(0),
     /** The message after which the story of the living post begins; -1: that post is the invitation. */
     storyFrom: integer('story_from').notNull().default(-1),
+    storyTo: integer('story_to'),
     /** What the board queued last tells, as the game names it. */
     chapter: text(),
     toAct: json<Seat[]>('to_act').notNull(),

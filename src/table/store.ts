@@ -27,6 +27,8 @@ export interface TableRow {
   queued: number;
   /** The message after which the story of the living post begins; -1: that post is the invitation. */
   storyFrom: number;
+  /** The last message that post told when it was sent, if what it is told later begins the story of the next (`GameDefinition.recaps`). */
+  storyTo: number | null;
   /** The chapter that the board queued last tells. */
   chapter: string | null;
   toAct: Seat[];

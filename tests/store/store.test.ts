@@ -34,6 +34,7 @@ const row: TableRow = {
   announced: 0,
   queued: 0,
   storyFrom: -1,
+  storyTo: null,
   chapter: null,
   toAct: [],
   since: {},
