@@ -6,6 +6,7 @@ import { prepareChanges } from './changes.ts';
 import { drizzle } from './drizzle.ts';
 import { reason, StoreError } from './error.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
+import { prepareNumbers } from './numbers.ts';
 import { keepPrivate } from './private.ts';
 import { prepareReads } from './reads.ts';
 
@@ -56,7 +57,8 @@ export const openStore = (path: string): Store => storeOn(connect(path));
 /** The store on an open connection. `check` is called inside every unit of work, before anything else, and may throw. */
 export function storeOn({ client, db }: Connection, check: () => void = () => {}): Store {
   const reads = prepareReads(db);
-  const changes = prepareChanges(db);
+  const numbers = prepareNumbers(db);
+  const changes = prepareChanges(db, numbers);
   const run = client.transaction((work: () => unknown) => {
     check();
     return work();
@@ -64,8 +66,13 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
   return {
     ...reads,
     unit<T>(work: (given: typeof changes) => T): T {
-      // The transaction hands back what `work` returned.
-      return run.immediate(() => work(changes)) as T;
+      try {
+        // The transaction hands back what `work` returned.
+        return run.immediate(() => work(changes)) as T;
+      } catch (error) {
+        numbers.forget();
+        throw error;
+      }
     },
     close: () => {
       client.close();

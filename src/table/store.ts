@@ -75,7 +75,6 @@ export interface AnswerRow {
   kind: AnswerKind;
   seat: Seat;
   picked: string[];
-  request: string;
   barrier: Barrier;
   aside: boolean;
   at: number;

@@ -151,7 +151,7 @@ describe('boards', () => {
     const { id, a } = hall.hand.beginTurns();
     must(hall.hand.answer(id, a, 'gain'));
     const raw = new Database(path);
-    raw.prepare("UPDATE messages SET args = '{' WHERE key = 'demo.bids'").run();
+    raw.prepare("UPDATE messages SET args = '[' WHERE phrase = (SELECT id FROM phrases WHERE key = 'demo.bids')").run();
     raw.close();
     expect(hall.outbox.due(hall.clock.now, 10).map(({ news }) => news.map(({ key }) => key))).toEqual([['table.damaged', 'demo.gain']]);
   });
