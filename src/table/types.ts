@@ -238,8 +238,7 @@ export interface Errand {
   news: Message[];
   /** What the living post tells already; null where that is the invitation, or there is none. */
   told: Message[] | null;
-  /** The line of the log after which `news` begins, and the last one it includes. */
-  from: number;
+  /** The last line of the log that `news` includes. */
   upTo: number;
   /** Worth a post of its own; otherwise the living post is edited. */
   fresh: boolean;
