@@ -27,7 +27,6 @@ export const moiPresident = defineGame({
   ],
   gathered: ['exempt', 'stands'],
   chapter: ({ turn }) => String(turn),
-  recaps: true,
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,
   hand,

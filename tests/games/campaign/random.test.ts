@@ -1,4 +1,7 @@
+import { testGolden } from '../../standing/golden.ts';
 import { testRandomGames } from '../../standing/random-games.ts';
 import { standing } from './standing.ts';
 
-testRandomGames(standing, 4);
+testRandomGames(standing, 300);
+testGolden(standing, 6, 'starter');
+testGolden(standing, 3, 'draft');

@@ -122,8 +122,7 @@ export type Messages = {
   safe: { seat: Seat };
   'lowest.again': Nothing;
   'lowest.lot': { seat: Seat };
-  /** `fewest`: alone in the last place. */
-  eliminated: { seat: Seat; votes: number; fewest?: true };
+  eliminated: { seat: Seat; votes: number };
   left: { seat: Seat; votes: number };
 
   // How it ended.

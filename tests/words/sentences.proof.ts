@@ -1,3 +1,0 @@
-import { testSentences } from './read-games.ts';
-
-testSentences((tables) => tables);
