@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import type { Message } from '../src/kernel/types.ts';
 import { getTableColumns, getTableName, type SQLiteTable } from '../src/store/drizzle.ts';
 import { openStore } from '../src/store/open.ts';
 import * as schema from '../src/store/schema.ts';
@@ -136,10 +137,15 @@ const tableOf: { [K in keyof Changes]?: SQLiteTable } = {
 };
 
 /** The row of a change, as it goes into the database. */
-function toRow({ into, args }: Written): { [column: string]: unknown } {
+function toRow({ into, args }: Written, numberOf: (what: 'book' | 'phrase', name: string) => number): { [column: string]: unknown } {
   const table = tableOf[into];
   const [first, second]: readonly unknown[] = args;
-  const fields = (typeof second === 'object' ? second : {}) as { message?: object };
+  const fields = (typeof second === 'object' ? second : {}) as { message?: Message };
+  const spoken = ({ key, args = {} }: Message) => ({
+    phrase: numberOf('phrase', `${key} ${Object.keys(args)}`),
+    args: Object.values(args),
+    at: null,
+  });
   if (!table) return { table: first };
   const named =
     into === 'queue'
@@ -148,7 +154,9 @@ function toRow({ into, args }: Written): { [column: string]: unknown } {
         ? { id: first, at: second }
         : into === 'addTable' || into === 'saveTable'
           ? first
-          : { table: first, undone: false, ...fields, ...fields.message };
+          : into === 'addAnswer' || into === 'addMessage'
+            ? { book: numberOf('book', String(first)), undone: false, ...fields, ...(fields.message && spoken(fields.message)) }
+            : { table: first, ...fields };
   const values = named as { [field: string]: unknown };
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).map(([field, column]) => {
@@ -181,13 +189,29 @@ function openPeer(path: string) {
     queue: insert(schema.errands, 'INSERT OR REPLACE', ['table', 'kind', 'fresh', 'due', 'tries']),
     dropErrands: db.prepare('DELETE FROM errands WHERE "table" = @table'),
   };
+  // Books and phrases are few, and made when they are first met, unmeasured, perhaps before the table they belong to.
+  const addNumbered = {
+    book: db.prepare('INSERT INTO books (no, "table") VALUES (?, ?)'),
+    phrase: db.prepare("INSERT INTO phrases (id, key, fields) VALUES (?, ?, '')"),
+  };
+  const numbers = new Map<string, number>();
+  const numberOf = (what: 'book' | 'phrase', name: string): number => {
+    const known = numbers.get(`${what} ${name}`);
+    if (known !== undefined) return known;
+    const number = numbers.size + 1;
+    db.pragma('foreign_keys = OFF');
+    addNumbered[what].run(number, name);
+    db.pragma('foreign_keys = ON');
+    numbers.set(`${what} ${name}`, number);
+    return number;
+  };
   const commit = db.transaction((steps: readonly { statement: Database.Statement; row: object }[]) => {
     for (const { statement, row } of steps) statement.run(row);
   });
   const prepare = (written: Written) => {
     const statement = statements[written.into];
     if (!statement) throw new Error(`The other side has no statement for '${written.into}'.`);
-    return { statement, row: toRow(written) };
+    return { statement, row: toRow(written, numberOf) };
   };
   return {
     write(written: readonly Written[]): number {

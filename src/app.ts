@@ -1,13 +1,16 @@
 /** The whole program, put together: store, tables, pictures and Discord, which without a token is the local one. */
 import type { Logger } from 'pino';
 import { type Config, portTaken } from './config.ts';
-import { openDiscord } from './discord/index.ts';
+import { type Discord, openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures.ts';
 import { games, stopped } from './games/index.ts';
+import { type Metrics, openMetrics } from './metrics.ts';
 import { openRenderer } from './render/renderer.ts';
 import { openOwnStore } from './store/own.ts';
 import { cryptoChance } from './table/chance.ts';
 import { openTables } from './table/index.ts';
+import type { Tables } from './table/types.ts';
+import { sayVitals } from './vitals.ts';
 
 export interface App {
   /** Where people play without an account, if there is no token. */
@@ -25,10 +28,15 @@ export interface AppOptions {
   signal?: AbortSignal;
 }
 
-const sweepEveryMs = 5 * 60_000;
+const minuteMs = 60_000;
+const sweepEveryMs = 5 * minuteMs;
 
 /** Starts everything. Whatever was opened is closed again if something fails. */
-export async function openApp({ discord, database, port }: Config, log: Logger, { draw, onLost, signal }: AppOptions = {}): Promise<App> {
+export async function openApp(
+  { discord, database, port, metricsPort }: Config,
+  log: Logger,
+  { draw, onLost, signal }: AppOptions = {},
+): Promise<App> {
   const closing: (() => unknown)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close();
@@ -36,30 +44,53 @@ export async function openApp({ discord, database, port }: Config, log: Logger, 
   try {
     const store = openOwnStore(database, { log, ...(onLost && { onLost }) });
     closing.push(() => store.stop());
+    let pictures = 0;
+    const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
+    closing.push(() => metrics.stop());
     const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
     const renderer = draw ? null : openRenderer();
     closing.push(() => renderer?.stop());
+    const drawing = draw ?? renderer!.png;
+    const counted: Draw = async (...wish) => {
+      pictures++;
+      try {
+        return await drawing(...wish);
+      } finally {
+        pictures--;
+      }
+    };
+    let bot: Discord | null = null;
+    const server = metricsPort === null ? null : await openServer(metricsPort, metrics, () => bot?.isConnected() ?? false);
+    if (server) log.info({ port: server.port }, 'metrics and health can be asked for');
+    closing.push(() => server?.stop());
     const place = discord ? null : await openPlayground(port, database);
     closing.push(() => place?.stop());
     const { token, api } = discord ?? place!;
-    const bot = await openDiscord({
+    bot = await openDiscord({
       token,
       ...(api !== null && { api }),
       games,
       stopped,
-      tables,
+      tables: counting(tables, metrics),
       outbox,
-      draw: draw ?? renderer!.png,
+      draw: counted,
       log,
+      watch: {
+        acknowledged: (ms) => metrics.note({ what: 'acknowledgement', ms }),
+        refused: () => metrics.note({ what: 'invalid request' }),
+      },
       ...(onLost && { onLost }),
       ...(signal && { signal }),
     });
-    closing.push(() => bot.stop());
-    // The first picture is not to wait for its worker; without work it goes again.
-    renderer?.warm();
+    closing.push(() => bot?.stop());
+    // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
+    if (place) renderer?.warm();
+    else bot.client.on('interactionCreate', () => renderer?.warm());
     void store.backUpIfDue();
-    const sweeping = setInterval(() => sweep(tables, log), sweepEveryMs);
+    const sweeping = setInterval(() => attempt(() => tables.sweep(), log), sweepEveryMs);
     closing.push(() => clearInterval(sweeping));
+    const telling = setInterval(() => attempt(() => sayVitals(metrics, log), log), minuteMs);
+    closing.push(() => clearInterval(telling));
     return { address: place?.url ?? null, stop };
   } catch (error) {
     await stop();
@@ -79,9 +110,27 @@ async function openPlayground(port: number, database: string) {
   }
 }
 
-function sweep(tables: { sweep(): void }, log: Logger): void {
+/** The tables, with every answer that is taken counted. */
+const counting = (tables: Tables, metrics: Metrics): Tables => ({
+  ...tables,
+  answer(...given) {
+    const told = tables.answer(...given);
+    if (told.ok) metrics.note({ what: 'answer' });
+    return told;
+  },
+});
+
+/** Prometheus' library is loaded for those who ask for it. */
+async function openServer(port: number, metrics: Metrics, isConnected: () => boolean) {
+  const { openMetricsServer } = await import('./metrics-server.ts');
+  return openMetricsServer(port, metrics, isConnected).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? portTaken(port, 'METRICS_PORT') : error;
+  });
+}
+
+function attempt(work: () => void, log: Logger): void {
   try {
-    tables.sweep();
+    work();
   } catch (error) {
     log.error({ err: error }, 'housekeeping failed, and will be tried again');
   }

@@ -14,6 +14,8 @@ export interface Config {
   database: string;
   /** Where the local Discord's page is. */
   port: number;
+  /** Where `/metrics` and `/health` are; null: nowhere. */
+  metricsPort: number | null;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -35,6 +37,7 @@ const examples = {
   DISCORD_API: 'DISCORD_API=http://localhost:8080/api',
   DATABASE: 'DATABASE=hustings.db',
   PORT: 'PORT=3000',
+  METRICS_PORT: 'METRICS_PORT=9100',
   LOG_LEVEL: 'LOG_LEVEL=info',
 } as const;
 type Name = keyof typeof examples;
@@ -52,6 +55,11 @@ const api = text
   })
   .transform((value) => value ?? null);
 
+const port = text
+  .refine((value) => value === undefined || /^\d{1,5}$/.test(value), { error: 'is not a whole number', abort: true })
+  .transform((value) => (value === undefined ? null : Number(value)))
+  .refine((value) => (value ?? 0) <= 65_535, { error: 'is greater than 65535' });
+
 const schema = z.object({
   // Discord's tokens may be pasted with the word that stands before them in requests.
   DISCORD_TOKEN: text
@@ -63,10 +71,8 @@ const schema = z.object({
     .transform((value) => (value === ':memory:' ? value : resolve(root, value ?? 'hustings.db')))
     .refine((path) => path === ':memory:' || existsSync(dirname(path)), { error: 'is in a folder that does not exist', abort: true })
     .refine((path) => path === ':memory:' || !existsSync(path) || statSync(path).isFile(), { error: 'is a folder, not a file' }),
-  PORT: text
-    .refine((value) => value === undefined || /^\d{1,5}$/.test(value), { error: 'is not a whole number', abort: true })
-    .transform((value) => Number(value ?? 3000))
-    .refine((port) => port <= 65_535, { error: 'is greater than 65535' }),
+  PORT: port.transform((value) => value ?? 3000),
+  METRICS_PORT: port,
   LOG_LEVEL: text.transform((value) => value?.toLowerCase() ?? 'info').pipe(z.enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })),
 });
 
@@ -74,14 +80,14 @@ const schema = z.object({
 export function readConfig(env: Environment): Config {
   const read = schema.safeParse(env);
   if (!read.success) throw new ConfigError(read.error.issues.map(({ path, message }) => problem(path[0] as Name, message)));
-  const { DISCORD_TOKEN: token, DISCORD_API: server, DATABASE: database, PORT: port, LOG_LEVEL: logLevel } = read.data;
+  const { DISCORD_TOKEN: token, DISCORD_API: server, DATABASE: database, PORT: port, METRICS_PORT: metricsPort, LOG_LEVEL: logLevel } = read.data;
   if (token === null && server !== null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but DISCORD_API names a server to log in to')]);
   // An empty variable hides what .env says, and a server without a screen is no place to practise.
   if (token === null && env.NODE_ENV === 'production') throw new ConfigError([problem('DISCORD_TOKEN', 'is missing or empty')]);
   if (token !== null && server === null && token.split('.').length !== 3) {
     throw new ConfigError([problem('DISCORD_TOKEN', 'is not a bot token: those have three parts with dots between')]);
   }
-  return { discord: token === null ? null : { token, api: server }, database, port, logLevel };
+  return { discord: token === null ? null : { token, api: server }, database, port, metricsPort, logLevel };
 }
 
 /** The environment, and what a `.env` file in the project's folder adds to it. */
@@ -90,9 +96,9 @@ export function environment(env: Environment = process.env, file = resolve(root,
 }
 
 /** The port cannot be listened on. */
-export const portTaken = (port: number): ConfigError =>
+export const portTaken = (port: number, name: 'PORT' | 'METRICS_PORT' = 'PORT'): ConfigError =>
   new ConfigError([
-    `PORT: ${port} is taken by another program, perhaps by another copy of this one. Example: PORT=${port < 65_535 ? port + 1 : 3000}`,
+    `${name}: ${port} is taken by another program, perhaps by another copy of this one. Example: ${name}=${port < 65_535 ? port + 1 : 3000}`,
   ]);
 
 function isWebAddress(value: string): boolean {

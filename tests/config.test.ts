@@ -21,15 +21,22 @@ function problems(env: Environment): readonly string[] {
 
 describe('configuration', () => {
   test('nothing is needed: a local Discord, on port 3000, beside the project', () => {
-    expect(readConfig({})).toEqual({ discord: null, database: resolve(import.meta.dirname, '../hustings.db'), port: 3000, logLevel: 'info' });
+    expect(readConfig({})).toEqual({
+      discord: null,
+      database: resolve(import.meta.dirname, '../hustings.db'),
+      port: 3000,
+      metricsPort: null,
+      logLevel: 'info',
+    });
   });
 
   test('what is set is taken; empty or blank is not set', () => {
     const database = join(folder, 'x.db');
-    expect(readConfig({ DISCORD_TOKEN: ` Bot ${token} `, DATABASE: database, PORT: '0', LOG_LEVEL: 'DEBUG' })).toEqual({
+    expect(readConfig({ DISCORD_TOKEN: ` Bot ${token} `, DATABASE: database, PORT: '0', METRICS_PORT: '9100', LOG_LEVEL: 'DEBUG' })).toEqual({
       discord: { token, api: null },
       database,
       port: 0,
+      metricsPort: 9100,
       logLevel: 'debug',
     });
     expect(readConfig({ DISCORD_TOKEN: 'anything', DISCORD_API: 'http://127.0.0.1:4000/api/' }).discord).toEqual({
@@ -55,6 +62,7 @@ describe('configuration', () => {
     [{ DISCORD_TOKEN: 'your-token' }, /DISCORD_TOKEN: is not a bot token/],
     [{ DATABASE: folder }, /DATABASE: is a folder/],
     [{ PORT: '65536' }, /PORT: is greater/],
+    [{ METRICS_PORT: '70000' }, /METRICS_PORT: is greater/],
     [{ PORT: '-1' }, /PORT: is not a whole number/],
     [{ PORT: '3000.5' }, /PORT: is not a whole number/],
   ])('%j is refused', (env, expected) => {
@@ -82,7 +90,7 @@ describe('configuration', () => {
     const file = join(folder, 'filled.env');
     writeFileSync(file, readFileSync(example, 'utf8').replaceAll(/^#([A-Z_]+=)/gm, '$1'));
     const filled = environment({}, file);
-    expect(Object.keys(filled)).toEqual(['DISCORD_TOKEN', 'DISCORD_API', 'DATABASE', 'PORT', 'LOG_LEVEL']);
+    expect(Object.keys(filled)).toEqual(['DISCORD_TOKEN', 'DISCORD_API', 'DATABASE', 'PORT', 'METRICS_PORT', 'LOG_LEVEL']);
     expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token } });
   });
 });

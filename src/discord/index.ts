@@ -1,6 +1,6 @@
 /** The bot on Discord, or on any server that speaks its protocol. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, Events, RESTEvents } from 'discord.js';
+import { type Client, Events, RESTEvents, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
@@ -13,7 +13,7 @@ import { logIn } from './login.ts';
 import { type Lost, lostByClose, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { openRouter } from './router.ts';
-import { openSender, type Sender, type SenderOptions } from './sender.ts';
+import { openSender, type Sender } from './sender.ts';
 import { unknownLines } from './speech.ts';
 
 export interface DiscordOptions {
@@ -29,10 +29,10 @@ export interface DiscordOptions {
   log: Logger;
   /** How long a picture may take before its words stand in. */
   pictureMs?: number;
-  /** How its sender looks at the time. */
-  sender?: SenderOptions;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
   onLost?(why: Lost): void;
+  /** Hears how long each press waited for its acknowledgement, in milliseconds, and of each request that counts against the bot. */
+  watch?: { acknowledged(ms: number): void; refused(): void };
   /** Gives up connecting. */
   signal?: AbortSignal;
 }
@@ -42,6 +42,8 @@ const farewellMs = 8000;
 
 export interface Discord {
   client: Client<true>;
+  /** Whether Discord can be heard just now. */
+  isConnected(): boolean;
   /** Says goodbye, once what is under way is done. */
   stop(): Promise<void>;
 }
@@ -57,15 +59,20 @@ export async function openDiscord({
   draw,
   log: given,
   pictureMs,
-  sender: senderOptions,
   onLost = () => {},
+  watch,
   signal,
 }: DiscordOptions): Promise<Discord> {
   const log = given.child({}, { serializers: { err: forLog } });
   const make = () => makeClient({ log, ...(api !== undefined && { api }) });
   const client = await logIn({ token, make, log, signal });
   client.on(Events.ShardDisconnect, ({ code }) => onLost(lostByClose(code)));
+  const pressed = new Map<string, number>();
   client.rest.on(RESTEvents.Response, ({ path }, { status }) => {
+    const [, asked] = /^\/interactions\/(\d+)\//.exec(path) ?? [];
+    const began = asked === undefined ? undefined : pressed.get(asked);
+    if (began !== undefined && pressed.delete(asked!)) watch?.acknowledged(performance.now() - began);
+    if (status === 401 || status === 403 || status === 429) watch?.refused();
     // The token of an interaction may be refused as well, and that is nobody's loss.
     if (status === 401 && !/^\/(webhooks|interactions)\//.test(path)) onLost(lostToken());
   });
@@ -75,12 +82,16 @@ export async function openDiscord({
   const route = openRouter(desk);
   const answering = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
-    const work = route(interaction).finally(() => answering.delete(work));
+    pressed.set(interaction.id, performance.now());
+    const work = route(interaction).finally(() => {
+      pressed.delete(interaction.id);
+      answering.delete(work);
+    });
     answering.add(work);
   });
   log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
-  const posting = openSender(desk, outbox, senderOptions);
+  const posting = openSender(desk, outbox);
   sender = posting;
   // Discord is back, or somebody has given rights: whatever could not be posted is tried at once.
   for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => posting.hurry());
@@ -89,6 +100,7 @@ export async function openDiscord({
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {
     client,
+    isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
     async stop() {
       const done = Promise.all([posting.stop(), Promise.allSettled(answering)]);
       await Promise.race([done, wait(farewellMs, null, { ref: false })]);

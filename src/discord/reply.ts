@@ -43,14 +43,9 @@ export async function privately(interaction: Asking, post: Post | Promise<Post>)
   await fill(interaction, await post);
 }
 
-/** Fills in what was deferred. Where nothing was heard of it, once more: the same edit twice is one. */
+/** Fills in what was deferred. */
 export async function fill(interaction: Asking, post: Post): Promise<void> {
-  try {
-    await interaction.editReply(edit(post));
-  } catch (error) {
-    if (codeOf(error) !== null) throw error;
-    await interaction.editReply(edit(post));
-  }
+  await interaction.editReply(edit(post));
 }
 
 /** A new message to the asker alone; what they pressed on stays as it is. */

@@ -8,7 +8,7 @@ import { tell } from './telling.ts';
 export interface Sender {
   /** Looks at the outbox now. */
   wake(): void;
-  /** Tries at once whatever failed, everywhere or at one table: Discord is back, or rights were given. */
+  /** Tries whatever failed: at one table at once, everywhere within `everyMs`. Discord is back, or rights were given. */
   hurry(table?: string): void;
   /** Finishes what is under way; what is left stays in the outbox. */
   stop(): Promise<void>;
@@ -33,8 +33,6 @@ const pictureAgain = [2 * second, 10 * second, minute];
 export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, slowMs = 5 * second, now = Date.now }: SenderOptions = {}): Sender {
   const { log } = desk;
   const running = new Set<Promise<void>>();
-  /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */
-  const carried = new Set<string>();
   let quick = 0;
   /** What was said, and could not be noted down: it is never said again, only noted. */
   const unnoted = new Map<string, { errand: Errand; said: Said | null }>();
@@ -52,7 +50,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     const room = Math.min(atOnce - quick, atMost - running.size);
     if (room <= 0) return;
     try {
-      for (const errand of outbox.due(now(), room)) if (!carried.has(errand.table)) begin(errand);
+      for (const errand of outbox.due(now(), room)) begin(errand);
     } catch (error) {
       pause(error, 'the outbox could not be read');
     }
@@ -88,7 +86,6 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
 
   const begin = (errand: Errand) => {
     quick++;
-    carried.add(errand.table);
     let slow = false;
     const leave = setTimeout(() => {
       slow = true;
@@ -107,7 +104,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   /** Never rejects: what cannot be said now is tried again, or parked until something changes. */
   const carry = async (errand: Errand): Promise<void> => {
     try {
-      const told = await tell(desk, errand).finally(() => carried.delete(errand.table));
+      const told = await tell(desk, errand);
       if (!note(errand, told?.said ?? null)) return;
       if (!told) return;
       if (told.isLate) askAgain(errand.table);
@@ -144,7 +141,19 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     }
   };
 
+  /** On many servers something changes all the time: everything is looked through once in a while, whoever asks. */
+  let isHurrying = false;
+  const hurrySoon = () => {
+    if (isHurrying || stopped) return;
+    isHurrying = true;
+    setTimeout(() => {
+      isHurrying = false;
+      hurry();
+    }, everyMs).unref();
+  };
+
   const hurry = (table?: string) => {
+    if (stopped) return;
     try {
       outbox.hurry(table);
     } catch (error) {
@@ -158,7 +167,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   wake();
   return {
     wake,
-    hurry,
+    hurry: (table) => (table === undefined ? hurrySoon() : hurry(table)),
     async stop() {
       stopped = true;
       clearInterval(ticking);

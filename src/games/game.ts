@@ -72,6 +72,11 @@ export interface GameDefinition<S extends Core, V extends View> {
    * newly called or a headline fell.
    */
   chapter?(view: V): string;
+  /**
+   * A chapter is known by its end: a turn. The post that begins the next one then tells all of the one before, also what the living post was told of
+   * it as it happened; so each post of the chronicle tells one turn. Otherwise a post tells the chapter that it begins.
+   */
+  recaps?: true;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
   texts: { [L in Lang]: GameTexts };

@@ -1,12 +1,14 @@
 import type { Changes } from '../table/store.ts';
 import { eachGiven, put, setGiven } from './columns.ts';
 import { and, type BetterSQLite3Database, eq, getTableColumns, gt, lt, sql } from './drizzle.ts';
+import type { Numbers } from './numbers.ts';
+import { bookOf } from './reads.ts';
 import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
 
 const given = sql.placeholder;
 
 /** All changes to the database, prepared once. Called inside a transaction alone. */
-export function prepareChanges(db: BetterSQLite3Database): Changes {
+export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Changes {
   const addTable = db.insert(tables).values(eachGiven(tables)).prepare();
   const { id: _id, created: _created, ...saved } = getTableColumns(tables);
   const saveTable = db
@@ -47,16 +49,22 @@ export function prepareChanges(db: BetterSQLite3Database): Changes {
     .where(eq(checkpoints.table, given('table')))
     .prepare();
   const addAnswer = db.insert(answers).values(eachGiven(answers)).prepare();
-  const addMessage = db.insert(messages).values(eachGiven(messages)).prepare();
+  const addMessage = db
+    .insert(messages)
+    .values({
+      ...eachGiven(messages),
+      at: sql`nullif(${given('at')}, (select ${answers.at} from ${answers} where ${answers.book} = ${given('book')} and ${answers.n} = ${given('answer')}))`,
+    })
+    .prepare();
   const undoAnswer = db
     .update(answers)
     .set({ undone: true })
-    .where(and(eq(answers.table, given('table')), eq(answers.n, given('answer'))))
+    .where(and(eq(answers.book, bookOf('table')), eq(answers.n, given('answer'))))
     .prepare();
   const undoMessages = db
     .update(messages)
     .set({ undone: true })
-    .where(and(eq(messages.table, given('table')), eq(messages.answer, given('answer'))))
+    .where(and(eq(messages.book, bookOf('table')), eq(messages.answer, given('answer'))))
     .prepare();
   const addRequest = db.insert(requests).values(eachGiven(requests)).prepare();
   const dropRequests = db
@@ -115,8 +123,12 @@ export function prepareChanges(db: BetterSQLite3Database): Changes {
     putPosition: (table, row) => void putPosition.run({ table, ...row }),
     putCheckpoint: (table, row) => void putCheckpoint.run({ table, ...row }),
     dropCheckpoint: (table) => void dropCheckpoint.run({ table }),
-    addAnswer: (table, row) => void addAnswer.run({ table, ...row }),
-    addMessage: (table, { message, ...row }) => void addMessage.run({ table, ...row, key: message.key, args: message.args ?? null, undone: false }),
+    addAnswer: (table, row) => void addAnswer.run({ book: numbers.book(table), ...row }),
+    addMessage(table, { message: { key, args = {} }, ...row }) {
+      const given = Object.entries(args).filter(([, value]) => value !== undefined);
+      const phrase = numbers.phrase(key, given.map(([field]) => field).join());
+      addMessage.run({ book: numbers.book(table), ...row, phrase, args: given.length === 0 ? null : given.map(([, value]) => value), undone: false });
+    },
     undo(table, answer) {
       undoAnswer.run({ table, answer });
       undoMessages.run({ table, answer });

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { customType, getTableColumns, Param, type Placeholder, type SQL, type SQLiteColumn, type SQLiteTable, sql } from './drizzle.ts';
 
 /** A column of plain JSON. Null is the database's own NULL, also where a statement is prepared (drizzle's JSON mode would write the word). */
@@ -23,6 +24,25 @@ export const lenientJson = <T>(name: string) =>
         return damaged;
       }
     },
+  })(name);
+
+/** One of a few words, kept as its place in this list: the first two take no room. The list only grows, at its end. */
+export const oneOf = <T extends string>(name: string, all: readonly T[]) =>
+  customType<{ data: T; driverData: number }>({
+    dataType: () => 'integer',
+    toDriver: (value) => all.indexOf(value),
+    fromDriver: (place) => all[place]!,
+  })(name);
+
+/** A text that is nearly always a number too great for JavaScript: SQLite keeps it as one, in half the room. It is looked for, never read. */
+export const number = (name: string) => customType<{ data: string; driverData: string }>({ dataType: () => 'integer' })(name);
+
+/** A long text that is seldom written, packed: that takes as long as a tenth of a commit. Texts of before are read as they are. */
+export const packed = (name: string) =>
+  customType<{ data: string; driverData: Buffer | string }>({
+    dataType: () => 'text',
+    toDriver: (value) => deflateRawSync(value, { level: 1 }),
+    fromDriver: (kept) => (typeof kept === 'string' ? kept : inflateRawSync(kept).toString()),
   })(name);
 
 type Columns<T extends SQLiteTable> = T['_']['columns'];

@@ -4,7 +4,6 @@
  */
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
-import { Overtaken } from '../table/store.ts';
 import { StoreError } from './error.ts';
 
 /** How long a holder is believed without a sign of life, in milliseconds. */
@@ -31,7 +30,7 @@ export interface Lease {
 }
 
 /** Another program holds the database now. */
-export class LeaseLost extends Overtaken {
+export class LeaseLost extends StoreError {
   override name = 'LeaseLost';
 }
 

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Store, StoreBusy } from '../table/store.ts';
+import type { Store } from '../table/store.ts';
 import { prepareChanges } from './changes.ts';
 import { drizzle } from './drizzle.ts';
 import { reason, StoreError } from './error.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
+import { prepareNumbers } from './numbers.ts';
 import { keepPrivate } from './private.ts';
 import { prepareReads } from './reads.ts';
 
@@ -24,8 +25,6 @@ export function connect(path: string, { first, beforeMigrations }: ConnectOption
     refuseNewer(client, path);
     first?.(client);
     bringUpToDate(client, db, path, beforeMigrations);
-    // Waiting for another program's lock stands everything still: from now on that is done by trying again.
-    client.pragma('busy_timeout = 50');
   } catch (error) {
     client.close();
     throw error;
@@ -58,7 +57,8 @@ export const openStore = (path: string): Store => storeOn(connect(path));
 /** The store on an open connection. `check` is called inside every unit of work, before anything else, and may throw. */
 export function storeOn({ client, db }: Connection, check: () => void = () => {}): Store {
   const reads = prepareReads(db);
-  const changes = prepareChanges(db);
+  const numbers = prepareNumbers(db);
+  const changes = prepareChanges(db, numbers);
   const run = client.transaction((work: () => unknown) => {
     check();
     return work();
@@ -66,11 +66,12 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
   return {
     ...reads,
     unit<T>(work: (given: typeof changes) => T): T {
-      // The transaction hands back what `work` returned.
       try {
+        // The transaction hands back what `work` returned.
         return run.immediate(() => work(changes)) as T;
       } catch (error) {
-        throw isBusy(error) ? new StoreBusy('Another program holds the database.', { cause: error }) : error;
+        numbers.forget();
+        throw error;
       }
     },
     close: () => {
@@ -78,5 +79,3 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
     },
   };
 }
-
-const isBusy = (error: unknown): boolean => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');

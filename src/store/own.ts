@@ -1,19 +1,22 @@
 /** The database as the program holds it: for itself alone, watched, and copied every hour. */
 import type { Store } from '../table/store.ts';
 import { backUp, backUpNow, backupsOf } from './backups.ts';
+import type { StoreError } from './error.ts';
 import { LeaseLost, leaseMs, takeLease } from './lease.ts';
-import { connect, storeOn } from './open.ts';
+import { type Connection, connect, storeOn } from './open.ts';
 
 export interface OwnOptions {
   log: { error(fields: object, text: string): void; info(fields: object, text: string): void };
   /** Another program holds the database now: nothing more is written. */
-  onLost?(why: Error): void;
+  onLost?(why: StoreError): void;
   now?: () => number;
 }
 
 export interface OwnStore extends Store {
   /** When the newest copy was made, in milliseconds since 1970; null: there is none, because nothing is kept or nothing has happened. */
   lastBackup(): number | null;
+  /** How many posts wait for their time, how many until something changes, and how many games are under way. */
+  figures(): { errands: { waiting: number; parked: number }; games: number };
   /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
   backUpIfDue(): Promise<void>;
   /** Waits for a copy that is being made, lets the next program in, and closes. */
@@ -22,6 +25,14 @@ export interface OwnStore extends Store {
 
 const backUpEveryMs = 3_600_000;
 const lookEveryMs = 60_000;
+
+const errands = 'SELECT count(*) FILTER (WHERE NOT parked) AS waiting, count(*) FILTER (WHERE parked) AS parked FROM errands';
+const games = "SELECT count(*) FROM tables WHERE phase = 'playing'";
+
+function figuresOf(client: Connection['client']): OwnStore['figures'] {
+  const [waiting, playing] = [client.prepare(errands), client.prepare(games).pluck()];
+  return () => ({ errands: waiting.get() as { waiting: number; parked: number }, games: playing.get() as number });
+}
 
 /** Opens the database at `path` for this program alone. Throws a `StoreError` that says who holds it. */
 export function openOwnStore(path: string, { log, onLost = () => {}, now = Date.now }: OwnOptions): OwnStore {
@@ -83,6 +94,7 @@ export function openOwnStore(path: string, { log, onLost = () => {}, now = Date.
   return {
     ...store,
     lastBackup: () => last,
+    figures: figuresOf(client),
     backUpIfDue,
     async stop() {
       clearInterval(renewing);
@@ -96,6 +108,7 @@ export function openOwnStore(path: string, { log, onLost = () => {}, now = Date.
 }
 
 function inMemory(): OwnStore {
-  const store = storeOn(connect(':memory:'));
-  return { ...store, lastBackup: () => null, backUpIfDue: async () => {}, stop: async () => store.close() };
+  const connection = connect(':memory:');
+  const store = storeOn(connection);
+  return { ...store, lastBackup: () => null, figures: figuresOf(connection.client), backUpIfDue: async () => {}, stop: async () => store.close() };
 }

@@ -1,9 +1,12 @@
 import type { MessageRow, Reads } from '../table/store.ts';
 import { damaged } from './columns.ts';
 import { and, asc, type BetterSQLite3Database, count, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from './drizzle.ts';
-import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
+import { answers, books, checkpoints, errands, messages, people, phrases, positions, requests, tables } from './schema.ts';
 
 const given = sql.placeholder;
+
+/** The book of the table that is given under this name. */
+export const bookOf = (name: string): SQL<number> => sql`(select ${books.no} from ${books} where ${books.table} = ${given(name)})`;
 
 /** All questions to the database, prepared once. */
 export function prepareReads(db: BetterSQLite3Database): Reads {
@@ -104,25 +107,34 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
       kind: answers.kind,
       seat: answers.seat,
       picked: answers.picked,
-      request: answers.request,
       barrier: answers.barrier,
       aside: answers.aside,
       at: answers.at,
       undone: answers.undone,
     })
     .from(answers)
-    .where(and(eq(answers.table, given('table')), gt(answers.n, given('after')), eq(answers.undone, false)))
+    .where(and(eq(answers.book, bookOf('table')), gt(answers.n, given('after')), eq(answers.undone, false)))
     .orderBy(asc(answers.n))
     .prepare();
-  const line = { n: messages.n, answer: messages.answer, to: messages.to, key: messages.key, args: messages.args, at: messages.at };
+  const line = {
+    n: messages.n,
+    answer: messages.answer,
+    to: messages.to,
+    key: phrases.key,
+    fields: phrases.fields,
+    args: messages.args,
+    at: sql<number>`coalesce(${messages.at}, ${answers.at})`,
+  };
+  const isItsAnswer = and(eq(answers.book, messages.book), eq(answers.n, messages.answer));
   // A list of seats is kept as JSON, so a seat in quotes is found in it exactly; a spectator looks for nothing.
   const log = db
     .select({ ...line, by: answers.seat })
     .from(messages)
-    .leftJoin(answers, and(eq(answers.table, messages.table), eq(answers.n, messages.answer)))
+    .innerJoin(phrases, eq(phrases.id, messages.phrase))
+    .leftJoin(answers, isItsAnswer)
     .where(
       and(
-        eq(messages.table, given('table')),
+        eq(messages.book, bookOf('table')),
         lt(messages.n, given('before')),
         eq(messages.undone, false),
         or(isNull(messages.to), sql`instr(${messages.to}, ${given('seat')}) > 0`),
@@ -134,13 +146,15 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
   const publicSince = db
     .select(line)
     .from(messages)
-    .where(and(eq(messages.table, given('table')), gt(messages.n, given('after')), eq(messages.undone, false), isNull(messages.to)))
+    .innerJoin(phrases, eq(phrases.id, messages.phrase))
+    .leftJoin(answers, isItsAnswer)
+    .where(and(eq(messages.book, bookOf('table')), gt(messages.n, given('after')), eq(messages.undone, false), isNull(messages.to)))
     .orderBy(asc(messages.n))
     .prepare();
   const saidBy = db
     .select({ n: messages.n })
     .from(messages)
-    .where(and(eq(messages.table, given('table')), lte(messages.n, given('upTo')), eq(messages.answer, given('answer')), isNull(messages.to)))
+    .where(and(eq(messages.book, bookOf('table')), lte(messages.n, given('upTo')), eq(messages.answer, given('answer')), isNull(messages.to)))
     .limit(1)
     .prepare();
   const seen = db
@@ -199,7 +213,12 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
   };
 }
 
-function toMessage({ n, answer, to, key, args, at }: Omit<typeof messages.$inferSelect, 'table' | 'undone'>): MessageRow {
-  if (args === damaged) return { n, answer, to, message: { key: 'table.damaged' }, at };
-  return { n, answer, to, message: args === null ? { key } : { key, args }, at };
+interface Line extends Pick<typeof messages.$inferSelect, 'n' | 'answer' | 'to' | 'args'>, Omit<typeof phrases.$inferSelect, 'id'> {
+  at: number;
+}
+
+function toMessage({ n, answer, to, key, fields, args, at }: Line): MessageRow {
+  const names = fields === '' ? [] : fields.split(',');
+  if (args === damaged || (args?.length ?? 0) !== names.length) return { n, answer, to, message: { key: 'table.damaged' }, at };
+  return { n, answer, to, message: args === null ? { key } : { key, args: Object.fromEntries(names.map((name, i) => [name, args[i]!])) }, at };
 }

@@ -1,10 +1,10 @@
 /** What is kept. States are text as the kernel's JSON; small values are JSON columns; times are milliseconds since 1970. */
 
 import type { StartOptions } from '../kernel/rules.ts';
-import type { Barrier, Fields, Outcome, Seat } from '../kernel/types.ts';
+import type { Barrier, Json, Outcome, Seat } from '../kernel/types.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
 import type { Errand, Phase } from '../table/types.ts';
-import { json, lenientJson } from './columns.ts';
+import { json, lenientJson, number, oneOf, packed } from './columns.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
 /** The index: small rows, all that a start of the program looks at. */
@@ -31,6 +31,7 @@ export const tables = sqliteTable(
     queued: integer().notNull().default(0),
     /** The message after which the story of the living post begins; -1: that post is the invitation. */
     storyFrom: integer('story_from').notNull().default(-1),
+    storyTo: integer('story_to'),
     /** What the board queued last tells, as the game names it. */
     chapter: text(),
     toAct: json<Seat[]>('to_act').notNull(),
@@ -81,39 +82,56 @@ export const people = sqliteTable(
 export const positions = sqliteTable('positions', { table: table().primaryKey(), rules: integer().notNull(), state: text().notNull() });
 
 /** The state after answer `after`, before which nothing can be taken back. None: the position itself is it. */
-export const checkpoints = sqliteTable('checkpoints', { table: table().primaryKey(), after: integer().notNull(), state: text().notNull() });
+export const checkpoints = sqliteTable('checkpoints', { table: table().primaryKey(), after: integer().notNull(), state: packed('state').notNull() });
 
+/** The book in which a table's answers and messages are written: a number in place of its name, which would stand in every row. */
+export const books = sqliteTable('books', { no: integer().primaryKey(), table: table() }, (t) => [uniqueIndex('one_book_per_table').on(t.table)]);
+
+const book = () =>
+  integer()
+    .notNull()
+    .references(() => books.no, { onDelete: 'cascade' });
+
+/** Without row numbers, as are messages and requests: their keys would be kept twice. Drizzle cannot say so; the migration does. */
 export const answers = sqliteTable(
   'answers',
   {
-    table: table(),
+    book: book(),
     n: integer().notNull(),
-    kind: text().$type<AnswerKind>().notNull(),
+    kind: oneOf<AnswerKind>('kind', ['answer', 'orders', 'resign']).notNull(),
     seat: text().notNull(),
     picked: json<string[]>('picked').notNull(),
-    request: text().notNull(),
-    barrier: text().$type<Barrier>().notNull(),
+    barrier: oneOf<Barrier>('barrier', ['none', 'all', 'own']).notNull(),
     aside: integer({ mode: 'boolean' }).notNull(),
     at: integer().notNull(),
     undone: integer({ mode: 'boolean' }).notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.table, t.n] })],
+  (t) => [primaryKey({ columns: [t.book, t.n] })],
 );
+
+/** The key of a message with the names of its arguments, joined by commas: there are few of them, and each is said often. */
+export const phrases = sqliteTable('phrases', { id: integer().primaryKey(), key: text().notNull(), fields: text().notNull() }, (t) => [
+  uniqueIndex('one_of_each_phrase').on(t.key, t.fields),
+]);
 
 /** What was said, as it was said. `answer` is the one that led to it, 0 for the start of the game; `to` is null for everybody. */
 export const messages = sqliteTable(
   'messages',
   {
-    table: table(),
+    book: book(),
     n: integer().notNull(),
     answer: integer().notNull(),
     to: json<Seat[]>('to'),
-    key: text().notNull(),
-    args: lenientJson<Fields>('args'),
-    at: integer().notNull(),
+    phrase: integer()
+      .notNull()
+      .references(() => phrases.id),
+    /** The values of the phrase's fields, in their order. */
+    args: lenientJson<Json[]>('args'),
+    /** Null: when the answer was given. */
+    at: integer(),
     undone: integer({ mode: 'boolean' }).notNull().default(false),
   },
-  (t) => [primaryKey({ columns: [t.table, t.n] })],
+  (t) => [primaryKey({ columns: [t.book, t.n] })],
 );
 
 /** The outbox. Queued again, an errand takes the place of the one before, under a new id. */
@@ -135,4 +153,4 @@ export const errands = sqliteTable(
 );
 
 /** Requests carried out, so that none is carried out twice. */
-export const requests = sqliteTable('requests', { id: text().primaryKey(), at: integer().notNull() }, (t) => [index('requests_by_time').on(t.at)]);
+export const requests = sqliteTable('requests', { id: number('id').primaryKey(), at: integer().notNull() });

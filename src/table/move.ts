@@ -20,7 +20,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'order' | 'resign
         const decision = decisionOf(loaded, ref);
         if (decision === null) return refuse({ why: 'stale' });
         const applied = apply(loaded.game.rules, positionOf(loaded).state, { decision, seat, picked });
-        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'answer', seat, picked, request, user })) : applied;
+        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'answer', seat, picked, user })) : applied;
       }),
 
     order: (id, user, picked, request) =>
@@ -29,7 +29,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'order' | 'resign
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = order(loaded.game.rules, positionOf(loaded).state, seat, picked);
-        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'orders', seat, picked, request, user })) : applied;
+        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'orders', seat, picked, user })) : applied;
       }),
 
     resign: (id, user, request) =>
@@ -38,7 +38,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'order' | 'resign
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = leave(loaded.game.rules, positionOf(loaded).state, seat);
-        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'resign', seat, picked: [], request, user })) : applied;
+        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'resign', seat, picked: [], user })) : applied;
       }),
   };
 }
@@ -56,7 +56,6 @@ interface Given {
   kind: AnswerKind;
   seat: Seat;
   picked: string[];
-  request: string;
   user: string;
 }
 

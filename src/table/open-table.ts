@@ -78,6 +78,7 @@ const newRow = ({ game, place, host, lang }: OpenRequest, id: string, now: numbe
   announced: 0,
   queued: 0,
   storyFrom: -1,
+  storyTo: null,
   chapter: null,
   toAct: [],
   since: {},

@@ -2,6 +2,7 @@
 
 import { ok } from '../kernel/result.ts';
 import type { Message } from '../kernel/types.ts';
+import type { Loaded } from './loaded.ts';
 import type { ErrandRow, MessageRow, TableRow } from './store.ts';
 import type { Errand, Outbox, Said } from './types.ts';
 import type { Hall } from './work.ts';
@@ -20,19 +21,23 @@ export function openOutbox(hall: Hall): OutboxParts {
   const toErrand = (errand: ErrandRow): Errand => {
     const row = store.table(errand.table);
     if (!row || errand.kind === 'invitation') {
-      return { ...errand, news: [], told: null, upTo: row?.announced ?? 0, calls: [], callMessage: null };
+      const upTo = row?.announced ?? 0;
+      return { ...errand, news: [], told: null, from: upTo, upTo, calls: [], callMessage: null };
     }
     const lines = store.publicSince(row.id, Math.max(0, row.storyFrom));
     const isMoved = errand.kind === 'show';
     const words = (which: (line: MessageRow) => boolean): Message[] => lines.filter(which).map(({ message }) => message);
-    const news = words(({ n }) => n > row.announced);
-    const told = row.storyFrom < 0 ? null : words(({ n }) => n <= row.announced);
+    // A new board may begin with what the living post was told of the same chapter: that post gives it up.
+    const from = errand.fresh && !isMoved ? (row.storyTo ?? row.announced) : row.announced;
+    const news = words(({ n }) => n > from);
+    const told = row.storyFrom < 0 ? null : words(({ n }) => n <= from);
     return {
       ...errand,
       // Nothing new to tell is no reason for a new board, but for the first one and for who asks to see it again.
       fresh: isMoved || (errand.fresh && (told === null || news.length > 0)),
       news,
       told,
+      from,
       upTo: row.messages,
       calls: callsOf(row),
       callMessage: row.callMessage,
@@ -52,7 +57,7 @@ export function openOutbox(hall: Hall): OutboxParts {
       const loaded = said && work.load(errand.table);
       if (!loaded) return ok(null);
       const { channel, message } = said.post;
-      work.save(loaded, { postChannel: channel, postMessage: message, ...(errand.kind !== 'invitation' && toldBy(errand, loaded.row, said)) });
+      work.save(loaded, { postChannel: channel, postMessage: message, ...(errand.kind !== 'invitation' && toldBy(errand, loaded, said)) });
       return ok(null);
     });
   };
@@ -120,11 +125,12 @@ export function openOutbox(hall: Hall): OutboxParts {
 const callsOf = ({ phase, toAct, called }: TableRow) => (phase === 'playing' ? toAct.filter((seat) => !called.includes(seat)) : []);
 
 /** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
-function toldBy(errand: Errand, row: TableRow, { post, isNew, call }: Said): Partial<TableRow> {
+function toldBy(errand: Errand, { row, game }: Loaded, { post, isNew, call }: Said): Partial<TableRow> {
   const goes = post.message !== row.postMessage || errand.calls.length > 0;
   return {
     announced: Math.max(row.announced, errand.upTo),
-    storyFrom: isNew ? row.announced : Math.max(0, row.storyFrom),
+    storyFrom: isNew ? errand.from : Math.max(0, row.storyFrom),
+    storyTo: isNew ? (game.recaps ? errand.upTo : null) : row.storyTo,
     called: row.toAct.filter((seat) => row.called.includes(seat) || errand.calls.includes(seat)),
     callMessage: call ?? (goes ? null : row.callMessage),
   };

@@ -34,11 +34,14 @@ export function postingOf({ before, after, news, isOver }: Turning, { headlines 
   return isChanged || news.length > 0 ? 'edit' : 'nothing';
 }
 
-/** The columns that say whom the game waits for, and since when: whoever answered waits anew, the others go on waiting. */
+/**
+ * The columns that say whom the game waits for, and since when: whoever answered waits anew, the others go on waiting. Whoever acted sees on the
+ * panel what comes next, and needs no call.
+ */
 export function waiting(row: Pick<TableRow, 'since' | 'called'>, open: readonly Decision[], acted: Seat | null, now: number) {
   const toAct = open.map(({ seat }) => seat);
   const since = Object.fromEntries(toAct.map((seat) => [seat, seat === acted ? now : (row.since[seat] ?? now)]));
-  return { toAct, since, called: row.called.filter((seat) => toAct.includes(seat)) };
+  return { toAct, since, called: toAct.filter((seat) => seat === acted || row.called.includes(seat)) };
 }
 
 /** The chapter a position stands in, as everybody may know it. */

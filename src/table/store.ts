@@ -5,16 +5,6 @@ import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
 import type { Errand, Phase, PostRef } from './types.ts';
 
-/** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
-export class StoreBusy extends Error {
-  override name = 'StoreBusy';
-}
-
-/** Another copy of this program holds the database now, and carries on: this one changes nothing more, and has nothing to say. */
-export class Overtaken extends Error {
-  override name = 'Overtaken';
-}
-
 /** One table without its state. */
 export interface TableRow {
   id: string;
@@ -37,6 +27,8 @@ export interface TableRow {
   queued: number;
   /** The message after which the story of the living post begins; -1: that post is the invitation. */
   storyFrom: number;
+  /** The last message that post told when it was sent, if what it is told later begins the story of the next (`GameDefinition.recaps`). */
+  storyTo: number | null;
   /** The chapter that the board queued last tells. */
   chapter: string | null;
   toAct: Seat[];
@@ -83,7 +75,6 @@ export interface AnswerRow {
   kind: AnswerKind;
   seat: Seat;
   picked: string[];
-  request: string;
   barrier: Barrier;
   aside: boolean;
   at: number;

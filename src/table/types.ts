@@ -238,7 +238,8 @@ export interface Errand {
   news: Message[];
   /** What the living post tells already; null where that is the invitation, or there is none. */
   told: Message[] | null;
-  /** The last line of the log that `news` includes. */
+  /** The line of the log after which `news` begins, and the last one it includes. */
+  from: number;
   upTo: number;
   /** Worth a post of its own; otherwise the living post is edited. */
   fresh: boolean;

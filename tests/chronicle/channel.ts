@@ -1,9 +1,9 @@
-/** A channel of which only the posts are kept, as the real sender writes them: an `Api` that answers at once, and draws nothing. */
+/** A channel of which only the posts are kept, as the real sender writes them: an `Api` that answers at once, and draws nothing unless told how. */
 import { setImmediate as soon } from 'node:timers/promises';
 import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
 import pino from 'pino';
 import type { Api } from '../../src/discord/api.ts';
-import { openPictures } from '../../src/discord/pictures.ts';
+import { type Draw, openPictures } from '../../src/discord/pictures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -17,6 +17,8 @@ export interface Channel extends ReturnType<typeof openTables> {
   posts(): string[][];
   /** Whom each post or call notified so far, in order. */
   pings: string[][];
+  /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. */
+  heard: { tell(message: string, lines: string[] | null, post: Post | null): void };
   /** The invitation stands in the channel, as the direct reply shows it. */
   invited(table: string): void;
   /** Waits until everything that was queued has been said. */
@@ -25,7 +27,7 @@ export interface Channel extends ReturnType<typeof openTables> {
 }
 
 /** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way. */
-export function openChannel(games: readonly Game[], seed: number): Channel {
+export function openChannel(games: readonly Game[], seed: number, draw: Draw = async () => Buffer.alloc(1)): Channel {
   const store = openStore(':memory:');
   const log = pino({ level: 'warn' });
   let n = 0;
@@ -34,7 +36,12 @@ export function openChannel(games: readonly Game[], seed: number): Channel {
   const messages = new Map<string, string[]>();
   const pings: string[][] = [];
   let sent = 0;
-  const write = (id: string, post: Post) => messages.set(id, linesIn(post.components));
+  const heard: Channel['heard'] = { tell: () => {} };
+  const write = (id: string, post: Post) => {
+    const lines = linesIn(post.components);
+    messages.set(id, lines);
+    heard.tell(id, lines, post);
+  };
   const api: Api = {
     async send(channel, post) {
       const message = String(++sent);
@@ -44,7 +51,10 @@ export function openChannel(games: readonly Game[], seed: number): Channel {
     },
     edit: async (ref, post) => void write(ref.message, post),
     rewrite: async (ref, post) => void write(ref.message, post),
-    remove: async (ref) => void messages.delete(ref.message),
+    remove: async ({ message }) => {
+      messages.delete(message);
+      heard.tell(message, null, null);
+    },
     find: async () => null,
     openThread: async () => '0',
     unarchive: async () => {},
@@ -52,7 +62,7 @@ export function openChannel(games: readonly Game[], seed: number): Channel {
     presence: async () => 'here',
     exists: async () => true,
   };
-  const pictures = openPictures(async () => Buffer.alloc(1), log);
+  const pictures = openPictures(draw, log);
   // The clock stands: whatever was queued is due.
   const sender = openSender({ games, stopped: [], tables, pictures, api, hurry: () => {}, log }, outbox, { now: () => 1_900_000_000_000 });
   const quiet = async () => {
@@ -70,6 +80,7 @@ export function openChannel(games: readonly Game[], seed: number): Channel {
     store,
     posts: () => [...messages.values()],
     pings,
+    heard,
     invited(table) {
       messages.set('0', ['the invitation']);
       tables.posted(table, { channel: '2', message: '0' }, tables.find(table)!.version);

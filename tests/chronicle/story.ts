@@ -1,13 +1,15 @@
 /** A random game over the real table and sender, and whether its channel tells all of it, once and in order. */
 import { expect } from 'vitest';
+import type { Draw } from '../../src/discord/pictures.ts';
 import { linesOf, mostLines } from '../../src/discord/present/story.ts';
 import { type Speech, speechOf } from '../../src/discord/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
-import { openRandom, startRandom } from '../../src/kernel/random.ts';
-import type { Message } from '../../src/kernel/types.ts';
+import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
+import type { StartOptions } from '../../src/kernel/rules.ts';
+import type { Answer, Core, Decision, Message } from '../../src/kernel/types.ts';
 import type { MessageRow } from '../../src/table/store.ts';
 import type { Person, TableInfo } from '../../src/table/types.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
@@ -25,12 +27,24 @@ export interface Channelled {
   answers: number;
 }
 
+/** How a game is played in a channel, where not by chance alone. */
+export interface Way {
+  /** The table; that of the standing's game number `n` unless said otherwise. */
+  sitting?: { people: number; options: StartOptions };
+  choose?: (state: Core, decision: Decision, chance: Random) => Answer;
+  /** Nobody takes anything back. */
+  firm?: boolean;
+  draw?: Draw;
+  opened?(channel: Channel): void;
+}
+
 /** Plays game `n` of a standing to its end in a channel, now and then taking an answer back, and looks at the channel after every answer. */
-export async function playInChannel(standing: Standing, n: number, lang: Lang): Promise<Channelled> {
+export async function playInChannel(standing: Standing, n: number, lang: Lang, way: Way = {}): Promise<Channelled> {
   const game = games.find(({ command }) => command === standing.game.command)!;
-  const { people: count, options } = standing.tables[n % standing.tables.length]!;
+  const { people: count, options } = way.sitting ?? standing.tables[n % standing.tables.length]!;
   const chance = openRandom(startRandom(seedOf(n + 7)), () => {});
-  const channel = openChannel(games, n + 1);
+  const channel = openChannel(games, n + 1, way.draw);
+  way.opened?.(channel);
   const { tables, store } = channel;
   const sitting = people.slice(0, count);
   const [host, ...invited] = sitting;
@@ -52,12 +66,12 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang): 
     );
     const told = tables.glance(id, who.id);
     if (!told.ok || !told.value.asked) throw new Error('nobody is asked');
-    if (told.value.canUndo && chance.below('undo', 25) === 0) {
+    if (!way.firm && told.value.canUndo && chance.below('undo', 25) === 0) {
       tables.undo(id, who.id, request());
       continue;
     }
     const { ref, decision } = told.value.asked;
-    const { picked } = randomAnswer(decision, chance);
+    const { picked } = way.choose ? way.choose(JSON.parse(store.position(id)!.state), decision, chance) : randomAnswer(decision, chance);
     const moved = tables.answer(id, who.id, ref, picked, request());
     if (!moved.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(moved.error)}`);
   }

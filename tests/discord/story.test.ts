@@ -23,6 +23,13 @@ test('of the small things the newest are told', () => {
   expect(left).toBe(3);
 });
 
+test('one small thing alone is told beyond the limit: counting it would take as much room', () => {
+  const all = events('won', ...Array.from({ length: mostLines }, (_, i) => `s${i}`));
+  expect(storyOf(all, game)).toEqual({ lines: all, left: 0 });
+  const headlines = events(...Array.from({ length: mostLines + 2 }, () => 'won'), 'a');
+  expect(storyOf(headlines, game)).toEqual({ lines: headlines, left: 0 });
+});
+
 test('the same said of several is said once', () => {
   expect(gather([passes('A'), passes('B'), passes('C')], ['passes'])).toEqual([{ key: 'passes', args: { seat: ['A', 'B', 'C'], card: 'x' } }]);
   expect(gather([passes('A'), passes('B', 'y')], ['passes'])).toHaveLength(2);

@@ -1,6 +1,8 @@
 /** Somebody who plays on purpose: is called, opens the panel, reads the question, and picks by an option's id. */
+
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
+import { firstSentence } from '../../src/discord/present/plain.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { buttonsIn, labelOf, menusIn } from '../../src/playground/reading.ts';
 import { type Offer, offerOn } from './offer.ts';
@@ -42,7 +44,7 @@ export function player(person: HeadlessPerson, channel: string): Player {
       await person.wait(isCalled, `to be called for «${question}»`);
       offer = await opens();
     }
-    expect(offer?.question, `what ${person.key} is asked`).toMatch(question);
+    expect(offer?.question, `what ${person.key} is asked`).toMatch(headingOf(question));
     return offer!;
   };
   return {
@@ -99,3 +101,7 @@ const readingOf = (message: APIMessage): string =>
 const idIn = (customId: string): string | undefined => /^v1:[^:]+:[^:]+:pick:(.+)$/.exec(customId)?.[1];
 
 const choicesOn = ({ buttons, menus }: Offer): string[] => [...buttons.flatMap(({ id }) => idIn(id) ?? []), ...menus.flatMap(({ values }) => values)];
+
+/** A panel's heading is the first line or sentence of the question; the rest stands below it. */
+export const headingOf = <Q extends string | RegExp>(question: Q): string | Q =>
+  typeof question === 'string' ? firstSentence(question)[0] : question;

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { hasBrowser, launch } from '../page/browser.ts';
+import { headingOf } from './player.ts';
 import type { Scene } from './set-scene.ts';
 import { boardIn, openPanel, panelIn, seat } from './tab.ts';
 
@@ -38,7 +39,7 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
     /** Waits to be called, presses Play, and reads this question. */
     async opens(question: string): Promise<void> {
       await boardIn(page).getByText(mention).first().waitFor();
-      expect(await openPanel(one)).toBe(question);
+      expect(await openPanel(one)).toBe(headingOf(question));
     },
     /** Presses the choice on the panel, and waits until the panel shows something else. */
     async chooses(label: string | RegExp): Promise<void> {

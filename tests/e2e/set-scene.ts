@@ -46,7 +46,8 @@ export function putState(store: Store, inChannel: string, { rules }: Pick<Game, 
     // What was dealt at the start is no longer true.
     db.undo(id, 0);
     if (!db.saveTable({ ...row, version: row.version + 1, toAct: open, called: [], chapter: null })) throw new Error('Somebody else was there.');
-    db.queue(id, 'board', true, 0);
+    // Nothing happened that would be worth a board of its own: it is shown anew.
+    db.queue(id, 'show', true, 0);
   });
 }
 

@@ -16,8 +16,11 @@ type Lay = Pick<Placement, 'card' | 'box' | 'on'>;
 /** What a section is worth by its backs: the owner's first card is mostly Money. */
 const guess = (own: number, foreign: number): number => (own === 0 ? 0 : 25 + 22 * (own - 1)) - 12 * foreign;
 
-/** `bold` lays all it has in the Convention; `frugal` as much as the backs call for, and more if others are still to play. */
-export type Style = 'bold' | 'frugal';
+/**
+ * In the Convention `bold` lays all it has; `frugal` as much as the backs call for, and more if others are still to play; `savvy` is bold, but where it
+ * sees that others have laid more than it holds, it spoils the round by a Scandal and keeps its cards for the next, or rules their Endorsements out.
+ */
+export type Style = 'bold' | 'frugal' | 'savvy';
 
 export interface Mind {
   style: Style;
@@ -98,7 +101,7 @@ function layOut(seen: CandidateView, seat: Seat, { style, chance }: Mind): Lay[]
   const small = (family: string, least: number): Held | undefined =>
     hand.filter((card) => card.family === family && card.value >= least).sort((a, b) => a.value - b.value)[0];
   const isConvention = contest!.kind !== 'primary';
-  const isBold = isConvention && style === 'bold';
+  const isBold = isConvention && style !== 'frugal';
   const boxes = contest!.boxes.filter(({ stage }) => stage !== 'done').sort((a, b) => b.votes - a.votes);
   for (const box of boxes) {
     const { id, votes, piles, rivals, stage } = box;
@@ -125,6 +128,12 @@ function layOut(seen: CandidateView, seat: Seat, { style, chance }: Mind): Lay[]
     const money = best('money')?.value ?? 0;
     const support = hand.filter(({ family }) => family === 'endorsement').reduce((sum, { value }) => sum + value, 0);
     const most = money + support;
+    const isBeaten = style === 'savvy' && isConvention && contest!.done.length > 0 && strongest.sum + 5 > most;
+    if (isBeaten && scandal && hand.some(({ family }) => family === 'money')) {
+      use(scandal, id, seat);
+      continue;
+    }
+    if (style === 'savvy' && isConvention && n(strongest.one, true) >= 3) use(best('state-ruling') ?? best('party-ruling'), id, strongest.one);
     const worthIt = votes >= 12 || isConvention || most >= need + 25;
     if (most > 0 && (most >= need * 0.8 || isConvention) && worthIt) {
       const first = isBold ? best('money') : (small('money', need) ?? best('money'));

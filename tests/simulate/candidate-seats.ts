@@ -1,5 +1,5 @@
 /**
- * `node tests/simulate/candidate-seats.ts [games] [people] [sealed | plain] [bold | frugal]` lets sensible players play Candidate and prints, for each seat counted clockwise
+ * `node tests/simulate/candidate-seats.ts [games] [people] [sealed | plain] [bold | frugal | savvy]` lets sensible players play Candidate and prints, for each seat counted clockwise
  * from the first Dealer of the Convention, how often it wins, with the standard error: one line of JSON.
  */
 import { candidate } from '../../src/games/candidate/game.ts';
@@ -12,7 +12,7 @@ import { bot, type Mind, type Style } from './candidate-bot.ts';
 const games = Number(process.argv[2] ?? 200);
 const people = Number(process.argv[3] ?? 4);
 const sealed = process.argv[4] === 'sealed';
-const style: Style = process.argv[5] === 'frugal' ? 'frugal' : 'bold';
+const style = (['frugal', 'savvy'] as const).find((one) => one === process.argv[5]) ?? ('bold' satisfies Style);
 const wins = Array.from({ length: people }, () => 0);
 let conventions = 0;
 let answers = 0;

@@ -5,11 +5,14 @@ import { fold } from '../../src/kernel/run.ts';
 import { checkJson, checkLeaks, checkSecondClick, checkWords } from './checks.ts';
 import { playRandom, type Standing, seedOf } from './play.ts';
 
-/** Declares the standing checks of one game: `games` random games, looked at after every answer. */
+/**
+ * Declares the standing checks of one game: `games` random games, looked at after every answer. A game's `random.test.ts` plays a few,
+ * its `random.proof.ts` many.
+ */
 export function testRandomGames(standing: Standing, games: number): void {
   const { game } = standing;
   describe(`${game.command}: ${games} random games`, () => {
-    const batches = 10;
+    const batches = Math.min(10, games);
     test.each(Array.from({ length: batches }, (_, i) => i))('batch %i: JSON, second click, leaks, words, replay', (batch) => {
       const chance = openRandom(startRandom(seedOf(batch + 99)), () => {});
       for (let n = batch; n < games; n += batches) {

@@ -26,12 +26,11 @@ test(`killed ${rounds} times at any instant, no acknowledged answer is lost and 
 
     const store = openStore(path);
     const answers = store.answers(id, 0);
-    const requests = answers.map(({ request }) => request);
-    expect(new Set(requests).size).toBe(requests.length);
-    expect(acknowledged.filter((request) => !requests.includes(request))).toEqual([]);
+    expect(acknowledged.filter((request) => !store.seen(request))).toEqual([]);
+    expect(answers.length, 'one answer a request').toBe(requestsIn(path));
     // At most the one that was committed when the kill came, each time.
-    expect(requests.length - acknowledged.length).toBeLessThanOrEqual(rounds);
-    expect(requests.every((request) => store.seen(request))).toBe(true);
+    expect(answers.length - acknowledged.length).toBeLessThanOrEqual(rounds);
+    expect(answers.length).toBeGreaterThanOrEqual(acknowledged.length);
     expect(answers.map(({ n }) => n)).toEqual(answers.map((_, i) => i + 1));
 
     const state = JSON.parse(store.position(id)!.state) as Demo;
@@ -54,6 +53,14 @@ test(`killed ${rounds} times at any instant, no acknowledged answer is lost and 
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+/** How many requests the killed processes have carried out. */
+function requestsIn(path: string): number {
+  const raw = new Database(path, { readonly: true });
+  const count = raw.prepare("SELECT count(*) FROM requests WHERE id LIKE 'k%'").pluck().get() as number;
+  raw.close();
+  return count;
+}
 
 /** Lets a process answer, kills it some milliseconds after its first answer, and gives the requests it acknowledged. */
 function answerUntilKilled(path: string, prefix: string, id: string): Promise<string[]> {

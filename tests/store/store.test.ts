@@ -34,6 +34,7 @@ const row: TableRow = {
   announced: 0,
   queued: 0,
   storyFrom: -1,
+  storyTo: null,
   chapter: null,
   toAct: [],
   since: {},
@@ -112,6 +113,23 @@ describe('a unit of work', () => {
     expect([store.table(row.id), store.seen('r')]).toEqual([null, false]);
     store.unit((db) => db.addTable(row));
     expect(store.table(row.id)).toEqual(row);
+  });
+
+  test('that failed leaves no number behind that later lines would be written under', () => {
+    const store = openStore(':memory:');
+    const line = { n: 1, answer: 0, to: null, message: { key: 'said', args: { a: 1 } }, at: 1 };
+    const failing = () =>
+      store.unit((db) => {
+        db.addTable(row);
+        db.addMessage(row.id, line);
+        throw new Error('halfway');
+      });
+    expect(failing).toThrow('halfway');
+    store.unit((db) => {
+      db.addTable(row);
+      db.addMessage(row.id, line);
+    });
+    expect(store.publicSince(row.id, 0)).toEqual([line]);
   });
 
   test('refuses a promise, so that nothing can be written outside it', () => {

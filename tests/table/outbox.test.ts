@@ -59,6 +59,28 @@ describe('boards', () => {
     expect(sayAll(hall)).toEqual([{ kind: 'board', fresh: true, keys: ['demo.gain'] }]);
   });
 
+  test('of a game that recaps tell the whole chapter that has ended, also what the living post was told of it', () => {
+    const hall = openTestHall({ games: [{ ...demoGame, chapter: (view) => (view as DemoView).active, recaps: true }] });
+    const { id, a, b } = hall.hand.beginTurns();
+    const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+    const next = () => {
+      const [errand] = hall.outbox.due(hall.clock.now, 1);
+      hall.outbox.done(errand!, said('1', errand!.fresh));
+      return { fresh: errand!.fresh, told: errand!.told && keys(errand!.told), news: keys(errand!.news) };
+    };
+    expect(next()).toEqual({ fresh: true, told: null, news: ['demo.bids'] });
+    must(hall.hand.answer(id, a, 'again'));
+    expect(next(), 'A goes on').toEqual({ fresh: false, told: ['demo.bids'], news: ['demo.gain'] });
+    must(hall.hand.answer(id, a, 'draw'));
+    expect(next(), 'the old post gives up what it was told of A’s turn').toEqual({
+      fresh: true,
+      told: ['demo.bids'],
+      news: ['demo.gain', 'demo.draw'],
+    });
+    must(hall.hand.answer(id, b, 'gain'));
+    expect(next()).toEqual({ fresh: true, told: ['demo.gain', 'demo.draw'], news: ['demo.gain'] });
+  });
+
   test('call each seat once for each time it is to act', () => {
     const hall = openTestHall();
     const { id, a, b } = hall.hand.beginTurns();
@@ -129,7 +151,7 @@ describe('boards', () => {
     const { id, a } = hall.hand.beginTurns();
     must(hall.hand.answer(id, a, 'gain'));
     const raw = new Database(path);
-    raw.prepare("UPDATE messages SET args = '{' WHERE key = 'demo.bids'").run();
+    raw.prepare("UPDATE messages SET args = '[' WHERE phrase = (SELECT id FROM phrases WHERE key = 'demo.bids')").run();
     raw.close();
     expect(hall.outbox.due(hall.clock.now, 10).map(({ news }) => news.map(({ key }) => key))).toEqual([['table.damaged', 'demo.gain']]);
   });

@@ -46,6 +46,7 @@ describe('catches', () => {
     ['an elision missed', { lang: 'fr' }, 'Le Ohio est à **Ben**.'],
     ['an elision missed', { lang: 'fr' }, 'La main de **Ève**.'],
     ['an elision missed', { lang: 'fr' }, 'Le jeton de Hugo.'],
+    ['an elision missed', { lang: 'fr' }, 'Une partie de **Le Jeu du Président**.'],
     ['a state without an article', { lang: 'fr' }, 'Votre campagne pour Californie.'],
     ['a state without an article', { lang: 'fr' }, 'Quelle carte sur **Ohio** ?'],
   ])('%s', (fault, how, text) => {

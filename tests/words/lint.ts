@@ -161,7 +161,11 @@ const faults: readonly Fault[] = [
   {
     name: 'an elision missed',
     lang: 'fr',
-    find: (text) => first(/(?<!\p{L})(?:si ils?\b|à le [A-ZÉ]\p{L}+|de le [A-ZÉ]\p{L}+|de les [A-ZÉ]\p{L}+|à les [A-ZÉ]\p{L}+)/u, text),
+    find: (text) =>
+      first(
+        /(?<!\p{L})(?:si ils?\b|(?:de|à) Le [A-ZÉ]\p{L}+|à le [A-ZÉ]\p{L}+|de le [A-ZÉ]\p{L}+|de les [A-ZÉ]\p{L}+|à les [A-ZÉ]\p{L}+)/u,
+        text.replaceAll('**', ''),
+      ),
   },
   {
     name: 'a state without an article',

@@ -50,7 +50,11 @@ const letters = (text: string): string => withoutMarkdown(text).replaceAll(/[\s\
 async function panelText(panel: Panel): Promise<string> {
   const post = panelPost(panel, await withoutPictures.show(panelFigure(panel)));
   expect(JSON.stringify(post.components)).not.toContain('attachment://');
-  return letters(wordsOf(post).map(({ text }) => text).join('\n')); // biome-ignore format: one step
+  return letters(
+    wordsOf(post)
+      .map(({ text }) => text)
+      .join('\n'),
+  );
 }
 
 describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
@@ -67,7 +71,11 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
           const read = await panelText({ game, glance, speech, events: told.map((message) => ({ to: 'all' as const, message })) });
           for (const { label, detail, blocked } of decision.options) {
             for (const message of [label, blocked ?? detail]) {
-              const wanted = message ? letters(speech.text(message)).replace(/[.!?]$/, '').slice(0, 90) : ''; // biome-ignore format: one step
+              const wanted = message
+                ? letters(speech.text(message))
+                    .replace(/[.!?]$/, '')
+                    .slice(0, 90)
+                : '';
               if (!read.toLowerCase().includes(wanted.toLowerCase())) missing.add(`${message?.key}: ${wanted}`);
             }
           }
@@ -90,7 +98,9 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
       const speech = speechOf(game, tableOf(game, end, []), lang);
       const board = { game, glance, story: [], calls: [], speech };
       const post = boardPost(board, await withoutPictures.show(boardPostFigure(board)));
-      const read = wordsOf(post).map(({ text }) => text).join('\n'); // biome-ignore format: one step
+      const read = wordsOf(post)
+        .map(({ text }) => text)
+        .join('\n');
       for (const seat of end.outcome!.winners) expect(read.split('\n').slice(0, 3).join('\n')).toContain(speech.text.player(seat));
     }
   });

@@ -21,7 +21,10 @@ type Telling = Pick<Game, 'headlines' | 'gathered'>;
 export function storyOf(events: readonly Message[], { headlines, gathered = [] }: Telling): Story {
   const lines = gather(events, gathered);
   const isHeadline = ({ key }: Message): boolean => headlines.includes(key);
-  let room = Math.max(0, mostLines - lines.filter(isHeadline).length);
+  const headlinesTold = lines.filter(isHeadline).length;
+  const roomLeft = Math.max(0, mostLines - headlinesTold);
+  // One thing alone is told: counting it would take the same line.
+  let room = lines.length - headlinesTold === roomLeft + 1 ? roomLeft + 1 : roomLeft;
   // Of the small things the newest are told: they lead to the question that is asked now.
   const kept = new Set(lines.toReversed().filter((line) => isHeadline(line) || room-- > 0));
   const told = lines.filter((line) => kept.has(line));

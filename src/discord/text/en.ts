@@ -208,8 +208,6 @@ export const en: Phrases<Messages> = {
       ? 'This button is from another version of the bot, and does nothing any more.'
       : `This button is from another version of the bot. \`/${command} board\` gives you fresh ones.`,
   'bot.no.oldCommand': ({ commands }) => `This command is from another version of the bot. Type one of these instead: ${commands}.`,
-  'bot.no.busy': () =>
-    'Another program is using my database, and nothing was changed. Please try again in a moment; if it happens again, tell whoever runs the bot.',
   'bot.no.incident': ({ number }) =>
     `Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>
@@ -263,7 +261,7 @@ export const en: Phrases<Messages> = {
   'bot.command.start': () => 'Start a game in this channel',
   'bot.command.hand': () => 'See what you hold; nobody else sees it',
   'bot.command.board': () => 'See the board as it is now',
-  'bot.command.log': () => 'See what has happened, newest first',
+  'bot.command.log': () => 'See what has happened, newest turn first',
   'bot.command.orders': () => 'Have questions answered for you, as you decide beforehand',
   'bot.command.rules': () => 'Look up a rule or a card',
   'bot.command.undo': () => 'Take your last answer back',

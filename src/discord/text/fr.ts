@@ -2,6 +2,10 @@ import type { Phrases } from '../../i18n/types.ts';
 import type { Messages } from './messages.ts';
 import { sentence, upperFirst } from './words.ts';
 
+/** A game's title after «de» and «à»: its article goes with them, as in «une partie du Jeu du Président». */
+const ofGame = (title: string): string => (title.startsWith('Le ') ? `du **${title.slice(3)}**` : `de **${title}**`);
+const toGame = (title: string): string => (title.startsWith('Le ') ? `au **${title.slice(3)}**` : `à **${title}**`);
+
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} à ${max}`);
 /** How many to choose: «2», «1 à 3», «5 au plus, ou rien». */
 const some = (min: number, max: number) => (min > 0 ? range(min, max) : `${max} au plus, ou rien`);
@@ -76,15 +80,15 @@ export const fr: Phrases<Messages> = {
   'bot.panel.count': ({ min, max, n }) => `Choisissez-en ${some(min, max)}. Choix faits : ${n}.`,
   'bot.panel.handAlt': ({ words }) => `Votre main. ${words}`,
 
-  'bot.invite.text': ({ host, who, title }) => `${who} : ${host} vous invite à une partie de **${title}**.`,
+  'bot.invite.text': ({ host, who, title }) => `${who} : ${host} vous invite à une partie ${ofGame(title)}.`,
   'bot.invite.until': ({ at }) => `-# Fin de l’invitation : ${at}.`,
   'bot.invite.accepted': ({ who }) => `${who} : c’est accepté.`,
   'bot.invite.waitingFor': ({ who }) => `On attend ${who}.`,
   'bot.invite.begun': ({ title, who }) => `**${title}** commence : ${who}.`,
-  'bot.invite.ended': ({ title }) => `Cette invitation à **${title}** n’est plus ouverte. Lancez-en une autre quand vous voulez.`,
+  'bot.invite.ended': ({ title }) => `Cette invitation ${toGame(title)} n’est plus ouverte. Lancez-en une autre quand vous voulez.`,
   'bot.invite.declined': ({ who }) => `${who} préfère ne pas jouer maintenant.`,
   'bot.invite.withdrawn': ({ who }) => `${who} retire l’invitation.`,
-  'bot.invite.open': ({ title, where }) => `L’invitation à **${title}** est toujours ouverte${where === null ? '' : ` : [la voici](${where})`}.`,
+  'bot.invite.open': ({ title, where }) => `L’invitation ${toGame(title)} est toujours ouverte${where === null ? '' : ` : [la voici](${where})`}.`,
   'bot.invite.shownBelow': () => 'L’invitation est de nouveau en bas de ce salon.',
   'bot.invite.youWithdrew': () => 'L’invitation est retirée, et le salon est libre.',
   'bot.button.show': () => 'La montrer à nouveau',
@@ -96,14 +100,14 @@ export const fr: Phrases<Messages> = {
   'bot.seat.chosen': ({ who }) => `Déjà choisi : ${who}.`,
   'bot.seat.of': ({ name, seat }) => `${name} (${seat})`,
   'bot.lobby.text': ({ host, title, min, max }) =>
-    `${host} ouvre une partie de **${title}**, de ${range(min, max)} joueurs. Appuyez sur Participer pour en être.`,
+    `${host} ouvre une partie ${ofGame(title)}, de ${range(min, max)} joueurs. Appuyez sur Participer pour en être.`,
   'bot.lobby.people': ({ who, n, max }) => `Déjà là (${n} sur ${max}) : ${who}.`,
   'bot.lobby.needs': ({ n }, say) => `Il manque encore ${n} ${say.plural(n, 'joueur', 'joueurs')}.`,
   'bot.lobby.host': ({ host }) => `-# ${host} peut changer les options et commencer la partie.`,
   'bot.toggle': ({ on }) => (on ? 'oui' : 'non'),
   'bot.thread.opened': ({ where }) => `Votre partie a son propre fil : ${where}`,
 
-  'bot.resign.ask': ({ title }) => `Voulez-vous vraiment abandonner cette partie de **${title}** ? Cela ne s’annule pas.`,
+  'bot.resign.ask': ({ title }) => `Voulez-vous vraiment abandonner cette partie ${ofGame(title)} ? Cela ne s’annule pas.`,
   'bot.resign.done': () => 'Vous avez abandonné. Merci d’avoir joué.',
   'bot.resign.kept': () => 'Très bien : la partie continue.',
 
@@ -127,8 +131,8 @@ export const fr: Phrases<Messages> = {
   'bot.hustings.deleted': ({ name }) => `⚠️ ${name} : ce compte n’existe plus.`,
   'bot.hustings.channelGone': () => '⚠️ Son salon n’existe plus. Déplacez la partie dans celui-ci, ou mettez-y fin.',
   'bot.hustings.sure': ({ title, who }) =>
-    `Voulez-vous mettre fin pour de bon à cette partie de **${title}** ? Personne ne gagne, et elle ne pourra pas reprendre. La jouent ${who} ; son salon sera prévenu.`,
-  'bot.hustings.ended': ({ who, title }) => `${who} : la modération du serveur a mis fin à cette partie de **${title}**. Personne ne la gagne.`,
+    `Voulez-vous mettre fin pour de bon à cette partie ${ofGame(title)} ? Personne ne gagne, et elle ne pourra pas reprendre. La jouent ${who} ; son salon sera prévenu.`,
+  'bot.hustings.ended': ({ who, title }) => `${who} : la modération du serveur a mis fin à cette partie ${ofGame(title)}. Personne ne la gagne.`,
   'bot.hustings.endDone': () => 'La partie est finie, et son salon est prévenu.',
   'bot.hustings.moveDone': () => 'La partie continue ici : son plateau arrive dans un instant.',
   'bot.hustings.doctor': () => '## Ce que je peux faire dans ce salon',
@@ -141,13 +145,13 @@ export const fr: Phrases<Messages> = {
   'bot.button.back': () => 'Retour',
   'bot.button.agree': () => 'D’accord',
   'bot.move.ask': ({ who, title, from, all }) =>
-    `${all} : ${who} aimerait que votre partie de **${title}** continue dans ce salon plutôt que dans ${from}. Elle se déplace dès que tout le monde est d’accord.`,
+    `${all} : ${who} aimerait que votre partie ${ofGame(title)} continue dans ce salon plutôt que dans ${from}. Elle se déplace dès que tout le monde est d’accord.`,
   'bot.move.count': ({ n, of, who }) => `Déjà d’accord (${n} sur ${of}) : ${who}.`,
   'bot.move.asked': () => 'Les autres peuvent donner leur accord ci-dessous : la partie se déplace dès que tout le monde l’a fait.',
   'bot.move.askedThere': ({ who, to }) =>
     `${who} aimerait que cette partie continue dans ${to}. Celles et ceux qui jouent peuvent y donner leur accord.`,
-  'bot.move.here': ({ title, from }) => `La partie de **${title}** commencée dans ${from} continue ici.`,
-  'bot.move.there': ({ title, to }) => `La partie de **${title}** continue dans ${to}.`,
+  'bot.move.here': ({ title, from }) => `La partie ${ofGame(title)} commencée dans ${from} continue ici.`,
+  'bot.move.there': ({ title, to }) => `La partie ${ofGame(title)} continue dans ${to}.`,
   'bot.without.view': () => 'rien ne marche ici',
   'bot.without.send': () => 'ni plateaux ni invitations : je ne peux que répondre aux commandes',
   'bot.without.sendInThreads': () => 'pas de parties dans les fils',
@@ -213,8 +217,6 @@ export const fr: Phrases<Messages> = {
       ? 'Ce bouton vient d’une autre version du bot, et ne sert plus à rien.'
       : `Ce bouton vient d’une autre version du bot. \`/${command} plateau\` vous en donne de nouveaux.`,
   'bot.no.oldCommand': ({ commands }) => `Cette commande vient d’une autre version du bot. Tapez plutôt une de celles-ci : ${commands}.`,
-  'bot.no.busy': () =>
-    'Un autre programme occupe ma base de données, et rien n’a changé. Réessayez dans un instant ; si cela recommence, prévenez la personne qui s’occupe du bot.',
   'bot.no.incident': ({ number }) =>
     `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>
@@ -269,7 +271,7 @@ export const fr: Phrases<Messages> = {
   'bot.command.start': () => 'Commencer une partie dans ce salon',
   'bot.command.hand': () => 'Voir votre main ; personne d’autre ne la voit',
   'bot.command.board': () => 'Voir le plateau tel qu’il est',
-  'bot.command.log': () => 'Voir ce qui s’est passé, le plus récent d’abord',
+  'bot.command.log': () => 'Voir ce qui s’est passé, le tour le plus récent d’abord',
   'bot.command.orders': () => 'Faire répondre à votre place, comme vous le décidez d’avance',
   'bot.command.rules': () => 'Chercher une règle ou une carte',
   'bot.command.undo': () => 'Reprendre votre dernière réponse',

@@ -39,7 +39,7 @@ function boxShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shape
         : say(look('look.convention'));
   const votes = one.votes > 0 ? String(one.votes) : '';
   const wide = votes === '' ? 0 : 96;
-  const seats = one.rivals;
+  const seats = sectionsOf(one);
   const list = rows({ ...inside, y: inside.y + headHeight, h: inside.h - headHeight }, Math.max(3, seats.length), 6);
   return [
     panel(at, ground),
@@ -62,6 +62,12 @@ function boxShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shape
     ),
     ...seats.flatMap((seat, i) => sectionShapes(one, seat, list[i]!, say)),
   ];
+}
+
+/** Whose sections there were when the cards were turned over: after a tie fewer campaign again. */
+function sectionsOf({ rivals, revealed }: BoxView): Seat[] {
+  if (!revealed) return rivals;
+  return [...new Set([...revealed.sums.map(({ seat }) => seat), ...revealed.laid.map(({ on }) => on)])].sort();
 }
 
 function sectionShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {

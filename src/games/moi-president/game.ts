@@ -27,6 +27,7 @@ export const moiPresident = defineGame({
   ],
   gathered: ['exempt', 'stands'],
   chapter: ({ turn }) => String(turn),
+  recaps: true,
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,
   hand,

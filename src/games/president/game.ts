@@ -24,6 +24,7 @@ export const president = defineGame({
   ],
   gathered: ['shows.none', 'lets.go'],
   chapter: ({ turn }) => `turn-${turn}`,
+  recaps: true,
   colour: (seat) => (seat === null ? night.accent : lookOf(seat).colour),
   board,
   hand,

@@ -9,7 +9,7 @@ import { mediaCards } from './data/media.ts';
 import { roll } from './effects/movement.ts';
 import { wonOnCount } from './outcome.ts';
 import type { President } from './state.ts';
-import { msg } from './text/messages.ts';
+import { highest, msg } from './text/messages.ts';
 
 export function setup({ seats, options }: Start): { state: Omit<President, keyof Core>; steps: Step[] } {
   const rounds = Number(options.rounds);
@@ -52,8 +52,7 @@ function whoBegins(turn: Play): Seat {
   while (among.length > 1) {
     const rolls = among.map((seat) => ({ seat, die: turn.random.die('die') }));
     turn.tell('all', msg('dice', { rolls }));
-    const most = Math.max(...rolls.map(({ die }) => die));
-    among = rolls.filter(({ die }) => die === most).map(({ seat }) => seat);
+    among = highest(rolls);
   }
   turn.tell('all', msg('begins', { seat: among[0]! }));
   return among[0]!;

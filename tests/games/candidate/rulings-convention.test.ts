@@ -70,7 +70,7 @@ describe('the Convention', () => {
     const table = convention({ ...three, deck: blanks(5) });
     campaigns(table, 'C');
     campaigns(table, 'A', ['money-50-1', 'undecided:A']);
-    campaigns(table, 'B').tells('eliminated', { seat: 'C', votes: votesIn('PA', 'DE', 'ND') });
+    campaigns(table, 'B').tells('eliminated', { seat: 'C', votes: votesIn('PA', 'DE', 'ND'), fewest: true });
     expect([handOf(table, 'C'), table.state.undecided]).toEqual([[], ['PA', 'DE', 'ND']]);
     expect([table.state.out, toAct(table)]).toEqual([['C'], ['B']]);
     campaigns(table, 'B', ['money-40-1', 'undecided:B']);

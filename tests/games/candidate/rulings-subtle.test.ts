@@ -1,5 +1,6 @@
 /** Details of the rules that only a particular position shows, one test each. */
 import { describe, expect, test } from 'vitest';
+import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { passOn } from '../../../src/games/candidate/effects/elimination.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { lift } from '../../../src/kernel/migrate.ts';
@@ -153,13 +154,19 @@ describe('a campaign for the right to stay', () => {
     expect(candidacyIn(table, 'B').sonUsed).toBe(false);
   });
 
-  test('whoever laid nothing in it keeps more than five cards, even after playing in the round', () => {
-    const six = ['zero-1', 'zero-2', 'zero-3', 'zero-4', 'zero-5', 'zero-6'];
-    const won = { A: ['CA'], B: ['ME'], C: ['NH'] };
-    const table = lastPlace({ A: ['money-50-1'], B: six, C: ['rumor-10-1', 'money-20-1'] }, blanks(12), won);
-    campaigns(table, 'B');
-    campaigns(table, 'C', ['money-20-1', 'undecided:B']).tells('safe', { seat: 'B' }).tells('eliminated', { seat: 'C' });
+  test('whoever lays nothing in it keeps more than five cards, even after playing in the round', () => {
+    const hands = { A: ['money-50-1'], B: ['money-20-1'], C: ['zero-1', 'money-30-1'] };
+    const setting = { hands, dealer: 'C', won: { A: ['CA'], C: ['NH'] }, undecided: ['ME'], remaining: ['S5'], deck: blanks(20) };
+    const table = names(scene(setting), 'C', 'S5');
+    round(table, { A: [['money-50-1', 'OH:A']] }).tells('convention', { votes: votesIn('ME') });
+    round(table, { B: [['money-20-1', 'undecided:B']] })
+      .tells('bandwagon', { seat: 'B' })
+      .tells('lowest', { seats: ['B', 'C'] });
     expect(handOf(table, 'B')).toHaveLength(6);
+    round(table, { C: [['money-30-1', 'undecided:B']] })
+      .tells('safe', { seat: 'B' })
+      .tells('eliminated', { seat: 'C' });
+    expect([handOf(table, 'B').length, asked(table, toAct(table)[0]!).decision.ask.key]).toEqual([6, 'ask.campaign']);
   });
 
   test('the winner has new cards before the others campaign again', () => {

@@ -135,6 +135,16 @@ test('turned cards lie face up with who laid them, until the next campaign; whoe
   expect(drawnAt(table)).toContain('Polls are open');
 });
 
+test('after a tie the cards of all sections lie open, also of those who are not tied', () => {
+  const table = names(setting({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-50-2', 'zero-2'], C: ['squelch-1'] } }), 'C', 'S4');
+  campaigns(table, 'A', ['money-50-1', 'IL:A']);
+  campaigns(table, 'B', ['money-50-2', 'IL:B']);
+  campaigns(table, 'C', ['squelch-1', 'IL:C']);
+  expect(drawnAt(table)).toEqual(expect.arrayContaining(['Tie: again', 'Squelch']));
+  campaigns(table, 'A');
+  expect(drawnAt(table)).not.toContain('Squelch');
+});
+
 test('while the ninth primary is being called, the board says so', () => {
   const table = setting({ hands: { A: [], B: ['zero-1'], C: ['zero-2'] }, remaining: ['S1', 'S2'] });
   expect(drawnAt(table)).toContain('Primary 22 of 23');

@@ -51,9 +51,20 @@ test('a Grand débat among five is told whole: that it was played, who is left o
     'Ada and Eve have less than 5 campaign points: no Great Debate.',
     'Ben and Cleo each roll **5**: spared.',
     'Dan rolls **1**: 5 points go to the undecided.',
-    'Dan leaves the campaign card 5 to the undecided: 0 left in all; the undecided are worth 5 points.',
+    'Dan leaves the campaign card 5 to the undecided and has none left; the undecided are worth 5 points.',
   ]);
   expect(fr(lines[1]!)).toBe('Ada et Eve n’ont pas 5 points de campagne : pas de Grand débat.');
+});
+
+test('who receives a campaign is told with what that makes in all', () => {
+  const { events } = scenario({ people: 3, hands: { A: ['tourne-points-01'] }, campaign: { A: [campagne(8)] }, socle: { B: [socle(3)] } })
+    .asks('A', 'ask.card')
+    .answer('tourne-points-01')
+    .asks('A', 'ask.direction')
+    .answer('clockwise');
+  expect(openly(events).map(en)).toContain(
+    'Campaigns change hands: Ada gives 8 points to Ben (11 in all), Ben gives nothing to Cleo (0 in all), and Cleo gives nothing to Ada (0 in all).',
+  );
 });
 
 test('the first post says who begins, and what it is about', () => {

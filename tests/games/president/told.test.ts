@@ -7,6 +7,7 @@ import { chance } from '../../../src/games/president/effects/battle.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { rules } from '../../../src/games/president/rules.ts';
 import type { President } from '../../../src/games/president/state.ts';
+import { msg } from '../../../src/games/president/text/messages.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import type { Lang } from '../../../src/i18n/types.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
@@ -181,6 +182,12 @@ describe('a question says what it is about', () => {
 });
 
 describe('for the posts', () => {
+  test('dice that leave somebody level at the top say who rolls again', () => {
+    const rolled = (...dice: number[]) => msg('dice', { rolls: dice.map((die, i) => ({ seat: four[i]!, die })) });
+    expect(saying('en')(rolled(3, 5, 5))).toBe('The dice for the first turn: Ada 3, Ben 5, and Cleo 5. A tie: Ben and Cleo roll again.');
+    expect(saying('fr')(rolled(3, 5, 5))).toMatch(/Égalité.: Ben et Cleo relancent\.$/u);
+    expect(saying('en')(rolled(3, 5, 4))).toBe('The dice for the first turn: Ada 3, Ben 5, and Cleo 4.');
+  });
   test('every question has a line for everybody, which says nothing of a hand', () => {
     const calls = new Set<string>();
     for (const n of [0, 2, 4])

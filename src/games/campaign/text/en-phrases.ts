@@ -78,7 +78,7 @@ export const enPhrases: Phrases<Messages> = {
   'call.win': ({ n }, say) => `say which of ${count(n, 'state', 'states', say)} won is settled first`,
   'call.new-state': () => 'choose the next state to bring into play',
   'call.news-state': ({ card }, say) => `choose the state that ${quoted(say, card)} affects`,
-  'call.bonus': ({ face }) => `take or decline the bonus of the ${face}`,
+  'call.bonus': ({ face }) => `take or decline the bonus: ${lowerFirst(enBonus(face)).replace(/\.$/, '')}`,
   'call.draft': ({ n, of }) => `keep a card (${n} of ${of})`,
   'call.opening': ({ n }, say) => `choose ${count(n, 'state', 'states', say)} to open with, in secret`,
 

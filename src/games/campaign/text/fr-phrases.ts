@@ -80,7 +80,7 @@ export const frPhrases: Phrases<Messages> = {
   'call.win': ({ n }, say) => `dites lequel des ${count(n, 'État gagné', 'États gagnés', say)} se règle d'abord`,
   'call.new-state': () => 'choisissez le prochain État en jeu',
   'call.news-state': ({ card }, say) => `choisissez l'État touché par ${quoted(say, card)}`,
-  'call.bonus': ({ face }) => `prenez ou refusez le bonus du ${face}`,
+  'call.bonus': ({ face }) => `prenez ou refusez le bonus : ${lowerFirst(frBonus(face)).replace(/\.$/, '')}`,
   'call.draft': ({ n, of }) => `gardez une carte (${n} sur ${of})`,
   'call.opening': ({ n }, say) => `choisissez en secret ${count(n, 'État', 'États', say)} de départ`,
 

@@ -15,7 +15,7 @@ export const eliminate = effect<Candidate>('eliminate', {
     const { state } = turn;
     const fewest = Math.min(...running(state).map((seat) => votesOf(state, seat)));
     const last = running(state).filter((seat) => votesOf(state, seat) === fewest);
-    if (last.length === 1) return dismiss(turn, last[0]!);
+    if (last.length === 1) return dismiss(turn, last[0]!, true);
     turn.tell('all', msg('lowest', { seats: last, votes: fewest }));
     state.acted = [];
     turn.push(eliminationRound({ among: last, again: false }));
@@ -58,9 +58,9 @@ export const judgeElimination = effect<Candidate, { among: Seat[]; again: boolea
 });
 
 /** Eliminates a candidate; whoever is left alone wins. */
-function dismiss(turn: Move, seat: Seat): void {
+function dismiss(turn: Move, seat: Seat, fewest = false): void {
   const { state } = turn;
-  turn.tell('all', msg('eliminated', { seat, votes: votesOf(state, seat) }));
+  turn.tell('all', msg('eliminated', { seat, votes: votesOf(state, seat), ...(fewest && { fewest }) }));
   giveUp(state, seat);
   state.out.push(seat);
   passOn(state, seat);

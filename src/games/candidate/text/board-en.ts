@@ -7,7 +7,7 @@ import { majority, undecidedBox } from '../vocabulary.ts';
 import type { Mark, Messages } from './messages.ts';
 import { familyNames } from './names-en.ts';
 import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, votes } from './parts-en.ts';
-import { arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from './words.ts';
+import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from './words.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Dealer',
@@ -43,7 +43,8 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
   if (squelched.length > 0) said.push(`Squelch: no Rumor counts against ${players(say, squelched)}.`);
   const sons = otherSons(sums, verdict);
-  if (sons.length > 0) said.push(`Favorite Son: ${players(say, sons)}.`);
+  if (sons.length > 0)
+    said.push(`${players(say, sons)} ${say.agree(sons, 'has a Favorite Son', 'have a Favorite Son each')}${alsoSon(verdict) ? ', too' : ''}.`);
   return said.map((note) => ` ${note}`).join('');
 }
 

@@ -7,7 +7,7 @@ import { majority, undecidedBox } from '../vocabulary.ts';
 import type { Mark, Messages } from './messages.ts';
 import { cardName, familyNames, printedNames } from './names-fr.ts';
 import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, undecidedVotes, votes } from './parts-fr.ts';
-import { arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from './words.ts';
+import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from './words.ts';
 
 const marks: { [M in Mark]: string } = {
   dealer: 'Distributeur',
@@ -43,7 +43,8 @@ function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): str
   const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
   if (squelched.length > 0) said.push(`Démenti : aucune rumeur ne compte contre ${players(say, squelched)}.`);
   const sons = otherSons(sums, verdict);
-  if (sons.length > 0) said.push(`Fils du pays : ${players(say, sons)}.`);
+  const too = alsoSon(verdict) ? ' aussi' : '';
+  if (sons.length > 0) said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Fils du pays`, `ont${too} chacun un Fils du pays`)}.`);
   return said.map((note) => ` ${note}`).join('');
 }
 
@@ -57,7 +58,7 @@ function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count'])
       return 'Scandale ! Toutes les cartes y sont défaussées, et on refait campagne.';
     case 'won': {
       const mine = sumOf(verdict.by);
-      const won = elimination ? 'arrive en tête' : `gagne ${votes(say, n)}${verdict.son ? ' en Fils du pays' : ''}`;
+      const won = elimination ? 'arrive en tête' : `gagne ${votes(say, n)}${verdict.son ? ' grâce à un Fils du pays' : ''}`;
       const by = mine && hasValue(mine) ? ` avec ${figure(mine)}` : '';
       return `${[`${say.player(verdict.by)} ${won}${by}`, ...sumsOf(say, sums, verdict.by)].join(' ; ')}.`;
     }

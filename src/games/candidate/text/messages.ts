@@ -122,7 +122,8 @@ export type Messages = {
   safe: { seat: Seat };
   'lowest.again': Nothing;
   'lowest.lot': { seat: Seat };
-  eliminated: { seat: Seat; votes: number };
+  /** `fewest`: alone in the last place. */
+  eliminated: { seat: Seat; votes: number; fewest?: true };
   left: { seat: Seat; votes: number };
 
   // How it ended.

@@ -119,7 +119,7 @@ export const phrases: Phrases<Messages> = {
     const places = laidOut(
       say,
       counts,
-      (on) => `on ${say.player(on)}`,
+      (on) => `on ${on === seat ? 'their own' : say.of(say.player(on))} section`,
       (id) => at(say, id),
     );
     return `${say.player(seat)} lays ${cards(say, n)} face down${counts.length === 1 ? places[0] : `: ${places.join('; ')}`}.`;
@@ -132,7 +132,7 @@ export const phrases: Phrases<Messages> = {
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} won the most (${votes(say, n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
-  'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} won equally many votes and draw an extra card each; nobody has the Bandwagon.`,
+  'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} share the most votes won and draw an extra card each; nobody has the Bandwagon.`,
   'bandwagon.none': () => 'Nobody won a vote; nobody has the Bandwagon.',
   reshuffle: ({ n }) => `The discard pile (${n}) is shuffled into a new draw pile.`,
   deals: ({ seat }, say) => `${say.player(seat)} is the next Dealer.`,
@@ -151,7 +151,7 @@ export const phrases: Phrases<Messages> = {
   safe: ({ seat }, say) => `${say.player(seat)} stays in the race.`,
   'lowest.again': () => 'Nobody was above zero: once more.',
   'lowest.lot': ({ seat }, say) => `Again nobody was above zero: the lot falls on ${say.player(seat)}.`,
-  eliminated: ({ seat, votes: n }, say) => `${say.player(seat)} is eliminated${freed(n)}.`,
+  eliminated: ({ seat, votes: n, fewest }, say) => `${say.player(seat)} ${fewest ? 'has the fewest votes and ' : ''}is eliminated${freed(n)}.`,
   left: ({ seat, votes: n }, say) => `${say.player(seat)} leaves the race${freed(n)}.`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated with ${votes(say, n)}!`,

@@ -121,7 +121,7 @@ export const phrases: Phrases<Messages> = {
     const places = laidOut(
       say,
       counts,
-      (on) => `chez ${say.player(on)}`,
+      (on) => (on === seat ? 'dans sa section' : `chez ${say.player(on)}`),
       (id) => at(say, id),
     );
     return `${say.player(seat)} place ${cards(say, n)} face cachée${counts.length === 1 ? places[0] : ` : ${places.join(' ; ')}`}.`;
@@ -135,7 +135,7 @@ export const phrases: Phrases<Messages> = {
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} a gagné le plus de voix (${say.number(n)}), ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`,
   'bandwagon.tie': ({ seats }, say) =>
-    `${players(say, seats)} ont gagné autant de voix et tirent une carte de plus chacun ; personne n’a le pion Bandwagon.`,
+    `${players(say, seats)} ont gagné le plus de voix, à égalité, et tirent une carte de plus chacun ; personne n’a le pion Bandwagon.`,
   'bandwagon.none': () => 'Personne n’a gagné de voix ; personne n’a le pion Bandwagon.',
   reshuffle: ({ n }) => `La défausse (${n}) est mélangée et devient la pioche.`,
   deals: ({ seat }, say) => `${say.player(seat)} devient le Distributeur.`,
@@ -155,7 +155,8 @@ export const phrases: Phrases<Messages> = {
   safe: ({ seat }, say) => `${say.player(seat)} reste en course.`,
   'lowest.again': () => 'Personne ne dépasse zéro : on recommence.',
   'lowest.lot': ({ seat }, say) => `De nouveau, personne ne dépasse zéro : le sort désigne ${say.player(seat)}.`,
-  eliminated: ({ seat, votes: n }, say) => `Fin de course pour ${say.player(seat)}${freed(n)}.`,
+  eliminated: ({ seat, votes: n, fewest }, say) =>
+    `${fewest ? `${say.player(seat)} a le moins de voix et sort de la course` : `Fin de course pour ${say.player(seat)}`}${freed(n)}.`,
   left: ({ seat, votes: n }, say) => `${say.player(seat)} quitte la course${freed(n)}.`,
 
   'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} remporte l’investiture avec ${votes(say, n)} !`,

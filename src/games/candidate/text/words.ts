@@ -22,6 +22,9 @@ export const highestFirst = (sums: readonly Sum[]): Sum[] => [...sums].sort((a, 
 export const otherSons = (sums: readonly Sum[], verdict: Verdict): Seat[] =>
   sums.filter(({ son, seat }) => son && !(verdict.kind === 'won' && verdict.son && verdict.by === seat)).map(({ seat }) => seat);
 
+/** Whether a Favorite Son has won, beside those of others. */
+export const alsoSon = (verdict: Verdict): boolean => verdict.kind === 'won' && verdict.son;
+
 /** A section on which something of value lies, whether it counts or not. */
 export const hasValue = ({ money, endorsements, rumors }: Sum): boolean => money.length + endorsements.length + rumors.length > 0;
 

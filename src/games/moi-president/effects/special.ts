@@ -3,7 +3,7 @@ import { effect, seatsFrom } from '../../../kernel/effect.ts';
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { draw, rollDice } from '../board.ts';
 import { sorted } from '../cards/deck.ts';
-import { cardsOf, isExposed, isHere, neighbour, placeOf, playing, sum } from '../scores.ts';
+import { cardsOf, isExposed, isHere, neighbour, placeOf, playing, sum, totalOf } from '../scores.ts';
 import type { MoiPresident } from '../state.ts';
 import { say } from '../text/messages.ts';
 import { type CardId, type Direction, directions, handSize, luckyFrom } from '../vocabulary.ts';
@@ -57,7 +57,8 @@ export const passZones = effect<MoiPresident, { by: Seat; way: Direction }>('pas
     if (!isHere(state, by)) return;
     const gifts = exchange(state, way, (seat) => placeOf(state, seat).campaign);
     for (const { to, cards } of gifts) placeOf(state, to).campaign.push(...cards);
-    tell('all', say('passes.zones', { way, gifts: gifts.map(({ from, to, cards }) => ({ from, to, points: sum(state, cards) })) }));
+    const told = gifts.map(({ from, to, cards }) => ({ from, to, points: sum(state, cards), total: totalOf(state, to) }));
+    tell('all', say('passes.zones', { way, gifts: told }));
   },
 });
 

@@ -17,7 +17,8 @@ const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((
 const worth = (say: Say, n: number): string => `the undecided are worth ${points(n, say)}`;
 
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
-const inAll = (total: number | undefined, say: Say): string => (total === undefined ? '' : `: ${say.number(total)} left in all`);
+const inAll = (total: number | undefined, say: Say): string =>
+  total === undefined ? '' : total === 0 ? ' and has none left' : ` and keeps ${points(total, say)}`;
 
 const rules: Phrases<RuleMessages> = {
   'start.rolls': ({ rolls: round, tied }, say) =>
@@ -68,7 +69,7 @@ const rules: Phrases<RuleMessages> = {
   'passes.hands': ({ way, two }) => (two ? 'The two hands change places.' : `Everybody passes their hand to the next player, ${way}.`),
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
-    `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}`))}.`,
+    `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} in all)`}`))}.`,
   'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets four new cards. The pile has ${say.number(pile)}.`,
   exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has', 'have')} less than ${five} campaign points: no Great Debate.`,
   stands: ({ seat, die, spared }, say) =>

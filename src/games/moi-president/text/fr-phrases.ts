@@ -23,7 +23,8 @@ const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((
 const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n, say)}`;
 
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
-const inAll = (total: number | undefined, say: Say): string => (total === undefined ? '' : ` : il reste ${points(total, say)}`);
+const inAll = (total: number | undefined, say: Say): string =>
+  total === undefined ? '' : total === 0 ? ' et ne garde rien' : ` et garde ${points(total, say)}`;
 
 const rules: Phrases<RuleMessages> = {
   'start.rolls': ({ rolls: round, tied }, say) =>
@@ -78,7 +79,7 @@ const rules: Phrases<RuleMessages> = {
       : `Chacun donne sa main à son voisin, ${way === 'clockwise' ? 'dans le sens horaire' : 'en sens inverse'}.`,
   passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
-    `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}`))}.`,
+    `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} en tout)`}`))}.`,
   'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit quatre nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
   exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a pas', 'n’ont pas')} ${five} points de campagne : pas de Grand débat.`,
   stands: ({ seat, die, spared }, say) =>

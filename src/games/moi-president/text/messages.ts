@@ -9,7 +9,8 @@ import type { LastView } from '../view.ts';
 import type { Attack, Category, Direction, Duel, Kind } from '../vocabulary.ts';
 
 type None = Record<never, never>;
-type Gift = { from: Seat; to: Seat; points: number };
+/** `total`: what the receiver has in all then. */
+type Gift = { from: Seat; to: Seat; points: number; total?: number };
 
 /** Everything the rules say, and with what. */
 export interface RuleMessages {

@@ -8,7 +8,7 @@ import type { Count } from '../state.ts';
 import { majority, worthy } from '../vocabulary.ts';
 import { enInfos, enMedia } from './en-cards.ts';
 import { enDoes, enGold, enInfosOrder, turns } from './en-orders.ts';
-import type { CountedBy, Messages, Past } from './messages.ts';
+import { type CountedBy, highest, type Messages, type Past } from './messages.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 const cities = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
@@ -67,7 +67,11 @@ const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président c
 const group = (points: number, completes: boolean): string => (completes ? ` · completes your cities of ${points}: safe for good` : '');
 
 export const enPhrases: Phrases<Messages> = {
-  dice: ({ rolls }, say) => `The dice for the first turn: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
+  dice({ rolls }, say) {
+    const level = highest(rolls);
+    const again = level.length > 1 ? ` A tie: ${say.player(level)} roll again.` : '';
+    return `The dice for the first turn: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
+  },
   'dice.level': ({ rolls }, say) =>
     `Level on everything, so the combat die decides: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} opens the campaign.`,

@@ -8,7 +8,7 @@ import type { Count } from '../state.ts';
 import { majority, worthy } from '../vocabulary.ts';
 import { frInfos, frMedia } from './fr-cards.ts';
 import { frDoes, frGold, frInfosOrder, turns } from './fr-orders.ts';
-import type { CountedBy, Messages, Past } from './messages.ts';
+import { type CountedBy, highest, type Messages, type Past } from './messages.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 const cities = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
@@ -73,7 +73,11 @@ const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Pré
 const group = (points: number, completes: boolean): string => (completes ? ` · complète vos villes de ${points} : à l’abri` : '');
 
 export const frPhrases: Phrases<Messages> = {
-  dice: ({ rolls }, say) => `Les dés, pour commencer : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
+  dice({ rolls }, say) {
+    const level = highest(rolls);
+    const again = level.length > 1 ? ` Égalité : ${say.player(level)} relancent.` : '';
+    return `Les dés, pour commencer : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
+  },
   'dice.level': ({ rolls }, say) =>
     `Égalité parfaite, le dé de combat tranche : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} ouvre la campagne.`,

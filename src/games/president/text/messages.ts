@@ -20,6 +20,7 @@ export type CountedBy = 'strength' | 'cities' | 'die';
 export type Ahead = { die: number; square: number; owner: Seat | null };
 
 export interface Messages {
+  /** One round of dice for the first turn; those who share the highest roll again. */
   dice: { rolls: Rolled[] };
   'dice.level': { rolls: Rolled[] };
   begins: { seat: Seat };
@@ -157,3 +158,9 @@ export interface Messages {
 }
 
 export const msg = messages<Messages>();
+
+/** Those who rolled highest in a round of dice. */
+export const highest = (rolls: readonly Rolled[]): Seat[] => {
+  const most = Math.max(...rolls.map(({ die }) => die));
+  return rolls.filter(({ die }) => die === most).map(({ seat }) => seat);
+};

@@ -1,0 +1,71 @@
+/** `/metrics` for Prometheus and `/health` for whoever watches over the program, to this machine alone. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Metrics, Standing } from './metrics.ts';
+
+export interface MetricsServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Listens on this port of the loopback address; 0 takes any free one. */
+export async function openMetricsServer(port: number, metrics: Metrics, isConnected: () => boolean): Promise<MetricsServer> {
+  const registry = registryOf(metrics);
+  const server = createServer((request, response) => {
+    const say = (status: number, type: string, body: string) => response.writeHead(status, { 'content-type': type }).end(body);
+    if (request.method !== 'GET') say(405, 'text/plain', 'GET only\n');
+    else if (request.url === '/health') say(isConnected() ? 200 : 503, 'application/json', `${JSON.stringify({ discord: isConnected() })}\n`);
+    else if (request.url === '/metrics') {
+      registry.metrics().then(
+        (text) => say(200, registry.contentType, text),
+        (error: unknown) => say(500, 'text/plain', `${error instanceof Error ? error.message : error}\n`),
+      );
+    } else say(404, 'text/plain', '/metrics or /health\n');
+  });
+  await new Promise<void>((done, fail) => {
+    server.once('error', fail).listen(port, '127.0.0.1', done);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function registryOf(metrics: Metrics): Registry {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const answers = new Counter({ name: 'hustings_answers_total', help: 'Answers that were taken', registers });
+  const invalid = new Counter({ name: 'hustings_invalid_requests_total', help: 'Requests Discord answered with 401, 403 or 429', registers });
+  const acknowledged = new Histogram({
+    name: 'hustings_acknowledgement_seconds',
+    help: 'From hearing of a press to having answered it',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 3],
+    registers,
+  });
+  metrics.watch((happening) => {
+    if (happening.what === 'answer') answers.inc();
+    else if (happening.what === 'invalid request') invalid.inc();
+    else acknowledged.observe(happening.ms / 1000);
+  });
+  const gauge = (name: string, help: string, of: (standing: Standing) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(of(metrics.standing()));
+      },
+    });
+  gauge('hustings_errands_waiting', 'Posts that wait for their time', ({ errands }) => errands.waiting);
+  gauge('hustings_errands_parked', 'Posts that wait until something changes', ({ errands }) => errands.parked);
+  gauge('hustings_games_running', 'Games under way', ({ games }) => games);
+  gauge('hustings_pictures_waiting', 'Pictures being drawn or waiting for it', ({ pictures }) => pictures);
+  gauge('hustings_last_backup_timestamp_seconds', 'When the database was copied last; 0: never', ({ lastBackup }) => (lastBackup ?? 0) / 1000);
+  return registry;
+}

@@ -1,0 +1,82 @@
+/** Players who look one answer ahead, so that a printed channel reads like people's. They cheat: they see the whole state. */
+
+import { winnerOf } from '../../src/games/campaign/board.ts';
+import { states } from '../../src/games/campaign/data/states.ts';
+import type { Campaign } from '../../src/games/campaign/state.ts';
+import { majorityAt } from '../../src/games/campaign/vocabulary.ts';
+import type { Candidate } from '../../src/games/candidate/state.ts';
+import type { Game } from '../../src/games/game.ts';
+import { totalOf } from '../../src/games/moi-president/scores.ts';
+import type { MoiPresident } from '../../src/games/moi-president/state.ts';
+import { strengthOf } from '../../src/games/president/board.ts';
+import type { President } from '../../src/games/president/state.ts';
+import { copyJson } from '../../src/kernel/copy.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import { applyInPlace } from '../../src/kernel/run.ts';
+import type { Answer, Core, Decision, Seat } from '../../src/kernel/types.ts';
+import { bot, type Mind } from '../simulate/candidate-bot.ts';
+import { randomAnswer } from '../standing/play.ts';
+
+/** Answers for one table of a game; `state` is the table's as it is now. */
+export type Player = (state: Core, decision: Decision, chance: Random) => Answer;
+
+/** How well `seat` stands, in points of each game's own. */
+const worth: { [game: string]: (state: Core, seat: Seat) => number } = {
+  campaign: (state, seat) => campaignWorth(state as Campaign, seat),
+  'moi-president': (state, seat) =>
+    ahead(state, seat, (one) => totalOf(state as MoiPresident, one)) + (state as MoiPresident).places[seat]!.hand.length / 10,
+  president: (state, seat) =>
+    ahead(state, seat, (one) => strengthOf(state as President, one)) + (state as President).candidates[seat]!.media.length / 2,
+};
+
+const ahead = (state: Core, seat: Seat, of: (seat: Seat) => number): number =>
+  of(seat) - Math.max(0, ...state.seats.filter((one) => one !== seat && !state.gone.includes(one)).map(of)) / 2;
+
+function campaignWorth({ tiles, campaigners }: Campaign, seat: Seat): number {
+  const votes = (id: string) => states.find((state) => state.id === id)?.votes ?? 0;
+  const mine = (side: string) => (side === seat ? 1 : -1);
+  const lean = (voter: string | null) => (voter === 'obama' || voter === 'mccain' ? mine(voter) : 0);
+  const won = Object.entries(campaigners).flatMap(([side, { won: ids }]) => ids.map((id) => mine(side) * votes(id)));
+  const open = tiles.map((tile) => {
+    const row = tile[majorityAt(tile.square)];
+    const lead = row.reduce((sum, { printed, token }) => sum + lean(token ?? printed), 0);
+    const winner = winnerOf(tile);
+    return votes(tile.id) * (winner ? mine(winner) : (0.5 * lead) / row.length);
+  });
+  return [...won, ...open].reduce((sum, n) => sum + n, 0);
+}
+
+/** A player for every seat of one table of this game. */
+export function sensible(game: Game): Player {
+  if (game.command === 'candidate') {
+    const minds = new Map<Seat, Mind>();
+    return (state, decision, chance) => {
+      const { seat } = decision;
+      if (!minds.has(seat)) minds.set(seat, { style: chance.pick('style', ['bold', 'frugal', 'savvy'] as const), plans: new Map(), chance });
+      return { decision: decision.id, seat, picked: bot(state as Candidate, decision, minds.get(seat)!) };
+    };
+  }
+  return (state, decision, chance) => {
+    const tried = Array.from({ length: decision.max > 1 ? 6 : decision.options.length }, (_, i) => answerAt(decision, i, chance)).flatMap(
+      (answer) => {
+        if (!answer) return [];
+        const then = copyJson(state);
+        if (!applyInPlace(game.rules, then, answer).ok) return [];
+        const ends = then.outcome ? (then.outcome.winners.includes(decision.seat) ? 1000 : -1000) : 0;
+        return [{ answer, value: ends + worth[game.command]!(then, decision.seat) + chance.below('taste', 100) / 100 }];
+      },
+    );
+    return tried.sort((a, b) => b.value - a.value)[0]?.answer ?? randomAnswer(decision, chance);
+  };
+}
+
+/** The i-th single option that can be chosen now; of several at once, some. */
+function answerAt(decision: Decision, i: number, chance: Random): Answer | null {
+  if (decision.max > 1) return randomAnswer(decision, chance);
+  const option = decision.options[i];
+  if (!option || option.blocked || early.includes(option.id)) return null;
+  return { decision: decision.id, seat: decision.seat, picked: [option.id] };
+}
+
+/** Options that would only end a game early. */
+const early = ['offer', 'agree'];

@@ -1,0 +1,57 @@
+/** A game of the bot, played by people over the real protocol: from the start command to the last post. */
+import { expect, test } from 'vitest';
+import { median } from '../../bench/measure.ts';
+import type { Game } from '../../src/games/game.ts';
+import { play, robot } from './robot.ts';
+import { openStage } from './stage.ts';
+import { allOptions, startGame } from './start.ts';
+
+/** Presses a turn that a player of the game should need, Play among them. */
+const mostPresses: { [command: string]: number } = { campaign: 3 };
+
+export interface Evening {
+  name: string;
+  people: number;
+  options: { [name: string]: string | boolean };
+}
+
+/** As few as can be, some number between, and as many as can be with all options. */
+export function evenings(game: Game): Evening[] {
+  const { min, max } = game.rules.players;
+  const all: Evening = { name: `${max} people, all options`, people: max, options: allOptions(game) };
+  const fewer = [...new Set([min, Math.floor((min + max) / 2)])];
+  return [...fewer.map((people): Evening => ({ name: `${people} people`, people, options: {} })), all];
+}
+
+/** Declares one whole game for each of these evenings. */
+export function testEvenings(game: Game, which: readonly Evening[]): void {
+  test.each([...which])('is played to the end by $name', { timeout: 120_000 }, async ({ people, options }) => {
+    const on = await openStage();
+    const players = on.people(people);
+    await startGame(players, game, options);
+    const robots = players.map((person, i) => robot(person, i + 1));
+    const { isOver, post } = await play(robots, '#lounge', { presses: 4000 });
+    expect(isOver).toBe(true);
+    expect(players[0]!.text(post!)).toContain('is over');
+    expect(robots.flatMap(({ surprises }) => surprises)).toEqual([]);
+    expect(median(robots.flatMap(({ turns }) => turns))).toBeLessThanOrEqual(mostPresses[game.command] ?? Number.POSITIVE_INFINITY);
+    expect(on.errors).toEqual([]);
+  });
+}
+
+/** Declares the beginning of a game among people who read French. */
+export function testFrench(game: Game): void {
+  test('is played in French by people who read French', async () => {
+    const on = await openStage();
+    const players = on.people(game.rules.players.min);
+    for (const person of players) person.setLocale('fr');
+    await startGame(players, game, { language: 'fr' });
+    const robots = players.map((person, i) => robot(person, i + 21));
+    const { post } = await play(robots, '#lounge', { presses: 60 });
+    const [first] = players;
+    expect(first!.buttons(post!)).toEqual(expect.arrayContaining(['Journal', 'Décrire']));
+    const read = [first!.text(post!), ...first!.buttons(post!), ...robots.flatMap(({ told }) => told.map(({ question }) => question))];
+    expect(read.filter((text) => /\b(your turn|choose|in which|of these|nothing to do|plays)\b/i.test(text))).toEqual([]);
+    expect(on.errors).toEqual([]);
+  });
+}

@@ -1,0 +1,9 @@
+/** Every game of the bot among few and many people, with all options, and in French. */
+import { describe } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { evenings, testEvenings, testFrench } from './evenings.ts';
+
+describe.each(games.map((game) => ({ command: game.command, game })))('$command', ({ game }) => {
+  testEvenings(game, evenings(game).slice(1));
+  testFrench(game);
+});

@@ -1,0 +1,6 @@
+/** Whole games, played at random with the game's own values and kept as text: after a correction, `UPDATE_GOLDEN=1 npx vitest run <this file>` writes them anew. */
+import { testGolden } from '../../standing/golden.ts';
+import { standing } from './standing.ts';
+
+testGolden(standing, 6, 'starter');
+testGolden(standing, 3, 'draft');

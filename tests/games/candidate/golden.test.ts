@@ -1,0 +1,5 @@
+/** Whole games, played at random with the game's own values and kept as text: after a correction, `UPDATE_GOLDEN=1 npx vitest run <this file>` writes them anew. */
+import { testGolden } from '../../standing/golden.ts';
+import { standing } from './standing.ts';
+
+testGolden(standing, 0);

@@ -1,0 +1,9 @@
+/** Whole games, played at random with the game's own values and kept as text: after a correction, `UPDATE_GOLDEN=1 npx vitest run <this file>` writes them anew. */
+import { testGolden } from '../../standing/golden.ts';
+import { standing } from './standing.ts';
+
+testGolden(standing, 418, 'two');
+testGolden(standing, 441, 'three', 'fr');
+testGolden(standing, 259, 'limited', 'fr');
+testGolden(standing, 482, 'five', 'fr');
+testGolden(standing, 125, 'six');

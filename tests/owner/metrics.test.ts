@@ -1,0 +1,98 @@
+/** What an owner sees of the program while it runs. */
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Minute, openMetrics } from '../../src/metrics.ts';
+import { startPlayground } from '../../src/playground/index.ts';
+import { sayVitals } from '../../src/vitals.ts';
+import { type Program, start, temporaryFolder } from './program.ts';
+
+const patience = { timeout: 60_000 };
+const standing = { errands: { waiting: 2, parked: 1 }, games: 3, pictures: 4, lastBackup: Date.UTC(2026, 0, 2) };
+
+describe('a minute', () => {
+  test('tells what was noted in it, and the next one begins anew', () => {
+    const metrics = openMetrics(() => standing);
+    onTestFinished(metrics.stop);
+    for (let ms = 1; ms <= 100; ms++) metrics.note({ what: 'acknowledgement', ms });
+    metrics.note({ what: 'answer' });
+    metrics.note({ what: 'invalid request' });
+    const first = metrics.minute();
+    expect(first).toMatchObject({ ...standing, answers: 1, invalidRequests: 1, acknowledgements: { count: 100, max: 100 } });
+    expect(first.acknowledgements.p50).toBeCloseTo(50, -1);
+    expect(first.acknowledgements.p99).toBeCloseTo(99, -1);
+    expect(metrics.minute()).toMatchObject({ answers: 0, invalidRequests: 0, acknowledgements: { count: 0, p50: 0, p99: 0, max: 0 } });
+  });
+
+  test('notices when nothing else could happen for a while', async () => {
+    const metrics = openMetrics(() => standing);
+    onTestFinished(metrics.stop);
+    await new Promise((done) => setTimeout(done, 50));
+    for (const end = performance.now() + 300; performance.now() < end; );
+    await new Promise((done) => setTimeout(done, 50));
+    expect(metrics.minute().loopDelay.max).toBeGreaterThan(200);
+  });
+
+  test.each([
+    [1500, ['info']],
+    [1501, ['info', 'warn']],
+  ])('whose slowest hundredth waited %i ms is one line, and another where that is too long', (p99, levels) => {
+    const lines: { level: string; fields: object }[] = [];
+    const log = { info: (fields: object) => lines.push({ level: 'info', fields }), warn: (fields: object) => lines.push({ level: 'warn', fields }) };
+    const minute: Minute = {
+      ...standing,
+      answers: 7,
+      invalidRequests: 0,
+      acknowledgements: { count: 9, p50: 5, p99, max: 1600 },
+      loopDelay: { p99: 1, max: 2 },
+    };
+    sayVitals({ minute: () => minute }, log);
+    expect(lines.map(({ level }) => level)).toEqual(levels);
+    expect(lines[0]!.fields).toEqual({ ...minute, lastBackup: '2026-01-02T00:00:00.000Z' });
+  });
+});
+
+const portOf = (bot: Program) => Number(bot.log().find(({ port }) => port !== undefined)!.port);
+
+test('/metrics and /health tell of a game that was really played, to this machine alone', patience, async () => {
+  const place = await startPlayground({ port: 0 });
+  onTestFinished(() => place.stop());
+  const bot = start({ DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: join(temporaryFolder(), 'games.db'), METRICS_PORT: '0' });
+  await bot.says('"ready"');
+  const address = `http://127.0.0.1:${portOf(bot)}`;
+  const health = await fetch(`${address}/health`);
+  expect([health.status, await health.json()]).toEqual([200, { discord: true }]);
+
+  const [ada, ben] = [place.person('ada'), place.person('ben')];
+  const { message } = await ada.command('#lounge', 'campaign', { subcommand: 'start', options: { opponent: 'ben' } });
+  await ben.press(message!, 'Accept');
+  const board = () => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play'));
+  await ada.wait(board, 'the first board');
+  const called = ada.text(board()!).includes(ada.mention) ? ada : ben;
+  const { message: panel } = await called.press(board()!, 'Play');
+  await called.press(panel!, 'Draw a card');
+
+  const figures = await (await fetch(`${address}/metrics`)).text();
+  const value = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(figures)?.[1]);
+  expect(value('hustings_answers_total')).toBe(1);
+  expect(value('hustings_games_running')).toBe(1);
+  expect(value('hustings_errands_parked')).toBe(0);
+  expect(value('hustings_invalid_requests_total')).toBe(0);
+  expect(value('hustings_acknowledgement_seconds_count')).toBe(4);
+  expect(value('process_resident_memory_bytes')).toBeGreaterThan(50e6);
+  expect((await fetch(`${address}/`)).status).toBe(404);
+
+  // Discord is gone: the program runs, and says that it cannot be reached.
+  await place.stop();
+  for (let status = 200; status !== 503; ) ({ status } = await fetch(`${address}/health`));
+});
+
+test('a taken port is said in words', patience, async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void taken.close());
+  await new Promise((done) => taken.once('listening', done));
+  const { port } = taken.address() as { port: number };
+  const bot = start({ DATABASE: join(temporaryFolder(), 'games.db'), METRICS_PORT: String(port), PORT: '0' });
+  expect(await bot.ended).toBe(1);
+  expect(bot.errors()).toMatch(new RegExp(`^METRICS_PORT: ${port} is taken`));
+});

@@ -1,0 +1,54 @@
+/** What the bot itself says, with one, none and several of everything, is read like what the games say. */
+import { expect, test } from 'vitest';
+import { speechOf } from '../../src/discord/speech.ts';
+import { texts } from '../../src/discord/text/index.ts';
+import { games } from '../../src/games/index.ts';
+import { type Lang, langs } from '../../src/i18n/types.ts';
+import { tableTexts } from '../../src/table/text.ts';
+import { faultsOf, type Known } from './lint.ts';
+
+/** What is also said where no game is known. */
+const maybeNoGame = new Set(['bot.no.oldButton', 'bot.no.no-table', 'bot.no.not-invited', 'bot.no.expired']);
+
+/** Arguments of any sentence: numbers where a sentence counts, lists where it lists, else words. */
+function argsOf(key: string, n: number, lang: Lang): { [name: string]: unknown } {
+  const words: { [name: string]: unknown } = {
+    ...Object.fromEntries(['n', 'min', 'of', 'left', 'days', 'hours'].map((name) => [name, n])),
+    max: Math.max(n, 1) + 2,
+    ...(key === 'bot.no.too-few' && { min: 2 }),
+    title: 'Le Jeu du Président',
+    on: n > 0,
+    lobby: n > 0,
+    orders: n > 0,
+    command: n === 0 && maybeNoGame.has(key) ? null : 'president',
+    what: lang === 'fr' ? 'voir le salon' : 'view the channel',
+    why: lang === 'fr' ? 'C’est trop cher.' : 'It is too dear.',
+    line: lang === 'fr' ? 'Ada joue.' : 'Ada plays.',
+    at: '<t:1800000000:R>',
+    where: '<#118124>',
+    commands: '`/president`',
+  };
+  return new Proxy(words, { get: (all, name) => (name in all ? all[String(name)] : 'Ada') });
+}
+
+/** Sentences made of others, or of nothing but what they are given. */
+const pieces = new Set(['bot.board.alt', 'bot.invite.option']);
+
+test.each(langs)('the bot says nothing wrong (%s)', (lang) => {
+  const phrases = { ...texts[lang], ...tableTexts[lang] } as { [key: string]: unknown };
+  const known: Known = { keys: Object.keys(phrases), ids: [], states: [] };
+  const { text: say } = speechOf(games[0]!, null, lang);
+  const faults: string[] = [];
+  for (const key of Object.keys(phrases)) {
+    if (pieces.has(key)) continue;
+    for (const n of [0, 1, 2]) {
+      const args = argsOf(key, n, lang);
+      const said = say({ key, args: key.startsWith('table.') ? { seat: 'obama' } : args } as never);
+      for (const text of said.split('\n').map((line) => line.replace(/^(?:-#|#{1,3}) /, ''))) {
+        const plain = /^bot\.(?:button|menu|command|option)\./.test(key);
+        for (const fault of faultsOf({ text, lang, plain, sentence: key.startsWith('bot.no.') }, known)) faults.push(`${key} (${n}): ${fault}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});

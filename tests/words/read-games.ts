@@ -1,0 +1,40 @@
+/** Every sentence that random games say, in both languages, is read: see `lint.ts` for what can be wrong with one. */
+import { expect, test } from 'vitest';
+import { decisions } from '../../src/kernel/run.ts';
+import type { Message } from '../../src/kernel/types.ts';
+import { standing as campaign } from '../games/campaign/standing.ts';
+import { standing as candidate } from '../games/candidate/standing.ts';
+import { standing as moiPresident } from '../games/moi-president/standing.ts';
+import { standing as president } from '../games/president/standing.ts';
+import { playRandom, type Standing } from '../standing/play.ts';
+import { Reader } from './reader.ts';
+
+const standings = [campaign, candidate, moiPresident, president] as unknown as Standing[];
+/** Posts and panels say what events and options say: they are read less often. */
+const postsEvery = 41;
+
+/** Reads one random game at each of these tables of every game. */
+export function testSentences(choose: (tables: number[]) => number[]): void {
+  for (const standing of standings) {
+    test(`/${standing.game.command} says nothing wrong`, { timeout: 180_000 }, () => {
+      const reader = new Reader(standing.game);
+      reader.pages();
+      for (const n of choose([...standing.tables.keys()])) {
+        let count = 0;
+        let told: Message[] = [];
+        playRandom(standing, n, {
+          before: (state, open) => reader.decisions(state, open),
+          after(state, _answer, events) {
+            reader.events(state, events);
+            told = [...told, ...events.flatMap(({ to, message }) => (to === 'all' ? [message] : []))];
+            if (count++ % postsEvery !== 0 && !state.outcome) return;
+            reader.posts(state, decisions(standing.game.rules, state), told);
+            told = [];
+          },
+        });
+      }
+      expect(reader.count).toBeGreaterThan(1000);
+      expect([...reader.faults.values()]).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,3 @@
+import { testSentences } from './read-games.ts';
+
+testSentences((tables) => tables);
