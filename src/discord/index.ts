@@ -13,7 +13,7 @@ import { logIn } from './login.ts';
 import { type Lost, lostByClose, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { openRouter } from './router.ts';
-import { openSender, type Sender } from './sender.ts';
+import { openSender, type Sender, type SenderOptions } from './sender.ts';
 import { unknownLines } from './speech.ts';
 
 export interface DiscordOptions {
@@ -29,6 +29,8 @@ export interface DiscordOptions {
   log: Logger;
   /** How long a picture may take before its words stand in. */
   pictureMs?: number;
+  /** How its sender looks at the time. */
+  sender?: SenderOptions;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
   onLost?(why: Lost): void;
   /** Hears how long each press waited for its acknowledgement, in milliseconds, and of each request that counts against the bot. */
@@ -59,6 +61,7 @@ export async function openDiscord({
   draw,
   log: given,
   pictureMs,
+  sender: senderOptions,
   onLost = () => {},
   watch,
   signal,
@@ -91,7 +94,7 @@ export async function openDiscord({
   });
   log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
-  const posting = openSender(desk, outbox);
+  const posting = openSender(desk, outbox, senderOptions);
   sender = posting;
   // Discord is back, or somebody has given rights: whatever could not be posted is tried at once.
   for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => posting.hurry());

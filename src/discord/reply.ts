@@ -43,9 +43,14 @@ export async function privately(interaction: Asking, post: Post | Promise<Post>)
   await fill(interaction, await post);
 }
 
-/** Fills in what was deferred. */
+/** Fills in what was deferred. Where nothing was heard of it, once more: the same edit twice is one. */
 export async function fill(interaction: Asking, post: Post): Promise<void> {
-  await interaction.editReply(edit(post));
+  try {
+    await interaction.editReply(edit(post));
+  } catch (error) {
+    if (codeOf(error) !== null) throw error;
+    await interaction.editReply(edit(post));
+  }
 }
 
 /** A new message to the asker alone; what they pressed on stays as it is. */

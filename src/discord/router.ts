@@ -1,9 +1,11 @@
 /** Every interaction comes in here, and every one is answered: by what was asked for, by a refusal that says why, or by an incident's number. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Interaction } from 'discord.js';
 import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
 import { Incident } from '../table/incident.ts';
+import { Overtaken, StoreBusy } from '../table/store.ts';
 import { games } from './actions/games.ts';
 import { again, change, start } from './actions/gather.ts';
 import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
@@ -28,16 +30,25 @@ export type Route = (interaction: Interaction) => Promise<void>;
 
 /** Never rejects: whatever happens, the process goes on. */
 export function openRouter(desk: Desk): Route {
-  return async (interaction) => {
+  const carryOut = async (interaction: Interaction, tries = 0): Promise<void> => {
     try {
       if (interaction.isAutocomplete()) await complete(desk, interaction);
       else if (interaction.isChatInputCommand()) await command(desk, { ...asker(interaction), interaction });
       else if (interaction.isMessageComponent()) await press(desk, { ...asker(interaction), interaction });
     } catch (error) {
-      await failed(desk, interaction, error);
+      if (!(error instanceof StoreBusy) || tries === mostTries || isAnswered(interaction)) return failed(desk, interaction, error);
+      await wait(betweenTries);
+      return carryOut(interaction, tries + 1);
     }
   };
+  return (interaction) => carryOut(interaction);
 }
+
+/** Another program seldom holds the database for long. All tries together fit into the three seconds that Discord waits. */
+const mostTries = 4;
+const betweenTries = 350;
+
+const isAnswered = (interaction: Interaction): boolean => interaction.isRepliable() && (interaction.replied || interaction.deferred);
 
 const asker = (interaction: Asking): Omit<Call, 'interaction'> => ({
   person: personFrom(interaction.user, nickIn(interaction.member)),
@@ -154,6 +165,7 @@ function greet({ tables, log }: Desk, { person }: Call, table: string): void {
 /** The player gets a number, the log what belongs to it. */
 async function failed(desk: Desk, interaction: Interaction, error: unknown): Promise<void> {
   const { log } = desk;
+  if (error instanceof Overtaken) return log.info({ err: error, interaction: interaction.id }, 'another copy of the program answers');
   if (isAnsweredAlready(error)) {
     log.debug({ err: error, interaction: interaction.id }, 'an interaction was answered already, or too late');
     return;
@@ -161,6 +173,11 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
   if (error instanceof GameStopped) {
     if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
     return tell(desk, interaction, bot('bot.no.stopped', { command: error.command }));
+  }
+  if (error instanceof StoreBusy && !isAnswered(interaction)) {
+    log.warn({ err: error }, 'another program held the database for too long: somebody was asked to press again');
+    if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+    return tell(desk, interaction, bot('bot.no.busy'));
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
   const what = interaction.isMessageComponent()
@@ -171,8 +188,8 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
   log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
   if (interaction.isAutocomplete()) return;
   if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
-  // Only an incident of the tables is known to have changed nothing.
-  return tell(desk, interaction, bot(error instanceof Incident ? 'bot.no.incident' : 'bot.no.mishap', { number }));
+  // Only an incident of the tables is known to have changed nothing, and only if nothing was done before it.
+  return tell(desk, interaction, bot(error instanceof Incident && !isAnswered(interaction) ? 'bot.no.incident' : 'bot.no.mishap', { number }));
 }
 
 /** Tells one player what went wrong; if even that fails, the log has it. */

@@ -33,6 +33,8 @@ const pictureAgain = [2 * second, 10 * second, minute];
 export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, slowMs = 5 * second, now = Date.now }: SenderOptions = {}): Sender {
   const { log } = desk;
   const running = new Set<Promise<void>>();
+  /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */
+  const carried = new Set<string>();
   let quick = 0;
   /** What was said, and could not be noted down: it is never said again, only noted. */
   const unnoted = new Map<string, { errand: Errand; said: Said | null }>();
@@ -50,7 +52,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     const room = Math.min(atOnce - quick, atMost - running.size);
     if (room <= 0) return;
     try {
-      for (const errand of outbox.due(now(), room)) begin(errand);
+      for (const errand of outbox.due(now(), room)) if (!carried.has(errand.table)) begin(errand);
     } catch (error) {
       pause(error, 'the outbox could not be read');
     }
@@ -86,6 +88,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
 
   const begin = (errand: Errand) => {
     quick++;
+    carried.add(errand.table);
     let slow = false;
     const leave = setTimeout(() => {
       slow = true;
@@ -104,7 +107,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   /** Never rejects: what cannot be said now is tried again, or parked until something changes. */
   const carry = async (errand: Errand): Promise<void> => {
     try {
-      const told = await tell(desk, errand);
+      const told = await tell(desk, errand).finally(() => carried.delete(errand.table));
       if (!note(errand, told?.said ?? null)) return;
       if (!told) return;
       if (told.isLate) askAgain(errand.table);

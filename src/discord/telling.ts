@@ -3,7 +3,7 @@ import type { Message } from '../kernel/types.ts';
 import type { Errand, Glance, PostRef, Said, TableInfo } from '../table/types.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
-import { ownIds } from './ids.ts';
+import { encode, ownIds } from './ids.ts';
 import type { Shown } from './pictures.ts';
 import { boardPost, boardPostFigure, callPost } from './present/board-post.ts';
 import { chronicle } from './present/chronicle.ts';
@@ -82,6 +82,12 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
   // Where nothing has happened since, the story moves with the board.
   const isNew = told === null || (old !== null && news.length > 0);
   const board = await boardOf(desk, glance, isNew ? news : [...told, ...news], errand.calls);
+  const unheard = await sentUnheard(desk, errand, table);
+  if (unheard && (await edit(desk, unheard, board.post)) === 'edited') {
+    const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
+    const tidyUp = () => (old ? retire(desk, table, old, told, isNew) : nothing());
+    return { said: { post: unheard, isNew, call }, tidyUp, isLate: board.isLate };
+  }
   const sent = await send(desk, table, errand, board.post).catch(async (error: unknown) => {
     if (codeOf(error) !== missingPermissions || board.post.files.length === 0) throw error;
     // Words need no more than the right to send messages.
@@ -93,6 +99,13 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
     if (old && old.message !== sent.message) await retire(desk, table, old, told, isNew);
   };
   return { said: { post: sent, isNew, call: null }, tidyUp, isLate: board.isLate };
+}
+
+/** A board that a try before this one sent, without hearing that it arrived: it is the post, and no second one is made. */
+async function sentUnheard({ api }: Desk, { tries }: Errand, { id, place, post: known }: TableInfo): Promise<PostRef | null> {
+  if (tries === 0) return null;
+  const found = await api.find(place.channel, encode({ table: id, action: 'log' }));
+  return found && (known === null || BigInt(found.message) > BigInt(known.message)) ? found : null;
 }
 
 /** The board with its words; `inWords` where no picture can be attached. */

@@ -1,3 +1,5 @@
+import type { refusal } from './errors.ts';
+
 /** Ways in which the server can misbehave with one request. */
 export type FaultKind =
   /** Refused, nothing done. */
@@ -5,6 +7,10 @@ export type FaultKind =
   | '502'
   | '429'
   | '401'
+  /** Refused with one of Discord's own codes, see `as`; nothing done. */
+  | 'refused'
+  /** Nothing is done, and no answer comes. */
+  | 'hang'
   /** The connection is closed before anything is done. discord.js does not try again. */
   | 'drop'
   /** The connection is reset before anything is done. discord.js tries again. */
@@ -27,6 +33,8 @@ export interface Fault {
   times?: number;
   /** For a 429: when the bot may try again, in seconds. */
   retryAfter?: number;
+  /** For `refused`: what Discord says. */
+  as?: Parameters<typeof refusal>[0];
   /** For `slow`: how long the request is held back before it is looked at, in milliseconds. */
   delay?: number;
 }

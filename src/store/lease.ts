@@ -4,6 +4,7 @@
  */
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
+import { Overtaken } from '../table/store.ts';
 import { StoreError } from './error.ts';
 
 /** How long a holder is believed without a sign of life, in milliseconds. */
@@ -30,7 +31,7 @@ export interface Lease {
 }
 
 /** Another program holds the database now. */
-export class LeaseLost extends StoreError {
+export class LeaseLost extends Overtaken {
   override name = 'LeaseLost';
 }
 

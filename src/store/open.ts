@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Store } from '../table/store.ts';
+import { type Store, StoreBusy } from '../table/store.ts';
 import { prepareChanges } from './changes.ts';
 import { drizzle } from './drizzle.ts';
 import { reason, StoreError } from './error.ts';
@@ -25,6 +25,8 @@ export function connect(path: string, { first, beforeMigrations }: ConnectOption
     refuseNewer(client, path);
     first?.(client);
     bringUpToDate(client, db, path, beforeMigrations);
+    // Waiting for another program's lock stands everything still: from now on that is done by trying again.
+    client.pragma('busy_timeout = 50');
   } catch (error) {
     client.close();
     throw error;
@@ -71,7 +73,7 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
         return run.immediate(() => work(changes)) as T;
       } catch (error) {
         numbers.forget();
-        throw error;
+        throw isBusy(error) ? new StoreBusy('Another program holds the database.', { cause: error }) : error;
       }
     },
     close: () => {
@@ -79,3 +81,5 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
     },
   };
 }
+
+const isBusy = (error: unknown): boolean => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');

@@ -1,14 +1,13 @@
 /** The database as the program holds it: for itself alone, watched, and copied every hour. */
 import type { Store } from '../table/store.ts';
 import { backUp, backUpNow, backupsOf } from './backups.ts';
-import type { StoreError } from './error.ts';
 import { LeaseLost, leaseMs, takeLease } from './lease.ts';
 import { type Connection, connect, storeOn } from './open.ts';
 
 export interface OwnOptions {
   log: { error(fields: object, text: string): void; info(fields: object, text: string): void };
   /** Another program holds the database now: nothing more is written. */
-  onLost?(why: StoreError): void;
+  onLost?(why: Error): void;
   now?: () => number;
 }
 

@@ -5,6 +5,16 @@ import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
 import type { Errand, Phase, PostRef } from './types.ts';
 
+/** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
+export class StoreBusy extends Error {
+  override name = 'StoreBusy';
+}
+
+/** Another copy of this program holds the database now, and carries on: this one changes nothing more, and has nothing to say. */
+export class Overtaken extends Error {
+  override name = 'Overtaken';
+}
+
 /** One table without its state. */
 export interface TableRow {
   id: string;

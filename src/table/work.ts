@@ -6,7 +6,7 @@ import type { Deps, Limits, Lives } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import { type Memory, openMemory } from './memory.ts';
-import type { Changes, MessageRow, TableRow } from './store.ts';
+import { type Changes, type MessageRow, Overtaken, StoreBusy, type TableRow } from './store.ts';
 import type { Errand, Told } from './types.ts';
 
 /** What a use case has in hand inside its transaction. */
@@ -58,8 +58,8 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
   };
 
   const failed = (attempt: Attempt, error: unknown) => {
-    // No bug: the game is stopped on purpose, and its tables wait.
-    if (error instanceof GameStopped) return error;
+    // No bug: the game is stopped on purpose, and its tables wait; or another program holds the database, for now or for good.
+    if (error instanceof GameStopped || error instanceof StoreBusy || error instanceof Overtaken) return error;
     if (attempt.table !== null) memory.drop(attempt.table);
     let loaded: Loaded | null = null;
     try {

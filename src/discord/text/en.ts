@@ -208,6 +208,8 @@ export const en: Phrases<Messages> = {
       ? 'This button is from another version of the bot, and does nothing any more.'
       : `This button is from another version of the bot. \`/${command} board\` gives you fresh ones.`,
   'bot.no.oldCommand': ({ commands }) => `This command is from another version of the bot. Type one of these instead: ${commands}.`,
+  'bot.no.busy': () =>
+    'Another program is using my database, and nothing was changed. Please try again in a moment; if it happens again, tell whoever runs the bot.',
   'bot.no.incident': ({ number }) =>
     `Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>

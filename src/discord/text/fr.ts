@@ -217,6 +217,8 @@ export const fr: Phrases<Messages> = {
       ? 'Ce bouton vient d’une autre version du bot, et ne sert plus à rien.'
       : `Ce bouton vient d’une autre version du bot. \`/${command} plateau\` vous en donne de nouveaux.`,
   'bot.no.oldCommand': ({ commands }) => `Cette commande vient d’une autre version du bot. Tapez plutôt une de celles-ci : ${commands}.`,
+  'bot.no.busy': () =>
+    'Un autre programme occupe ma base de données, et rien n’a changé. Réessayez dans un instant ; si cela recommence, prévenez la personne qui s’occupe du bot.',
   'bot.no.incident': ({ number }) =>
     `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>

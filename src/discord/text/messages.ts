@@ -181,6 +181,8 @@ export type Messages = {
 
   'bot.no.oldButton': { command: string | null };
   'bot.no.oldCommand': { commands: string };
+  /** Another program holds the database. */
+  'bot.no.busy': Record<never, never>;
   'bot.no.incident': { number: string };
   'bot.no.unshown': { number: string; play: string };
   'bot.no.mishap': { number: string };

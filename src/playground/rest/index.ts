@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Upload } from '../attachments.ts';
 import { type Read, readBody } from '../body.ts';
 import { DiscordError, refusal } from '../errors.ts';
-import type { FaultKind, Faults } from '../faults.ts';
+import type { Fault, FaultKind, Faults } from '../faults.ts';
 import type { Local } from '../local.ts';
 import { report } from '../report.ts';
 import { type RestAnswer, Router } from '../router.ts';
@@ -57,12 +57,13 @@ export class Rest {
     const path = url.pathname.replace(PREFIX, '').split('/').map(decode).join('/');
     const fault = this.#faults.take(method, path);
     if (fault?.kind === 'drop' || fault?.kind === 'reset') return cut(request, fault.kind);
+    if (fault?.kind === 'hang') return;
     if (fault?.kind === 'slow') await wait(fault.delay ?? 1000);
     const read = await readBody(request).catch((error: unknown) => error);
     // The bot was gone before it had said everything.
     if (!isRead(read) && !request.complete) return;
     const body = isRead(read) ? read : { json: undefined, files: [] };
-    const before = fault === null ? null : instead(fault.kind, fault.retryAfter ?? 1);
+    const before = fault === null ? null : instead(fault);
     const { answer, route } = before
       ? { answer: before, route: null }
       : isRead(read)
@@ -102,7 +103,8 @@ function cut({ socket }: IncomingMessage, kind: FaultKind): void {
 const badGateway: RestAnswer = { status: 502, body: { message: '502: Bad Gateway', code: 0 } };
 
 /** What a fault answers instead of doing anything. */
-function instead(kind: FaultKind, retryAfter: number): RestAnswer | null {
+function instead({ kind, retryAfter = 1, as = 'notFound' }: Fault): RestAnswer | null {
+  if (kind === 'refused') return asAnswer(refusal(as));
   if (kind === '502') return badGateway;
   if (kind === '500') return { status: 500, body: { message: '500: Internal Server Error', code: 0 } };
   if (kind === '401') return { status: 401, body: { message: '401: Unauthorized', code: 0 } };

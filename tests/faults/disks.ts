@@ -1,0 +1,182 @@
+/** What happens to the database: no room, no writing, somebody else's hand on it, a row that cannot be read, a second program. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { openOwnStore } from '../../src/store/own.ts';
+import type { Store } from '../../src/table/store.ts';
+import type { Fault } from './play.ts';
+import { onSeen, routesOf } from './rest.ts';
+import type { Stage } from './stages.ts';
+import { here, type World } from './world.ts';
+
+const tenMinutes = 600_000;
+
+/** A folder on a disk of its own, with room for two megabytes. Throws where disks may not be mounted: that takes root. */
+export function smallDisk(): { folder: string; fill(): void; free(): void; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'ignore' });
+  const filler = join(folder, 'filler');
+  return {
+    folder,
+    fill() {
+      for (let size = 1 << 20, n = 0; size >= 4096; ) {
+        try {
+          writeFileSync(`${filler}${n++}`, Buffer.alloc(size));
+        } catch {
+          size /= 2;
+        }
+      }
+    },
+    free: () => execFileSync('sh', ['-c', `rm -f ${filler}*`]),
+    remove() {
+      execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** Whether a disk can be mounted here. */
+export const canMount = ((): boolean => {
+  try {
+    smallDisk().remove();
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+/** Does it when the stage's own moment has come. */
+function atMoment(w: World, stage: Stage, act: () => void): void {
+  if (stage === 'post' || stage === 'edit') w.onBoard = act;
+  else if (stage === 'note') onSeen(w, routesOf(w, 'post')[0]!, act);
+  else act();
+}
+
+/** A folder of a test's own. */
+const ownFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-faults-'));
+  return { folder, path: join(folder, 'games.db'), done: () => rmSync(folder, { recursive: true, force: true }) };
+};
+
+/** A fault that needs to keep something from its beginning to its end: made anew for every cell. */
+export type Making = () => Fault;
+
+const full: Making = () => {
+  const disk = smallDisk();
+  return {
+    meetsAll: true,
+    setting: () => ({ path: join(disk.folder, 'games.db'), done: disk.remove }),
+    begin: (w, stage) => atMoment(w, stage, disk.fill),
+    over(w) {
+      disk.free();
+      w.pass(tenMinutes);
+    },
+  };
+};
+
+const readOnly: Making = () => ({
+  meetsAll: true,
+  setting: ownFolder,
+  begin: (w, stage) => atMoment(w, stage, () => void w.client!.pragma('query_only = ON')),
+  over(w) {
+    w.client!.pragma('query_only = OFF');
+    w.pass(tenMinutes);
+  },
+});
+
+const locked: Making = () => {
+  const { path, done } = ownFolder();
+  let other: Database.Database | null = null;
+  return {
+    meetsAll: true,
+    setting: () => ({ path, done }),
+    begin: (w, stage) =>
+      atMoment(w, stage, () => {
+        other = new Database(path);
+        other.exec('BEGIN IMMEDIATE');
+      }),
+    over(w) {
+      other!.exec('ROLLBACK');
+      other!.close();
+      w.pass(tenMinutes);
+    },
+  };
+};
+
+/** What is done to which row; and what is done so that it can be read again. */
+const damages: { [stage in Stage]?: { sql: string; mend: string; live?: boolean } } = {
+  accept: { sql: "UPDATE tables SET options = '{'", mend: "UPDATE tables SET options = '{}'" },
+  answer: { sql: "UPDATE positions SET state = '#' || state", mend: 'UPDATE positions SET state = substr(state, 2)' },
+  picture: { sql: "UPDATE people SET name = x'00ff' WHERE name = 'Ben'", mend: "UPDATE people SET name = 'Ben' WHERE name = x'00ff'" },
+  post: {
+    sql: 'CREATE TRIGGER t AFTER INSERT ON messages WHEN NEW.key = \'demo.bids\' BEGIN UPDATE messages SET args = \'{\' WHERE n = NEW.n AND "table" = NEW."table"; END',
+    mend: 'DROP TRIGGER t',
+    live: true,
+  },
+  note: { sql: "UPDATE errands SET kind = '?'", mend: 'SELECT 1', live: true },
+  edit: {
+    sql: "CREATE TRIGGER t AFTER UPDATE ON tables WHEN NEW.answers = 2 AND NEW.version > OLD.version BEGIN UPDATE tables SET called = '[\"A' WHERE id = NEW.id; END",
+    mend: "DROP TRIGGER t; UPDATE tables SET called = '[]' WHERE called = '[\"A'",
+    live: true,
+  },
+  undo: { sql: "UPDATE checkpoints SET state = '#' || state", mend: 'UPDATE checkpoints SET state = substr(state, 2)' },
+  end: { sql: "UPDATE tables SET since = '{'", mend: "UPDATE tables SET since = '{}'" },
+};
+
+const damaged: Making = () => {
+  const ofHere = (w: World) => `id = '${w.store.active(w.place.channelId(here))}'`;
+  return {
+    setting: ownFolder,
+    async begin(w, stage) {
+      const { sql, live } = damages[stage]!;
+      if (live) return stage === 'note' ? atMoment(w, stage, () => w.client!.exec(sql)) : void w.client!.exec(sql);
+      const which = sql.startsWith('UPDATE tables') ? ofHere(w) : ofHere(w).replace('id', '"table"');
+      // What is in memory is not read again: only a new program meets the damage.
+      await w.bot.stop();
+      w.client!.exec(sql.includes('WHERE') ? `${sql} AND ${which}` : `${sql} WHERE ${which}`);
+      await w.restart();
+    },
+    over(w, stage) {
+      const { sql, mend } = damages[stage]!;
+      const which = sql.startsWith('UPDATE tables') ? ofHere(w) : ofHere(w).replace('id', '"table"');
+      const isWhole = mend.includes('WHERE') || !mend.startsWith('UPDATE');
+      w.client!.exec(isWhole ? mend : `${mend} WHERE ${which}`);
+      w.pass(tenMinutes);
+      w.place.dropSockets();
+    },
+  };
+};
+
+const twoProcesses: Making = () => {
+  const { path, done } = ownFolder();
+  const log = { error() {}, info() {} };
+  let second: Store | null = null;
+  let stopSecond = async () => {};
+  return {
+    meetsAll: true,
+    sentence: /held by another copy of this program: process \d+/,
+    setting: () => ({ path, openStore: (onLost) => openOwnStore(path, { log, onLost }), done }),
+    async begin(w, stage) {
+      const take = () => {
+        second = openOwnStore(path, { log });
+      };
+      atMoment(w, stage, take);
+      // Where somebody presses, the second one is there already and hears it as well.
+      if (second) stopSecond = (await w.open(second)).stop;
+    },
+    async over(w) {
+      await stopSecond();
+      w.store = second!;
+    },
+  };
+};
+
+export const diskFaults: { [fault: string]: Making } = {
+  'full disk': full,
+  'read-only disk': readOnly,
+  'locked database': locked,
+  'damaged row': damaged,
+  'two processes': twoProcesses,
+};

@@ -1,0 +1,184 @@
+/** Plays one cell of the table: a fault at a stage. Whatever the fault, the same four things are looked at. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { bid } from '../discord/table.ts';
+import { answersOf, bids, bidsAreIn, bidsOf, publicIn, type Scene, type Stage, scenes, tableHere, telling } from './stages.ts';
+import type { Outcome } from './table.ts';
+import { here, openWorld, type Setting, there, type World } from './world.ts';
+
+export interface Fault {
+  setting?(): Setting & { done?(): void };
+  /** Lets it happen now, or at the moment of the stage. */
+  begin(w: World, stage: Stage): Promise<void> | void;
+  /** Whatever belongs to the fault and happens while somebody waits for an answer. */
+  meanwhile?(w: World, stage: Stage): Promise<void>;
+  over(w: World, stage: Stage): Promise<void> | void;
+  /** It meets every table: one connection, one disk, one program. */
+  meetsAll?: boolean;
+  /** What the owner reads where the program ends. */
+  sentence?: RegExp;
+}
+
+const changedNothing = /nothing was changed|I lack the permission/;
+const unshown = /did not respond|Whatever you chose before counts|Your answer was taken/;
+/** What may only be said of something that stands in the database. */
+const taken = /Whatever you chose before counts|Your answer was taken/;
+
+export async function playCell(fault: Fault, stage: Stage, outcome: Outcome): Promise<void> {
+  const { done, ...setting } = fault.setting?.() ?? {};
+  const w = await openWorld(setting);
+  try {
+    await cell(w, fault, stage, outcome);
+  } finally {
+    await w.close();
+    done?.();
+  }
+}
+
+async function cell(w: World, fault: Fault, stage: Stage, outcome: Outcome): Promise<void> {
+  await begunThere(w);
+  const scene = scenes[stage];
+  const act = await scene.prepare(w);
+  await fault.begin(w, stage);
+  const reading = act().then(
+    ({ message }) => (stage === 'picture' ? readsAtLast(w, scene) : message ? reads(w, message.id) : ''),
+    (error: Error) => error.message,
+  );
+  await fault.meanwhile?.(w, stage);
+  const read = await (outcome === 'counts' && stage !== 'picture' ? orGivenUp(w, reading) : reading);
+
+  const isDone = orNot(() => scene.isDone(w));
+  // Whoever pressed was answered truthfully, or Discord's own failure was theirs.
+  if (changedNothing.test(read)) expect(isDone, `they read «${read}»`).toBe(false);
+  if (taken.test(read) || scene.reads.test(read)) expect(isDone, `they read «${read}»`).toBe(true);
+  const expected = {
+    same: scene.reads,
+    later: scene.reads,
+    again: changedNothing,
+    counts: unshown,
+    ends: new RegExp(`${scene.reads.source}|${unshown.source}`),
+  };
+  expect(read).toMatch(expected[outcome]);
+  if (outcome !== 'again' && outcome !== 'ends' && !/did not respond/.test(read)) expect(isDone).toBe(true);
+
+  await channelHears(w, fault, scene, outcome);
+  // Nobody else's table suffers while it lasts,
+  if (!fault.meetsAll) await answersThere(w);
+  await fault.over(w, stage);
+  if (outcome === 'ends') await w.restart();
+  // and where all have one disk or one line, not once it is over.
+  if (fault.meetsAll) await answersThere(w);
+  if (outcome === 'again') {
+    const { message } = await act();
+    expect(reads(w, message!.id)).toMatch(scene.reads);
+  }
+  await w.ada.wait(() => !scene.isDone(w) || scene.isTold(w), 'the channel to hear of it');
+  await finish(w, stage);
+  await finishThere(w);
+}
+
+const reads = ({ ada, ben }: World, id: string): string => (ada.sees(id) ? ada : ben).text(id);
+
+/** The panel was acknowledged, and its picture is to come; or a line that says why it does not. */
+async function readsAtLast(w: World, { reads: wanted }: Scene): Promise<string> {
+  const said = () =>
+    w.ada
+      .messages(here)
+      .map(({ id }) => w.ada.text(id))
+      .find((text) => wanted.test(text) || taken.test(text));
+  await until(() => said() !== undefined, 2500).catch(() => {});
+  return said() ?? 'did not respond any more';
+}
+
+/** What cannot be read is not so. */
+function orNot(isSo: () => boolean): boolean {
+  try {
+    return isSo();
+  } catch {
+    return false;
+  }
+}
+
+/** What somebody reads; if nothing comes, Discord gives up waiting for the bot. */
+async function orGivenUp(w: World, reading: Promise<string>): Promise<string> {
+  const first = await Promise.race([reading, wait(1200, null)]);
+  if (first !== null) return first;
+  w.pass(3500);
+  return reading;
+}
+
+/** Waits until something is so. */
+async function until(isSo: () => boolean, ms = 10_000, what = ''): Promise<void> {
+  for (const end = Date.now() + ms; !isSo(); await wait(20)) if (Date.now() > end) throw new Error(`It never came about: ${what}`);
+}
+
+/** What the channel reads before the fault is over. */
+async function channelHears(w: World, fault: Fault, scene: Scene, outcome: Outcome): Promise<void> {
+  if (outcome === 'same') await w.ada.wait(() => scene.isTold(w), 'the channel to hear of it at once');
+  if (outcome === 'later') {
+    await wait(250);
+    expect(scene.isTold(w), 'told too early').toBe(false);
+  }
+  if (outcome !== 'ends') return expect(w.bot.lost).toEqual([]);
+  await until(() => w.bot.lost.length > 0, 5000, 'the end of the program');
+  expect(w.bot.lost[0]!.message).toMatch(fault.sentence ?? /./);
+}
+
+/** Ada and Ben play to the end, whatever has come of it so far; then nothing is missing, and nothing is there twice. */
+async function finish(w: World, stage: Stage): Promise<void> {
+  const { ada, ben } = w;
+  if (!tableHere(w)) await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+  if (tableHere(w)!.phase === 'gathering') {
+    const invitation = await ben.wait(() => publicIn(ben, here).findLast((one) => ben.buttons(one).includes('Accept')), 'the invitation');
+    await ben.press(invitation, 'Accept');
+  }
+  if (tableHere(w)!.phase === 'playing') {
+    for (const [person, wanted] of [
+      [ada, bids.ada],
+      [ben, bids.ben],
+    ] as const) {
+      await w.ada.wait(() => living(ada), 'a board');
+      const left = wanted.slice(bidsOf(w, person).length);
+      if (left.length > 0) await bid(person, living(person)!, ...left);
+    }
+    await ada.wait(() => telling(w, bidsAreIn).length > 0, 'the board with all bids');
+    const { message } = await ada.command(here, 'duel', { subcommand: 'resign' });
+    await ada.press(message!, 'Give up');
+  }
+  await ada.wait(() => telling(w, /is over/).length > 0, 'the result');
+  await wait(30);
+  if (stage !== 'end') expect({ ada: bidsOf(w, ada), ben: bidsOf(w, ben) }).toEqual(bids);
+  expect(telling(w, bidsAreIn), 'boards that tell of the bids').toHaveLength(stage === 'end' ? 0 : 1);
+  expect(telling(w, /is over/), 'boards with the result').toHaveLength(1);
+  expect(telling(w, /invites you|begins: Ada/).length, 'invitations').toBeLessThanOrEqual(1);
+  const table = tableHere(w)!;
+  const last = telling(w, /is over/)[0]!;
+  await until(() => w.bot.tables.find(table.id)?.post?.message === last.id, 5000, 'the note of the last post');
+}
+
+const living = (person: HeadlessPerson) => publicIn(person, here).findLast((one) => person.buttons(one).includes('Play'));
+const livingThere = (person: HeadlessPerson) => publicIn(person, there).findLast((one) => person.buttons(one).includes('Play'));
+
+async function begunThere({ cleo, dan }: World): Promise<void> {
+  const { message } = await cleo.command(there, 'duel', { subcommand: 'start', options: { opponent: 'dan' } });
+  await dan.press(message!, 'Accept');
+  await cleo.wait(() => livingThere(cleo), 'the other board');
+}
+
+async function answersThere({ cleo }: World): Promise<void> {
+  const panel = await bid(cleo, livingThere(cleo)!, '1');
+  expect(cleo.text(panel)).toContain('You bid 1');
+}
+
+async function finishThere(w: World): Promise<void> {
+  const { cleo, dan } = w;
+  await bid(cleo, livingThere(cleo)!, '1');
+  await bid(dan, livingThere(dan)!, '1', '1');
+  await cleo.wait(() => telling(w, /bids are in/, there).length > 0, 'the board of the other table');
+  expect([answersOf(w, cleo, there), answersOf(w, dan, there)]).toEqual([
+    ['1', '1'],
+    ['1', '1'],
+  ]);
+  expect(telling(w, /bids are in/, there)).toHaveLength(1);
+}

@@ -1,0 +1,125 @@
+/** The stages of a game between Ada and Ben at which something may go wrong: how one gets there, what is done there, and what came of it. */
+import type { APIMessage } from 'discord-api-types/v10';
+import type { HeadlessPerson, Reply } from '../../src/playground/index.ts';
+import { begun, bid, idOf, isPublic } from '../discord/table.ts';
+import { here, type World } from './world.ts';
+
+/** In the order of a game's life. */
+export const stages = ['open', 'accept', 'answer', 'picture', 'post', 'note', 'edit', 'undo', 'end'] as const;
+export type Stage = (typeof stages)[number];
+
+export interface Scene {
+  /** Plays up to here; gives what is done here. */
+  prepare(w: World): Promise<() => Promise<Reply>>;
+  /** What whoever does it reads if all is well. */
+  reads: RegExp;
+  /** Whether the database holds it. */
+  isDone(w: World): boolean;
+  /** Whether the channel knows it. */
+  isTold(w: World): boolean;
+}
+
+export const tableHere = (w: World) => w.bot.tables.at(w.place.channelId(here));
+/** What everybody sees in the channel, oldest first. */
+export const publicIn = (person: HeadlessPerson, channel: string): APIMessage[] => person.messages(channel).filter(isPublic);
+export const telling = (w: World, words: RegExp, channel = here) => publicIn(w.ada, channel).filter((message) => words.test(w.ada.text(message)));
+
+/** The bids of each, in the order in which they are made. */
+export const bids = { ada: ['2', '1'], ben: ['1', '1'] } as const;
+
+/** What somebody has answered at the table in this channel, as the database holds it. */
+export function answersOf(w: World, person: HeadlessPerson, channel = here): string[] {
+  const table = w.bot.tables.at(w.place.channelId(channel));
+  if (!table) return [];
+  const kept = w.store.answers(table.id, 0).filter(({ kind, seat }) => kind === 'answer' && seat === table.seats[person.id]);
+  return kept.flatMap(({ picked }) => picked);
+}
+
+/** Ada's panel after these presses. */
+async function panelOf(w: World, person: HeadlessPerson, ...picked: string[]): Promise<APIMessage> {
+  const { board } = await begun({ place: w.place } as never);
+  return bid(person, await board(), ...picked);
+}
+const pick = (person: HeadlessPerson, panel: APIMessage, option: string) => () => person.press(panel, idOf(person, panel, option));
+
+async function lastBid(w: World) {
+  await panelOf(w, w.ada, ...bids.ada);
+  const board = telling(w, /it is your turn|each of you/).at(-1)!;
+  const panel = await bid(w.ben, board, '1');
+  return pick(w.ben, panel, '1');
+}
+/** Without what came after the bids. */
+export const bidsOf = (w: World, person: HeadlessPerson) => answersOf(w, person).filter((one) => /^\d$/.test(one));
+
+const allBidsAreIn = (w: World) => bidsOf(w, w.ben).length === 2;
+/** A line that the disk has lost is told as such. */
+export const bidsAreIn = /bids are in|cannot be read any more/;
+const theyAreTold = (w: World) => telling(w, bidsAreIn).length > 0;
+const always = () => true;
+
+const firstBid: Scene = {
+  prepare: async (w) => pick(w.ada, await panelOf(w, w.ada), '2'),
+  reads: /You bid 2/,
+  isDone: (w) => answersOf(w, w.ada).length === 1,
+  isTold: always,
+};
+const secondTold = (w: World) =>
+  theyAreTold(w) || telling(w, /^<@\d+>, it is your turn/).some((message) => w.ada.text(message).includes(w.ben.mention));
+
+export const scenes: { [stage in Stage]: Scene } = {
+  open: {
+    prepare: async (w) => () => w.ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } }),
+    reads: /invites you/,
+    isDone: (w) => tableHere(w)?.phase === 'gathering',
+    isTold: (w) => telling(w, /invites you/).length > 0,
+  },
+  accept: {
+    async prepare(w) {
+      const { message } = await w.ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+      return () => w.ben.press(message!, 'Accept');
+    },
+    reads: /begins: Ada and Ben/,
+    isDone: (w) => tableHere(w)?.phase === 'playing',
+    isTold: (w) => telling(w, /each of you has something to choose/).length > 0,
+  },
+  answer: firstBid,
+  picture: {
+    ...firstBid,
+    async prepare(w) {
+      const act = await firstBid.prepare(w);
+      return () => {
+        w.isSlow = true;
+        return act().finally(() => {
+          w.isSlow = false;
+        });
+      };
+    },
+  },
+  post: { prepare: lastBid, reads: /You bid 1/, isDone: allBidsAreIn, isTold: theyAreTold },
+  note: { prepare: lastBid, reads: /You bid 1/, isDone: allBidsAreIn, isTold: theyAreTold },
+  edit: {
+    prepare: async (w) => pick(w.ada, await panelOf(w, w.ada, '2'), '1'),
+    reads: /You bid 1/,
+    isDone: (w) => answersOf(w, w.ada).length === 2,
+    isTold: secondTold,
+  },
+  undo: {
+    async prepare(w) {
+      const panel = await panelOf(w, w.ada, '2');
+      return () => w.ada.press(panel, 'Undo');
+    },
+    reads: /Taken back/,
+    isDone: (w) => answersOf(w, w.ada).length === 0,
+    isTold: always,
+  },
+  end: {
+    async prepare(w) {
+      await begun({ place: w.place } as never);
+      const { message } = await w.ada.command(here, 'duel', { subcommand: 'resign' });
+      return () => w.ada.press(message!, 'Give up');
+    },
+    reads: /You have given up/,
+    isDone: (w) => tableHere(w)?.phase === 'over',
+    isTold: (w) => telling(w, /is over/).length > 0,
+  },
+};

@@ -1,0 +1,144 @@
+/** Two games side by side on the real bot and the local Discord, with a clock that can be moved and a database that can be hurt. */
+import type Database from 'better-sqlite3';
+import pino from 'pino';
+import { type Discord, openDiscord } from '../../src/discord/index.ts';
+import type { Draw } from '../../src/discord/pictures.ts';
+import { type HeadlessPerson, type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { connect, storeOn } from '../../src/store/open.ts';
+import { cryptoChance } from '../../src/table/chance.ts';
+import { openTables } from '../../src/table/index.ts';
+import type { Store } from '../../src/table/store.ts';
+import type { Tables } from '../../src/table/types.ts';
+import { pixel } from '../playground/helpers.ts';
+import { demoGame } from '../table/demo-game.ts';
+
+const duel = { ...demoGame, command: 'duel', rules: { ...demoGame.rules, players: { min: 2, max: 2 } } };
+const games = [duel, demoGame];
+
+/** Where Ada and Ben play, who meet the fault, and where Cleo and Dan do, who do not. */
+export const here = '#lounge';
+export const there = '#campaign';
+
+/** One bot: what an owner runs. */
+export interface Bot {
+  tables: Tables;
+  discord: Discord;
+  /** Why it ended for good. */
+  lost: Error[];
+  stop(): Promise<void>;
+}
+
+export interface World {
+  place: Playground;
+  store: Store;
+  /** The database itself, where this world opened it. */
+  client: Database.Database | null;
+  bot: Bot;
+  ada: HeadlessPerson;
+  ben: HeadlessPerson;
+  cleo: HeadlessPerson;
+  dan: HeadlessPerson;
+  /** What the bots wrote at `warn` and above. */
+  log: string[];
+  seen: Seen[];
+  /** Whether private pictures take longer than an answer may wait for them. */
+  isSlow: boolean;
+  /** Called once, when the next picture for everybody is drawn. */
+  onBoard: (() => void) | null;
+  /** Lets time go by, for Discord and the bot. */
+  pass(ms: number): void;
+  /** Opens a bot on this store, or another. */
+  open(store?: Store): Promise<Bot>;
+  /** Ends the bot, and starts it again. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Setting {
+  path?: string;
+  /** Opens the store; the one of a program that runs alone, unless said otherwise. */
+  openStore?(onLost: (why: Error) => void): Store;
+}
+
+export async function openWorld({ path = ':memory:', openStore }: Setting = {}): Promise<World> {
+  let skew = 0;
+  const now = () => Date.now() + skew;
+  const place = await startPlayground({ port: 0, clock: { now } });
+  const log: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) });
+  const lostEarly: Error[] = [];
+  const connection = openStore ? null : connect(path);
+  const store = openStore?.((why) => void lostEarly.push(why)) ?? storeOn(connection!);
+  const seen: Seen[] = [];
+  const stopListening = place.onRequest((request) => void seen.push(request));
+  const bots = new Set<Bot>();
+
+  const draw: Draw = async (_scene, wish) => {
+    if (wish?.first) {
+      const told = world.onBoard;
+      world.onBoard = null;
+      told?.();
+    } else if (world.isSlow) await new Promise((done) => setTimeout(done, 1350));
+    return pixel;
+  };
+  const open = async (on = world.store): Promise<Bot> => {
+    const { tables, outbox } = openTables({ store: on, games, clock: now, chance: cryptoChance, log: logger });
+    const lost = on === store ? lostEarly : [];
+    const discord = await openDiscord({
+      token: place.token,
+      api: place.api,
+      games,
+      tables,
+      outbox,
+      draw,
+      log: logger,
+      sender: { everyMs: 20, now },
+      onLost: (why) => void lost.push(why),
+    });
+    discord.client.rest.options.globalRequestsPerSecond = 10_000;
+    const bot: Bot = {
+      tables,
+      discord,
+      lost,
+      async stop() {
+        if (bots.delete(bot)) await discord.stop();
+      },
+    };
+    bots.add(bot);
+    return bot;
+  };
+
+  const world: World = {
+    place,
+    store,
+    client: connection?.client ?? null,
+    bot: null as unknown as Bot,
+    ada: place.person('ada'),
+    ben: place.person('ben'),
+    cleo: place.person('cleo'),
+    dan: place.person('dan'),
+    log,
+    seen,
+    isSlow: false,
+    onBoard: null,
+    pass(ms) {
+      skew += ms;
+      place.tick();
+    },
+    open,
+    async restart() {
+      await world.bot.stop();
+      lostEarly.length = 0;
+      world.bot = await open();
+    },
+    async close() {
+      place.faults.clear();
+      await Promise.all([...bots].map((bot) => bot.stop()));
+      stopListening();
+      await place.stop();
+      for (const one of new Set([store, world.store])) one.close();
+    },
+  };
+  world.bot = await open();
+  return world;
+}
