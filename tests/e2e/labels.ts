@@ -1,6 +1,8 @@
 /** What stands on the buttons that every game has, in every language: all that a player has to know beforehand. */
 import { speechOf } from '../../src/discord/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
+import { campaign } from '../../src/games/campaign/game.ts';
+import { openSay } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
 
 type Plain =
@@ -36,6 +38,11 @@ export const isForwards = isOneOf('next');
 export const isTurningPages = isOneOf('next', 'previous');
 /** Buttons below a question that do not answer it. */
 export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'refresh', 'orders', 'next', 'previous', 'again', 'log', 'describe', 'board');
+
+/** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
+export const settling: readonly string[] = ['offer', 'agree'];
+const settlingLabels = langs.flatMap((lang) => settling.map((key) => openSay({ lang, texts: campaign.texts[lang] })({ key })));
+export const isSettling = (label: string): boolean => settlingLabels.includes(label);
 
 const confirming = says.map((say) => new RegExp(`^${say(bot('bot.button.confirm', { n: 0 })).replace('(0)', '\\((\\d+)\\)')}$`));
 

@@ -81,12 +81,18 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   await a.asked(attacked('A', 'C'));
   expect(news()).toContain(diverted('C', 'A', 'A', true));
   await a.picks(attacked('A', 'C'), 'suffer');
+  await a.asked(say('ask.take', { from: 'C' }));
+  // Cleo rolls as the attacker, Ada as the target.
+  const duel = say('duel', { why: 'debat', one: { by: 'C', die: 2 }, other: { by: 'A', die: 4 }, again: false });
+  await stranger.wait(() => news().includes(duel), duel);
   await a.picks(say('ask.take', { from: 'C' }), campagne(6));
   await b.asked(say('ask.card'));
-  // Cleo rolls as the attacker, Ada as the target.
-  const duel = { why: 'debat', one: { by: 'C', die: 2 }, other: { by: 'A', die: 4 }, again: false };
-  expect(news()).toContain(say('duel', duel));
   expect(news()).toContain(say('takes', { by: 'A', from: 'C', points: 6, total: 14 }));
+  // The attack goes on being read where it was told, on the post of its turn.
+  await stranger.wait(() => stranger.buttons(post).length === 0, 'the chronicle of the turn');
+  expect(livingPost(stranger, channel)!.id).not.toBe(post.id);
+  const chronicle = stranger.text(stranger.message(post));
+  for (const line of [diverted('B', 'A', 'C', false), diverted('C', 'A', 'A', true), duel]) expect(chronicle).toContain(line);
   expectHandsSecret();
   expect(child.log()).toBe('');
 });
@@ -105,8 +111,9 @@ withBrowser('in a tab', (browser) => {
     await ada.keep('attacked-back');
     await ada.chooses(scene.say('option.suffer'));
     await ada.opens(scene.say('ask.take', { from: 'B' }));
-    await ada.chooses(scene.say('option.card', { card: shown(campagne(8)) }));
     await ada.shows('Ben rolls 2');
+    await ada.chooses(scene.say('option.card', { card: shown(campagne(8)) }));
+    await ada.remembers('Ben rolls 2');
     await ada.keep('both-dice');
   });
 });

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Random } from '../../src/kernel/random.ts';
 import { buttonsIn, labelOf, menusIn, textIn } from '../../src/playground/reading.ts';
-import { isForwards, isNoChoice, isTurningPages, markedOn } from './labels.ts';
+import { isForwards, isNoChoice, isSettling, isTurningPages, markedOn, settling } from './labels.ts';
 
 /** One thing a hand can do. */
 export type Deed = { press: string; label: string } | { menu: string; values: string[] };
@@ -53,9 +53,11 @@ export function offerOn(panel: APIMessage): Offer | null {
   };
 }
 
-/** Any of the choices, each about equally likely; sometimes the next page instead. */
+/** Any of the choices but an agreed end, each about equally likely; sometimes the next page instead. */
 export function choose(offer: Offer, chance: Random): Deed {
-  const { buttons, pages, menus, confirm } = offer;
+  const { pages, confirm } = offer;
+  const buttons = offer.buttons.filter(({ label }) => !isSettling(label));
+  const menus = offer.menus.map((menu) => ({ ...menu, values: menu.values.filter((value) => !settling.includes(value)) }));
   if (confirm && menus[0]) return mark(offer, menus[0], chance);
   if (pages.length > 0 && chance.below('page', 3) === 0) return press(chance.pick('page', pages));
   const singles = menus.flatMap((menu) => menu.values.map((value): Deed => ({ menu: menu.id, values: some(menu, value, chance) })));

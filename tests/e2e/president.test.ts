@@ -1,10 +1,11 @@
 /** Le Jeu du Président at a real table: a battle with three attacks, a helicopter blocked and parried, and a commitment made before a kill. */
 import { expect, test } from 'vitest';
+import { attackOf, mediaKindOf, paradeFor } from '../../src/games/president/data/media.ts';
 import { squareNamed } from '../../src/games/president/data/squares.ts';
 import { president } from '../../src/games/president/game.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { type Setting, setTable } from '../games/president/scenario.ts';
-import { looksAround, waitsFor } from './player.ts';
+import { looksAround, type Player, waitsFor } from './player.ts';
 import { livingPost } from './robot.ts';
 import { openScene, withBrowser } from './scene-tab.ts';
 import { channel, type Scene, setScene } from './set-scene.ts';
@@ -12,7 +13,30 @@ import { channel, type Scene, setScene } from './set-scene.ts';
 const cities = { A: ['lyon'], B: ['dijon'] };
 const dijon = squareNamed('dijon');
 const title = (card: string): string => president.texts.en.names[card]!;
-const bothNames = (cards: string[]): string[] => [...cards, ...cards.map(title)];
+const counterpartOf = (card: string): string => (mediaKindOf(card) === 'attack' ? paradeFor(card) : attackOf(card));
+
+/**
+ * These cards of whoever `owner` is are nobody else's business. Whoever holds an attack reads on it what parries it, and on a parade what it cancels,
+ * and reads these titles nowhere else. Those `asked` are offered the card, whether they hold it or not.
+ */
+function expectSecret(
+  { told, at, stranger }: Scene,
+  hands: { [seat: string]: string[] },
+  owner: string,
+  cards: readonly string[],
+  asked: readonly HeadlessPerson[] = [],
+): void {
+  const people = [...Object.values(at).map(({ person }) => person), stranger];
+  for (const card of cards) {
+    const but = [at[owner]!.person, ...asked];
+    const readers = Object.entries(hands).flatMap(([seat, held]) => (held.includes(counterpartOf(card)) ? [at[seat]!.person] : []));
+    told.expectSecret([card], but);
+    told.expectSecret([title(card)], [...but, ...readers]);
+    const rule = new RegExp(`(unless |unless ${nameOf(at[owner]!)} shows |[Cc]ancels )“${title(card)}”`, 'g');
+    told.expectSecret([title(card)], [...but, ...people.filter((one) => !readers.includes(one))], 0, rule);
+  }
+}
+const nameOf = ({ person }: Player): string => person.user.global_name!;
 
 /** A is three squares before its goal and will roll a three. */
 async function about(goal: number, setting: Setting, pictures: 'none' | 'real' = 'none'): Promise<Scene & { heading: Scene['say'] }> {
@@ -33,7 +57,9 @@ const newsOf = (person: HeadlessPerson) => {
 };
 
 test('a battle of three attacks, two of them parried: each card is a secret until it is shown', async () => {
-  const { at, told, child, stranger, say, heading } = await about(dijon, { cities, media: { A: ['P3', 'A5', 'J1'], B: ['A3', 'P5', 'A7'] } });
+  const media = { A: ['P3', 'A5', 'J1'], B: ['A3', 'P5', 'A7'] };
+  const scene = await about(dijon, { cities, media });
+  const { at, child, stranger, say, heading } = scene;
   const [a, b] = [at.A!, at.B!];
   const news = newsOf(stranger);
   const shown = new Set<string>();
@@ -42,8 +68,13 @@ test('a battle of three attacks, two of them parried: each card is a secret unti
     shown.add(card);
     await news.tells(tells);
     for (const person of [a.person, b.person, stranger]) await looksAround(person, channel);
-    told.expectSecret(bothNames(['P3', 'A5'].filter((one) => !shown.has(one))), [a.person]);
-    told.expectSecret(bothNames(['A3', 'P5', 'A7'].filter((one) => !shown.has(one))), [b.person]);
+    for (const [seat, hand] of Object.entries({ A: ['P3', 'A5'], B: media.B }))
+      expectSecret(
+        scene,
+        media,
+        seat,
+        hand.filter((one) => !shown.has(one)),
+      );
   };
   const askAttack = (against: string) => heading('ask.attack', { city: 'dijon', against, owns: against === 'A' });
   const askParry = (attack: string, from: string) => heading('ask.parry', { city: 'dijon', from, attack, owns: from === 'A' });
@@ -65,7 +96,8 @@ test('a battle of three attacks, two of them parried: each card is a secret unti
 
 test('a helicopter is blocked by the one who can, and flies all the same with the parry', async () => {
   const media = { A: ['P1'], B: ['J1'], C: ['A1', 'A4'] };
-  const { at, told, child, stranger, say, heading } = await about(squareNamed('helicopter'), { seats: ['A', 'B', 'C'], media });
+  const scene = await about(squareNamed('helicopter'), { seats: ['A', 'B', 'C'], media });
+  const { at, child, stranger, say, heading } = scene;
   const [a, b, c] = [at.A!, at.B!, at.C!];
   const news = newsOf(stranger);
   const lille = squareNamed('lille');
@@ -80,16 +112,17 @@ test('a helicopter is blocked by the one who can, and flies all the same with th
   for (const person of [a.person, stranger]) await looksAround(person, channel);
   await c.asked(askBlock);
   expect(c.choices().sort()).toEqual(['A1', 'nothing']);
-  told.expectSecret(bothNames(['P1']), [a.person]);
-  told.expectSecret(bothNames(['A1']), [b.person, c.person]);
-  told.expectSecret(bothNames(['A4']), [c.person]);
+  expectSecret(scene, media, 'A', ['P1']);
+  // Ben is offered the card he does not hold: that it is asked for is no secret from him.
+  expectSecret(scene, media, 'C', ['A1'], [b.person]);
+  expectSecret(scene, media, 'C', ['A4']);
   await c.picks(askBlock, 'A1');
   await news.tells(say('blocks', { seat: 'C', flyer: 'A' }));
-  told.expectSecret(bothNames(['P1']), [a.person]);
+  expectSecret(scene, media, 'A', ['P1']);
   await a.picks(heading('ask.insist', { blocker: 'C', to: lille }), 'P1');
   await news.tells(say('insists', { seat: 'A', to: lille }));
   expect(news.text()).toContain(say('takes', { seat: 'A', cities: ['lille'] }));
-  told.expectSecret(bothNames(['A4']), [c.person]);
+  expectSecret(scene, media, 'C', ['A4']);
   expect(child.log()).toBe('');
 });
 

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { seedOf } from '../standing/play.ts';
-import { isNoChoice, isTurningPages, markedOn } from './labels.ts';
+import { isNoChoice, isSettling, isTurningPages, markedOn } from './labels.ts';
 
 export interface Seat {
   name: string;
@@ -24,6 +24,8 @@ export const boardIn = (page: Page): Locator =>
   page
     .locator('.message:not(.ephemeral)')
     .filter({ has: page.getByRole('button', { name: /^Play( again)?$/ }) })
+    // The line below it that calls somebody has Play alone.
+    .filter({ has: page.getByRole('button', { name: 'Log', exact: true }) })
     .last();
 export const panelIn = (page: Page): Locator => page.locator('.message.ephemeral').last();
 
@@ -55,7 +57,7 @@ export async function answerPanel(one: Seat): Promise<void> {
   const before = await signOf(panel);
   const buttons = panel.locator('.row > button.button:not([disabled])');
   const labels = (await buttons.allInnerTexts()).map((label) => label.trim());
-  const choices = labels.flatMap((label, i) => (isNoChoice(label) && !isTurningPages(label) ? [] : [i]));
+  const choices = labels.flatMap((label, i) => ((isNoChoice(label) && !isTurningPages(label)) || isSettling(label) ? [] : [i]));
   const menus = panel.locator('.row > pick-list');
   const count = await menus.count();
   const confirm = labels.findIndex((label) => markedOn(label) !== null);
@@ -78,7 +80,8 @@ async function signOf(panel: Locator): Promise<string> {
 async function chooseIn({ chance }: Seat, menu: Locator): Promise<void> {
   await menu.locator('.trigger').click();
   const options = menu.getByRole('option');
-  const all = Array.from({ length: await options.count() }, (_, i) => i);
+  const written = await options.locator('.what').allInnerTexts();
+  const all = written.flatMap((text, i) => (isSettling(text.split('\n')[0]!.trim()) ? [] : [i]));
   const confirm = menu.locator('.confirm button');
   if ((await confirm.count()) === 0) return options.nth(chance.pick('option', all)).click();
   const order = chance.shuffle('options', all);
