@@ -88,11 +88,11 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   await a.picks(say('ask.take', { from: 'C' }), campagne(6));
   await b.asked(say('ask.card'));
   expect(news()).toContain(say('takes', { by: 'A', from: 'C', points: 6, total: 14 }));
-  // The attack goes on being read where it was told, on the post of its turn.
-  await stranger.wait(() => stranger.buttons(post).length === 0, 'the chronicle of the turn');
+  // The post that begins Ben's turn tells all of Ada's; the one below which it was played out gives it up.
   expect(livingPost(stranger, channel)!.id).not.toBe(post.id);
-  const chronicle = stranger.text(stranger.message(post));
-  for (const line of [diverted('B', 'A', 'C', false), diverted('C', 'A', 'A', true), duel]) expect(chronicle).toContain(line);
+  for (const line of [diverted('B', 'A', 'C', false), diverted('C', 'A', 'A', true), duel]) expect(news()).toContain(line);
+  await stranger.wait(() => stranger.buttons(post).length === 0, 'the post before to become a chronicle');
+  expect(stranger.text(stranger.message(post))).not.toContain(duel);
   expectHandsSecret();
   expect(child.log()).toBe('');
 });
@@ -113,7 +113,8 @@ withBrowser('in a tab', (browser) => {
     await ada.opens(scene.say('ask.take', { from: 'B' }));
     await ada.shows('Ben rolls 2');
     await ada.chooses(scene.say('option.card', { card: shown(campagne(8)) }));
-    await ada.remembers('Ben rolls 2');
+    await ada.shows('worth 8 points from Ben');
+    await ada.shows('Ben rolls 2');
     await ada.keep('both-dice');
   });
 });

@@ -51,14 +51,6 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
     },
     /** Waits until the living post says this. */
     shows: (text: string) => boardIn(page).getByText(text).first().waitFor(),
-    /** Waits until an old post, which has become a chronicle, says this. */
-    remembers: (text: string) =>
-      page
-        .locator('.message:not(.ephemeral)')
-        .filter({ hasNot: page.getByRole('button', { name: 'Log', exact: true }) })
-        .getByText(text)
-        .first()
-        .waitFor(),
     async keep(name: string): Promise<void> {
       const pictures = page.locator('.message img');
       const isDrawn = () => pictures.evaluateAll((all: { naturalWidth?: number }[]) => all.every((one) => (one.naturalWidth ?? 0) > 0));

@@ -35,7 +35,13 @@ export interface Scene {
 }
 
 /** Puts the state where the last game of the channel is kept. The first of `users` gets its first seat, and so on. The program must not be running. */
-export function putState(store: Store, inChannel: string, { rules }: Pick<Game, 'rules'>, state: Core, users: readonly string[]): void {
+export function putState(
+  store: Store,
+  inChannel: string,
+  { rules, chapter }: Pick<Game, 'rules' | 'chapter'>,
+  state: Core,
+  users: readonly string[],
+): void {
   const id = store.latest(inChannel)!;
   const row = store.table(id)!;
   const open = decisions(rules, state).map(({ seat }) => seat);
@@ -45,7 +51,8 @@ export function putState(store: Store, inChannel: string, { rules }: Pick<Game, 
     db.dropCheckpoint(id);
     // What was dealt at the start is no longer true.
     db.undo(id, 0);
-    if (!db.saveTable({ ...row, version: row.version + 1, toAct: open, called: [], chapter: null })) throw new Error('Somebody else was there.');
+    if (!db.saveTable({ ...row, version: row.version + 1, toAct: open, called: [], chapter: chapter?.(rules.view(state, null)) ?? null }))
+      throw new Error('Somebody else was there.');
     // Nothing happened that would be worth a board of its own: it is shown anew.
     db.queue(id, 'show', true, 0);
   });
