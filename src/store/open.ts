@@ -38,15 +38,17 @@ function open(path: string): Database.Database {
   const folder = dirname(resolve(path));
   if (path !== ':memory:' && !existsSync(folder))
     throw new StoreError(`The database '${path}' cannot be made: the folder '${folder}' does not exist.`);
+  let client: Database.Database | undefined;
   try {
     keepPrivate(path);
-    const client = new Database(path);
+    client = new Database(path);
     client.pragma('journal_mode = WAL');
     client.pragma('synchronous = FULL');
     client.pragma('foreign_keys = ON');
     client.pragma('busy_timeout = 5000');
     return client;
   } catch (error) {
+    client?.close();
     throw new StoreError(`The database '${path}' cannot be opened: ${reason(error)}. Choose another path, or move that file away.`, { cause: error });
   }
 }

@@ -1,0 +1,106 @@
+/** The database at its worst, beside the table of cells: each kind of row damaged, a disk that was never writable, a lock while others only look. */
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOwnStore } from '../../src/store/own.ts';
+import { begun, bid, idOf } from '../discord/table.ts';
+import { temporaryFolder } from '../owner/program.ts';
+import { canMount, smallDisk } from './disks.ts';
+import { answersOf, tableHere, telling } from './stages.ts';
+import { here, openWorld, there } from './world.ts';
+
+async function world() {
+  const path = join(temporaryFolder(), 'games.db');
+  const w = await openWorld({ path });
+  onTestFinished(() => w.close());
+  return { w, path };
+}
+
+/** What is damaged, in which column, and whether the game needs it to go on. */
+const columns: [table: string, column: string, stops: boolean][] = [
+  ['tables', 'options', true],
+  ['tables', 'to_act', true],
+  ['people', 'name', false],
+  ['positions', 'state', true],
+  ['checkpoints', 'state', true],
+  ['answers', 'picked', true],
+  ['messages', 'args', false],
+  ['errands', 'kind', false],
+];
+
+describe('a damaged row', () => {
+  test.each(columns)('of %s (%s) stops at most its own game, truthfully, until it is mended', async (table, column, stops) => {
+    const { w } = await world();
+    const one = await begun({ place: w.place } as never);
+    const panel = await bid(w.ada, await one.board(), '2');
+    const other = await begun({ place: w.place } as never, 'duel', {}, there);
+    const { id } = tableHere(w)!;
+    await w.bot.stop();
+    w.store.unit((db) => db.queue(id, 'board', true, 0));
+    const at = table === 'tables' ? 'id' : '"table"';
+    const before = w.client!.prepare(`SELECT rowid AS row, ${column} AS value FROM ${table} WHERE ${at} = ?`).all(id) as { row: number; value: unknown }[];
+    w.client!.prepare(`UPDATE ${table} SET ${column} = '{"' WHERE ${at} = ? AND ${column} IS NOT NULL`).run(id);
+    await w.restart();
+
+    const { message } = await w.ada.press(panel, idOf(w.ada, panel, '1'));
+    const read = w.ada.text(message!);
+    expect(read).toMatch(stops ? /nothing was changed/ : /You bid 1/);
+    if (!stops) expect(answersOf(w, w.ada)).toEqual(['2', '1']);
+
+    const theirs = await other.board();
+    await bid(w.ada, theirs, '1', '1');
+    await bid(w.ben, theirs, '1', '1');
+    await w.ada.wait(() => telling(w, /bids are in/, there).length === 1, 'the board of the other game');
+
+    if (!stops) return;
+    for (const { row, value } of before) w.client!.prepare(`UPDATE ${table} SET ${column} = ? WHERE rowid = ?`).run(value, row);
+    await w.ada.press(panel, idOf(w.ada, panel, '1'));
+    expect(w.ada.text(panel)).toMatch(/You bid 1/);
+    expect(answersOf(w, w.ada)).toEqual(['2', '1']);
+  });
+});
+
+test('while another program holds the database, whatever needs no writing is answered at once, and a short lock is waited out', async () => {
+  const { w, path } = await world();
+  const { board } = await begun({ place: w.place } as never);
+  const panel = await bid(w.ada, await board());
+  const other = new Database(path);
+  onTestFinished(() => void other.close());
+  other.exec('BEGIN IMMEDIATE');
+  const waiting = w.ada.press(panel, idOf(w.ada, panel, '2'));
+  const began = performance.now();
+  await w.ben.command(here, 'duel', { subcommand: 'rules', options: { topic: 'aim' } });
+  expect(performance.now() - began, 'milliseconds for a look at the rules').toBeLessThan(1000);
+  other.exec('ROLLBACK');
+  await waiting;
+  expect(w.ada.text(panel)).toContain('You bid 2');
+  expect(answersOf(w, w.ada)).toEqual(['2']);
+});
+
+test('an invitation that was shown and cannot be noted is never said to have changed nothing, and is there once', async () => {
+  const { w } = await world();
+  w.place.onRequest(({ path }) => void (path.endsWith('/callback') && w.client!.pragma('query_only = ON')));
+  const { message } = await w.ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+  expect(w.ada.text(message!)).toContain('invites you');
+  const said = await w.ada.next(here, (one) => /Something went wrong/.test(w.ada.text(one)));
+  expect(w.ada.text(said)).toContain('counts');
+  w.client!.pragma('query_only = OFF');
+  w.pass(11_000);
+  await expect.poll(() => w.bot.tables.find(tableHere(w)!.id)?.post).toMatchObject({ message: message!.id });
+  expect(telling(w, /invites you/)).toHaveLength(1);
+});
+
+test.skipIf(!canMount)('a start on a disk that is full or not writable is refused with what is wrong', () => {
+  const disk = smallDisk();
+  onTestFinished(disk.remove);
+  const log = { error() {}, info() {} };
+  const open = () => openOwnStore(join(disk.folder, 'games.db'), { log });
+  disk.fill();
+  expect(open).toThrow(/cannot be opened: .*|could not be brought up to date/);
+  disk.free();
+  rmSync(join(disk.folder, 'games.db'), { force: true });
+  execFileSync('mount', ['-o', 'remount,ro', disk.folder]);
+  expect(open).toThrow(/cannot be opened/);
+});
