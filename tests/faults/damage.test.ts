@@ -40,7 +40,10 @@ describe('a damaged row', () => {
     await w.bot.stop();
     w.store.unit((db) => db.queue(id, 'board', true, 0));
     const at = table === 'tables' ? 'id' : '"table"';
-    const before = w.client!.prepare(`SELECT rowid AS row, ${column} AS value FROM ${table} WHERE ${at} = ?`).all(id) as { row: number; value: unknown }[];
+    const before = w.client!.prepare(`SELECT rowid AS row, ${column} AS value FROM ${table} WHERE ${at} = ?`).all(id) as {
+      row: number;
+      value: unknown;
+    }[];
     w.client!.prepare(`UPDATE ${table} SET ${column} = '{"' WHERE ${at} = ? AND ${column} IS NOT NULL`).run(id);
     await w.restart();
 

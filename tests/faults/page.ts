@@ -18,7 +18,10 @@ const meaning: { [outcome in Outcome]: [word: string, sentence: string] } = {
   same: ['goes on', 'Nobody notices.'],
   later: ['later', 'The press is answered; what the channel should read comes once it is over.'],
   again: ['again', 'Nothing was changed, and the person reads so. They press again once it is over.'],
-  counts: ['counts', 'What was chosen counts, but cannot be shown: they read so, or Discord itself says that the application did not respond. **Play** shows how things stand.'],
+  counts: [
+    'counts',
+    'What was chosen counts, but cannot be shown: they read so, or Discord itself says that the application did not respond. **Play** shows how things stand.',
+  ],
   ends: ['ends', 'The program ends with one sentence that says what to do. Started again, it goes on where it was.'],
 };
 

@@ -54,7 +54,8 @@ export const rows: Row[] = [
   {
     fault: '4014',
     title: 'Discord closes the connection because of the intents (4014)',
-    happens: 'The program asks for an intent that the Developer Portal does not allow. It needs none of those: somebody changed it. It ends with code 1.',
+    happens:
+      'The program asks for an intent that the Developer Portal does not allow. It needs none of those: somebody changed it. It ends with code 1.',
     see: 'The bot goes offline.',
     do: 'Start it unchanged, or allow the intent in the Developer Portal.',
     cells: cells('eeee e e e e e'),
@@ -71,7 +72,8 @@ export const rows: Row[] = [
   {
     fault: '404 message',
     title: 'A message is gone (404)',
-    happens: 'A deleted board is posted anew with everything it told. A deleted invitation or a closed panel changes nothing of what was chosen on it.',
+    happens:
+      'A deleted board is posted anew with everything it told. A deleted invitation or a closed panel changes nothing of what was chosen on it.',
     see: 'A new board; or that their choice counts and cannot be shown there any more. Play opens the panel again.',
     do: 'Nothing.',
     cells: cells('.ccc s . s c s', { no: 'There is no message yet.' }, noRequest),
@@ -103,7 +105,8 @@ export const rows: Row[] = [
   {
     fault: '5xx',
     title: 'Discord has trouble of its own (5xx)',
-    happens: 'Every request is tried four times at once. After that a board is tried again after a second, then ever more slowly, up to every ten minutes.',
+    happens:
+      'Every request is tried four times at once. After that a board is tried again after a second, then ever more slowly, up to every ten minutes.',
     see: `“The application did not respond”. ${noPage}`,
     do: 'Nothing.',
     cells: cells('cccc l . l c c', noRequest),
@@ -119,7 +122,8 @@ export const rows: Row[] = [
   {
     fault: 'lost reply',
     title: 'Discord does it, and its answer is lost',
-    happens: 'The bot asks again. Discord knows a repeated post for some minutes; after that the bot looks for the board in the channel before it posts another.',
+    happens:
+      'The bot asks again. Discord knows a repeated post for some minutes; after that the bot looks for the board in the channel before it posts another.',
     see: 'One board, as ever.',
     do: 'Nothing.',
     cells: cells('ssss s . s s s', noRequest),
@@ -127,7 +131,8 @@ export const rows: Row[] = [
   {
     fault: 'callback order',
     title: 'Answers overtake each other',
-    happens: 'What was chosen first counts; a press that comes too late is told that the game has moved on. Boards of one game are posted one after the other.',
+    happens:
+      'What was chosen first counts; a press that comes too late is told that the game has moved on. Boards of one game are posted one after the other.',
     see: 'Boards in their order, and one of each.',
     do: 'Nothing.',
     cells: cells('ssss s . s s s', noRequest),
@@ -135,7 +140,8 @@ export const rows: Row[] = [
   {
     fault: 'expired token',
     title: 'An interaction has run out (10062, 50027)',
-    happens: 'Discord takes a first answer for three seconds, and edits of it for a quarter of an hour. What came too late is not shown, and is kept.',
+    happens:
+      'Discord takes a first answer for three seconds, and edits of it for a quarter of an hour. What came too late is not shown, and is kept.',
     see: `“The application did not respond”. ${noPage} A lost invitation is posted after ten seconds.`,
     do: 'Nothing; if it happens often, the computer or its disk is too slow.',
     cells: cells('cccc . . . c c', ownRight, ownRight, ownRight),
@@ -143,7 +149,8 @@ export const rows: Row[] = [
   {
     fault: 'silence',
     title: 'An hour without Discord',
-    happens: 'The bot keeps trying to connect. Once it is back, everything that waited is posted at once, one board a game with all that has happened.',
+    happens:
+      'The bot keeps trying to connect. Once it is back, everything that waited is posted at once, one board a game with all that has happened.',
     see: 'The bot is offline; then the newest board.',
     do: 'Nothing.',
     cells: cells('cccc l . l c c', noRequest),
@@ -151,7 +158,8 @@ export const rows: Row[] = [
   {
     fault: 'full disk',
     title: 'The disk is full',
-    happens: 'Nothing is changed that cannot be written down. A post that was just sent is remembered and not sent again; no further one goes out until it is noted.',
+    happens:
+      'Nothing is changed that cannot be written down. A post that was just sent is remembered and not sent again; no further one goes out until it is noted.',
     see: 'That nothing was changed, with a number; pressing again works once there is room.',
     do: 'Make room. No restart is needed.',
     cells: cells('aaa. s s s a a', noDisk),

@@ -1,0 +1,46 @@
+/** The keys of messages that stand in somebody's database: they are read back for as long as that game is looked at. */
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { games } from '../../src/games/index.ts';
+import { langs } from '../../src/i18n/types.ts';
+import { tableTexts } from '../../src/table/text.ts';
+
+export const file = resolve(import.meta.dirname, '../golden/released-keys.txt');
+
+/**
+ * Kinds of keys that no log holds: questions, calls, reasons and options are asked for anew each time, and the others are parts of pictures and
+ * boards. The bot's own sentences (`bot.…`) are never saved either. Everything else counts, told or not.
+ */
+const neverSaved = new Set(['ask', 'call', 'blocked', 'option', 'detail', 'words', 'board', 'look', 'race', 'foresight']);
+
+/** Every key of this version that a log may hold, as `<game> <key>`, or `table <key>`. */
+export function presentKeys(): string[] {
+  const saved = (key: string) => !neverSaved.has(key.split('.')[0]!);
+  const ofGames = games.flatMap(({ command, texts }) =>
+    Object.keys(texts.en.phrases)
+      .filter(saved)
+      .map((key) => `${command} ${key}`),
+  );
+  return [...ofGames, ...Object.keys(tableTexts.en).map((key) => `table ${key}`)].sort();
+}
+
+/** The list as it is kept. */
+export const releasedKeys = (): string[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line && !line.startsWith('#'))
+    : [];
+
+/** Whether this version has a sentence for it, in both languages. A stopped game has none, and is not to blame. */
+export function hasSentence(line: string): boolean {
+  const [owner = '', key = ''] = line.split(' ');
+  return langs.every((lang) => {
+    const phrases = owner === 'table' ? tableTexts[lang] : games.find(({ command }) => command === owner)?.texts[lang].phrases;
+    return phrases !== undefined && key in phrases;
+  });
+}
+
+export const head = `# Keys of messages that saved games may hold. A key leaves this list never: a log that holds it is read for years.
+# UPDATE_GOLDEN=1 npx vitest run tests/released adds the keys of this version, and drops none. Do it before each release.
+`;
