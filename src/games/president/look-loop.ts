@@ -80,6 +80,7 @@ export function loopCities(cities: readonly CityView[], say: Say): Shape[] {
 /** An outline round a square: what changed, where somebody stopped, what may be chosen. */
 export const outlined = (n: number, chosen: boolean): Shape => {
   const { x, y, w, h } = squareBox(n);
-  const stroke = chosen ? { colour: night.text, width: 3, dash: [12, 8] as [number, number] } : { colour: night.accent, width: 6 };
-  return rect(box(x + 3, y + 3, w - 6, h - 6), { radius: 9, stroke });
+  const stroke = chosen ? { colour: night.text, width: 3, dash: [12, 8] as [number, number] } : { colour: night.accent, width: 5 };
+  // It stands in the gap between squares as far as there is one: names reach nearly to the edge.
+  return rect(box(x + 1, y + 1, w - 2, h - 2), { radius: 9, stroke });
 };

@@ -16,10 +16,14 @@ export function transfer(turn: Play, changes: Change[]): void {
     if (!before.some((group) => group.seat === seat && group.value === value)) turn.tell('all', msg('group', { seat, value }));
   }
   const filled = !state.complete && freeCities(state).length === 0;
-  if (filled) state.complete = true;
+  const dead = isDead(state);
+  if (filled) {
+    state.complete = true;
+    // Said before an election as well: whoever had the majority already is elected by this.
+    if (!dead) turn.tell('all', msg('complete', { majority }));
+  }
   if (elected(turn)) return;
-  if (isDead(state)) wonOnCount(turn, 'won.blocked');
-  else if (filled) turn.tell('all', msg('complete', { majority }));
+  if (dead) wonOnCount(turn, 'won.blocked');
 }
 
 const groupsOf = (state: President): { seat: Seat; value: number }[] =>
