@@ -47,6 +47,7 @@ export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
 
 function banner(view: CampaignView, winner: Side, at: Box, say: Say): Shape[] {
   const { colour, shade } = candidates[winner];
+  const player = say(look('look.played-by', { side: winner }));
   const [first, last] = say(look('look.winner', { side: winner })).split(' ');
   // Who wins because the other gave up was not elected by these votes.
   const score = isConceded(view)
@@ -59,7 +60,20 @@ function banner(view: CampaignView, winner: Side, at: Box, say: Say): Shape[] {
     ...token(winner, at.x + at.w / 2, at.y + 130, 176, shade),
     title(box(at.x + 16, at.y + 236, at.w - 32, 60), first!, { size: 64, min: 55, colour: night.text, on: shade, align: 'centre' }),
     title(box(at.x + 16, at.y + 300, at.w - 32, 112), last!, { size: 132, min: 90, colour: night.text, on: shade, align: 'centre' }),
-    title(box(at.x + 16, at.y + 448, at.w - 32, 96), score, {
+    ...(player === ''
+      ? []
+      : [
+          title(box(at.x + 16, at.y + 414, at.w - 32, 44), player, {
+            size: 44,
+            min: 32,
+            weight: 600,
+            role: 'secondary',
+            colour: night.text,
+            on: shade,
+            align: 'centre',
+          }),
+        ]),
+    title(box(at.x + 16, at.y + 462, at.w - 32, 96), score, {
       size: isConceded(view) ? 52 : 100,
       min: isConceded(view) ? 36 : 72,
       role: isConceded(view) ? 'secondary' : 'essential',

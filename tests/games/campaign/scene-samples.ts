@@ -242,8 +242,8 @@ export const hands: { [name: string]: CampaignView } = {
 };
 
 const texts = { en, fr };
-/** Speaks one language, without players' names: pictures show characters only. */
-export const saying = (lang: Lang): Say => openSay({ lang, texts: texts[lang] });
+/** Speaks one language. Nobody's name is known for Obama; McCain's is one of many letters. */
+export const saying = (lang: Lang): Say => openSay({ lang, texts: texts[lang], players: { mccain: 'Maximilienne Dubois' } });
 
 export interface Picture {
   name: string;

@@ -54,7 +54,7 @@ describe('a board', () => {
   test('says whose turn it is, the votes, the news and the media in force', () => {
     const said = everything(board(view, now, say));
     for (const words of [
-      'OVER TO McCAIN',
+      'OVER TO MAXIMILIENNE DUBOIS',
       '202',
       '169',
       '270',

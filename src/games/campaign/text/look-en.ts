@@ -1,8 +1,11 @@
-import type { Phrases } from '../../../i18n/types.ts';
+import type { Phrases, Say } from '../../../i18n/types.ts';
 import { deckSize, votesToWin } from '../data/numbers.ts';
+import type { Side } from '../vocabulary.ts';
 import { headline, type LookMessages } from './look-messages.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
+/** Whoever plays the side; the candidate where nobody does. */
+const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : say.player(side).toLocaleUpperCase('en'));
 
 /** In full, and where there is little room. */
 const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as const;
@@ -12,12 +15,13 @@ export const lookEn: Phrases<LookMessages> = {
   'look.name': ({ side }) => names[side],
   'look.state': ({ state }, say) => say.title(state).toUpperCase(),
   'look.issue': ({ issue }) => issues[issue][1],
-  'look.turn-of': ({ side }) => `OVER TO ${names[side]}`,
+  'look.turn-of': ({ side }, say) => `OVER TO ${playerOf(side, say)}`,
   'look.both-draft': () => 'BUILDING THE CAMPAIGNS',
   'look.both-choose': () => 'PICKING THE BATTLEGROUNDS',
   'look.elected': () => 'PRESIDENT-ELECT',
   'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
   'look.concedes': ({ side }) => `${names[side]} CONCEDES`,
+  'look.played-by': ({ side }, say) => (say.player(side) === say.seat(side) ? '' : say.player(side)),
   'look.by-concession': () => 'by concession',
   'look.drawn': ({ how }) => ({ even: 'DEAD HEAT', deadlock: 'DEADLOCK', agreed: 'A DRAW' })[how],
   'look.recount': ({ how }) =>

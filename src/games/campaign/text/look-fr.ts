@@ -1,8 +1,11 @@
-import type { Phrases } from '../../../i18n/types.ts';
+import type { Phrases, Say } from '../../../i18n/types.ts';
 import { deckSize, votesToWin } from '../data/numbers.ts';
+import type { Side } from '../vocabulary.ts';
 import { headline, type LookMessages } from './look-messages.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
+/** Whoever plays the side; the candidate where nobody does. */
+const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : say.player(side).toLocaleUpperCase('fr'));
 
 /** Names too long for a panel or a sentence, as French newspapers shorten them. */
 const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 'Virginie-Occ.' };
@@ -15,12 +18,13 @@ export const lookFr: Phrases<LookMessages> = {
   'look.name': ({ side }) => names[side],
   'look.state': ({ state }, say) => (short[state] ?? say.title(state)).toLocaleUpperCase('fr'),
   'look.issue': ({ issue }) => issues[issue][1],
-  'look.turn-of': ({ side }) => (side === 'obama' ? 'À OBAMA DE JOUER' : 'À McCAIN DE JOUER'),
+  'look.turn-of': ({ side }, say) => `À ${playerOf(side, say)} DE JOUER`,
   'look.both-draft': () => 'LES ÉQUIPES SE FORMENT',
   'look.both-choose': () => 'LE CHOIX DES ÉTATS CLÉS',
   'look.elected': () => 'PRÉSIDENT ÉLU',
   'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
   'look.concedes': ({ side }) => `${names[side]} CONCÈDE LA DÉFAITE`,
+  'look.played-by': ({ side }, say) => (say.player(side) === say.seat(side) ? '' : say.player(side)),
   'look.by-concession': () => 'par abandon',
   'look.drawn': ({ how }) => ({ even: 'ÉGALITÉ PARFAITE', deadlock: 'IMPASSE', agreed: 'MATCH NUL' })[how],
   'look.recount': ({ how }) =>

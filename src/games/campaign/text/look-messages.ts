@@ -20,6 +20,8 @@ export type LookMessages = {
   'look.both-choose': Record<never, never>;
   'look.elected': Record<never, never>;
   'look.winner': { side: Side };
+  /** The name of whoever plays the side; nothing where nobody does. */
+  'look.played-by': { side: Side };
   'look.concedes': { side: Side };
   'look.by-concession': Record<never, never>;
   'look.drawn': { how: 'even' | 'deadlock' | 'agreed' };
