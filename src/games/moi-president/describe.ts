@@ -4,9 +4,9 @@ import { say as message } from './text/messages.ts';
 import type { MoiPresidentView } from './view.ts';
 
 export function describe(view: MoiPresidentView, say: Say): string {
-  const { active, turn, winners, last, dice, places, undecided, undecidedPoints, pile, discard, rebuilds, cap } = view;
+  const { active, turn, winners, ending, last, dice, places, undecided, undecidedPoints, pile, discard, rebuilds, cap } = view;
   return [
-    ...(winners ? [say(message('words.over', { winners }))] : []),
+    ...(winners ? [say(message('words.over', { winners, unopposed: ending === 'won.alone' }))] : []),
     ...(active ? [say(message('words.turn', { turn, active }))] : []),
     ...(last ? [say(message('words.last', { last }))] : []),
     ...(dice ? [say(message('words.dice', { rounds: dice.rounds }))] : []),
@@ -16,8 +16,10 @@ export function describe(view: MoiPresidentView, say: Say): string {
   ].join('\n');
 }
 
-export const race = ({ places, winners }: MoiPresidentView, say: Say): string =>
-  say(message('race', { places: places.filter(({ here }) => here).map(({ seat, total }) => ({ seat, total })), winners: winners ?? [] }));
+export function race({ places, winners, ending }: MoiPresidentView, say: Say): string {
+  const totals = places.filter(({ here }) => here).map(({ seat, total }) => ({ seat, total }));
+  return say(message('race', { places: totals, winners: winners ?? [], unopposed: ending === 'won.alone' }));
+}
 
 export function handWords({ own }: MoiPresidentView, say: Say): string {
   if (!own || own.hand.length === 0) return say(message('words.watching'));

@@ -14,7 +14,7 @@ export interface PlaceNow {
   acts: boolean;
   /** The viewer may pick it now. */
   offered: boolean;
-  won: boolean;
+  won: 'look.elected' | 'look.unopposed' | null;
 }
 
 export const placeHeight = 340;
@@ -22,7 +22,7 @@ export const placeHeight = 340;
 export function place(view: PlaceView, at: Box, { acts, offered, won }: PlaceNow, say: Say): Shape[] {
   const { seat, here } = view;
   const ground = here ? paper.panel : paper.ground;
-  const marked = acts || won;
+  const marked = acts || won !== null;
   const border = marked ? { colour: paper.red, width: 8 } : { colour: offered ? paper.ink : paper.line, width: offered ? 6 : 3 };
   const [head, race, zones] = cutTop(inset(at, 16, 14), [58, 78], 6) as [Box, Box, Box];
   const shapes: Shape[] = [
@@ -46,7 +46,7 @@ export function place(view: PlaceView, at: Box, { acts, offered, won }: PlaceNow
     ...zone(view.socle, view.soclePoints, say(message('look.socle')), socle, colours, true),
     ...zone(view.campaign, view.campaignPoints, say(message('look.campaign')), campaign, colours, false),
   );
-  if (marked) shapes.push(...tag(at, say(message(won ? 'look.elected' : 'look.act'))));
+  if (marked) shapes.push(...tag(at, say(message(won ?? 'look.act'))));
   return shapes;
 }
 

@@ -18,6 +18,7 @@ const height = bottom + placeHeight + margin;
 /** A table seen from above: the places go round it clockwise, from the top left. */
 export function board(view: MoiPresidentView, { toAct, about }: Now, say: Say): Scene {
   const places = seatedAt(view.places.length);
+  const victory = view.ending === 'won.alone' ? 'look.unopposed' : 'look.elected';
   return {
     width,
     height,
@@ -34,7 +35,7 @@ export function board(view: MoiPresidentView, { toAct, about }: Now, say: Say): 
             place(
               one,
               places[i]!,
-              { acts: toAct.includes(one.seat), offered: about.includes(one.seat), won: view.winners?.includes(one.seat) ?? false },
+              { acts: toAct.includes(one.seat), offered: about.includes(one.seat), won: view.winners?.includes(one.seat) ? victory : null },
               say,
             ),
           ),

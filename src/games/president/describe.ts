@@ -24,7 +24,7 @@ export function describe(view: PresidentView, say: Say): string {
 
 export function race(view: PresidentView, say: Say): string {
   const winner = view.seats.find(({ seat }) => view.winners?.includes(seat));
-  if (winner) return say(msg('race.over', { seat: winner.seat, strength: winner.strength }));
+  if (winner) return say(msg('race.over', { seat: winner.seat, strength: winner.strength, unopposed: view.unopposed }));
   const standings = view.seats.filter(({ gone }) => !gone).map(({ seat, strength }) => ({ seat, strength }));
   standings.sort((a, b) => b.strength - a.strength);
   const free = view.cities.filter(({ owner }) => owner === null).length;
@@ -33,7 +33,10 @@ export function race(view: PresidentView, say: Say): string {
 
 export function handWords(view: PresidentView, say: Say): string {
   if (!view.own) return '';
-  const { media } = view.own;
-  if (media.length === 0) return say(msg('hand.empty'));
-  return media.map((card, i) => `${i + 1}. ${say(msg('hand.card', { card, kind: mediaKindOf(card) }))}`).join('\n');
+  const { media, orders } = view.own;
+  return [
+    ...media.map((card, i) => `${i + 1}. ${say(msg('hand.card', { card, kind: mediaKindOf(card) }))}`),
+    ...(media.length === 0 ? [say(msg('hand.empty'))] : []),
+    ...(orders.length > 0 ? [say(msg('hand.orders', { orders }))] : []),
+  ].join('\n');
 }

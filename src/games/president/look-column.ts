@@ -18,7 +18,8 @@ const line = { weight: 600, role: 'secondary', on: night.ground } as const;
 function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
   const winner = view.winners?.[0];
   const seats = winner === undefined ? toAct : [winner];
-  const said = winner === undefined ? look('look.to-act', { n: toAct.length }) : look('look.elected');
+  const won = view.unopposed ? look('look.unopposed') : look('look.elected');
+  const said = winner === undefined ? look('look.to-act', { n: toAct.length }) : won;
   const y = column.y + 40;
   // Up to three have a line each, with their names; of more, the tokens alone.
   const lines = seats.length > 1 && seats.length < 4;
@@ -110,7 +111,7 @@ interface Told {
 /** What happened, in a few short lines. */
 function lines(view: PresidentView, say: Say): Told[] {
   const { story, flight } = view;
-  if (!story) return [{ said: say(look('look.opening')) }];
+  if (!story) return view.phase === 'over' ? [] : [{ said: say(look('look.opening')) }];
   const { kind, name } = squareAt(story.stops.at(-1) ?? 0);
   const skip = view.seats.find(({ seat }) => seat === story.by)?.skip ?? 0;
   const plain = (message: Message): Told => ({ said: say(message) });

@@ -46,6 +46,8 @@ export interface StoryView {
 export interface PresidentView extends View {
   phase: 'playing' | 'over';
   winners: Seat[] | null;
+  /** Everybody else has left: the winner was not elected. */
+  unopposed: boolean;
   first: Seat | null;
   active: Seat | null;
   turn: number;
@@ -61,8 +63,8 @@ export interface PresidentView extends View {
   flight: { by: Seat; to: number } | null;
   /** What has happened since the last roll. */
   story: StoryView | null;
-  /** The viewer's own Media cards: attacks, parades, Président. */
-  own: { seat: Seat; media: MediaId[] } | null;
+  /** What only the viewer's own seat knows: Media cards (attacks, parades, Président) and standing orders. */
+  own: { seat: Seat; media: MediaId[]; orders: string[] } | null;
 }
 
 export function view(state: President, viewer: Viewer): PresidentView {
@@ -70,6 +72,7 @@ export function view(state: President, viewer: Viewer): PresidentView {
     seenBy: viewer,
     phase: state.outcome ? 'over' : 'playing',
     winners: state.outcome ? [...state.outcome.winners] : null,
+    unopposed: state.outcome?.message.key === 'won.alone',
     first: state.first,
     active: state.active,
     turn: state.turn,
@@ -82,9 +85,15 @@ export function view(state: President, viewer: Viewer): PresidentView {
     fight: state.fight && { newcomer: state.fight.newcomer, owner: state.fight.owner, city: state.fight.city },
     flight: state.flight && { by: state.flight.by, to: state.flight.to },
     story: state.story && storyView(state.story),
-    own: viewer !== null && state.candidates[viewer] ? { seat: viewer, media: sortedHand(state.candidates[viewer].media) } : null,
+    own: viewer !== null && state.candidates[viewer] ? ownView(state, viewer, state.candidates[viewer].media) : null,
   };
 }
+
+const ownView = (state: President, seat: Seat, media: readonly MediaId[]): PresidentView['own'] => ({
+  seat,
+  media: sortedHand(media),
+  orders: [...(state.orders[seat] ?? [])],
+});
 
 function seatView(state: President, seat: Seat): SeatView {
   const { square, media, skip, immobilised } = state.candidates[seat]!;

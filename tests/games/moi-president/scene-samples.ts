@@ -147,6 +147,7 @@ export const boards: { [name: string]: Sample } = {
   'diverted-5': sample(diverted),
   'won-2': sample(won),
   'left-3': sample(left),
+  'alone-2': sample(scenario({ people: 2, campaign, socle: socles }).leaves('B').state),
 };
 
 const held = (cards: string[]): MoiPresidentView => view(scenario({ hands: { A: cards } }).state, 'A');

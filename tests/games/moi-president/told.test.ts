@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/discord/present/story.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { ordered, orderIds } from '../../../src/games/moi-president/orders.ts';
+import { board } from '../../../src/games/moi-president/scene.ts';
+import type { MoiPresidentView } from '../../../src/games/moi-president/view.ts';
 import { messages } from '../../../src/i18n/messages.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Core, Event, Message } from '../../../src/kernel/types.ts';
+import { textsOf } from '../../../src/scene/check.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { playRandom, seedOf } from '../../standing/play.ts';
 import { campagne, socle } from './cards.ts';
@@ -79,15 +82,33 @@ describe('a board post tells one turn', () => {
   test('and the next turn is another one', () => expect(moiPresident.chapter!(view(4))).not.toBe(moiPresident.chapter!(view(5))));
 });
 
+test('an end by resignation is no election, in no word and in no picture', () => {
+  const { state } = scenario({ people: 2 }).leaves('B').ends('won.alone', 'A');
+  const view = rules.view(state, null) as MoiPresidentView;
+  expect(en(state.outcome!.message)).toBe('No opponent is left: **Ada** wins without an election.');
+  expect(fr(state.outcome!.message)).toBe('Plus aucun adversaire en lice : **Ada** l’emporte sans élection.');
+  for (const [say, picture, elected] of [
+    [en, 'Unopposed', /wins the election|election is over|elected/i],
+    [french, 'Sans rival', /remporte l’élection|élection terminée|élysée/i],
+  ] as const) {
+    const words = textsOf(board(view, { toAct: [], about: [] }, say)).map(({ text }) => text);
+    expect(words).toContain(picture);
+    for (const text of [say(state.outcome!.message), moiPresident.race(view, say), moiPresident.describe(view, say), ...words])
+      expect(text).not.toMatch(elected);
+  }
+});
+
 test('who won is said, by one and by several', () => {
-  const say = messages<{ race: { places: { seat: string; total: number }[]; winners: string[] } }>();
+  const say = messages<{ race: { places: { seat: string; total: number }[]; winners: string[]; unopposed: boolean } }>();
   const places = [
     { seat: 'A', total: 53 },
     { seat: 'B', total: 53 },
   ];
-  expect(en(say('race', { places, winners: ['A'] }))).toBe('The election is over: Ada wins. Ada 53 and Ben 53.');
-  expect(en(say('race', { places, winners: ['A', 'B'] }))).toBe('The election is over: Ada and Ben share the victory. Ada 53 and Ben 53.');
-  expect(fr(say('race', { places, winners: ['A'] }))).toBe('Élection terminée : Ada l’emporte. Ada 53 et Ben 53.');
+  expect(en(say('race', { places, winners: ['A'], unopposed: false }))).toBe('The election is over: Ada wins. Ada 53 and Ben 53.');
+  expect(en(say('race', { places, winners: ['A', 'B'], unopposed: false }))).toBe(
+    'The election is over: Ada and Ben share the victory. Ada 53 and Ben 53.',
+  );
+  expect(fr(say('race', { places, winners: ['A'], unopposed: false }))).toBe('Élection terminée : Ada l’emporte. Ada 53 et Ben 53.');
 });
 
 test('the hand in words says what each card does, and the buttons that play and discard it', () => {

@@ -119,6 +119,7 @@ export const boards: { [name: string]: Sample } = {
       .answer('roll').state,
   ),
   'left-6': sample(setTable({ ...everything, complete: false }).leaves('D').state),
+  'alone-2': sample(setTable({ cities: { A: shared.A, B: shared.B } }).leaves('B').state),
   'won-2': sample(
     landing(
       'caen',

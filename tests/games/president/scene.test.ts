@@ -62,7 +62,7 @@ describe('the board', () => {
 
   test('holds nothing that only a seat knows', () => {
     const { view, now } = boards['mid-4']!;
-    const own = { seat: 'A', media: ['A8', 'P8', 'J8'] };
+    const own = { seat: 'A', media: ['A8', 'P8', 'J8'], orders: ['parry'] };
     expect(board({ ...view, own }, now, saying('fr'))).toEqual(board(view, now, saying('fr')));
     expect(hands['hand-4']!.own?.media).toEqual(['A1', 'A2', 'P1', 'J1']);
   });

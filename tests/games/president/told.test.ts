@@ -6,12 +6,15 @@ import { goldOrders, squareNamed } from '../../../src/games/president/data/squar
 import { chance } from '../../../src/games/president/effects/battle.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { rules } from '../../../src/games/president/rules.ts';
+import { board } from '../../../src/games/president/scene.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import { msg } from '../../../src/games/president/text/messages.ts';
+import { view } from '../../../src/games/president/view.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import type { Lang } from '../../../src/i18n/types.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Option } from '../../../src/kernel/types.ts';
+import { textsOf } from '../../../src/scene/check.ts';
 import { playRandom, seedOf } from '../../standing/play.ts';
 import type { Table } from '../scenario.ts';
 import { drawing, landing, setTable } from './scenario.ts';
@@ -179,6 +182,32 @@ describe('a question says what it is about', () => {
       '1 Rouen (free), 2 Caen (Ben), 3 Punch, 4 Laval (free), 5 Infos, 6 Rennes (free)',
     );
   });
+});
+
+test('an end by resignation is no election, in no word and in no picture', () => {
+  const { state } = setTable({ cities }).leaves('B').ends('won.alone', 'A');
+  const seen = view(state, null);
+  expect(saying('en')(state.outcome!.message)).toBe('No opponent is left: Ada wins without an election.');
+  expect(saying('fr')(state.outcome!.message)).toBe('Plus aucun adversaire en lice\u00a0: Ada l’emporte sans élection.');
+  for (const [lang, picture, elected] of [
+    ['en', 'UNOPPOSED', /(wins|won) the election|élysée/i],
+    ['fr', 'SANS RIVAL', /remporte|élysée/i],
+  ] as const) {
+    const words = textsOf(board(seen, { toAct: [], about: [] }, saying(lang))).map(({ text }) => text);
+    expect(words).toContain(picture);
+    for (const text of [president.race(seen, saying(lang)), president.describe(seen, saying(lang)), ...words]) expect(text).not.toMatch(elected);
+  }
+});
+
+test('the hand in words ends with one’s own standing orders, and nobody reads another’s', () => {
+  const table = setTable({ media: { A: ['A1'] } })
+    .orders('A', 'parry', 'attack-never')
+    .orders('B', 'block-never');
+  const hand = (seat: string, lang: Lang) => president.handWords(view(table.state, seat), saying(lang)).split('\n');
+  expect(hand('A', 'en')[1]).toBe('Your standing orders: Show the parry whenever I hold it (battle and helicopter); Never show an attack.');
+  expect(hand('A', 'fr')[1]).toMatch(/^Vos consignes\s: Montrer la parade .+\s; Ne jamais montrer d’attaque\.$/);
+  expect(hand('B', 'en')).toEqual(['You hold no Media card.', 'Your standing orders: Let helicopters go.']);
+  expect(president.handWords(view(setTable({ media: { A: ['A1'] } }).state, 'A'), saying('en'))).not.toContain('orders');
 });
 
 describe('for the posts', () => {

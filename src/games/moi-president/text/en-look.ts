@@ -31,9 +31,9 @@ function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
 }
 
 export const enLook: Phrases<LookMessages> = {
-  race: ({ places, winners }, say) =>
+  race: ({ places, winners, unopposed }, say) =>
     winners.length > 0
-      ? `The election is over: ${say.player(winners)} ${say.agree(winners, 'wins', 'share the victory')}. ${scores(places, say)}.`
+      ? `The ${unopposed ? 'game' : 'election'} is over: ${say.player(winners)} ${say.agree(winners, unopposed ? 'wins unopposed' : 'wins', 'share the victory')}. ${scores(places, say)}.`
       : `Race to ${toBeElected} points: ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
     `**Turn ${say.number(turn)}**, ${say.player(active)} is to play. It takes ${toBeElected} points at the end of one’s own turn.`,
@@ -52,7 +52,8 @@ export const enLook: Phrases<LookMessages> = {
   },
   'words.last': ({ last }, say) => `Last card: ${lastWords(last, say)}.`,
   'words.dice': ({ rounds }, say) => `Last dice: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
-  'words.over': ({ winners }, say) => `**The game is over.** ${victory(say, winners)}.`,
+  'words.over': ({ winners, unopposed }, say) =>
+    `**The game is over.** ${unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
   'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${enCards[card.kind].short} (Discard it: ${drop}.)`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
   'words.watching': () => 'You are watching: no hand.',
@@ -63,6 +64,7 @@ export const enLook: Phrases<LookMessages> = {
   'look.begins': ({ seat }, say) => `${say.player(seat)} begins`,
   'look.act': () => 'To act',
   'look.elected': () => 'Elected',
+  'look.unopposed': () => 'Unopposed',
   'look.gone': () => 'Left',
   'look.campaign': () => 'Campaign',
   'look.socle': () => 'Base',

@@ -83,7 +83,7 @@ const rules: Phrases<RuleMessages> = {
     `Nobody can reach ${toBeElected} points any more: the bases block the vote. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.cap': ({ winners, points: n }, say) =>
     `The pile is empty once too often: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
-  'won.alone': ({ winner }, say) => `Everybody else has withdrawn: **${say.player(winner)}** wins the election.`,
+  'won.alone': ({ winner }, say) => `No opponent is left: **${say.player(winner)}** wins without an election.`,
 
   'ask.card': () => 'Your turn: play one card, or discard one.',
   'ask.target': ({ attack }) => `${enCards[attack].name}: against whom?`,

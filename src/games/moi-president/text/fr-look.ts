@@ -31,9 +31,9 @@ function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
 }
 
 export const frLook: Phrases<LookMessages> = {
-  race: ({ places, winners }, say) =>
+  race: ({ places, winners, unopposed }, say) =>
     winners.length > 0
-      ? `Élection terminée : ${say.player(winners)} ${say.agree(winners, 'l’emporte', 'se partagent la victoire')}. ${scores(places, say)}.`
+      ? `${unopposed ? 'Partie' : 'Élection'} terminée : ${say.player(winners)} ${say.agree(winners, unopposed ? 'l’emporte sans rival' : 'l’emporte', 'se partagent la victoire')}. ${scores(places, say)}.`
       : `Course aux ${toBeElected} points : ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
     `**Tour ${say.number(turn)}**, à ${say.player(active)} de jouer. Il faut ${toBeElected} points à la fin de son tour.`,
@@ -52,7 +52,8 @@ export const frLook: Phrases<LookMessages> = {
   },
   'words.last': ({ last }, say) => `Dernière carte : ${lastWords(last, say)}.`,
   'words.dice': ({ rounds }, say) => `Derniers dés : ${rounds.map((round) => plainRolls(say, round)).join(' ; puis ')}.`,
-  'words.over': ({ winners }, say) => `**Partie terminée.** ${victory(say, winners)}.`,
+  'words.over': ({ winners, unopposed }, say) =>
+    `**Partie terminée.** ${unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
   'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${frCards[card.kind].short} (Pour la défausser : ${drop}.)`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : pas de main.',
@@ -63,6 +64,7 @@ export const frLook: Phrases<LookMessages> = {
   'look.begins': ({ seat }, say) => `${say.player(seat)} commence`,
   'look.act': () => 'Joue',
   'look.elected': () => 'À l’Élysée',
+  'look.unopposed': () => 'Sans rival',
   'look.gone': () => 'A quitté la partie',
   'look.campaign': () => 'Campagne',
   'look.socle': () => 'Socle',

@@ -93,7 +93,7 @@ const rules: Phrases<RuleMessages> = {
     `Plus personne ne peut atteindre ${toBeElected} points : les socles bloquent le scrutin. Avec ${points(n, say)}, ${victory(say, winners)}.`,
   'won.cap': ({ winners, points: n }, say) =>
     `La pioche est épuisée une fois de trop : le scrutin est clos. Avec ${points(n, say)}, ${victory(say, winners)}.`,
-  'won.alone': ({ winner }, say) => `Tous les autres se sont retirés : **${say.player(winner)}** remporte l’élection.`,
+  'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
   'ask.card': () => 'À vous : jouez une carte, ou défaussez-en une.',
   'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,

@@ -109,7 +109,7 @@ export interface RuleMessages {
 
 /** The board in words, and the few words in pictures. */
 export interface LookMessages {
-  race: { places: { seat: Seat; total: number }[]; winners: Seat[] };
+  race: { places: { seat: Seat; total: number }[]; winners: Seat[]; unopposed: boolean };
   'words.turn': { turn: number; active: Seat };
   'words.place': {
     seat: Seat;
@@ -126,7 +126,7 @@ export interface LookMessages {
   'words.piles': { pile: number; discard: Card[]; rebuilds: number; cap: number | null };
   'words.last': { last: LastView };
   'words.dice': { rounds: Roll[][] };
-  'words.over': { winners: Seat[] };
+  'words.over': { winners: Seat[]; unopposed: boolean };
   /** One card in the hand, with the numbers of the buttons that play and that discard it. */
   'words.card': { card: Card; play: number; drop: number };
   'words.orders': { orders: string[] };
@@ -138,6 +138,8 @@ export interface LookMessages {
   'look.begins': { seat: Seat };
   'look.act': None;
   'look.elected': None;
+  /** On the last one at the table, whom nobody elected. */
+  'look.unopposed': None;
   'look.gone': None;
   'look.campaign': None;
   'look.socle': None;

@@ -137,7 +137,7 @@ export const enPhrases: Phrases<Messages> = {
     `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
   leaves: ({ seat, cities: ids }, say) => `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` Free again: ${cities(say, ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} points of ${allPoints}.`,
-  'won.alone': ({ seat }, say) => `With no opponent left, ${say.player(seat)} wins the election.`,
+  'won.alone': ({ seat }, say) => `No opponent is left: ${say.player(seat)} wins without an election.`,
   'won.rounds': ({ seat, points, rounds, by }, say) =>
     `${rounds} rounds have passed: ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
   'won.blocked': ({ seat, points, by }, say) =>
@@ -238,7 +238,10 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Points: ${list}. ${complete ? `${majority} win.` : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();
   },
-  'race.over': ({ seat, strength }, say) => `${say.player(seat)} has won the election with ${worth(strength, say)}.`,
+  'race.over': ({ seat, strength, unopposed }, say) =>
+    unopposed
+      ? `No opponent was left: ${say.player(seat)} has won without an election, with ${worth(strength, say)}.`
+      : `${say.player(seat)} has won the election with ${worth(strength, say)}.`,
   'hand.card': ({ card, kind }, say) => {
     const does = {
       attack: () => `decides a battle, unless ${quoted(say, paradeFor(card))} parries it`,
@@ -248,4 +251,5 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
     return `**${say.title(card)}** (${kindNames[kind]}): ${does}${card === helicopterAttack ? '; also blocks a helicopter' : ''}.`;
   },
   'hand.empty': () => 'You hold no Media card.',
+  'hand.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
 };

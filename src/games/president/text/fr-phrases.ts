@@ -145,7 +145,7 @@ export const frPhrases: Phrases<Messages> = {
     `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, 'libre', 'libres')} : ${cities(say, ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) =>
     `La majorité absolue : ${say.player(seat)} remporte l’élection avec ${points} points-voix sur ${allPoints}.`,
-  'won.alone': ({ seat }, say) => `Faute d’adversaires, ${say.player(seat)} remporte l’élection.`,
+  'won.alone': ({ seat }, say) => `Plus aucun adversaire en lice : ${say.player(seat)} l’emporte sans élection.`,
   'won.rounds': ({ seat, points, rounds, by }, say) =>
     `${rounds} manches ont passé : ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
   'won.blocked': ({ seat, points, by }, say) =>
@@ -248,7 +248,10 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Points-voix : ${list}. ${complete ? `${majority} suffisent.` : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
   },
-  'race.over': ({ seat, strength }, say) => `Élection remportée par ${say.player(seat)}, avec ${worth(strength, say)}.`,
+  'race.over': ({ seat, strength, unopposed }, say) =>
+    unopposed
+      ? `Plus aucun adversaire en lice : victoire sans élection de ${say.player(seat)}, avec ${worth(strength, say)}.`
+      : `Élection remportée par ${say.player(seat)}, avec ${worth(strength, say)}.`,
   'hand.card': ({ card, kind }, say) => {
     const does = {
       attack: () => `décide la bataille, sauf parade (${quoted(say, paradeFor(card))})`,
@@ -258,4 +261,5 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     return `**${say.title(card)}** (${kindNames[kind]}) : ${does}${card === helicopterAttack ? ' ; bloque aussi un hélicoptère' : ''}.`;
   },
   'hand.empty': () => 'Vous n’avez aucune carte Media.',
+  'hand.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
 };

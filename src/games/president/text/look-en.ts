@@ -26,6 +26,7 @@ export const lookEn: Phrases<LookMessages> = {
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'WAITING FOR' : 'TO PLAY'),
   'look.elected': () => 'TO THE ÉLYSÉE!',
+  'look.unopposed': () => 'UNOPPOSED',
   'look.strength': () => 'Strength',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Turn ${turn}` : `Round ${round} of ${limit}`),
   'look.fight': () => 'BATTLE',

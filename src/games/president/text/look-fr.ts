@@ -26,6 +26,7 @@ export const lookFr: Phrases<LookMessages> = {
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'ON ATTEND' : 'À JOUER'),
   'look.elected': () => 'À L’ÉLYSÉE !',
+  'look.unopposed': () => 'SANS RIVAL',
   'look.strength': () => 'Force électorale',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Tour ${turn}` : `Manche ${round} sur ${limit}`),
   'look.fight': () => 'BATAILLE',

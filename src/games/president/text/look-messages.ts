@@ -12,6 +12,8 @@ export type LookMessages = {
   'look.city': { city: CityId };
   'look.to-act': { n: number };
   'look.elected': None;
+  /** Over the last one at the table, whom nobody elected. */
+  'look.unopposed': None;
   'look.strength': None;
   'look.turn': { turn: number; round: number; limit: number | null };
   'look.fight': None;

@@ -152,9 +152,11 @@ export interface Messages {
   'board.fight': Fight;
   'board.flight': { by: Seat; to: number };
   race: { standings: { seat: Seat; strength: number }[]; free: number; complete: boolean };
-  'race.over': { seat: Seat; strength: number };
+  'race.over': { seat: Seat; strength: number; unopposed: boolean };
   'hand.card': { card: MediaId; kind: MediaKind };
   'hand.empty': None;
+  /** The ids of the standing orders left. */
+  'hand.orders': { orders: string[] };
 }
 
 export const msg = messages<Messages>();
