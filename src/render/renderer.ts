@@ -151,12 +151,22 @@ export function openRenderer({
     worker.on('exit', (code) => lost(`The render worker ended with ${code}.`));
   }
 
+  /** Gives what is wanted to those who are free, and has as many more start as there are pictures left. */
   function next(): void {
+    give();
+    let starting = hands.filter(({ worker, ready }) => worker && !ready).length;
+    for (const hand of hands) {
+      if (stopped || starting >= queue.length) return;
+      if (hand.worker) continue;
+      employ(hand);
+      starting++;
+    }
+  }
+
+  function give(): void {
     for (const hand of hands) {
       if (stopped || queue.length === 0) return;
-      if (hand.job) continue;
-      if (!hand.worker) employ(hand);
-      if (!hand.ready) continue;
+      if (!hand.ready || hand.job) continue;
       const job = queue.shift()!;
       hand.job = job;
       rest(hand, false);

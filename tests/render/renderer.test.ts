@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -57,6 +57,23 @@ describe('the renderer', () => {
     expect(waiting()).toBe(4);
     await Promise.all(all);
     expect(drawn).toEqual(['#00000A', '#000003', '#000003', '#000003', '#000003', '#000001', '#000002']);
+  });
+
+  test('has no more workers start than there are pictures wanted', async () => {
+    const starts = join(folder, 'starts');
+    writeFileSync(starts, '');
+    const counted = program(
+      'counted',
+      `import { appendFileSync } from 'node:fs';
+appendFileSync(${JSON.stringify(starts)}, '+');
+await new Promise((done) => setTimeout(done, 150));
+parentPort.on('message', ({ id }) => setTimeout(() => parentPort.postMessage({ id, png: new Uint8Array(1) }), 150));`,
+    );
+    const { png } = renderer({ workers: 6, program: counted });
+    await png(scene('#FF0000'));
+    expect(readFileSync(starts, 'utf8')).toBe('+');
+    await Promise.all(['#FF0001', '#FF0002', '#FF0003'].map((colour) => png(scene(colour))));
+    expect(readFileSync(starts, 'utf8')).toBe('+++');
   });
 
   test('goes on drawing for whoever still waits when another gave up', async () => {
