@@ -33,8 +33,7 @@ export async function backUp(client: Database, path: string, now: number): Promi
   const part = `${file}.part`;
   try {
     await client.backup(part);
-    chmodSync(part, 0o600);
-    renameSync(part, file);
+    finish(part, file);
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
@@ -46,9 +45,25 @@ export async function backUp(client: Database, path: string, now: number): Promi
 /** The same at once, for a start that must not go on without it. */
 export function backUpNow(client: Database, path: string, now: number, why: string): string {
   const file = newFile(path, now, `-${why}`);
-  client.prepare('VACUUM INTO ?').run(file);
-  chmodSync(file, 0o600);
+  const part = `${file}.part`;
+  client.prepare('VACUUM INTO ?').run(part);
+  finish(part, file);
   return file;
+}
+
+/** A whole copy gets its name: one that was broken off never bears it. */
+function finish(part: string, file: string): void {
+  chmodSync(part, 0o600);
+  renameSync(part, file);
+}
+
+/** Removes what a program that was killed has left of copies it was making. Nobody else may be making one. */
+export function removeUnfinished(path: string): void {
+  const folder = folderOf(path);
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(`${basename(path, '.db')}-`) && /\.db\.part(-\w+)?$/.test(name)) rmSync(join(folder, name), { force: true });
+  }
 }
 
 /** Removes copies older than seven days, but never the newest. */

@@ -1,6 +1,6 @@
 /** The database as the program holds it: for itself alone, watched, and copied every hour. */
 import type { Store } from '../table/store.ts';
-import { backUp, backUpNow, backupsOf } from './backups.ts';
+import { backUp, backUpNow, backupsOf, removeUnfinished } from './backups.ts';
 import { LeaseLost, leaseMs, takeLease } from './lease.ts';
 import { type Connection, connect, storeOn } from './open.ts';
 
@@ -40,6 +40,7 @@ export function openOwnStore(path: string, { log, onLost = () => {}, now = Date.
   const connection = connect(path, {
     first: (client) => {
       lease = takeLease(client, { path, now });
+      removeUnfinished(path);
     },
     beforeMigrations: (client) => {
       const file = backUpNow(client, path, now(), 'before-update');

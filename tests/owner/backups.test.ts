@@ -1,10 +1,10 @@
 /** Copies of the database, and the way back from one: a drill. */
-import { chmodSync, copyFileSync, existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { backupsOf, folderOf } from '../../src/store/backups.ts';
+import { backUpNow, backupsOf, folderOf } from '../../src/store/backups.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openOwnStore } from '../../src/store/own.ts';
 import { ada, must, openTestHall } from '../table/hall.ts';
@@ -93,6 +93,36 @@ test('a migration is preceded by a copy of what was there', () => {
   const kept = new Database(copy!.file, { readonly: true });
   expect(kept.prepare('SELECT count(*) FROM __drizzle_migrations WHERE created_at = ?').pluck().get(latest)).toBe(0);
   kept.close();
+});
+
+test('a copy that was broken off counts for none, and is removed at the next start', async () => {
+  const { store, path, hand } = hall();
+  hand.begin();
+  await store.backUpIfDue();
+  const [whole] = backupsOf(path);
+  const broken = join(folderOf(path), 'games-2027-01-15T09-00-00Z-before-update.db.part');
+  const foreign = join(folderOf(path), 'other-2027-01-15T09-00-00Z.db.part');
+  for (const file of [broken, `${broken}-journal`, foreign]) writeFileSync(file, 'half');
+  await store.stop();
+  const next = openOwnStore(path, { log: quiet });
+  onTestFinished(() => next.stop());
+  expect(backupsOf(path)).toEqual([whole]);
+  expect([broken, `${broken}-journal`, foreign].map((file) => existsSync(file))).toEqual([false, false, true]);
+});
+
+test('a copy made before a migration bears its name once it is whole', () => {
+  const path = join(temporaryFolder(), 'games.db');
+  const raw = new Database(path);
+  onTestFinished(() => void raw.close());
+  const at = 1_800_000_000_000;
+  const name = 'games-2027-01-15T08-00-00Z-before-update.db';
+  mkdirSync(join(folderOf(path), `${name}.part`), { recursive: true });
+  // Where the unfinished copy cannot be written, no whole one appears.
+  expect(() => backUpNow(raw, path, at, 'before-update')).toThrow();
+  expect(backupsOf(path)).toEqual([]);
+  rmdirSync(join(folderOf(path), `${name}.part`));
+  backUpNow(raw, path, at, 'before-update');
+  expect(readdirSync(folderOf(path))).toEqual([name]);
 });
 
 const restore = (database: string, ...args: string[]) => run('npm', ['run', '--silent', 'restore', '--', ...args], { DATABASE: database });
