@@ -160,6 +160,9 @@ const twoProcesses: Making = () => {
     setting: () => ({ path, openStore: (onLost) => openOwnStore(path, { log, onLost }), done }),
     async begin(w, stage) {
       const take = () => {
+        const raw = new Database(path);
+        raw.prepare('UPDATE lease SET until = 0').run();
+        raw.close();
         second = openOwnStore(path, { log });
       };
       atMoment(w, stage, take);

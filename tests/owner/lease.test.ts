@@ -2,9 +2,9 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { leaseMs } from '../../src/store/lease.ts';
+import { type Holder, leaseMs, me, takeLease } from '../../src/store/lease.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type OwnStore, openOwnStore } from '../../src/store/own.ts';
 import { node, run, start, temporaryFolder } from './program.ts';
@@ -16,6 +16,13 @@ async function ground() {
   onTestFinished(() => place.stop());
   const database = join(temporaryFolder(), 'games.db');
   return { database, start: () => start({ DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: database }) };
+}
+
+/** As if its holder had given no sign of life for long. */
+function lapse(database: string): void {
+  const raw = new Database(database);
+  raw.prepare('UPDATE lease SET until = 0').run();
+  raw.close();
 }
 
 test('a second program says who holds the database, and stops; after the first has ended it may', patience, async () => {
@@ -49,9 +56,7 @@ test(
     const first = start();
     await first.says('"ready"');
     first.kill('SIGSTOP');
-    const raw = new Database(database);
-    raw.prepare('UPDATE lease SET until = 0').run();
-    raw.close();
+    lapse(database);
     const second = start();
     await second.says('"ready"');
     first.kill('SIGCONT');
@@ -74,6 +79,7 @@ test('a unit of work of one that was overtaken changes nothing', () => {
   const told: string[] = [];
   const first = open(path, Date.now, () => told.push('lost'));
   first.unit((db) => db.addRequest('one', 1));
+  lapse(path);
   const second = open(path, Date.now);
   expect(() => first.unit((db) => db.addRequest('two', 2))).toThrow(/held by another copy/);
   expect(() => first.unit((db) => db.addRequest('three', 3))).toThrow(/held by another copy/);
@@ -88,9 +94,42 @@ test('a holder on another machine is believed until its time is over', async () 
     import Database from 'better-sqlite3';
     import { takeLease } from ${JSON.stringify(new URL('../../src/store/lease.ts', import.meta.url).href)};
     const client = new Database(${JSON.stringify(path)});
-    takeLease(client, { path: 'x', me: { pid: 77, host: 'elsewhere' }, now: () => 1000 });
+    takeLease(client, { path: 'x', as: { pid: 77, host: 'elsewhere', space: '', run: 'theirs' }, now: () => 1000 });
   `;
   expect(await run(node, ['--input-type=module', '-e', elsewhere], {}).ended).toBe(0);
   expect(() => open(path, () => 1000 + leaseMs - 1)).toThrow(/process 77 on elsewhere, since 1970-01-01 00:00 UTC/);
   expect(() => open(path, () => 1000 + leaseMs)).not.toThrow();
+});
+
+describe('a holder of this name and process number', () => {
+  const held = (by: Partial<Holder>) => {
+    const client = new Database(':memory:');
+    onTestFinished(() => void client.close());
+    takeLease(client, { path: 'x', as: { ...me, run: 'theirs', ...by }, now: () => 1000 });
+    return (now: number) => takeLease(client, { path: 'x', now: () => now });
+  };
+
+  test('in another container is believed until its time is over', () => {
+    const take = held({ space: 'another' });
+    expect(() => take(1000 + leaseMs - 1)).toThrow(/held by another copy/);
+    expect(() => take(1000 + leaseMs)).not.toThrow();
+  });
+
+  test('among the same processes has died: its number was given anew', () => {
+    expect(() => held({})(1001)).not.toThrow();
+  });
+
+  test('may be this very program, which holds it once', () => {
+    expect(() => held({ run: me.run })(1001)).toThrow(/held by another copy/);
+  });
+});
+
+test('the row of an earlier version is believed, and taken over in time', () => {
+  const client = new Database(':memory:');
+  onTestFinished(() => void client.close());
+  client.exec('CREATE TABLE lease (one INTEGER PRIMARY KEY CHECK (one = 1), fence INTEGER, pid INTEGER, host TEXT, since INTEGER, until INTEGER)');
+  client.prepare('INSERT INTO lease VALUES (1, 4, 77, ?, 0, 5000)').run('elsewhere');
+  expect(() => takeLease(client, { path: 'x', now: () => 4999 })).toThrow(/process 77 on elsewhere/);
+  takeLease(client, { path: 'x', now: () => 5000 }).check();
+  expect(client.prepare('SELECT fence FROM lease').pluck().get()).toBe(5);
 });
