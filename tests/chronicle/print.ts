@@ -1,5 +1,5 @@
 /**
- * A whole channel to be read from top to bottom: `node tests/chronicle/print.ts <game> [en | fr] [number] [people] [folder for the boards' pictures]`.
+ * A whole channel to be read from top to bottom: `npx node tests/chronicle/print.ts <game> [en | fr] [number] [people] [folder for the boards' pictures]`.
  * Lines as a phone breaks them. Calls that were taken away again stand in brackets; figures come last.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const lang = langs.find((one) => one === language) as Lang | undefined;
 const table = standing?.tables.find((one) => people === undefined || one.people === Number(people));
 if (!standing || !lang || !table) {
   console.error(
-    `Usage: node tests/chronicle/print.ts <${standings.map(({ game }) => game.command).join(' | ')}> [en | fr] [number] [people] [folder]`,
+    `Usage: npx node tests/chronicle/print.ts <${standings.map(({ game }) => game.command).join(' | ')}> [en | fr] [number] [people] [folder]`,
   );
   process.exit(2);
 }

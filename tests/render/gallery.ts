@@ -1,6 +1,6 @@
 /**
  * Draws every sample board and hand in both languages into `artifacts/gallery`, whole and as a phone shows them, for people to look at:
- * `node tests/render/gallery.ts`, with names after it to draw only those.
+ * `npx node tests/render/gallery.ts`, with names after it to draw only those.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';

@@ -1,5 +1,5 @@
 /**
- * `node tests/simulate/candidate-seats.ts [games] [people] [sealed | plain] [bold | frugal | savvy]` lets sensible players play Candidate and prints, for each seat counted clockwise
+ * `npx node tests/simulate/candidate-seats.ts [games] [people] [sealed | plain] [bold | frugal | savvy]` lets sensible players play Candidate and prints, for each seat counted clockwise
  * from the first Dealer of the Convention, how often it wins, with the standard error: one line of JSON.
  */
 import { candidate } from '../../src/games/candidate/game.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf } from '../../../src/games/campaign/cards/card.ts';
 import { type Group, groups, type Issue, opponentOf, otherIssue, type Side } from '../../../src/games/campaign/vocabulary.ts';
-import { row, type Setting, scenario, tile } from './scenario.ts';
+import { drawnBy, row, type Setting, scenario, tile } from './scenario.ts';
 
 const sideOf = (card: string): Side => (card.startsWith('O') ? 'obama' : 'mccain');
 /** Three other cards of the same side to hold, and the next to be drawn. */
@@ -254,7 +254,7 @@ describe('Media Support', () => {
       active: 'mccain',
       media: { card: 'O33', by: 'obama' },
       hands: { mccain: ['M09'] },
-      decks: { obama: ['O40', 'O41', 'O42'] },
+      decks: { obama: others('O33').concat(next('O33'), 'O34', 'O35', 'O36') },
       die: [2, 5],
     });
     table
@@ -265,11 +265,11 @@ describe('Media Support', () => {
       .tells('rolls', { face: 2 })
       .asks('obama', 'ask.bonus')
       .answer('accept')
-      .tells('draws', { n: 1 })
+      .tells('draws', { n: drawnBy(2) })
       .tells('rolls', { face: 5 })
       .asks('obama', 'ask.bonus')
       .answer('accept')
-      .tells('draws', { n: 2 })
+      .tells('draws', { n: drawnBy(5) })
       .asks('obama', 'ask.turn');
   });
 

@@ -69,7 +69,7 @@ function tables(): string {
   return `${lines.join('\n')}\n`;
 }
 
-test('the reconstruction is as it was: after a correction run this file with UPDATE_GOLDEN=1', () => {
+test('reconstruction: it is as it was; after a correction run this file with UPDATE_GOLDEN=1', () => {
   const file = resolve(import.meta.dirname, '../../golden/campaign-components.txt');
   if (process.env.UPDATE_GOLDEN) writeFileSync(file, tables());
   expect(tables()).toBe(readFileSync(file, 'utf8'));
@@ -114,7 +114,7 @@ const letters = ({ red, white, blue }: Row) => 'R'.repeat(red) + 'W'.repeat(whit
 describe.skipIf(!existsSync(page))('the page of components (skipped where it is not at hand)', () => {
   const data = existsSync(page) ? (JSON.parse(readFileSync(page, 'utf8')) as Page) : { states: [], decks: {}, news: [], going_negative: {} };
 
-  test('the states are the same', () => {
+  test('reconstruction: the states are the same', () => {
     expect(states).toEqual(
       data.states.map((one) => ({
         id: one.code,
@@ -130,7 +130,7 @@ describe.skipIf(!existsSync(page))('the page of components (skipped where it is 
     );
   });
 
-  test('the cards are the same', () => {
+  test('reconstruction: the cards are the same', () => {
     const ours = [...obamaCards, ...mccainCards].map(({ id, type, starter, negative, cost }) => ({
       id,
       title: enTitles[id],

@@ -5,7 +5,7 @@ import { freshTile } from '../../../src/games/campaign/data/states.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { opponentOf, type Side } from '../../../src/games/campaign/vocabulary.ts';
 import { decisions } from '../../../src/kernel/run.ts';
-import { row, type Setting, scenario, tile } from './scenario.ts';
+import { drawnBy, row, type Setting, scenario, tile } from './scenario.ts';
 
 /** The state the news is about, laid for these tests. */
 const laid = { defense: 'RRRWB', economy: 'RRWBB', square: 3, key: 'union-households', other: 'clinton-democrats' } as const;
@@ -169,7 +169,11 @@ describe('the Going Negative die', () => {
       .tells('rolls', { side: 'obama', face });
 
   test('1: nothing, and nothing is asked', () => void roll(1).asks('mccain', 'ask.turn'));
-  test('2: draw 1 card', () => void roll(2).asks('mccain', 'ask.bonus').answer('accept').tells('draws', { side: 'mccain', n: 1 }));
+  test('2: draw so many cards', () =>
+    void roll(2)
+      .asks('mccain', 'ask.bonus')
+      .answer('accept')
+      .tells('draws', { side: 'mccain', n: drawnBy(2) }));
   test('3: alter the key demographic of one state', () => {
     const table = roll(3).asks('mccain', 'ask.bonus').answer('accept').asks('mccain', 'ask.state').answer('IA');
     expect(tile(table.state, 'IA').key).toBe('clinton-democrats');
@@ -184,7 +188,11 @@ describe('the Going Negative die', () => {
       .answer('economy');
     expect(tile(table.state, 'IA').square).toBe(4);
   });
-  test('5: draw 2 cards', () => void roll(5).asks('mccain', 'ask.bonus').answer('accept').tells('draws', { side: 'mccain', n: 2 }));
+  test('5: draw so many cards', () =>
+    void roll(5)
+      .asks('mccain', 'ask.bonus')
+      .answer('accept')
+      .tells('draws', { side: 'mccain', n: drawnBy(5) }));
   test('6: gain 1 support on either issue in one state', () => {
     const table = roll(6)
       .asks('mccain', 'ask.bonus')

@@ -1,4 +1,5 @@
 /** A table of Campaign Manager with just the things on it that a test is about. */
+import { bonusFor } from '../../../src/games/campaign/cards/die.ts';
 import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
 import { freshTile, states } from '../../../src/games/campaign/data/states.ts';
@@ -97,3 +98,6 @@ export function scenario(setting: Setting): Table<Campaign> {
   state.quiet = setting.quiet ?? 0;
   return tableAt(campaign, state);
 }
+
+/** How many cards this face of the die lets somebody draw, as the table says now. */
+export const drawnBy = (face: number): number => bonusFor(face).reduce((sum, { kind, n }) => sum + (kind === 'drawCards' ? Number(n) : 0), 0);

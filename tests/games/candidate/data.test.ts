@@ -15,19 +15,19 @@ import { langs } from '../../../src/i18n/types.ts';
 const groups = Object.values(primaries);
 
 /** What this project has put together. After a correction from a printed game, correct the figures here as well. */
-describe('the reconstruction', () => {
-  test('51 markers with 538 votes', () => {
+describe('what is printed, as found or proposed', () => {
+  test('reconstruction: 51 markers with 538 votes', () => {
     expect(stateIds).toHaveLength(51);
     expect(votesIn(...stateIds)).toBe(538);
   });
 
-  test('23 primaries, five singles, eight doubles and ten triples, with 42 pairs that border each other', () => {
+  test('reconstruction: 23 primaries, five singles, eight doubles and ten triples, with 42 pairs that border each other', () => {
     expect([1, 2, 3].map((n) => groups.filter((states) => states.length === n).length)).toEqual([5, 8, 10]);
     const pairs = groups.flatMap((one, i) => groups.slice(i + 1).filter((other) => border(one, other)));
     expect(pairs).toHaveLength(42);
   });
 
-  test('108 cards: so many of each family, with these sums', () => {
+  test('reconstruction: 108 cards: so many of each family, with these sums', () => {
     const prints = printed().map(printOf);
     expect(prints).toHaveLength(108);
     expect(families.map((family) => rangeOf(family).n)).toEqual([48, 18, 10, 5, 8, 4, 2, 4, 6, 3]);
@@ -78,21 +78,24 @@ describe('whatever the values are', () => {
 
 const reference = resolve(import.meta.dirname, '../../../../shared/data/candidate.json');
 
-test.skipIf(!existsSync(reference))('the tables agree with the reference (skipped where ../shared/data/candidate.json is absent)', () => {
-  const table = JSON.parse(readFileSync(reference, 'utf8')) as {
-    electoral_votes: { [state: string]: number };
-    primaries: { id: string; states: string[]; votes: number; borders: string[] }[];
-    state_adjacency: { [state: string]: string[] };
-    deck: { money_k: object; endorsement_k: object; rumor_k: object };
-  };
-  expect(electoralVotes).toEqual(table.electoral_votes);
-  expect(primaries).toEqual(Object.fromEntries(table.primaries.map(({ id, states }) => [id, states])));
-  for (const one of table.primaries) {
-    const near = Object.keys(primaries).filter((id) => id !== one.id && border(primaries[id]!, one.states));
-    expect(near.sort(), one.id).toEqual([...one.borders].sort());
-  }
-  for (const [state, others] of Object.entries(table.state_adjacency))
-    for (const other of others)
-      expect([...(adjacent[state] ?? []), ...(adjacent[other] ?? [])].some((id) => id === state || id === other)).toBe(true);
-  expect([copies.money, copies.endorsement, copies.rumor]).toEqual([table.deck.money_k, table.deck.endorsement_k, table.deck.rumor_k]);
-});
+test.skipIf(!existsSync(reference))(
+  'reconstruction: the tables agree with the reference (skipped where ../shared/data/candidate.json is absent)',
+  () => {
+    const table = JSON.parse(readFileSync(reference, 'utf8')) as {
+      electoral_votes: { [state: string]: number };
+      primaries: { id: string; states: string[]; votes: number; borders: string[] }[];
+      state_adjacency: { [state: string]: string[] };
+      deck: { money_k: object; endorsement_k: object; rumor_k: object };
+    };
+    expect(electoralVotes).toEqual(table.electoral_votes);
+    expect(primaries).toEqual(Object.fromEntries(table.primaries.map(({ id, states }) => [id, states])));
+    for (const one of table.primaries) {
+      const near = Object.keys(primaries).filter((id) => id !== one.id && border(primaries[id]!, one.states));
+      expect(near.sort(), one.id).toEqual([...one.borders].sort());
+    }
+    for (const [state, others] of Object.entries(table.state_adjacency))
+      for (const other of others)
+        expect([...(adjacent[state] ?? []), ...(adjacent[other] ?? [])].some((id) => id === state || id === other)).toBe(true);
+    expect([copies.money, copies.endorsement, copies.rumor]).toEqual([table.deck.money_k, table.deck.endorsement_k, table.deck.rumor_k]);
+  },
+);

@@ -4,6 +4,7 @@ import { printed } from '../../../src/games/candidate/data/cards.ts';
 import { stateIds, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { playOrder } from '../../../src/games/candidate/table.ts';
+import { majority } from '../../../src/games/candidate/vocabulary.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { asked, campaigns, candidacyIn, convention, handOf, names, type Scene, scene, toAct, votes } from './scenario.ts';
@@ -122,18 +123,45 @@ describe('the Convention', () => {
   });
 
   test('33: 269 to 269: both are last; the winner is alone and wins', () => {
-    const won = { A: ['CA', 'TX', 'NY', 'FL', 'PA', 'IL', 'MI', 'NJ', 'NC', 'IN'], B: [] as string[] };
-    won.B = stateIds.filter((id) => id !== 'OH' && !won.A.includes(id));
+    const { each, ...won } = level();
     const table = names(scene({ hands: { A: ['money-50-1', 'money-40-1'], B: ['zero-1'] }, won, remaining: ['S5'] }), 'B', 'S5');
     campaigns(table, 'A', ['money-50-1', 'OH:A']);
     campaigns(table, 'B')
       .tells('round.empty')
-      .tells('lowest', { seats: ['A', 'B'], votes: 269 });
+      .tells('lowest', { seats: ['A', 'B'], votes: each });
     expect(toAct(table)).toEqual(['B']);
     campaigns(table, 'B');
-    campaigns(table, 'A', ['money-40-1', 'undecided:A']).tells('eliminated', { seat: 'B', votes: 269 }).ends('won.last', 'A');
+    campaigns(table, 'A', ['money-40-1', 'undecided:A']).tells('eliminated', { seat: 'B', votes: each }).ends('won.last', 'A');
   });
 });
+
+/** States among `from` that have just so many votes together, or null. */
+function worth(votes: number, from: readonly string[]): string[] | null {
+  const found = new Map<number, string[]>([[0, []]]);
+  for (const state of from) {
+    for (const [sum, states] of [...found]) {
+      const more = sum + votesIn(state);
+      if (more <= votes && !found.has(more)) found.set(more, [...states, state]);
+    }
+  }
+  return found.get(votes) ?? null;
+}
+
+/** A (who is to win Ohio) and B have as many votes as two can have without a majority: 269, unless a corrected marker makes the sum odd. */
+function level(): { A: string[]; B: string[]; each: number } {
+  const others = stateIds.filter((id) => id !== 'OH');
+  for (let each = majority - 1; each > votesIn('OH'); each--) {
+    const A = worth(each - votesIn('OH'), others);
+    const B =
+      A &&
+      worth(
+        each,
+        others.filter((id) => !A.includes(id)),
+      );
+    if (A && B) return { A, B, each };
+  }
+  throw new Error('No two candidates can be level.');
+}
 
 /** Who plays in the round, in order. */
 const toRound = (table: ReturnType<typeof scene>): string[] => playOrder(table.state);

@@ -1,5 +1,5 @@
 /**
- * `node tests/games/president/length.ts [games]` prints the median number of turns by player count, beside the reference figures:
+ * `npx node tests/games/president/length.ts [games]` prints the median number of turns by player count, beside the reference figures:
  * of players who choose at random, of players who are away, and of players who use every card they hold.
  */
 import { whileAway } from '../../../src/games/president/away.ts';

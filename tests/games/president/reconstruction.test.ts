@@ -12,19 +12,19 @@ import { goldNumbers, squares } from '../../../src/games/president/data/squares.
 import { majority } from '../../../src/games/president/vocabulary.ts';
 
 describe('as the rules print it', () => {
-  test('forty squares: Départ, 24 cities, 3 Media, 4 Infos, 2 helicopters, 6 gold', () => {
+  test('reconstruction: forty squares: Départ, 24 cities, 3 Media, 4 Infos, 2 helicopters, 6 gold', () => {
     const counts = ['depart', 'city', 'media', 'infos', 'helicopter', 'gold'].map((kind) => squares.filter((square) => square.kind === kind).length);
     expect(counts).toEqual([1, 24, 3, 4, 2, 6]);
     const names = squares.flatMap(({ kind, name }) => (kind === 'city' ? [name] : []));
     expect(new Set(names)).toEqual(new Set(cities.map(({ id }) => id)));
     expect(goldNumbers).toEqual({ extinction: 1, battant: 6, faiblesse: 1, epuisement: 2 });
   });
-  test('24 cities worth 2 to 10 points, 89 together; 45 are more than half', () => {
+  test('reconstruction: 24 cities worth 2 to 10 points, 89 together; 45 are more than half', () => {
     expect([cities.length, allPoints, majority]).toEqual([24, 89, 45]);
     const points = cities.map((city) => city.points);
     expect([Math.min(...points), Math.max(...points)]).toEqual([2, 10]);
   });
-  test('24 Infos cards of six kinds, four of each; eight attacks, each with its parade, and eight Président', () => {
+  test('reconstruction: 24 Infos cards of six kinds, four of each; eight attacks, each with its parade, and eight Président', () => {
     expect(infosKinds.map((kind) => infosCards.filter((card) => card.kind === kind).length)).toEqual([4, 4, 4, 4, 4, 4]);
     expect(attacks.map(paradeFor)).toEqual(parades);
     expect([attacks.length, presidents.length]).toEqual([8, 8]);
@@ -32,7 +32,7 @@ describe('as the rules print it', () => {
 });
 
 describe('as concluded from them', () => {
-  test('points follow the electors registered in March 1986, in steps of 180,000', () => {
+  test('reconstruction: points follow the electors registered in March 1986, in steps of 180,000', () => {
     for (const { name, points, registered } of cities) expect([name, points]).toEqual([name, Math.ceil(registered / 180_000)]);
   });
 
@@ -48,5 +48,6 @@ describe('as concluded from them', () => {
     [2, 'laval', 7, 23],
     [3, 'paris', 3, 11],
     [4, 'caen', 3, 12],
-  ] as const)('example %i: with %s, %i cities can be worth %i points', (_, city, n, points) => expect(can(city, n, points)).toBe(true));
+  ] as const)('reconstruction: example %i: with %s, %i cities can be worth %i points', (_, city, n, points) =>
+    expect(can(city, n, points)).toBe(true));
 });
