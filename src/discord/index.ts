@@ -80,7 +80,7 @@ export async function openDiscord({
     if (status === 401 && !/^\/(webhooks|interactions)\//.test(path)) onLost(lostToken());
   });
   let sender: Sender | null = null;
-  const hurry = (table: string) => sender?.hurry(table);
+  const hurry = (table: string) => sender?.hurry({ table });
   const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), hurry, log };
   const route = openRouter(desk);
   const answering = new Set<Promise<void>>();
@@ -98,7 +98,12 @@ export async function openDiscord({
   sender = posting;
   // Discord is back, or somebody has given rights: whatever could not be posted is tried at once.
   for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => posting.hurry());
-  for (const event of [Events.GuildCreate, Events.GuildRoleUpdate, Events.ChannelUpdate] as const) client.on(event, () => posting.hurry());
+  const hurryGuild = (guild: string) => posting.hurry({ guild });
+  client.on(Events.GuildCreate, ({ id }) => hurryGuild(id));
+  client.on(Events.GuildRoleUpdate, (_, { guild }) => hurryGuild(guild.id));
+  client.on(Events.ThreadUpdate, (_, { guildId }) => hurryGuild(guildId));
+  client.on(Events.ChannelUpdate, (_, channel) => 'guildId' in channel && hurryGuild(channel.guildId));
+  client.on(Events.GuildMemberUpdate, (_, { id, guild }) => id === client.user.id && hurryGuild(guild.id));
   const registering = register(client, games, stopped, log);
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {

@@ -1,15 +1,18 @@
 /** Carries errands from the outbox to Discord: board posts and invitations that no direct reply shows. */
 import { GameStopped } from '../games/shelf.ts';
-import type { Errand, Outbox, Said } from '../table/types.ts';
+import type { Errand, Outbox } from '../table/types.ts';
 import type { Desk } from './desk.ts';
 import { codeOf } from './errors.ts';
-import { tell } from './telling.ts';
+import { type Told, tell } from './telling.ts';
 
 export interface Sender {
   /** Looks at the outbox now. */
   wake(): void;
-  /** Tries whatever failed: at one table at once, everywhere within `everyMs`. Discord is back, or rights were given. */
-  hurry(table?: string): void;
+  /**
+   * Tries whatever failed: at once at one table or, when Discord is back, everywhere. On a server where something has changed (rights may have been
+   * given) it is tried soon, and at most once a minute.
+   */
+  hurry(where?: { table: string } | { guild: string }): void;
   /** Finishes what is under way; what is left stays in the outbox. */
   stop(): Promise<void>;
 }
@@ -37,22 +40,26 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   const carried = new Set<string>();
   let quick = 0;
   /** What was said, and could not be noted down: it is never said again, only noted. */
-  const unnoted = new Map<string, { errand: Errand; said: Said | null }>();
+  const unnoted = new Map<string, { errand: Errand; told: Told | null }>();
   /** Nothing is said before this: what cannot be noted would be said again and again. */
   let pausedUntil = 0;
   let pauses = 0;
   const late = new Map<string, number>();
+  let isFirstLook = true;
   let stopped = false;
   let woken = false;
 
   const look = () => {
     woken = false;
     if (stopped || now() < pausedUntil) return;
-    for (const { errand, said } of [...unnoted.values()]) if (!note(errand, said)) return;
+    for (const { errand, told } of [...unnoted.values()]) if (!note(errand, told)) return;
     const room = Math.min(atOnce - quick, atMost - running.size);
     if (room <= 0) return;
     try {
-      for (const errand of outbox.due(now(), room)) if (!carried.has(errand.table)) begin(errand);
+      const errands = outbox.due(now(), room);
+      // Whatever is found at the start may have been said by a process that was killed before it noted it.
+      for (const errand of errands) if (!carried.has(errand.table)) begin(isFirstLook ? { ...errand, unsure: true } : errand);
+      isFirstLook = errands.length === room;
     } catch (error) {
       pause(error, 'the outbox could not be read');
     }
@@ -70,12 +77,12 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     else log.debug({ err: error }, what);
   };
 
-  /** Notes what was said; false if that was not possible. */
-  const note = (errand: Errand, said: Said | null): boolean => {
+  /** Notes what was said, and tidies up after it; false if it could not be noted. */
+  const note = (errand: Errand, told: Told | null): boolean => {
     try {
-      outbox.done(errand, said);
+      outbox.done(errand, told?.said ?? null);
     } catch (error) {
-      unnoted.set(errand.table, { errand, said });
+      unnoted.set(errand.table, { errand, told });
       pause(error, 'a post was sent and could not be noted');
       return false;
     }
@@ -83,11 +90,21 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     if (pauses > 0) log.info('the outbox can be written again');
     pauses = 0;
     pausedUntil = 0;
+    if (told) after(errand, told);
     return true;
+  };
+
+  const after = ({ table }: Errand, told: Told) => {
+    if (told.isLate) askAgain(table);
+    // What is left over costs two requests, which hold up no other table.
+    const tidying = told.tidyUp().finally(() => running.delete(tidying));
+    running.add(tidying);
   };
 
   const begin = (errand: Errand) => {
     quick++;
+    // A new turn has tries of its own for its picture.
+    if (errand.fresh) late.delete(errand.table);
     carried.add(errand.table);
     let slow = false;
     const leave = setTimeout(() => {
@@ -108,13 +125,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   const carry = async (errand: Errand): Promise<void> => {
     try {
       const told = await tell(desk, errand).finally(() => carried.delete(errand.table));
-      if (!note(errand, told?.said ?? null)) return;
-      if (!told) return;
-      if (told.isLate) askAgain(errand.table);
-      else late.delete(errand.table);
-      // What is left over costs two requests, which hold up no other table.
-      const tidying = told.tidyUp().finally(() => running.delete(tidying));
-      running.add(tidying);
+      note(errand, told);
     } catch (error) {
       failed(errand, error);
     }
@@ -144,21 +155,25 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     }
   };
 
-  /** On many servers something changes all the time: everything is looked through once in a while, whoever asks. */
-  let isHurrying = false;
-  const hurrySoon = () => {
-    if (isHurrying || stopped) return;
-    isHurrying = true;
+  /** Servers in which something has changed in the last minute, and whether something more has since. */
+  const changed = new Map<string, { more: boolean }>();
+  const hurrySoon = (guild: string) => {
+    const known = changed.get(guild);
+    if (known) known.more = true;
+    if (known || stopped) return;
+    const entry = { more: false };
+    changed.set(guild, entry);
+    setTimeout(() => hurry({ guild }), everyMs).unref();
     setTimeout(() => {
-      isHurrying = false;
-      hurry();
-    }, everyMs).unref();
+      changed.delete(guild);
+      if (entry.more) hurrySoon(guild);
+    }, minute).unref();
   };
 
-  const hurry = (table?: string) => {
+  const hurry = (where?: { table: string } | { guild: string }) => {
     if (stopped) return;
     try {
-      outbox.hurry(table);
+      outbox.hurry(where);
     } catch (error) {
       log.warn({ err: error }, 'the outbox could not be hurried');
     }
@@ -170,10 +185,12 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   wake();
   return {
     wake,
-    hurry: (table) => (table === undefined ? hurrySoon() : hurry(table)),
+    hurry: (where) => (where && 'guild' in where ? hurrySoon(where.guild) : hurry(where)),
     async stop() {
       stopped = true;
       clearInterval(ticking);
+      while (running.size > 0) await Promise.all(running);
+      for (const { errand, told } of [...unnoted.values()]) if (!note(errand, told)) break;
       while (running.size > 0) await Promise.all(running);
     },
   };

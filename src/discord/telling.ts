@@ -33,7 +33,10 @@ export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
 async function tellEnd(desk: Desk, errand: Errand, table: TableInfo): Promise<Told> {
   const old = table.post;
   const sent = await send(desk, table, errand, endedPost(desk, table));
-  const tidyUp = () => (old ? retire(desk, table, old, errand.told, true) : nothing());
+  const tidyUp = async () => {
+    if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
+    if (old) await retire(desk, table, old, errand.told, true);
+  };
   return { said: { post: sent, isNew: true, call: null }, tidyUp, isLate: false };
 }
 
@@ -62,38 +65,36 @@ async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<
   const old = table.post;
   const living = errand.told;
   if (!errand.fresh && old && living) {
-    const board = await boardOf(desk, glance, [...living, ...errand.news], []);
-    const outcome = await edit(desk, old, board.post);
+    const make = (inWords: boolean) => boardOf(desk, glance, [...living, ...errand.news], [], inWords);
+    const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, old, post));
     if (outcome === 'edited') {
       const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
       const tidyUp = () => (call === null || errand.callMessage === null ? nothing() : removeCall(desk, { ...old, message: errand.callMessage }));
       return { said: { post: old, isNew: false, call }, tidyUp, isLate: board.isLate };
     }
     // It is gone: everything it told is told anew. It stands, and cannot be edited any more: it keeps what it told.
-    return post(desk, errand, glance, outcome === 'gone' ? null : old);
+    return post(desk, errand, glance, outcome === 'gone' ? null : old, outcome === 'too-old');
   }
   return post(desk, errand, glance, old);
 }
 
-/** A post of its own, which takes the place of `old`. */
-async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | null): Promise<Told> {
+/** A post of its own, which takes the place of `old`; with `stays`, that one keeps its story although there is no news. */
+async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | null, stays = false): Promise<Told> {
   const { table } = glance;
   const { news, told } = errand;
   // Where nothing has happened since, the story moves with the board.
-  const isNew = told === null || (old !== null && news.length > 0);
-  const board = await boardOf(desk, glance, isNew ? news : [...told, ...news], errand.calls);
+  const isNew = told === null || stays || (old !== null && news.length > 0);
+  const make = (inWords: boolean) => boardOf(desk, glance, isNew ? news : [...told, ...news], errand.calls, inWords);
   const unheard = await sentUnheard(desk, errand, table);
-  if (unheard && (await edit(desk, unheard, board.post)) === 'edited') {
-    const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
-    const tidyUp = () => (old ? retire(desk, table, old, told, isNew) : nothing());
-    return { said: { post: unheard, isNew, call }, tidyUp, isLate: board.isLate };
+  if (unheard) {
+    const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, unheard, post));
+    if (outcome === 'edited') {
+      const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
+      const tidyUp = () => (old ? retire(desk, table, old, told, isNew) : nothing());
+      return { said: { post: unheard, isNew, call }, tidyUp, isLate: board.isLate };
+    }
   }
-  const sent = await send(desk, table, errand, board.post).catch(async (error: unknown) => {
-    if (codeOf(error) !== missingPermissions || board.post.files.length === 0) throw error;
-    // Words need no more than the right to send messages.
-    const inWords = await boardOf(desk, glance, isNew ? news : [...told, ...news], errand.calls, true);
-    return send(desk, table, errand, inWords.post, 'w');
-  });
+  const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) => send(desk, table, errand, it, inWords ? 'w' : ''));
   const tidyUp = async () => {
     if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
     if (old && old.message !== sent.message) await retire(desk, table, old, told, isNew);
@@ -101,21 +102,32 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
   return { said: { post: sent, isNew, call: null }, tidyUp, isLate: board.isLate };
 }
 
-/** A board that a try before this one sent, without hearing that it arrived: it is the post, and no second one is made. */
-async function sentUnheard({ api }: Desk, { tries }: Errand, { id, place, post: known }: TableInfo): Promise<PostRef | null> {
-  if (tries === 0) return null;
+interface Board {
+  post: Post;
+  isLate: boolean;
+}
+
+/** Does something with the board and its picture or, where no file may be attached, with the board in words: they need no more than the right to send. */
+async function inPictureOrWords<T>(make: (inWords: boolean) => Promise<Board>, act: (board: Board, inWords: boolean) => Promise<T>) {
+  const board = await make(false);
+  try {
+    return { done: await act(board, false), board };
+  } catch (error) {
+    if (codeOf(error) !== missingPermissions || board.post.files.length === 0) throw error;
+    const words = await make(true);
+    return { done: await act(words, true), board: words };
+  }
+}
+
+/** A board that a try before this one sent, or a process before this one, without hearing that it arrived: it is the post, and no second one is made. */
+async function sentUnheard({ api }: Desk, { tries, unsure }: Errand, { id, place, post: known }: TableInfo): Promise<PostRef | null> {
+  if (tries === 0 && !unsure) return null;
   const found = await api.find(place.channel, encode({ table: id, action: 'log' }));
   return found && (known === null || BigInt(found.message) > BigInt(known.message)) ? found : null;
 }
 
 /** The board with its words; `inWords` where no picture can be attached. */
-async function boardOf(
-  desk: Desk,
-  glance: Glance,
-  story: Message[],
-  calls: Errand['calls'],
-  inWords = false,
-): Promise<{ post: Post; isLate: boolean }> {
+async function boardOf(desk: Desk, glance: Glance, story: Message[], calls: Errand['calls'], inWords = false): Promise<Board> {
   const game = knownGame(desk, glance.table);
   const speech = publicSpeech(game, glance.table);
   const trouble = inWords ? { trouble: speech.text(bot('bot.board.noFiles')) } : {};

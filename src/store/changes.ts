@@ -7,6 +7,9 @@ import { answers, checkpoints, errands, messages, people, positions, requests, t
 
 const given = sql.placeholder;
 
+/** Something new to say gets new tries, at the longest pause. */
+const mostTriesKept = 10;
+
 /** All changes to the database, prepared once. Called inside a transaction alone. */
 export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Changes {
   const addTable = db.insert(tables).values(eachGiven(tables)).prepare();
@@ -74,7 +77,7 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
   const pending = db
     .delete(errands)
     .where(and(eq(errands.table, given('table')), eq(errands.kind, given('kind'))))
-    .returning({ fresh: errands.fresh, tries: errands.tries, problem: errands.problem, failing: errands.failing })
+    .returning({ fresh: errands.fresh, tries: errands.tries, problem: errands.problem, failing: errands.failing, due: errands.due })
     .prepare();
   const addErrand = db
     .insert(errands)
@@ -101,6 +104,11 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
     .prepare();
   const unpark = { due: put('now', errands.due), parked: false };
   const hurryAll = db.update(errands).set(unpark).where(gt(errands.tries, 0)).prepare();
+  const hurryGuild = db
+    .update(errands)
+    .set(unpark)
+    .where(and(gt(errands.tries, 0), sql`${errands.table} in (select id from tables where guild = ${given('guild')})`))
+    .prepare();
   const hurryOne = db
     .update(errands)
     .set(unpark)
@@ -139,10 +147,17 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
       const before = pending.all({ table, kind });
       // What kept the one before from being said is remembered, and found out anew.
       const { problem = null, failing = null, tries = 0 } = before.find((one) => one.failing !== null) ?? {};
-      addErrand.run({ table, kind, fresh: fresh || before.some((one) => one.fresh), due, tries, problem, failing });
+      // A board that was due sooner is not held back by what can wait; an invitation waits for the reply to the newest press.
+      const soonest = kind === 'invitation' ? due : Math.min(due, ...before.map((one) => one.due));
+      const isFresh = fresh || before.some((one) => one.fresh);
+      addErrand.run({ table, kind, fresh: isFresh, due: soonest, tries: Math.min(tries, mostTriesKept), problem, failing });
     },
     retry: (id, reason, at, due) => void retry.run({ id, reason, at, due: due ?? at, parked: due === null }),
-    hurry: (now, table) => void (table === undefined ? hurryAll.run({ now }) : hurryOne.run({ now, table })),
+    hurry(now, where) {
+      if (where === undefined) hurryAll.run({ now });
+      else if ('guild' in where) hurryGuild.run({ now, guild: where.guild });
+      else hurryOne.run({ now, table: where.table });
+    },
     dropErrand: (id) => void dropErrand.run({ id }),
     dropErrands: (table, kind) => void (kind ? pending.all({ table, kind }) : dropErrands.run({ table })),
   };

@@ -180,7 +180,10 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
   const untold = db
     .select({ id: tables.id })
     .from(tables)
-    .where(sql`phase in ('playing', 'over') and announced < queued and not exists (select 1 from errands where errands."table" = tables.id)`)
+    .where(
+      sql`(phase in ('playing', 'over') and announced < queued or phase = 'playing' and called <> to_act)
+        and not exists (select 1 from errands where errands."table" = tables.id)`,
+    )
     .prepare();
 
   return {

@@ -22,7 +22,7 @@ export function openOutbox(hall: Hall): OutboxParts {
     const row = store.table(errand.table);
     if (!row || errand.kind === 'invitation') {
       const upTo = row?.announced ?? 0;
-      return { ...errand, news: [], told: null, from: upTo, upTo, calls: [], callMessage: null };
+      return { ...errand, news: [], told: null, from: upTo, upTo, calls: [], callsSince: {}, callMessage: null };
     }
     const lines = store.publicSince(row.id, Math.max(0, row.storyFrom));
     const isMoved = errand.kind === 'show';
@@ -40,6 +40,7 @@ export function openOutbox(hall: Hall): OutboxParts {
       from,
       upTo: row.messages,
       calls: callsOf(row),
+      callsSince: row.since,
       callMessage: row.callMessage,
     };
   };
@@ -100,10 +101,10 @@ export function openOutbox(hall: Hall): OutboxParts {
       hall.change({ what: 'retry', table: errand.table }, null, (work) => ok(work.db.retry(errand.id, reason, now, at)));
       back(errand);
     },
-    hurry(table) {
-      hall.change({ what: 'hurry', table: table ?? null }, null, (work) => {
-        work.db.hurry(work.now, table);
-        for (const id of table === undefined ? store.untold() : []) work.queue(id, 'board', true);
+    hurry(where) {
+      hall.change({ what: 'hurry', table: null }, null, (work) => {
+        work.db.hurry(work.now, where);
+        for (const id of where === undefined ? store.untold() : []) work.queue(id, 'board', true);
         return ok(null);
       });
       hall.wake();
@@ -131,7 +132,7 @@ function toldBy(errand: Errand, { row, game }: Loaded, { post, isNew, call }: Sa
     announced: Math.max(row.announced, errand.upTo),
     storyFrom: isNew ? errand.from : Math.max(0, row.storyFrom),
     storyTo: isNew ? (game.recaps ? errand.upTo : null) : row.storyTo,
-    called: row.toAct.filter((seat) => row.called.includes(seat) || errand.calls.includes(seat)),
+    called: row.toAct.filter((seat) => row.called.includes(seat) || (errand.calls.includes(seat) && errand.callsSince[seat] === row.since[seat])),
     callMessage: call ?? (goes ? null : row.callMessage),
   };
 }

@@ -162,7 +162,7 @@ export interface Reads {
   due(now: number, limit: number): ErrandRow[];
   /** What keeps a table's post from being sent, if it was tried and failed. */
   trouble(table: string): TroubleRow | null;
-  /** Tables that play or are over, whose story was queued to be told, was not told, and of which no errand is left. */
+  /** Tables that play or are over, whose story was queued to be told and was not, or whose players were not called, and of which no errand is left. */
   untold(): string[];
 }
 
@@ -185,8 +185,8 @@ export interface Changes {
   queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
   /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */
   retry(errand: number, reason: string, at: number, due: number | null): void;
-  /** Whatever failed or is parked is due at once: all of it, or what belongs to one table. */
-  hurry(now: number, table?: string): void;
+  /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. */
+  hurry(now: number, where?: { table: string } | { guild: string }): void;
   dropErrand(id: number): void;
   dropErrands(table: string, kind?: Errand['kind']): void;
 }

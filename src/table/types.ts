@@ -243,8 +243,11 @@ export interface Errand {
   upTo: number;
   /** Worth a post of its own; otherwise the living post is edited. */
   fresh: boolean;
-  /** Seats that are to act and have not been called yet. */
+  /** A process before this one may have said it already, without noting it. */
+  unsure?: boolean;
+  /** Seats that are to act and have not been called yet, and since when each of them is waited for. */
   calls: Seat[];
+  callsSince: { [seat: Seat]: number };
   /** The message below the living post that called somebody, and is to go. */
   callMessage: string | null;
   /** Tries so far. */
@@ -273,10 +276,10 @@ export interface Outbox {
   /** It was not said at `now`; again at `at`, or, for null, once something has changed: it is parked, and `hurry` brings it back. */
   failed(errand: Errand, reason: string, now: number, at: number | null): void;
   /**
-   * Whatever failed is tried again at once, all of it or one table's: Discord is back, or rights were given. What the outbox has forgotten is derived
+   * Whatever failed is tried again at once, all of it, one table's or one server's: Discord is back, or rights were given. What the outbox has forgotten is derived
    * from the tables themselves: a game whose newest story was never told gets its board.
    */
-  hurry(table?: string): void;
+  hurry(where?: { table: string } | { guild: string }): void;
   /** The living post is to be edited once more after `delay` ms: it could only be shown in words. */
   again(table: string, delay: number): void;
   /** Calls back when something was queued, after the commit. */

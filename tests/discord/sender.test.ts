@@ -9,6 +9,7 @@ import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import { RenderError } from '../../src/render/errors.ts';
 import type { Outbox } from '../../src/table/types.ts';
+import { demoGame } from '../table/demo-game.ts';
 import { ada, bob, must, openTestHall } from '../table/hall.ts';
 
 const refused = (code: number) => new DiscordAPIError({ code, message: `code ${code}` }, code, 403, 'POST', '/', {});
@@ -16,17 +17,20 @@ const refused = (code: number) => new DiscordAPIError({ code, message: `code ${c
 interface World {
   /** Called before each request; may throw or wait. */
   send?: (channel: string, post: Post) => Promise<void> | void;
-  edit?: () => Promise<void> | void;
+  edit?: (post: Post) => Promise<void> | void;
   draw?: () => Promise<Buffer>;
   outbox?: (outbox: Outbox) => Outbox;
   slowMs?: number;
+  /** The demo game with one chapter of this name. */
+  chapter?: string;
 }
 
 /** A hall with a sender whose Discord does what `world` says. Everything is as quick as it can be. */
 function open(world: World = {}) {
-  const hall = openTestHall();
+  const hall = openTestHall(world.chapter === undefined ? {} : { games: [{ ...demoGame, chapter: () => world.chapter! }] });
   const sent: { channel: string; post: Post }[] = [];
   const edits: Post[] = [];
+  const rewritten: string[] = [];
   const api: Api = {
     async send(channel, post) {
       await world.send?.(channel, post);
@@ -34,10 +38,12 @@ function open(world: World = {}) {
       return { channel, message: String(sent.length) };
     },
     async edit(_ref, post) {
-      await world.edit?.();
+      await world.edit?.(post);
       edits.push(post);
     },
-    rewrite: async () => {},
+    async rewrite(ref) {
+      rewritten.push(ref.message);
+    },
     remove: async () => {},
     find: async () => null,
     presence: async () => 'here',
@@ -55,7 +61,7 @@ function open(world: World = {}) {
   const sender = openSender(desk, outbox, { everyMs: 10, slowMs: world.slowMs ?? 5000, now: () => hall.clock.now });
   onTestFinished(() => sender.stop());
   const boards = () => sent.filter(({ post }) => post.files.length > 0 || JSON.stringify(post).includes('board in words'));
-  return { ...hall, sender, sent, edits, boards, logged };
+  return { ...hall, sender, sent, edits, rewritten, boards, logged };
 }
 
 const textOf = (post: Post | undefined) => JSON.stringify(post?.components ?? '');
@@ -116,6 +122,22 @@ describe('a channel', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(textOf(sent[0]?.post)).toContain('Attach Files');
     expect(textOf(sent[0]?.post)).toContain('Ada 0');
+    expect(tables.find(id)?.trouble).toBeNull();
+  });
+
+  test('where files may not be attached any more has its board edited in words, and calls all the same', async () => {
+    let isForbidden = false;
+    const forbid = (post: Post) => {
+      if (isForbidden && post.files.length > 0) throw refused(50013);
+    };
+    const { hand, sent, edits, tables } = open({ chapter: 'one', send: (_, post) => forbid(post), edit: forbid });
+    const { id, a, b } = hand.begin();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    isForbidden = true;
+    for (const person of [a, b]) for (const n of ['1', '1']) must(hand.answer(id, person, n));
+    must(hand.answer(id, a, 'gain'));
+    await vi.waitFor(() => expect(sent.at(-1)?.post.mentions).toEqual([b.id]));
+    expect(textOf(edits.at(-1))).toContain('Attach Files');
     expect(tables.find(id)?.trouble).toBeNull();
   });
 

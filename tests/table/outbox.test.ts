@@ -94,6 +94,39 @@ describe('boards', () => {
     expect(calls(), 'A is called again').toEqual([['A']]);
   });
 
+  test('call a seat that acted while the post was on its way, and is to act again', () => {
+    const hall = openTestHall();
+    const { id, a, b } = hall.hand.beginTurns();
+    const [first] = hall.outbox.due(hall.clock.now, 1);
+    expect(first!.calls).toEqual(['A']);
+    hall.clock.now += 5000;
+    must(hall.hand.answer(id, a, 'gain'));
+    hall.clock.now += 5000;
+    must(hall.hand.answer(id, b, 'gain'));
+    hall.outbox.done(first!, said('1'));
+    expect(hall.outbox.due(hall.clock.now, 1)).toMatchObject([{ calls: ['A'] }]);
+  });
+
+  test('are not held back by a picture that is to be drawn once more', () => {
+    const hall = openTestHall();
+    const { id, a } = hall.hand.beginTurns();
+    sayAll(hall);
+    must(hall.hand.answer(id, a, 'gain'));
+    hall.outbox.again(id, 60_000);
+    expect(hall.outbox.due(hall.clock.now, 1)).toMatchObject([{ fresh: true, calls: ['B'] }]);
+  });
+
+  test('of which only the call is missing are derived from their table as well', () => {
+    const hall = openTestHall();
+    const { id, a } = hall.hand.begin();
+    sayAll(hall);
+    for (const n of ['1', '1']) must(hall.hand.answer(id, a, n));
+    sayAll(hall);
+    hall.store.unit((db) => db.dropErrands(id));
+    hall.outbox.hurry();
+    expect(hall.outbox.due(hall.clock.now, 1), 'B was called at the start').toEqual([]);
+  });
+
   test('say since when each seat is waited for', () => {
     const hall = openTestHall();
     const { id, a, b } = hall.hand.begin();
