@@ -155,7 +155,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     }
   };
 
-  /** Servers in which something has changed in the last minute, and whether something more has since. */
+  /** Servers whose posts were hurried in the last minute, or are about to be, and whether something has changed there since. */
   const changed = new Map<string, { more: boolean }>();
   const hurrySoon = (guild: string) => {
     const known = changed.get(guild);
@@ -163,19 +163,24 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     if (known || stopped) return;
     const entry = { more: false };
     changed.set(guild, entry);
-    setTimeout(() => hurry({ guild }), everyMs).unref();
-    setTimeout(() => {
+    const forget = () => {
       changed.delete(guild);
       if (entry.more) hurrySoon(guild);
-    }, minute).unref();
+    };
+    setTimeout(() => {
+      if (hurry({ guild }) > 0) setTimeout(forget, minute).unref();
+      else forget();
+    }, everyMs).unref();
   };
 
-  const hurry = (where?: { table: string } | { guild: string }) => {
-    if (stopped) return;
+  /** Gives how many errands it was about. */
+  const hurry = (where?: { table: string } | { guild: string }): number => {
+    if (stopped) return 0;
     try {
-      outbox.hurry(where);
+      return outbox.hurry(where);
     } catch (error) {
       log.warn({ err: error }, 'the outbox could not be hurried');
+      return 0;
     }
   };
 
@@ -185,7 +190,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   wake();
   return {
     wake,
-    hurry: (where) => (where && 'guild' in where ? hurrySoon(where.guild) : hurry(where)),
+    hurry: (where) => void (where && 'guild' in where ? hurrySoon(where.guild) : hurry(where)),
     async stop() {
       stopped = true;
       clearInterval(ticking);

@@ -154,9 +154,8 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
     },
     retry: (id, reason, at, due) => void retry.run({ id, reason, at, due: due ?? at, parked: due === null }),
     hurry(now, where) {
-      if (where === undefined) hurryAll.run({ now });
-      else if ('guild' in where) hurryGuild.run({ now, guild: where.guild });
-      else hurryOne.run({ now, table: where.table });
+      if (where === undefined) return hurryAll.run({ now }).changes;
+      return ('guild' in where ? hurryGuild.run({ now, guild: where.guild }) : hurryOne.run({ now, table: where.table })).changes;
     },
     dropErrand: (id) => void dropErrand.run({ id }),
     dropErrands: (table, kind) => void (kind ? pending.all({ table, kind }) : dropErrands.run({ table })),

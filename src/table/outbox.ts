@@ -102,12 +102,13 @@ export function openOutbox(hall: Hall): OutboxParts {
       back(errand);
     },
     hurry(where) {
-      hall.change({ what: 'hurry', table: null }, null, (work) => {
-        work.db.hurry(work.now, where);
+      const hurried = hall.change({ what: 'hurry', table: null }, null, (work) => {
+        const waiting = work.db.hurry(work.now, where);
         for (const id of where === undefined ? store.untold() : []) work.queue(id, 'board', true);
-        return ok(null);
+        return ok(waiting);
       });
       hall.wake();
+      return hurried.ok ? hurried.value : 0;
     },
     again(table, delay) {
       hall.change({ what: 'again', table }, null, (work) => {

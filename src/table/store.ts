@@ -185,8 +185,8 @@ export interface Changes {
   queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
   /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */
   retry(errand: number, reason: string, at: number, due: number | null): void;
-  /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. */
-  hurry(now: number, where?: { table: string } | { guild: string }): void;
+  /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. Gives how many that were. */
+  hurry(now: number, where?: { table: string } | { guild: string }): number;
   dropErrand(id: number): void;
   dropErrands(table: string, kind?: Errand['kind']): void;
 }

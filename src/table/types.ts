@@ -277,9 +277,9 @@ export interface Outbox {
   failed(errand: Errand, reason: string, now: number, at: number | null): void;
   /**
    * Whatever failed is tried again at once, all of it, one table's or one server's: Discord is back, or rights were given. What the outbox has forgotten is derived
-   * from the tables themselves: a game whose newest story was never told gets its board.
+   * from the tables themselves: a game whose newest story was never told gets its board. Gives how many were waiting.
    */
-  hurry(where?: { table: string } | { guild: string }): void;
+  hurry(where?: { table: string } | { guild: string }): number;
   /** The living post is to be edited once more after `delay` ms: it could only be shown in words. */
   again(table: string, delay: number): void;
   /** Calls back when something was queued, after the commit. */
