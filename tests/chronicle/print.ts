@@ -60,7 +60,7 @@ const broken = (line: string): string => {
     else rows[rows.length - 1] = rows.at(-1) === '' ? word : `${rows.at(-1)} ${word}`;
   return rows.join('\n');
 };
-for (const [id, { lines, called, gone, edits }] of messages) {
+for (const [id, { lines, called, gone, edits }] of [...messages].sort(([a], [b]) => Number(a) - Number(b))) {
   const call = called.filter((line) => line.includes('<@')).map(named);
   if (gone) console.log(`   [${call.join(' / ')}]`);
   else console.log(`── ${id}${edits ? ` (${edits} edits)` : ''}${call.length > 0 ? `  [${call.join(' / ')}]` : ''}\n${lines.map(broken).join('\n')}`);

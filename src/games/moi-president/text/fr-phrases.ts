@@ -76,7 +76,7 @@ const rules: Phrases<RuleMessages> = {
   'passes.hands': ({ way, two }) =>
     two
       ? 'Les deux mains sont échangées.'
-      : `Chacun donne sa main à son voisin, ${way === 'clockwise' ? 'dans le sens horaire' : 'en sens inverse'}.`,
+      : `Chacun donne sa main à son voisin, ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}.`,
   passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} en tout)`}`))}.`,
