@@ -1,7 +1,7 @@
 /** A random game over the real table and sender, and whether its channel tells all of it, once and in order. */
 import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/pictures.ts';
-import { linesOf, mostLines } from '../../src/discord/present/story.ts';
+import { mostLines, storyOf } from '../../src/discord/present/story.ts';
 import { type Speech, speechOf } from '../../src/discord/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -106,7 +106,7 @@ export function expectWhole({ channel, table, game, speech, events }: Channelled
     const next = new Set<number>();
     for (const from of ends) {
       for (let to = from; to <= events.length; to++) {
-        const told = linesOf(events.slice(from, to), game, said);
+        const told = uncut(events.slice(from, to), game, said);
         if (told.join('\n') === story.join('\n')) next.add(to);
         // More happens only by more lines, or by a greater count of what is left out.
         else if (told.length > Math.max(story.length, mostLines + 1) + 3) break;
@@ -122,6 +122,12 @@ export function expectWhole({ channel, table, game, speech, events }: Channelled
     ends = next;
   }
   expect([...ends], 'everything is told').toContain(events.length);
+}
+
+/** A post's lines as they should be: no sentence loses its end. */
+function uncut(events: readonly Message[], game: Game, speech: Speech): string[] {
+  const { lines, left } = storyOf(events, game);
+  return [...lines.map(speech.line), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
 }
 
 /** A bound for the search alone. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gather, mostLines, storyOf } from '../../src/discord/present/story.ts';
+import { gather, linesOf, mostLines, storyOf } from '../../src/discord/present/story.ts';
+import { speechOf } from '../../src/discord/speech.ts';
 import type { Message } from '../../src/kernel/types.ts';
 
 const events = (...keys: string[]): Message[] => keys.map((key) => ({ key }));
@@ -35,4 +36,10 @@ test('the same said of several is said once', () => {
   expect(gather([passes('A'), passes('B', 'y')], ['passes'])).toHaveLength(2);
   expect(gather([passes('A'), { key: 'won' }, passes('B')], ['passes'])).toHaveLength(3);
   expect(gather([passes('A'), passes('B')], [])).toHaveLength(2);
+});
+
+test('a sentence is told to its end, however long it is', () => {
+  const sentence = `${'Ada wins, '.repeat(60)}and that is all.`;
+  const speech = { ...speechOf(null, null, 'en'), line: () => sentence };
+  expect(linesOf(events('won', 'a'), game, speech)).toEqual([sentence, sentence]);
 });

@@ -3,7 +3,6 @@ import type { Game } from '../../games/game.ts';
 import type { Json, Message } from '../../kernel/types.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { clamp } from './parts.ts';
 
 /** How many lines a post tells before small things are counted instead. Headlines are told however many they are. */
 export const mostLines = 8;
@@ -31,10 +30,10 @@ export function storyOf(events: readonly Message[], { headlines, gathered = [] }
   return { lines: told, left: lines.length - told.length };
 }
 
-/** These events as a post's lines, in its language; none if nothing happened. */
+/** These events as a post's lines, in its language; none if nothing happened. No sentence is cut: the post looks to its own length. */
 export function linesOf(events: readonly Message[], game: Telling, speech: Speech): string[] {
   const { lines, left } = storyOf(events, game);
-  return [...lines.map((line) => clamp(speech.line(line), 400)), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
+  return [...lines.map((line) => speech.line(line)), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
 }
 
 /** Sentences that follow one another and differ in who did it alone become one, with a list of seats. */

@@ -1,8 +1,10 @@
 /** Details of the rules that only a particular position shows, one test each. */
 import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../../src/discord/speech.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { passOn } from '../../../src/games/candidate/effects/elimination.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
+import { langs } from '../../../src/i18n/types.ts';
 import { lift } from '../../../src/kernel/migrate.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import { asked, campaigns, candidacyIn, convention, handOf, names, type Scene, scene, submits, toAct, votes } from './scenario.ts';
@@ -91,6 +93,23 @@ describe('what is turned over', () => {
         { card: 'zero-1', by: 'A', on: 'C' },
       ],
     });
+  });
+
+  test.each(langs)('thirty cards of six people are told in sentences of 300 letters at most, section by section (%s)', (lang) => {
+    const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const faces = ['endorsement-20-5', 'rumor-20-3', 'rumor-50-1', 'state-ruling-1', 'rumor-30-1'];
+    const table = scene({ hands: Object.fromEntries(seats.map((seat) => [seat, faces.map((face) => `${face}${seat}`)])) });
+    const cards = seats.flatMap((seat) => faces.map((face) => [`${face}${seat}`, face]));
+    table.state.cards = { ...table.state.cards, ...Object.fromEntries(cards) };
+    names(table, 'F', 'S1');
+    seats.forEach((seat, i) => {
+      campaigns(table, seat, ...faces.map((face, n): [string, string] => [`${face}${seat}`, `CA:${seats[(i + n) % 6]}`]));
+    });
+    const told = table.events.filter(({ message }) => message.key === 'turned');
+    expect(told.flatMap(({ message }) => message.args!.laid)).toHaveLength(30);
+    expect(told).toHaveLength(6);
+    const { line } = speechOf(candidate, null, lang);
+    expect(told.map(({ message }) => line(message)).filter((sentence) => sentence.length > 300)).toEqual([]);
   });
 
   test('what lies on other states stays hidden', () => {

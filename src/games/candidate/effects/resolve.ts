@@ -28,7 +28,7 @@ export const resolve = effect<Candidate, { box: string }>('resolve', {
     box.laid = [];
     for (const seat of sons) candidacyOf(state, seat).sonUsed = true;
     const votes = votesIn(...box.states);
-    for (const part of chunks(laid)) turn.tell('all', msg('turned', { box: id, kind: contest.kind, laid: part }));
+    for (const part of sentencesOf(laid)) turn.tell('all', msg('turned', { box: id, kind: contest.kind, laid: part }));
     turn.tell('all', msg('count', { box: id, votes, sums, verdict, partyRuling, kind: contest.kind }));
     follow(turn, box, verdict);
   },
@@ -44,10 +44,23 @@ function inSections({ seats }: Candidate, laid: readonly Turned[]): Turned[] {
   return [...laid].sort((a, b) => differ(place(a), place(b)));
 }
 
-/** As many as a sentence can name. */
-const inOneSentence = 6;
-const chunks = (laid: readonly Turned[]): Turned[][] =>
-  Array.from({ length: Math.ceil(laid.length / inOneSentence) }, (_, i) => laid.slice(i * inOneSentence, (i + 1) * inOneSentence));
+/** How many cards and sections together a sentence can name. */
+const inOneSentence = 7;
+
+/** The cards as sentences tell them: a section is told as a whole, with others while there is room; one of very many cards in several sentences. */
+function sentencesOf(laid: readonly Turned[]): Turned[][] {
+  const told: Turned[][] = [];
+  const size = (part: readonly Turned[]): number => part.length + new Set(part.map(({ on }) => on)).size;
+  for (const here of Map.groupBy(laid, ({ on }) => on).values()) {
+    for (let i = 0; i < here.length; i += inOneSentence - 1) {
+      const piece = here.slice(i, i + inOneSentence - 1);
+      const last = told.at(-1);
+      if (last && size(last) + size(piece) <= inOneSentence) last.push(...piece);
+      else told.push(piece);
+    }
+  }
+  return told;
+}
 
 function follow(turn: Move, box: Box, verdict: Verdict): void {
   const { state } = turn;
