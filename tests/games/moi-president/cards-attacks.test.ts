@@ -65,7 +65,7 @@ test('Affaire: the target discards five campaign points, and the attacker needs 
     });
 });
 
-test('Immunité: the attack is cancelled, and its user draws', () => {
+test('Immunité: the attack is canceled, and its user draws', () => {
   scenario({ people: 2, hands: { A: ['affaire-01'], B: ['immunite-01'] }, campaign, pile: [socle(3), socle(3, 2)] })
     .asks('A', 'ask.card')
     .answer('affaire-01')

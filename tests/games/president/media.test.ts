@@ -26,7 +26,7 @@ describe('attacks and parades', () => {
       .tellsNot('battle.decided');
     expect(table.state.owners.dijon).toBe('A');
   });
-  test.each(attacks)('%s is cancelled by its own parade alone', (card) => {
+  test.each(attacks)('%s is canceled by its own parade alone', (card) => {
     const parade = paradeFor(card);
     const parried = battle({ A: [parade], B: [card] })
       .asks('B', 'ask.attack')

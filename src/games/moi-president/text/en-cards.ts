@@ -45,8 +45,8 @@ export const enCards: KindTexts = {
   },
   immunite: {
     name: 'Immunity',
-    short: 'In answer to an attack on you: the attack is cancelled.',
-    long: `Played only in answer to a Debate, a Controversy or a Scandal against you: **the attack is cancelled**. You draw back to ${four} cards at once. On your own turn it can only be discarded.`,
+    short: 'In answer to an attack on you: the attack is canceled.',
+    long: `Played only in answer to a Debate, a Controversy or a Scandal against you: **the attack is canceled**. You draw back to ${four} cards at once. On your own turn it can only be discarded.`,
   },
   diversion: {
     name: 'Diversion',

@@ -11,7 +11,7 @@ export const enMedia: CardTexts = {
   A5: { title: 'Posters Pasted Over', story: 'A circus has covered your posters. The clown looks a little like you.' },
   A6: { title: 'False Rumour', story: 'The press has it that you do not care for cheese.' },
   A7: { title: 'Undelivered Leaflets', story: 'Three tons of leaflets are waiting at a motorway services.' },
-  A8: { title: 'Debate Cancelled', story: 'The channel shows a swashbuckler instead. Record audience.' },
+  A8: { title: 'Debate Canceled', story: 'The channel shows a swashbuckler instead. Record audience.' },
   P1: { title: 'Spare Helicopter', story: 'A club of retired airmen lends you theirs, pilot and moustache included.' },
   P2: { title: 'Right of Reply', story: 'On page one, across four columns, and spelt correctly.' },
   P3: { title: 'Counter-Poll', story: 'It was only a matter of asking the question differently.' },
