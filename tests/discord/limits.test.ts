@@ -63,6 +63,14 @@ test('topics are found by their titles first, then by what they speak of', () =>
   expect(suggest(topics, 'att').map(({ topic }) => topic.id)).toEqual(['b']);
 });
 
+test('a page that is meant by exactly this word comes before one whose title only begins with it', () => {
+  const topics = [
+    { id: 'page', title: 'The attack', body: '', words: ['Attack'] },
+    { id: 'card', title: 'Attack of the wolves', body: '' },
+  ];
+  expect(suggest(topics, 'attack').map(({ topic }) => topic.id)).toEqual(['page', 'card']);
+});
+
 test('the sentences of both languages answer to the same keys, and none names a game', () => {
   expect(Object.keys(texts.fr).sort()).toEqual(Object.keys(texts.en).sort());
   expect(Object.keys(texts.en).filter((key) => !key.startsWith('bot.'))).toEqual([]);

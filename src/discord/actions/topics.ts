@@ -39,7 +39,7 @@ export interface Found {
 }
 
 /**
- * At most 25 topics: first those whose title begins so, then those with a word in the title or another word of theirs that does, those that
+ * At most 25 topics: first those whose title begins so or that are meant by exactly this word, then those with a word in the title or another word of theirs that does, those that
  * contain it, and those that speak of it.
  */
 export function suggest(topics: readonly Topic[], typed: string): Found[] {
@@ -48,8 +48,9 @@ export function suggest(topics: readonly Topic[], typed: string): Found[] {
     const word = topic.words?.find((one) => folded(one) === wanted) ?? topic.words?.find((one) => ` ${folded(one)}`.includes(` ${wanted}`)) ?? null;
     const name = folded(topic.title);
     if (name.startsWith(wanted)) return [{ topic, word: null, at: 0 }];
+    if (word !== null && folded(word) === wanted) return [{ topic, word, at: 0 }];
     if (` ${name}`.includes(` ${wanted}`)) return [{ topic, word: null, at: 1 }];
-    if (word !== null) return [{ topic, word, at: folded(word) === wanted ? 0 : 1 }];
+    if (word !== null) return [{ topic, word, at: 1 }];
     if (name.includes(wanted)) return [{ topic, word: null, at: 2 }];
     return wanted.length >= leastInBody && ` ${folded(topic.body)}`.includes(` ${wanted}`) ? [{ topic, word: null, at: 3 }] : [];
   });

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { findTopic, topicsOf } from '../../../src/discord/actions/topics.ts';
+import { speechOf } from '../../../src/discord/speech.ts';
 import { check } from '../../../src/games/candidate/check.ts';
 import { adjacent } from '../../../src/games/candidate/data/adjacency.ts';
 import { copies, printed, printOf, rangeOf, sorted } from '../../../src/games/candidate/data/cards.ts';
 import { border, primaries } from '../../../src/games/candidate/data/primaries.ts';
 import { electoralVotes, stateIds, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
+import { enTerms, frTerms } from '../../../src/games/candidate/text/lookup.ts';
 import { cardName as inEnglish } from '../../../src/games/candidate/text/names-en.ts';
 import { cardName as inFrench } from '../../../src/games/candidate/text/names-fr.ts';
 import { families } from '../../../src/games/candidate/vocabulary.ts';
@@ -71,6 +74,17 @@ describe('whatever the values are', () => {
     expect(new Set(candidate.seats.map((seat) => names[seat])).size).toBe(6);
     for (const topic of topics) expect(topic.body.length, topic.id).toBeLessThanOrEqual(3500);
     expect(topics.map(({ id }) => id)).toEqual(candidate.texts.en.topics.map(({ id }) => id));
+  });
+
+  test.each(langs)('%s: the page a term is found by speaks of it', (lang) => {
+    const { topics } = candidate.texts[lang];
+    for (const [id, terms] of Object.entries(lang === 'en' ? enTerms : frTerms)) {
+      const { title, body } = topics.find((topic) => topic.id === id)!;
+      for (const term of terms) {
+        expect(`${title} ${body}`.toLowerCase(), `${term} on ${id}`).toContain(term.toLowerCase());
+        expect(findTopic(topicsOf(candidate, speechOf(candidate, null, lang)), term)?.id, term).toBe(id);
+      }
+    }
   });
 
   test('six colours, all different', () => expect(new Set(candidate.seats.map((seat) => candidate.colour(seat))).size).toBe(6));

@@ -1,5 +1,7 @@
 import './box.ts';
 import { describe, expect, test } from 'vitest';
+import { findTopic, topicsOf } from '../../../src/discord/actions/topics.ts';
+import { speechOf } from '../../../src/discord/speech.ts';
 import { cities } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards, paradeFor } from '../../../src/games/president/data/media.ts';
@@ -42,6 +44,11 @@ describe.each(langs)('in %s', (lang) => {
       expect(texts.topics.find(({ id }) => id === attack)?.body).toContain(say.title(paradeFor(attack)));
       expect(texts.topics.find(({ id }) => id === paradeFor(attack))?.body).toContain(say.title(attack));
     }
+  });
+
+  test('a word for a page leads to it, not to a card that bears it', () => {
+    const pages = topicsOf(president, speechOf(president, null, lang));
+    for (const word of ['Helicopter', 'Hélicoptère']) expect(findTopic(pages, word)?.id, word).toBe('helicopter');
   });
 
   test('a drawn card is told with its story and what it does', () => {

@@ -27,12 +27,12 @@ export function lookup(names: { readonly [id: string]: string }, terms: Words): 
 
 export const enTerms: Words = {
   setup: ['Dealer', 'bid'],
-  sequence: ['Favorite', 'Runner-Up'],
+  groundwork: ['Favorite', 'Runner-Up'],
   convention: ['Undecided', 'elimination'],
 };
 
 export const frTerms: Words = {
   setup: ['Distributeur', 'Dealer', 'enchère'],
-  sequence: ['favori', 'Favorite', 'second', 'Runner-Up'],
+  groundwork: ['favori', 'Favorite', 'second', 'Runner-Up'],
   convention: ['indécis', 'Undecided', 'élimination'],
 };

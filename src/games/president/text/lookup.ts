@@ -12,7 +12,7 @@ export const enLookup: Words = {
 export const frLookup: Words = {
   media: ['attaque', 'parade', 'carte Président'],
   battle: ['duel', 'force électorale', 'égalité'],
-  helicopter: ['vol', 'bloquer'],
+  helicopter: ['Hélicoptère', 'Helicopter', 'vol', 'bloquer'],
   gold: ['case or', 'cases or'],
   victory: ['majorité', 'limite de tours'],
 };
