@@ -49,6 +49,8 @@ describe('catches', () => {
     ['an elision missed', { lang: 'fr' }, 'Une partie de **Le Jeu du Président**.'],
     ['a state without an article', { lang: 'fr' }, 'Votre campagne pour Californie.'],
     ['a state without an article', { lang: 'fr' }, 'Quelle carte sur **Ohio** ?'],
+    ['a state without an article', { lang: 'fr' }, 'Ben prépare Ohio – Californie.'],
+    ['a state without an article', { lang: 'fr' }, 'Ben met aux voix Ohio et Californie.'],
   ])('%s', (fault, how, text) => {
     const faults = faultsOf({ ...how, text: set(text, how.lang) }, known);
     expect(faults.map((one) => one.split(':')[0])).toContain(fault);

@@ -174,7 +174,10 @@ const faults: readonly Fault[] = [
       states.length === 0
         ? null
         : first(
-            pattern(`(?<!\\p{L})(?:pour|dans|sur|vers|avec|contre|gagne|remporte|prend|perd|choisit|et que|quitte) ${oneOf(states)}(?!\\p{L})`, 'u'),
+            pattern(
+              `(?<!\\p{L})(?:pour|dans|sur|vers|avec|contre|gagne|remporte|prend|perd|choisit|et que|quitte|[Pp]répar\\p{L}*|aux voix) ${oneOf(states)}(?!\\p{L})`,
+              'u',
+            ),
             text.replaceAll('**', ''),
           ),
   },

@@ -23,6 +23,8 @@ export const majority = 270;
 /** Cards of a hand: of everybody's, and of the Incumbent's. */
 export const baseHand = 5;
 export const incumbentHand = 6;
+/** The option Super Tuesday: the Zeros that proclaim it, and the cards that are drawn then. */
+export const tuesday = { zeros: 2, forTheDealer: 2, forEverybody: 3 } as const;
 
 /** The box of the Undecided votes, where one stands beside states. */
 export const undecidedBox = 'undecided';

@@ -1,5 +1,5 @@
 import type { Phrases, Say } from '../../../i18n/types.ts';
-import { deckSize, votesToWin } from '../data/numbers.ts';
+import { deckSize, statesEach, votesToWin } from '../data/numbers.ts';
 import type { Side } from '../vocabulary.ts';
 import { headline, type LookMessages } from './look-messages.ts';
 
@@ -48,7 +48,7 @@ export const lookEn: Phrases<LookMessages> = {
   'look.did': ({ side, drew }, say) => `${say.seat(side)} ${drew ? 'draws a card' : 'passes'}`,
   'look.opening': () => 'The polls are open. Nobody has blinked yet.',
   'look.drafting': () => `Each side builds a campaign of ${deckSize} cards.`,
-  'look.choosing': () => 'Each side names two states, in secret.',
+  'look.choosing': (_, say) => `Each side names ${statesEach} ${say.plural(statesEach, 'state', 'states')}, in secret.`,
   'look.over': ({ how, margin }) => {
     if (how === 'conceded') return 'A phone call, and it is over.';
     if (how === 'agreed') return 'A draw, agreed on by both.';

@@ -1,5 +1,5 @@
 import type { Phrases, Say } from '../../../i18n/types.ts';
-import { deckSize, votesToWin } from '../data/numbers.ts';
+import { deckSize, statesEach, votesToWin } from '../data/numbers.ts';
 import type { Side } from '../vocabulary.ts';
 import { headline, type LookMessages } from './look-messages.ts';
 
@@ -51,7 +51,7 @@ export const lookFr: Phrases<LookMessages> = {
   'look.did': ({ side, drew }, say) => `${say.seat(side)} ${drew ? 'pioche une carte' : 'passe'}`,
   'look.opening': () => 'Les bureaux ouvrent. Personne n’a cillé.',
   'look.drafting': () => `Chaque camp compose son deck de ${deckSize} cartes.`,
-  'look.choosing': () => 'Chaque camp choisit deux États, en secret.',
+  'look.choosing': (_, say) => `Chaque camp choisit ${statesEach} ${say.plural(statesEach, 'État', 'États')}, en secret.`,
   'look.over': ({ how, margin }) => {
     if (how === 'conceded') return 'Un coup de fil, et la partie est finie.';
     if (how === 'agreed') return 'Match nul, d’un commun accord.';

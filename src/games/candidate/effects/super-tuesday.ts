@@ -7,12 +7,9 @@ import { border } from '../data/primaries.ts';
 import type { Candidate } from '../state.ts';
 import { candidacyOf, dealerOf, discard, draw, familyOf, hasActed, inOrder, isRunning, playOrder, statesOf } from '../table.ts';
 import { msg } from '../text/messages.ts';
-import type { CardId } from '../vocabulary.ts';
+import { type CardId, tuesday } from '../vocabulary.ts';
 import { orderSites, selectPrimary, selectSecond } from './selection.ts';
 
-const zeros = 2;
-const forTheDealer = 2;
-const forEverybody = 3;
 /** A standing order: never asked to claim. */
 export const noClaim = 'no-claim';
 
@@ -20,7 +17,7 @@ const zerosOf = (state: Candidate, seat: Seat): CardId[] =>
   inOrder(
     state,
     candidacyOf(state, seat).hand.filter((card) => familyOf(state, card) === 'zero'),
-  ).slice(0, zeros);
+  ).slice(0, tuesday.zeros);
 
 /** A Super Tuesday needs two primaries that border each other. */
 export function twoBorder({ remaining, map }: Pick<Candidate, 'remaining' | 'map'>): boolean {
@@ -32,7 +29,7 @@ export const offerClaims = effect<Candidate>('offerClaims', {
   run(turn) {
     const { state } = turn;
     if (!state.superTuesday || !twoBorder(state)) return;
-    const asked = playOrder(state).filter((seat) => seat !== state.dealer && candidacyOf(state, seat).hand.length >= zeros);
+    const asked = playOrder(state).filter((seat) => seat !== state.dealer && candidacyOf(state, seat).hand.length >= tuesday.zeros);
     if (asked.length === 0) return;
     const lanes = Object.fromEntries(asked.map((by) => [by, [claim({ by })]]));
     turn.push(seq([together(lanes), judgeClaims({ claims: bound('claims') })], { claims: {} }));
@@ -42,7 +39,7 @@ export const offerClaims = effect<Candidate>('offerClaims', {
 export const claim = effect<Candidate, { by: Seat }>('claim', {
   ask(state, { by }) {
     if (!isRunning(state, by) || state.orders[by]?.includes(noClaim)) return null;
-    const blocked = zerosOf(state, by).length < zeros ? { blocked: msg('blocked.zeros') } : {};
+    const blocked = zerosOf(state, by).length < tuesday.zeros ? { blocked: msg('blocked.zeros') } : {};
     const site = state.sites.at(-1)!;
     return {
       by,
@@ -67,7 +64,7 @@ export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } 
     turn.tell('all', msg('claims', { seat, dealer: dealerOf(state) }));
     discard(state, seat, zerosOf(state, seat));
     hasActed(state, seat);
-    draw(turn, seat, forTheDealer);
+    draw(turn, seat, tuesday.forTheDealer);
     state.dealer = seat;
     state.sites = [];
     turn.push(selectPrimary({ tuesday: true }), selectSecond({}), tuesdayDraw({}), orderSites({}));
@@ -79,6 +76,6 @@ export const tuesdayDraw = effect<Candidate>('tuesdayDraw', {
   run(turn) {
     const order = playOrder(turn.state);
     turn.tell('all', msg('tuesday.draw'));
-    for (const seat of [...order.slice(-1), ...order.slice(0, -1)]) draw(turn, seat, forEverybody);
+    for (const seat of [...order.slice(-1), ...order.slice(0, -1)]) draw(turn, seat, tuesday.forEverybody);
   },
 });

@@ -124,7 +124,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   },
   'hand.bid': ({ cards: faces }, say) => `You show: ${faces.length === 0 ? 'nothing' : cardList(say, faces)}`,
   'hand.plan': ({ card: face, box: where, on }, say) => `Planned: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
-  'hand.plan.discard': ({ card: face }, say) => `Planned: discard ${short(say, face)}`,
+  'hand.plan.discard': ({ card: face }, say) => `Planned: discard “${short(say, face)}”`,
   'hand.plan.groundwork': ({ primary, amount }, say) => `Planned: groundwork, ${cash(say, amount)} for ${site(say, primary)}`,
   'hand.laid': ({ card: face, box: where, on }, say) => `Face down: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Taken from ${say.player(from)}: ${card(say, face)}`,

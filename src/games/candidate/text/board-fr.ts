@@ -127,7 +127,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   'hand.bid': ({ cards: faces }, say) => `Vous montrez : ${faces.length === 0 ? 'rien' : cardList(say, faces)}`,
   'hand.plan': ({ card: face, box: where, on }, say) => `Prévu : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
   'hand.plan.discard': ({ card: face }, say) => `Prévu : défausser « ${short(say, face)} »`,
-  'hand.plan.groundwork': ({ primary, amount }, say) => `Prévu : préparer ${site(say, primary)} avec ${cash(say, amount)}`,
+  'hand.plan.groundwork': ({ primary, amount }, say) => `Préparation prévue : ${site(say, primary)}, avec ${cash(say, amount)}`,
   'hand.laid': ({ card: face, box: where, on }, say) => `Face cachée : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Prise à ${say.player(from)} : ${card(say, face)}`,
   'hand.lost': ({ card: face, by }, say) => `Prise par ${say.player(by)} : ${card(say, face)}`,

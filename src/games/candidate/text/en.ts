@@ -1,5 +1,6 @@
 import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
+import { incumbentHand, tuesday } from '../vocabulary.ts';
 import { counts, of } from './counts.ts';
 import { lookEn } from './look-en.ts';
 import type { LookMessages } from './look-messages.ts';
@@ -9,6 +10,7 @@ import { names } from './names-en.ts';
 import { phrases } from './phrases-en.ts';
 import { topics } from './topics-en.ts';
 
+// What is said of the Sealed Convention was measured: docs/candidate-seats.md.
 export const en: GameTexts<Messages & LookMessages> = {
   title: 'Candidate',
   pitch: `Six candidates, ${counts.primaries} primaries, cards face down, and a Convention at the end. For 2 to 6 players.`,
@@ -18,10 +20,14 @@ export const en: GameTexts<Messages & LookMessages> = {
     'super-tuesday': {
       name: 'super-tuesday',
       title: 'Super Tuesday',
-      description: 'Two Zeros take the choice of the primary from the Dealer, and two primaries are held in a row.',
+      description: `${tuesday.zeros} Zeros take the choice of the primary from the Dealer, and two primaries are held in a row.`,
       choices: {},
     },
-    incumbent: { name: 'incumbent', description: 'When the same table plays again, the last winner has a hand of 6 cards.', choices: {} },
+    incumbent: {
+      name: 'incumbent',
+      description: `When the same table plays again, the last winner has a hand of ${incumbentHand} cards.`,
+      choices: {},
+    },
     'extended-convention': {
       name: 'extended-convention',
       title: 'Extended Convention',
@@ -31,7 +37,7 @@ export const en: GameTexts<Messages & LookMessages> = {
     'sealed-convention': {
       name: 'sealed-convention',
       title: 'Sealed Convention',
-      description: 'House rule: in the Convention all lay cards at once, so nobody profits from playing last.',
+      description: 'House rule: in the Convention all lay cards at once, so that every seat wins about as often.',
       choices: {},
     },
   },
@@ -42,5 +48,5 @@ The rules follow a French summary. From published sources: 2 to 6 players, ${cou
 
 **The rest is a reconstruction**, balanced by simulation, because the printed values are published nowhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of ${counts.cards} cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. The candidates are our own invention and nobody else’s fault; all words are our own.
 
-How this table settles what the rules leave open: groundwork counts for a whole primary; whoever prepares stays out of tie campaigns too; cards laid by somebody who leaves stay where they lie, but the section of whoever left counts no more; a primary that was called is held even if the Dealer leaves; two Convention rounds in a row without a winner eliminate the last candidate all the same. **Sealed Convention** is a house option of this project: in simulated games it takes away most of the advantage of playing last in the Convention.`,
+How this table settles what the rules leave open: groundwork counts for a whole primary; whoever prepares stays out of tie campaigns too; cards laid by somebody who leaves stay where they lie, but the section of whoever left counts no more; a primary that was called is held even if the Dealer leaves; two Convention rounds in a row without a winner eliminate the last candidate all the same. **Sealed Convention** is a house option of this project: in simulated games every seat then wins within 5 percentage points of an equal share.`,
 };

@@ -1,5 +1,6 @@
 import { withWords } from '../../../i18n/topics.ts';
 import type { GameTexts } from '../../../i18n/types.ts';
+import { incumbentHand, tuesday } from '../vocabulary.ts';
 import { counts, of } from './counts.ts';
 import { lookFr } from './look-fr.ts';
 import type { LookMessages } from './look-messages.ts';
@@ -9,6 +10,7 @@ import { names } from './names-fr.ts';
 import { phrases } from './phrases-fr.ts';
 import { topics } from './topics-fr.ts';
 
+// What is said of the Convention simultanée was measured: docs/candidate-seats.md.
 export const fr: GameTexts<Messages & LookMessages> = {
   title: 'Candidate',
   command: 'candidat',
@@ -19,10 +21,14 @@ export const fr: GameTexts<Messages & LookMessages> = {
     'super-tuesday': {
       name: 'super-tuesday',
       title: 'Super Tuesday',
-      description: 'Deux Zéros retirent le choix au Distributeur ; on résout deux primaires de suite.',
+      description: `${tuesday.zeros} Zéros retirent le choix au Distributeur ; on résout deux primaires de suite.`,
       choices: {},
     },
-    incumbent: { name: 'titulaire', description: 'Si la même table rejoue, le dernier vainqueur a une main de 6 cartes.', choices: {} },
+    incumbent: {
+      name: 'titulaire',
+      description: `Si la même table rejoue, le dernier vainqueur a une main de ${incumbentHand} cartes.`,
+      choices: {},
+    },
     'extended-convention': {
       name: 'convention-prolongée',
       title: 'Convention prolongée',
@@ -32,7 +38,7 @@ export const fr: GameTexts<Messages & LookMessages> = {
     'sealed-convention': {
       name: 'convention-simultanée',
       title: 'Convention simultanée',
-      description: 'Règle maison : à la Convention, tous jouent en même temps ; jouer en dernier n’aide personne.',
+      description: 'Règle maison : à la Convention, tous jouent en même temps ; les places se valent à peu près.',
       choices: {},
     },
   },
@@ -43,5 +49,5 @@ Les règles suivent un résumé français. Tiré de sources publiées : 2 à 6 j
 
 **Le reste est une reconstitution**, équilibrée par simulation, car les valeurs imprimées ne sont publiées nulle part : quels États votent ensemble (sauf le Texas avec l’Oklahoma, les deux Carolines, New York avec le New Jersey, la Californie et la Floride seules), le total de ${counts.cards} cartes, les montants de l’Argent, des Soutiens et des Rumeurs, le nombre de Zéros, de Décisions de l’État (State Ruling), de Fils du pays (Favorite Son) et de Blocages (Deadlock), les noms français des cartes et tous les titres des Soutiens et des Rumeurs. Si vous avez le jeu, attendez-vous à des différences. Les candidats sont inventés, et ce n’est la faute de personne ; tous les mots sont de nous.
 
-Ce que cette table décide là où les règles se taisent : une préparation vaut pour toute la primaire ; qui prépare reste aussi à l’écart des campagnes d’égalité ; les cartes jouées par quelqu’un qui part restent en place, mais la section de qui est parti ne compte plus ; une primaire choisie est jouée même si le Distributeur part ; deux tours de Convention de suite sans gagnant éliminent quand même le dernier. La **Convention simultanée** est une option maison : dans nos parties simulées, elle ôte presque tout l’avantage de jouer en dernier à la Convention.`,
+Ce que cette table décide là où les règles se taisent : une préparation vaut pour toute la primaire ; qui prépare reste aussi à l’écart des campagnes d’égalité ; les cartes jouées par quelqu’un qui part restent en place, mais la section de qui est parti ne compte plus ; une primaire choisie est jouée même si le Distributeur part ; deux tours de Convention de suite sans gagnant éliminent quand même le dernier. La **Convention simultanée** est une option maison : dans nos parties simulées, chaque place gagne alors à moins de 5 points d’une part égale.`,
 };

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import { printOf } from '../data/cards.ts';
-import { type Face, type Family, undecidedBox } from '../vocabulary.ts';
+import { type Face, type Family, majority, undecidedBox } from '../vocabulary.ts';
 import type { LookMessages } from './look-messages.ts';
 import type { Mark } from './messages.ts';
 import { cardName } from './names-en.ts';
@@ -88,7 +88,7 @@ export const lookEn: Phrases<LookMessages> = {
   'look.groundwork': ({ placed }, say) =>
     `Groundwork: ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${say.token(seat)} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),
-  'look.to-win': () => '270 to win',
+  'look.to-win': () => `${majority} to win`,
   'look.name': ({ card }) => cardName(card),
   'look.chip': ({ card }) => chip(card),
   'look.family': ({ family }) => families[family],

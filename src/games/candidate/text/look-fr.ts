@@ -1,6 +1,6 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import { printOf } from '../data/cards.ts';
-import { type Face, type Family, undecidedBox } from '../vocabulary.ts';
+import { type Face, type Family, majority, undecidedBox } from '../vocabulary.ts';
 import type { LookMessages } from './look-messages.ts';
 import type { Mark } from './messages.ts';
 import { cardName } from './names-fr.ts';
@@ -90,7 +90,7 @@ export const lookFr: Phrases<LookMessages> = {
   'look.groundwork': ({ placed }, say) =>
     `Préparations : ${placed.map(({ states, ranks }) => `${states.join('-')} ${ranks.map(({ seat, amount }) => `${say.token(seat)} ${amount}`).join(', ')}`).join(' · ')}`,
   'look.status': ({ marks: all }) => all.map((mark) => marks[mark]).join(' · '),
-  'look.to-win': () => '270 pour gagner',
+  'look.to-win': () => `${majority} pour gagner`,
   'look.name': ({ card }) => cardName(card),
   'look.chip': ({ card }) => chip(card),
   'look.family': ({ family }) => families[family],

@@ -11,6 +11,7 @@ export const cash = (say: Say, thousands: number): string => `$${say.number(thou
 export const k = (thousands: number): string => `${thousands < 0 ? '−' : ''}$${Math.abs(thousands)}k`;
 export const votes = (say: Say, n: number): string => `${say.number(n)} ${say.plural(n, 'vote', 'votes')}`;
 export const cards = (say: Say, n: number): string => `${n} ${say.plural(n, 'card', 'cards')}`;
+export const zeros = (say: Say, n: number): string => `${n} ${say.plural(n, 'Zero', 'Zeros')}`;
 export const players = (say: Say, seats: readonly Seat[]): string => say.player(seats);
 
 /** A card in full: «State Governor (Endorsement, $30,000)». */

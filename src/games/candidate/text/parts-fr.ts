@@ -12,6 +12,7 @@ export const k = (thousands: number): string => `${thousands < 0 ? '−' : ''}${
 export const votes = (say: Say, n: number): string => `${say.number(n)} voix`;
 export const undecidedVotes = (say: Say, n: number): string => `${votes(say, n)} ${say.plural(n, 'indécise', 'indécises')}`;
 export const cards = (say: Say, n: number): string => `${n} ${say.plural(n, 'carte', 'cartes')}`;
+export const zeros = (say: Say, n: number): string => `${n} ${say.plural(n, 'Zéro', 'Zéros')}`;
 export const players = (say: Say, seats: readonly Seat[]): string => say.player(seats);
 
 /** A card in full: «Gouverneur (Soutien, 30 000 $)». */

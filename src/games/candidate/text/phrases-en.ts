@@ -1,10 +1,10 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import { printOf } from '../data/cards.ts';
 import { electoralVotes, votesIn } from '../data/states.ts';
-import { majority, undecidedBox } from '../vocabulary.ts';
+import { incumbentHand, majority, tuesday, undecidedBox } from '../vocabulary.ts';
 import { board } from './board-en.ts';
 import type { Messages } from './messages.ts';
-import { at, box, card, cardList, cards, cash, effects, players, short, votes } from './parts-en.ts';
+import { at, box, card, cardList, cards, cash, effects, players, short, votes, zeros } from './parts-en.ts';
 import { laidOut, site, titles } from './words.ts';
 
 /** What becomes of somebody's votes, if there are any. */
@@ -77,7 +77,8 @@ export const phrases: Phrases<Messages> = {
   order: ({ states }, say) => states.map((id) => say.title(id)).join(', then '),
   state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,
   claim: () => 'Proclaim Super Tuesday',
-  'claim.detail': () => 'Discard two Zeros, draw two cards, become the Dealer, and call up to two primaries that border each other.',
+  'claim.detail': (_, say) =>
+    `Discard ${zeros(say, tuesday.zeros)}, draw ${cards(say, tuesday.forTheDealer)}, become the Dealer, and call up to two primaries that border each other.`,
   decline: () => 'Let it be',
   alone: () => 'No second primary',
   'order.no-claim': () => 'Never proclaim Super Tuesday',
@@ -92,26 +93,26 @@ export const phrases: Phrases<Messages> = {
   'blocked.no-money': () => 'You hold no Money.',
   'blocked.no-primary': () => 'No other primary is left.',
   'blocked.owes': ({ owes, has }, say) => `You took ${cards(say, owes)}: lay or discard at least as many (${has} so far).`,
-  'blocked.zeros': () => 'You need two Zeros.',
+  'blocked.zeros': (_, say) => `You need ${zeros(say, tuesday.zeros)}.`,
 
-  dealt: ({ cards: faces }, say) => `You are dealt ${cardList(say, faces)}.`,
-  incumbent: ({ seat }, say) => `${say.player(seat)} won the last game and plays as the Incumbent, with a hand of 6.`,
+  dealt: ({ cards: faces }, say) => `You are dealt: ${cardList(say, faces)}.`,
+  incumbent: ({ seat }, say) => `${say.player(seat)} won the last game and plays as the Incumbent, with a hand of ${cards(say, incumbentHand)}.`,
   bid: ({ seat, cards: faces, total }, say) =>
-    `${say.player(seat)} shows ${faces.length === 0 ? 'nothing' : `${cardList(say, faces)}${faces.length > 1 ? `, ${cash(say, total)} in all` : ''}`}.`,
+    `${say.player(seat)} ${faces.length === 0 ? 'shows nothing' : `shows: ${cardList(say, faces)}${faces.length > 1 ? `, ${cash(say, total)} in all` : ''}`}.`,
   'bid.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} nothing.`,
   dealer: ({ seat, tied }, say) => `${say.player(seat)} is the first Dealer${tied ? ', by lot among the highest bids' : ''}.`,
   names: ({ seat, states }, say) =>
     `${say.player(seat)}, the Dealer, calls ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', then ')}.`,
   'claims.nobody': () => 'Nobody proclaims Super Tuesday.',
   claims: ({ seat, dealer }, say) =>
-    `Super Tuesday! ${say.player(seat)} discards two Zeros, draws 2 cards and becomes the Dealer in place of ${say.player(dealer)}.`,
+    `Super Tuesday! ${say.player(seat)} discards ${zeros(say, tuesday.zeros)}, draws ${cards(say, tuesday.forTheDealer)} and becomes the Dealer in place of ${say.player(dealer)}.`,
   tuesday: ({ seat, sites }, say) => `${say.player(seat)} calls ${say.list(sites.map((states) => site(say, states)))} for Super Tuesday.`,
-  'tuesday.draw': () => 'Everybody draws 3 cards.',
-  'draws.you': ({ cards: faces }, say) => `You draw ${cardList(say, faces)}.`,
+  'tuesday.draw': (_, say) => `Everybody draws ${cards(say, tuesday.forEverybody)}.`,
+  'draws.you': ({ cards: faces }, say) => `You draw: ${cardList(say, faces)}.`,
   favorite: ({ seat, primary, from }, say) =>
     `${say.player(seat)} is the Favorite in ${site(say, primary)}${from.length === 0 ? ' and takes no card' : ` and takes a card${from.length > 1 ? ' each' : ''} from ${players(say, from)}`}.`,
-  'theft.took': ({ from, card: face }, say) => `You take from ${say.player(from)}: ${card(say, face)}.`,
-  'theft.lost': ({ by, card: face }, say) => `${say.player(by)} takes from you: ${card(say, face)}.`,
+  'theft.took': ({ from, card: face }, say) => `You take a card from ${say.player(from)}: ${card(say, face)}.`,
+  'theft.lost': ({ by, card: face }, say) => `${say.player(by)} takes a card from you: ${card(say, face)}.`,
   laid: ({ card: face, box: where, on, own }, say) =>
     `You lay “${short(say, face)}” on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}.`,
   campaigns: ({ seat, counts }, say) => {
@@ -126,10 +127,10 @@ export const phrases: Phrases<Messages> = {
   },
   passes: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'passes', 'pass')}.`,
   'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has no cards and passes', 'have no cards and pass')}.`,
-  'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} discards ${cardList(say, faces)}.`,
+  'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   prepares: ({ seat, primary, cards: faces, total }, say) =>
-    `${say.player(seat)} prepares ${site(say, primary)} with ${cardList(say, faces)}: ${cash(say, total)} there now.`,
-  'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards ${cardList(say, faces)}.`,
+    `${say.player(seat)} prepares ${site(say, primary)} (${cardList(say, faces)}): ${cash(say, total)} there now.`,
+  'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} won the most (${votes(say, n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
   'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} share the most votes won and draw an extra card each; nobody has the Bandwagon.`,

@@ -1,10 +1,10 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import { printOf } from '../data/cards.ts';
 import { electoralVotes, votesIn } from '../data/states.ts';
-import { majority, undecidedBox } from '../vocabulary.ts';
+import { incumbentHand, majority, tuesday, undecidedBox } from '../vocabulary.ts';
 import { board } from './board-fr.ts';
 import type { Messages } from './messages.ts';
-import { at, box, card, cardList, cards, cash, effects, players, short, undecidedVotes, votes } from './parts-fr.ts';
+import { at, box, card, cardList, cards, cash, effects, players, short, undecidedVotes, votes, zeros } from './parts-fr.ts';
 import { laidOut, site, titles } from './words.ts';
 
 /** What becomes of somebody’s votes, if there are any. */
@@ -32,7 +32,7 @@ export const phrases: Phrases<Messages> = {
   'ask.pass': () => 'Passer ? Vous ne jouez aucune carte, et on ne peut pas revenir en arrière.',
   'ask.groundwork': () => 'Quelle primaire préparez-vous ? Vous ne participez pas à celle en cours.',
   'ask.prepared': ({ primary, amount }, say) =>
-    `Vous préparez ${site(say, primary)} avec ${cash(say, amount)}, sans participer à cette primaire. Validez-vous ?`,
+    `Votre préparation : ${site(say, primary)}, avec ${cash(say, amount)}. Vous ne participez pas à la primaire en cours. Validez-vous ?`,
   'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)} : quelles cartes Argent y placez-vous, face visible ?`,
   'ask.discard-down': ({ n }, say) => `Vous avez trop de cartes : défaussez ${cards(say, n)}.`,
   'ask.contested': ({ declined }, say) =>
@@ -78,7 +78,8 @@ export const phrases: Phrases<Messages> = {
   order: ({ states }, say) => states.map((id) => say.title(id)).join(', puis '),
   state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,
   claim: () => 'Proclamer le Super Tuesday',
-  'claim.detail': () => 'Abattez deux Zéros, tirez deux cartes, devenez le Distributeur et choisissez jusqu’à deux primaires voisines.',
+  'claim.detail': (_, say) =>
+    `Abattez ${zeros(say, tuesday.zeros)}, tirez ${cards(say, tuesday.forTheDealer)}, devenez le Distributeur et choisissez jusqu’à deux primaires voisines.`,
   decline: () => 'Laisser faire',
   alone: () => 'Pas de seconde primaire',
   'order.no-claim': () => 'Ne jamais proclamer le Super Tuesday',
@@ -93,10 +94,11 @@ export const phrases: Phrases<Messages> = {
   'blocked.no-money': () => 'Vous n’avez pas de carte Argent.',
   'blocked.no-primary': () => 'Il ne reste pas d’autre primaire.',
   'blocked.owes': ({ owes, has }, say) => `Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant (${has} pour l’instant).`,
-  'blocked.zeros': () => 'Il faut deux Zéros.',
+  'blocked.zeros': (_, say) => `Il faut ${zeros(say, tuesday.zeros)}.`,
 
   dealt: ({ cards: faces }, say) => `Vous recevez : ${cardList(say, faces)}.`,
-  incumbent: ({ seat }, say) => `${say.player(seat)} a gagné la partie précédente et joue en Titulaire, avec une main de 6 cartes.`,
+  incumbent: ({ seat }, say) =>
+    `${say.player(seat)} a gagné la partie précédente et joue en Titulaire, avec une main de ${cards(say, incumbentHand)}.`,
   bid: ({ seat, cards: faces, total }, say) =>
     `${say.player(seat)} ${faces.length === 0 ? 'ne montre rien' : `montre : ${cardList(say, faces)}${faces.length > 1 ? `, soit ${cash(say, total)}` : ''}`}.`,
   'bid.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'montre', 'montrent')} rien.`,
@@ -106,14 +108,14 @@ export const phrases: Phrases<Messages> = {
     `${say.player(seat)}, le Distributeur, choisit : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', puis ')}.`,
   'claims.nobody': () => 'Personne ne proclame le Super Tuesday.',
   claims: ({ seat, dealer }, say) =>
-    `Super Tuesday ! ${say.player(seat)} abat deux Zéros, tire 2 cartes et devient le Distributeur à la place ${say.of(say.player(dealer))}.`,
+    `Super Tuesday ! ${say.player(seat)} abat ${zeros(say, tuesday.zeros)}, tire ${cards(say, tuesday.forTheDealer)} et devient le Distributeur à la place ${say.of(say.player(dealer))}.`,
   tuesday: ({ seat, sites }, say) => `${say.player(seat)} choisit pour le Super Tuesday : ${say.list(sites.map((states) => site(say, states)))}.`,
-  'tuesday.draw': () => 'Tout le monde tire 3 cartes.',
+  'tuesday.draw': (_, say) => `Tout le monde tire ${cards(say, tuesday.forEverybody)}.`,
   'draws.you': ({ cards: faces }, say) => `Vous tirez : ${cardList(say, faces)}.`,
   favorite: ({ seat, primary, from }, say) =>
     `${site(say, primary)} : ${say.player(seat)} a la faveur et ${from.length === 0 ? 'ne prend aucune carte' : from.length > 1 ? `prend une carte à chacun (${players(say, from)})` : `prend une carte à ${players(say, from)}`}.`,
-  'theft.took': ({ from, card: face }, say) => `Vous prenez à ${say.player(from)} : ${card(say, face)}.`,
-  'theft.lost': ({ by, card: face }, say) => `${say.player(by)} vous prend : ${card(say, face)}.`,
+  'theft.took': ({ from, card: face }, say) => `Vous prenez une carte à ${say.player(from)} : ${card(say, face)}.`,
+  'theft.lost': ({ by, card: face }, say) => `${say.player(by)} vous prend une carte : ${card(say, face)}.`,
   laid: ({ card: face, box: where, on, own }, say) =>
     `Vous placez « ${short(say, face)} » sur ${own ? 'votre section' : `la section ${say.of(say.player(on))}`}${at(say, where)}.`,
   campaigns: ({ seat, counts }, say) => {
@@ -130,7 +132,7 @@ export const phrases: Phrases<Messages> = {
   'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}.`,
   'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
   prepares: ({ seat, primary, cards: faces, total }, say) =>
-    `${say.player(seat)} prépare ${site(say, primary)} (${cardList(say, faces)}) : ${cash(say, total)} y sont placés.`,
+    `${say.player(seat)} prépare une primaire : ${site(say, primary)} (${cardList(say, faces)}) ; ${cash(say, total)} y sont placés en tout.`,
   'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
   bandwagon: ({ seat, bonus, votes: n }, say) =>
     `${say.player(seat)} a gagné le plus de voix (${say.number(n)}), ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`,
@@ -147,7 +149,7 @@ export const phrases: Phrases<Messages> = {
   'round.empty': () => 'Aucune voix n’est indécise : rien n’est en jeu à ce tour.',
   'round.all': () => 'Aucun Distributeur n’a choisi d’État : tous les États indécis sont mis aux voix.',
   contested: ({ seat, states }, say) =>
-    `${say.player(seat)}, le Distributeur, met aux voix ${titles(say, states)} : ${votes(say, votesIn(...states))}.`,
+    `${say.player(seat)}, le Distributeur, met aux voix : ${titles(say, states)} (${votes(say, votesIn(...states))}).`,
   'contested.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'met', 'mettent')} aucun État aux voix.`,
   quiet: () => 'Un tour sans gagnant.',
   lowest: ({ seats, votes: n }, say) =>

@@ -1,7 +1,7 @@
 /** The rules, in English and in our own words. Figures come from the printed tables. */
 
 import type { Topic } from '../../../i18n/types.ts';
-import { baseHand, incumbentHand, majority } from '../vocabulary.ts';
+import { baseHand, incumbentHand, majority, tuesday } from '../vocabulary.ts';
 import { bordering, counts, dollars, listed, of, titled } from './counts.ts';
 import { cardName, states } from './names-en.ts';
 
@@ -109,7 +109,7 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000))}`,
   {
     id: 'zero',
     title: 'Zero',
-    body: `${of('zero')} cards that do nothing: a bluff among cards that lie face down. Two of them proclaim Super Tuesday, if that option is on.`,
+    body: `${of('zero')} cards that do nothing: a bluff among cards that lie face down. ${capital(number(tuesday.zeros))} of them proclaim Super Tuesday, if that option is on.`,
   },
   {
     id: 'groundwork',
@@ -132,14 +132,14 @@ Whoever did nothing in a turn, neither campaign nor groundwork, keeps a hand of 
 
 In each round **all Undecided votes** are contested as one state. Whoever wins them takes them all. Then new cards, and the role of Dealer passes. If nobody has ${majority}, the candidate with the **fewest votes is eliminated**: the votes become Undecided, the hand is discarded. The last one standing wins.
 
-A round without a winner eliminates nobody; two in a row do. Those who share the last place campaign for the right to stay: the winner is safe and draws new cards, and so on until one is left. If nobody is above zero twice, the lot decides.`,
+A round without a winner brings no elimination; two in a row do. Those who share the last place campaign for the right to stay: the winner is safe and draws new cards, and so on until one is left. If nobody is above zero twice, the lot decides.`,
   },
   {
     id: 'super-tuesday',
     title: 'Option: Super Tuesday',
-    body: `When the Dealer has called a primary, another player may discard **two Zeros** and proclaim Super Tuesday, while two bordering primaries remain. That player draws 2 cards, becomes the Dealer and calls **up to two primaries that border each other**. Everybody draws 3 cards, the new Dealer first; then the Dealer chooses which is held first, and the order of their states. The two are held one after the other without new cards between; the Bandwagon looks at both together. The Dealer who was interrupted has lost the turn.
+    body: `When the Dealer has called a primary, another player may discard **${number(tuesday.zeros)} Zeros** and proclaim Super Tuesday, while two bordering primaries remain. That player draws ${tuesday.forTheDealer} cards, becomes the Dealer and calls **up to two primaries that border each other**. Everybody draws ${tuesday.forEverybody} cards, the new Dealer first; then the Dealer chooses which is held first, and the order of their states. The two are held one after the other without new cards between; the Bandwagon looks at both together. The Dealer who was interrupted has lost the turn.
 
-Everybody who could hold two Zeros is asked, so that nobody learns who could not. Alaska and Hawaii border nothing.`,
+Everybody who could hold ${number(tuesday.zeros)} Zeros is asked, so that nobody learns who could not. Alaska and Hawaii border nothing.`,
   },
   {
     id: 'incumbent',

@@ -1,7 +1,7 @@
 /** Les règles, en français et dans nos mots : the rules in French. Figures come from the printed tables. */
 
 import type { Topic } from '../../../i18n/types.ts';
-import { baseHand, incumbentHand, majority } from '../vocabulary.ts';
+import { baseHand, incumbentHand, majority, tuesday } from '../vocabulary.ts';
 import { bordering, counts, dollars, listed, of, titled } from './counts.ts';
 import { cardName, states } from './names-fr.ts';
 
@@ -112,7 +112,7 @@ ${titled('endorsement', cardName, (value) => usd(value * 1000)).replaceAll('**:'
   {
     id: 'zero',
     title: 'Zéro (Zero)',
-    body: `${of('zero')} cartes sans effet : du bluff parmi les cartes cachées. Deux d’entre elles proclament le Super Tuesday, si l’option est active.`,
+    body: `${of('zero')} cartes sans effet : du bluff parmi les cartes cachées. ${capital(number(tuesday.zeros))} d’entre elles proclament le Super Tuesday, si l’option est active.`,
   },
   {
     id: 'groundwork',
@@ -133,16 +133,16 @@ Qui n’a rien fait pendant un tour, ni campagne ni préparation, peut garder pl
     title: 'La Convention',
     body: `Le candidat en tête prend le pion Bandwagon et tire une carte (à égalité, chacun en tire une, sans le pion).
 
-À chaque tour **toutes les voix indécises** sont en jeu comme un seul État. Le gagnant les prend toutes. Puis on tire des cartes et le Distributeur change. Si personne n’a ${majority} voix, le candidat qui en a **le moins est éliminé** : ses voix deviennent indécises, sa main va à la défausse. Le dernier en course gagne.
+À chaque tour **toutes les voix indécises** (Undecided) sont en jeu comme un seul État. Le gagnant les prend toutes. Puis on tire des cartes et le Distributeur change. Si personne n’a ${majority} voix, le candidat qui en a **le moins est éliminé** : ses voix deviennent indécises, sa main va à la défausse. Le dernier en course gagne.
 
-Un tour sans gagnant n’élimine personne ; deux de suite, oui. Qui partage la dernière place fait campagne pour rester : le gagnant est sauf et complète sa main, et ainsi de suite jusqu’au dernier. Si personne ne dépasse zéro deux fois, le sort décide.`,
+Un tour sans gagnant n’entraîne aucune élimination ; deux de suite, si. Qui partage la dernière place fait campagne pour rester : le gagnant est sauf et complète sa main, et ainsi de suite jusqu’au dernier. Si personne ne dépasse zéro deux fois, le sort décide.`,
   },
   {
     id: 'super-tuesday',
     title: 'Option : Super Tuesday',
-    body: `Quand le Distributeur a choisi une primaire, un autre joueur peut abattre **deux Zéros** et proclamer le Super Tuesday, tant qu’il reste deux primaires voisines. Il tire 2 cartes, devient le Distributeur et choisit **jusqu’à deux primaires ayant une frontière commune**. Tout le monde tire 3 cartes, en commençant par lui ; puis il choisit celle qu’on résout en premier, et l’ordre de leurs États. On les résout l’une après l’autre sans tirer de cartes entre elles ; le Bandwagon compte les deux ensemble. Le Distributeur interrompu perd son tour.
+    body: `Quand le Distributeur a choisi une primaire, un autre joueur peut abattre **${number(tuesday.zeros)} Zéros** et proclamer le Super Tuesday, tant qu’il reste deux primaires voisines. Il tire ${tuesday.forTheDealer} cartes, devient le Distributeur et choisit **jusqu’à deux primaires ayant une frontière commune**. Tout le monde tire ${tuesday.forEverybody} cartes, en commençant par lui ; puis il choisit celle qu’on résout en premier, et l’ordre de leurs États. On les résout l’une après l’autre sans tirer de cartes entre elles ; le Bandwagon compte les deux ensemble. Le Distributeur interrompu perd son tour.
 
-On demande à tous ceux qui pourraient avoir deux Zéros : ainsi personne n’apprend qui n’en avait pas. L’Alaska et Hawaï ne touchent à rien.`,
+On demande à tous ceux qui pourraient avoir ${number(tuesday.zeros)} Zéros : ainsi personne n’apprend qui n’en avait pas. L’Alaska et Hawaï ne touchent à rien.`,
   },
   {
     id: 'incumbent',

@@ -7,7 +7,7 @@ import { enCards } from './en-cards.ts';
 import { enLook } from './en-look.ts';
 import { cardsOf, points, victory } from './en-words.ts';
 import type { Messages, RuleMessages } from './messages.ts';
-import { cardTitle, nth } from './said.ts';
+import { aHand, cardTitle, nth } from './said.ts';
 
 const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
 const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
@@ -70,7 +70,7 @@ const rules: Phrases<RuleMessages> = {
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} in all)`}`))}.`,
-  'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets four new cards. The pile has ${say.number(pile)}.`,
+  'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets ${aHand('en')} new cards. The pile has ${say.number(pile)}.`,
   exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has', 'have')} less than ${five} campaign points: no Great Debate.`,
   stands: ({ seat, die, spared }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'rolls', 'each roll')} **${die}**: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,

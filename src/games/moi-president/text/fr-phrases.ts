@@ -8,7 +8,7 @@ import { frCards } from './fr-cards.ts';
 import { frLook } from './fr-look.ts';
 import { cardsOf, points, victory } from './fr-words.ts';
 import type { Messages, RuleMessages } from './messages.ts';
-import { cardTitle, nth } from './said.ts';
+import { aHand, cardTitle, nth } from './said.ts';
 
 const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
 /** «de Ben», «d’Ada». */
@@ -80,7 +80,7 @@ const rules: Phrases<RuleMessages> = {
   passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} en tout)`}`))}.`,
-  'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit quatre nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
+  'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit ${aHand('fr')} nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
   exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a pas', 'n’ont pas')} ${five} points de campagne : pas de Grand débat.`,
   stands: ({ seat, die, spared }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'fait', 'font chacun')} **${die}** : ${spared ? 'rien à craindre.' : `${five} points à laisser aux indécis.`}`,
