@@ -74,6 +74,17 @@ describe('deleted things', () => {
   });
 });
 
+test('where pictures may no longer be attached, the board goes on in words', async () => {
+  const on = await stage({ checked: false });
+  const { ada, ben, board } = await begun(on);
+  const first = await board();
+  on.place.setBotPermissions('#lounge', enough & ~P.AttachFiles);
+  await bid(ada, first, '1', '1');
+  await ada.wait(() => ada.text(first).includes('Attach Files'), 'the words');
+  await bid(ben, first, '1', '1');
+  await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'what happened');
+});
+
 test('a post is rewritten and keeps its picture', async () => {
   const { place, discord } = await stage({ checked: false });
   const ada = place.person('ada');

@@ -67,6 +67,7 @@ export function messageRoutes(local: Local): Route[] {
         const kept = messages.get(id, param('message'));
         if (kept.message.author.id !== bot.id) throw refusal('notYourMessage');
         refuseIfArchived(local, id);
+        if (files.length > 0) channels.demand(id, AttachFiles);
         const read = readMessage(body, 'edit');
         return ok(messages.edit(aged(local, kept), read, files).message);
       },
