@@ -33,8 +33,8 @@ export function openOutbox(hall: Hall): OutboxParts {
     const told = row.storyFrom < 0 ? null : words(({ n }) => n <= from);
     return {
       ...errand,
-      // Nothing new to tell is no reason for a new board, but for the first one and for who asks to see it again.
-      fresh: isMoved || (errand.fresh && (told === null || news.length > 0)),
+      // Nothing new to tell is no reason for a new board, but for the first one, for the result, and for who asks to see it again.
+      fresh: isMoved || (errand.fresh && (told === null || news.length > 0 || row.phase === 'over')),
       news,
       told,
       from,

@@ -197,6 +197,15 @@ describe('boards', () => {
     expect(sayAll(hall)).toEqual([{ kind: 'board', fresh: true, keys: ['demo.left'] }]);
   });
 
+  test('are posted when the game ends by what its result alone tells', () => {
+    const leave: typeof demoGame.rules.leave = (turn, seat) => turn.finish({ winners: [], message: { key: 'demo.left', args: { seat } } });
+    const hall = openTestHall({ games: [{ ...demoGame, rules: { ...demoGame.rules, leave } }] });
+    const { id, a } = hall.hand.beginTurns();
+    sayAll(hall);
+    must(hall.tables.resign(id, a.id, hall.request()));
+    expect(sayAll(hall)).toEqual([{ kind: 'board', fresh: true, keys: [] }]);
+  });
+
   test('wait as one errand a table, in which later news joins', () => {
     const hall = openTestHall();
     const { hand, outbox, clock } = hall;
