@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOwnStore } from '../../src/store/own.ts';
 import { begun, bid, idOf } from '../discord/table.ts';
 import { temporaryFolder } from '../owner/program.ts';
-import { canMount, smallDisk } from './disks.ts';
+import { canMount, damage, smallDisk } from './disks.ts';
 import { answersOf, tableHere, telling } from './stages.ts';
 import { here, openWorld, there } from './world.ts';
 
@@ -39,12 +39,7 @@ describe('a damaged row', () => {
     const { id } = tableHere(w)!;
     await w.bot.stop();
     w.store.unit((db) => db.queue(id, 'board', true, 0));
-    const at = table === 'tables' ? 'id' : '"table"';
-    const before = w.client!.prepare(`SELECT rowid AS row, ${column} AS value FROM ${table} WHERE ${at} = ?`).all(id) as {
-      row: number;
-      value: unknown;
-    }[];
-    w.client!.prepare(`UPDATE ${table} SET ${column} = '{"' WHERE ${at} = ? AND ${column} IS NOT NULL`).run(id);
+    const mend = damage(w.client!, id, table, column);
     await w.restart();
 
     const { message } = await w.ada.press(panel, idOf(w.ada, panel, '1'));
@@ -58,7 +53,7 @@ describe('a damaged row', () => {
     await w.ada.wait(() => telling(w, /bids are in/, there).length === 1, 'the board of the other game');
 
     if (!stops) return;
-    for (const { row, value } of before) w.client!.prepare(`UPDATE ${table} SET ${column} = ? WHERE rowid = ?`).run(value, row);
+    mend();
     await w.ada.press(panel, idOf(w.ada, panel, '1'));
     expect(w.ada.text(panel)).toMatch(/You bid 1/);
     expect(answersOf(w, w.ada)).toEqual(['2', '1']);

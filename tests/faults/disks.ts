@@ -105,44 +105,62 @@ const locked: Making = () => {
   };
 };
 
-/** What is done to which row; and what is done so that it can be read again. */
-const damages: { [stage in Stage]?: { sql: string; mend: string; live?: boolean } } = {
-  accept: { sql: "UPDATE tables SET options = '{'", mend: "UPDATE tables SET options = '{}'" },
-  answer: { sql: "UPDATE positions SET state = '#' || state", mend: 'UPDATE positions SET state = substr(state, 2)' },
-  picture: { sql: "UPDATE people SET name = x'00ff' WHERE name = 'Ben'", mend: "UPDATE people SET name = 'Ben' WHERE name = x'00ff'" },
+/** Breaks a column of every row that a game has in a table; gives what mends it. */
+export function damage(client: Database.Database, id: string, table: string, column: string): () => void {
+  const whose = { tables: 'id = ?', answers: inBook, messages: inBook }[table] ?? '"table" = ?';
+  const key = whose === inBook ? 'book * 1000000 + n' : 'rowid';
+  const rows = client.prepare(`SELECT ${key} AS key, ${column} AS value FROM ${table} WHERE ${whose}`).all(id) as { key: number; value: unknown }[];
+  const write = client.prepare(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ?`);
+  if (rows.length === 0) throw new Error(`The game has nothing in ${table}.`);
+  for (const one of rows) write.run(`{"${String(one.value)}`, one.key);
+  return () => {
+    for (const { key, value } of rows) write.run(value, key);
+  };
+}
+const inBook = 'book = (SELECT no FROM books WHERE "table" = ?)';
+
+/** Which column is damaged before the program starts again: what is in memory is not read again. */
+const damagedColumns: { [stage in Stage]?: [table: string, column: string] } = {
+  accept: ['tables', 'options'],
+  answer: ['positions', 'state'],
+  picture: ['people', 'name'],
+  undo: ['checkpoints', 'state'],
+  end: ['tables', 'since'],
+};
+
+/** What is damaged as it is written. */
+const damagedAlive: { [stage in Stage]?: { damage: string; mend: string } } = {
   post: {
-    sql: 'CREATE TRIGGER t AFTER INSERT ON messages WHEN NEW.key = \'demo.bids\' BEGIN UPDATE messages SET args = \'{\' WHERE n = NEW.n AND "table" = NEW."table"; END',
+    damage: `CREATE TRIGGER t AFTER INSERT ON messages WHEN NEW.phrase IN (SELECT id FROM phrases WHERE key = 'demo.bids')
+      BEGIN UPDATE messages SET args = '{' WHERE n = NEW.n AND book = NEW.book; END`,
     mend: 'DROP TRIGGER t',
-    live: true,
   },
-  note: { sql: "UPDATE errands SET kind = '?'", mend: 'SELECT 1', live: true },
+  note: { damage: "UPDATE errands SET kind = '?'", mend: 'SELECT 1' },
   edit: {
-    sql: "CREATE TRIGGER t AFTER UPDATE ON tables WHEN NEW.answers = 2 AND NEW.version > OLD.version BEGIN UPDATE tables SET called = '[\"A' WHERE id = NEW.id; END",
-    mend: "DROP TRIGGER t; UPDATE tables SET called = '[]' WHERE called = '[\"A'",
-    live: true,
+    damage: `CREATE TRIGGER t AFTER UPDATE ON tables WHEN NEW.answers = 2 AND NEW.version > OLD.version
+      BEGIN UPDATE tables SET called = '["A' WHERE id = NEW.id; END`,
+    mend: `DROP TRIGGER t; UPDATE tables SET called = '[]' WHERE called = '["A'`,
   },
-  undo: { sql: "UPDATE checkpoints SET state = '#' || state", mend: 'UPDATE checkpoints SET state = substr(state, 2)' },
-  end: { sql: "UPDATE tables SET since = '{'", mend: "UPDATE tables SET since = '{}'" },
 };
 
 const damaged: Making = () => {
-  const ofHere = (w: World) => `id = '${w.store.active(w.place.channelId(here))}'`;
+  let mend = () => {};
   return {
     setting: ownFolder,
     async begin(w, stage) {
-      const { sql, live } = damages[stage]!;
-      if (live) return stage === 'note' ? atMoment(w, stage, () => w.client!.exec(sql)) : void w.client!.exec(sql);
-      const which = sql.startsWith('UPDATE tables') ? ofHere(w) : ofHere(w).replace('id', '"table"');
-      // What is in memory is not read again: only a new program meets the damage.
+      const client = w.client!;
+      const alive = damagedAlive[stage];
+      if (alive) {
+        mend = () => void client.exec(alive.mend);
+        return stage === 'note' ? atMoment(w, stage, () => client.exec(alive.damage)) : void client.exec(alive.damage);
+      }
+      const id = w.store.active(w.place.channelId(here))!;
       await w.bot.stop();
-      w.client!.exec(sql.includes('WHERE') ? `${sql} AND ${which}` : `${sql} WHERE ${which}`);
+      mend = damage(client, id, ...damagedColumns[stage]!);
       await w.restart();
     },
-    over(w, stage) {
-      const { sql, mend } = damages[stage]!;
-      const which = sql.startsWith('UPDATE tables') ? ofHere(w) : ofHere(w).replace('id', '"table"');
-      const isWhole = mend.includes('WHERE') || !mend.startsWith('UPDATE');
-      w.client!.exec(isWhole ? mend : `${mend} WHERE ${which}`);
+    over(w) {
+      mend();
       w.pass(tenMinutes);
       w.place.dropSockets();
     },

@@ -5,7 +5,7 @@ import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { bid } from '../discord/table.ts';
 import { answersOf, bids, bidsAreIn, bidsOf, publicIn, type Scene, type Stage, scenes, tableHere, telling } from './stages.ts';
 import type { Outcome } from './table.ts';
-import { here, openWorld, type Setting, there, type World } from './world.ts';
+import { here, openWorld, type Setting, there, until, type World } from './world.ts';
 
 export interface Fault {
   setting?(): Setting & { done?(): void };
@@ -42,11 +42,12 @@ async function cell(w: World, fault: Fault, stage: Stage, outcome: Outcome): Pro
   const act = await scene.prepare(w);
   await fault.begin(w, stage);
   const reading = act().then(
-    ({ message }) => (stage === 'picture' ? readsAtLast(w, scene) : message ? reads(w, message.id) : ''),
+    ({ message }) => (stage === 'picture' ? readsAtLast(w, scene, outcome === 'counts' ? 2500 : 8000) : message ? reads(w, message.id) : ''),
     (error: Error) => error.message,
   );
   await fault.meanwhile?.(w, stage);
-  const read = await (outcome === 'counts' && stage !== 'picture' ? orGivenUp(w, reading) : reading);
+  const mayFail = outcome === 'counts' || outcome === 'ends';
+  const read = await (mayFail && stage !== 'picture' ? orGivenUp(w, reading, outcome === 'counts' ? 1200 : 3000) : reading);
 
   const isDone = orNot(() => scene.isDone(w));
   // Whoever pressed was answered truthfully, or Discord's own failure was theirs.
@@ -81,13 +82,13 @@ async function cell(w: World, fault: Fault, stage: Stage, outcome: Outcome): Pro
 const reads = ({ ada, ben }: World, id: string): string => (ada.sees(id) ? ada : ben).text(id);
 
 /** The panel was acknowledged, and its picture is to come; or a line that says why it does not. */
-async function readsAtLast(w: World, { reads: wanted }: Scene): Promise<string> {
+async function readsAtLast(w: World, { reads: wanted }: Scene, ms: number): Promise<string> {
   const said = () =>
     w.ada
       .messages(here)
       .map(({ id }) => w.ada.text(id))
       .find((text) => wanted.test(text) || taken.test(text));
-  await until(() => said() !== undefined, 2500).catch(() => {});
+  await until(() => said() !== undefined, ms).catch(() => {});
   return said() ?? 'did not respond any more';
 }
 
@@ -101,16 +102,11 @@ function orNot(isSo: () => boolean): boolean {
 }
 
 /** What somebody reads; if nothing comes, Discord gives up waiting for the bot. */
-async function orGivenUp(w: World, reading: Promise<string>): Promise<string> {
-  const first = await Promise.race([reading, wait(1200, null)]);
+async function orGivenUp(w: World, reading: Promise<string>, ms: number): Promise<string> {
+  const first = await Promise.race([reading, wait(ms, null)]);
   if (first !== null) return first;
   w.pass(3500);
   return reading;
-}
-
-/** Waits until something is so. */
-async function until(isSo: () => boolean, ms = 10_000, what = ''): Promise<void> {
-  for (const end = Date.now() + ms; !isSo(); await wait(20)) if (Date.now() > end) throw new Error(`It never came about: ${what}`);
 }
 
 /** What the channel reads before the fault is over. */

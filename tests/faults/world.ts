@@ -1,5 +1,7 @@
 /** Two games side by side on the real bot and the local Discord, with a clock that can be moved and a database that can be hurt. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
+import { Status } from 'discord.js';
 import pino from 'pino';
 import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
@@ -63,7 +65,9 @@ export interface Setting {
 export async function openWorld({ path = ':memory:', openStore }: Setting = {}): Promise<World> {
   let skew = 0;
   const now = () => Date.now() + skew;
-  const place = await startPlayground({ port: 0, clock: { now } });
+  // Discord's own clock stands still but for that: on a busy machine nobody is too late.
+  const began = Date.now();
+  const place = await startPlayground({ port: 0, clock: { now: () => began + skew } });
   const log: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) });
   const lostEarly: Error[] = [];
@@ -133,6 +137,8 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
     },
     async close() {
       place.faults.clear();
+      // A connection that is ended while it is being made would fail with nobody to hear of it.
+      for (const { discord, lost } of bots) if (lost.length === 0) await until(() => discord.client.ws.status === Status.Ready, 5000).catch(() => {});
       await Promise.all([...bots].map((bot) => bot.stop()));
       stopListening();
       await place.stop();
@@ -141,4 +147,9 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
   };
   world.bot = await open();
   return world;
+}
+
+/** Waits until something is so. */
+export async function until(isSo: () => boolean, ms = 10_000, what = 'what was waited for'): Promise<void> {
+  for (const end = Date.now() + ms; !isSo(); await wait(20)) if (Date.now() > end) throw new Error(`It never came about: ${what}`);
 }
