@@ -2,26 +2,39 @@
 import { expect } from 'vitest';
 import type { CampaignView } from '../../src/games/campaign/view.ts';
 import type { CandidateView } from '../../src/games/candidate/view.ts';
+import type { MoiPresidentView } from '../../src/games/moi-president/view.ts';
 import type { PresidentView } from '../../src/games/president/view.ts';
-import type { Seat } from '../../src/kernel/types.ts';
+import type { Message, Seat } from '../../src/kernel/types.ts';
 import type { Channelled } from './story.ts';
 
 /**
- * Winners are named in the last post, with their votes where votes decide; whatever somebody owns at the end stands in a line with its owner.
- * (What was Undecided in Candidate's primaries is won as a whole in the Convention: there the state is only named.)
+ * The last post names the winners, each with the votes or points they have; whatever somebody owns at the end stands in a line with its owner.
+ * One exception: the Convention of Candidate gives away all Undecided votes at once. Such a state was told to become Undecided, and who won them all.
  */
-export function expectEnd({ channel, table, game, speech }: Channelled): void {
-  const last = channel.posts().at(-1)!.join('\n');
-  for (const seat of table.outcome!.winners) expect(last, 'the winner').toContain(speech.text.player(seat));
+export function expectEnd({ channel, table, game, speech, events }: Channelled): void {
+  const outcome = channel.posts().at(-1)!.slice(0, 2).join('\n');
   const told = channel.tables.glance(table.id, null);
   if (!told.ok) throw new Error('the game is gone');
-  const lines = channel.posts().flat();
-  for (const { place, owner } of ownersIn(game.command, told.value.view)) {
-    const name = speech.text.title(place);
-    const names = game.command === 'candidate' ? [''] : [speech.text.player(owner), speech.text.seat(owner)];
-    const isTold = lines.some((line) => line.includes(name) && names.some((one) => line.includes(one)));
-    expect(isTold, `${name} belongs to ${names.join(' / ')}`).toBe(true);
+  const { view } = told.value;
+  for (const seat of table.outcome!.winners) {
+    expect(outcome, 'the winner').toContain(speech.text.player(seat));
+    expect(outcome.match(/\d+/g) ?? [], 'what the winner has').toContain(String(totalOf(game.command, view, seat)));
   }
+  const lines = channel.posts().flat();
+  const isTold = (owner: Seat, name: string) =>
+    lines.some((line) => line.includes(name) && [speech.text.player(owner), speech.text.seat(owner)].some((one) => line.includes(one)));
+  for (const { place, owner } of ownersIn(game.command, view)) {
+    const name = speech.text.title(place);
+    if (wonInConvention(events, place, owner)) expect(lines.join('\n')).toContain(name);
+    else expect(isTold(owner, name), `${name} belongs to ${speech.text.player(owner)}`).toBe(true);
+  }
+}
+
+function totalOf(game: string, view: unknown, seat: Seat): number | undefined {
+  if (game === 'campaign') return (view as CampaignView).sides[seat as 'obama' | 'mccain'].votes;
+  if (game === 'candidate') return (view as CandidateView).runners.find((one) => one.seat === seat)?.votes;
+  if (game === 'president') return (view as PresidentView).seats.find((one) => one.seat === seat)?.strength;
+  return (view as MoiPresidentView).places.find((one) => one.seat === seat)?.total;
 }
 
 function ownersIn(game: string, view: unknown): { place: string; owner: Seat }[] {
@@ -32,4 +45,18 @@ function ownersIn(game: string, view: unknown): { place: string; owner: Seat }[]
   if (game === 'candidate') return (view as CandidateView).runners.flatMap(({ seat, won }) => won.map((place) => ({ place, owner: seat })));
   if (game === 'president') return (view as PresidentView).cities.flatMap(({ id, owner }) => (owner === null ? [] : [{ place: id, owner }]));
   return [];
+}
+
+/** The state was counted for nobody, or for another who is out, and `owner` won all Undecided votes later. */
+function wonInConvention(events: readonly Message[], state: string, owner: Seat): boolean {
+  const counts = events.flatMap(({ key, args }) => (key === 'count' ? [args as unknown as Count] : []));
+  const primary = counts.findLast(({ box }) => box === state);
+  const isWonBy = ({ verdict }: Count) => verdict.kind === 'won' && verdict.by === owner;
+  return primary !== undefined && !isWonBy(primary) && counts.some((one) => one.box === 'undecided' && one.kind === 'convention' && isWonBy(one));
+}
+
+interface Count {
+  box: string;
+  kind: string;
+  verdict: { kind: string; by?: Seat };
 }
