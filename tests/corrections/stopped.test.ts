@@ -14,8 +14,12 @@ function keptOf(file: string, game: string): unknown {
   const db = new Database(file, { readonly: true });
   try {
     const tables = db.prepare('select * from tables where game = ?').all(game) as { id: string }[];
-    const parts = ['people', 'positions', 'checkpoints', 'answers', 'messages'];
-    return tables.map((row) => [row, ...parts.map((part) => db.prepare(`select * from ${part} where "table" = ?`).all(row.id))]);
+    const rows = (part: string, where: string, id: string) => db.prepare(`select * from ${part} where ${where}`).all(id);
+    return tables.map((row) => [
+      row,
+      ...['people', 'positions', 'checkpoints'].map((part) => rows(part, '"table" = ?', row.id)),
+      ...['answers', 'messages'].map((part) => rows(part, 'book = (select no from books where "table" = ?)', row.id)),
+    ]);
   } finally {
     db.close();
   }
