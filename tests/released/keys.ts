@@ -11,7 +11,7 @@ export const file = resolve(import.meta.dirname, '../golden/released-keys.txt');
  * Kinds of keys that no log holds: questions, calls, reasons and options are asked for anew each time, and the others are parts of pictures and
  * boards. The bot's own sentences (`bot.…`) are never saved either. Everything else counts, told or not.
  */
-const neverSaved = new Set(['ask', 'call', 'blocked', 'option', 'detail', 'words', 'board', 'look', 'race', 'foresight', 'hand', 'group']);
+const neverSaved = new Set(['ask', 'call', 'blocked', 'option', 'detail', 'words', 'board', 'look', 'race', 'foresight']);
 
 /** Every key of this version that a log may hold, as `<game> <key>`, or `table <key>`. */
 export function presentKeys(): string[] {
