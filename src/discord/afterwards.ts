@@ -1,9 +1,10 @@
 /** What follows a change that stands: whatever becomes of showing it, nobody is told that nothing was changed. */
 import { randomUUID } from 'node:crypto';
 import type { Lang } from '../i18n/types.ts';
+import type { TableInfo } from '../table/types.ts';
 import type { Desk } from './desk.ts';
 import { encode } from './ids.ts';
-import { button, type Post, rows, text } from './present/parts.ts';
+import { button, note, type Post, rows, text } from './present/parts.ts';
 import { speechOf } from './speech.ts';
 import { bot } from './text/index.ts';
 
@@ -12,10 +13,21 @@ export async function afterwards(desk: Desk, table: string, lang: Lang, make: ()
   try {
     return await make();
   } catch (error) {
-    const number = randomUUID().slice(0, 6);
-    desk.log.error({ err: error, incident: number, table }, `incident ${number}: an answer was taken and cannot be shown`);
-    return takenPost(number, table, lang);
+    return takenPost(incident(desk, table, error), table, lang);
   }
+}
+
+/** The same for a post that is everybody's, said to the presser alone. */
+export function unshownPost(desk: Desk, { id, phase }: TableInfo, lang: Lang, error: unknown): Post {
+  const number = incident(desk, id, error);
+  return phase === 'playing' ? takenPost(number, id, lang) : note(speechOf(null, null, lang).text(bot('bot.no.unshownPost', { number })));
+}
+
+/** Notes what went wrong; gives the number the player is told. */
+function incident({ log }: Desk, table: string, error: unknown): string {
+  const number = randomUUID().slice(0, 6);
+  log.error({ err: error, incident: number, table }, `incident ${number}: an answer was taken and cannot be shown`);
+  return number;
 }
 
 /** «Your answer was taken …», with the way to the panel. */

@@ -19,6 +19,9 @@ export function refusalLine(refusal: TableRefusal, { text: say, command }: Speec
       return say(bot('bot.no.too-many-here', { n: refusal.n }));
     case 'too-often':
       return say(bot('bot.no.too-often', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
+    case 'shown-lately':
+    case 'too-many-asks':
+      return say(bot(`bot.no.${refusal.why}`, { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
     case 'seat-taken':
       return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
     case 'full':

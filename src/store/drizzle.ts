@@ -15,7 +15,7 @@ export type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 const require = createRequire(import.meta.url);
 
-export const { and, asc, count, desc, eq, getTableColumns, getTableName, gt, isNotNull, isNull, lt, lte, notExists, or, Param, sql } =
+export const { and, asc, count, desc, eq, exists, getTableColumns, getTableName, gt, isNotNull, isNull, lt, lte, ne, notExists, or, Param, sql } =
   require('drizzle-orm') as typeof Core;
 export const { customType, getTableConfig, index, integer, primaryKey, sqliteTable, text, uniqueIndex } =
   require('drizzle-orm/sqlite-core') as typeof Sqlite;

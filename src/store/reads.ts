@@ -1,6 +1,24 @@
 import type { MessageRow, Reads } from '../table/store.ts';
 import { damaged } from './columns.ts';
-import { and, asc, type BetterSQLite3Database, count, desc, eq, gt, isNotNull, isNull, lt, lte, notExists, or, type SQL, sql } from './drizzle.ts';
+import {
+  and,
+  asc,
+  type BetterSQLite3Database,
+  count,
+  desc,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from './drizzle.ts';
 import { answers, books, checkpoints, errands, messages, people, phrases, positions, requests, tables } from './schema.ts';
 
 const given = sql.placeholder;
@@ -48,7 +66,7 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     .select({ id: tables.id })
     .from(people)
     .innerJoin(tables, eq(tables.id, people.table))
-    .where(and(eq(people.user, given('user')), sql`${tables.phase} in ('gathering', 'playing')`))
+    .where(and(eq(people.user, given('user')), ne(people.status, 'missed'), sql`${tables.phase} in ('gathering', 'playing')`))
     .orderBy(asc(tables.created), asc(tables.id))
     .prepare();
   const tablesOn = db
@@ -71,8 +89,18 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
       and(
         eq(tables.host, given('host')),
         gt(tables.created, given('since')),
-        sql`phase in ('gathering', 'closed')`,
-        notExists(db.select({ rules: positions.rules }).from(positions).where(eq(positions.table, tables.id))),
+        or(
+          and(
+            sql`phase in ('gathering', 'closed')`,
+            notExists(db.select({ rules: positions.rules }).from(positions).where(eq(positions.table, tables.id))),
+          ),
+          exists(
+            db
+              .select({ user: people.user })
+              .from(people)
+              .where(and(eq(people.table, tables.id), eq(people.status, 'missed'))),
+          ),
+        ),
       ),
     )
     .orderBy(desc(tables.created))
@@ -88,7 +116,7 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
       moving: people.moving,
     })
     .from(people)
-    .where(eq(people.table, given('table')))
+    .where(and(eq(people.table, given('table')), ne(people.status, 'missed')))
     .orderBy(asc(people.place))
     .prepare();
   const position = db

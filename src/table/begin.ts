@@ -21,7 +21,7 @@ export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
   );
   const people = sitting.map((person, i) => ({ ...person, seat: given[i] ?? null }));
   if (new Set(given).size !== people.length) throw new Error(`${game.command} gives ${given.length} seats to ${people.length} people.`);
-  for (const person of loaded.people) if (person.status !== 'in') work.db.dropPerson(row.id, person.user);
+  for (const person of loaded.people) if (person.status !== 'in') work.db.putPerson(row.id, missed(person));
   for (const person of people) work.db.putPerson(row.id, person);
 
   const seats = game.seats.filter((seat) => given.includes(seat));
@@ -40,6 +40,9 @@ export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
     ...queueBoard(work, row.id, 'fresh', { messages, chapter: chapterOf(loaded, position) }),
   });
 }
+
+/** Somebody who was invited, as the count of invitations knows them. */
+export const missed = (person: PersonRow): PersonRow => ({ ...person, status: 'missed', seat: null, wish: null, moving: null });
 
 /** The seat of whoever alone won this game here the last time, if they play again. */
 function championOf({ store }: Hall, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): string | null {

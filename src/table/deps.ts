@@ -48,9 +48,13 @@ export interface Limits {
   openByPerson: number;
   /** Open at once on one server: one in every channel of a busy one. */
   openOnServer: number;
-  /** By one person that came to nothing within `while` ms. Games that began do not count: somebody wanted those. */
+  /** By one person that came to nothing within `while` ms. Games that began with everybody who was invited do not count. */
   fruitless: number;
+  /** Requests by one person within `while` ms that a game be moved: each calls everybody who plays it. */
+  asks: number;
   while: number;
+  /** Within this many ms a table is shown to everybody once. */
+  showEvery: number;
 }
 
-export const usualLimits: Limits = { openByPerson: 5, openOnServer: 30, fruitless: 10, while: hour };
+export const usualLimits: Limits = { openByPerson: 5, openOnServer: 30, fruitless: 10, asks: 5, while: hour, showEvery: hour / 60 };

@@ -1,6 +1,7 @@
 /** Tables found by who sits at them, or by their server. */
 
 import { infoOf } from './glance.ts';
+import { isLate } from './lobby.ts';
 import type { TableInfo, Tables } from './types.ts';
 import type { Hall } from './work.ts';
 
@@ -11,8 +12,8 @@ export function openFinding(hall: Hall): Pick<Tables, 'of' | 'on'> {
   const read = (id: string): TableInfo | null => {
     try {
       const row = store.table(id);
-      const isOpen = row && (row.phase === 'playing' || (row.phase === 'gathering' && (row.expires ?? Number.POSITIVE_INFINITY) > clock()));
-      if (!isOpen) return null;
+      const isOpen = row?.phase === 'playing' || row?.phase === 'gathering';
+      if (!isOpen || isLate(row, clock())) return null;
       const trouble = store.trouble(id);
       return infoOf({ row, people: store.people(id) }, trouble && { problem: trouble.problem, since: trouble.since });
     } catch (error) {

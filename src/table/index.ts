@@ -1,12 +1,13 @@
 /** The tables of one database, and the outbox beside them. */
 
+import { GameStopped } from '../games/shelf.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { type Deps, usualLimits, usualLives } from './deps.ts';
 import { openFinding } from './finding.ts';
 import { glanceOf, infoOf } from './glance.ts';
 import { openKeeping } from './keeping.ts';
 import { type Loaded, personOf, seatOf } from './loaded.ts';
-import { openLobbies, shut } from './lobby.ts';
+import { expire, isLate, once, openLobbies } from './lobby.ts';
 import { openMoves } from './move.ts';
 import { openOpening } from './open-table.ts';
 import { openOutbox } from './outbox.ts';
@@ -23,26 +24,33 @@ export interface TablesAndOutbox {
 
 export function openTables(deps: Deps): TablesAndOutbox {
   const hall = openHall(deps, { ...usualLives, ...deps.lives }, { ...usualLimits, ...deps.limits });
-  const { store, clock, lives, memory } = hall;
+  const { store, clock, lives, memory, paces } = hall;
   const { outbox, handedOut } = openOutbox(hall);
 
-  const expire = (id: string) =>
+  const expireIfLate = (id: string) =>
     hall.change({ what: 'expire', table: id }, null, (work) => {
-      const loaded = work.load(id);
-      if (loaded?.row.phase === 'gathering' && (loaded.row.expires ?? Number.POSITIVE_INFINITY) <= work.now) shut(work, loaded);
+      const row = store.table(id);
+      if (row && isLate(row, work.now)) expire(work, row);
       return ok(null);
     });
 
   /** The table as it is now: a gathering whose time is over is closed first. */
   const touch = (id: string): Loaded | null => {
     const loaded = hall.load(id);
-    if (loaded?.row.phase !== 'gathering' || (loaded.row.expires ?? Number.POSITIVE_INFINITY) > clock()) return loaded;
-    expire(id);
+    if (!loaded || !isLate(loaded.row, clock())) return loaded;
+    expireIfLate(id);
     return hall.load(id);
   };
   const find = (id: string): TableInfo | null => {
-    const loaded = touch(id);
-    return loaded ? infoOf(loaded, troubleOf(id)) : null;
+    try {
+      const loaded = touch(id);
+      return loaded ? infoOf(loaded, troubleOf(id)) : null;
+    } catch (error) {
+      // A table that is closed is told of though its game is out of order: nothing is played at it any more.
+      const row = error instanceof GameStopped ? store.table(id) : null;
+      if (row?.phase !== 'closed') throw error;
+      return infoOf({ row, people: store.people(id) }, troubleOf(id));
+    }
   };
   const troubleOf = (id: string): Trouble | null => {
     const row = store.trouble(id);
@@ -93,12 +101,16 @@ export function openTables(deps: Deps): TablesAndOutbox {
         return ok(lines.map(({ n, at, message, to, by }) => ({ n, at, message, secret: to !== null, by })));
       }),
     show: (id, request) =>
-      hall.change({ what: 'show', table: id }, request, (work) => {
-        const loaded = work.load(id);
-        if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
-        work.queue(id, 'show', true);
-        return ok(infoOf(loaded));
-      }),
+      once(hall, id, () =>
+        hall.change({ what: 'show', table: id }, request, (work) => {
+          const loaded = work.load(id);
+          if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
+          const at = paces.shows.next(id, work.now);
+          if (at !== null) return refuse({ why: 'shown-lately', at });
+          work.queue(id, 'show', true);
+          return ok(infoOf(loaded));
+        }),
+      ),
     close(id) {
       hall.change({ what: 'close', table: id }, null, (work) => {
         const loaded = work.load(id);
@@ -112,13 +124,14 @@ export function openTables(deps: Deps): TablesAndOutbox {
       const now = clock();
       for (const id of store.expired(now)) {
         try {
-          expire(id);
+          expireIfLate(id);
         } catch {
           // The incident is in the log; the other tables are not to suffer from it.
         }
       }
       hall.change({ what: 'sweep', table: null }, null, (work) => ok(work.db.dropRequests(now - lives.request)));
       memory.sweep(now);
+      for (const pace of Object.values(paces)) pace.sweep(now);
     },
   };
   return { tables, outbox, loaded: () => memory.size };

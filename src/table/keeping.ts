@@ -35,8 +35,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
         // Read without its game: one that is out of order can be ended as well.
         const row = store.table(id);
         if (!row || (row.phase !== 'gathering' && row.phase !== 'playing')) return refuse({ why: 'no-table' });
-        const ended = { ...row, phase: 'closed' as const, toAct: [], since: {}, called: [], version: row.version + 1, updated: work.now };
-        if (!work.db.saveTable(ended)) throw new Error(`Table ${id} is no longer at version ${row.version}.`);
+        const ended = work.saveRow(row, { phase: 'closed', toAct: [], since: {}, called: [] });
         work.db.dropErrands(id);
         work.queue(id, row.phase === 'playing' ? 'board' : 'invitation', row.phase === 'playing');
         return ok(infoOf({ row: ended, people: store.people(id) }));
@@ -48,8 +47,8 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
         return loaded.ok ? ok(infoOf(moveTo(work, loaded.value, place))) : loaded;
       }),
 
-    agree: (id, user, place, here, request) =>
-      hall.change({ what: 'agree', table: id, user }, request, (work): Told<{ table: TableInfo; moved: boolean; needed: number }> => {
+    agree(id, user, place, here, request, asks = false) {
+      const told = hall.change({ what: 'agree', table: id, user }, request, (work): Told<{ table: TableInfo; moved: boolean; needed: number }> => {
         const checked = movable(work, id, place);
         if (!checked.ok) return checked;
         const loaded = checked.value;
@@ -57,12 +56,18 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
         const { gone } = loaded.row.phase === 'playing' ? positionOf(loaded).state : { gone: [] as string[] };
         const plays = loaded.people.filter(({ seat, user: one }) => seat !== null && !gone.includes(seat) && (here.includes(one) || one === user));
         if (!person || !plays.includes(person)) return refuse({ why: 'stranger' });
+        const moved = plays.every((one) => one === person || one.moving === place.channel);
+        if (asks && !moved && person.moving === place.channel) return refuse({ why: 'asked-already' });
+        const at = asks ? hall.paces.asks.next(user, work.now) : null;
+        if (at !== null) return refuse({ why: 'too-many-asks', at });
         const agreeing = { ...person, moving: place.channel };
         work.db.putPerson(id, agreeing);
         const next = { ...loaded, people: loaded.people.map((one) => (one === person ? agreeing : one)) };
-        const moved = plays.every((one) => one === person || one.moving === place.channel);
         return ok({ table: infoOf(moved ? moveTo(work, next, place) : work.save(next, {})), moved, needed: plays.length });
-      }),
+      });
+      if (told.ok && asks) hall.paces.asks.note(user, hall.clock());
+      return told;
+    },
 
     agreed: (id, channel) =>
       hall.look({ what: 'agreed', table: id }, () => store.people(id).flatMap((person) => (person.moving === channel ? [toPerson(person)] : []))),

@@ -2,11 +2,12 @@
 
 import { ok, refuse } from '../kernel/result.ts';
 import type { Seat } from '../kernel/types.ts';
-import { begin } from './begin.ts';
+import { begin, missed } from './begin.ts';
 import { infoOf } from './glance.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
 import { checkOption } from './options.ts';
 import { replyTime } from './posting.ts';
+import type { PersonRow, TableRow } from './store.ts';
 import type { Person, TableInfo, Tables, Told } from './types.ts';
 import { hostWish, wishFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
@@ -40,10 +41,11 @@ export function openLobbies(
   };
 
   /** Somebody will not play. With too few left the invitation is over; with the others all in, the game begins. */
-  const without = (work: Work, loaded: Loaded, user: string): Loaded => {
+  const without = (work: Work, loaded: Loaded, person: PersonRow): Loaded => {
     const invitation = isInvitation(loaded);
-    work.db.dropPerson(loaded.row.id, user);
-    const rest = { ...loaded, people: loaded.people.filter((one) => one.user !== user) };
+    if (person.status === 'invited') work.db.putPerson(loaded.row.id, missed(person));
+    else work.db.dropPerson(loaded.row.id, person.user);
+    const rest = { ...loaded, people: loaded.people.filter((one) => one !== person) };
     if (!invitation) return show(work, rest);
     return rest.people.length < loaded.game.rules.players.min ? shut(work, rest, replyTime) : beginIfComplete(work, rest);
   };
@@ -51,7 +53,7 @@ export function openLobbies(
   const decline: Step = (work, loaded, { id }) => {
     const person = personOf(loaded, id);
     if (!person) return refuse({ why: 'not-invited' });
-    return person.status === 'in' ? refuse({ why: 'already-in' }) : ok(without(work, loaded, id));
+    return person.status === 'in' ? refuse({ why: 'already-in' }) : ok(without(work, loaded, person));
   };
 
   const join: Step = (work, loaded, { id, name }) => {
@@ -62,13 +64,16 @@ export function openLobbies(
     const { max } = loaded.game.rules.players;
     if (loaded.people.length >= max) return refuse({ why: 'full', max });
     const joined = newcomer({ id, name }, 1 + Math.max(...loaded.people.map(({ place }) => place)));
+    // Whoever declined before comes in anew.
+    work.db.dropPerson(loaded.row.id, id);
     work.db.putPerson(loaded.row.id, joined);
     return ok(show(work, { ...loaded, people: [...loaded.people, joined] }));
   };
 
   const leave: Step = (work, loaded, { id }) => {
     if (id === loaded.row.host) return ok(shut(work, loaded, replyTime));
-    return personOf(loaded, id)?.status === 'in' ? ok(without(work, loaded, id)) : refuse({ why: 'stranger' });
+    const person = personOf(loaded, id);
+    return person?.status === 'in' ? ok(without(work, loaded, person)) : refuse({ why: 'stranger' });
   };
 
   const start: Step = (work, loaded, { id }) => {
@@ -96,10 +101,14 @@ export function openLobbies(
         return ok(infoOf(work.save(loaded, { postChannel: post.channel, postMessage: post.message })));
       }),
     showInvitation: (id, person, request) =>
-      gather('show', id, person, request, (work, loaded) => {
-        work.queue(id, 'invitation', true);
-        return ok(loaded);
-      }),
+      once(hall, id, () =>
+        gather('show', id, person, request, (work, loaded) => {
+          const at = hall.paces.shows.next(id, work.now);
+          if (at !== null) return refuse({ why: 'shown-lately', at });
+          work.queue(id, 'invitation', true);
+          return ok(loaded);
+        }),
+      ),
     accept: (id, person, request) => gather('accept', id, person, request, accept),
     decline: (id, person, request) => gather('decline', id, person, request, decline),
     join: (id, person, request) => gather('join', id, person, request, join),
@@ -126,9 +135,8 @@ function gathering(work: Work, id: string): Told<Loaded> {
   if (!loaded) return refuse({ why: 'no-table' });
   const { phase, expires } = loaded.row;
   if (phase === 'playing' || phase === 'over') return refuse({ why: 'began' });
-  const late = expires !== null && expires <= work.now;
-  if (phase === 'gathering' && late) shut(work, loaded);
-  if (late) return refuse({ why: 'expired' });
+  if (isLate(loaded.row, work.now)) shut(work, loaded);
+  if (expires !== null && expires <= work.now) return refuse({ why: 'expired' });
   return phase === 'closed' ? refuse({ why: 'no-table' }) : ok(loaded);
 }
 
@@ -142,4 +150,20 @@ function show(work: Work, loaded: Loaded): Loaded {
 export function shut(work: Work, loaded: Loaded, delay = 0): Loaded {
   work.queue(loaded.row.id, 'invitation', false, delay);
   return work.save(loaded, { phase: 'closed' });
+}
+
+/** Whether a gathering's time is over. */
+export const isLate = ({ phase, expires }: TableRow, now: number): boolean => phase === 'gathering' && expires !== null && expires <= now;
+
+/** Ends a gathering whose time is over, also one of a game that is out of order. */
+export function expire(work: Work, row: TableRow): void {
+  work.queue(row.id, 'invitation', false);
+  work.saveRow(row, { phase: 'closed' });
+}
+
+/** Notes that the table was shown to everybody, if it was. */
+export function once<T>({ paces, clock }: Hall, id: string, show: () => Told<T>): Told<T> {
+  const told = show();
+  if (told.ok) paces.shows.note(id, clock());
+  return told;
 }

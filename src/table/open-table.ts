@@ -1,8 +1,10 @@
+import type { Game } from '../games/game.ts';
 import { ok, refuse } from '../kernel/result.ts';
+import type { StartOptions } from '../kernel/rules.ts';
 import { infoOf } from './glance.ts';
 import { mayOpen } from './limits.ts';
 import { type Loaded, newcomer } from './loaded.ts';
-import { shut } from './lobby.ts';
+import { expire, isLate } from './lobby.ts';
 import { allOptions } from './options.ts';
 import { replyTime } from './posting.ts';
 import type { PersonRow, TableRow } from './store.ts';
@@ -10,29 +12,42 @@ import type { OpenRequest, Person, Tables, Told } from './types.ts';
 import { hostWish } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
-export function openOpening(hall: Hall): Pick<Tables, 'open'> {
+export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
   return {
     open: (given) =>
       hall.change({ what: 'open', table: null, user: given.host.id }, given.request, (work) => {
-        const game = hall.games.find(({ command }) => command === given.game);
-        if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);
-        const people = guests(given, game.rules.players);
-        if (!people.ok) return people;
-        const options = allOptions(game, given.options);
-        if (!options.ok) return options;
+        const asked = checked(hall, given);
+        if (!asked.ok) return asked;
+        const { game, people, options } = asked.value;
         const taken = takenBy(hall, work, given.place.channel);
         if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
         const may = mayOpen(hall, given, work.now);
         if (!may.ok) return may;
-        people.value[0]!.wish = hostWish(game, options.value);
+        people[0]!.wish = hostWish(game, options);
         const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
-        const loaded: Loaded = { row: { ...row, options: options.value }, people: people.value, game, position: () => null };
+        const loaded: Loaded = { row: { ...row, options }, people, game, position: () => null };
         work.add(loaded);
         work.queue(row.id, 'invitation', true, replyTime);
         return ok(infoOf(loaded));
       }),
+
+    mayOpen: (given) =>
+      hall.look({ what: 'may open', table: null, user: given.host.id }, () => {
+        const asked = checked(hall, given);
+        return asked.ok ? mayOpen(hall, given, hall.clock()) : asked;
+      }),
   };
+}
+
+/** What a request asks for, if the game can be played so. */
+function checked({ games }: Hall, given: OpenRequest): Told<{ game: Game; people: PersonRow[]; options: StartOptions }> {
+  const game = games.find(({ command }) => command === given.game);
+  if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);
+  const people = guests(given, game.rules.players);
+  if (!people.ok) return people;
+  const options = allOptions(game, given.options);
+  return options.ok ? ok({ game, people: people.value, options: options.value }) : options;
 }
 
 /** The host and whoever is invited, each once; bots and oneself are no opponents. */
@@ -47,17 +62,12 @@ function guests({ host, invited }: OpenRequest, { min, max }: { min: number; max
   return ok([host, ...once].map(row));
 }
 
-/** The table that stands in the way; a gathering that has expired does not. */
-export function takenBy(hall: Hall, work: Work, channel: string): string | null {
-  const id = hall.store.active(channel);
-  const isPlayed = (command: string | undefined) => hall.games.some((game) => game.command === command);
-  // A game that is stopped keeps its channel.
-  if (id !== null && !isPlayed(hall.store.table(id)?.game)) return id;
-  const loaded = id === null ? null : work.load(id);
-  if (!loaded) return null;
-  const { phase, expires } = loaded.row;
-  if (phase !== 'gathering' || expires === null || expires > work.now) return loaded.row.id;
-  shut(work, loaded);
+/** The table that stands in the way; a gathering that has expired does not, whether its game can be played or not. */
+export function takenBy({ store }: Hall, work: Work, channel: string): string | null {
+  const id = store.active(channel);
+  const row = id === null ? null : store.table(id);
+  if (!row || !isLate(row, work.now)) return id;
+  expire(work, row);
   return null;
 }
 

@@ -54,7 +54,8 @@ export interface TableRow {
   updated: number;
 }
 
-export type PersonStatus = 'in' | 'invited';
+/** `missed`: was invited, and the game begins without them; only what counts invitations looks at those. */
+export type PersonStatus = 'in' | 'invited' | 'missed';
 
 export interface PersonRow {
   user: string;
@@ -143,9 +144,9 @@ export interface Reads {
   openBy(host: string, now: number): number;
   /** How many gatherings that have not expired by `now` there are on a server. */
   openOn(guild: string, now: number): number;
-  /** When the gatherings were opened that `host` opened after `since` and that have not become a game, the newest first. */
+  /** When the tables were opened that `host` opened after `since` and that became no game, or one without somebody invited, the newest first. */
   fruitlessBy(host: string, since: number): number[];
-  /** In the order they came. */
+  /** Who is in or invited, in the order they came. */
   people(table: string): PersonRow[];
   position(table: string): PositionRow | null;
   checkpoint(table: string): CheckpointRow | null;

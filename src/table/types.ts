@@ -122,6 +122,12 @@ export type TableRefusal =
   | { why: 'too-many-here'; n: number }
   /** Too many invitations of one's own have come to nothing; the next may be sent at `at`, in ms since 1970. */
   | { why: 'too-often'; at: number }
+  /** It was shown to everybody a moment ago, and can be again at `at`, in ms since 1970. */
+  | { why: 'shown-lately'; at: number }
+  /** One's own request to move the game to this channel stands already. */
+  | { why: 'asked-already' }
+  /** One has asked for moves too often, and can again at `at`. */
+  | { why: 'too-many-asks'; at: number }
   | { why: 'began' }
   /** Nothing of one's own can be taken back: something was revealed or somebody else answered since. */
   | { why: 'no-undo' }
@@ -163,6 +169,8 @@ export interface OpenRequest {
 
 export interface Tables {
   open(request: OpenRequest): Told<TableInfo>;
+  /** Whether that would be refused in whatever channel; changes nothing. */
+  mayOpen(request: OpenRequest): Told<null>;
   accept(id: string, person: Person, request: string): Told<TableInfo>;
   decline(id: string, person: Person, request: string): Told<TableInfo>;
   join(id: string, person: Person, request: string): Told<TableInfo>;
@@ -212,9 +220,16 @@ export interface Tables {
   move(id: string, place: Place, request: string): Told<TableInfo>;
   /**
    * A player would have the game go on in another channel. `here` are the users who can still be asked: once all of them who have not given up agree,
-   * it moves. `needed` is how many that are.
+   * it moves. `needed` is how many that are. `asks`: the others are to be called for it, which is refused where they were, or too often.
    */
-  agree(id: string, user: string, place: Place, here: readonly string[], request: string): Told<{ table: TableInfo; moved: boolean; needed: number }>;
+  agree(
+    id: string,
+    user: string,
+    place: Place,
+    here: readonly string[],
+    request: string,
+    asks?: boolean,
+  ): Told<{ table: TableInfo; moved: boolean; needed: number }>;
   /** Who would have the game move to that channel. */
   agreed(id: string, channel: string): Person[];
   /** Ends a table without an outcome: its channel is gone, or whoever runs the server wants it so. Nothing more is said about it. */

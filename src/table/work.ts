@@ -6,6 +6,7 @@ import type { Deps, Limits, Lives } from './deps.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import { type Memory, openMemory } from './memory.ts';
+import { openPace, type Pace } from './pace.ts';
 import { type Changes, type MessageRow, Overtaken, StoreBusy, type TableRow } from './store.ts';
 import type { Errand, Told } from './types.ts';
 
@@ -20,6 +21,8 @@ export interface Work {
   add(loaded: Loaded): Loaded;
   /** Saves the changed row, as the next version. */
   save(loaded: Loaded, change: Partial<TableRow>): Loaded;
+  /** The same for a table whose game may be out of order: its row is all it takes. */
+  saveRow(row: TableRow, change: Partial<TableRow>): TableRow;
   queue(table: string, kind: Errand['kind'], fresh: boolean, delay?: number): void;
 }
 
@@ -28,6 +31,8 @@ export interface Hall extends Deps {
   lives: Lives;
   limits: Limits;
   memory: Memory;
+  /** How often a table is shown to everybody, and how often somebody asks for a game to be moved. */
+  paces: { shows: Pace; asks: Pace };
   listeners: (() => void)[];
   /** Calls those who listen to the outbox. */
   wake(): void;
@@ -84,6 +89,11 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     const now = clock();
     const changed = new Map<string, Loaded>();
     let queued = false;
+    const saved = (db: Changes, before: TableRow, change: Partial<TableRow>): TableRow => {
+      const row = { ...before, ...change, version: before.version + 1, updated: now };
+      if (!db.saveTable(row)) throw new Error(`Table ${row.id} is no longer at version ${before.version}.`);
+      return row;
+    };
     const told = store.unit((db): Told<T> => {
       if (request !== null && store.seen(request)) return refuse({ why: 'repeated' });
       const result = work({
@@ -98,11 +108,13 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
           return loaded;
         },
         save(loaded, change) {
-          const row = { ...loaded.row, ...change, version: loaded.row.version + 1, updated: now };
-          if (!db.saveTable(row)) throw new Error(`Table ${row.id} is no longer at version ${loaded.row.version}.`);
-          const next = { ...loaded, row };
-          changed.set(row.id, next);
+          const next = { ...loaded, row: saved(db, loaded.row, change) };
+          changed.set(next.row.id, next);
           return next;
+        },
+        saveRow(row, change) {
+          changed.delete(row.id);
+          return saved(db, row, change);
         },
         queue(table, kind, fresh, delay = 0) {
           db.queue(table, kind, fresh, now + delay);
@@ -122,6 +134,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     lives,
     limits,
     memory,
+    paces: { shows: openPace(1, limits.showEvery), asks: openPace(limits.asks, limits.while) },
     listeners,
     wake,
     load,

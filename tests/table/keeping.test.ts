@@ -39,6 +39,9 @@ describe('a game is ended', () => {
     expect(sick.tables.on(place.guild).map((table) => table.id)).toEqual([id]);
     must(sick.tables.end(id, sick.request()));
     expect(hall.tables.find(id)?.phase).toBe('closed');
+    // What its channel is to be told can be read without it.
+    expect(sick.tables.find(id)).toMatchObject({ phase: 'closed', people: [ada, bob] });
+    expect(sick.outbox.due(sick.clock.now, 1)).toMatchObject([{ table: id, kind: 'board' }]);
   });
 });
 
@@ -104,6 +107,20 @@ describe('players move their game', () => {
     must(tables.resign(id, bob.id, request()));
     expect(why(agree(bob.id))).toBe('stranger');
     expect(must(agree(ada.id, [ada.id, bob.id]))).toMatchObject({ moved: true, needed: 1 });
+  });
+
+  test('the others are called for it once, and by one person five times an hour', () => {
+    const { tables, hand, request, clock } = openTestHall();
+    const { id } = hand.begin([ada, bob, cleo]);
+    const ask = (channel: string, asks = true) => tables.agree(id, ada.id, { ...there, channel }, all, request(), asks);
+    must(ask('1'));
+    expect(why(ask('1'))).toBe('asked-already');
+    for (const channel of ['2', '3', '4', '5']) must(ask(channel));
+    expect(ask('6')).toEqual({ ok: false, error: { why: 'too-many-asks', at: clock.now + 3_600_000 } });
+    expect(tables.agreed(id, '6'), 'a refusal changes nothing').toEqual([]);
+    must(ask('6', false));
+    clock.now += 3_600_000;
+    must(ask('7'));
   });
 
   test('and nobody else', () => {

@@ -297,6 +297,53 @@ describe('invitations have limits', () => {
     clock.now = since + hour;
     expect(open().ok).toBe(true);
   });
+
+  test('has to wait as well if games begin without somebody who was invited, whether they declined or never answered', () => {
+    const hall = openTestHall({ limits: { fruitless: 2, while: hour } });
+    const { tables, request } = hall;
+    const open = (...invited: Person[]) => tables.open({ game: 'demo', place, host: ada, invited, options: {}, lang: 'en', request: request() });
+    for (const declines of [true, false]) {
+      const { id } = must(open(bob, cleo));
+      must(tables.accept(id, bob, request()));
+      must(declines ? tables.decline(id, cleo, request()) : tables.begin(id, ada, request()));
+      expect(tables.find(id)).toMatchObject({ phase: 'playing', people: [ada, bob], invited: [] });
+      expect(tables.of(cleo.id)).toEqual([]);
+      must(tables.resign(id, ada.id, request()));
+    }
+    expect(why(open(bob))).toBe('too-often');
+    expect(why(openTestHall({ store: hall.store, prefix: 'next', limits: { fruitless: 2 } }).tables.mayOpen(ask(ada)))).toBe('too-often');
+  });
+
+  test('is told so before a place is made for the invitation', () => {
+    const { tables, request } = openTestHall({ limits: { openByPerson: 1 } });
+    expect(why(tables.mayOpen(ask(ada)))).toBe('taken');
+    must(tables.open({ ...ask(ada), request: request() }));
+    expect(why(tables.mayOpen(ask(ada)))).toBe('too-many-open');
+    expect(why(tables.mayOpen(ask(cleo)))).toBe('taken');
+    expect(why(tables.mayOpen({ ...ask(cleo), invited: [cleo] }))).toBe('yourself');
+  });
+});
+
+const ask = (host: Person) => ({ game: 'demo', place, host, invited: [bob], options: {}, lang: 'en' as const, request: 'asked' });
+
+test('an invitation of a game that is out of order expires like any other, and frees its channel', () => {
+  const hall = openTestHall();
+  const { tables, clock } = hall;
+  const { id } = must(tables.open(ask(ada)));
+  const sick = openTestHall({ store: hall.store, prefix: 'sick', games: [{ ...hall.games[0]!, command: 'other' }] });
+  sick.clock.now = clock.now + 25 * hour;
+  const other = must(sick.tables.open({ ...ask(cleo), game: 'other', request: sick.request() }));
+  expect([sick.tables.find(id)?.phase, sick.tables.at(place.channel)?.id]).toEqual(['closed', other.id]);
+  expect(sick.logged).toEqual([]);
+});
+
+test('the sweep closes it as well', () => {
+  const hall = openTestHall();
+  const { id } = must(hall.tables.open(ask(ada)));
+  const sick = openTestHall({ store: hall.store, prefix: 'sick', games: [] });
+  sick.clock.now = hall.clock.now + 25 * hour;
+  sick.tables.sweep();
+  expect(sick.tables.find(id)?.phase).toBe('closed');
 });
 
 test('a table calls people by the name they went by last', () => {

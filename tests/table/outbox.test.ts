@@ -145,6 +145,8 @@ describe('boards', () => {
     const [errand] = hall.outbox.due(hall.clock.now, 1);
     expect(errand).toMatchObject({ fresh: true, news: [], told: [{ key: 'demo.bids' }], calls: [] });
     hall.outbox.done(errand!, said('2', false));
+    expect(hall.tables.show(id, hall.request())).toEqual({ ok: false, error: { why: 'shown-lately', at: hall.clock.now + 60_000 } });
+    hall.clock.now += 60_000;
     must(hall.tables.show(id, hall.request()));
     expect(hall.outbox.due(hall.clock.now, 1)).toMatchObject([{ told: [{ key: 'demo.bids' }] }]);
   });
@@ -331,6 +333,7 @@ describe('invitations', () => {
     must(hall.tables.posted(id, post('5'), version));
     must(hall.tables.showInvitation(id, { id: '44', name: 'Dan' }, hall.request()));
     expect(sayAll(hall)).toMatchObject([{ kind: 'invitation', fresh: true }]);
+    expect(why(hall.tables.showInvitation(id, ada, hall.request()))).toBe('shown-lately');
     must(hall.tables.leave(id, ada, hall.request()));
     expect(why(hall.tables.showInvitation(id, ada, hall.request()))).toBe('no-table');
   });

@@ -1,14 +1,14 @@
 /** Bringing people together: invitations, lobbies, rematches. */
 import type { Game } from '../../games/game.ts';
 import type { OpenRequest, Person, TableInfo, Told } from '../../table/types.ts';
-import { afterwards } from '../afterwards.ts';
+import { unshownPost } from '../afterwards.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { gatheringPost, newsOf, nextValue } from '../present/invitation.ts';
-import { note } from '../present/parts.ts';
+import { note, type Post } from '../present/parts.ts';
 import { anySeat } from '../present/seats.ts';
 import { refusalLine } from '../refusals.ts';
-import { fill, inPlace, privately, publicly } from '../reply.ts';
+import { aside, fill, inPlace, privately, publicly } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { disarm, langOf, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
@@ -120,8 +120,14 @@ export async function change(desk: Desk, call: PressCall, press: Press): Promise
   const told = changes[press.action]!(desk, call, press, game, table);
   if (!told.ok) return refuse(call, told.error, speechOf(game, table, lang));
   const speech = publicSpeech(game, told.value);
-  const make = () => gatheringPost(game, told.value, speech, newsOf(press.action, person, table, speech));
-  const post = await inPlace(interaction, await afterwards(desk, press.table, lang, make));
+  let shown: Post;
+  try {
+    shown = gatheringPost(game, told.value, speech, newsOf(press.action, person, table, speech));
+  } catch (error) {
+    // The post is everybody's: it stays as it is until the outbox shows what has become of it.
+    return aside(interaction, unshownPost(desk, told.value, lang, error));
+  }
+  const post = await inPlace(interaction, shown);
   // Once the game has begun, the board may be the living post already.
   if (told.value.phase === 'playing') return;
   const now = desk.tables.posted(press.table, post, told.value.version);

@@ -22,7 +22,7 @@ export async function bring(desk: Desk, call: PressCall): Promise<void> {
   const missing = missingRights(interaction);
   if (missing.length > 0) return privately(interaction, note(say(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
   await interaction.deferUpdate();
-  const told = await agreement(desk, call, before);
+  const told = await agreement(desk, call, before, true);
   if (!told.ok) return fill(interaction, note(told.why));
   if (told.moved) {
     await fill(interaction, note(say(bot('bot.hustings.moveDone'))));
@@ -48,7 +48,7 @@ export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Pre
   if (!before) return aside(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return aside(interaction, note(refusalLine({ why: 'stranger' }, speech)));
   await interaction.deferUpdate();
-  const told = await agreement(desk, call, before);
+  const told = await agreement(desk, call, before, false);
   if (!told.ok) return aside(interaction, note(told.why));
   const asker = before.people.find((one) => one.id === arg) ?? person;
   if (told.moved) {
@@ -71,13 +71,14 @@ type Agreement =
   /** Why not, in the reader's language. */
   | { ok: false; why: string };
 
-async function agreement(desk: Desk, { interaction, person, lang }: PressCall, before: TableInfo): Promise<Agreement> {
+/** `asks`: the others will be called for it. */
+async function agreement(desk: Desk, { interaction, person, lang }: PressCall, before: TableInfo, asks: boolean): Promise<Agreement> {
   const speech = speechOf(null, null, lang);
   const { guildId: guild, channelId: channel } = interaction;
   if (guild === null || guild !== before.place.guild) return { ok: false, why: refusalLine({ why: 'stranger' }, speech) };
   const asked = await Promise.all(before.people.map(async ({ id }) => ({ id, presence: await desk.api.presence(guild, id) })));
   const here = asked.flatMap(({ id, presence }) => (presence === 'left' || presence === 'deleted' ? [] : [id]));
-  const told = desk.tables.agree(before.id, person.id, { guild, channel }, here, interaction.id);
+  const told = desk.tables.agree(before.id, person.id, { guild, channel }, here, interaction.id, asks);
   if (told.ok) return { ok: true, ...told.value, agreed: desk.tables.agreed(before.id, channel) };
   return { ok: false, why: told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech) };
 }

@@ -113,6 +113,10 @@ async function inThread(desk: Desk, { interaction, person, lang }: PressCall, wi
     if (error instanceof DiscordAPIError && error.status === 404) return speech.text(bot('bot.no.people'));
     throw error;
   }
+  const request = { game: game.command, host: person, invited, options, lang: wish.lang, request: interaction.id };
+  // Asked before there is a thread, which would be left empty.
+  const may = desk.tables.mayOpen({ ...request, place: { guild, channel: interaction.channelId } });
+  if (!may.ok) return refusalLine(may.error, speech);
   const inTable = speechOf(game, null, wish.lang);
   const who = [person, ...invited].map(({ name }) => name).join(' – ');
   const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
@@ -123,8 +127,7 @@ async function inThread(desk: Desk, { interaction, person, lang }: PressCall, wi
     if (error instanceof DiscordAPIError && error.status < 500) return speech.text(bot('bot.no.threadHere'));
     throw error;
   }
-  const place = { guild, channel };
-  const told = desk.tables.open({ game: game.command, place, host: person, invited, options, lang: wish.lang, request: interaction.id });
+  const told = desk.tables.open({ ...request, place: { guild, channel } });
   if (!told.ok) return refusalLine(told.error, speech);
   const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
   desk.tables.posted(told.value.id, post, told.value.version);

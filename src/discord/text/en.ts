@@ -214,6 +214,8 @@ export const en: Phrases<Messages> = {
     `Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>
     `Your answer was taken. I cannot show what came of it (incident \`${number}\`): press **${play}**, and tell whoever runs the bot this number.`,
+  'bot.no.unshownPost': ({ number }) =>
+    `What you pressed was taken. I cannot show it here (incident \`${number}\`) and will try again in a moment; tell whoever runs the bot this number.`,
   'bot.no.mishap': ({ number }) =>
     `Something went wrong while I was showing this. Whatever you chose before counts. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
@@ -249,7 +251,12 @@ export const en: Phrases<Messages> = {
   'bot.no.too-many-here': ({ n }, { plural }) =>
     `${n} ${plural(n, 'invitation is', 'invitations are')} open on this server, and no more can wait at once. Join one of those, or try again once some have been answered.`,
   'bot.no.too-often': ({ at }) =>
-    `Many of your invitations came to nothing in the last hour, so the next has to wait: you can send it ${at}. You can join other people’s games at once.`,
+    `Many of your invitations in the last hour came to nothing, or the game began without somebody you named; so the next has to wait: you can send it ${at}. You can join other people’s games at once.`,
+  'bot.no.shown-lately': ({ at }) => `Everybody was shown it a moment ago. You can show it again ${at}.`,
+  'bot.no.asked-already': () =>
+    'You have asked for this already. The others can agree to your request in this channel, or choose the game in `/games` here themselves.',
+  'bot.no.too-many-asks': ({ at }) =>
+    `You have asked for games to be moved many times in the last hour: you can ask again ${at}. To what somebody else asks you can agree at once.`,
   'bot.no.seat-taken': ({ name }) => `${name} was faster and has that one. Choose another.`,
   'bot.no.not-in': () => 'Press Join first, then choose.',
   'bot.no.expired': ({ command }) => `This invitation has ended. ${anew(command, 'Start a new one')}`,

@@ -223,6 +223,8 @@ export const fr: Phrases<Messages> = {
     `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>
     `Votre réponse est prise en compte. Je ne peux pas montrer la suite (incident \`${number}\`) : appuyez sur **${play}**, et donnez ce numéro à la personne qui s’occupe du bot.`,
+  'bot.no.unshownPost': ({ number }) =>
+    `Votre choix est pris en compte. Je ne peux pas le montrer ici (incident \`${number}\`) et vais réessayer dans un instant ; donnez ce numéro à la personne qui s’occupe du bot.`,
   'bot.no.mishap': ({ number }) =>
     `Quelque chose s’est mal passé à l’affichage. Ce que vous aviez choisi compte. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.stopped': ({ command }) =>
@@ -259,7 +261,12 @@ export const fr: Phrases<Messages> = {
   'bot.no.too-many-here': ({ n }, { plural }) =>
     `${n} ${plural(n, 'invitation est ouverte', 'invitations sont ouvertes')} sur ce serveur, et il ne peut pas y en avoir plus à la fois. Rejoignez-en une, ou réessayez quand certaines auront eu leur réponse.`,
   'bot.no.too-often': ({ at }) =>
-    `Beaucoup de vos invitations sont restées sans suite depuis une heure : vous pourrez envoyer la prochaine ${at}. Vous pouvez tout de suite rejoindre les parties des autres.`,
+    `Depuis une heure, beaucoup de vos invitations sont restées sans suite, ou la partie a commencé sans quelqu’un que vous aviez nommé : vous pourrez envoyer la prochaine ${at}. Vous pouvez tout de suite rejoindre les parties des autres.`,
+  'bot.no.shown-lately': ({ at }) => `Cela vient d’être montré à tout le monde. Vous pourrez le montrer à nouveau ${at}.`,
+  'bot.no.asked-already': () =>
+    'Vous l’avez déjà demandé. Les autres peuvent donner leur accord sous votre demande dans ce salon, ou choisir la partie ici avec `/parties`.',
+  'bot.no.too-many-asks': ({ at }) =>
+    `Vous avez souvent demandé à déplacer des parties depuis une heure : vous pourrez le refaire ${at}. Si quelqu’un d’autre le demande, vous pouvez donner votre accord tout de suite.`,
   'bot.no.seat-taken': ({ name }) => `${name} a été plus rapide : ce choix est pris. Prenez-en un autre.`,
   'bot.no.not-in': () => 'Appuyez d’abord sur Participer, puis choisissez.',
   'bot.no.expired': ({ command }) => `Cette invitation n’est plus ouverte. ${anew(command, 'Lancez-en une nouvelle')}`,

@@ -185,6 +185,8 @@ export type Messages = {
   'bot.no.busy': Record<never, never>;
   'bot.no.incident': { number: string };
   'bot.no.unshown': { number: string; play: string };
+  /** The same where the public post will show it soon. */
+  'bot.no.unshownPost': { number: string };
   'bot.no.mishap': { number: string };
   'bot.no.noGameHere': { command: string };
   'bot.no.stopped': { command: string };
@@ -215,6 +217,9 @@ export type Messages = {
   'bot.no.too-many-open': { n: number };
   'bot.no.too-many-here': { n: number };
   'bot.no.too-often': { at: string };
+  'bot.no.shown-lately': { at: string };
+  'bot.no.asked-already': Nothing;
+  'bot.no.too-many-asks': { at: string };
   'bot.no.seat-taken': { name: string };
   'bot.no.not-in': Nothing;
   'bot.no.expired': { command: string | null };
