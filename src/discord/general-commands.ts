@@ -40,7 +40,7 @@ export const generalCommands = (): Command[] => [
     name: 'hustings',
     name_localizations: { fr: generalNames.hustings },
     ...described('bot.command.hustings'),
-    // Whoever runs a server can give the command to others in Discord's own settings.
+    // Only who sees the command: Discord shows it in a channel also to those who may manage that one alone. Whoever may not manage them all is refused.
     default_member_permissions: String(PermissionFlagsBits.ManageChannels),
     options: [subcommand('games', 'bot.command.serverGames'), subcommand('doctor', 'bot.command.doctor')],
   },

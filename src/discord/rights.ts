@@ -31,8 +31,12 @@ export function allRights(interaction: Asking): { right: Right; has: boolean }[]
   return used.map((right) => ({ right, has: interaction.appPermissions.has(rights[right]) }));
 }
 
-/** Whether whoever asks keeps order here: Discord's own right to manage channels. */
-export const isModerator = (interaction: Asking): boolean => interaction.memberPermissions?.has(PermissionFlagsBits.ManageChannels) ?? false;
+/**
+ * Whether whoever asks keeps order on the server: Discord's own right to manage channels, by a role or as its owner. The right in one channel
+ * alone, which `interaction.memberPermissions` counts as well, gives no say in the games of the others.
+ */
+export const isModerator = (interaction: Asking): boolean =>
+  interaction.inCachedGuild() && interaction.member.permissions.has(PermissionFlagsBits.ManageChannels);
 
 /** Whether a game can have a thread of its own here. */
 export function canOpenThread(interaction: Asking): boolean {

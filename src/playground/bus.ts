@@ -11,6 +11,8 @@ export interface Happenings {
   channel: [change: Change, channel: Channel];
   /** Somebody joined a thread. */
   joined: [channel: Channel, user: string];
+  /** A role of the server was changed. */
+  role: [];
   commands: [];
   /** The bot came or went. */
   bot: [online: boolean];

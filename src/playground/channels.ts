@@ -1,4 +1,4 @@
-import type { APITextChannel } from 'discord-api-types/v10';
+import type { APIOverwrite, APITextChannel } from 'discord-api-types/v10';
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';
 import { type Channel, GUILD_ID, isThread, type Thread } from './channel.ts';
@@ -129,8 +129,19 @@ export class Channels {
 
   /** From now on the bot has exactly these rights in the channel. */
   setBotPermissions(id: string, bits: bigint): void {
-    const overwrite = { id: bot.id, type: OverwriteType.Member, allow: String(bits), deny: String(ALL & ~bits) };
-    this.change(id, (channel) => ({ ...channel, permission_overwrites: [overwrite] }));
+    this.#overwrite(id, { id: bot.id, type: OverwriteType.Member, allow: String(bits), deny: String(ALL & ~bits) });
+  }
+
+  /** From now on somebody has these rights in the channel beside everybody's. */
+  grant(id: string, userId: string, bits: bigint): void {
+    this.#overwrite(id, { id: userId, type: OverwriteType.Member, allow: String(bits), deny: '0' });
+  }
+
+  #overwrite(id: string, overwrite: APIOverwrite): void {
+    this.change(id, (channel) => {
+      const others = (channel.permission_overwrites ?? []).filter((one) => one.id !== overwrite.id);
+      return { ...channel, permission_overwrites: [...others, overwrite] };
+    });
   }
 
   #save(kept: Kept): void {

@@ -3,7 +3,7 @@ import { ApplicationFlags, GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes,
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type Channel, GUILD_ID, isThread } from './channel.ts';
-import { guildCreate, member, threadForBot, threadMember } from './guild.ts';
+import { guildCreate, member, roles, threadForBot, threadMember } from './guild.ts';
 import { parseJson } from './json.ts';
 import type { Kept } from './kept.ts';
 import type { Local } from './local.ts';
@@ -31,6 +31,7 @@ export class Gateway {
     this.#local = local;
     local.bus.on('interaction', (payload) => this.#dispatch('INTERACTION_CREATE', payload));
     local.bus.on('channel', (change, channel) => this.#tellChannel(change, channel));
+    local.bus.on('role', () => this.#dispatch('GUILD_ROLE_UPDATE', { guild_id: GUILD_ID, role: roles[0]! }));
     local.bus.on('joined', (channel, user) => this.#tellJoined(channel, user));
     local.bus.on('message', (change, kept) => this.#tellMessage(change, kept));
   }

@@ -1,5 +1,5 @@
 import type { APIGuild, APIGuildMember, APIInteractionGuildMember, APIRole, APIUser, GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
-import { ChannelType, Locale, type ThreadMemberFlags } from 'discord-api-types/v10';
+import { ChannelType, Locale, PermissionFlagsBits, type ThreadMemberFlags } from 'discord-api-types/v10';
 import { type Channel, GUILD_ID, GUILD_NAME, isThread, type Thread } from './channel.ts';
 import { timestamp } from './clock.ts';
 import type { Local } from './local.ts';
@@ -9,6 +9,7 @@ import { BOT, EVERYONE } from './permissions.ts';
 import { madeAt } from './snowflake.ts';
 
 const BOT_ROLE = '1181230000000000019';
+const MODERATORS_ROLE = '1181230000000000023';
 const FOUNDED = timestamp(madeAt(GUILD_ID));
 const NONE: number = 0;
 
@@ -33,6 +34,7 @@ function role(id: string, name: string, permissions: bigint, position: number, m
 
 export const roles: readonly APIRole[] = [
   role(GUILD_ID, '@everyone', EVERYONE, 0),
+  role(MODERATORS_ROLE, 'Moderators', EVERYONE | PermissionFlagsBits.ManageChannels, 2),
   role(BOT_ROLE, 'Hustings', BOT, 1, { managed: true, tags: { bot_id: bot.id } }),
 ];
 
@@ -41,7 +43,7 @@ export function member(user: APIUser, members: Members): APIGuildMember {
     user,
     nick: members.nick(user.id),
     avatar: null,
-    roles: user.id === bot.id ? [BOT_ROLE] : [],
+    roles: user.id === bot.id ? [BOT_ROLE] : members.moderates(user.id) ? [MODERATORS_ROLE] : [],
     joined_at: FOUNDED,
     premium_since: null,
     deaf: false,
@@ -52,8 +54,10 @@ export function member(user: APIUser, members: Members): APIGuildMember {
   };
 }
 
+/** A member as an interaction tells of them: with all they may do in its channel, which is what `permissions` says for it. */
 export function memberIn(user: APIUser, permissions: bigint, members: Members): APIInteractionGuildMember {
-  return { ...member(user, members), user, permissions: String(permissions) };
+  const more = members.moderates(user.id) ? PermissionFlagsBits.ManageChannels : 0n;
+  return { ...member(user, members), user, permissions: String(permissions | more) };
 }
 
 export function guild(): APIGuild & { home_header: null; nsfw: boolean } {

@@ -82,6 +82,12 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     channelId,
     /** From now on the bot has exactly these rights in the channel. */
     setBotPermissions: (channel: string, bits: bigint) => local.channels.setBotPermissions(channelId(channel), bits),
+    /** From now on somebody has these rights in the one channel, beside everybody's. */
+    grant: (channel: string, key: string, bits: bigint) => local.channels.grant(channelId(channel), personOf(key)?.user.id ?? key, bits),
+    /** Somebody gets the role of those who manage channels, or loses it. */
+    setModerator: (key: string, moderates: boolean) => local.members.setModerator(personOf(key)?.user.id ?? key, moderates),
+    /** Somebody has changed a role of the server. */
+    touchRole: () => local.bus.emit('role'),
     /** What somebody is called on the server from now on; null: their own name. */
     setNick: (key: string, nick: string | null) => local.members.setNick(personOf(key)?.user.id ?? key, nick),
     /** Somebody leaves the server: the bot finds them there no more. */

@@ -54,6 +54,41 @@ describe('the games of a server', () => {
   });
 });
 
+describe('whoever may manage channels', () => {
+  test('everywhere by a role keeps order, until it is taken away: then every press is refused', async () => {
+    const on = await stage();
+    const { board } = await begun(on, 'duel', {}, '#campaign');
+    const { channel_id } = await board();
+    const ben = on.place.person('ben');
+    on.place.setModerator('ben', true);
+    on.place.grant('#lounge', 'ben', P.ManageChannels);
+    const lists = [await serverGames(ben, '#lounge'), await serverGames(ben, '#lounge'), await serverGames(ben, '#lounge')] as const;
+    await ben.press(lists[1], 'Manage');
+    await ben.press(lists[2], 'Manage');
+    await ben.press(lists[2], 'End it');
+    on.place.setModerator('ben', false);
+    for (const [list, label] of [
+      [lists[0], 'Manage'],
+      [lists[1], 'Move it here'],
+      [lists[1], 'End it'],
+      [lists[2], 'End it for good'],
+      [lists[2], 'Back'],
+    ] as const) {
+      const { message } = await ben.press(list, label);
+      expect(ben.text(message!), label).toContain('who may manage channels');
+    }
+    expect(on.tables.at(channel_id)?.phase).toBe('playing');
+  });
+
+  test('in one channel alone has no say in the games of the server', async () => {
+    const on = await stage();
+    await begun(on, 'duel', {}, '#campaign');
+    on.place.grant('#lounge', 'cleo', P.ManageChannels);
+    const cleo = on.place.person('cleo');
+    expect(cleo.text(await serverGames(cleo, '#lounge'))).toContain('who may manage channels');
+  });
+});
+
 test('a moderator ends a game after being asked once, and its players are told in its channel', async () => {
   const on = await stage();
   const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
@@ -133,6 +168,22 @@ describe('players move their game', () => {
     await ada.wait(() => ada.text(request).includes('goes on here') && ada.buttons(request).length === 0, 'the request to be over');
     await saying(ada, '#lounge', 'goes on in');
     await ada.wait(() => ada.buttons(old).length === 0, 'the old buttons to go');
+  });
+
+  test('once asked for, the others are not called again', async () => {
+    const on = await stage();
+    const { ada, ben, board } = await begun(on);
+    await board();
+    const ask = async () => {
+      const { message: list } = await ada.command('#campaign', 'games');
+      await ada.select(list!, 'Move a game', 'Demo');
+      return list!;
+    };
+    const first = await ask();
+    await ada.wait(() => ada.text(first).includes('The others can agree below'), 'the answer');
+    const second = await ask();
+    await ada.wait(() => ada.text(second).includes('You have asked for this already'), 'the refusal');
+    expect(ben.messages('#campaign').filter(({ mentions }) => mentions.some(({ id }) => id === ben.id))).toHaveLength(1);
   });
 
   test('without asking those who have left the server, in French as well', async () => {

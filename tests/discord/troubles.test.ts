@@ -124,6 +124,17 @@ describe('a second game in a channel', () => {
     await dan.wait(() => dan.messages(thread).findLast((one) => dan.text(one).includes('bids are in')), 'a board in the woken thread');
   });
 
+  test('is refused before there is a thread if the invitation may not be sent', async () => {
+    const on = await stage({ limits: { openByPerson: 1 } });
+    await begun(on);
+    const cleo = on.place.person('cleo');
+    await cleo.command('#campaign', 'duel', { subcommand: 'start', options: { opponent: 'dan' } });
+    const { message } = await cleo.command('#lounge', 'duel', { subcommand: 'start', options: { opponent: 'dan' } });
+    await cleo.press(message!, 'Play in a thread');
+    await cleo.wait(() => cleo.text(message!).includes('no more can wait at once'), 'the refusal');
+    expect(on.seen.filter(({ method, path }) => method === 'POST' && path.endsWith('/threads'))).toEqual([]);
+  });
+
   test('is refused where the bot may not open threads', async () => {
     const on = await stage();
     await begun(on);
