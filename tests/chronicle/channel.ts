@@ -1,6 +1,6 @@
 /** A channel of which only the posts are kept, as the real sender writes them: an `Api` that answers at once, and draws nothing unless told how. */
 import { setImmediate as soon } from 'node:timers/promises';
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
 import pino from 'pino';
 import type { Api } from '../../src/discord/api.ts';
 import { type Draw, openPictures } from '../../src/discord/pictures.ts';
@@ -15,6 +15,8 @@ export interface Channel extends ReturnType<typeof openTables> {
   store: ReturnType<typeof openStore>;
   /** The texts of all messages that stand in the channel, in order, each as its lines. */
   posts(): string[][];
+  /** The post with the board in it, as it stands now; null before the first. */
+  living(): Living | null;
   /** Whom each post or call notified so far, in order. */
   pings: string[][];
   /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. */
@@ -26,6 +28,13 @@ export interface Channel extends ReturnType<typeof openTables> {
   close(): Promise<void>;
 }
 
+/** What is told under the head of a post, and how its picture is described. */
+export interface Living {
+  story: string[];
+  alt: string;
+  edits: number;
+}
+
 /** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way. */
 export function openChannel(games: readonly Game[], seed: number, draw: Draw = async () => Buffer.alloc(1)): Channel {
   const store = openStore(':memory:');
@@ -34,12 +43,17 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   const chance = { seed: () => (seed * 1000 + ++n).toString(16).padStart(64, '0'), id: () => `c${String(++n).padStart(9, '0')}` };
   const { tables, outbox, loaded } = openTables({ store, games, clock: () => 1_800_000_000_000 + n, chance, log });
   const messages = new Map<string, string[]>();
+  const boards = new Map<string, Living>();
   const pings: string[][] = [];
   let sent = 0;
   const heard: Channel['heard'] = { tell: () => {} };
   const write = (id: string, post: Post) => {
     const lines = linesIn(post.components);
     messages.set(id, lines);
+    const board = boardIn(post.components);
+    // An old post's picture is no board any more.
+    if (board) boards.set(id, { ...board, edits: (boards.get(id)?.edits ?? -1) + 1 });
+    else boards.delete(id);
     heard.tell(id, lines, post);
   };
   const api: Api = {
@@ -53,6 +67,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     rewrite: async (ref, post) => void write(ref.message, post),
     remove: async ({ message }) => {
       messages.delete(message);
+      boards.delete(message);
       heard.tell(message, null, null);
     },
     find: async () => null,
@@ -79,6 +94,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     loaded,
     store,
     posts: () => [...messages.values()],
+    living: () => [...boards.values()].at(-1) ?? null,
     pings,
     heard,
     invited(table) {
@@ -94,14 +110,28 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
 }
 
 /** The lines of all text in a message, pictures and buttons left out. */
-function linesIn(components: readonly APIMessageTopLevelComponent[]): string[] {
-  const found: string[] = [];
-  const walk = (list: readonly object[]) => {
-    for (const part of list as { type: ComponentType; content?: string; components?: object[] }[]) {
-      if (part.type === ComponentType.TextDisplay && part.content) found.push(...part.content.split('\n'));
-      if (part.type === ComponentType.Container || part.type === ComponentType.Section) walk(part.components ?? []);
-    }
-  };
-  walk(components);
-  return found;
+const linesIn = (components: readonly object[]): string[] => textsIn(components).flatMap((text) => text.split('\n'));
+
+const textsIn = (components: readonly object[]): string[] =>
+  partsIn(components).flatMap(({ type, content }) => (type === ComponentType.TextDisplay && content ? [content] : []));
+
+/** The story of a post, which stands between its head and its picture, and that picture's description; null if no picture stands in it large. */
+function boardIn(components: readonly object[]): Omit<Living, 'edits'> | null {
+  const parts = partsIn(components);
+  const at = parts.findIndex(({ type }) => type === ComponentType.MediaGallery);
+  const alt = parts[at]?.items?.[0]?.description;
+  if (alt === undefined) return null;
+  const [, ...story] = textsIn(parts.slice(1, at));
+  return { story: story.flatMap((text) => text.split('\n')), alt };
 }
+
+interface Part {
+  type: ComponentType;
+  content?: string;
+  items?: { description?: string }[];
+  components?: Part[];
+}
+
+/** Every part of a message, in the order in which it is read. */
+const partsIn = (components: readonly object[]): Part[] =>
+  (components as readonly Part[]).flatMap((part) => [part, ...partsIn(part.components ?? [])]);

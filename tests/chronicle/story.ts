@@ -1,6 +1,7 @@
 /** A random game over the real table and sender, and whether its channel tells all of it, once and in order. */
 import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/pictures.ts';
+import { sentences, withoutMarkdown } from '../../src/discord/present/plain.ts';
 import { mostLines, storyOf } from '../../src/discord/present/story.ts';
 import { type Speech, speechOf } from '../../src/discord/speech.ts';
 import { bot } from '../../src/discord/text/index.ts';
@@ -59,6 +60,7 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   for (; tables.find(id)!.phase === 'playing'; answers++) {
     await channel.quiet();
     expectTold(channel, id);
+    expectAlt(channel);
     const table = tables.find(id)!;
     const who = chance.pick(
       'who',
@@ -76,9 +78,20 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
     if (!moved.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(moved.error)}`);
   }
   await channel.quiet();
+  expectAlt(channel);
   const table = tables.find(id)!;
   const events = store.publicSince(id, 0).map(({ message }) => message);
   return { channel, table, game, speech: speechOf(game, table, lang), events, answers };
+}
+
+/** Whoever does not see the board hears first what happened first, however often the post was edited since. */
+function expectAlt({ living }: Channel): void {
+  const post = living();
+  const [first] = post?.story ?? [];
+  if (!post || first === undefined) return;
+  // A line too long for a description loses its last sentences.
+  const begins = sentences(withoutMarkdown(first).replaceAll('\\', ''), 600).replace(/ …$/, '');
+  expect(post.alt.slice(0, begins.length), `the description after ${post.edits} edits`).toBe(begins);
 }
 
 /** Nobody decides before everything that can no longer be taken back stands in the channel. */
@@ -95,7 +108,9 @@ function expectTold({ store }: Channel, id: string): void {
 export function expectWhole({ channel, table, game, speech, events }: Channelled): void {
   const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title }));
   const head = [speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title })), ...speech.line(table.outcome!.message).split('\n')];
-  const posts = channel.posts();
+  // A board that moved further down tells its story there.
+  const moved = speech.text(bot('bot.board.moved'));
+  const posts = channel.posts().filter((lines) => lines.join() !== moved);
   expect(posts.at(-1)?.slice(0, head.length), 'how it ended').toEqual(head);
   const stories = posts.map((lines, i) => (i === posts.length - 1 ? lines.slice(head.length) : lines.filter((line) => line !== began)));
   const known = new Map<Message, string>();
