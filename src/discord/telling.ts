@@ -82,8 +82,9 @@ async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<
 async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | null, stays = false): Promise<Told> {
   const { table } = glance;
   const { news, told } = errand;
-  // Where nothing has happened since, the story moves with the board.
-  const isNew = told === null || stays || (old !== null && news.length > 0);
+  // Where nothing has happened since, the story moves with the board; the result is a post of its own.
+  const isResult = errand.kind === 'board' && table.outcome !== null;
+  const isNew = told === null || stays || (old !== null && (news.length > 0 || isResult));
   const make = (inWords: boolean) => boardOf(desk, glance, isNew ? news : [...told, ...news], errand.calls, inWords);
   const unheard = await sentUnheard(desk, errand, table);
   if (unheard) {

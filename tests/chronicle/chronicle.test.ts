@@ -1,4 +1,4 @@
-/** The channel tells the whole story: a few random games of each kind. `chronicle.proof.ts` plays hundreds. */
+/** The channel tells the whole story: a few random games of each kind. The proofs play hundreds. */
 import { describe, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { expectEnd } from './end.ts';

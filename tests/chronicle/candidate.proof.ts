@@ -1,0 +1,3 @@
+import { proveChronicle } from './many.ts';
+
+proveChronicle('candidate');

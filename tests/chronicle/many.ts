@@ -1,0 +1,23 @@
+/** Many random games of one kind, half of them in French: the channel tells each event once, in order, before the next decision. */
+import { describe, test } from 'vitest';
+import { langs } from '../../src/i18n/types.ts';
+import { expectEnd } from './end.ts';
+import { standings } from './standings.ts';
+import { expectWhole, playInChannel } from './story.ts';
+
+const batch = 20;
+
+/** Declares two hundred games of the kind with this command, in batches. Each kind has a file of its own, so that they run side by side. */
+export function proveChronicle(command: string, games = 200): void {
+  const standing = standings.find(({ game }) => game.command === command)!;
+  describe(`/${command}`, () => {
+    test.each(Array.from({ length: games / batch }, (_, i) => i * batch))('games from number %i', { timeout: 900_000 }, async (from) => {
+      for (let n = from; n < from + batch; n++) {
+        const game = await playInChannel(standing, n, langs[n % langs.length]!);
+        expectWhole(game);
+        expectEnd(game);
+        await game.channel.close();
+      }
+    });
+  });
+}
