@@ -29,6 +29,8 @@ export const draw: Draw = (scene, wish) => {
 };
 
 export interface Setting {
+  /** The demo game, the same for two, and all games, unless said otherwise. */
+  games?: readonly Game[];
   draw?: Draw;
   /** Where seeds come from; chance itself unless said otherwise. */
   chance?: Chance;
@@ -59,7 +61,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
   const { tables, outbox } = openTables({
     store,
-    games,
+    games: setting.games ?? games,
     clock: Date.now,
     chance: setting.chance ?? cryptoChance,
     log,
@@ -75,7 +77,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const discord = await openDiscord({
     token: place.token,
     api: place.api,
-    games,
+    games: setting.games ?? games,
     tables,
     outbox,
     draw: setting.draw ?? draw,

@@ -1,0 +1,32 @@
+/** Whatever was set aside is tried again as soon as Discord is back, or somebody may have given rights. */
+import { expect, test } from 'vitest';
+import type { Playground } from '../../src/playground/index.ts';
+import { stage } from './setting.ts';
+import { begun } from './table.ts';
+
+test.each<[string, (place: Playground) => void]>([
+  ['its connection is resumed', (place) => place.dropSockets()],
+  [
+    'its connection begins anew',
+    (place) => {
+      place.loseSession();
+      place.dropSockets();
+    },
+  ],
+  ['a role is changed', (place) => place.touchRole()],
+  ['a channel is changed', (place) => place.grant('#campaign', 'cleo', 0n)],
+])('a post that was set aside is made once %s', { timeout: 20_000 }, async (_, happen) => {
+  const on = await stage();
+  const { ada, board } = await begun(on);
+  const first = await board();
+  const { id } = on.tables.at(first.channel_id)!;
+  on.store.unit((db) => {
+    db.queue(id, 'show', true, 0);
+    for (const { id: errand } of on.store.due(1, 10)) db.retry(errand, '10003 Unknown Channel', Date.now(), null);
+  });
+  expect(on.tables.find(id)!.trouble).not.toBeNull();
+  happen(on.place);
+  await expect.poll(async () => (await board()).id, { timeout: 15_000 }).not.toBe(first.id);
+  expect(on.tables.find(id)!.trouble).toBeNull();
+  expect(ada.buttons(await board())).toContain('Play');
+});

@@ -1,0 +1,90 @@
+/** What was taken counts, whatever becomes of showing it: the presser is told so, and nobody's post is spoilt. */
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { PermissionFlagsBits as P } from 'discord-api-types/v10';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Game } from '../../src/games/game.ts';
+import { openStore } from '../../src/store/open.ts';
+import { temporaryFolder } from '../owner/program.ts';
+import { games, stage } from './setting.ts';
+import { begun, bid, idOf, isPublic } from './table.ts';
+
+/** The game of this command, whose `part` throws while `sick.now` is set. */
+function falling(command: string, part: keyof Game): { game: Game; sick: { now: boolean } } {
+  const sick = { now: false };
+  const sound = games.find((game) => game.command === command)!;
+  const game = new Proxy(sound, {
+    get(target, name, self) {
+      if (name === part && sick.now) throw new Error(`a bug in ${part}`);
+      return Reflect.get(target, name, self);
+    },
+  });
+  return { game, sick };
+}
+
+test('an answer whose panel cannot be shown was taken, and says so', async () => {
+  const { game, sick } = falling('duel', 'handWords');
+  const on = await stage({ games: [game] });
+  const { ada, board } = await begun(on);
+  const panel = await bid(ada, await board());
+  const before = on.tables.at(panel.channel_id)!.version;
+  sick.now = true;
+  await ada.press(panel, idOf(ada, panel, '2'));
+  expect(ada.text(panel)).toMatch(/Your answer was taken.*incident `\w{6}`.*Play/);
+  expect(ada.buttons(panel)).toEqual(['Play']);
+  expect(on.tables.at(panel.channel_id)!.version).toBe(before + 1);
+  expect(on.errors.join()).toContain('a bug in handWords');
+  sick.now = false;
+  await ada.press(panel, 'Play');
+  await ada.press(panel, idOf(ada, panel, '1'));
+  expect(on.tables.at(panel.channel_id)!.toAct, 'that was the second of two bids').toHaveLength(1);
+});
+
+test('an answer after which only the picture cannot be made is shown in words', async () => {
+  const { game, sick } = falling('duel', 'hand');
+  const on = await stage({ games: [game] });
+  const { ada, board } = await begun(on);
+  const panel = await bid(ada, await board());
+  sick.now = true;
+  await ada.press(panel, idOf(ada, panel, '2'));
+  expect(ada.text(panel)).toContain('You bid 2');
+  expect(ada.text(panel)).not.toContain('incident');
+});
+
+test('a press on the invitation that cannot be shown was taken; the invitation stays, and is brought up to date', { timeout: 30_000 }, async () => {
+  const { game, sick } = falling('demo', 'options');
+  const on = await stage({ games: [game] });
+  const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
+  const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
+  const before = ada.text(message!);
+  sick.now = true;
+  const { message: told } = await ben.press(message!, 'Join');
+  expect([isPublic(told!), ben.text(told!)]).toEqual([false, expect.stringMatching(/What you pressed was taken.*incident `\w{6}`/)]);
+  expect(ada.text(message!)).toBe(before);
+  expect(ada.buttons(message!)).toContain('Join');
+  sick.now = false;
+  await expect.poll(() => ada.text(message!), { timeout: 20_000 }).toContain('Ada and Ben');
+});
+
+test('a line of another version stands in a board that is still to be posted: it is told as such, and logged once', { timeout: 30_000 }, async () => {
+  const path = join(temporaryFolder(), 'games.db');
+  const store = openStore(path);
+  onTestFinished(() => store.close());
+  const on = await stage({ store, checked: false });
+  const { ada, ben, board } = await begun(on);
+  const first = await board();
+  on.place.setBotPermissions('#lounge', P.ViewChannel);
+  await bid(ada, first, '1', '1');
+  await bid(ben, first, '1', '1');
+  await expect.poll(() => on.tables.at(first.channel_id)?.trouble ?? null).not.toBeNull();
+  const raw = new Database(path);
+  expect(raw.prepare("UPDATE phrases SET key = 'demo.of-old' WHERE key = 'demo.bids'").run().changes).toBe(1);
+  raw.close();
+  on.place.setBotPermissions('#lounge', P.ViewChannel | P.SendMessages | P.AttachFiles | P.ReadMessageHistory);
+  const unreadable = 'a line written by another version of the bot';
+  const next = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes(unreadable)), 'the board');
+  expect(ada.buttons(next)).toContain('Play');
+  const { message: log } = await ben.command('#lounge', 'duel', { subcommand: 'log' });
+  expect(ben.text(log!)).toContain(unreadable);
+  expect(on.errors.filter((line) => line.includes('demo.of-old'))).toHaveLength(1);
+});
