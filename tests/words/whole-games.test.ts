@@ -1,6 +1,6 @@
 /**
  * Whole games in words: no picture can be drawn, and everything that is needed to play still stands in what each player gets: what every card
- * does, what every option leads to, why another cannot be chosen, and in the end who has won.
+ * does, what every option leads to, why another cannot be chosen, and in the end who has won. `whole-games.proof.ts` plays until every card was met.
  */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { openPictures } from '../../src/discord/pictures.ts';
 import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
 import { handFigure } from '../../src/discord/present/figures.ts';
 import { type Panel, panelFigure, panelPost } from '../../src/discord/present/panel.ts';
-import { withoutMarkdown } from '../../src/discord/present/plain.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import type { Core, Decision, Message } from '../../src/kernel/types.ts';
@@ -17,6 +16,7 @@ import { standing as candidate } from '../games/candidate/standing.ts';
 import { standing as moiPresident } from '../games/moi-president/standing.ts';
 import { standing as president } from '../games/president/standing.ts';
 import { playRandom, type Standing } from '../standing/play.ts';
+import { letters, readHand } from './effects.ts';
 import { glanceOf, tableOf, wordsOf } from './reader.ts';
 
 const standings = [campaign, candidate, moiPresident, president] as unknown as Standing[];
@@ -43,8 +43,6 @@ function stepsOf(standing: Standing, n: number): { steps: Step[]; end: Core } {
   });
   return { steps, end };
 }
-
-const letters = (text: string): string => withoutMarkdown(text).replaceAll(/[\s\u00a0\u202f]+/g, ' ');
 
 /** What a player reads on the panel without its picture, as one text. */
 async function panelText(panel: Panel): Promise<string> {
@@ -76,14 +74,10 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
                     .replace(/[.!?]$/, '')
                     .slice(0, 90)
                 : '';
-              if (!read.toLowerCase().includes(wanted.toLowerCase())) missing.add(`${message?.key}: ${wanted}`);
+              if (!read.includes(wanted)) missing.add(`${message?.key}: ${wanted}`);
             }
           }
-          const cards = game.handOrder?.(glance.view) ?? [];
-          const lines = handFigure(game, glance, speech).words().split('\n');
-          const numbered = lines.filter((line) => /^(?:\d+\. |\*\*\d+ · )/.test(line));
-          if (cards.length > 0 && numbered.length === 0) bare.add(`no cards: ${lines.join(' / ').slice(0, 80)}`);
-          for (const line of numbered) if (!/^(?:\d+\. |\*\*\d+ · ).+?[:(–] ?.*\p{L}{2,}.* .*\p{L}{2,}/u.test(line)) bare.add(line);
+          for (const line of readHand(game, glance.view, handFigure(game, glance, speech).words(), speech.text).bare) bare.add(line);
         }
       }
     }

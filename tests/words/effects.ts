@@ -1,0 +1,64 @@
+/** What each card does, in its own sentence, and whether a hand in words says so of every card it holds. */
+
+import { withoutMarkdown } from '../../src/discord/present/plain.ts';
+import { printOf } from '../../src/games/candidate/data/cards.ts';
+import { effects as candidateEn } from '../../src/games/candidate/text/parts-en.ts';
+import { effects as candidateFr } from '../../src/games/candidate/text/parts-fr.ts';
+import type { CandidateView } from '../../src/games/candidate/view.ts';
+import type { Game } from '../../src/games/game.ts';
+import { kindOf } from '../../src/games/moi-president/cards/deck.ts';
+import { enCards } from '../../src/games/moi-president/text/en-cards.ts';
+import { frCards } from '../../src/games/moi-president/text/fr-cards.ts';
+import { attackOf, mediaKindOf, paradeFor } from '../../src/games/president/data/media.ts';
+import type { Lang, Say } from '../../src/i18n/types.ts';
+import type { View } from '../../src/kernel/rules.ts';
+
+/** Words alone: no markdown, no unbroken spaces, and no capital that depends on the place in the sentence. */
+export const letters = (text: string): string =>
+  withoutMarkdown(text)
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .toLowerCase();
+
+/** A card of the hand as `Standing.cards` calls it. */
+function nameOf({ command }: Game, view: View, card: string): string {
+  if (command === 'candidate') return (view as CandidateView).own!.faces[card]!;
+  if (command === 'moi-president') return kindOf(card);
+  return command === 'president' && mediaKindOf(card) === 'president' ? 'J' : card;
+}
+
+/** The sentence of a card that says what it does; the name of its counterpart is part of it. */
+export function effectOf({ command, texts }: Game, card: string, say: Say): string {
+  const lang: Lang = say.lang;
+  const page = (id: string) => texts[lang].topics.find((topic) => topic.id === id)?.body.split('\n') ?? [];
+  if (command === 'candidate') return { en: candidateEn, fr: candidateFr }[lang][printOf(card).family];
+  if (command === 'moi-president') return { en: enCards, fr: frCards }[lang][kindOf(`${card}-01`)].short;
+  if (command === 'campaign') return page(card)[1] ?? '';
+  if (card.startsWith('I')) return page(card)[2] ?? '';
+  if (card === 'J') return { en: 'adds 1 to the combat die', fr: 'ajoute 1 au dé de combat' }[lang];
+  if (mediaKindOf(card) === 'parade') return { en: `cancels “${say.title(attackOf(card))}”`, fr: `annule « ${say.title(attackOf(card))} »` }[lang];
+  const parade = say.title(paradeFor(card));
+  return { en: `decides a battle, unless “${parade}” parries it`, fr: `décide la bataille, sauf parade (« ${parade} »)` }[lang];
+}
+
+export interface Read {
+  /** Cards that were in the hand, as `Standing.cards` calls them. */
+  cards: string[];
+  /** Lines that do not say what their card does. */
+  bare: string[];
+}
+
+/** Reads a hand in words: the line of each card must contain the card's own effect. */
+export function readHand(game: Game, view: View, words: string, say: Say): Read {
+  const order = (game.handOrder?.(view) ?? []).filter((id) => !id.startsWith('discard-'));
+  // In Campaign, states from which one is to be chosen may lie where the hand does.
+  if (game.command === 'campaign' && order.some((id) => /^[A-Z]{2}$/.test(id))) return { cards: [], bare: [] };
+  const lines = words.split('\n').filter((line) => /^(?:\d+\. |\*\*\d+ · )/.test(line));
+  const read: Read = { cards: [], bare: [] };
+  order.forEach((id, i) => {
+    const card = nameOf(game, view, id);
+    const effect = letters(effectOf(game, card, say));
+    read.cards.push(card);
+    if (effect.length < 12 || !letters(lines[i] ?? '').includes(effect)) read.bare.push(`${card} «${lines[i]}» does not say «${effect}»`);
+  });
+  return read;
+}

@@ -1,0 +1,44 @@
+/** Random games until every card of every deck was in somebody's hand or turned over for all: its words said what it does, in both languages. */
+import { describe, expect, test } from 'vitest';
+import { handFigure } from '../../src/discord/present/figures.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import { langs } from '../../src/i18n/types.ts';
+import { standings } from '../chronicle/standings.ts';
+import { playRandom } from '../standing/play.ts';
+import { effectOf, letters, readHand } from './effects.ts';
+import { glanceOf, tableOf } from './reader.ts';
+
+const mostGames = 300;
+
+describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
+  const { game, cards, played } = standing;
+
+  test.each(langs)('every card says what it does (%s)', { timeout: 1_200_000 }, (lang) => {
+    const unmet = new Set(cards);
+    const bare = new Set<string>();
+    for (let n = 0; unmet.size > 0 && n < mostGames; n++) {
+      playRandom(standing, n, {
+        before: (state, open) => {
+          for (const { seat } of open) {
+            const glance = glanceOf(game, state, seat, open);
+            const speech = speechOf(game, glance.table, lang);
+            const read = readHand(game, glance.view, handFigure(game, glance, speech).words(), speech.text);
+            for (const card of read.cards) unmet.delete(card);
+            for (const line of read.bare) bare.add(line);
+          }
+        },
+        after: (state, _answer, events) => {
+          for (const event of events) {
+            const card = event.to === 'all' && event.message.key === 'infos' ? played(event) : null;
+            if (card === null) continue;
+            unmet.delete(card);
+            const { text } = speechOf(game, tableOf(game, state, []), lang);
+            if (!letters(text(event.message)).includes(letters(effectOf(game, card, text)))) bare.add(text(event.message));
+          }
+        },
+      });
+    }
+    expect([...bare].slice(0, 20)).toEqual([]);
+    expect([...unmet], `not met in ${mostGames} games`).toEqual([]);
+  });
+});
