@@ -181,7 +181,7 @@ async function awake<T>(api: Desk['api'], channel: string, act: () => Promise<T>
 async function retire(desk: Desk, table: TableInfo, old: PostRef, told: Message[] | null, isNew: boolean): Promise<void> {
   const game = knownGame(desk, table);
   const speech = publicSpeech(game, table);
-  const write = (picture: boolean) => desk.api.rewrite(old, chronicle(game, isNew ? (told ?? []) : null, speech, picture));
+  const write = (picture: boolean) => desk.api.rewrite(old, chronicle(game, isNew ? (told ?? []) : null, speech, picture, table.people));
   try {
     // An invitation has no picture, and a board that stood in words has none either.
     await write(told !== null).catch((error: unknown) => (codeOf(error) === invalidForm ? write(false) : Promise.reject(error)));

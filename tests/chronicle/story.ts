@@ -1,6 +1,7 @@
 /** A random game over the real table and sender, and whether its channel tells all of it, once and in order. */
 import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/pictures.ts';
+import { names } from '../../src/discord/present/people.ts';
 import { sentences, withoutMarkdown } from '../../src/discord/present/plain.ts';
 import { mostLines, storyOf } from '../../src/discord/present/story.ts';
 import { type Speech, speechOf } from '../../src/discord/speech.ts';
@@ -106,7 +107,7 @@ function expectTold({ store }: Channel, id: string): void {
 
 /** The posts' stories together are all that happened, each thing once and in order, and nothing else stands in them. */
 export function expectWhole({ channel, table, game, speech, events }: Channelled): void {
-  const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title }));
+  const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(table.people, speech) }));
   const head = [speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title })), ...speech.line(table.outcome!.message).split('\n')];
   // A board that moved further down tells its story there.
   const moved = speech.text(bot('bot.board.moved'));

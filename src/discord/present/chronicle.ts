@@ -2,20 +2,25 @@
 import { ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../games/game.ts';
 import type { Message } from '../../kernel/types.ts';
+import type { Person } from '../../table/types.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardName } from './figures.ts';
 import { clamp, container, limits, type Part, type Post, text } from './parts.ts';
+import { names } from './people.ts';
 import { linesOf } from './story.ts';
 
 /**
- * The post that told `told`, as a chronicle; `picture` says whether the message has one. Null: its story has moved to a newer post.
+ * The post that told `told`, as a chronicle; `picture` says whether the message has one. Null: its story has moved to a newer post. `people` play.
  * It mentions nobody, and has no buttons.
  */
-export function chronicle(game: Game, told: readonly Message[] | null, speech: Speech, picture: boolean): Post {
+export function chronicle(game: Game, told: readonly Message[] | null, speech: Speech, picture: boolean, people: readonly Person[]): Post {
   const lines = told === null ? [speech.text(bot('bot.board.moved'))] : linesOf(told, game, speech);
   const words = text(
-    clamp(lines.length > 0 ? lines.join('\n') : speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title })), limits.text),
+    clamp(
+      lines.length > 0 ? lines.join('\n') : speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(people, speech) })),
+      limits.text,
+    ),
   );
   const part: Part = picture
     ? {

@@ -52,7 +52,7 @@ export const en: Phrases<Messages> = {
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, it is your turn.` : `${who}: each of you has something to choose.`),
   'bot.board.call': ({ who, what }) => `${who}: ${what}.`,
   'bot.board.moved': () => '-# Moved further down.',
-  'bot.board.began': ({ title }) => `**${title}** begins.`,
+  'bot.board.began': ({ title, who }) => `**${title}** begins: ${who}.`,
   'bot.board.then': () => 'The board as it stood then',
   'bot.board.noFiles': () => 'I cannot attach pictures in this channel: the permission **Attach Files** is missing.',
   'bot.board.waits': ({ who, what, at }) => `${what === null ? `Waiting for **${who}**` : `**${who}**: ${what}`} · asked ${at}`,

@@ -57,7 +57,7 @@ export const fr: Phrases<Messages> = {
   'bot.board.turn': ({ who, n }) => (n === 1 ? `${who}, c’est à vous de jouer.` : `${who} : à vous de choisir.`),
   'bot.board.call': ({ who, what }) => `${who} : ${what}.`,
   'bot.board.moved': () => '-# Déplacé plus bas.',
-  'bot.board.began': ({ title }) => `**${title}** commence.`,
+  'bot.board.began': ({ title, who }) => `**${title}** commence : ${who}.`,
   'bot.board.then': () => 'Le plateau à ce moment-là',
   'bot.board.noFiles': () => 'Je ne peux pas joindre d’image dans ce salon : il manque la permission **Joindre des fichiers**.',
   'bot.board.waits': ({ who, what, at }) => `${what === null ? `On attend **${who}**` : `**${who}** : ${what}`} · demandé ${at}`,

@@ -40,7 +40,7 @@ export type Messages = {
   'bot.board.turn': { who: string; n: number };
   'bot.board.call': { who: string; what: string };
   'bot.board.moved': Nothing;
-  'bot.board.began': { title: string };
+  'bot.board.began': { title: string; who: string };
   'bot.board.then': Nothing;
   'bot.board.noFiles': Nothing;
   'bot.board.lost': Nothing;
