@@ -179,10 +179,10 @@ async function awake<T>(api: Desk['api'], channel: string, act: () => Promise<T>
 
 /** The post before becomes a chronicle. Its buttons would still be answered, so failing at it is harmless. */
 async function retire(desk: Desk, table: TableInfo, old: PostRef, told: Message[] | null, isNew: boolean): Promise<void> {
-  const game = knownGame(desk, table);
-  const speech = publicSpeech(game, table);
-  const write = (picture: boolean) => desk.api.rewrite(old, chronicle(game, isNew ? (told ?? []) : null, speech, picture, table.people));
   try {
+    const game = knownGame(desk, table);
+    const speech = publicSpeech(game, table);
+    const write = (picture: boolean) => desk.api.rewrite(old, chronicle(game, isNew ? (told ?? []) : null, speech, picture, table.people));
     // An invitation has no picture, and a board that stood in words has none either.
     await write(told !== null).catch((error: unknown) => (codeOf(error) === invalidForm ? write(false) : Promise.reject(error)));
   } catch (error) {

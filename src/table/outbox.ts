@@ -55,10 +55,13 @@ export function openOutbox(hall: Hall): OutboxParts {
   const note = (errand: Errand, said: Said | null) => {
     hall.change({ what: 'said', table: errand.table }, null, (work) => {
       work.db.dropErrand(errand.id);
-      const loaded = said && work.load(errand.table);
-      if (!loaded) return ok(null);
-      const { channel, message } = said.post;
-      work.save(loaded, { postChannel: channel, postMessage: message, ...(errand.kind !== 'invitation' && toldBy(errand, loaded, said)) });
+      const row = said && store.table(errand.table);
+      if (!row) return ok(null);
+      const post = { postChannel: said.post.channel, postMessage: said.post.message };
+      // A table that is closed may be one whose game is out of order: nothing more will be told of it than this post.
+      const loaded = row.phase === 'closed' ? null : work.load(errand.table);
+      if (loaded) work.save(loaded, { ...post, ...(errand.kind !== 'invitation' && toldBy(errand, loaded, said)) });
+      else work.saveRow(row, post);
       return ok(null);
     });
   };

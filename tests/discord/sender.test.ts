@@ -8,6 +8,7 @@ import { openPictures } from '../../src/discord/pictures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import { RenderError } from '../../src/render/errors.ts';
+import type { Store } from '../../src/table/store.ts';
 import type { Outbox } from '../../src/table/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { ada, bob, must, openTestHall } from '../table/hall.ts';
@@ -23,11 +24,18 @@ interface World {
   slowMs?: number;
   /** The demo game with one chapter of this name. */
   chapter?: string;
+  /** The demo game is out of order. */
+  stopped?: boolean;
+  /** What another hall has kept. */
+  store?: Store;
 }
 
 /** A hall with a sender whose Discord does what `world` says. Everything is as quick as it can be. */
 function open(world: World = {}) {
-  const hall = openTestHall(world.chapter === undefined ? {} : { games: [{ ...demoGame, chapter: () => world.chapter! }] });
+  const hall = openTestHall({
+    ...(world.store && { store: world.store, prefix: 'next' }),
+    ...(world.stopped ? { games: [] } : world.chapter !== undefined && { games: [{ ...demoGame, chapter: () => world.chapter! }] }),
+  });
   const sent: { channel: string; post: Post }[] = [];
   const edits: Post[] = [];
   const rewritten: string[] = [];
@@ -57,7 +65,8 @@ function open(world: World = {}) {
   const games = hall.games;
   const pictures = openPictures(world.draw ?? (async () => Buffer.alloc(1)), log);
   const outbox = world.outbox?.(hall.outbox) ?? hall.outbox;
-  const desk = { games, stopped: [], tables: hall.tables, pictures, api, hurry: () => {}, log };
+  const stopped = world.stopped ? [{ command: demoGame.command, game: demoGame, faults: [], error: null }] : [];
+  const desk = { games, stopped, tables: hall.tables, pictures, api, hurry: () => {}, log };
   const sender = openSender(desk, outbox, { everyMs: 10, slowMs: world.slowMs ?? 5000, now: () => hall.clock.now });
   onTestFinished(() => sender.stop());
   const boards = () => sent.filter(({ post }) => post.files.length > 0 || JSON.stringify(post).includes('board in words'));
@@ -91,6 +100,24 @@ describe('what was said', () => {
     await vi.waitFor(() => expect(boards()).toHaveLength(2));
     expect(tables.find(id)?.post).not.toBeNull();
   });
+});
+
+test('a game that is out of order and is ended is told of once, and keeps nothing else from being said', async () => {
+  const before = open();
+  const { id } = before.hand.begin();
+  await vi.waitFor(() => expect(before.boards()).toHaveLength(1));
+  await before.sender.stop();
+  const { tables, request, sent, clock, logged, outbox } = open({ store: before.store, stopped: true });
+  must(tables.end(id, request()));
+  await vi.waitFor(() => expect(sent.map(({ post }) => textOf(post))).toEqual([expect.stringContaining('have ended this game')]));
+  expect(tables.find(id)?.post?.message).toBe('1');
+  for (let i = 0; i < 10; i++) {
+    clock.now += 700_000;
+    await wait(15);
+  }
+  expect(sent).toHaveLength(1);
+  expect(outbox.due(clock.now, 10)).toEqual([]);
+  expect(logged.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
 describe('a channel', () => {
