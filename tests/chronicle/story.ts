@@ -109,11 +109,14 @@ function expectTold({ store }: Channel, id: string): void {
 export function expectWhole({ channel, table, game, speech, events }: Channelled): void {
   const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(table.people, speech) }));
   const head = [speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title })), ...speech.line(table.outcome!.message).split('\n')];
+  const then = speech.text(bot('bot.board.then'));
   // A board that moved further down tells its story there.
   const moved = speech.text(bot('bot.board.moved'));
   const posts = channel.posts().filter((lines) => lines.join() !== moved);
   expect(posts.at(-1)?.slice(0, head.length), 'how it ended').toEqual(head);
-  const stories = posts.map((lines, i) => (i === posts.length - 1 ? lines.slice(head.length) : lines.filter((line) => line !== began)));
+  const stories = posts.map((lines, i) =>
+    i === posts.length - 1 ? lines.slice(head.length) : lines.filter((line) => line !== began && line !== then),
+  );
   const known = new Map<Message, string>();
   const said = { ...speech, line: (message: Message) => known.get(message) ?? known.set(message, speech.line(message)).get(message)! };
   // How many events the posts so far can have told.

@@ -99,7 +99,7 @@ describe('/… rules finds', () => {
       ['campaign', 'Demographic Support', 'key'],
       ['campaign', 'clef démographique', 'key'],
       ['campaign', 'Undecided', 'state'],
-      ['candidate', 'Runner-Up', 'sequence'],
+      ['candidate', 'Runner-Up', 'groundwork'],
       ['candidate', 'Undecided', 'convention'],
       ['candidate', 'Movie Star', 'endorsements'],
       ['candidate', 'Secret Tape', 'rumors'],

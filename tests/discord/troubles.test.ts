@@ -97,7 +97,7 @@ test('a post is rewritten and keeps its picture', async () => {
   const address = /"url":"([^"]+board\.png[^"]*)"/.exec(JSON.stringify(ada.message(sent.message)))?.[1];
   await api.rewrite(sent, chronicle(demoGame, [], speechOf(demoGame, null, 'en'), true, []));
   expect(ada.buttons(sent.message)).toEqual([]);
-  expect(ada.text(sent.message)).toContain('begins');
+  expect(ada.text(sent.message)).toContain('as it stood then');
   expect(JSON.stringify(ada.message(sent.message).components)).toContain(address);
   await expect(api.rewrite({ ...sent, message: '1181240000000000999' }, post)).rejects.toMatchObject({ code: 10008 });
 });

@@ -16,12 +16,7 @@ import { linesOf } from './story.ts';
  */
 export function chronicle(game: Game, told: readonly Message[] | null, speech: Speech, picture: boolean, people: readonly Person[]): Post {
   const lines = told === null ? [speech.text(bot('bot.board.moved'))] : linesOf(told, game, speech);
-  const words = text(
-    clamp(
-      lines.length > 0 ? lines.join('\n') : speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(people, speech) })),
-      limits.text,
-    ),
-  );
+  const words = text(clamp(lines.join('\n') || speech.text(nothingTold(game, speech, picture, people)), limits.text));
   const part: Part = picture
     ? {
         type: ComponentType.Section,
@@ -35,3 +30,7 @@ export function chronicle(game: Game, told: readonly Message[] | null, speech: S
     : words;
   return { components: [container(game.colour(null), [part])], files: [], mentions: [] };
 }
+
+/** An invitation says what began with it, a board of which nothing is to be told only that it stood here. */
+const nothingTold = (game: Game, speech: Speech, picture: boolean, people: readonly Person[]): Message =>
+  picture ? bot('bot.board.then') : bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(people, speech) });
