@@ -31,7 +31,7 @@ function incident({ log }: Desk, table: string, error: unknown): string {
 }
 
 /** «Your answer was taken …», with the way to the panel. */
-export function takenPost(number: string, table: string, lang: Lang): Post {
+function takenPost(number: string, table: string, lang: Lang): Post {
   const { text: say, plain } = speechOf(null, null, lang);
   const play = button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary');
   return {

@@ -19,8 +19,7 @@ type Plain =
   | 'previous'
   | 'again'
   | 'log'
-  | 'describe'
-  | 'board';
+  | 'describe';
 
 const says = langs.map((lang) => speechOf(null, null, lang).plain);
 
@@ -37,7 +36,7 @@ export const isAgain = isOneOf('again');
 export const isForwards = isOneOf('next');
 export const isTurningPages = isOneOf('next', 'previous');
 /** Buttons below a question that do not answer it. */
-export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'refresh', 'orders', 'next', 'previous', 'again', 'log', 'describe', 'board');
+export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'refresh', 'orders', 'next', 'previous', 'again', 'log', 'describe');
 
 /** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
 export const settling: readonly string[] = ['offer', 'agree'];

@@ -59,7 +59,7 @@ export function callPost(glance: Glance, calls: readonly Seat[], speech: Speech)
 }
 
 /** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
-export function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
+function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
   const asked = Map.groupBy(seats, (seat) => (calls[seat] ? speech.line(calls[seat]) : ''));
   const lines = [...asked].map(([what, who]) => {
     const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;

@@ -5,7 +5,6 @@ export type Messages = {
   'bot.button.log': Nothing;
   'bot.button.describe': Nothing;
   'bot.button.showAll': Nothing;
-  'bot.button.board': Nothing;
   'bot.button.words': Nothing;
   'bot.button.undo': Nothing;
   'bot.button.refresh': Nothing;
@@ -64,7 +63,6 @@ export type Messages = {
   'bot.invite.text': { host: string; who: string; n: number; title: string };
   'bot.invite.until': { at: string };
   'bot.invite.accepted': { who: string; n: number };
-  'bot.invite.waitingFor': { who: string };
   'bot.invite.begun': { title: string; who: string };
   'bot.invite.ended': { title: string };
   'bot.invite.declined': { who: string };
