@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
 import { ben, boardPost, bot, campaign, commands, lounge, message } from './fixtures.ts';
@@ -24,10 +25,13 @@ describe.skipIf(!hasBrowser)('the connection', () => {
   });
 
   test('starts a game between Ada and Ben with one click, in two tabs', async () => {
+    const written: APIMessage[] = [];
+    on.server.history = () => written;
     on.server.hears = (frame, tell, who) => {
       if (frame.t !== 'command') return;
       tell({ t: 'done', nonce: frame.nonce });
-      on.server.tell({ t: 'message', change: 'create', message: message({ content: `Started by ${who}` }) });
+      written.push(message({ content: `Started by ${who}` }));
+      on.server.tell({ t: 'message', change: 'create', message: written.at(-1)! });
     };
     const page = await on.tab('/');
     await page.getByText('every tab is one player').waitFor();

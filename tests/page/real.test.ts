@@ -116,7 +116,7 @@ describe.skipIf(!hasBrowser)('the page on the local Discord', () => {
     let client = await connect(place);
     try {
       const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
-      context.setDefaultTimeout(8_000);
+      context.setDefaultTimeout(20_000);
       const errors: string[] = [];
       context.on('weberror', (error) => errors.push(error.error().message));
       const ada = await context.newPage();

@@ -17,7 +17,7 @@ export function stage(): Stage {
     server: new Scripted(),
     tab: async (path, options = {}) => {
       const context = await browser!.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 }, ...options });
-      context.setDefaultTimeout(8_000);
+      context.setDefaultTimeout(20_000);
       context.on('weberror', (error) => errors.push(error.error().message));
       const page = await context.newPage();
       await page.goto(on.server.address + path);
