@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { box, title, words } from '../../src/scene/build.ts';
-import { faultsOf } from '../../src/scene/check.ts';
 import { contrast, mix, palettes, seatLooks } from '../../src/scene/palette.ts';
 import type { Scene, Shape } from '../../src/scene/types.ts';
+import { faultsOf } from '../tools/scene-faults.ts';
 
 const scene = (...shapes: Shape[]): Scene => ({ width: 1200, height: 900, background: '#0E1A2B', layers: [{ shapes }] });
 const good = title(box(20, 20, 400, 60), 'OHIO', { size: 56, colour: '#F4F1E8', on: '#0E1A2B' });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { board } from '../../src/games/campaign/scene.ts';
 import { draw, forgetLayers } from '../../src/render/draw.ts';
 import { encode } from '../../src/render/encode.ts';
-import { fitReport } from '../../src/render/fit-report.ts';
-import { renderNow } from '../../src/render/now.ts';
 import { outlineOf } from '../../src/render/outlines.ts';
 import { fitText } from '../../src/render/text.ts';
 import { box, sprite, title, words } from '../../src/scene/build.ts';
 import { seatLooks } from '../../src/scene/palette.ts';
 import type { Layer, Scene, Shape, Text } from '../../src/scene/types.ts';
 import { boards, saying } from '../games/campaign/scene-samples.ts';
+import { fitReport } from '../tools/fit-report.ts';
+import { renderNow } from '../tools/render-now.ts';
 
 const plain = (shapes: Shape[], size = 100, more: Layer[] = []): Scene => ({
   width: size,

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { renderNow } from '../../src/render/now.ts';
 import { pictures } from '../games/campaign/scene-samples.ts';
+import { renderNow } from '../tools/render-now.ts';
 
 const folder = new URL('../../artifacts/gallery/', import.meta.url);
 const only = new Set(process.argv.slice(2));

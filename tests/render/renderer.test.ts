@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { RenderError } from '../../src/render/errors.ts';
-import { renderNow } from '../../src/render/now.ts';
 import { openRenderer, type Renderer, type RendererOptions } from '../../src/render/renderer.ts';
 import type { Scene } from '../../src/scene/types.ts';
+import { renderNow } from '../tools/render-now.ts';
 
 const scene = (colour: string): Scene => ({
   width: 64,

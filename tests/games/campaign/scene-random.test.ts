@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { langs } from '../../../src/i18n/types.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import type { Core } from '../../../src/kernel/types.ts';
-import { fitReport } from '../../../src/render/fit-report.ts';
-import { faultsOf } from '../../../src/scene/check.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { playRandom } from '../../standing/play.ts';
+import { fitReport } from '../../tools/fit-report.ts';
+import { faultsOf } from '../../tools/scene-faults.ts';
 import { saying } from './scene-samples.ts';
 import { standing } from './standing.ts';
 

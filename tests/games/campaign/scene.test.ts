@@ -13,9 +13,9 @@ import type { CampaignView, TileView } from '../../../src/games/campaign/view.ts
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
-import { fitReport } from '../../../src/render/fit-report.ts';
-import { faultsOf, textsOf } from '../../../src/scene/check.ts';
 import type { Scene } from '../../../src/scene/types.ts';
+import { fitReport } from '../../tools/fit-report.ts';
+import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
 import { bare, boards, hands, pictures, saying } from './scene-samples.ts';
 
 const cut = (scene: Scene): string[] => fitReport(scene).flatMap((fit) => (fit.cut ? [`${fit.text.text} → ${fit.lines.join(' / ')}`] : []));

@@ -6,9 +6,9 @@ import { lift } from '../../../src/kernel/migrate.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Core } from '../../../src/kernel/types.ts';
-import { textsOf } from '../../../src/scene/check.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { playRandom, seedOf } from '../../standing/play.ts';
+import { textsOf } from '../../tools/scene-faults.ts';
 import { scenario } from './scenario.ts';
 import { standing } from './standing.ts';
 

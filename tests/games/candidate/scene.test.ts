@@ -5,10 +5,10 @@ import { view } from '../../../src/games/candidate/view.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
-import { fitReport } from '../../../src/render/fit-report.ts';
-import { faultsOf, textsOf } from '../../../src/scene/check.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
+import { fitReport } from '../../tools/fit-report.ts';
+import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
 import { campaigns, names, scene as setting } from './scenario.ts';
 import { nowOf, pictures, samples } from './scene-samples.ts';
 

@@ -8,9 +8,9 @@ import type { MoiPresidentView } from '../../../src/games/moi-president/view.ts'
 import { messages } from '../../../src/i18n/messages.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Core, Event, Message } from '../../../src/kernel/types.ts';
-import { textsOf } from '../../../src/scene/check.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { playRandom, seedOf } from '../../standing/play.ts';
+import { textsOf } from '../../tools/scene-faults.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
 import { standing } from './standing.ts';

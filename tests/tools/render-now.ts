@@ -1,6 +1,6 @@
-import type { Scene } from '../scene/types.ts';
-import { draw } from './draw.ts';
-import { encode } from './encode.ts';
+import { draw } from '../../src/render/draw.ts';
+import { encode } from '../../src/render/encode.ts';
+import type { Scene } from '../../src/scene/types.ts';
 
 /** A scene as PNG, drawn by whoever calls. The same scene gives the same bytes. */
 export const renderNow = (scene: Scene): Promise<Buffer> => encode(draw(scene));

@@ -1,5 +1,5 @@
-import { contrast } from './palette.ts';
-import type { Box, Scene, Shape, Text } from './types.ts';
+import { contrast } from '../../src/scene/palette.ts';
+import type { Box, Scene, Shape, Text } from '../../src/scene/types.ts';
 
 /** Height of capitals in em, of the shipped faces. */
 const capitals = { display: 0.7, text: 0.727 } as const;

@@ -1,5 +1,5 @@
-import type { Scene, Text } from '../scene/types.ts';
-import { fitText } from './text.ts';
+import { fitText } from '../../src/render/text.ts';
+import type { Scene, Text } from '../../src/scene/types.ts';
 
 /** A text as the canvas would fit it. */
 export interface TextFit {
