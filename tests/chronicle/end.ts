@@ -1,9 +1,9 @@
 /** What the final state holds can be told from the posts alone. */
 import { expect } from 'vitest';
-import type { CampaignView } from '../../src/games/campaign/view.ts';
-import type { CandidateView } from '../../src/games/candidate/view.ts';
-import type { MoiPresidentView } from '../../src/games/moi-president/view.ts';
-import type { PresidentView } from '../../src/games/president/view.ts';
+import type { CampaignView } from '../../src/games/campaign/rules/view.ts';
+import type { CandidateView } from '../../src/games/candidate/rules/view.ts';
+import type { MoiPresidentView } from '../../src/games/moi-president/rules/view.ts';
+import type { PresidentView } from '../../src/games/president/rules/view.ts';
 import type { Message, Seat } from '../../src/kernel/types.ts';
 import type { Channelled } from './story.ts';
 

@@ -1,14 +1,14 @@
 /** Players who look one answer ahead, so that a printed channel reads like people's. They cheat: they see the whole state. */
 
-import { winnerOf } from '../../src/games/campaign/board.ts';
 import { states } from '../../src/games/campaign/data/states.ts';
+import { winnerOf } from '../../src/games/campaign/rules/table.ts';
 import type { Campaign } from '../../src/games/campaign/state.ts';
 import { majorityAt } from '../../src/games/campaign/vocabulary.ts';
 import type { Candidate } from '../../src/games/candidate/state.ts';
 import type { Game } from '../../src/games/game.ts';
-import { totalOf } from '../../src/games/moi-president/scores.ts';
+import { totalOf } from '../../src/games/moi-president/rules/table.ts';
 import type { MoiPresident } from '../../src/games/moi-president/state.ts';
-import { strengthOf } from '../../src/games/president/board.ts';
+import { strengthOf } from '../../src/games/president/rules/table.ts';
 import type { President } from '../../src/games/president/state.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import type { Random } from '../../src/kernel/random.ts';

@@ -17,8 +17,8 @@ interface Impossible {
 }
 
 const list: Impossible[] = [
-  { game: 'moi-president', file: 'cards/values.ts', from: '{ points: 8, copies: 3 }', to: '{ points: 0, copies: 3 }', says: /worth 0; .*at least 1/ },
-  { game: 'moi-president', file: 'cards/values.ts', from: 'debat: 7,', to: 'debat: -1,', says: /−1 .*at least 0/ },
+  { game: 'moi-president', file: 'data/values.ts', from: '{ points: 8, copies: 3 }', to: '{ points: 0, copies: 3 }', says: /worth 0; .*at least 1/ },
+  { game: 'moi-president', file: 'data/values.ts', from: 'debat: 7,', to: 'debat: -1,', says: /−1 .*at least 0/ },
   { game: 'campaign', file: 'data/states.ts', from: "state('NV', 5,", to: "state('NV', 0,", says: /NV has 0 votes/ },
   {
     game: 'campaign',
@@ -29,14 +29,14 @@ const list: Impossible[] = [
   },
   {
     game: 'campaign',
-    file: 'cards/news.ts',
+    file: 'rules/cards/news.ts',
     from: "news('N01', shift({ in: affected, toward: 'economy', n: 2 }))",
     to: "news('N01', shift({ in: affected, toward: 'economy', n: -2 }))",
     says: /N01 .*at least 1/,
   },
   {
     game: 'campaign',
-    file: 'cards/die.ts',
+    file: 'rules/cards/die.ts',
     from: '2: [drawCards({ by: me, n: 1 })],',
     to: '2: [drawCards({ by: me, n: 0 })],',
     says: /Face 2 .*at least 1/,

@@ -60,7 +60,7 @@ const campaign: Correction[] = [
     name: 'the effect of a news card',
     edits: [
       {
-        file: 'cards/news.ts',
+        file: 'rules/cards/news.ts',
         from: "news('N01', shift({ in: affected, toward: 'economy', n: 2 }))",
         to: "news('N01', shift({ in: affected, toward: 'defense', n: 4 }))",
       },
@@ -72,7 +72,7 @@ const campaign: Correction[] = [
   {
     game: 'campaign',
     name: 'a face of the Going Negative table',
-    edits: [{ file: 'cards/die.ts', from: '2: [drawCards({ by: me, n: 1 })]', to: '2: [drawCards({ by: me, n: 3 })]' }],
+    edits: [{ file: 'rules/cards/die.ts', from: '2: [drawCards({ by: me, n: 1 })]', to: '2: [drawCards({ by: me, n: 3 })]' }],
     page: 'negative',
     found: { en: 'Draw 3 cards', fr: 'Piocher 3 cartes' },
     gone: { en: 'Draw 1 card', fr: 'Piocher 1 carte' },
@@ -81,8 +81,8 @@ const campaign: Correction[] = [
     game: 'campaign',
     name: 'the title of a card',
     edits: [
-      { file: 'text/en-titles.ts', from: 'Main Street vs Wall Street', to: 'Main Street First' },
-      { file: 'text/fr-titles.ts', from: 'Main Street contre Wall Street', to: 'La grand-rue d’abord' },
+      { file: 'words/en/cards.ts', from: 'Main Street vs Wall Street', to: 'Main Street First' },
+      { file: 'words/fr/cards.ts', from: 'Main Street contre Wall Street', to: 'La grand-rue d’abord' },
     ],
     page: 'O24',
     found: { en: 'Main Street First', fr: 'La grand-rue d’abord' },
@@ -93,7 +93,7 @@ const campaign: Correction[] = [
     name: 'the effect of a card',
     edits: [
       {
-        file: 'cards/obama.ts',
+        file: 'rules/cards/obama.ts',
         from: "card('O20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 3 })])",
         to: "card('O20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 4 })])",
       },
@@ -106,7 +106,12 @@ const campaign: Correction[] = [
     game: 'campaign',
     name: 'a number in an effect of several steps',
     edits: [
-      { file: 'cards/obama.ts', after: "card('O24'", from: 'shift({ in: s, toward: issue, n: 2 }),', to: 'shift({ in: s, toward: issue, n: 3 }),' },
+      {
+        file: 'rules/cards/obama.ts',
+        after: "card('O24'",
+        from: 'shift({ in: s, toward: issue, n: 2 }),',
+        to: 'shift({ in: s, toward: issue, n: 3 }),',
+      },
     ],
     page: 'O24',
     found: { en: '3 spaces', fr: '3 cases' },
@@ -116,8 +121,8 @@ const campaign: Correction[] = [
     game: 'campaign',
     name: 'a star on another card',
     edits: [
-      { file: 'cards/obama.ts', from: "card('O10', { type: 'campaigning', starter: true }", to: "card('O10', { type: 'campaigning' }" },
-      { file: 'cards/obama.ts', from: "card('O12', { type: 'campaigning' }", to: "card('O12', { type: 'campaigning', starter: true }" },
+      { file: 'rules/cards/obama.ts', from: "card('O10', { type: 'campaigning', starter: true }", to: "card('O10', { type: 'campaigning' }" },
+      { file: 'rules/cards/obama.ts', from: "card('O12', { type: 'campaigning' }", to: "card('O12', { type: 'campaigning', starter: true }" },
     ],
     page: 'O12',
     found: { en: 'starter deck', fr: 'deck de départ' },
@@ -202,7 +207,7 @@ const moiPresident: Correction[] = [
   {
     game: 'moi-president',
     name: 'the points of cards',
-    edits: [{ file: 'cards/values.ts', from: '{ points: 8, copies: 3 }', to: '{ points: 9, copies: 3 }' }],
+    edits: [{ file: 'data/values.ts', from: '{ points: 8, copies: 3 }', to: '{ points: 9, copies: 3 }' }],
     page: 'campagne',
     found: both('9 (×3)'),
     gone: both('8 (×3)'),
@@ -210,7 +215,7 @@ const moiPresident: Correction[] = [
   {
     game: 'moi-president',
     name: 'a count down',
-    edits: [{ file: 'cards/values.ts', from: 'debat: 7,', to: 'debat: 6,' }],
+    edits: [{ file: 'data/values.ts', from: 'debat: 7,', to: 'debat: 6,' }],
     page: 'debat',
     found: { en: '6 copies', fr: '6 exemplaires' },
     gone: { en: '7 copies', fr: '7 exemplaires' },
@@ -218,7 +223,7 @@ const moiPresident: Correction[] = [
   {
     game: 'moi-president',
     name: 'a count up',
-    edits: [{ file: 'cards/values.ts', from: 'affaire: 5,', to: 'affaire: 6,' }],
+    edits: [{ file: 'data/values.ts', from: 'affaire: 5,', to: 'affaire: 6,' }],
     page: 'affaire',
     found: { en: '6 copies', fr: '6 exemplaires' },
     gone: { en: '5 copies', fr: '5 exemplaires' },
@@ -226,7 +231,7 @@ const moiPresident: Correction[] = [
   {
     game: 'moi-president',
     name: 'points and count of a base card at once',
-    edits: [{ file: 'cards/values.ts', from: '{ points: 10, copies: 1 }', to: '{ points: 12, copies: 2 }' }],
+    edits: [{ file: 'data/values.ts', from: '{ points: 10, copies: 1 }', to: '{ points: 12, copies: 2 }' }],
     page: 'socle',
     found: { en: '12 copies: 3 (×2), 4 (×2), 5 (×4), 6 (×1), 8 (×1), 12 (×2)', fr: '12 exemplaires : 3 (×2)' },
     gone: both('10 (×1)'),

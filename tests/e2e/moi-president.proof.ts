@@ -1,7 +1,7 @@
 /** Moi Président at a real table: three play to the end; a chain of diversions comes back to the attacker, through a kill in the middle of it. */
 
 import { expect, test } from 'vitest';
-import { kindOf } from '../../src/games/moi-president/cards/deck.ts';
+import { kindOf } from '../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../src/games/moi-president/game.ts';
 import { campagne, shown } from '../games/moi-president/cards.ts';
 import { type Setting, scenario } from '../games/moi-president/scenario.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { board } from '../../src/games/campaign/scene.ts';
+import { board } from '../../src/games/campaign/picture/board.ts';
 import { draw, forgetLayers } from '../../src/render/draw.ts';
 import { encode } from '../../src/render/encode.ts';
 import { outlineOf } from '../../src/render/outlines.ts';

@@ -1,7 +1,7 @@
 /** A sensible player of Candidate, for figures: counts backs, values states by their votes, bluffs little. Looks only at its own view. */
 import { printOf } from '../../src/games/candidate/data/cards.ts';
+import { type CandidateView, view } from '../../src/games/candidate/rules/view.ts';
 import type { Candidate, Placement } from '../../src/games/candidate/state.ts';
-import { type CandidateView, view } from '../../src/games/candidate/view.ts';
 import { majority } from '../../src/games/candidate/vocabulary.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import type { Decision, Seat } from '../../src/kernel/types.ts';

@@ -2,13 +2,13 @@
 
 import { withoutMarkdown } from '../../src/discord/present/plain.ts';
 import { printOf } from '../../src/games/candidate/data/cards.ts';
-import { effects as candidateEn } from '../../src/games/candidate/text/parts-en.ts';
-import { effects as candidateFr } from '../../src/games/candidate/text/parts-fr.ts';
-import type { CandidateView } from '../../src/games/candidate/view.ts';
+import type { CandidateView } from '../../src/games/candidate/rules/view.ts';
+import { effects as candidateEn } from '../../src/games/candidate/words/en/parts.ts';
+import { effects as candidateFr } from '../../src/games/candidate/words/fr/parts.ts';
 import type { Game } from '../../src/games/game.ts';
-import { kindOf } from '../../src/games/moi-president/cards/deck.ts';
-import { enCards } from '../../src/games/moi-president/text/en-cards.ts';
-import { frCards } from '../../src/games/moi-president/text/fr-cards.ts';
+import { kindOf } from '../../src/games/moi-president/data/deck.ts';
+import { enCards } from '../../src/games/moi-president/words/en/cards.ts';
+import { frCards } from '../../src/games/moi-president/words/fr/cards.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../src/games/president/data/media.ts';
 import type { Lang, Say } from '../../src/i18n/types.ts';
 import type { View } from '../../src/kernel/rules.ts';

@@ -1,14 +1,14 @@
 /** What is impossible among the values of the game. It reads the tables alone: texts and pictures are made from them, and may fail where they are wrong. */
 import { type Fault, isWhole, shown } from '../values.ts';
-import { winnerOf } from './board.ts';
-import type { Card } from './cards/card.ts';
-import { deedsOf } from './cards/deeds.ts';
-import { bonusFor, faces } from './cards/die.ts';
-import { mccainCards } from './cards/mccain.ts';
-import { newsCards } from './cards/news.ts';
-import { obamaCards } from './cards/obama.ts';
 import * as numbers from './data/numbers.ts';
 import { freshTile, type StateTile, states } from './data/states.ts';
+import type { Card } from './rules/cards/card.ts';
+import { deedsOf } from './rules/cards/deeds.ts';
+import { bonusFor, faces } from './rules/cards/die.ts';
+import { mccainCards } from './rules/cards/mccain.ts';
+import { newsCards } from './rules/cards/news.ts';
+import { obamaCards } from './rules/cards/obama.ts';
+import { winnerOf } from './rules/table.ts';
 import { cardTypes, groups, type Side, sides, squares } from './vocabulary.ts';
 
 const decks: { readonly [S in Side]: readonly Card[] } = { obama: obamaCards, mccain: mccainCards };
@@ -82,7 +82,7 @@ function inCard({ id, side, type, cost, play }: Card, owner: Side): Fault[] {
 }
 
 const inNews = (): Fault[] =>
-  newsCards.flatMap(({ id, play }) => problemsOf(id, [...play]).map((problem) => ({ file: 'cards/news.ts', near: `'${id}'`, problem })));
+  newsCards.flatMap(({ id, play }) => problemsOf(id, [...play]).map((problem) => ({ file: 'rules/cards/news.ts', near: `'${id}'`, problem })));
 
 function inDie(): Fault[] {
   return faces.flatMap((face) => {
@@ -93,7 +93,7 @@ function inDie(): Fault[] {
         return [`The Going Negative table says nothing of face ${face}; an empty list [] means nothing happens.`];
       }
     })();
-    return found.map((problem) => ({ file: 'cards/die.ts', near: `  ${face}: `, problem }));
+    return found.map((problem) => ({ file: 'rules/cards/die.ts', near: `  ${face}: `, problem }));
   });
 }
 

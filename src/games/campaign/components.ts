@@ -1,14 +1,14 @@
 /** The printed tables as this game plays them. Where each value comes from: published sources, conclusions from them, or this project. */
 import type { Lang } from '../../i18n/types.ts';
 import { type Cell, type ComponentTable, labelled, type Provenance, type Row } from '../values.ts';
-import { mccainCards } from './cards/mccain.ts';
-import { newsCards } from './cards/news.ts';
-import { obamaCards } from './cards/obama.ts';
 import * as numbers from './data/numbers.ts';
 import { states } from './data/states.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { mccainCards } from './rules/cards/mccain.ts';
+import { newsCards } from './rules/cards/news.ts';
+import { obamaCards } from './rules/cards/obama.ts';
 import type { Side } from './vocabulary.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
 
 const texts = { en, fr };
 
@@ -92,7 +92,7 @@ export function components(lang: Lang): ComponentTable[] {
       const { title, kind, effect } = pageOf(id, lang);
       return { cells: [id, titled(id, title), { is: kind, provenance: effectOf(id) }, { is: effect, provenance: effectOf(id) }] };
     }),
-    file: `cards/${side}.ts`,
+    file: `rules/cards/${side}.ts`,
   });
 
   const faces = [...(topics.find(({ id }) => id === 'negative')?.body ?? '').matchAll(/^\*\*(\d)\*\* (.*)$/gm)];
@@ -123,14 +123,14 @@ export function components(lang: Lang): ComponentTable[] {
         const { title, effect } = pageOf(id, lang);
         return { cells: [id, titled(id, title), effect] };
       }),
-      file: 'cards/news.ts',
+      file: 'rules/cards/news.ts',
     },
     {
       title: text.die,
       provenance: 'proposed',
       columns: labelled(text.dieColumns),
       rows: faces.map(([, face = '', bonus = '']) => ({ cells: [Number(face), bonus] })),
-      file: 'cards/die.ts',
+      file: 'rules/cards/die.ts',
     },
     {
       title: text.numbers,

@@ -1,13 +1,13 @@
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
-import { describe, handWords, race } from './describe.ts';
-import { hand } from './hand-scene.ts';
-import { candidates, night } from './look-palette.ts';
-import { rules } from './rules.ts';
-import { board } from './scene.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { board } from './picture/board.ts';
+import { hand } from './picture/hand.ts';
+import { candidates, night } from './picture/palette.ts';
+import { rules } from './rules/index.ts';
 import { opponentOf, sides } from './vocabulary.ts';
+import { describe, handWords, race } from './words/describe.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
 
 /** Campaign Manager 2008, for two. */
 export const campaign = defineGame({

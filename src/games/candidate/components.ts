@@ -4,11 +4,11 @@ import { type ComponentTable, labelled, type Row } from '../values.ts';
 import { printed, printOf } from './data/cards.ts';
 import { primaries } from './data/primaries.ts';
 import { electoralVotes, votesIn } from './data/states.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { familyNames as familiesEn } from './text/names-en.ts';
-import { familyNames as familiesFr, printedNames } from './text/names-fr.ts';
 import { type Family, families } from './vocabulary.ts';
+import { en } from './words/en/index.ts';
+import { familyNames as familiesEn } from './words/en/names.ts';
+import { fr } from './words/fr/index.ts';
+import { familyNames as familiesFr, printedNames } from './words/fr/names.ts';
 
 const texts = { en, fr };
 
@@ -102,7 +102,7 @@ export function components(lang: Lang): ComponentTable[] {
       provenance: 'proposed',
       columns: text.titlesColumns.map((title) => ({ title })),
       rows: cards.filter(({ family }) => family === 'endorsement' || family === 'rumor').map(({ id, value }) => ({ cells: [named(id), value] })),
-      file: `text/names-${lang}.ts`,
+      file: `words/${lang}/names.ts`,
     },
   ];
 }

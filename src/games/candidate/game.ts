@@ -1,13 +1,13 @@
 import { palettes, seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
-import { describe, handWords, race } from './describe.ts';
-import { hand } from './hand-scene.ts';
-import { rules } from './rules.ts';
-import { board } from './scene.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { board } from './picture/board.ts';
+import { hand } from './picture/hand.ts';
+import { rules } from './rules/index.ts';
 import { candidates } from './vocabulary.ts';
+import { describe, handWords, race } from './words/describe.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
 
 /** Candidate, for two to six. */
 export const candidate = defineGame({

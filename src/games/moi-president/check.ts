@@ -1,10 +1,10 @@
 /** What is impossible among the values of the cards. */
 import { type Fault, isWhole, shown } from '../values.ts';
-import { deck } from './cards/deck.ts';
-import { copies, values } from './cards/values.ts';
+import { deck } from './data/deck.ts';
+import { copies, values } from './data/values.ts';
 import { allSeats, handSize, isPoints, type PlainKind, toBeElected } from './vocabulary.ts';
 
-const file = 'cards/values.ts';
+const file = 'data/values.ts';
 
 /** Every impossible value, each with the line to look at. */
 export function check(): Fault[] {

@@ -1,12 +1,12 @@
 /** The printed tables as this game plays them. */
 import type { Lang } from '../../i18n/types.ts';
 import type { ComponentTable, Provenance, Row } from '../values.ts';
-import { deck } from './cards/deck.ts';
-import { kindCards } from './cards/kinds.ts';
-import { copies, values } from './cards/values.ts';
-import { enCards } from './text/en-cards.ts';
-import { frCards } from './text/fr-cards.ts';
+import { deck } from './data/deck.ts';
+import { copies, values } from './data/values.ts';
+import { kindCards } from './rules/cards/kinds.ts';
 import { categories, type PlainKind, type PointsKind } from './vocabulary.ts';
+import { enCards } from './words/en/cards.ts';
+import { frCards } from './words/fr/cards.ts';
 
 const words = {
   en: {
@@ -49,7 +49,7 @@ const known: { readonly [K in PlainKind]?: Provenance } = {
 
 export function components(lang: Lang): ComponentTable[] {
   const text = words[lang];
-  const file = 'cards/values.ts';
+  const file = 'data/values.ts';
   const ofPoints = (kind: PointsKind): ComponentTable => {
     const cards = deck.filter((card) => card.kind === kind);
     return {

@@ -1,14 +1,14 @@
 import { seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
-import { describe, handWords, race } from './describe.ts';
-import { hand } from './hand-scene.ts';
-import { rules } from './rules.ts';
-import { board } from './scene.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { discarding } from './turn.ts';
+import { board } from './picture/board.ts';
+import { hand } from './picture/hand.ts';
+import { rules } from './rules/index.ts';
+import { discarding } from './rules/turn.ts';
 import { allSeats } from './vocabulary.ts';
+import { describe, handWords, race } from './words/describe.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
 
 const accent = '#D62839';
 

@@ -1,5 +1,5 @@
 import type { Core, Seat } from '../../kernel/types.ts';
-import type { PointsById } from './cards/deck.ts';
+import type { PointsById } from './data/deck.ts';
 import type { CardId } from './vocabulary.ts';
 
 /** What lies before one player. */

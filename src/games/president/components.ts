@@ -5,8 +5,8 @@ import { cities } from './data/cities.ts';
 import { infosCards } from './data/infos.ts';
 import { mediaCards } from './data/media.ts';
 import { squares } from './data/squares.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
+import { en } from './words/en/index.ts';
+import { fr } from './words/fr/index.ts';
 
 const texts = { en, fr };
 

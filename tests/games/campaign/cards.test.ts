@@ -1,6 +1,6 @@
 /** One scenario for each of the 90 cards. */
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../../../src/games/campaign/cards/card.ts';
+import { cardOf } from '../../../src/games/campaign/rules/cards/card.ts';
 import { type Group, groups, type Issue, opponentOf, otherIssue, type Side } from '../../../src/games/campaign/vocabulary.ts';
 import { drawnBy, row, type Setting, scenario, tile } from './scenario.ts';
 

@@ -5,17 +5,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { winnerOf } from '../../../src/games/campaign/board.ts';
-import { type Aspect, deedsOf } from '../../../src/games/campaign/cards/deeds.ts';
-import { bonusFor, faces } from '../../../src/games/campaign/cards/die.ts';
-import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
-import { newsCards } from '../../../src/games/campaign/cards/news.ts';
-import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
 import { faultsIn } from '../../../src/games/campaign/check.ts';
 import { components } from '../../../src/games/campaign/components.ts';
 import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { freshTile, states } from '../../../src/games/campaign/data/states.ts';
-import { enTitles } from '../../../src/games/campaign/text/en-titles.ts';
+import { type Aspect, deedsOf } from '../../../src/games/campaign/rules/cards/deeds.ts';
+import { bonusFor, faces } from '../../../src/games/campaign/rules/cards/die.ts';
+import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
+import { newsCards } from '../../../src/games/campaign/rules/cards/news.ts';
+import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
+import { winnerOf } from '../../../src/games/campaign/rules/table.ts';
+import { enTitles } from '../../../src/games/campaign/words/en/cards.ts';
 import { langs } from '../../../src/i18n/types.ts';
 
 describe('the states', () => {

@@ -1,8 +1,8 @@
 /** Both ways to begin. */
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../../../src/games/campaign/cards/card.ts';
 import { states } from '../../../src/games/campaign/data/states.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
+import { cardOf } from '../../../src/games/campaign/rules/cards/card.ts';
 import type { Side } from '../../../src/games/campaign/vocabulary.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import { apply, decisions, start } from '../../../src/kernel/run.ts';

@@ -1,7 +1,7 @@
 /** What a choice says beforehand is what happens. */
 import { describe, expect, test } from 'vitest';
+import type { Foresight } from '../../../src/games/campaign/messages.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
-import type { Foresight } from '../../../src/games/campaign/text/messages.ts';
 import type { Core, Event, Option } from '../../../src/kernel/types.ts';
 import { playRandom } from '../../standing/play.ts';
 import { scenario, type TileSetting } from './scenario.ts';

@@ -1,11 +1,11 @@
 /** What may be known, by whom, and what can be taken back. */
 import { describe, expect, test } from 'vitest';
-import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
-import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
 import { states } from '../../../src/games/campaign/data/states.ts';
-import { freshOption } from '../../../src/games/campaign/effects/wins.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
-import { rules } from '../../../src/games/campaign/rules.ts';
+import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
+import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
+import { freshOption } from '../../../src/games/campaign/rules/effects/wins.ts';
+import { rules } from '../../../src/games/campaign/rules/index.ts';
 import { apply, decisions } from '../../../src/kernel/run.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { scenario } from './scenario.ts';

@@ -1,8 +1,8 @@
 /** What can never be, whatever anybody plays. */
 import { describe, expect, test } from 'vitest';
-import { inPlay, tokensLeft, votesOf, winnerOf } from '../../../src/games/campaign/board.ts';
 import { deckSize } from '../../../src/games/campaign/data/numbers.ts';
 import { states, tileOf } from '../../../src/games/campaign/data/states.ts';
+import { inPlay, tokensLeft, votesOf, winnerOf } from '../../../src/games/campaign/rules/table.ts';
 import type { Campaign } from '../../../src/games/campaign/state.ts';
 import { issues, sides } from '../../../src/games/campaign/vocabulary.ts';
 import { decisions } from '../../../src/kernel/run.ts';

@@ -1,6 +1,6 @@
 /** The rulebook's own examples, and its clauses. */
 import { describe, expect, test } from 'vitest';
-import { rules } from '../../../src/games/campaign/rules.ts';
+import { rules } from '../../../src/games/campaign/rules/index.ts';
 import { row, scenario, tile } from './scenario.ts';
 
 describe('the worked examples of the rules', () => {

@@ -1,7 +1,7 @@
 /** The rulings on what the rules leave open, each by its number in the components page. */
 import { describe, expect, test } from 'vitest';
-import { tokensLeft } from '../../../src/games/campaign/board.ts';
 import { quietTurns } from '../../../src/games/campaign/data/numbers.ts';
+import { tokensLeft } from '../../../src/games/campaign/rules/table.ts';
 import { row, scenario, tile } from './scenario.ts';
 
 describe('ruling 1: gaining support flips one block, in the order that saves tokens', () => {

@@ -1,15 +1,15 @@
 /** Views of games at moments that look different: for tests of pictures, and for the gallery. */
 
-import { majority, voterOf } from '../../../src/games/campaign/board.ts';
 import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
 import { freshTile, openingStates, states, tileOf } from '../../../src/games/campaign/data/states.ts';
-import { hand } from '../../../src/games/campaign/hand-scene.ts';
-import { board } from '../../../src/games/campaign/scene.ts';
+import { board } from '../../../src/games/campaign/picture/board.ts';
+import { hand } from '../../../src/games/campaign/picture/hand.ts';
+import { majority, voterOf } from '../../../src/games/campaign/rules/table.ts';
+import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/rules/view.ts';
 import type { Change, Tile } from '../../../src/games/campaign/state.ts';
-import { en } from '../../../src/games/campaign/text/en.ts';
-import { fr } from '../../../src/games/campaign/text/fr.ts';
-import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/view.ts';
 import type { CardId, Side, StateId } from '../../../src/games/campaign/vocabulary.ts';
+import { en } from '../../../src/games/campaign/words/en/index.ts';
+import { fr } from '../../../src/games/campaign/words/fr/index.ts';
 import type { Now } from '../../../src/games/game.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';

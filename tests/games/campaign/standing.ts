@@ -1,6 +1,6 @@
-import { mccainCards } from '../../../src/games/campaign/cards/mccain.ts';
-import { obamaCards } from '../../../src/games/campaign/cards/obama.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
+import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
+import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
 import type { Campaign, Campaigner } from '../../../src/games/campaign/state.ts';
 import { type Side, sides } from '../../../src/games/campaign/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';

@@ -1,8 +1,8 @@
 /** Winning states, new states, and the end. */
 import { describe, expect, test } from 'vitest';
-import { tokensLeft, votesOf } from '../../../src/games/campaign/board.ts';
 import { votesAtStart, votesToWin } from '../../../src/games/campaign/data/numbers.ts';
 import { freshTile, tileOf } from '../../../src/games/campaign/data/states.ts';
+import { tokensLeft, votesOf } from '../../../src/games/campaign/rules/table.ts';
 import { scenario, tile } from './scenario.ts';
 
 const nearlyObamas = { defense: 'RBB', economy: 'RBB' };

@@ -9,10 +9,10 @@ import { copies, printed, printOf, rangeOf, sorted } from '../../../src/games/ca
 import { border, primaries } from '../../../src/games/candidate/data/primaries.ts';
 import { electoralVotes, stateIds, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
-import { enTerms, frTerms } from '../../../src/games/candidate/text/lookup.ts';
-import { cardName as inEnglish } from '../../../src/games/candidate/text/names-en.ts';
-import { cardName as inFrench } from '../../../src/games/candidate/text/names-fr.ts';
 import { families } from '../../../src/games/candidate/vocabulary.ts';
+import { cardName as inEnglish } from '../../../src/games/candidate/words/en/names.ts';
+import { cardName as inFrench } from '../../../src/games/candidate/words/fr/names.ts';
+import { enTerms, frTerms } from '../../../src/games/candidate/words/lookup.ts';
 import { langs } from '../../../src/i18n/types.ts';
 
 const groups = Object.values(primaries);

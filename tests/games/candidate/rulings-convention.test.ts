@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { printed } from '../../../src/games/candidate/data/cards.ts';
 import { stateIds, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
-import { playOrder } from '../../../src/games/candidate/table.ts';
+import { playOrder } from '../../../src/games/candidate/rules/table.ts';
 import { majority } from '../../../src/games/candidate/vocabulary.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';

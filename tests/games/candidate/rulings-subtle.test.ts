@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../src/discord/speech.ts';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
-import { passOn } from '../../../src/games/candidate/effects/elimination.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
+import { passOn } from '../../../src/games/candidate/rules/effects/elimination.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { lift } from '../../../src/kernel/migrate.ts';
 import { decisions } from '../../../src/kernel/run.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
-import { ranks } from '../../../src/games/candidate/groundwork.ts';
+import { ranks } from '../../../src/games/candidate/rules/groundwork.ts';
 import { apply } from '../../../src/kernel/run.ts';
 import { asked, type CandidateTable, campaigns, candidacyIn, handOf, names, scene, toAct } from './scenario.ts';
 

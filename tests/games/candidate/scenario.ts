@@ -1,7 +1,7 @@
 /** Candidate in the middle of things: who deals, who holds what, what is still on the map. */
 import { candidate } from '../../../src/games/candidate/game.ts';
+import { candidacyOf } from '../../../src/games/candidate/rules/table.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
-import { candidacyOf } from '../../../src/games/candidate/table.ts';
 import { families } from '../../../src/games/candidate/vocabulary.ts';
 import type { StartOptions } from '../../../src/kernel/rules.ts';
 import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';

@@ -1,7 +1,7 @@
 /** Boards and hands at telling moments of random games, for looking at and for measuring. */
 import { candidate } from '../../../src/games/candidate/game.ts';
+import { type CandidateView, view } from '../../../src/games/candidate/rules/view.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
-import { type CandidateView, view } from '../../../src/games/candidate/view.ts';
 import type { Now } from '../../../src/games/game.ts';
 import { type Lang, langs } from '../../../src/i18n/types.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';

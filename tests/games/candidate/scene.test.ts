@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { electoralVotes, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
-import { view } from '../../../src/games/candidate/view.ts';
+import { view } from '../../../src/games/candidate/rules/view.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';

@@ -1,9 +1,9 @@
 /** What a card says and what it does are two texts: this ties them, in both languages. A step has its words, in the order of the steps; words without a step fail as well. */
 import { describe, expect, test } from 'vitest';
-import { type KindCard, kindCards, type Need } from '../../../src/games/moi-president/cards/kinds.ts';
-import { enCards } from '../../../src/games/moi-president/text/en-cards.ts';
-import { frCards } from '../../../src/games/moi-president/text/fr-cards.ts';
+import { type KindCard, kindCards, type Need } from '../../../src/games/moi-president/rules/cards/kinds.ts';
 import { type Kind, kinds } from '../../../src/games/moi-president/vocabulary.ts';
+import { enCards } from '../../../src/games/moi-president/words/en/cards.ts';
+import { frCards } from '../../../src/games/moi-president/words/fr/cards.ts';
 import type { Json, Step } from '../../../src/kernel/types.ts';
 
 type Words = { en: RegExp; fr: RegExp };

@@ -1,5 +1,5 @@
 /** The cards the rule tests play with: a small deck of their own, so that a corrected value of the game's changes no rule. */
-import type { Card } from '../../../src/games/moi-president/cards/deck.ts';
+import type { Card } from '../../../src/games/moi-president/data/deck.ts';
 import type { CardId, PlainKind, PointsKind } from '../../../src/games/moi-president/vocabulary.ts';
 
 /** The value of each card, by its serial number. */

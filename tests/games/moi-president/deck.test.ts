@@ -5,11 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { deck, deckFor, kindOf, paymentsOf, sorted } from '../../../src/games/moi-president/cards/deck.ts';
-import { kindCards } from '../../../src/games/moi-president/cards/kinds.ts';
-import { copies, type Values, values } from '../../../src/games/moi-president/cards/values.ts';
 import { check } from '../../../src/games/moi-president/check.ts';
 import { components } from '../../../src/games/moi-president/components.ts';
+import { deck, deckFor, kindOf, paymentsOf, sorted } from '../../../src/games/moi-president/data/deck.ts';
+import { copies, type Values, values } from '../../../src/games/moi-president/data/values.ts';
+import { kindCards } from '../../../src/games/moi-president/rules/cards/kinds.ts';
 
 const file = resolve(import.meta.dirname, '../../../../shared/data/moi-president.json');
 const byValue = (list: Values) => Object.fromEntries(list.map(({ points, copies: n }) => [String(points), n]));

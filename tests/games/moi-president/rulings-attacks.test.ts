@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { isExposed } from '../../../src/games/moi-president/scores.ts';
+import { isExposed } from '../../../src/games/moi-president/rules/table.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario, scores } from './scenario.ts';

@@ -1,8 +1,8 @@
 /** The rulings of the components page by their numbers: players who leave or are away. */
 
 import { describe, expect, test } from 'vitest';
-import { whileAway } from '../../../src/games/moi-president/away.ts';
-import { reachOf } from '../../../src/games/moi-president/outcome.ts';
+import { whileAway } from '../../../src/games/moi-president/rules/away.ts';
+import { reachOf } from '../../../src/games/moi-president/rules/outcome.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import { seedOf } from '../../standing/play.ts';
 import { campagne, socle } from './cards.ts';

@@ -1,9 +1,9 @@
 /** The rulings of the components page by their numbers: the end of the game, and two players. */
 
 import { describe, expect, test } from 'vitest';
-import { deckFor, kindOf } from '../../../src/games/moi-president/cards/deck.ts';
+import { deckFor, kindOf } from '../../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { isDead, leaders, reachOf } from '../../../src/games/moi-president/outcome.ts';
+import { isDead, leaders, reachOf } from '../../../src/games/moi-president/rules/outcome.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { campagne, cardsFor, socle } from './cards.ts';

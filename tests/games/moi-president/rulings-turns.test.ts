@@ -1,9 +1,9 @@
 /** The rulings of the components page by their numbers: the start and the turn. */
 
 import { describe, expect, test } from 'vitest';
-import { deck } from '../../../src/games/moi-president/cards/deck.ts';
-import { kindCards } from '../../../src/games/moi-president/cards/kinds.ts';
+import { deck } from '../../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import { kindCards } from '../../../src/games/moi-president/rules/cards/kinds.ts';
 import { handSize } from '../../../src/games/moi-president/vocabulary.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';

@@ -2,10 +2,10 @@
 
 import type { Now } from '../../../src/games/game.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { hand } from '../../../src/games/moi-president/hand-scene.ts';
-import { board } from '../../../src/games/moi-president/scene.ts';
+import { board } from '../../../src/games/moi-president/picture/board.ts';
+import { hand } from '../../../src/games/moi-president/picture/hand.ts';
+import { type MoiPresidentView, view } from '../../../src/games/moi-president/rules/view.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
-import { type MoiPresidentView, view } from '../../../src/games/moi-president/view.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';

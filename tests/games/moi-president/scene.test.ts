@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { badge, coloursOf, paper } from '../../../src/games/moi-president/look-palette.ts';
-import { board } from '../../../src/games/moi-president/scene.ts';
-import type { MoiPresidentView } from '../../../src/games/moi-president/view.ts';
+import { board } from '../../../src/games/moi-president/picture/board.ts';
+import { badge, coloursOf, paper } from '../../../src/games/moi-president/picture/palette.ts';
+import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { langs } from '../../../src/i18n/types.ts';

@@ -1,5 +1,5 @@
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { orderIds } from '../../../src/games/moi-president/orders.ts';
+import { orderIds } from '../../../src/games/moi-president/rules/orders.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
 import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
 import type { Random } from '../../../src/kernel/random.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/discord/present/story.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { ordered, orderIds } from '../../../src/games/moi-president/orders.ts';
-import { board } from '../../../src/games/moi-president/scene.ts';
-import type { MoiPresidentView } from '../../../src/games/moi-president/view.ts';
+import { board } from '../../../src/games/moi-president/picture/board.ts';
+import { ordered, orderIds } from '../../../src/games/moi-president/rules/orders.ts';
+import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import { messages } from '../../../src/i18n/messages.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Core, Event, Message } from '../../../src/kernel/types.ts';

@@ -1,6 +1,6 @@
 import './box.ts';
 import { expect, test } from 'vitest';
-import { whileAway } from '../../../src/games/president/away.ts';
+import { whileAway } from '../../../src/games/president/rules/away.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import type { Asked } from '../scenario.ts';
 import { drawing, landing } from './scenario.ts';

@@ -1,7 +1,7 @@
 /** The four worked examples of the rulebook, figure by figure. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { strengthOf } from '../../../src/games/president/board.ts';
+import { strengthOf } from '../../../src/games/president/rules/table.ts';
 import { landing } from './scenario.ts';
 
 describe('the examples of the rules', () => {

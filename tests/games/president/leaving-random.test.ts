@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
-import { orderIds } from '../../../src/games/president/orders.ts';
+import { orderIds } from '../../../src/games/president/rules/orders.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';

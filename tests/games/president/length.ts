@@ -2,8 +2,9 @@
  * `npx node tests/games/president/length.ts [games]` prints the median number of turns by player count, beside the reference figures:
  * of players who choose at random, of players who are away, and of players who use every card they hold.
  */
-import { whileAway } from '../../../src/games/president/away.ts';
+
 import { president } from '../../../src/games/president/game.ts';
+import { whileAway } from '../../../src/games/president/rules/away.ts';
 import { openRandom, type Random, startRandom } from '../../../src/kernel/random.ts';
 import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
 import type { Decision } from '../../../src/kernel/types.ts';

@@ -1,12 +1,12 @@
 /** Every ruling: how this table reads the rules where they are silent, and the rules themselves where they are not. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { followerOf, protectedGroups } from '../../../src/games/president/board.ts';
 import { allPoints, cities, pointsOf } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
-import { isDead, reachOf } from '../../../src/games/president/outcome.ts';
+import { isDead, reachOf } from '../../../src/games/president/rules/outcome.ts';
+import { followerOf, protectedGroups } from '../../../src/games/president/rules/table.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { citiesOf, drawing, landing, setTable } from './scenario.ts';

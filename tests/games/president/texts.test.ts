@@ -7,7 +7,7 @@ import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards, paradeFor } from '../../../src/games/president/data/media.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';
-import { orders } from '../../../src/games/president/orders.ts';
+import { orders } from '../../../src/games/president/rules/orders.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';

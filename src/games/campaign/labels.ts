@@ -1,0 +1,87 @@
+/** What pictures say: each key with what it talks about. */
+
+import { messages } from '../../i18n/messages.ts';
+import type { Lasting } from './rules/cards/card.ts';
+import type { Group, Issue, Side, StateId } from './vocabulary.ts';
+
+/** How an election night would call a state: nobody ahead, somebody ahead, somebody one vote from taking it. */
+export type Call = { call: 'close' } | { call: 'leans' | 'near'; side: Side };
+
+/** The short words on pictures. Each must fit its place: pictures cut off what does not. */
+export type LookMessages = {
+  /** A candidate in capitals. */
+  'look.name': { side: Side };
+  /** A state's name in capitals, shortened where it is long. */
+  'look.state': { state: StateId };
+  'look.issue': { issue: Issue };
+  /** The top line of a board. */
+  'look.turn-of': { side: Side };
+  'look.both-draft': Record<never, never>;
+  'look.both-choose': Record<never, never>;
+  'look.elected': Record<never, never>;
+  'look.winner': { side: Side };
+  /** The name of whoever plays the side; nothing where nobody does. */
+  'look.played-by': { side: Side };
+  'look.concedes': { side: Side };
+  'look.by-concession': Record<never, never>;
+  'look.drawn': { how: 'even' | 'deadlock' | 'agreed' };
+  'look.recount': { how: 'even' | 'deadlock' | 'agreed' };
+  /** Votes from the start, on the bar. */
+  'look.safe': { n: number };
+  'look.last-state': Record<never, never>;
+  'look.turn': { n: number };
+  'look.to-go': { n: number };
+  'look.call': Call;
+  /** What changed in a state. */
+  'look.gain': { n: number; issue: Issue; short: boolean };
+  'look.shift': { issue: Issue; spaces: number; short: boolean };
+  'look.key': { group: Group };
+  /** The same where there is no room to say which. */
+  'look.key-changed': Record<never, never>;
+  'look.new': Record<never, never>;
+  /** The same in a sentence, for the strip. */
+  'look.took': { side: Side; state: StateId; votes: number };
+  /** Several states at once, by their letters. */
+  'look.took-several': { side: Side; states: StateId[] };
+  'look.happened': { state: StateId; what: string };
+  'look.moves': { states: StateId[] };
+  'look.in': { state: StateId };
+  /** A card, and what it led to. */
+  'look.led-to': { played: string; what: string };
+  'look.did': { side: Side; drew: boolean };
+  'look.opening': Record<never, never>;
+  'look.drafting': Record<never, never>;
+  'look.choosing': Record<never, never>;
+  'look.over': { how: 'won' | 'conceded' | 'even' | 'deadlock' | 'agreed'; margin: number };
+  'look.just-now': Record<never, never>;
+  'look.news': Record<never, never>;
+  'look.no-news': Record<never, never>;
+  'look.headline': { title: string; state: StateId | null };
+  'look.lasting': { lasting: Lasting; by: Side };
+  'look.no-media': Record<never, never>;
+  'look.hand': { n: number };
+  'look.deck': { n: number };
+  'look.discard': { n: number };
+  'look.kept': { n: number };
+  'look.ready': Record<never, never>;
+  'look.waiting': Record<never, never>;
+  'look.map': Record<never, never>;
+  'look.states-won': { n: number };
+  /** The hand. */
+  'look.draft-title': { n: number };
+  'look.draft-kept': Record<never, never>;
+  'look.left': { n: number };
+  'look.in-hand': Record<never, never>;
+  'look.offered': { n: number };
+  /** What a Demographic Support would touch now. */
+  'look.hits': { hits: { state: StateId; n: number; wins: Side | null }[] };
+  /** A free state: which issue decides. */
+  'look.decides': { issue: Issue };
+};
+
+/** Makes a message of the pictures. */
+export const look = messages<LookMessages>();
+
+/** A headline and where it strikes, if anywhere: by the state's letters where its name would be too long for the strip. */
+export const headline = (title: string, name: string | null, state: StateId | null): string =>
+  name === null ? title : `${title} · ${title.length + name.length > 44 ? state : name}`;

@@ -1,0 +1,174 @@
+/** Everything the game says: each key with what it talks about. Both languages are objects of this type. */
+
+import { messages } from '../../i18n/messages.ts';
+import type { CardId, Group, Issue, NewsId, Side, StateId } from './vocabulary.ts';
+
+/** How the voters of a row stand. */
+export type Standing = { issue: Issue; obama: number; mccain: number; undecided: number };
+
+/** What a choice would do to a state, worked out beforehand. */
+export type Foresight = Standing & {
+  /** Voters won on each issue, of how many. */
+  gains: { issue: Issue; by: Side; from: number; to: number; of: number }[];
+  /** The marker moves; `decides` is set if another issue becomes the majority issue. */
+  spaces: number;
+  /** It should move, and stands at the end of the track. */
+  stuck: boolean;
+  decides: Issue | null;
+  key: Group | null;
+  wins: Side | null;
+  /** Something is still to be chosen, so this is not all. */
+  open: boolean;
+  /** Of what is still to be chosen, what would win the state; `turned`: the issue is a direction. */
+  either: { issue: Issue; turned: boolean; wins: Side }[];
+};
+
+export type Messages = {
+  // Questions.
+  'ask.turn': { hand: number };
+  'ask.state': { card: CardId | null };
+  'ask.issue': { state: StateId };
+  'ask.direction': { state: StateId };
+  'ask.next-state': { card: CardId | null; left: number };
+  'ask.pay': { card: CardId; n: number };
+  'ask.pay-any': { card: CardId; states: number };
+  'ask.discard': { card: NewsId; n: number };
+  'ask.circles': { group: Group; n: number };
+  'ask.play-one': { n: number };
+  'ask.win': { n: number };
+  'ask.new-state': { state: StateId };
+  'ask.news-state': { card: NewsId };
+  'ask.bonus': { face: number; side: Side };
+  'ask.draft': { n: number; of: number };
+  'ask.opening': { n: number };
+
+  // What is asked, for everybody: an order without a subject.
+  'call.turn': Record<never, never>;
+  'call.state': { card: CardId | null };
+  'call.issue': { state: StateId };
+  'call.direction': { state: StateId };
+  'call.pay': { card: CardId; n: number };
+  'call.pay-any': { card: CardId };
+  'call.discard': { card: NewsId; n: number };
+  'call.circles': { group: Group; n: number };
+  'call.play-one': Record<never, never>;
+  'call.win': { n: number };
+  'call.new-state': Record<never, never>;
+  'call.news-state': { card: NewsId };
+  'call.bonus': { face: number };
+  'call.draft': { n: number; of: number };
+  'call.opening': { n: number };
+
+  // Options.
+  card: { card: CardId };
+  effect: { card: CardId };
+  /** The effect, and what it would touch now. */
+  'effect.now': { card: CardId; hits: { state: StateId; n: number; wins: Side | null }[] };
+  type: { type: string };
+  draw: Record<never, never>;
+  'draw.detail': { deck: number; reshuffle: boolean };
+  state: { state: StateId };
+  issue: { issue: Issue };
+  toward: { issue: Issue };
+  circle: { state: StateId; issue: Issue; n: number };
+  'circle.detail': Standing & { decides: boolean };
+  pass: Record<never, never>;
+  offer: Record<never, never>;
+  'offer.detail': { turns: number };
+  agree: Record<never, never>;
+  'agree.detail': { side: Side };
+  foresight: Foresight;
+  'state.fresh': Standing & { votes: number; square: number; key: Group };
+  'win.detail': { side: Side; votes: number };
+  accept: Record<never, never>;
+  'accept.detail': { face: number };
+  decline: Record<never, never>;
+  'decline.detail': Record<never, never>;
+
+  // Why not.
+  'blocked.cost': { n: number; have: number };
+  'blocked.full': Record<never, never>;
+  'blocked.empty': Record<never, never>;
+  'blocked.not-behind': { side: Side };
+
+  // What happened.
+  lot: { side: Side };
+  drafted: { side: Side; first: boolean };
+  'hand.dealt': { cards: CardId[] };
+  'opening.starter': { states: StateId[] };
+  'opening.chosen': { side: Side };
+  opening: { side: Side; states: StateId[] };
+  begins: { side: Side };
+  plays: { side: Side; card: CardId };
+  'plays.none': { side: Side };
+  draws: { side: Side; n: number };
+  'draws.you': { cards: CardId[] };
+  'draws.none': { side: Side };
+  reshuffles: { side: Side };
+  discards: { side: Side; cards: CardId[] };
+  'discards.none': { side: Side };
+  passes: { side: Side };
+  gains: { side: Side; state: StateId; issue: Issue; n: number };
+  'gains.none': { side: Side; state: StateId; issue: Issue };
+  'gains.no-token': { side: Side; state: StateId };
+  undecided: { side: Side; state: StateId; issue: Issue; n: number };
+  'undecided.none': { state: StateId; issue: Issue };
+  'leader.none': { state: StateId; issue: Issue };
+  group: { side: Side; group: Group; n: number; states: StateId[] };
+  'group.none': { group: Group };
+  'group.no-token': { side: Side; group: Group };
+  shifts: { state: StateId; toward: Issue; spaces: number; turned: boolean };
+  'shifts.none': { state: StateId; toward: Issue };
+  key: { state: StateId; group: Group };
+  media: { side: Side; card: CardId };
+  'media.gone': { side: Side; card: CardId };
+  'media.none': Record<never, never>;
+  wins: { side: Side; state: StateId; votes: number; total: number };
+  fewer: { left: number };
+  enters: { side: Side; state: StateId; votes: number };
+  news: { card: NewsId };
+  'news.state': { side: Side; state: StateId };
+  'no-roll': { side: Side; card: CardId };
+  rolls: { side: Side; face: number };
+  declines: { side: Side };
+  'draw.offered': { side: Side };
+  'draw.declined': { side: Side };
+
+  // How it ended.
+  'won.votes': { side: Side; votes: number; other: number };
+  'won.left': { side: Side };
+  /** Of games ended before, `other` is not known: it was the same number. */
+  'draw.votes': { votes: number; other?: number };
+  'draw.agreed': { side: Side };
+  'draw.quiet': { turns: number };
+
+  // The board in words.
+  'board.preparing': Record<never, never>;
+  'board.turn': { n: number; side: Side };
+  'board.drafting': { side: Side; kept: number; of: number; chosen: boolean };
+  'board.score': { side: Side; votes: number; atStart: number; won: { id: StateId; votes: number }[] };
+  'board.state': { state: StateId; votes: number; square: number; majority: Issue; key: Group; other: Group };
+  'board.row': { issue: Issue; obama: number; mccain: number; undecided: number; decides: boolean };
+  'board.cards': { side: Side; hand: number; deck: number; discard: CardId[]; tokens: number };
+  'board.media': { card: CardId; side: Side };
+  'board.no-media': Record<never, never>;
+  'board.news': { card: NewsId; state: StateId | null; left: number };
+  'board.offer': { side: Side };
+  'board.latest': { side: Side; did: 'play' | 'draw' | 'pass'; cards: CardId[] };
+  'board.no-news': { left: number };
+  'board.unused': { states: StateId[] };
+  race: { obama: number; mccain: number; states: { id: StateId; votes: number }[] };
+  'race.preparing': { obama: number; mccain: number };
+  'race.over': { obama: number; mccain: number; winner: Side | null; conceded: boolean };
+  'hand.card': { card: CardId; type: string; group: Group | null; hits: { state: StateId; n: number; wins: Side | null }[] | null };
+  'hand.empty': Record<never, never>;
+  'hand.kept': { cards: CardId[] };
+  'hand.opening': { states: StateId[] };
+  'hand.left': { cards: CardId[] };
+  'hand.held': { cards: CardId[] };
+  /** A state that may be brought into play, as its tile shows it. */
+  'hand.state': { state: StateId; votes: number; square: number; key: Group; other: Group; defense: Standing; economy: Standing };
+};
+
+/** Makes a message of this game. */
+export const msg = messages<Messages>();

@@ -1,0 +1,59 @@
+import type { Say } from '../../../i18n/types.ts';
+import { box, title } from '../../../scene/build.ts';
+import type { Box, Layer, Scene } from '../../../scene/types.ts';
+import type { Now } from '../../game.ts';
+import { look } from '../labels.ts';
+import type { CampaignView } from '../rules/view.ts';
+import { changedIn } from './changes.ts';
+import { finale, sideMap, wholeMap } from './final.ts';
+import { header } from './header.ts';
+import { night } from './palette.ts';
+import { strip } from './strip.ts';
+import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
+
+const width = 1200;
+const top = 272;
+const gap = 32;
+const middle = box(24, top, 1152, tileHeight * 2 + gap);
+const bottom = top + middle.h + 24;
+const height = bottom + 208;
+
+const cell = (column: number, row: number): Box => box(24 + column * (tileWidth + 16), top + row * (tileHeight + gap), tileWidth, tileHeight);
+
+/** Where the states in play stand, and what is left over for the map. */
+function places(n: number): { states: Box[]; map: Box | null } {
+  if (n >= 3) return { states: [cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)].slice(0, n), map: n === 3 ? cell(1, 1) : null };
+  if (n === 1) return { states: [{ ...cell(0, 0), y: top + 208 }], map: { ...cell(1, 0), h: middle.h } };
+  return { states: [cell(0, 0), cell(0, 1)].slice(0, n), map: { ...cell(1, 0), h: middle.h } };
+}
+
+const lastState = (say: Say) =>
+  title(box(24, top + 104, tileWidth, 64), say(look('look.last-state')), {
+    size: 60,
+    min: 55,
+    colour: night.quiet,
+    on: night.ground,
+    align: 'centre',
+  });
+
+function table(view: CampaignView, now: Now, say: Say): Layer[] {
+  if (view.phase === 'over') return finale(view, middle, say);
+  if (view.tiles.length === 0) return wholeMap(view, middle, say);
+  const { states, map } = places(view.tiles.length);
+  return [
+    ...(map ? sideMap(view, map, say) : []),
+    ...(view.tiles.length === 1 ? [{ shapes: [lastState(say)] }] : []),
+    ...view.tiles.map((tile, i) => tileGround(tile, states[i]!)),
+    { shapes: view.tiles.flatMap((tile, i) => tileShapes(tile, changedIn(view.recent, tile.id, say), now.about.includes(tile.id), states[i]!, say)) },
+  ];
+}
+
+/** The public board: an election night. */
+export function board(view: CampaignView, now: Now, say: Say): Scene {
+  return {
+    width,
+    height,
+    background: { colour: night.ground, to: night.deep },
+    layers: [{ shapes: header(view, now.toAct, say) }, ...table(view, now, say), { shapes: strip(view, bottom, say) }],
+  };
+}

@@ -1,0 +1,107 @@
+import type { Say } from '../../../i18n/types.ts';
+import { box, columns, rows, title } from '../../../scene/build.ts';
+import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
+import { look } from '../labels.ts';
+import type { CampaignView, Own, TileView } from '../rules/view.ts';
+import type { CardId } from '../vocabulary.ts';
+import { cardLine, cardShapes, measure, payable } from './card.ts';
+import { freshHeight, freshShapes } from './fresh.ts';
+import { night, token } from './palette.ts';
+
+const width = 1200;
+const margin = 16;
+const gap = 16;
+const headHeight = 88;
+
+/** How many cards stand in one row: few and wide, as long as a phone must read them. */
+const across = (n: number): number => (n <= 6 && n !== 4 ? 3 : 4);
+
+interface Drawn {
+  shapes: Shape[];
+  /** Where the last row ends. */
+  bottom: number;
+}
+
+/** Cards in rows from `top` down, numbered as their buttons are. */
+function cards(held: readonly CardId[], top: number, { hits, tiles }: Known, isPayable: (card: CardId) => boolean, say: Say): Drawn {
+  const perRow = across(held.length);
+  const count = Math.ceil(held.length / perRow);
+  const whole = box(margin, 0, width - 2 * margin, 0);
+  const size = measure(held, columns(whole, perRow, gap)[0]!.w, say, hits);
+  const height = count * size.height + (count - 1) * gap;
+  const places = rows({ ...whole, y: top, h: height }, count, gap).flatMap((row) => columns(row, perRow, gap));
+  const shapes = held.flatMap((card, i) =>
+    cardShapes({ card, number: i + 1, payable: isPayable(card), hits: hits[card] ?? null, tiles }, places[i]!, size, say),
+  );
+  return { shapes, bottom: top + height };
+}
+
+/** What a card's note refers to. */
+interface Known {
+  hits: Own['hits'];
+  tiles: readonly TileView[];
+}
+
+/** Cards by their titles alone, under a heading, from `top` down. */
+function list(ids: readonly CardId[], heading: string, top: number, say: Say): Drawn {
+  if (ids.length === 0) return { shapes: [], bottom: top };
+  // Long titles need wider columns.
+  const inRow = ids.some((card) => say.title(card).length > 30) ? 2 : 3;
+  const lines = Math.ceil(ids.length / inRow);
+  const at: Box = box(margin + 8, top + 72, width - 2 * margin - 16, lines * 44);
+  const places = columns(at, inRow, 24).flatMap((column) => rows(column, lines, 0));
+  const head = title(box(margin + 8, top + 20, 900, 44), heading, { size: 36, role: 'secondary', colour: night.quiet, on: night.ground });
+  return { shapes: [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, say))], bottom: at.y + at.h };
+}
+
+const scene = (layers: Layer[], bottom: number): Scene => ({
+  width,
+  height: Math.ceil((bottom + margin) / 8) * 8,
+  background: { colour: night.ground, to: night.deep },
+  layers,
+});
+
+const head = ({ side }: Own, said: string): Shape[] => [
+  ...token(side, margin + 32, 48, 56, night.ground),
+  title(box(margin + 76, 16, width - 2 * margin - 76, 64), said, { size: 55, colour: night.text, on: night.ground }),
+];
+
+function drafting(own: Own, draft: NonNullable<Own['draft']>, tiles: readonly TileView[], say: Say): Scene {
+  const seen = cards(draft.seen, headHeight, { hits: {}, tiles }, () => true, say);
+  const kept = list(draft.kept, say(look('look.draft-kept')), seen.bottom, say);
+  return scene(
+    [{ shapes: [...head(own, say(look('look.draft-title', { n: draft.kept.length + 1 }))), ...seen.shapes, ...kept.shapes] }],
+    kept.bottom,
+  );
+}
+
+/** Between the columns of free states: so wide that all stand on whole pixels, where what is alike is stored once. */
+const freshGap = 17;
+
+/** The free states one chooses from, and below them the titles of one's hand. */
+function choosing(own: Own, say: Say): Scene {
+  const { offered } = own;
+  const perRow = 3;
+  const count = Math.ceil(offered.length / perRow);
+  const whole = box(margin, headHeight, width - 2 * margin, count * freshHeight + (count - 1) * gap);
+  const places = rows(whole, count, gap).flatMap((row) => columns(row, perRow, freshGap));
+  const shapes = offered.flatMap((id, i) => freshShapes(id, i + 1, places[i]!, say));
+  const held = list(own.hand, say(look('look.in-hand')), whole.y + whole.h, say);
+  const layers = [{ shapes: [...head(own, say(look('look.offered', { n: offered.length }))), ...shapes, ...held.shapes] }];
+  return scene(layers, held.bottom);
+}
+
+/** What the viewer holds and has left to draw; the three cards or the states to choose from; null where there is nothing to draw. */
+export function hand(view: CampaignView, say: Say): Scene | null {
+  const { own } = view;
+  if (!own) return null;
+  if (own.draft && own.draft.seen.length > 0) return drafting(own, own.draft, view.tiles, say);
+  if (own.offered.length > 0) return choosing(own, say);
+  const held = own.hand;
+  if (held.length === 0) return null;
+  const drawn = cards(held, headHeight, { hits: own.hits, tiles: view.tiles }, (card) => payable(card, held.length - 1), say);
+  const { deck } = view.sides[own.side];
+  const said = [look('look.hand', { n: held.length }), look('look.deck', { n: deck })].map(say).join(' · ');
+  const left = list(own.left, say(look('look.left', { n: own.left.length })), drawn.bottom, say);
+  return scene([{ shapes: [...head(own, `${say(look('look.name', { side: own.side }))} · ${said}`), ...drawn.shapes, ...left.shapes] }], left.bottom);
+}

@@ -1,0 +1,206 @@
+/** The top of a board: whose turn it is, and all electoral votes on one bar with the majority in its middle. */
+
+import type { Say } from '../../../i18n/types.ts';
+import { box, icon, rect, segments, title, words } from '../../../scene/build.ts';
+import { icons } from '../../../scene/icons.ts';
+import { mix } from '../../../scene/palette.ts';
+import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
+import { votesToWin } from '../data/numbers.ts';
+import { states } from '../data/states.ts';
+import { look } from '../labels.ts';
+import type { CampaignView } from '../rules/view.ts';
+import { type Side, type StateId, sides } from '../vocabulary.ts';
+import { candidates, night, token } from './palette.ts';
+import { callOf } from './tile.ts';
+
+const bar = box(24, 176, 1152, 62);
+
+/** Nobody has more votes than the other side. */
+export const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
+
+/** Somebody gave up: nobody was elected. */
+export const isConceded = ({ ended }: CampaignView): boolean => ended === 'won.left';
+
+/** How a game without a winner came to its end. */
+export const drawOf = (view: CampaignView): 'even' | 'deadlock' | 'agreed' =>
+  view.ended === 'draw.agreed' ? 'agreed' : isEven(view) ? 'even' : 'deadlock';
+
+function status(view: CampaignView, acting: readonly Side[], say: Say): string {
+  if (view.phase === 'over') {
+    const winner = view.winners?.length === 1 ? view.winners[0]! : null;
+    if (!winner) return say(look('look.drawn', { how: drawOf(view) }));
+    return say(isConceded(view) ? look('look.concedes', { side: winner === 'obama' ? 'mccain' : 'obama' }) : look('look.elected'));
+  }
+  if (view.phase === 'preparing')
+    return say(sides.some((side) => view.sides[side].drafted !== null) ? look('look.both-draft') : look('look.both-choose'));
+  const side = acting[0] ?? view.active;
+  return side ? say(look('look.turn-of', { side })) : say(look('look.both-choose'));
+}
+
+/** A state's letters on its segment: side by side, one above the other, or none where there is no room. */
+function segmentLabel(id: StateId, part: Box, colour: Colour, on: Colour): Shape[] {
+  const style = { colour, on, role: 'mark', align: 'centre' } as const;
+  if (part.w >= 25) return [title({ ...part, x: part.x + 1, w: part.w - 2 }, id, { ...style, size: part.w > 36 ? 30 : 24, min: 22 })];
+  if (part.w < 16) return [];
+  return [title({ ...part, x: part.x - 1, w: part.w + 2 }, [...id].join('\n'), { ...style, size: 22, min: 20, lines: 2, leading: 0.95 })];
+}
+
+/** A piece of the bar: a state won, or in play and leaning to somebody (or to nobody). */
+interface Piece {
+  id: StateId;
+  votes: number;
+  fill: Fill | Colour;
+  on: Colour;
+  colour: Colour;
+  edge: Colour | null;
+}
+
+/** What a side has won, and after it what leans its way now. */
+function piecesOf(view: CampaignView, side: Side): Piece[] {
+  const { colour, dim } = candidates[side];
+  const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
+  const won = view.sides[side].won.map(({ id, votes }): Piece => {
+    const fill = fresh.has(id) ? night.accent : colour;
+    return { id, votes, fill, on: fill, colour: night.ink, edge: null };
+  });
+  return [
+    ...won,
+    ...leaning(view, side).map(
+      ({ id, votes }): Piece => ({ id, votes, fill: { colour: dim, to: mix(dim, colour, 0.25) }, on: dim, colour: night.text, edge: colour }),
+    ),
+  ];
+}
+
+/** The states in play whose deciding row leans to a side, or to nobody. */
+function leaning(view: CampaignView, side: Side | null): { id: StateId; votes: number }[] {
+  if (view.phase !== 'playing') return [];
+  return view.tiles.filter((tile) => {
+    const call = callOf(tile);
+    return (call.call === 'close' ? null : call.side) === side;
+  });
+}
+
+function pieceShapes(piece: Piece, part: Box): Shape[] {
+  const inner = { ...part, x: part.x + 1, y: part.y + 1, w: part.w - 2, h: part.h - 2 };
+  return [
+    rect(piece.edge ? inner : part, { fill: piece.fill, ...(piece.edge && { stroke: { colour: piece.edge, width: 2, dash: [6, 5] } }) }),
+    ...segmentLabel(piece.id, part, piece.colour, piece.on),
+  ];
+}
+
+/** All votes there are: what each side has from its end, what leans its way beside it, and in the middle what is open. */
+function tugOfWar(view: CampaignView, say: Say): Shape[] {
+  const { obama, mccain } = view.sides;
+  const open = states.reduce((sum, { votes }) => sum + votes, 0);
+  const all = obama.votesAtStart + mccain.votesAtStart + open;
+  const unit = bar.w / all;
+  const safe = (side: Side): Shape[] => {
+    const { votesAtStart } = view.sides[side];
+    const w = votesAtStart * unit - 2;
+    const at = { ...bar, x: side === 'obama' ? bar.x : bar.x + bar.w - w, w };
+    const { shade } = candidates[side];
+    return [
+      rect(at, { fill: shade, radius: 8 }),
+      title(at, say(look('look.safe', { n: votesAtStart })), { size: 28, min: 24, colour: night.text, on: shade, role: 'mark', align: 'centre' }),
+    ];
+  };
+  const pieces = { obama: piecesOf(view, 'obama'), mccain: piecesOf(view, 'mccain') };
+  const sum = (list: readonly Piece[]) => list.reduce((votes, piece) => votes + piece.votes, 0);
+  const left = bar.x + obama.votesAtStart * unit;
+  const right = bar.x + bar.w - (mccain.votesAtStart + sum(pieces.mccain)) * unit;
+  const places = {
+    obama: segments(
+      { ...bar, x: left },
+      pieces.obama.map(({ votes }) => votes),
+      unit,
+    ),
+    // The last of McCain's pieces stands farthest from his end.
+    mccain: segments({ ...bar, x: right }, pieces.mccain.map(({ votes }) => votes).reverse(), unit).reverse(),
+  };
+  const undecided = leaning(view, null).map(
+    ({ id, votes }): Piece => ({ id, votes, fill: night.raised, on: night.raised, colour: night.text, edge: night.quiet }),
+  );
+  const from = left + sum(pieces.obama) * unit;
+  const between = segments(
+    { ...bar, x: from + Math.max(0, (right - from) / 2 - (sum(undecided) * unit) / 2) },
+    undecided.map(({ votes }) => votes),
+    unit,
+  );
+  const line = bar.x + bar.w / 2;
+  return [
+    rect(bar, { fill: night.panel, radius: 8 }),
+    ...sides.flatMap(safe),
+    ...sides.flatMap((side) => pieces[side].flatMap((piece, i) => pieceShapes(piece, places[side][i]!))),
+    ...undecided.flatMap((piece, i) => pieceShapes(piece, between[i]!)),
+    rect(box(line - 2, bar.y - 8, 4, bar.h + 12), { fill: night.accent }),
+    title(box(line - 44, bar.y - 46, 88, 38), say.number(votesToWin), {
+      size: 40,
+      colour: night.accent,
+      on: night.ground,
+      role: 'secondary',
+      align: 'centre',
+    }),
+  ];
+}
+
+/** A side's name and votes: Obama's from the left, McCain's from the right. */
+function plates(view: CampaignView, side: Side, acting: boolean, say: Say): Shape[] {
+  const { votes } = view.sides[side];
+  const isLeft = side === 'obama';
+  const won = view.winners?.length === 1 && view.winners[0] === side;
+  const lit = acting || won;
+  const y = 72;
+  const plate = box(isLeft ? 24 : 908, y, 268, 64);
+  const ground = lit ? night.accent : night.panel;
+  const left = Math.max(0, votesToWin - votes);
+  const beside = box(isLeft ? 448 : 600, y, 152, 64);
+  return [
+    rect(plate, { fill: ground, radius: 12 }),
+    ...token(side, plate.x + 40, y + 32, 44, ground),
+    ...(lit ? [icon(won ? icons.star : icons.right, box(plate.x + 230, y + 18, 28, 28), { fill: night.ink })] : []),
+    title(box(plate.x + 76, y, 152, 64), say(look('look.name', { side })), {
+      size: 56,
+      min: 55,
+      colour: lit ? night.ink : candidates[side].colour,
+      on: ground,
+    }),
+    title(box(isLeft ? 304 : 764, y, 132, 64), say.number(votes), {
+      size: 80,
+      colour: night.text,
+      on: night.ground,
+      align: isLeft ? 'left' : 'right',
+    }),
+    ...(left > 0
+      ? [
+          words(beside, say(look('look.to-go', { n: left })), {
+            size: 28,
+            min: 26,
+            weight: 600,
+            colour: night.quiet,
+            on: night.ground,
+            align: isLeft ? 'left' : 'right',
+          }),
+        ]
+      : [icon(icons.check, box(isLeft ? beside.x : beside.x + 104, y + 8, 48, 48), { stroke: { colour: night.accent, width: 8 } })]),
+  ];
+}
+
+export function header(view: CampaignView, toAct: readonly string[], say: Say): Shape[] {
+  const acting = view.phase === 'over' ? [] : sides.filter((side) => toAct.includes(side));
+  const shapes: Shape[] = [
+    title(box(24, 8, 900, 60), status(view, acting, say), { size: 58, min: 55, colour: night.accent, on: night.ground }),
+    ...sides.flatMap((side) => plates(view, side, acting.includes(side), say)),
+    ...tugOfWar(view, say),
+  ];
+  if (view.phase !== 'preparing')
+    shapes.push(
+      words(box(1000, 16, 176, 40), say(look('look.turn', { n: view.turn })), {
+        size: 28,
+        min: 26,
+        colour: night.quiet,
+        on: night.ground,
+        align: 'right',
+      }),
+    );
+  return shapes;
+}

@@ -1,0 +1,85 @@
+/** The map of the country: where nothing is to be fought over yet, or any more. */
+
+import type { Say } from '../../../i18n/types.ts';
+import { box, fitted, path, sprite, title } from '../../../scene/build.ts';
+import type { Box, Colour, Fill, Layer, Shape } from '../../../scene/types.ts';
+import { usMap, usPlaces } from '../../../scene/us-places.ts';
+import { states } from '../data/states.ts';
+import type { CampaignView } from '../rules/view.ts';
+import { type Side, type StateId, sides } from '../vocabulary.ts';
+import { areaOf, candidates, night } from './palette.ts';
+
+/** The states nobody fights over: their votes are what each side has from the start. */
+export const safeStates: { readonly [S in Side]: readonly StateId[] } = {
+  obama: ['CA', 'NY', 'IL', 'MA', 'MD', 'CT', 'ME', 'HI', 'RI', 'VT', 'DE', 'DC'],
+  mccain: ['TX', 'GA', 'TN', 'AZ', 'AL', 'LA', 'SC', 'KY', 'OK', 'AR', 'KS', 'MS', 'UT', 'NE', 'ID', 'AK', 'ND', 'SD', 'WY'],
+};
+
+const border = { colour: night.ground, width: 2 };
+
+/** A battleground is won by a side, in play, or still to come. */
+type Stand = Side | 'in-play' | 'free';
+
+const free = '#6B6E78';
+const fillOf = (stand: Stand): Fill | Colour => (stand === 'free' ? free : stand === 'in-play' ? night.text : areaOf(stand, candidates[stand].shade));
+const spot = ({ x, y, w, h }: Box): string => [x, y, w, h].join();
+
+/** States that stay as they are, whatever happens. */
+function safeLayer(whole: Box): Layer {
+  const shapes = sides.flatMap((side) =>
+    safeStates[side].map((id) => sprite(`usmap/${id}`, whole, { fill: areaOf(side, candidates[side].dim, 0.07), stroke: border })),
+  );
+  return { key: `campaign/map@${spot(whole)}`, shapes };
+}
+
+/** The country with its twenty battlegrounds: free, in play, or won. Letters and votes stand on them where `lettered`. */
+export function map(view: CampaignView, at: Box, lettered: boolean, say: Say): Layer[] {
+  const whole = fitted(at, usMap.width, usMap.height);
+  const winners = new Map(sides.flatMap((side) => view.sides[side].won.map(({ id }) => [id, side] as const)));
+  const inPlay = new Set(view.tiles.map(({ id }) => id));
+  const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
+  const stands = states.map(({ id }) => winners.get(id) ?? (inPlay.has(id) ? 'in-play' : 'free'));
+  const battlegrounds: Layer = {
+    key: `campaign/battlegrounds@${spot(whole)}/${stands.join()}`,
+    shapes: states.map(({ id }, i) => sprite(`usmap/${id}`, whole, { fill: fillOf(stands[i]!), stroke: border })),
+  };
+  const shapes: Shape[] = [...fresh].map((id) => sprite(`usmap/${id}`, whole, { stroke: { colour: night.accent, width: 5 } }));
+  if (lettered) shapes.push(...states.flatMap(({ id, votes }, i) => letters(id, `${id} ${say.number(votes)}`, stands[i]!, whole)));
+  return [safeLayer(whole), battlegrounds, { shapes }];
+}
+
+function letters(id: StateId, said: string, stand: Stand, whole: Box & { scale: number }): Shape[] {
+  const place = usPlaces[id]!;
+  const at = (x: number, y: number) => ({ x: whole.x + x * whole.scale, y: whole.y + y * whole.scale });
+  const middle = at(place.x, place.y);
+  if (!place.aside) {
+    const fill = fillOf(stand);
+    const on = typeof fill === 'string' ? fill : fill.colour;
+    return [
+      title(box(middle.x - 42, middle.y - 16, 84, 32), said, {
+        size: 28,
+        min: 26,
+        weight: 600,
+        role: 'secondary',
+        colour: stand === 'in-play' ? night.ink : '#FFFFFF',
+        on,
+        align: 'centre',
+      }),
+    ];
+  }
+  const beside = at(...place.aside);
+  const leftward = place.aside[0] < place.x;
+  const align = leftward ? 'right' : 'left';
+  return [
+    path(`M${middle.x} ${middle.y}L${beside.x + (leftward ? 6 : -6)} ${beside.y}`, { stroke: { colour: night.quiet, width: 2 } }),
+    title(box(beside.x - (leftward ? 76 : 0), beside.y - 16, 76, 32), said, {
+      size: 28,
+      min: 26,
+      weight: 600,
+      role: 'secondary',
+      colour: night.text,
+      on: night.ground,
+      align,
+    }),
+  ];
+}

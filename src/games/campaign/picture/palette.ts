@@ -1,0 +1,58 @@
+/** How the campaign's pictures are coloured, and its tokens: told apart by colour, form and mark. */
+
+import { circle, icon, inset, rect } from '../../../scene/build.ts';
+import { icons } from '../../../scene/icons.ts';
+import { mix, palettes } from '../../../scene/palette.ts';
+import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
+import type { Issue, Side, Voter } from '../vocabulary.ts';
+
+export const night = palettes.night;
+
+export const candidates: { readonly [S in Side]: { colour: Colour; shade: Colour; dim: Colour } } = {
+  obama: { colour: '#4C95FF', shade: '#1B4C94', dim: '#1A3358' },
+  mccain: { colour: '#F4645F', shade: '#92302F', dim: '#43283A' },
+};
+
+/** A wide area of a side's colour, with the pattern of its mark: rings for Obama, bars for McCain. */
+export const areaOf = (side: Side, colour: Colour, strength = 0.13): Fill => ({
+  colour,
+  to: mix(colour, '#FFFFFF', strength),
+  pattern: side === 'obama' ? 'rings' : 'horizontal',
+});
+
+/** A token of a side with its middle at `x`, `y`: Obama's is round with a ring, McCain's a rounded square with a bar, undecided voters an empty dashed circle. */
+export function token(voter: Voter, x: number, y: number, across: number, on: Colour, faded = false): Shape[] {
+  const r = across / 2;
+  const seen = (colour: Colour) => (faded ? mix(on, colour, 0.4) : colour);
+  const white = seen('#FFFFFF');
+  if (voter === 'obama') {
+    return [circle(x, y, r, { fill: seen(candidates.obama.colour) }), circle(x, y, r * 0.42, { stroke: { colour: white, width: across * 0.13 } })];
+  }
+  if (voter === 'mccain') {
+    const side = across * 0.92;
+    return [
+      rect({ x: x - side / 2, y: y - side / 2, w: side, h: side }, { fill: seen(candidates.mccain.colour), radius: across * 0.2 }),
+      rect({ x: x - across * 0.26, y: y - across * 0.08, w: across * 0.52, h: across * 0.16 }, { fill: white, radius: 2 }),
+    ];
+  }
+  const dash = (Math.PI * (across - 4)) / 16;
+  return [circle(x, y, r - 2, { stroke: { colour: faded ? mix(on, '#E9E4D4', 0.5) : '#E9E4D4', width: 4, dash: [dash, dash] } })];
+}
+
+/** The outline around a token that has just changed. */
+export const halo = (voter: Voter, x: number, y: number, across: number): Shape => {
+  const side = across + 8;
+  if (voter === 'mccain')
+    return rect({ x: x - side / 2, y: y - side / 2, w: side, h: side }, { radius: across * 0.28, stroke: { colour: night.accent, width: 4 } });
+  return circle(x, y, side / 2 + 1, { stroke: { colour: night.accent, width: 4 } });
+};
+
+/** An issue's icon in the middle of a box: a shield for Defense, a coin for Economy. */
+export function issueMark(issue: Issue, at: Box, colour: Colour, on: Colour): Shape[] {
+  if (issue === 'defense') return [icon(icons.shield, at, { fill: colour })];
+  const r = Math.min(at.w, at.h) * 0.47;
+  return [
+    circle(at.x + at.w / 2, at.y + at.h / 2, r, { fill: colour }),
+    icon(icons.dollar, inset(at, 0, at.h * 0.1), { stroke: { colour: on, width: r * 0.19 } }),
+  ];
+}

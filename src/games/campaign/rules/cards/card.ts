@@ -1,0 +1,50 @@
+/** How a card is declared, and where it is found again. */
+
+import { bound } from '../../../../kernel/effect.ts';
+import type { Step } from '../../../../kernel/types.ts';
+import type { CardId, CardType, Side } from '../../vocabulary.ts';
+
+/** What a Media Support card changes for as long as it is in force. */
+export type Lasting = 'chooses-news-state' | 'opponent-rolls-twice' | 'never-rolls';
+
+export interface Card {
+  id: CardId;
+  side: Side;
+  type: CardType;
+  /** Marked with the star: part of the starter deck. */
+  starter: boolean;
+  /** Other cards to discard before anything else happens. */
+  cost: number | 'any';
+  /** Bears the die: Going Negative at the end of the turn. */
+  negative: boolean;
+  lasting: Lasting | null;
+  /** What the card does, part by part, in the printed order. */
+  play: Step[];
+}
+
+/** In a card's parts: its player. */
+export const me = bound('me');
+/** The state that the card chose, and a second one. */
+export const s = bound('s');
+export const t = bound('t');
+/** The issue that the card chose or read. */
+export const issue = bound('issue');
+
+const declared = new Map<CardId, Card>();
+
+type Printed = Pick<Card, 'type'> & Partial<Pick<Card, 'starter' | 'cost' | 'negative' | 'lasting'>>;
+
+/** Declares a card: what is printed beside its title, and what it does. No star, no cost and no die unless they are named. */
+export function card(id: CardId, printed: Printed, play: Step[]): Card {
+  const side = id.startsWith('O') ? 'obama' : 'mccain';
+  const made: Card = { id, side, starter: false, cost: 0, negative: false, lasting: null, ...printed, play };
+  if (declared.has(id)) throw new Error(`Two cards are called '${id}'.`);
+  declared.set(id, made);
+  return made;
+}
+
+export function cardOf(id: CardId): Card {
+  const found = declared.get(id);
+  if (!found) throw new Error(`There is no card '${id}'.`);
+  return found;
+}

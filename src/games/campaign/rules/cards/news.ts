@@ -1,0 +1,80 @@
+/** The 20 Breaking News cards. Their effects are a reconstruction; to correct one, correct its line. */
+
+import { bound } from '../../../../kernel/effect.ts';
+import type { Step } from '../../../../kernel/types.ts';
+import type { NewsId } from '../../vocabulary.ts';
+import { readIssue } from '../effects/choose.ts';
+import { discardCards, drawCards } from '../effects/hand.ts';
+import { alterKey, shift } from '../effects/markers.ts';
+import { removeMedia } from '../effects/media.ts';
+import { gainSupport, leaderTakesUndecided, takeUndecided } from '../effects/support.ts';
+import { issue } from './card.ts';
+
+export interface NewsCard {
+  id: NewsId;
+  play: readonly Step[];
+}
+
+/** The state the news is about: the one that has just come into play, or the one whoever controls the media has chosen. */
+const affected = bound('affected');
+
+const news = (id: NewsId, ...play: Step[]): NewsCard => ({ id, play });
+
+export const newsCards: readonly NewsCard[] = [
+  /** Stock Market Hits New Low */
+  news('N01', shift({ in: affected, toward: 'economy', n: 2 })),
+  /** Lehman Brothers Bankrupt */
+  news('N02', shift({ in: affected, toward: 'economy', n: 3 })),
+  /** Unemployment On The Rise */
+  news('N03', shift({ in: affected, toward: 'economy', n: 1 }), gainSupport({ by: 'obama', in: affected, issue: 'economy', n: 1 })),
+  /** Home Foreclosures Skyrocket */
+  news('N04', shift({ in: affected, toward: 'economy', n: 1 }), alterKey({ in: affected })),
+  /** DHS Warns Of New Terror Threat */
+  news('N05', shift({ in: affected, toward: 'defense', n: 2 })),
+  /** Ahmadinejad Rattles Sabre At UN */
+  news('N06', shift({ in: affected, toward: 'defense', n: 1 }), gainSupport({ by: 'mccain', in: affected, issue: 'defense', n: 1 })),
+  /** Record Turnout In Early Voting */
+  news('N07', leaderTakesUndecided({ in: affected })),
+  /** States See Leap In New Voters */
+  news(
+    'N08',
+    takeUndecided({ by: 'obama', in: affected, issue: 'defense', n: 1 }),
+    takeUndecided({ by: 'obama', in: affected, issue: 'economy', n: 1 }),
+  ),
+  /** Poll: Is America On The Wrong Track? */
+  news('N09', readIssue({ in: affected, which: 'majority', as: 'issue' }), gainSupport({ by: 'obama', in: affected, issue, n: 1 })),
+  /** Is Palin Ready For Prime Time? */
+  news('N10', discardCards({ by: 'mccain', n: 2, because: 'N10' })),
+  /** Reverend Wright Resurfaces */
+  news('N11', discardCards({ by: 'obama', n: 2, because: 'N11' })),
+  /** Are Palin Rallies Out Of Control? */
+  news('N12', readIssue({ in: affected, which: 'minority', as: 'issue' }), gainSupport({ by: 'obama', in: affected, issue, n: 1 })),
+  /** Campaign Sparks Protests */
+  news('N13', alterKey({ in: affected }), removeMedia({})),
+  /** Russia Invades Georgia */
+  news('N14', shift({ in: affected, toward: 'defense', n: 3 })),
+  /** Violence Falls In Iraq */
+  news('N15', readIssue({ in: affected, which: 'majority', as: 'issue' }), gainSupport({ by: 'mccain', in: affected, issue, n: 1 })),
+  /** Congress Passes Bank Bailout */
+  news('N16', readIssue({ in: affected, which: 'minority', as: 'issue' }), shift({ in: affected, toward: issue, n: 1 })),
+  /** Bin Laden Tape Surfaces */
+  news('N17', shift({ in: affected, toward: 'defense', n: 1 }), alterKey({ in: affected })),
+  /** Questions About Ayers Connection */
+  news('N18', readIssue({ in: affected, which: 'minority', as: 'issue' }), gainSupport({ by: 'mccain', in: affected, issue, n: 1 })),
+  /** Palin Energizes The Base */
+  news(
+    'N19',
+    takeUndecided({ by: 'mccain', in: affected, issue: 'defense', n: 1 }),
+    takeUndecided({ by: 'mccain', in: affected, issue: 'economy', n: 1 }),
+  ),
+  /** Final Debate Draws Record Audience */
+  news('N20', drawCards({ by: 'obama', n: 1 }), drawCards({ by: 'mccain', n: 1 })),
+];
+
+const byId = new Map(newsCards.map((card) => [card.id, card]));
+
+export function newsOf(id: NewsId): NewsCard {
+  const card = byId.get(id);
+  if (!card) throw new Error(`There is no news card '${id}'.`);
+  return card;
+}

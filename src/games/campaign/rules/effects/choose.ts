@@ -1,0 +1,102 @@
+/** Choices that a card makes: a state, an issue, a direction. They name what was chosen for the rest of the card. */
+
+import { isSeq } from '../../../../kernel/control.ts';
+import { effect } from '../../../../kernel/effect.ts';
+import type { Option, Question } from '../../../../kernel/types.ts';
+import { msg } from '../../messages.ts';
+import type { Campaign, Tile } from '../../state.ts';
+import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../../vocabulary.ts';
+import { aroundTop, foresee } from '../foresight.ts';
+import { inPlay, leaderOf, majority } from '../table.ts';
+
+/** A state in play as an option, with what choosing it would do. */
+const stateOption = (state: Campaign, as: string, by: Side, tile: Tile): Option => ({
+  id: tile.id,
+  label: msg('state', { state: tile.id }),
+  detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: tile.id }, by)),
+  about: tile.id,
+});
+
+/** The card that asks, or null where a die or the news does. */
+export const askingCard = (state: Campaign): CardId | null => {
+  const card = state.stack.findLast(isSeq)?.names.card;
+  return typeof card === 'string' ? card : null;
+};
+
+const askState = (state: Campaign): Pick<Question, 'ask' | 'call'> => {
+  const card = askingCard(state);
+  return { ask: msg('ask.state', { card }), call: msg('call.state', { card }) };
+};
+
+/** Asks for a state in play. Where there is only one, it is that one; where there is none, null. */
+export const chooseState = effect<Campaign, { by: Side; as: string }>('chooseState', {
+  ask: (state, { by, as }) =>
+    state.tiles.length < 2 ? null : { by, ...askState(state), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) },
+  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? turn.state.tiles[0]?.id ?? null),
+});
+
+/** Asks for a state in play other than `than`. */
+export const chooseOtherState = effect<Campaign, { by: Side; than: StateId | null; as: string }>('chooseOtherState', {
+  ask(state, { by, than, as }) {
+    const others = state.tiles.filter((tile) => tile.id !== than);
+    if (others.length < 2) return null;
+    return { by, ...askState(state), options: others.map((tile) => stateOption(state, as, by, tile)) };
+  },
+  run: (turn, { than, as }, [picked]) => turn.bind(as, picked ?? turn.state.tiles.find((tile) => tile.id !== than)?.id ?? null),
+});
+
+/** The opponent has strictly more voters on the majority issue. */
+const isBehind = (tile: Tile, side: Side): boolean => leaderOf(tile, majority(tile)) === opponentOf(side);
+
+/** Asks for a state where the opponent leads on the majority issue; null if they lead nowhere. */
+export const chooseStateBehind = effect<Campaign, { by: Side; as: string }>('chooseStateBehind', {
+  ask(state, { by, as }) {
+    if (!state.tiles.some((tile) => isBehind(tile, by))) return null;
+    const options = state.tiles.map((tile) => {
+      const option = stateOption(state, as, by, tile);
+      return isBehind(tile, by) ? option : { ...option, blocked: msg('blocked.not-behind', { side: opponentOf(by) }) };
+    });
+    return { by, ...askState(state), options };
+  },
+  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
+});
+
+/** Names the majority or minority issue of a state as it stands now; it stays what it was for the rest of the card. */
+export const readIssue = effect<Campaign, { in: StateId | null; which: 'majority' | 'minority'; as: string }>('readIssue', {
+  run(turn, { in: id, which, as }) {
+    const tile = inPlay(turn.state, id);
+    turn.bind(as, tile && (which === 'majority' ? majority(tile) : otherIssue(majority(tile))));
+  },
+});
+
+/** Asks for one of the two issues of a state. */
+export const chooseIssue = effect<Campaign, { by: Side; in: StateId | null; as: string }>('chooseIssue', {
+  ask(state, { by, in: id, as }) {
+    const tile = inPlay(state, id);
+    if (!tile) return null;
+    const option = (issue: Issue): Option => ({
+      id: issue,
+      label: msg('issue', { issue }),
+      detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      about: tile.id,
+    });
+    return { by, ask: msg('ask.issue', { state: tile.id }), call: msg('call.issue', { state: tile.id }), options: issues.map(option) };
+  },
+  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
+});
+
+/** Asks in which direction a state is to be shifted, and names the issue. A direction without effect may be chosen. */
+export const chooseDirection = effect<Campaign, { by: Side; in: StateId | null; as: string }>('chooseDirection', {
+  ask(state, { by, in: id, as }) {
+    const tile = inPlay(state, id);
+    if (!tile) return null;
+    const option = (issue: Issue): Option => ({
+      id: issue,
+      label: msg('toward', { issue }),
+      detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      about: tile.id,
+    });
+    return { by, ask: msg('ask.direction', { state: tile.id }), call: msg('call.direction', { state: tile.id }), options: issues.map(option) };
+  },
+  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
+});

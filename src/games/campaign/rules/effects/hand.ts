@@ -1,0 +1,117 @@
+/** Cards that change hands: drawing, paying, discarding. */
+
+import { effect, type Turn } from '../../../../kernel/effect.ts';
+import type { Message, Option } from '../../../../kernel/types.ts';
+import { msg } from '../../messages.ts';
+import type { Campaign } from '../../state.ts';
+import type { CardId, NewsId, Side } from '../../vocabulary.ts';
+import { cardOf } from '../cards/card.ts';
+import type { Hit } from '../foresight.ts';
+import { askingCard } from './choose.ts';
+
+/** The hand in the order in which it is shown and asked about. */
+export const handOf = (state: Campaign, side: Side): CardId[] => [...state.campaigners[side].hand].sort();
+
+export const cardOption = (card: CardId, blocked: Message | null = null, hits: Hit[] | null = null): Option => ({
+  id: card,
+  label: msg('card', { card }),
+  detail: hits ? msg('effect.now', { card, hits }) : msg('effect', { card }),
+  group: msg('type', { type: cardOf(card).type }),
+  about: card,
+  ...(blocked && { blocked }),
+});
+
+/** Why a card of the hand cannot be played now, or null. A card without effect may always be played; a cost must be paid. */
+export function whyNot(state: Campaign, side: Side, card: CardId): Message | null {
+  const { cost } = cardOf(card);
+  const others = state.campaigners[side].hand.length - 1;
+  return cost !== 'any' && others < cost ? msg('blocked.cost', { n: cost, have: others }) : null;
+}
+
+export const canDraw = (state: Campaign, side: Side): boolean => state.campaigners[side].deck.length + state.campaigners[side].discard.length > 0;
+
+/** Draws up to `n` cards. An empty deck is made anew from the discard pile, without the cards played this turn. */
+export function draw(turn: Turn<Campaign>, side: Side, n: number): CardId[] {
+  const mine = turn.state.campaigners[side];
+  const drawn: CardId[] = [];
+  while (drawn.length < n && canDraw(turn.state, side)) {
+    if (mine.deck.length === 0) {
+      mine.deck = turn.random.shuffle(`deck:${side}`, mine.discard);
+      mine.discard = [];
+      turn.tell('all', msg('reshuffles', { side }));
+    }
+    drawn.push(mine.deck.shift()!);
+  }
+  mine.hand.push(...drawn);
+  if (drawn.length === 0) {
+    turn.tell('all', msg('draws.none', { side }));
+    return drawn;
+  }
+  turn.reveal();
+  turn.tell('all', msg('draws', { side, n: drawn.length }));
+  turn.tell([side], msg('draws.you', { cards: drawn }));
+  return drawn;
+}
+
+/** Draws `n` cards and names them `drawn`. */
+export const drawCards = effect<Campaign, { by: Side; n: number }>('drawCards', {
+  run: (turn, { by, n }) => turn.bind('drawn', draw(turn, by, n)),
+});
+
+function discard(turn: Turn<Campaign>, side: Side, cards: CardId[]): void {
+  const mine = turn.state.campaigners[side];
+  mine.hand = mine.hand.filter((card) => !cards.includes(card));
+  mine.discard.push(...cards);
+  if (cards.length > 0) turn.tell('all', msg('discards', { side, cards }));
+}
+
+/** What `by` discards if they pick `picked`, or all there is where there is nothing to choose. */
+const picksOrAll = (state: Campaign, by: Side, picked: CardId[]): CardId[] => (picked.length > 0 ? picked : handOf(state, by));
+
+/** Discards exactly `n` other cards: the cost of a card, paid before its parts. It is only played if there are enough. */
+export const payCards = effect<Campaign, { by: Side; n: number }>('payCards', {
+  ask(state, { by, n }) {
+    const hand = handOf(state, by);
+    const card = askingCard(state);
+    if (hand.length <= n || !card) return null;
+    return { by, ask: msg('ask.pay', { card, n }), call: msg('call.pay', { card, n }), options: hand.map((one) => cardOption(one)), min: n, max: n };
+  },
+  run: (turn, { by }, picked) => discard(turn, by, picksOrAll(turn.state, by, picked)),
+});
+
+/** Discards any number of other cards and names how many `paid`; more than there are states in play buy nothing. */
+export const payAnyNumber = effect<Campaign, { by: Side }>('payAnyNumber', {
+  ask(state, { by }) {
+    const hand = handOf(state, by);
+    const card = askingCard(state);
+    if (!card) return null;
+    const ask = msg('ask.pay-any', { card, states: state.tiles.length });
+    return { by, ask, call: msg('call.pay-any', { card }), options: hand.map((one) => cardOption(one)), min: 0, max: hand.length };
+  },
+  run(turn, { by }, picked) {
+    discard(turn, by, picked);
+    turn.bind('paid', Math.min(picked.length, turn.state.tiles.length));
+  },
+});
+
+/** Discards `n` cards of one's own choice, or the whole hand if it is smaller: what the news can bring. */
+export const discardCards = effect<Campaign, { by: Side; n: number; because: NewsId }>('discardCards', {
+  ask(state, { by, n, because }) {
+    const hand = handOf(state, by);
+    return hand.length <= n
+      ? null
+      : {
+          by,
+          ask: msg('ask.discard', { card: because, n }),
+          call: msg('call.discard', { card: because, n }),
+          options: hand.map((one) => cardOption(one)),
+          min: n,
+          max: n,
+        };
+  },
+  run(turn, { by }, picked) {
+    const cards = picksOrAll(turn.state, by, picked);
+    if (cards.length === 0) turn.tell('all', msg('discards.none', { side: by }));
+    else discard(turn, by, cards);
+  },
+});

@@ -1,0 +1,47 @@
+/** Playing a card: its cost first, then its parts in order. */
+
+import { seq } from '../../../../kernel/control.ts';
+import { effect } from '../../../../kernel/effect.ts';
+import type { Step } from '../../../../kernel/types.ts';
+import { msg } from '../../messages.ts';
+import type { Campaign } from '../../state.ts';
+import type { CardId, Side } from '../../vocabulary.ts';
+import { type Card, cardOf, me } from '../cards/card.ts';
+import { hitsOf } from '../foresight.ts';
+import { cardOption, payAnyNumber, payCards, whyNot } from './hand.ts';
+import { parts } from './wins.ts';
+
+function costOf({ cost }: Card): Step[] {
+  if (cost === 'any') return [payAnyNumber({ by: me })];
+  return cost > 0 ? [payCards({ by: me, n: cost })] : [];
+}
+
+/** Lays a card of the hand before its player, where it stays out of reach until the end of the turn, and does what it says. */
+export const playCard = effect<Campaign, { by: Side; card: CardId }>('playCard', {
+  run(turn, { by, card: id }) {
+    const { state } = turn;
+    const mine = state.campaigners[by];
+    mine.hand = mine.hand.filter((one) => one !== id);
+    state.played.push(id);
+    if (state.latest?.by === by) state.latest.cards.push(id);
+    turn.tell('all', msg('plays', { side: by, card: id }));
+    const card = cardOf(id);
+    turn.push(seq([...costOf(card), ...parts(card.play)], { me: by, card: id }));
+  },
+});
+
+const playable = (state: Campaign, by: Side, of: CardId[]): CardId[] => of.filter((card) => whyNot(state, by, card) === null);
+
+/** One of these cards of the hand must be played at once, whichever its player likes and can pay; if none can be paid, all stay in hand. */
+export const playOneOf = effect<Campaign, { by: Side; of: CardId[] }>('playOneOf', {
+  ask(state, { by, of }) {
+    if (playable(state, by, of).length < 2) return null;
+    const options = of.map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card)));
+    return { by, ask: msg('ask.play-one', { n: of.length }), call: msg('call.play-one'), options };
+  },
+  run(turn, { by, of }, [picked]) {
+    const card = picked ?? playable(turn.state, by, of)[0];
+    if (card !== undefined) turn.push(playCard({ by, card }));
+    else if (of.length > 0) turn.tell('all', msg('plays.none', { side: by }));
+  },
+});

@@ -1,0 +1,34 @@
+/** Parts that happen in several states, each time in a different one. */
+
+import { seq } from '../../../../kernel/control.ts';
+import { effect } from '../../../../kernel/effect.ts';
+import type { Step } from '../../../../kernel/types.ts';
+import { msg } from '../../messages.ts';
+import type { Campaign } from '../../state.ts';
+import type { Side, StateId } from '../../vocabulary.ts';
+import { foresee } from '../foresight.ts';
+import { askingCard } from './choose.ts';
+import { parts } from './wins.ts';
+
+type Fields = { by: Side; times: number; steps: Step[]; done: StateId[] };
+
+/** Asks for a state not chosen before and does `steps` there, where it is called `s`; `times` times, as far as there are states. */
+export const inDifferentStates = effect<Campaign, Fields>('inDifferentStates', {
+  ask(state, { by, times, steps, done }) {
+    const others = state.tiles.filter((tile) => !done.includes(tile.id));
+    if (times < 1 || others.length < 2) return null;
+    const options = others.map((tile) => ({
+      id: tile.id,
+      label: msg('state', { state: tile.id }),
+      detail: msg('foresight', foresee(state, tile, { steps, names: {} }, { s: tile.id }, by)),
+      about: tile.id,
+    }));
+    const card = askingCard(state);
+    return { by, ask: msg('ask.next-state', { card, left: times }), call: msg('call.state', { card }), options };
+  },
+  run(turn, { by, times, steps, done }, [picked]) {
+    const state = picked ?? turn.state.tiles.find((tile) => !done.includes(tile.id))?.id;
+    if (times < 1 || state === undefined) return;
+    turn.push(seq(parts(steps), { s: state }), inDifferentStates({ by, times: times - 1, steps, done: [...done, state] }));
+  },
+});

@@ -1,0 +1,132 @@
+/** Winning states: settled after every part of a card, one state entirely before the next. */
+
+import { seq } from '../../../../kernel/control.ts';
+import { effect, type Turn } from '../../../../kernel/effect.ts';
+import type { Option, Step } from '../../../../kernel/types.ts';
+import { votesToWin } from '../../data/numbers.ts';
+import { freshTile, tileOf } from '../../data/states.ts';
+import { msg } from '../../messages.ts';
+import type { Campaign, Tile } from '../../state.ts';
+import { type NewsId, opponentOf, type Side, type StateId } from '../../vocabulary.ts';
+import { type NewsCard, newsOf } from '../cards/news.ts';
+import { foresee, standing } from '../foresight.ts';
+import { inPlay, note, votesOf, winnerOf } from '../table.ts';
+import { newsChooser } from './media.ts';
+
+/** The parts of a card, with whatever states each of them wins settled before the next. */
+export const parts = (steps: readonly Step[]): Step[] => steps.flatMap((step) => [step, settleWins({})]);
+
+const wonNow = (state: Campaign): Tile[] => state.tiles.filter((tile) => winnerOf(tile) !== null);
+
+/** While a state is won, it is settled; of several, the active player names the next. */
+export const settleWins = effect<Campaign>('settleWins', {
+  ask(state) {
+    const won = wonNow(state);
+    if (won.length < 2) return null;
+    const option = (tile: Tile): Option => ({
+      id: tile.id,
+      label: msg('state', { state: tile.id }),
+      detail: msg('win.detail', { side: winnerOf(tile)!, votes: tileOf(tile.id).votes }),
+      about: tile.id,
+    });
+    const n = won.length;
+    return { by: state.active, ask: msg('ask.win', { n }), call: msg('call.win', { n }), options: won.map(option) };
+  },
+  run(turn, _, [picked]) {
+    const id = picked ?? wonNow(turn.state)[0]?.id;
+    if (id !== undefined) turn.push(winState({ state: id }), settleWins({}));
+  },
+});
+
+/** The state goes to whoever has won it, its tokens go home, and its winner brings the next into play. */
+export const winState = effect<Campaign, { state: StateId }>('winState', {
+  run(turn, { state: id }) {
+    const { state } = turn;
+    const tile = inPlay(state, id);
+    const by = tile && winnerOf(tile);
+    if (!tile || !by) return;
+    const place = state.tiles.indexOf(tile);
+    state.tiles.splice(place, 1);
+    state.campaigners[by].won.push(id);
+    note(state, { kind: 'won', state: id, by });
+    const total = votesOf(state, by);
+    turn.tell('all', msg('wins', { side: by, state: id, votes: tileOf(id).votes, total }));
+    if (total >= votesToWin)
+      turn.finish({ winners: [by], message: msg('won.votes', { side: by, votes: total, other: votesOf(state, opponentOf(by)) }) });
+    else if (state.unused.length > 0) turn.push(bringIn({ by, place }));
+    else goOnWithFewer(turn, total, votesOf(state, opponentOf(by)));
+  },
+});
+
+function goOnWithFewer(turn: Turn<Campaign>, votes: number, other: number): void {
+  const left = turn.state.tiles.length;
+  if (left > 0) turn.tell('all', msg('fewer', { left }));
+  else turn.finish({ winners: [], message: msg('draw.votes', { votes, other }) });
+}
+
+/** The winner of a state chooses the next among all that were never in play. It takes the free place, and brings news. */
+export const bringIn = effect<Campaign, { by: Side; place: number }>('bringIn', {
+  ask(state, { by }) {
+    if (state.unused.length < 2) return null;
+    const last = state.campaigners[by].won.at(-1)!;
+    return { by, ask: msg('ask.new-state', { state: last }), call: msg('call.new-state'), options: state.unused.map(freshOption) };
+  },
+  run(turn, { by, place }, [picked]) {
+    const { state } = turn;
+    const id = picked ?? state.unused[0]!;
+    state.unused = state.unused.filter((one) => one !== id);
+    state.tiles.splice(place, 0, freshTile(id));
+    note(state, { kind: 'new', state: id, by });
+    turn.tell('all', msg('enters', { side: by, state: id, votes: tileOf(id).votes }));
+    turn.push(breakNews({ on: id }));
+  },
+});
+
+/** A state that is not in play yet, as an option. */
+export const freshOption = (id: StateId): Option => {
+  const tile = freshTile(id);
+  return {
+    id,
+    label: msg('state', { state: id }),
+    detail: msg('state.fresh', { votes: tileOf(id).votes, ...standing(tile), square: tile.square, key: tile.key }),
+    about: id,
+  };
+};
+
+const namesState = (news: NewsCard): boolean => news.play.some((step) => 'in' in step);
+
+/** Reveals a news card and resolves it entirely: states it wins are settled after it, never between its parts. It affects the new state, unless a Media Support lets its owner choose. */
+export const breakNews = effect<Campaign, { on: StateId }>('breakNews', {
+  run(turn, { on }) {
+    const { state } = turn;
+    const card = state.news.shift();
+    if (card === undefined) return;
+    turn.reveal();
+    const news = newsOf(card);
+    state.lastNews = { card, state: namesState(news) ? on : null };
+    turn.tell('all', msg('news', { card }));
+    const chooser = newsChooser(state);
+    const aim = chooser && namesState(news) ? [aimNews({ by: chooser, card, as: 'affected' })] : [];
+    turn.push(seq([...aim, ...news.play], { affected: on, news: card }));
+  },
+});
+
+/** Whoever controls the media chooses which state in play the news affects, having read it. */
+export const aimNews = effect<Campaign, { by: Side; card: NewsId; as: string }>('aimNews', {
+  ask(state, { by, card, as }) {
+    if (state.tiles.length < 2) return null;
+    const option = (tile: Tile): Option => ({
+      id: tile.id,
+      label: msg('state', { state: tile.id }),
+      detail: msg('foresight', foresee(state, tile, { steps: newsOf(card).play, names: {} }, { [as]: tile.id }, by, 'end')),
+      about: tile.id,
+    });
+    return { by, ask: msg('ask.news-state', { card }), call: msg('call.news-state', { card }), options: state.tiles.map(option) };
+  },
+  run(turn, { by, card, as }, [picked]) {
+    if (picked === undefined) return;
+    turn.bind(as, picked);
+    turn.state.lastNews = { card, state: picked };
+    turn.tell('all', msg('news.state', { side: by, state: picked }));
+  },
+});

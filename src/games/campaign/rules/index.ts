@@ -1,0 +1,44 @@
+/** The rules of Campaign Manager 2008, put together for the kernel. */
+
+import type { StepMaker } from '../../../kernel/effect.ts';
+import type { Rules } from '../../../kernel/rules.ts';
+import type { Fields } from '../../../kernel/types.ts';
+import { msg } from '../messages.ts';
+import type { Campaign } from '../state.ts';
+import { sides } from '../vocabulary.ts';
+import * as choose from './effects/choose.ts';
+import * as hand from './effects/hand.ts';
+import * as markers from './effects/markers.ts';
+import * as media from './effects/media.ts';
+import * as negative from './effects/negative.ts';
+import * as play from './effects/play.ts';
+import * as several from './effects/several.ts';
+import * as support from './effects/support.ts';
+import * as wins from './effects/wins.ts';
+import { migrations } from './migrations.ts';
+import * as opening from './setup.ts';
+import * as turns from './turn.ts';
+import { type CampaignView, view } from './view.ts';
+
+type AnyMaker = Pick<StepMaker<Fields>, 'effect'>;
+const isMaker = (value: unknown): value is AnyMaker => typeof value === 'function' && 'effect' in value;
+
+/** Every effect that the files of this game declare. */
+const effects = [choose, hand, markers, media, negative, play, several, support, wins, opening, turns]
+  .flatMap((file): unknown[] => Object.values(file))
+  .filter(isMaker)
+  .map((maker) => maker.effect);
+
+export const rules: Rules<Campaign, CampaignView> = {
+  id: 'campaign',
+  version: 2,
+  players: { min: 2, max: 2 },
+  setup: opening.setup,
+  effects,
+  leave(turn, seat) {
+    const stays = sides.filter((side) => side !== seat);
+    turn.finish({ winners: stays, message: msg('won.left', { side: stays[0]! }) });
+  },
+  view,
+  migrations,
+};

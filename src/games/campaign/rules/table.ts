@@ -1,0 +1,104 @@
+/** Questions to the table, and the moves every effect is made of. */
+
+import { tokensPerSide, votesAtStart } from '../data/numbers.ts';
+import { tileOf } from '../data/states.ts';
+import type { Campaign, Change, Circle, Tile } from '../state.ts';
+import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateId, type Voter } from '../vocabulary.ts';
+
+export const voterOf = (circle: Circle): Voter => circle.token ?? circle.printed;
+export const majority = (tile: Tile): Issue => majorityAt(tile.square);
+export const inPlay = (state: Campaign, id: StateId | null): Tile | null => state.tiles.find((tile) => tile.id === id) ?? null;
+
+/** How many voters of a row support `side`. */
+export const supporters = (tile: Tile, issue: Issue, side: Side): number => {
+  let n = 0;
+  for (const circle of tile[issue]) if (voterOf(circle) === side) n++;
+  return n;
+};
+
+/** Who has more voters of a row; null: as many each. */
+export function leaderOf(tile: Tile, issue: Issue): Side | null {
+  const lead = supporters(tile, issue, 'obama') - supporters(tile, issue, 'mccain');
+  if (lead === 0) return null;
+  return lead > 0 ? 'obama' : 'mccain';
+}
+
+/** The side that all voters of the majority row support, if any: it wins the state. */
+export function winnerOf(tile: Tile): Side | null {
+  const row = tile[majority(tile)];
+  const side = row[0] ? voterOf(row[0]) : null;
+  return side !== null && row.every((circle) => voterOf(circle) === side) ? side : null;
+}
+
+export const votesOf = (state: Campaign, side: Side): number =>
+  state.campaigners[side].won.reduce((votes, id) => votes + tileOf(id).votes, votesAtStart[side]);
+
+export const tokensOn = (tile: Tile, side: Side): number =>
+  tile.defense.filter(({ token }) => token === side).length + tile.economy.filter(({ token }) => token === side).length;
+
+export const tokensLeft = (state: Campaign, side: Side): number => state.tiles.reduce((left, tile) => left - tokensOn(tile, side), tokensPerSide);
+
+/**
+ * One block of voters of a row comes over to `side`. An opponent's block first: by taking the token off a circle of one's own colour (it costs no
+ * token), by replacing the token on a white circle, or by covering a circle of the opponent's colour; only then an undecided block.
+ * Without a token to place, only the first is possible. Answers which circle changed, or null: nothing could.
+ */
+export function winOver(tile: Tile, issue: Issue, side: Side, tokens: number): number | null {
+  const row = tile[issue];
+  const enemy = opponentOf(side);
+  const freed = row.findIndex((circle) => circle.printed === side && circle.token === enemy);
+  if (freed >= 0) {
+    row[freed]!.token = null;
+    return freed;
+  }
+  if (tokens <= 0) return null;
+  let at = row.findIndex((circle) => circle.printed === null && circle.token === enemy);
+  if (at < 0) at = row.findIndex((circle) => circle.printed === enemy && circle.token === null);
+  if (at < 0) at = row.findIndex((circle) => voterOf(circle) === null);
+  if (at < 0) return null;
+  row[at]!.token = side;
+  return at;
+}
+
+/** Undecided voters of a row take a side; answers which circles. */
+export function winUndecided(tile: Tile, issue: Issue, side: Side, most: number): number[] {
+  const taken: number[] = [];
+  for (const [i, circle] of tile[issue].entries()) {
+    if (taken.length === most) break;
+    if (voterOf(circle) !== null) continue;
+    circle.token = side;
+    taken.push(i);
+  }
+  return taken;
+}
+
+/** Moves the issue marker toward an issue, as far as the track goes; answers by how many spaces it moved. */
+export function moveMarker(tile: Tile, toward: Issue, spaces: number): number {
+  const from = tile.square;
+  const to = toward === 'defense' ? Math.max(1, from - spaces) : Math.min(4, from + spaces);
+  tile.square = to as Square;
+  return Math.abs(to - from);
+}
+
+/** The other group becomes the key demographic. */
+export function swapKey(tile: Tile): void {
+  [tile.key, tile.other] = [tile.other, tile.key];
+}
+
+/** A tile to try things on. */
+export const copyTile = (tile: Tile): Tile => ({
+  ...tile,
+  defense: tile.defense.map((circle) => ({ ...circle })),
+  economy: tile.economy.map((circle) => ({ ...circle })),
+});
+
+/** Notes what changed, joined to what changed alike before: two shifts of a state are one longer shift. */
+export function note(state: Campaign, change: Change): void {
+  const same = state.recent.find((one) => one.kind === change.kind && one.state === change.state && sideOf(one) === sideOf(change));
+  if (!same) state.recent.push(change);
+  else if (same.kind === 'support' && change.kind === 'support') same.circles = [...new Set([...same.circles, ...change.circles])];
+  else if (same.kind === 'shift' && change.kind === 'shift') same.spaces += change.spaces;
+  else Object.assign(same, change);
+}
+const sideOf = (change: Change): string =>
+  change.kind === 'support' ? `${change.by} ${change.issue}` : change.kind === 'shift' ? change.toward : '';

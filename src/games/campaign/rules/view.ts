@@ -1,0 +1,161 @@
+import { isTogether } from '../../../kernel/control.ts';
+import type { View } from '../../../kernel/rules.ts';
+import type { Viewer } from '../../../kernel/types.ts';
+import { deckSize, votesAtStart } from '../data/numbers.ts';
+import { openingStates, tileOf } from '../data/states.ts';
+import type { Campaign, Change, Circle, Latest, Tile } from '../state.ts';
+import { type CardId, type Group, type Issue, type NewsId, type Side, type Square, type StateId, sides, type Voter } from '../vocabulary.ts';
+import { type Hit, hitsOf } from './foresight.ts';
+import { majority, tokensLeft, voterOf, votesOf } from './table.ts';
+
+export interface CircleView extends Circle {
+  /** Whom these voters support now. */
+  voter: Voter;
+}
+
+export interface TileView {
+  id: StateId;
+  votes: number;
+  square: Square;
+  majority: Issue;
+  key: Group;
+  other: Group;
+  defense: CircleView[];
+  economy: CircleView[];
+}
+
+export interface SideView {
+  votes: number;
+  votesAtStart: number;
+  /** States won in order, with their votes. */
+  won: { id: StateId; votes: number }[];
+  hand: number;
+  deck: number;
+  /** Everybody may look through it; the last is on top. */
+  discard: CardId[];
+  /** Cards kept so far while drafting, of 15; null where nobody drafts. */
+  drafted: number | null;
+  /** The two states for the beginning are chosen (and still secret). */
+  chosen: boolean;
+  /** Support tokens that are not on the table. */
+  tokens: number;
+}
+
+/** What only the viewer's own seat knows. */
+export interface Own {
+  side: Side;
+  /** In the order in which the options of the turn name them. */
+  hand: CardId[];
+  /** What is left to draw, in no order: what one keeps or was dealt, without what one holds, has played or discarded. */
+  left: CardId[];
+  draft: { seen: CardId[]; kept: CardId[] } | null;
+  opening: StateId[];
+  /** The states one is to choose from now, in the order of the options; empty where one is not. */
+  offered: StateId[];
+  /** What cards of the hand would touch if they were played now, where nothing is left to choose. */
+  hits: { [card: CardId]: Hit[] };
+}
+
+export interface CampaignView extends View {
+  phase: 'preparing' | 'playing' | 'over';
+  winners: Side[] | null;
+  first: Side | null;
+  /** Whose turn it is; null while decks are prepared. */
+  active: Side | null;
+  turn: number;
+  tiles: TileView[];
+  unused: StateId[];
+  sides: { [S in Side]: SideView };
+  media: { card: CardId; by: Side } | null;
+  /** Cards the active player has played this turn. */
+  played: CardId[];
+  /** `state` is null where the last news was about none. */
+  news: { left: number; last: { card: NewsId; state: StateId | null } | null };
+  /** What the last player to act did in their turn. */
+  latest: Latest | null;
+  /** Who has offered a draw that the opponent may still agree to. */
+  offer: Side | null;
+  /** Why the game is over: the key of the sentence that says so; null while it goes on. */
+  ended: string | null;
+  /** What changed in this turn or, before it began to act, in the last. */
+  recent: Change[];
+  own: Own | null;
+}
+
+const isSide = (seat: Viewer): seat is Side => sides.some((side) => side === seat);
+
+export function view(state: Campaign, viewer: Viewer): CampaignView {
+  return {
+    seenBy: viewer,
+    phase: state.outcome ? 'over' : state.phase,
+    winners: state.outcome ? sides.filter((side) => state.outcome?.winners.includes(side)) : null,
+    first: state.first,
+    active: state.phase === 'playing' ? state.active : null,
+    turn: state.turn,
+    tiles: state.tiles.map(tileView),
+    unused: [...state.unused],
+    sides: { obama: sideView(state, 'obama'), mccain: sideView(state, 'mccain') },
+    media: state.media && { card: state.media.card, by: state.media.by },
+    played: [...state.played],
+    news: { left: state.news.length, last: state.lastNews && { card: state.lastNews.card, state: state.lastNews.state } },
+    latest: state.latest && { ...state.latest, cards: [...state.latest.cards] },
+    offer: state.offer,
+    ended: state.outcome?.message.key ?? null,
+    recent: state.recent.map((change) => ({ ...change })),
+    own: isSide(viewer) ? own(state, viewer) : null,
+  };
+}
+
+const row = (circles: Circle[]): CircleView[] => circles.map((circle) => ({ printed: circle.printed, token: circle.token, voter: voterOf(circle) }));
+
+const tileView = (tile: Tile): TileView => ({
+  id: tile.id,
+  votes: tileOf(tile.id).votes,
+  square: tile.square,
+  majority: majority(tile),
+  key: tile.key,
+  other: tile.other,
+  defense: row(tile.defense),
+  economy: row(tile.economy),
+});
+
+function sideView(state: Campaign, side: Side): SideView {
+  const { hand, deck, discard, won, draft, opening } = state.campaigners[side];
+  return {
+    votes: votesOf(state, side),
+    votesAtStart: votesAtStart[side],
+    won: won.map((id) => ({ id, votes: tileOf(id).votes })),
+    hand: hand.length,
+    deck: deck.length,
+    discard: [...discard],
+    drafted: state.phase === 'preparing' ? (draft?.kept.length ?? deckSize) : null,
+    chosen: opening.length > 0,
+    tokens: tokensLeft(state, side),
+  };
+}
+
+function own(state: Campaign, side: Side): Own {
+  const { hand, deck, draft, opening } = state.campaigners[side];
+  const hits = hand.flatMap((card) => {
+    const hit = hitsOf(state, side, card);
+    return hit ? [[card, hit] as const] : [];
+  });
+  return {
+    side,
+    hand: [...hand].sort(),
+    left: [...deck].sort(),
+    draft: draft && { seen: [...draft.seen].sort(), kept: [...draft.kept].sort() },
+    opening: [...opening],
+    offered: offeredTo(state, side),
+    hits: Object.fromEntries(hits),
+  };
+}
+
+/** The states among which a side is to choose right now, where it chooses one that is not in play yet. */
+function offeredTo(state: Campaign, side: Side): StateId[] {
+  if (state.outcome || state.gone.includes(side)) return [];
+  const top = state.stack.at(-1);
+  const frame = top && isTogether(top) ? top.lanes[side]?.at(-1) : top;
+  if (frame?.kind === 'chooseOpening' && frame.by === side) return openingStates(side);
+  return frame?.kind === 'bringIn' && frame.by === side && state.unused.length > 1 ? [...state.unused] : [];
+}

@@ -1,0 +1,43 @@
+import { withWords } from '../../../../i18n/topics.ts';
+import type { GameTexts } from '../../../../i18n/types.ts';
+import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers.ts';
+import type { LookMessages } from '../../labels.ts';
+import type { Messages } from '../../messages.ts';
+import { enLookup } from '../lookup.ts';
+import { titlesOf } from '../topics.ts';
+import { enTitles } from './cards.ts';
+import { lookEn } from './labels.ts';
+import { enNames } from './names.ts';
+import { enPhrases } from './phrases.ts';
+import { enTopics } from './rules.ts';
+
+export const en: GameTexts<Messages & LookMessages> = {
+  title: 'Campaign Manager 2008',
+  pitch: `Obama against McCain, state by state: cards, spin and breaking news, first to ${votesToWin} votes. For two.`,
+  phrases: { ...enPhrases, ...lookEn },
+  names: { ...enNames, ...titlesOf(enTitles, enNames, 'Breaking News') },
+  options: {
+    deck: {
+      name: 'deck',
+      description: `Ready-made decks, or a draft of your own ${deckSize} cards`,
+      choices: { starter: 'Starter decks', draft: `Draft: see ${seenAtOnce}, keep 1, ${deckSize} times` },
+    },
+    side: {
+      name: 'side',
+      description: 'Whom you run for',
+      choices: { random: 'Let chance decide', obama: 'Barack Obama', mccain: 'John McCain' },
+    },
+    first: {
+      name: 'first',
+      title: 'First turn',
+      description: 'Who begins',
+      choices: { rules: 'By the rules: a lot, or whoever drafts first', lot: 'By lot', obama: 'Obama', mccain: 'McCain' },
+    },
+  },
+  topics: withWords(enTopics, enLookup),
+  credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.
+
+The states with their votes, backs and numbers of circles, the kinds of cards in each deck and most card titles follow published sources. **The rest is a reconstruction**, made for this table because the printed values are published nowhere: the colors of most circles, where the markers start, which effect goes with which title, some titles, the effects of the Breaking News cards, and the Going Negative table. If you own the game, expect differences. All words are our own.
+
+How this table settles what the rules leave open: who begins a starter game is drawn by lot, unless the options say otherwise; a support is gained in the way that saves tokens; a Breaking News card wins states only when all of it has happened; discard piles are open to all, and you may look up what is left in your own deck; a draw can be agreed on, and ${quietTurns / 2} turns each without a state won are one.`,
+};

@@ -1,0 +1,86 @@
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
+import { headline, type LookMessages } from '../../labels.ts';
+import type { Side } from '../../vocabulary.ts';
+
+const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
+/** Whoever plays the side; the candidate where nobody does. */
+const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : say.player(side).toLocaleUpperCase('en'));
+
+/** In full, and where there is little room. */
+const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as const;
+
+/** The words on pictures, in English. */
+export const lookEn: Phrases<LookMessages> = {
+  'look.name': ({ side }) => names[side],
+  'look.state': ({ state }, say) => say.title(state).toUpperCase(),
+  'look.issue': ({ issue }) => issues[issue][1],
+  'look.turn-of': ({ side }, say) => `OVER TO ${playerOf(side, say)}`,
+  'look.both-draft': () => 'BUILDING THE CAMPAIGNS',
+  'look.both-choose': () => 'PICKING THE BATTLEGROUNDS',
+  'look.elected': () => 'PRESIDENT-ELECT',
+  'look.winner': ({ side }) => (side === 'obama' ? 'BARACK OBAMA' : 'JOHN McCAIN'),
+  'look.concedes': ({ side }) => `${names[side]} CONCEDES`,
+  'look.played-by': ({ side }, say) => (say.player(side) === say.seat(side) ? '' : say.player(side)),
+  'look.by-concession': () => 'by concession',
+  'look.drawn': ({ how }) => ({ even: 'DEAD HEAT', deadlock: 'DEADLOCK', agreed: 'A DRAW' })[how],
+  'look.recount': ({ how }) =>
+    ({ even: 'Call the lawyers: a recount.', deadlock: 'Both campaigns ran out of road.', agreed: 'They shake hands on it.' })[how],
+  'look.safe': ({ n }) => `${n} SAFE`,
+  'look.last-state': () => 'IT ALL COMES DOWN TO',
+  'look.turn': ({ n }) => `Turn ${n}`,
+  'look.to-go': ({ n }) => `${n} to go`,
+  'look.call': (call) => {
+    if (call.call === 'close') return 'TOO CLOSE\nTO CALL';
+    return call.call === 'leans' ? `LEANS\n${names[call.side]}` : `${names[call.side]}\nNEEDS ONE`;
+  },
+  'look.gain': ({ n, issue, short }) => `+${n} ${issues[issue][short ? 1 : 0]}`,
+  'look.shift': ({ issue, spaces, short }) => `${issues[issue][short ? 1 : 0]} rises${spaces > 1 ? ` by ${spaces}` : ''}`,
+  'look.key': ({ group }, say) => `key: ${say.title(group)}`,
+  'look.key-changed': () => 'new key group',
+  'look.new': () => 'New state',
+  'look.took': ({ side, state, votes }, say) => `${say.title(state)} goes to ${say.seat(side)}: ${votes} votes`,
+  'look.took-several': ({ side, states }, say) => `${say.seat(side)} wins ${say.list(states)}`,
+  'look.happened': ({ state, what }, say) => `${say.title(state)}: ${what}`,
+  'look.moves': ({ states }, say) => `Moves in ${say.list(states.map(say.title))}`,
+  'look.in': ({ state }, say) => say.title(state),
+  'look.led-to': ({ played, what }) => `${played} · ${what}`,
+  'look.did': ({ side, drew }, say) => `${say.seat(side)} ${drew ? 'draws a card' : 'passes'}`,
+  'look.opening': () => 'The polls are open. Nobody has blinked yet.',
+  'look.drafting': () => `Each side builds a campaign of ${deckSize} cards.`,
+  'look.choosing': (_, say) => `Each side names ${statesEach} ${say.plural(statesEach, 'state', 'states')}, in secret.`,
+  'look.over': ({ how, margin }) => {
+    if (how === 'conceded') return 'A phone call, and it is over.';
+    if (how === 'agreed') return 'A draw, agreed on by both.';
+    if (how === 'even') return 'Not a single vote between them.';
+    if (how === 'deadlock') return `Nobody got to ${votesToWin}. The pundits go home.`;
+    return margin <= 20 ? `A squeaker: ${margin} votes between them.` : `${margin} votes apart. Cue the confetti.`;
+  },
+  'look.just-now': () => 'JUST NOW',
+  'look.news': () => 'BREAKING',
+  'look.no-news': () => 'No breaking news yet: stay tuned.',
+  'look.headline': ({ title, state }, say) => headline(title, state && say.title(state), state),
+  'look.lasting': ({ lasting, by }) => {
+    if (lasting === 'chooses-news-state') return `${names[by]} steers the news`;
+    return lasting === 'never-rolls' ? `${names[by]} never rolls the die` : `${names[by === 'obama' ? 'mccain' : 'obama']} rolls twice`;
+  },
+  'look.no-media': () => 'No Media Support.\nA neutral press!',
+  'look.hand': ({ n }) => `Hand ${n}`,
+  'look.deck': ({ n }) => `Deck ${n}`,
+  'look.discard': ({ n }) => `Discard ${n}`,
+  'look.kept': ({ n }) => `${n} of ${deckSize} cards kept`,
+  'look.ready': () => 'Ready',
+  'look.waiting': () => 'Still choosing',
+  'look.map': () => 'THE MAP',
+  'look.states-won': ({ n }, say) => `${n} ${say.plural(n, 'state', 'states')}`,
+  'look.draft-title': ({ n }) => `KEEP ONE · CARD ${n} OF ${deckSize}`,
+  'look.draft-kept': () => 'KEPT SO FAR',
+  'look.left': ({ n }) => `LEFT TO DRAW (${n})`,
+  'look.in-hand': () => 'IN YOUR HAND',
+  'look.offered': ({ n }) => `${n} FREE STATES`,
+  'look.hits': ({ hits }, say) =>
+    hits.length === 0
+      ? 'Now: nobody to win'
+      : `Now: ${hits.map(({ state, n, wins }) => `${state} +${n}${wins ? ` ${say.seat(wins)} WINS` : ''}`).join(' · ')}`,
+  'look.decides': ({ issue }) => `${issues[issue][0]} decides`,
+};

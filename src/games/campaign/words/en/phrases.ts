@@ -1,0 +1,225 @@
+/** Everything the game says, in English. */
+
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
+import { statesWith } from '../../data/states.ts';
+import type { Foresight, Messages, Standing } from '../../messages.ts';
+import { cardOf } from '../../rules/cards/card.ts';
+import { type Group, majorityAt, opponentOf, type Square } from '../../vocabulary.ts';
+import { enBonus, enCardEffect, enLasting, enNewsEffect } from './effects.ts';
+
+const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
+const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
+const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
+const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A title ends the sentence with its own mark, if it has one. */
+const ended = (title: string): string => (/[!?….]\W?$/.test(title) ? title : `${title}.`);
+
+function foresight(seen: Foresight, say: Say): string {
+  const parts = seen.gains.map(({ issue, by, from, to, of }) => `${say.title(issue)}: ${say.seat(by)} ${from} → ${to} of ${of}`);
+  if (seen.decides) parts.push(`${say.title(seen.decides)} becomes the majority issue`);
+  else if (seen.spaces > 0 && !seen.wins) parts.push(`${say.title(seen.issue)} still decides`);
+  if (seen.key) parts.push(`key becomes ${say.title(seen.key)}`);
+  if (seen.wins) parts.push(`${say.seat(seen.wins)} WINS IT`);
+  else if (seen.open && parts.length === 0) parts.push(standing(seen, say));
+  if (!seen.wins)
+    for (const { issue, turned, wins } of seen.either) parts.push(`${turned ? 'toward' : 'on'} ${say.title(issue)} ${say.seat(wins)} WINS IT`);
+  if (parts.length > 0) return parts.join(' · ');
+  return seen.stuck ? 'No effect: the marker is at the end of the track' : 'No effect here';
+}
+
+const standing = ({ issue, obama, mccain, undecided }: Standing, say: Say): string =>
+  `${say.title(issue)}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`;
+
+type Hits = Messages['effect.now']['hits'];
+/** What a card would touch now. */
+const now = (hits: Hits, say: Say): string =>
+  hits.length === 0
+    ? 'Now: nobody to win.'
+    : `Now: ${say.list(hits.map(({ state, n, wins }) => `${say.title(state)} +${n}${wins ? `, ${say.seat(wins)} WINS IT` : ''}`))}.`;
+
+/** The states that have a group, for those who decide whether to keep its card. */
+function noteOn(group: Group, say: Say): string {
+  const { key, other } = statesWith(group);
+  return `Key at the start: ${titles(say, key)}; other group: ${titles(say, other)}.`;
+}
+
+export const enPhrases: Phrases<Messages> = {
+  'ask.turn': () => 'Your turn: play a card or draw one.',
+  'ask.state': ({ card }, say) => (card ? `${quoted(say, card)}: in which state?` : 'In which state?'),
+  'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,
+  'ask.direction': ({ state }, say) => `Which way does ${say.title(state)} shift?`,
+  'ask.next-state': ({ card, left }, say) => `${card ? `${quoted(say, card)}: ` : ''}choose a state you have not chosen yet (${left} to go).`,
+  'ask.pay': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, 'card', 'cards', say)} do you discard for it?`,
+  'ask.pay-any': ({ card, states }, say) =>
+    `${quoted(say, card)}: discard as many cards as you like, or none. Each one lets you choose a state (${states} in play).`,
+  'ask.discard': ({ card, n }, say) => `${quoted(say, card)}: which ${count(n, 'card', 'cards', say)} do you discard?`,
+  'ask.circles': ({ group, n }, say) =>
+    `${say.title(group)}: you have ${count(n, 'token', 'tokens', say)} left. Which undecided voters take your side?`,
+  'ask.play-one': () => 'Which of the cards just drawn do you play at once?',
+  'ask.win': ({ n }, say) => `${count(n, 'state is', 'states are', say)} won at the same moment. Which comes first?`,
+  'ask.new-state': ({ state }, say) => `${say.title(state)} is yours. Which state comes into play?`,
+  'ask.news-state': ({ card }, say) => `Breaking News, and you have the media: which state does ${quoted(say, card)} affect?`,
+  'ask.bonus': ({ face, side }, say) => `${say.player(side)} went negative and rolled ${face}. Take the bonus?`,
+  'ask.draft': ({ n, of }) => `Card ${n} of ${of}: which of these do you keep?`,
+  'ask.opening': ({ n }, say) => `Choose ${count(n, 'state', 'states', say)} to open with. Nobody sees them until both have chosen.`,
+
+  'call.turn': () => 'play a card or draw one',
+  'call.state': ({ card }, say) => (card ? `choose a state for ${quoted(say, card)}` : 'choose a state'),
+  'call.issue': ({ state }, say) => `choose an issue in ${say.title(state)}`,
+  'call.direction': ({ state }, say) => `choose which way ${say.title(state)} shifts`,
+  'call.pay': ({ card, n }, say) => `discard ${count(n, 'card', 'cards', say)} for ${quoted(say, card)}`,
+  'call.pay-any': ({ card }, say) => `choose what to discard for ${quoted(say, card)}`,
+  'call.discard': ({ card, n }, say) => `discard ${count(n, 'card', 'cards', say)} (${quoted(say, card)})`,
+  'call.circles': ({ group, n }, say) => `choose ${count(n, 'undecided block', 'undecided blocks', say)} (${say.title(group)})`,
+  'call.play-one': () => 'play one of the cards just drawn',
+  'call.win': ({ n }, say) => `say which of ${count(n, 'state', 'states', say)} won is settled first`,
+  'call.new-state': () => 'choose the next state to bring into play',
+  'call.news-state': ({ card }, say) => `choose the state that ${quoted(say, card)} affects`,
+  'call.bonus': ({ face }) => `take or decline the bonus: ${lowerFirst(enBonus(face)).replace(/\.$/, '')}`,
+  'call.draft': ({ n, of }) => `keep a card (${n} of ${of})`,
+  'call.opening': ({ n }, say) => `choose ${count(n, 'state', 'states', say)} to open with, in secret`,
+
+  card: ({ card }, say) => say.title(card),
+  effect: ({ card }) => enCardEffect(card),
+  'effect.now': ({ card, hits }, say) => `${enCardEffect(card)} ${now(hits, say)}`,
+  type: ({ type }, say) => say.title(type),
+  draw: () => 'Draw a card',
+  'draw.detail': ({ deck, reshuffle }, say) =>
+    reshuffle ? 'Your deck is empty: the discard pile is shuffled first' : `${count(deck, 'card', 'cards', say)} in your deck`,
+  state: ({ state }, say) => say.title(state),
+  issue: ({ issue }, say) => say.title(issue),
+  toward: ({ issue }, say) => `Toward ${say.title(issue)}`,
+  circle: ({ state, issue, n }, say) => `${say.title(state)}, ${say.title(issue)}, circle ${n}`,
+  'circle.detail': ({ decides, ...row }, say) => `${standing(row, say)}${decides ? ' · this issue decides' : ''}`,
+  pass: () => 'Pass',
+  offer: () => 'Offer a draw',
+  'offer.detail': ({ turns }) => `${turns} turns each without a state won. You play on; your opponent may agree in the next turn`,
+  agree: () => 'Agree to a draw',
+  'agree.detail': ({ side }, say) => `${say.player(side)} has offered it. Anything else declines`,
+  foresight,
+  'state.fresh': ({ votes, square, key, ...rest }, say) =>
+    `${count(votes, 'vote', 'votes', say)} · ${standing(rest, say)} · marker ${square} of 4 · key: ${say.title(key)}`,
+  'win.detail': ({ side, votes }, say) => `${count(votes, 'vote', 'votes', say)} for ${say.seat(side)}`,
+  accept: () => 'Take it',
+  'accept.detail': ({ face }) => enBonus(face),
+  decline: () => 'Decline',
+  'decline.detail': () => 'Nothing happens.',
+
+  'blocked.cost': ({ n, have }, say) => `Needs ${count(n, 'other card', 'other cards', say)} to discard; you hold ${have}.`,
+  'blocked.full': () => `With ${handToDraw} cards or more in hand you cannot draw.`,
+  'blocked.empty': () => 'Your deck and your discard pile are empty.',
+  'blocked.not-behind': ({ side }, say) => `${say.seat(side)} does not lead here.`,
+
+  lot: ({ side }, say) => `By lot, ${say.player(side)} (${say.seat(side)}) begins.`,
+  drafted: ({ side, first }, say) =>
+    first ? `${say.player(side)} finishes the draft first and will begin.` : `${say.player(side)} finishes the draft.`,
+  'hand.dealt': ({ cards }, say) => `Your first cards: ${quotedAll(say, cards)}.`,
+  'opening.starter': ({ states }, say) => `The campaign opens in ${titles(say, states)}.`,
+  'opening.chosen': ({ side }, say) => `${say.player(side)} has chosen the states to open with.`,
+  opening: ({ side, states }, say) => `${say.player(side)} opens with ${titles(say, states)}.`,
+  begins: ({ side }, say) => `${say.player(side)} (${say.seat(side)}) begins.`,
+  plays: ({ side, card }, say) => `${say.player(side)} plays ${ended(quoted(say, card))}`,
+  'plays.none': ({ side }, say) => `${say.player(side)} can pay for none of the cards drawn and keeps them.`,
+  draws: ({ side, n }, say) => `${say.player(side)} draws ${count(n, 'card', 'cards', say)}.`,
+  'draws.you': ({ cards }, say) => `You drew ${quotedAll(say, cards)}.`,
+  'draws.none': ({ side }, say) => `${say.player(side)} has nothing left to draw.`,
+  reshuffles: ({ side }, say) => `${say.of(say.seat(side))} deck was empty: the discard pile is shuffled into a new one.`,
+  discards: ({ side, cards }, say) => `${say.player(side)} discards ${ended(quotedAll(say, cards))}`,
+  'discards.none': ({ side }, say) => `${say.player(side)} has no card to discard.`,
+  passes: ({ side }, say) => `${say.player(side)} can neither play nor draw and passes.`,
+  gains: ({ side, state, issue, n }, say) =>
+    `${say.title(state)}: ${count(n, 'block of voters comes', 'blocks of voters come', say)} over to ${say.seat(side)} on ${say.title(issue)}.`,
+  'gains.none': ({ side, state, issue }, say) => `${say.title(state)}: all ${say.title(issue)} voters back ${say.seat(side)} already.`,
+  'gains.no-token': ({ side, state }, say) => `${say.title(state)}: ${say.seat(side)} has no support token left, and the support is lost.`,
+  undecided: ({ side, state, issue, n }, say) =>
+    `${say.title(state)}: ${count(n, 'undecided block', 'undecided blocks', say)} on ${say.title(issue)} ${say.plural(n, 'sides', 'side')} with ${say.seat(side)}.`,
+  'undecided.none': ({ state, issue }, say) => `${say.title(state)}: nobody is undecided on ${say.title(issue)}.`,
+  'leader.none': ({ state, issue }, say) => `${say.title(state)}: a tie on ${say.title(issue)}: the undecided stay undecided.`,
+  group: ({ side, group, n, states }, say) =>
+    `${say.title(group)} rally to ${say.seat(side)} in ${titles(say, states)}: ${count(n, 'undecided block', 'undecided blocks', say)} won.`,
+  'group.none': ({ group }, say) => `${say.title(group)}: nobody undecided was there to win.`,
+  'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no token left to win them with.`,
+  shifts: ({ state, toward, spaces, turned }, say) =>
+    `${say.title(state)} shifts ${count(spaces, 'space', 'spaces', say)} toward ${say.title(toward)}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
+  'shifts.none': ({ state, toward }, say) => `${say.title(state)} cannot shift further toward ${say.title(toward)}.`,
+  key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
+  media: ({ side, card }, say) => {
+    const { lasting } = cardOf(card);
+    return `Media Support for ${say.seat(side)}: ${lasting ? `from now on ${enLasting(lasting, side, 'name')}.` : ended(quoted(say, card))}`;
+  },
+  'media.gone': ({ side, card }, say) => `${say.seat(side)} loses the Media Support ${ended(quoted(say, card))}`,
+  'media.none': () => 'There was no Media Support to lose.',
+  wins: ({ side, state, votes, total }, say) =>
+    `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, 'vote', 'votes', say)}, ${say.number(total)} in all (${votesToWin} needed).`,
+  fewer: ({ left }, say) => `No state is left to bring in. The fight goes on in ${count(left, 'state', 'states', say)}.`,
+  enters: ({ side, state, votes }, say) => `${say.player(side)} brings ${say.title(state)} into play (${count(votes, 'vote', 'votes', say)}).`,
+  news: ({ card }, say) => `Breaking News: ${ended(quoted(say, card))} ${enNewsEffect(card)}`,
+  'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state it affects: ${say.title(state)}.`,
+  'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} spares the die.`,
+  rolls: ({ side, face }, say) =>
+    `${say.seat(side)} went negative. The die: ${face}. For ${say.seat(opponentOf(side))}: ${lowerFirst(enBonus(face))}`,
+  declines: ({ side }, say) => `${say.player(side)} declines the bonus.`,
+  'draw.offered': ({ side }, say) => `${say.player(side)} offers a draw, and plays on.`,
+  'draw.declined': ({ side }, say) => `${say.player(side)} plays on: no draw.`,
+
+  'won.votes': ({ side, votes, other }, say) => `${say.player(side)} is elected: ${say.seat(side)} ${votes}, ${say.seat(opponentOf(side))} ${other}.`,
+  'won.left': ({ side }, say) => `${say.player(opponentOf(side))} concedes. ${say.player(side)} wins as ${say.seat(side)}, without an election.`,
+  'draw.votes': ({ votes, other = votes }) =>
+    votes === other ? `${votes} votes each: nobody is elected. A draw.` : `${votes} votes to ${other}: nobody is elected. A draw.`,
+  'draw.quiet': ({ turns }) => `${turns} turns each without a state won: the campaigns have run dry. A draw.`,
+  'draw.agreed': ({ side }, say) => `${say.player(side)} agrees to a draw.`,
+
+  'board.preparing': () => 'The campaigns are being prepared.',
+  'board.turn': ({ n, side }, say) => `Turn ${n}: ${say.player(side)} (${say.seat(side)}).`,
+  'board.drafting': ({ side, kept, of, chosen }, say) =>
+    `${say.player(side)} (${say.seat(side)}): ${kept} of ${of} cards kept${chosen ? ', states chosen' : ''}.`,
+  'board.score': ({ side, votes, atStart, won }, say) =>
+    `**${say.seat(side)} ${say.number(votes)}** of ${votesToWin}: ${[`${atStart} from the start`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
+  'board.state': ({ state, votes, square, majority, key, other }, say) =>
+    `**${say.title(state)}**, ${count(votes, 'vote', 'votes', say)}. Marker on ${square} of 4 (${say.title(majority)}). Key: ${say.title(key)}; other group: ${say.title(other)}.`,
+  'board.row': ({ issue, obama, mccain, undecided, decides }, say) =>
+    `- ${say.title(issue)}${decides ? ' (decides)' : ''}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`,
+  'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
+    `${say.seat(side)}: ${count(hand, 'card', 'cards', say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
+  'board.media': ({ card, side }, say) => {
+    const { lasting } = cardOf(card);
+    return `Media Support in force: ${quoted(say, card)} (${say.seat(side)})${lasting ? `: ${enLasting(lasting, side, 'name')}` : ''}.`;
+  },
+  'board.no-media': () => 'No Media Support is in force.',
+  'board.news': ({ card, state, left }, say) =>
+    `Last Breaking News: ${quoted(say, card)}${state ? `, ${say.title(state)}` : ''}. ${count(left, 'news card', 'news cards', say)} to come.`,
+  'board.no-news': ({ left }, say) => `No Breaking News yet. ${count(left, 'news card', 'news cards', say)} to come.`,
+  'board.offer': ({ side }, say) => `${say.player(side)} has offered a draw.`,
+  'board.latest': ({ side, did, cards }, say) =>
+    did === 'play'
+      ? `Last played: ${quotedAll(say, cards)} (${say.seat(side)}).`
+      : `Last: ${say.seat(side)} ${did === 'draw' ? 'drew a card' : 'passed'}.`,
+  'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${titles(say, states)}.` : 'Every state has been in play.'),
+  race: ({ obama, mccain, states }, say) =>
+    `Obama ${obama}, McCain ${mccain} of the ${votesToWin} votes needed. In play: ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
+  'race.preparing': ({ obama, mccain }) => `Before the start: Obama has ${obama} votes, McCain ${mccain}, of the ${votesToWin} needed.`,
+  'race.over': ({ obama, mccain, winner, conceded }, say) => {
+    if (winner && conceded)
+      return `${say.player(opponentOf(winner))} has conceded: ${say.player(winner)} (${say.seat(winner)}) wins. Obama had ${obama} votes, McCain ${mccain}.`;
+    return `${winner ? `${say.player(winner)} (${say.seat(winner)}) has won the election` : 'The game is drawn'}: Obama ${obama} votes, McCain ${mccain}.`;
+  },
+  'hand.card': ({ card, type, group, hits }, say) =>
+    [
+      `**${say.title(card)}** (${say.title(type)}): ${enCardEffect(card)}`,
+      ...(group ? [noteOn(group, say)] : []),
+      ...(hits ? [now(hits, say)] : []),
+    ].join(' '),
+  'hand.empty': () => 'Your hand is empty.',
+  'hand.kept': ({ cards }, say) => `Kept so far: ${quotedAll(say, cards)}.`,
+  'hand.opening': ({ states }, say) => `You open with ${titles(say, states)}.`,
+  'hand.left': ({ cards }, say) =>
+    cards.length > 0
+      ? `Left to draw, in no order (${cards.length}): ${quotedAll(say, cards)}.`
+      : 'Nothing is left to draw before the discard pile is shuffled.',
+  'hand.held': ({ cards }, say) => (cards.length > 0 ? `In hand: ${quotedAll(say, cards)}.` : 'Your hand is empty.'),
+  'hand.state': ({ state, votes, square, key, other, defense, economy }, say) =>
+    `**${say.title(state)}**, ${count(votes, 'vote', 'votes', say)}; marker ${square} of 4: ${say.title(majorityAt(square as Square))} decides. ${standing(defense, say)}. ${standing(economy, say)}. Key ${say.title(key)}, other ${say.title(other)}.`,
+};

@@ -1,0 +1,230 @@
+/** The rules, in English and in our own words. */
+
+import type { Topic } from '../../../../i18n/types.ts';
+import {
+  cardsAtStart,
+  deckSize,
+  handToDraw,
+  quietTurns,
+  quietTurnsToOffer,
+  seenAtOnce,
+  statesEach,
+  tokensPerSide,
+  votesAtStart,
+  votesToWin,
+} from '../../data/numbers.ts';
+import { states } from '../../data/states.ts';
+import { faces } from '../../rules/cards/die.ts';
+import { type CardType, cardTypes } from '../../vocabulary.ts';
+import { countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
+import { enTitles } from './cards.ts';
+import { enBonus, enCardEffect, enLasting, enNewsEffect } from './effects.ts';
+import { enNames } from './names.ts';
+
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const named = (ids: readonly string[]): string => list.format(ids.map((id) => enNames[id as keyof typeof enNames] ?? id));
+
+/** What each kind of card is for, without its numbers: those stand on the cards. */
+const kinds: { readonly [T in CardType]: string } = {
+  attack: 'much support on one issue, for cards discarded; goes negative',
+  advertising: 'support on an issue, and a shift toward it',
+  'advertising-attack': 'support on both issues; goes negative',
+  campaigning: 'support on an issue, and a card',
+  'message-discipline': 'discard cards, and do the same in as many states',
+  'get-out-the-vote': 'another key demographic, and a card',
+  fundraising: 'cards',
+  interview: 'a shift, and a card',
+  'issue-control': 'a long shift toward the minority issue',
+  microtargeting: 'a shift, and another key demographic',
+  speech: 'support, and another key demographic',
+  'media-support': 'stays in force',
+  special: 'something only this side has',
+  'demographic-support': 'all undecided voters wherever its group is the key',
+};
+
+const topics: Topic[] = [
+  {
+    id: 'overview',
+    title: 'The game in a minute',
+    body: `You run the campaign of **Barack Obama** or **John McCain** in the fall of 2008. ${starters.length} battleground states are in play at any time. Win a state and you get its electoral votes; whoever reaches **${votesToWin}** first wins the election on the spot.
+
+On your turn you do one thing: **play a card** or **draw a card**. Cards win voters over, turn a state toward Economy or Defense, or change which group is its key demographic.
+
+A state is won the moment **all voters on its majority issue** support the same candidate. Its winner brings the next state into play, and that brings Breaking News.`,
+  },
+  {
+    id: 'example',
+    title: 'A turn, step by step',
+    body: `Suppose a state's marker points to the **Economy**, and of its four Economy voters three back Obama and one backs McCain. Ada runs Obama's campaign.
+
+1. She plays a card: *Gain 1 support on Economy in one state. Draw 1 card.*
+2. She chooses that state. McCain's block comes over, so all Economy voters are Obama's: **the state is won at once**, its votes are hers, and all tokens on it go home.
+3. As the winner she chooses the **next state** among all that were never in play. It takes the empty place.
+4. A **Breaking News** card is turned over for it and carried out. If that wins another state, it is settled in the same way.
+5. Only now comes the rest of her card: she draws 1 card.
+6. Her card goes to her discard pile, and it is Ben's turn. Had it shown a die, Ada would have rolled it first, and Ben could have taken the bonus.`,
+  },
+  {
+    id: 'state',
+    title: 'Reading a state',
+    body: `Each state shows its **electoral votes** and two rows of circles. Each circle is a block of **voters**: red supports McCain, blue supports Obama, white is undecided.
+
+The upper row is how they would vote if **Defense** were the great issue, the lower row if it were the **Economy**. The marker on the **issue track** (four squares: 1 and 2 point to Defense, 3 and 4 to Economy) says which one it is: that is the **majority issue**, and only its row decides who wins the state. The other is the **minority issue**.
+
+A state has two **demographic groups**. One of them is marked as the **key demographic**; the other counts for nothing until the key is changed.`,
+  },
+  {
+    id: 'decks',
+    title: 'Preparing the decks',
+    body: `Each side owns ${decks.obama.length} cards, of which only **${deckSize}** are used in a game.
+
+**Starter decks**: the ${deckSize} cards with a star. Good for a first game; who begins is drawn by lot, unless the options of the game name a side.
+
+**Draft**: ${deckSize} times, you see ${seenAtOnce} cards of your ${decks.obama.length}, keep 1, and the others leave the game. Both players draft at the same time, each at their own pace, and neither sees what the other keeps. **Whoever finishes first plays first**, unless the options say “by lot” or name a side.
+
+Then the decks are shuffled and each player draws ${cardsAtStart} cards. You can always look up what is left in your own deck; its order is hidden.`,
+  },
+  {
+    id: 'kinds',
+    title: 'The kinds of cards',
+    body: `The two decks are alike, but for this: Obama is strong on the Economy, McCain on Defense, and a few cards are one side's own. How many cards of a kind each side has:
+
+${cardTypes.map((type) => `- **${enNames[type]}** (${[...new Set([countOf(type, 'obama'), countOf(type, 'mccain')])].join(' / ')}): ${kinds[type]}`).join('\n')}
+
+What each card does stands under “Obama's deck” and “McCain's deck”.`,
+  },
+  {
+    id: 'opening',
+    title: 'The states to open with',
+    body: `After a draft each player secretly chooses **${statesEach} of the ${states.length / 2} states with their color on the back**; all are revealed together. With starter decks the campaign opens in ${named(starters)}.
+
+The other ${states.length - starters.length} states wait. Once the game has begun, the color on the back no longer matters.`,
+  },
+  {
+    id: 'turn',
+    title: 'Your turn',
+    body: `Do one of two things.
+
+**Play a card.** Do what it says, part by part. At the end of the turn it goes to your discard pile. You may always play a card that does nothing, just to be rid of it.
+
+**Draw a card** from your deck. With **${handToDraw} cards or more** in hand you may not choose this (cards that let you draw are fine). There is no other limit to your hand.
+
+After ${quietTurnsToOffer / 2} turns each without a state won you may also **offer a draw**. It costs nothing and you play on; in the next turn your opponent may agree, and any other move declines. A rule of this table.`,
+  },
+  {
+    id: 'reshuffle',
+    title: 'When the deck is empty',
+    body: `If you have to draw and your deck is empty, your discard pile is shuffled and becomes your new deck. **Cards you played this turn stay out of it**: they reach the discard pile only at the end of the turn. Cards you discarded this turn to pay for another are in the pile and are shuffled in.
+
+If both are empty, you draw fewer.`,
+  },
+  {
+    id: 'support',
+    title: 'Gaining support',
+    body: `Gaining **1 support** on an issue in a state turns one block of your opponent's voters in that row into yours. On the table this can be done in three ways, all equal: take an opposing token off a circle of your color, replace an opposing token on a white circle, or cover a circle of the opposing color. The table here does them in this order, which saves tokens.
+
+Only when the row holds none of your opponent's voters do you win an **undecided** block, by placing a token on a white circle. Once taken, a white circle is never undecided again: its token can be replaced, not removed.
+
+If the whole row is yours already, nothing happens.
+
+Each side has **${tokensPerSide} tokens**. If you have none left and cannot gain the support by taking a token off, that support is lost.`,
+  },
+  {
+    id: 'shift',
+    title: 'Shifting a state toward an issue',
+    body: `The marker moves as many spaces toward that issue as the card says. At the end of the track it stops, and what is left over is ignored.
+
+When the marker crosses the middle, the other issue becomes the majority issue: a state can be won or lost by that alone. “Majority” and “minority” on a card are read when it is played and stay the same for all its parts.`,
+  },
+  {
+    id: 'key',
+    title: 'Changing the key demographic',
+    body: `The marker moves to the other group of the state, which is now its key demographic.
+
+**Demographic Support** cards name a group. In **every state in play** whose key demographic is that group, **all undecided voters of both rows** become yours at once. Where the group is present but not the key, nothing happens, and white circles with a token are not touched. Each of these cards lists the states that have its group.
+
+With fewer tokens than undecided blocks, you choose which blocks to win.`,
+  },
+  {
+    id: 'costs',
+    title: 'Cards that cost cards',
+    body: `Some cards make you discard other cards. The cost comes first, and a card whose cost you cannot pay cannot be played. If a card says “any number of other cards”, you may also discard none.
+
+Effects in “different states” happen once a state, so never more often than there are states in play.`,
+  },
+  {
+    id: 'draw-play',
+    title: 'Draw cards and play one at once',
+    body: `The cards drawn join your hand. One of them must then be played at once, whichever you like, its cost included; the others may pay for it. If you can pay for only one, it is that one. If you can pay for none, you keep them all. If only one card came, that one is played, if you can pay for it. A die on it counts.`,
+  },
+  {
+    id: 'media',
+    title: 'Media Support',
+    body: `A Media Support card stays in force after it is played. Only **one** can be in force, whoever played it: a new one of either side replaces it, and the old one goes to its owner's discard pile at once.
+
+${mediaCards.map(({ id, side, lasting }) => `- **${enTitles[id] ?? id}** (${enNames[side]}): ${enLasting(lasting, side, 'name')}.`).join('\n')}
+
+Whoever chooses the state does so after reading the news. News that names no state is not changed by that.`,
+  },
+  {
+    id: 'negative',
+    title: 'Going negative',
+    body: `Some cards hit hard and show a die. At the **end of the turn** in which you play one, after any states won, you roll; your opponent may take the bonus, or decline it.
+
+${faces.map((face) => `**${face}** ${enBonus(face)}`).join('\n')}`,
+  },
+  {
+    id: 'win-state',
+    title: 'Winning a state',
+    body: `The moment **all voters on the majority issue** support one candidate, that candidate wins the state: in the middle of a card, through the news, or on the opponent's turn. What is left of the card for that state is lost; its other parts still happen.
+
+**A Breaking News card counts as one whole**: states it wins are settled when all of it has been carried out, not between its parts.
+
+The tokens go home. If several states are won at once, they are settled **one after the other**, each entirely, in the order the **player whose turn it is** chooses.`,
+  },
+  {
+    id: 'new-state',
+    title: 'A new state',
+    body: `**Whoever wins a state** chooses the next one among all states that were never in play, even on the opponent's turn. It takes the empty place, its markers on their starting squares. When no state is left, the game goes on with fewer.`,
+  },
+  {
+    id: 'news',
+    title: 'Breaking News',
+    body: `Each time a new state comes into play (except the first ${starters.length}), a Breaking News card is revealed and carried out at once, entirely. It affects **the new state**, unless a Media Support lets its owner choose another. Then it leaves the game. News can win states too: see “Winning a state”.`,
+  },
+  {
+    id: 'victory',
+    title: 'Winning the election',
+    body: `Obama starts with **${votesAtStart.obama}** electoral votes, McCain with **${votesAtStart.mccain}**: the states that are not in this game, and which each of them has won already. The difference makes up for McCain's slight advantage in the colors printed on the battleground states. Whoever reaches **${votesToWin}** wins at once.
+
+If all states are won and nobody has ${votesToWin}, nobody is elected: a draw. So it is if the players agree to one, or if ${quietTurns / 2} turns each go by without a state won: rules of this table for campaigns that only circle each other. If a player gives up, the other wins.`,
+  },
+];
+
+const sideNames = { obama: 'Obama', mccain: 'McCain' } as const;
+const row = (circles: string): string => `McCain ${printed(circles, 'R')}, undecided ${printed(circles, 'W')}, Obama ${printed(circles, 'B')}`;
+
+const words: PageWords = {
+  names: { ...enNames, ...titlesOf(enTitles, enNames, 'Breaking News') },
+  effect: enCardEffect,
+  news: enNewsEffect,
+  newsCard: 'Breaking News',
+  sides: sideNames,
+  starter: 'starter deck',
+  negative: 'goes negative',
+  note: (key, other) => `States with this group: ${key} (key at the start); ${other} (other group).`,
+  deck: (side, page) => `${sideNames[side]}'s deck${page > 1 ? ` (${page})` : ''}`,
+  legend: '★ belongs to the starter deck.',
+  colon: ':',
+  list: (items) => list.format(items),
+  state: (tile) =>
+    [
+      `**${tile.votes} electoral votes** · ${sideNames[tile.back]} may open with it${tile.starter ? ' · starter state' : ''}`,
+      `Defense: ${row(tile.defense)}`,
+      `Economy: ${row(tile.economy)}`,
+      `The marker starts on square ${tile.square} of 4: ${tile.square <= 2 ? 'Defense' : 'Economy'} decides.`,
+      `Key demographic at the start: ${enNames[tile.key]}. Other group: ${enNames[tile.other]}.`,
+    ].join('\n'),
+};
+
+export const enTopics: Topic[] = [...topics, ...deckPages(words), ...pages(words)];

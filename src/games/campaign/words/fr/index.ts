@@ -1,0 +1,44 @@
+import { withWords } from '../../../../i18n/topics.ts';
+import type { GameTexts } from '../../../../i18n/types.ts';
+import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers.ts';
+import type { LookMessages } from '../../labels.ts';
+import type { Messages } from '../../messages.ts';
+import { frLookup } from '../lookup.ts';
+import { titlesOf } from '../topics.ts';
+import { frTitles } from './cards.ts';
+import { lookFr } from './labels.ts';
+import { frNames } from './names.ts';
+import { frPhrases } from './phrases.ts';
+import { frTopics } from './rules.ts';
+
+export const fr: GameTexts<Messages & LookMessages> = {
+  title: 'Campaign Manager 2008',
+  command: 'campagne',
+  pitch: `Obama contre McCain, État par État : le premier à ${votesToWin} voix. À deux.`,
+  phrases: { ...frPhrases, ...lookFr },
+  names: { ...frNames, ...titlesOf(frTitles, frNames, 'Dernière minute') },
+  options: {
+    deck: {
+      name: 'deck',
+      description: `Des decks tout prêts, ou un draft de vos ${deckSize} cartes`,
+      choices: { starter: 'Decks de départ', draft: `Draft : voir ${seenAtOnce}, garder 1, ${deckSize} fois` },
+    },
+    side: {
+      name: 'camp',
+      description: 'Pour qui vous faites campagne',
+      choices: { random: 'Au hasard', obama: 'Barack Obama', mccain: 'John McCain' },
+    },
+    first: {
+      name: 'premier',
+      title: 'Premier tour',
+      description: 'Qui commence',
+      choices: { rules: 'Selon la règle : le sort, ou qui finit le draft', lot: 'Au sort', obama: 'Obama', mccain: 'McCain' },
+    },
+  },
+  topics: withWords(frTopics, frLookup),
+  credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.
+
+Les États avec leurs voix, leur dos et leur nombre de cercles, les sortes de cartes de chaque deck et la plupart des titres viennent de sources publiées. **Le reste est une reconstitution**, faite pour cette table parce que les valeurs imprimées ne sont publiées nulle part : la couleur de la plupart des cercles, les cases de départ, l'effet qui va avec chaque titre, quelques titres, les effets des cartes Dernière minute et le tableau de la campagne négative. Si vous possédez le jeu, attendez-vous à des différences. Tous les textes sont les nôtres.
+
+Ce que cette table décide là où la règle se tait : le sort désigne qui commence une partie avec les decks de départ, sauf si les options disent autrement ; un soutien se gagne de la façon qui économise les jetons ; une carte Dernière minute ne fait gagner d'États qu'une fois entièrement résolue ; les défausses sont ouvertes à tous, et chacun peut consulter ce qui reste dans sa pioche ; on peut convenir d'une nulle, et ${quietTurns / 2} tours chacun sans un État gagné en font une.`,
+};

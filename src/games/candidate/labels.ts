@@ -1,0 +1,51 @@
+/** The short words on pictures. Each must fit its place: pictures cut off what does not. */
+
+import { messages } from '../../i18n/messages.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { Mark } from './messages.ts';
+import type { Contest, Verdict } from './state.ts';
+import type { Face, Family } from './vocabulary.ts';
+
+type Nothing = Record<never, never>;
+
+export type LookMessages = {
+  /** What is going on, and who must act. */
+  'look.bids': Nothing;
+  'look.chooses': { seat: Seat };
+  'look.campaigns': { seat: Seat };
+  'look.discards': { seat: Seat };
+  'look.super-tuesday': Nothing;
+  'look.decide': { n: number };
+  'look.nominated': { seat: Seat };
+  'look.primary': { n: number; of: number };
+  'look.convention': Nothing;
+  'look.over': Nothing;
+  'look.polls': { kind: Contest['kind']; live: boolean };
+  'look.start': { n: number };
+  'look.start.hint': { bids: boolean };
+  /** What came of a box, with whoever won. */
+  'look.verdict': { verdict: Verdict };
+  'look.outcome': { verdict: Verdict };
+  'look.again': { tie: boolean };
+  'look.undecided': Nothing;
+  'look.piles': { deck: number; discard: number };
+  'look.deck': Nothing;
+  'look.discard': Nothing;
+  'look.to-come': { votes: number; primaries: number };
+  'look.groundwork': { placed: { states: string[]; ranks: { seat: Seat; amount: number }[] }[] };
+  'look.status': { marks: Mark[] };
+  'look.to-win': Nothing;
+  /** On a card. */
+  'look.family': { family: Family };
+  'look.name': { card: Face };
+  /** A card in as few letters as can be. */
+  'look.chip': { card: Face };
+  'look.does': { family: Family };
+  'look.value': { value: number };
+  'look.placed': { box: string; on: Seat; own: boolean };
+  'look.discarded': Nothing;
+  'look.spent': Nothing;
+};
+
+/** Makes a message of the pictures. */
+export const look = messages<LookMessages>();

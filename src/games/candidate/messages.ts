@@ -1,0 +1,161 @@
+/** Everything the game says: each key with what it talks about. Both languages are objects of this type. */
+
+import { messages } from '../../i18n/messages.ts';
+import type { Who } from '../../i18n/types.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { Contest, Sum, Turned, Verdict } from './state.ts';
+import type { Face, StateId } from './vocabulary.ts';
+
+type Nothing = Record<never, never>;
+/** A primary, by its states. Sentences of old games name it by its id. */
+type Primary = StateId[];
+
+export type Messages = {
+  // Questions.
+  'ask.bid': Nothing;
+  'ask.primary': { tuesday: boolean };
+  'ask.second': { first: Primary };
+  'ask.first': Nothing;
+  'ask.pass': Nothing;
+  'ask.order': { primary: Primary };
+  'ask.claim': { seat: Seat; primary: Primary };
+  'ask.campaign': { boxes: string[]; owes: number };
+  'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination' };
+  'ask.where': { card: Face };
+  'ask.groundwork': Nothing;
+  'ask.prepared': { primary: Primary; amount: number };
+  'ask.groundwork-money': { primary: Primary };
+  'ask.discard-down': { n: number };
+  'ask.contested': { declined: number };
+
+  // What everybody reads of a question.
+  'call.bid': Nothing;
+  'call.primary': { tuesday: boolean };
+  'call.order': { primary: Primary };
+  'call.first': Nothing;
+  'call.claim': Nothing;
+  'call.campaign': { boxes: string[] };
+  'call.again': { box: string; why: 'scandal' | 'tie' | 'elimination' };
+  'call.discard-down': { n: number };
+  'call.contested': Nothing;
+
+  // Options.
+  card: { card: Face };
+  'card.effect': { card: Face };
+  place: { box: string; on: Seat; own: boolean };
+  'place.group': { box: string };
+  'place.discard': Nothing;
+  'place.discard.detail': { owes: number };
+  cancel: Nothing;
+  'back.placed': { card: Face; box: string; on: Seat; own: boolean };
+  'back.discarded': { card: Face };
+  'back.groundwork': { primary: Primary; amount: number };
+  groundwork: Nothing;
+  'groundwork.detail': Nothing;
+  submit: { n: number };
+  'submit.detail': Nothing;
+  'submit.groundwork': { primary: Primary; amount: number };
+  pass: Nothing;
+  'pass.detail': Nothing;
+  'pass.sure': Nothing;
+  primary: { primary: Primary };
+  'primary.detail': { states: StateId[]; groundwork: { seat: Seat; amount: number }[] };
+  order: { states: StateId[] };
+  state: { state: StateId };
+  claim: Nothing;
+  'claim.detail': Nothing;
+  decline: Nothing;
+  alone: Nothing;
+  'order.no-claim': Nothing;
+  'order.no-claim.detail': Nothing;
+  'group.hand': Nothing;
+  'group.plan': Nothing;
+  'group.end': Nothing;
+
+  // Why not.
+  'blocked.no-place': Nothing;
+  'blocked.campaigning': Nothing;
+  'blocked.favorite': Nothing;
+  'blocked.no-money': Nothing;
+  'blocked.no-primary': Nothing;
+  'blocked.owes': { owes: number; has: number };
+  'blocked.zeros': Nothing;
+
+  // What happened.
+  dealt: { cards: Face[] };
+  incumbent: { seat: Seat };
+  bid: { seat: Seat; cards: Face[]; total: number };
+  'bid.none': { seat: Who };
+  dealer: { seat: Seat; tied: boolean };
+  tuesday: { seat: Seat; sites: Primary[] };
+  names: { seat: Seat; primary: Primary; states: StateId[] };
+  'claims.nobody': Nothing;
+  claims: { seat: Seat; dealer: Seat };
+  'tuesday.draw': Nothing;
+  'draws.you': { cards: Face[] };
+  favorite: { seat: Seat; primary: Primary; from: Seat[] };
+  'theft.took': { from: Seat; card: Face };
+  'theft.lost': { by: Seat; card: Face };
+  laid: { card: Face; box: string; on: Seat; own: boolean };
+  campaigns: { seat: Seat; counts: { box: string; on: Seat; n: number }[] };
+  passes: { seat: Who };
+  'passes.empty': { seat: Who };
+  'gives-up': { seat: Seat; cards: Face[] };
+  prepares: { seat: Seat; primary: Primary; cards: Face[]; total: number };
+  turned: { box: string; kind: Contest['kind']; laid: Turned[] };
+  count: { box: string; votes: number; sums: Sum[]; verdict: Verdict; partyRuling: boolean; kind: Contest['kind'] };
+  'discards-down': { seat: Seat; cards: Face[] };
+  bandwagon: { seat: Seat; bonus: number; votes: number };
+  'bandwagon.tie': { seats: Seat[] };
+  'bandwagon.none': Nothing;
+  reshuffle: { n: number };
+  deals: { seat: Seat };
+  convention: { votes: number };
+  'convention.leader': { seat: Seat; votes: number };
+  'convention.leaders': { seats: Seat[]; votes: number };
+  'round.empty': Nothing;
+  'round.all': Nothing;
+  contested: { seat: Seat; states: StateId[] };
+  'contested.none': { seat: Who };
+  quiet: Nothing;
+  lowest: { seats: Seat[]; votes: number };
+  safe: { seat: Seat };
+  'lowest.again': Nothing;
+  'lowest.lot': { seat: Seat };
+  /** `fewest`: alone in the last place. */
+  eliminated: { seat: Seat; votes: number; fewest?: true };
+  left: { seat: Seat; votes: number };
+
+  // How it ended.
+  'won.votes': { seat: Seat; votes: number };
+  'won.last': { seat: Seat; votes: number };
+  'won.left': { seat: Seat };
+
+  // Words of the board.
+  'race.won': { winner: Seat; votes: { seat: Seat; votes: number }[] };
+  race: { votes: { seat: Seat; votes: number }[]; undecided: number; primaries: number };
+  'board.runner': { seat: Seat; votes: number; hand: number; won: StateId[]; marks: Mark[] };
+  'board.contest': { kind: Contest['kind']; primary: Primary | null; live: boolean };
+  'board.piles': { box: string; votes: number; piles: { by: Seat; on: Seat; n: number }[] };
+  'board.away': { seats: Seat[] };
+  'board.map': { primaries: { states: StateId[]; votes: number }[] };
+  'board.groundwork': { primary: Primary; ranks: { seat: Seat; amount: number }[] };
+  'board.undecided': { states: StateId[]; votes: number };
+  'board.turned': { laid: Turned[] };
+  'board.cards': { deck: number; discard: Face[] };
+  'hand.empty': Nothing;
+  'hand.card': { n: number; card: Face };
+  'hand.bid': { cards: Face[] };
+  'hand.plan': { card: Face; box: string; on: Seat };
+  'hand.plan.discard': { card: Face };
+  'hand.plan.groundwork': { primary: Primary; amount: number };
+  'hand.laid': { card: Face; box: string; on: Seat };
+  'hand.took': { card: Face; from: Seat };
+  'hand.lost': { card: Face; by: Seat };
+};
+
+/** What is to be said of a candidate beside the votes. */
+export type Mark = 'dealer' | 'bandwagon' | 'son-used' | 'incumbent' | 'eliminated';
+
+/** Makes a message of this game. */
+export const msg = messages<Messages>();

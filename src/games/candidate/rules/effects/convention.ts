@@ -1,0 +1,98 @@
+/** The Convention: the Undecided votes are contested, round after round. */
+
+import { effect } from '../../../../kernel/effect.ts';
+import { votesIn } from '../../data/states.ts';
+import { msg } from '../../messages.ts';
+import type { Candidate } from '../../state.ts';
+import { type StateId, undecidedBox } from '../../vocabulary.ts';
+import { contestOf, dealerOf, draw, openBox, openContest, playOrder, running, votesOf } from '../table.ts';
+import { campaigns } from './campaign.ts';
+import { eliminate } from './elimination.ts';
+import { stateOption } from './options.ts';
+import { award, passDealer } from './refill.ts';
+import { resolve } from './resolve.ts';
+
+/** After so many rounds in a row without a winner the last candidate is eliminated all the same. */
+const patience = 2;
+
+/** The Bandwagon pawn goes to the leader, who draws a card; those who lead together draw one each, and nobody has the pawn. */
+export const openConvention = effect<Candidate>('openConvention', {
+  run(turn) {
+    const { state } = turn;
+    const undecided = votesIn(...state.undecided);
+    state.phase = 'convention';
+    state.undecidedAtConvention = undecided;
+    turn.tell('all', msg('convention', { votes: undecided }));
+    const votes = Math.max(...running(state).map((seat) => votesOf(state, seat)));
+    const first = playOrder(state).filter((seat) => votesOf(state, seat) === votes);
+    state.bandwagon = first.length === 1 ? first[0]! : null;
+    turn.tell('all', first.length === 1 ? msg('convention.leader', { seat: first[0]!, votes }) : msg('convention.leaders', { seats: first, votes }));
+    for (const seat of first) draw(turn, seat, 1);
+    turn.push(conventionRound({}));
+  },
+});
+
+/** One round; the next follows until somebody has 270 votes or stands alone. */
+export const conventionRound = effect<Candidate>('conventionRound', {
+  run(turn) {
+    const { state } = turn;
+    state.acted = [];
+    state.tally = {};
+    if (state.undecided.length === 0) {
+      turn.tell('all', msg('round.empty'));
+      return turn.push(eliminate({}), conventionRound({}));
+    }
+    turn.push(state.extended ? chooseContested({}) : holdRound({ states: state.undecided }), conventionRound({}));
+  },
+});
+
+/** The extended Convention: the Dealer puts some, all or none of the Undecided states to the vote. */
+export const chooseContested = effect<Candidate>('chooseContested', {
+  ask(state) {
+    const { declined, undecided } = state;
+    if (declined >= running(state).length) return null;
+    const [ask, call] = [msg('ask.contested', { declined }), msg('call.contested')];
+    return { by: dealerOf(state), ask, call, options: undecided.map(stateOption), min: 0, max: undecided.length };
+  },
+  run(turn, _, picked) {
+    const { state } = turn;
+    const seat = dealerOf(state);
+    if (picked.length > 0) {
+      turn.tell('all', msg('contested', { seat, states: picked }));
+      turn.push(holdRound({ states: picked }));
+    } else if (state.declined >= running(state).length) {
+      turn.tell('all', msg('round.all'));
+      turn.push(holdRound({ states: state.undecided }));
+    } else {
+      state.declined++;
+      turn.tell('all', msg('contested.none', { seat }));
+      turn.push(passDealer({}));
+    }
+  },
+});
+
+/** States contested as one: a campaign of everybody left, then new cards and the next Dealer. */
+export const holdRound = effect<Candidate, { states: StateId[] }>('holdRound', {
+  run(turn, { states }) {
+    const { state } = turn;
+    state.declined = 0;
+    const box = openBox(undecidedBox, [...states], running(state));
+    openContest(state, { kind: 'convention', primary: null, boxes: [box] }, !state.extended);
+    turn.push(...campaigns(state, [undecidedBox], true), resolve({ box: undecidedBox }), award({}), passDealer({}), judgeRound({}));
+  },
+});
+
+/** The last candidate is eliminated once the box is won; without a winner only after two such rounds in a row. */
+export const judgeRound = effect<Candidate>('judgeRound', {
+  run(turn) {
+    const { state } = turn;
+    const won = contestOf(state).boxes.some(({ winner }) => winner !== null);
+    state.quiet = won ? 0 : state.quiet + 1;
+    if (!won) turn.tell('all', msg('quiet'));
+    const settled = won && (!state.extended || state.undecided.length === 0);
+    if (!settled && state.quiet < patience) return;
+    state.quiet = 0;
+    state.declined = 0;
+    turn.push(eliminate({}));
+  },
+});

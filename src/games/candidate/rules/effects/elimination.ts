@@ -1,0 +1,76 @@
+/** The candidate with the fewest votes leaves the Convention; those who share the last place campaign for the right to stay. */
+
+import { effect } from '../../../../kernel/effect.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { msg } from '../../messages.ts';
+import type { Candidate } from '../../state.ts';
+import { undecidedBox } from '../../vocabulary.ts';
+import { boxOf, clockwise, giveUp, isRunning, type Move, openBox, openContest, running, votesOf } from '../table.ts';
+import { campaigns } from './campaign.ts';
+import { refill } from './refill.ts';
+import { resolve } from './resolve.ts';
+
+export const eliminate = effect<Candidate>('eliminate', {
+  run(turn) {
+    const { state } = turn;
+    const fewest = Math.min(...running(state).map((seat) => votesOf(state, seat)));
+    const last = running(state).filter((seat) => votesOf(state, seat) === fewest);
+    if (last.length === 1) return dismiss(turn, last[0]!, true);
+    turn.tell('all', msg('lowest', { seats: last, votes: fewest }));
+    state.acted = [];
+    turn.push(eliminationRound({ among: last, again: false }));
+  },
+});
+
+/** A campaign among the last, without votes: whoever wins it is safe. `again`: the round before had no winner. */
+export const eliminationRound = effect<Candidate, { among: Seat[]; again: boolean }>('eliminationRound', {
+  run(turn, { among, again }) {
+    const { state } = turn;
+    // One of them has left the table meanwhile: that was the elimination.
+    if (among.some((seat) => !isRunning(state, seat))) return;
+    if (among.length === 1) return dismiss(turn, among[0]!);
+    const box = openBox(undecidedBox, [], [...among]);
+    openContest(state, { kind: 'elimination', primary: null, boxes: [box] }, true);
+    turn.push(...campaigns(state, [undecidedBox], true), resolve({ box: undecidedBox }), judgeElimination({ among, again }));
+  },
+});
+
+export const judgeElimination = effect<Candidate, { among: Seat[]; again: boolean }>('judgeElimination', {
+  run(turn, { among, again }) {
+    const { state } = turn;
+    if (among.some((seat) => !isRunning(state, seat))) return;
+    const { winner } = boxOf(state, undecidedBox);
+    if (winner) {
+      turn.tell('all', msg('safe', { seat: winner }));
+      const rest = among.filter((seat) => seat !== winner);
+      const [round, cards] = [eliminationRound({ among: rest, again: false }), refill({ by: winner, bonus: 0 })];
+      // Of two the other is out at once, which may end the game; of more the winner has new cards before the next campaign.
+      return rest.length === 1 ? turn.push(round, cards) : turn.push(cards, round);
+    }
+    if (!again) {
+      turn.tell('all', msg('lowest.again'));
+      return turn.push(eliminationRound({ among, again: true }));
+    }
+    const seat = turn.random.pick('elimination', among);
+    turn.tell('all', msg('lowest.lot', { seat }));
+    dismiss(turn, seat);
+  },
+});
+
+/** Eliminates a candidate; whoever is left alone wins. */
+function dismiss(turn: Move, seat: Seat, fewest = false): void {
+  const { state } = turn;
+  turn.tell('all', msg('eliminated', { seat, votes: votesOf(state, seat), ...(fewest && { fewest }) }));
+  giveUp(state, seat);
+  state.out.push(seat);
+  passOn(state, seat);
+  const [last, ...others] = running(state);
+  if (last && others.length === 0) turn.finish({ winners: [last], message: msg('won.last', { seat: last, votes: votesOf(state, last) }) });
+}
+
+/** The role of a Dealer who is out passes left. */
+export function passOn(state: Candidate, seat: Seat): void {
+  const next = clockwise(state, seat)[0] ?? null;
+  if (state.dealer === seat && state.turnOf === seat) state.turnOf = next;
+  if (state.dealer === seat) state.dealer = next;
+}

@@ -1,0 +1,57 @@
+/** Groundwork: money for a primary to come, instead of campaigning in this one. */
+
+import { effect } from '../../../../kernel/effect.ts';
+import type { Message, Option, Seat } from '../../../../kernel/types.ts';
+import { msg } from '../../messages.ts';
+import type { Candidate, Plan } from '../../state.ts';
+import type { CardId, PrimaryId } from '../../vocabulary.ts';
+import { amountOf } from '../limits.ts';
+import { contestOf, familyOf, handOf, inOrder, isRunning, statesOf } from '../table.ts';
+import { campaignCall, cardOption, primaryOption } from './options.ts';
+
+const moneyOf = (state: Candidate, seat: Seat): CardId[] => handOf(state, seat).filter((card) => familyOf(state, card) === 'money');
+
+function whyNot(state: Candidate, { by, placed, discarded }: Plan): Message | null {
+  if (contestOf(state).theft?.favorite === by) return msg('blocked.favorite');
+  if (state.remaining.length === 0) return msg('blocked.no-primary');
+  if (moneyOf(state, by).length === 0) return msg('blocked.no-money');
+  return placed.length + discarded.length > 0 ? msg('blocked.campaigning') : null;
+}
+
+/** To prepare, or to give up what was prepared. */
+export function groundworkOption(state: Candidate, plan: Plan): Option {
+  const { groundwork } = plan;
+  if (groundwork) {
+    const { primary, cards } = groundwork;
+    const amount = amountOf(state, cards);
+    return { id: 'back-groundwork', label: msg('back.groundwork', { primary: statesOf(state, primary), amount }), group: msg('group.plan') };
+  }
+  const blocked = whyNot(state, plan);
+  return { id: 'groundwork', label: msg('groundwork'), detail: msg('groundwork.detail'), group: msg('group.end'), ...(blocked && { blocked }) };
+}
+
+/** Asks for one primary still on the map; those being held are off it. */
+export const groundworkPrimary = effect<Candidate, { by: Seat }>('groundworkPrimary', {
+  ask(state, { by }) {
+    if (!isRunning(state, by)) return null;
+    const options = state.remaining.map((primary) => primaryOption(state, primary));
+    const call = campaignCall(state);
+    return { by, ask: msg('ask.groundwork'), call, options: [...options, { id: 'cancel', label: msg('cancel') }] };
+  },
+  run(turn, { by }, [picked]) {
+    if (picked !== undefined && picked !== 'cancel') turn.push(groundworkMoney({ by, primary: picked }));
+  },
+});
+
+export const groundworkMoney = effect<Candidate, { by: Seat; primary: PrimaryId }>('groundworkMoney', {
+  ask(state, { by, primary }) {
+    if (!isRunning(state, by)) return null;
+    const options = moneyOf(state, by).map((card) => cardOption(state, card));
+    const ask = msg('ask.groundwork-money', { primary: statesOf(state, primary) });
+    return { by, ask, call: campaignCall(state), options, min: 1, max: options.length };
+  },
+  run({ state }, { by, primary }, picked) {
+    const plan = state.plans[by];
+    if (picked.length > 0 && plan) plan.groundwork = { primary, cards: inOrder(state, picked) };
+  },
+});

@@ -1,0 +1,67 @@
+/** Dealing, and the secret bids that name the first Dealer. */
+
+import { together } from '../../../../kernel/control.ts';
+import { effect } from '../../../../kernel/effect.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { printed, printOf } from '../../data/cards.ts';
+import { msg } from '../../messages.ts';
+import type { Candidate } from '../../state.ts';
+import type { CardId } from '../../vocabulary.ts';
+import { candidacyOf, faceOf, facesOf, handLimit, handOf, inOrder, isRunning, running } from '../table.ts';
+import { cardOption } from './options.ts';
+
+/** Shuffles and deals. Everybody knows their own hand only. The cards are numbered; what is printed on them is noted for the whole game. */
+export const deal = effect<Candidate>('deal', {
+  run(turn) {
+    const { state } = turn;
+    state.cards = Object.fromEntries(printed().map((face, i) => [`c${i + 1}`, face]));
+    state.deck = turn.random.shuffle('deck', Object.keys(state.cards));
+    if (state.incumbent) turn.tell('all', msg('incumbent', { seat: state.incumbent }));
+    for (const seat of state.seats) {
+      const hand = state.deck.splice(0, handLimit(state, seat));
+      candidacyOf(state, seat).hand = hand;
+      turn.tell([seat], msg('dealt', { cards: facesOf(state, hand) }));
+    }
+    turn.push(together(Object.fromEntries(state.seats.map((by) => [by, [bid({ by })]]))), revealBids({}));
+  },
+});
+
+/** Any part of the hand, in secret. */
+export const bid = effect<Candidate, { by: Seat }>('bid', {
+  ask(state, { by }) {
+    if (!isRunning(state, by)) return null;
+    const options = handOf(state, by).map((card) => cardOption(state, card));
+    return { by, ask: msg('ask.bid'), call: msg('call.bid'), options, min: 0, max: options.length };
+  },
+  run(turn, { by }, picked) {
+    candidacyOf(turn.state, by).bid = inOrder(turn.state, picked);
+  },
+});
+
+/** What a bid is worth: only Money and Endorsements count. */
+export function worth(state: Candidate, bid: readonly CardId[]): number {
+  const counting = bid.map((card) => printOf(faceOf(state, card))).filter(({ family }) => family === 'money' || family === 'endorsement');
+  return counting.reduce((sum, { value }) => sum + value, 0);
+}
+
+/** Shows all bids; the highest is the first Dealer, a lot decides between equals. The cards go back to the hands. */
+export const revealBids = effect<Candidate>('revealBids', {
+  run(turn) {
+    const { state } = turn;
+    turn.reveal();
+    const bids = running(state).map((seat) => ({ seat, cards: candidacyOf(state, seat).bid ?? [] }));
+    // Those who show nothing side by side, and the highest last, next to what comes of it.
+    const totals = bids
+      .map(({ seat, cards }) => ({ seat, cards: facesOf(state, cards), total: worth(state, cards) }))
+      .sort((a, b) => a.total - b.total || a.cards.length - b.cards.length);
+    for (const one of totals) turn.tell('all', one.cards.length === 0 ? msg('bid.none', { seat: one.seat }) : msg('bid', one));
+    const highest = Math.max(...totals.map(({ total }) => total));
+    const first = totals.filter(({ total }) => total === highest).map(({ seat }) => seat);
+    const dealer = first.length === 1 ? first[0]! : turn.random.pick('first-dealer', first);
+    for (const { seat } of totals) candidacyOf(state, seat).bid = null;
+    state.phase = 'primaries';
+    state.dealer = dealer;
+    state.turnOf = dealer;
+    turn.tell('all', msg('dealer', { seat: dealer, tied: first.length > 1 }));
+  },
+});

@@ -1,0 +1,35 @@
+/** Options and calls that several questions share. */
+
+import type { Message, Option } from '../../../../kernel/types.ts';
+import { msg } from '../../messages.ts';
+import type { Candidate } from '../../state.ts';
+import type { CardId, PrimaryId, StateId } from '../../vocabulary.ts';
+import { ranks } from '../groundwork.ts';
+import { boxOf, contestOf, faceOf, statesOf } from '../table.ts';
+
+export function cardOption(state: Candidate, id: CardId, blocked?: Message | null): Option {
+  const card = faceOf(state, id);
+  return { id, label: msg('card', { card }), detail: msg('card.effect', { card }), ...(blocked && { blocked }) };
+}
+
+export function primaryOption(state: Candidate, id: PrimaryId): Option {
+  const primary = statesOf(state, id);
+  return {
+    id,
+    label: msg('primary', { primary }),
+    detail: msg('primary.detail', { states: primary, groundwork: ranks(state, id) }),
+    about: id,
+  };
+}
+
+export const stateOption = (state: StateId): Option => ({ id: state, label: msg('state', { state }), about: state });
+
+/** What everybody reads of a campaign, whatever is asked within it. */
+export function campaignCall(state: Candidate, boxes: readonly string[] = contestOf(state).boxes.map(({ id }) => id)): Message {
+  const [first] = boxes;
+  const { stage } = boxOf(state, first!);
+  if (stage === 'recampaign' || stage === 'tie') return msg('call.again', { box: first!, why: stage === 'tie' ? 'tie' : 'scandal' });
+  return contestOf(state).kind === 'elimination'
+    ? msg('call.again', { box: first!, why: 'elimination' })
+    : msg('call.campaign', { boxes: [...boxes] });
+}

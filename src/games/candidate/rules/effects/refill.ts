@@ -1,0 +1,69 @@
+/** After the votes: the Bandwagon, new cards, the next Dealer. */
+
+import { effect } from '../../../../kernel/effect.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { msg } from '../../messages.ts';
+import type { Candidate } from '../../state.ts';
+import { candidacyOf, clockwise, dealerOf, discard, draw, facesOf, handLimit, handOf, isRunning, type Move, playOrder, running } from '../table.ts';
+import { cardOption } from './options.ts';
+
+/** Who won the most votes this turn draws one more card, two with the Bandwagon pawn in hand already; then everybody refills. */
+export const award = effect<Candidate>('award', {
+  run(turn) {
+    const bonus = bonuses(turn);
+    turn.push(...playOrder(turn.state).map((by) => refill({ by, bonus: bonus[by] ?? 0 })));
+  },
+});
+
+function bonuses(turn: Move): { [seat: Seat]: number } {
+  const { state } = turn;
+  const votes = Object.fromEntries(running(state).map((seat) => [seat, state.tally[seat] ?? 0]));
+  const most = Math.max(...Object.values(votes));
+  const first = running(state).filter((seat) => votes[seat] === most);
+  const held = state.bandwagon;
+  state.bandwagon = null;
+  if (most === 0) {
+    turn.tell('all', msg('bandwagon.none'));
+    return {};
+  }
+  if (first.length > 1) {
+    turn.tell('all', msg('bandwagon.tie', { seats: first }));
+    return Object.fromEntries(first.map((seat) => [seat, 1]));
+  }
+  const seat = first[0]!;
+  const bonus = held === seat ? 2 : 1;
+  state.bandwagon = seat;
+  turn.tell('all', msg('bandwagon', { seat, bonus, votes: most }));
+  return { [seat]: bonus };
+}
+
+/** Whoever played and still holds more than the limit discards down to it; then draws up to it, and the bonus. */
+export const refill = effect<Candidate, { by: Seat; bonus: number }>('refill', {
+  ask(state, { by }) {
+    const hand = handOf(state, by);
+    const over = hand.length - handLimit(state, by);
+    if (!isRunning(state, by) || over <= 0 || !state.acted.includes(by)) return null;
+    const options = hand.map((card) => cardOption(state, card));
+    return { by, ask: msg('ask.discard-down', { n: over }), call: msg('call.discard-down', { n: over }), options, min: over, max: over };
+  },
+  run(turn, { by, bonus }, picked) {
+    const { state } = turn;
+    if (!isRunning(state, by)) return;
+    if (picked.length > 0) {
+      discard(state, by, picked);
+      turn.tell('all', msg('discards-down', { seat: by, cards: facesOf(state, picked) }));
+    }
+    const missing = Math.max(0, handLimit(state, by) - candidacyOf(state, by).hand.length);
+    draw(turn, by, missing + bonus);
+  },
+});
+
+/** The Dealer role moves left. After a Super Tuesday it moves on from whoever lost the turn. Before a primary the call itself tells who it is. */
+export const passDealer = effect<Candidate>('passDealer', {
+  run({ state, tell }) {
+    const next = clockwise(state, state.turnOf ?? dealerOf(state))[0]!;
+    state.dealer = next;
+    state.turnOf = next;
+    if (state.phase === 'convention') tell('all', msg('deals', { seat: next }));
+  },
+});

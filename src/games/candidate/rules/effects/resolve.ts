@@ -1,0 +1,81 @@
+/** A box is revealed and decided; a Scandal or a tie has it campaigned again at once. */
+
+import { effect } from '../../../../kernel/effect.ts';
+import { printOf } from '../../data/cards.ts';
+import { votesIn } from '../../data/states.ts';
+import { msg } from '../../messages.ts';
+import type { Box, Candidate, Turned, Verdict } from '../../state.ts';
+import { families } from '../../vocabulary.ts';
+import { count } from '../count.ts';
+import { boxOf, candidacyOf, contestOf, faceOf, gain, isRunning, type Move } from '../table.ts';
+import { campaigns } from './campaign.ts';
+
+export const resolve = effect<Candidate, { box: string }>('resolve', {
+  run(turn, { box: id }) {
+    const { state } = turn;
+    const box = boxOf(state, id);
+    const contest = contestOf(state);
+    turn.reveal();
+    box.rivals = box.rivals.filter((seat) => isRunning(state, seat));
+    const used = state.seats.filter((seat) => candidacyOf(state, seat).sonUsed);
+    const laid = inSections(
+      state,
+      box.laid.map(({ card, by, on }) => ({ card: faceOf(state, card), by, on })),
+    );
+    const { sums, verdict, partyRuling, sons } = count(contest, laid, box.rivals, used);
+    box.revealed = { laid, sums, verdict, partyRuling };
+    state.discard.push(...box.laid.map(({ card }) => card));
+    box.laid = [];
+    for (const seat of sons) candidacyOf(state, seat).sonUsed = true;
+    const votes = votesIn(...box.states);
+    for (const part of sentencesOf(laid)) turn.tell('all', msg('turned', { box: id, kind: contest.kind, laid: part }));
+    turn.tell('all', msg('count', { box: id, votes, sums, verdict, partyRuling, kind: contest.kind }));
+    follow(turn, box, verdict);
+  },
+});
+
+/** Section by section in turn order, the owner's own cards first, as they are turned over. */
+function inSections({ seats }: Candidate, laid: readonly Turned[]): Turned[] {
+  const place = ({ card, by, on }: Turned): number[] => {
+    const { family, value } = printOf(card);
+    return [seats.indexOf(on), by === on ? -1 : seats.indexOf(by), families.indexOf(family), value];
+  };
+  const differ = (a: number[], b: number[]): number => a.map((one, i) => one - b[i]!).find((difference) => difference !== 0) ?? 0;
+  return [...laid].sort((a, b) => differ(place(a), place(b)));
+}
+
+/** How many cards and sections together a sentence can name. */
+const inOneSentence = 7;
+
+/** The cards as sentences tell them: a section is told as a whole, with others while there is room; one of very many cards in several sentences. */
+function sentencesOf(laid: readonly Turned[]): Turned[][] {
+  const told: Turned[][] = [];
+  const size = (part: readonly Turned[]): number => part.length + new Set(part.map(({ on }) => on)).size;
+  for (const here of Map.groupBy(laid, ({ on }) => on).values()) {
+    for (let i = 0; i < here.length; i += inOneSentence - 1) {
+      const piece = here.slice(i, i + inOneSentence - 1);
+      const last = told.at(-1);
+      if (last && size(last) + size(piece) <= inOneSentence) last.push(...piece);
+      else told.push(piece);
+    }
+  }
+  return told;
+}
+
+function follow(turn: Move, box: Box, verdict: Verdict): void {
+  const { state } = turn;
+  if (verdict.kind === 'scandal' || verdict.kind === 'tie') {
+    if (verdict.kind === 'tie') {
+      box.stage = 'tie';
+      box.rivals = verdict.among;
+    } else if (box.stage === 'campaign') box.stage = 'recampaign';
+    contestOf(state).done = [];
+    turn.push(...campaigns(state, [box.id], false), resolve({ box: box.id }));
+    return;
+  }
+  box.stage = 'done';
+  if (verdict.kind === 'won') {
+    box.winner = verdict.by;
+    gain(turn, verdict.by, box.states);
+  } else if (contestOf(state).kind === 'primary') state.undecided.push(...box.states);
+}

@@ -1,0 +1,81 @@
+/** The option Super Tuesday: two Zeros take the choice of the primary from the Dealer. */
+
+import { seq, together } from '../../../../kernel/control.ts';
+import { bound, effect } from '../../../../kernel/effect.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { border } from '../../data/primaries.ts';
+import { msg } from '../../messages.ts';
+import type { Candidate } from '../../state.ts';
+import { type CardId, tuesday } from '../../vocabulary.ts';
+import { candidacyOf, dealerOf, discard, draw, familyOf, hasActed, inOrder, isRunning, playOrder, statesOf } from '../table.ts';
+import { orderSites, selectPrimary, selectSecond } from './selection.ts';
+
+/** A standing order: never asked to claim. */
+export const noClaim = 'no-claim';
+
+const zerosOf = (state: Candidate, seat: Seat): CardId[] =>
+  inOrder(
+    state,
+    candidacyOf(state, seat).hand.filter((card) => familyOf(state, card) === 'zero'),
+  ).slice(0, tuesday.zeros);
+
+/** A Super Tuesday needs two primaries that border each other. */
+export function twoBorder({ remaining, map }: Pick<Candidate, 'remaining' | 'map'>): boolean {
+  return remaining.some((one) => remaining.some((other) => one !== other && border(map[one]!, map[other]!)));
+}
+
+/** Asks everybody who could hold two Zeros, side by side, so that silence tells nothing. */
+export const offerClaims = effect<Candidate>('offerClaims', {
+  run(turn) {
+    const { state } = turn;
+    if (!state.superTuesday || !twoBorder(state)) return;
+    const asked = playOrder(state).filter((seat) => seat !== state.dealer && candidacyOf(state, seat).hand.length >= tuesday.zeros);
+    if (asked.length === 0) return;
+    const lanes = Object.fromEntries(asked.map((by) => [by, [claim({ by })]]));
+    turn.push(seq([together(lanes), judgeClaims({ claims: bound('claims') })], { claims: {} }));
+  },
+});
+
+export const claim = effect<Candidate, { by: Seat }>('claim', {
+  ask(state, { by }) {
+    if (!isRunning(state, by) || state.orders[by]?.includes(noClaim)) return null;
+    const blocked = zerosOf(state, by).length < tuesday.zeros ? { blocked: msg('blocked.zeros') } : {};
+    const site = state.sites.at(-1)!;
+    return {
+      by,
+      ask: msg('ask.claim', { seat: dealerOf(state), primary: statesOf(state, site.primary) }),
+      call: msg('call.claim'),
+      options: [
+        { id: 'decline', label: msg('decline') },
+        { id: 'claim', label: msg('claim'), detail: msg('claim.detail'), ...blocked },
+      ],
+    };
+  },
+  run: (turn, { by }, [picked]) => turn.gather('claims', by, picked ?? 'decline'),
+});
+
+/** The first in play order to claim becomes the Dealer and chooses up to two primaries; whoever was interrupted has lost the turn. */
+export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } }>('judgeClaims', {
+  run(turn, { claims }) {
+    const { state } = turn;
+    turn.reveal();
+    const seat = playOrder(state).find((one) => claims[one] === 'claim');
+    if (!seat) return turn.tell('all', msg('claims.nobody'));
+    turn.tell('all', msg('claims', { seat, dealer: dealerOf(state) }));
+    discard(state, seat, zerosOf(state, seat));
+    hasActed(state, seat);
+    draw(turn, seat, tuesday.forTheDealer);
+    state.dealer = seat;
+    state.sites = [];
+    turn.push(selectPrimary({ tuesday: true }), selectSecond({}), tuesdayDraw({}), orderSites({}));
+  },
+});
+
+/** Everybody draws three, the new Dealer first. */
+export const tuesdayDraw = effect<Candidate>('tuesdayDraw', {
+  run(turn) {
+    const order = playOrder(turn.state);
+    turn.tell('all', msg('tuesday.draw'));
+    for (const seat of [...order.slice(-1), ...order.slice(0, -1)]) draw(turn, seat, tuesday.forEverybody);
+  },
+});

@@ -1,0 +1,34 @@
+/** Who is ahead where money was placed in advance. */
+
+import type { Seat } from '../../../kernel/types.ts';
+import type { Candidate } from '../state.ts';
+import type { PrimaryId } from '../vocabulary.ts';
+import { candidacyOf, running, votesOf } from './table.ts';
+
+export interface Rank {
+  seat: Seat;
+  amount: number;
+}
+
+/**
+ * Everybody with money on a primary, the Favorite first and the Runner-Up second. Of equals, whoever has more votes comes first, then whoever
+ * sits nearest clockwise from the Dealer, the Dealer before all.
+ */
+export function ranks(state: Candidate, primary: PrimaryId): Rank[] {
+  const at = state.dealer === null ? 0 : state.seats.indexOf(state.dealer);
+  const distance = (seat: Seat) => (state.seats.indexOf(seat) - at + state.seats.length) % state.seats.length;
+  return running(state)
+    .map((seat) => ({ seat, amount: candidacyOf(state, seat).groundwork[primary] ?? 0 }))
+    .filter(({ amount }) => amount > 0)
+    .sort((a, b) => b.amount - a.amount || votesOf(state, b.seat) - votesOf(state, a.seat) || distance(a.seat) - distance(b.seat));
+}
+
+/** Whom the Favorite of a primary takes a card from: everybody but the Runner-Up, clockwise. Null: nobody has placed money there. */
+export function victims(state: Candidate, primary: PrimaryId): { favorite: Seat; from: Seat[] } | null {
+  const [favorite, runnerUp] = ranks(state, primary);
+  if (!favorite) return null;
+  const seats = running(state);
+  const at = seats.indexOf(favorite.seat);
+  const others = [...seats.slice(at + 1), ...seats.slice(0, at)];
+  return { favorite: favorite.seat, from: others.filter((seat) => seat !== runnerUp?.seat && candidacyOf(state, seat).hand.length > 0) };
+}

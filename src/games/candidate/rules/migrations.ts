@@ -1,0 +1,46 @@
+import type { Rules } from '../../../kernel/rules.ts';
+import type { Json } from '../../../kernel/types.ts';
+import { primaries } from '../data/primaries.ts';
+
+type Saved = { [field: string]: Json };
+type Frame = { [field: string]: Json };
+
+/** In version 1 a card's id was its face, and the tables of the program were the tables of every game. */
+function freezeTables(saved: Saved): Saved {
+  const { plan, contest, stack, next, dealer, turnOf, candidacies, deck, discard, ...rest } = saved;
+  const faces = new Set<string>();
+  const note = (value: Json): void => {
+    if (typeof value === 'string' && /^[a-z-]+-\d+$|^[a-z]+-\d+-\d+$/.test(value)) faces.add(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
+  };
+  for (const place of [deck, discard]) note(place!);
+  for (const { hand } of Object.values(candidacies as { [seat: string]: { hand: Json } })) note(hand);
+  const laid = ((contest as { boxes: { laid: { card: Json }[] }[] } | null)?.boxes ?? []).flatMap((box) => box.laid);
+  for (const { card } of laid) note(card);
+  const n = 24 - (saved.remaining as Json[]).length;
+  const planned = plan as { by: string } | null;
+  return {
+    ...rest,
+    candidacies: candidacies!,
+    deck: deck!,
+    discard: discard!,
+    dealer: dealer!,
+    turnOf: turnOf!,
+    cards: Object.fromEntries([...faces].map((face) => [face, face])),
+    map: Object.fromEntries(Object.entries(primaries).map(([id, states]) => [id, [...states]])),
+    sealed: false,
+    contest: contest ? { ...(contest as Saved), n } : null,
+    contests: n,
+    before: null,
+    plans: planned ? { [planned.by]: { ...planned, sealed: false } } : {},
+    next: Number(next) + 1,
+    stack: (stack as Frame[]).flatMap((frame) => {
+      if (frame.kind === 'orderStates') return [{ ...frame, by: dealer!, tuesday: dealer !== turnOf }];
+      // A Super Tuesday's primaries are put in order after everybody has drawn.
+      return frame.kind === 'tuesdayDraw' ? [{ kind: 'orderSites', '#': next! }, frame] : [frame];
+    }),
+  };
+}
+
+/** `migrations[n]` lifts a saved game of version n to n + 1. */
+export const migrations: Rules['migrations'] = { 1: freezeTables };

@@ -1,0 +1,132 @@
+/** Results, and the board, the race and the hand in words. */
+
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { printOf } from '../../data/cards.ts';
+import type { Mark, Messages } from '../../messages.ts';
+import type { Sum, Turned } from '../../state.ts';
+import { majority, undecidedBox } from '../../vocabulary.ts';
+import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from '../parts.ts';
+import { familyNames } from './names.ts';
+import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, votes } from './parts.ts';
+
+const marks: { [M in Mark]: string } = {
+  dealer: 'Dealer',
+  bandwagon: 'Bandwagon',
+  'son-used': 'Favorite Son used up',
+  incumbent: 'Incumbent',
+  eliminated: 'out of the race',
+};
+
+/** «$60k (70 + 20 − 30)». */
+function figure(sum: Sum): string {
+  const made = arithmetic(sum);
+  return `${k(sum.total)}${made && ` (${made})`}`;
+}
+
+/** The sums on which something of value lies, the highest first, without one. */
+const sumsOf = (say: Say, sums: readonly Sum[], without?: string): string[] =>
+  highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
+
+/** «Ada: Money $40k, Secret Tape −$50k from Ben; Ben: Zero». */
+const turned = (say: Say, laid: readonly Turned[]): string =>
+  bySection(laid, (on, layers) => {
+    const lists = layers.map(({ by, faces }) => faces.map((face) => short(say, face)).join(', ') + (by === on ? '' : ` from ${say.player(by)}`));
+    return `${say.player(on)}: ${lists.join(', ')}`;
+  }).join('; ');
+
+function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): string {
+  if (verdict.kind === 'deadlock' || verdict.kind === 'scandal') return '';
+  const said: string[] = [];
+  if (partyRuling) said.push('Party Ruling: no Endorsement counts.');
+  const ruled = sums.filter(({ ruled: by }) => by && !partyRuling).map(({ seat }) => seat);
+  if (ruled.length > 0) said.push(`State Ruling: no Endorsement counts for ${players(say, ruled)}.`);
+  const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
+  if (squelched.length > 0) said.push(`Squelch: no Rumor counts against ${players(say, squelched)}.`);
+  const sons = otherSons(sums, verdict);
+  if (sons.length > 0)
+    said.push(`${players(say, sons)} ${say.agree(sons, 'has a Favorite Son', 'have a Favorite Son each')}${alsoSon(verdict) ? ', too' : ''}.`);
+  return said.map((note) => ` ${note}`).join('');
+}
+
+function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count']): string {
+  const elimination = kind === 'elimination';
+  const sumOf = (seat: string): Sum | undefined => sums.find((sum) => sum.seat === seat);
+  switch (verdict.kind) {
+    case 'deadlock':
+      return `Deadlock! The ${votes(say, n)} become Undecided.`;
+    case 'scandal':
+      return 'Scandal! Every card there is discarded, and the campaign starts again.';
+    case 'won': {
+      const mine = sumOf(verdict.by);
+      const won = elimination ? 'comes first' : `wins ${votes(say, n)}${verdict.son ? ' by a Favorite Son' : ''}`;
+      const by = mine && hasValue(mine) ? ` with ${figure(mine)}` : '';
+      return `${[`${say.player(verdict.by)} ${won}${by}`, ...sumsOf(say, sums, verdict.by)].join('; ')}.`;
+    }
+    case 'tie':
+      return `${players(say, verdict.among)} are tied at ${k(sumOf(verdict.among[0]!)?.total ?? 0)} and campaign again.`;
+    case 'nobody': {
+      const sum = sumsOf(say, sums);
+      const nobody = `nobody is above zero${sum.length > 0 ? ` (${sum.join('; ')})` : ''}`;
+      if (elimination) return `${nobody}.`;
+      return `${nobody}; the ${votes(say, n)} ${kind === 'convention' ? say.plural(n, 'stays', 'stay') : say.plural(n, 'becomes', 'become')} Undecided.`;
+    }
+  }
+}
+
+type Keys = 'turned' | 'count' | 'race' | 'race.won' | Extract<keyof Messages, `board.${string}` | `hand.${string}`>;
+
+export const board: Phrases<Pick<Messages, Keys>> = {
+  turned: ({ box: id, kind, laid }, say) => `Cards turned over, ${boxTitle(say, id, kind)} – ${turned(say, laid)}.`,
+  count: (args, say) => `${boxTitle(say, args.box, args.kind)}: ${outcome(say, args)}${notes(say, args)}`,
+
+  'race.won': ({ winner, votes: all }, say) =>
+    `${say.player(winner)} is nominated. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
+  race: ({ votes: all, undecided, primaries }, say) =>
+    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} of the ${majority} votes to win; ${votes(say, undecided)} Undecided; ${primaries} ${say.plural(primaries, 'primary', 'primaries')} to come.`,
+  'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
+    [
+      `**${say.player(seat)}** (${say.seat(seat)}): ${votes(say, n)}`,
+      `${cards(say, hand)} in hand`,
+      ...all.map((mark) => marks[mark]),
+      ...(won.length > 0 ? [`has won ${titles(say, won)}`] : []),
+    ].join(' · '),
+  'board.contest': ({ kind, primary, live }, say) => {
+    const name = kind === 'elimination' ? 'For the right to stay' : primary === null ? 'The Convention' : site(say, primary);
+    return `**${name}** ${live ? '– polls are open' : '– decided'}`;
+  },
+  'board.piles': ({ box: id, votes: n, piles }, say) =>
+    `${id === undecidedBox ? 'Undecided' : say.title(id)}${n > 0 ? ` (${n})` : ''}: ${
+      piles.length === 0
+        ? 'no cards yet'
+        : piles
+            .map(
+              ({ by, on, n: count }) =>
+                `${cards(say, count)} ${by === on ? `of ${say.player(by)} on their own section` : `of ${say.player(by)} on ${say.player(on)}`}`,
+            )
+            .join('; ')
+    }`,
+  'board.turned': ({ laid }, say) => `Cards turned over – ${turned(say, laid)}.`,
+  'board.away': ({ seats }, say) => `Preparing elsewhere: ${players(say, seats)}`,
+  'board.map': ({ primaries }, say) =>
+    primaries.length === 0
+      ? 'Every primary has been held.'
+      : `Primaries to come: ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')}: ${n}`).join(' · ')}`,
+  'board.groundwork': ({ primary, ranks }, say) =>
+    `Groundwork in ${site(say, primary)}: ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${cash(say, amount)}${i === 0 ? ' (Favorite)' : i === 1 ? ' (Runner-Up)' : ''}`).join(', ')}`,
+  'board.undecided': ({ states, votes: n }, say) =>
+    states.length === 0 ? 'Nothing is Undecided.' : `Undecided, ${votes(say, n)}: ${titles(say, states)}`,
+  'board.cards': ({ deck, discard }) =>
+    `Draw pile ${deck} · discard pile ${discard.length}${discard.length === 0 ? '' : ` (open to all; in $1,000): ${byKind(discard, (family) => familyNames[family])}`}`,
+  'hand.empty': () => 'You hold no cards.',
+  'hand.card': ({ n, card: face }, say) => {
+    const effect = effects[printOf(face).family];
+    return `${n}. **${card(say, face)}**: ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
+  },
+  'hand.bid': ({ cards: faces }, say) => `You show: ${faces.length === 0 ? 'nothing' : cardList(say, faces)}`,
+  'hand.plan': ({ card: face, box: where, on }, say) => `Planned: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
+  'hand.plan.discard': ({ card: face }, say) => `Planned: discard “${short(say, face)}”`,
+  'hand.plan.groundwork': ({ primary, amount }, say) => `Planned: groundwork, ${cash(say, amount)} for ${site(say, primary)}`,
+  'hand.laid': ({ card: face, box: where, on }, say) => `Face down: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
+  'hand.took': ({ card: face, from }, say) => `Taken from ${say.player(from)}: ${card(say, face)}`,
+  'hand.lost': ({ card: face, by }, say) => `Taken by ${say.player(by)}: ${card(say, face)}`,
+};

@@ -1,0 +1,52 @@
+import { withWords } from '../../../../i18n/topics.ts';
+import type { GameTexts } from '../../../../i18n/types.ts';
+import type { LookMessages } from '../../labels.ts';
+import type { Messages } from '../../messages.ts';
+import { incumbentHand, tuesday } from '../../vocabulary.ts';
+import { counts, of } from '../facts.ts';
+import { enTerms, lookup } from '../lookup.ts';
+import { lookEn } from './labels.ts';
+import { names } from './names.ts';
+import { phrases } from './phrases.ts';
+import { topics } from './rules.ts';
+
+// What is said of the Sealed Convention was measured: docs/candidate-seats.md.
+export const en: GameTexts<Messages & LookMessages> = {
+  title: 'Candidate',
+  pitch: `Six candidates, ${counts.primaries} primaries, cards face down, and a Convention at the end. For 2 to 6 players.`,
+  phrases: { ...phrases, ...lookEn },
+  names,
+  options: {
+    'super-tuesday': {
+      name: 'super-tuesday',
+      title: 'Super Tuesday',
+      description: `${tuesday.zeros} Zeros take the choice of the primary from the Dealer, and two primaries are held in a row.`,
+      choices: {},
+    },
+    incumbent: {
+      name: 'incumbent',
+      description: `When the same table plays again, the last winner has a hand of ${incumbentHand} cards.`,
+      choices: {},
+    },
+    'extended-convention': {
+      name: 'extended-convention',
+      title: 'Extended Convention',
+      description: 'In the Convention each Dealer chooses which of the Undecided states are contested.',
+      choices: {},
+    },
+    'sealed-convention': {
+      name: 'sealed-convention',
+      title: 'Sealed Convention',
+      description: 'House rule: in the Convention all lay cards at once, so that every seat wins about as often.',
+      choices: {},
+    },
+  },
+  topics: withWords(topics, lookup(names, enTerms)),
+  credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.
+
+The rules follow a French summary. From published sources: 2 to 6 players, ${counts.primaries} primaries of one, two or three states, the votes of the states (census of 1990, ${counts.votes} in all), ${of('rumor')} Rumors, ${of('squelch')} Squelches, ${of('scandal')} Scandals and ${of('party-ruling')} Party Rulings, and money in steps of $10,000.
+
+**The rest is a reconstruction**, balanced by simulation, because the printed values are published nowhere: which states vote together (except Texas with Oklahoma, the Carolinas, New York with New Jersey, and California and Florida alone), the total of ${counts.cards} cards, the amounts of Money, Endorsements and Rumors, the numbers of Zeros, State Rulings, Favorite Sons and Deadlocks, and all titles of Endorsements and Rumors. If you own the game, expect differences. The candidates are our own invention and nobody else’s fault; all words are our own.
+
+How this table settles what the rules leave open: groundwork counts for a whole primary; whoever prepares stays out of tie campaigns too; cards laid by somebody who leaves stay where they lie, but the section of whoever left counts no more; a primary that was called is held even if the Dealer leaves; two Convention rounds in a row without a winner eliminate the last candidate all the same. **Sealed Convention** is a house option of this project: in simulated games every seat then wins within 5 percentage points of an equal share.`,
+};

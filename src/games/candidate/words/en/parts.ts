@@ -1,0 +1,51 @@
+/** Parts of English sentences. */
+
+import type { Say } from '../../../../i18n/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { printOf, sorted } from '../../data/cards.ts';
+import { type Face, type Family, undecidedBox } from '../../vocabulary.ts';
+import { cardName } from './names.ts';
+
+export const cash = (say: Say, thousands: number): string => `$${say.number(thousands * 1000)}`;
+/** The same in short: «$40k», «−$20k». */
+export const k = (thousands: number): string => `${thousands < 0 ? '−' : ''}$${Math.abs(thousands)}k`;
+export const votes = (say: Say, n: number): string => `${say.number(n)} ${say.plural(n, 'vote', 'votes')}`;
+export const cards = (say: Say, n: number): string => `${n} ${say.plural(n, 'card', 'cards')}`;
+export const zeros = (say: Say, n: number): string => `${n} ${say.plural(n, 'Zero', 'Zeros')}`;
+export const players = (say: Say, seats: readonly Seat[]): string => say.player(seats);
+
+/** A card in full: «State Governor (Endorsement, $30,000)». */
+export function card(say: Say, face: Face): string {
+  const { family, value } = printOf(face);
+  const name = cardName(face);
+  if (family === 'money') return `${name} ${cash(say, value)}`;
+  if (family === 'endorsement') return name === 'Endorsement' ? `${name} ${cash(say, value)}` : `${name} (Endorsement, ${cash(say, value)})`;
+  if (family === 'rumor') return name === 'Rumor' ? `${name} −${cash(say, value)}` : `${name} (Rumor, −${cash(say, value)})`;
+  return name;
+}
+
+/** A card in short: «State Governor $30k». */
+export function short(_say: Say, face: Face): string {
+  const { family, value } = printOf(face);
+  return value === 0 ? cardName(face) : `${cardName(face)} ${k(family === 'rumor' ? -value : value)}`;
+}
+
+export const cardList = (say: Say, faces: readonly Face[]): string => say.list(sorted(faces).map((face) => card(say, face)));
+
+export const effects: { [F in Family]: string } = {
+  money: 'Adds to the section it lies on. The only card that pays for groundwork.',
+  endorsement: 'Adds to the section it lies on, unless a ruling cancels it.',
+  rumor: 'Takes from an opponent’s section, unless a Squelch lies there.',
+  squelch: 'Silences every Rumor on the same section, in this state.',
+  zero: 'Does nothing: a bluff.',
+  scandal: 'All cards in the state are void, and it is campaigned again.',
+  'party-ruling': 'No Endorsement counts anywhere in the state.',
+  'state-ruling': 'No Endorsement counts on the section it lies on.',
+  'favorite-son': 'The owner of the section wins the state; once a game for each candidate.',
+  deadlock: 'Nobody wins the state: its votes become Undecided.',
+};
+
+export const box = (say: Say, id: string): string => (id === undecidedBox ? 'the Undecided votes' : say.title(id));
+export const at = (say: Say, id: string): string => (id === undecidedBox ? '' : ` in ${say.title(id)}`);
+export const boxTitle = (say: Say, id: string, kind: string): string =>
+  kind === 'elimination' ? 'For the right to stay' : id === undecidedBox ? 'Convention' : say.title(id);

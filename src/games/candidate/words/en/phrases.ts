@@ -1,0 +1,161 @@
+import type { Phrases } from '../../../../i18n/types.ts';
+import { printOf } from '../../data/cards.ts';
+import { electoralVotes, votesIn } from '../../data/states.ts';
+import type { Messages } from '../../messages.ts';
+import { incumbentHand, majority, tuesday, undecidedBox } from '../../vocabulary.ts';
+import { laidOut, site, titles } from '../parts.ts';
+import { board } from './board.ts';
+import { at, box, card, cardList, cards, cash, effects, players, short, votes, zeros } from './parts.ts';
+
+/** What becomes of somebody's votes, if there are any. */
+const freed = (n: number): string => (n === 0 ? '' : `; ${n === 1 ? 'their vote becomes' : `their ${n} votes become`} Undecided`);
+
+export const phrases: Phrases<Messages> = {
+  ...board,
+  'ask.bid': () =>
+    'Bid to be the first Dealer, who calls the first primary and plays last in it. The highest sum of Money and Endorsements wins; you take your cards back.',
+  'ask.primary': ({ tuesday }) => (tuesday ? 'Super Tuesday! Which primary do you call?' : 'You are the Dealer: which primary is next?'),
+  'ask.second': ({ first }, say) => `Which neighbor of ${site(say, first)} is held on the same day?`,
+  'ask.first': () => 'Which of the two is held first?',
+  'ask.order': ({ primary }, say) => `${site(say, primary)}: which state is decided first, and which then?`,
+  'ask.claim': ({ seat, primary }, say) => `${say.player(seat)} calls ${site(say, primary)}. Do you proclaim Super Tuesday?`,
+  'ask.campaign': ({ boxes, owes }, say) =>
+    `Your campaign for ${say.list(boxes.map((id) => box(say, id)))}: choose a card to lay, then submit.${owes > 0 ? ` You took ${cards(say, owes)}: lay or discard at least as many.` : ''}`,
+  'ask.again': ({ box: id, why }, say) =>
+    ({
+      scandal: `A Scandal${at(say, id)}! Campaign again: choose a card to lay, then submit.`,
+      tie: `A tie! Campaign again for ${box(say, id)}: choose a card to lay, then submit.`,
+      elimination: 'Campaign for the right to stay: choose a card to lay, then submit.',
+    })[why],
+  'ask.where': ({ card: face }, say) => `Where do you lay “${short(say, face)}”?`,
+  'ask.pass': () => 'Pass? You lay no card, and it cannot be taken back.',
+  'ask.groundwork': () => 'Which primary do you prepare? You then stay out of the present one.',
+  'ask.prepared': ({ primary, amount }, say) =>
+    `You prepare ${site(say, primary)} with ${cash(say, amount)} and stay out of this primary. Submit it?`,
+  'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)}: which Money do you spend there, face up?`,
+  'ask.discard-down': ({ n }, say) => `You hold too many cards: discard ${cards(say, n)}.`,
+  'ask.contested': ({ declined }, say) =>
+    `Which Undecided states are put to the vote now, as one? Choose any, or none.${declined > 0 ? ` (${declined} ${say.plural(declined, 'Dealer', 'Dealers')} before you chose none.)` : ''}`,
+
+  'call.bid': () => 'show cards, or none, to be the first Dealer',
+  'call.primary': ({ tuesday }) => (tuesday ? 'call up to two primaries for Super Tuesday' : 'call the next primary'),
+  'call.order': ({ primary }, say) => `choose the order of ${say.list(primary.map((id) => say.title(id)))}`,
+  'call.first': () => 'choose which primary is held first',
+  'call.claim': () => 'proclaim Super Tuesday or let it be',
+  'call.campaign': ({ boxes }, say) => `campaign for ${say.list(boxes.map((id) => box(say, id)))}`,
+  'call.again': ({ box: id, why }, say) =>
+    ({
+      scandal: `campaign again for ${box(say, id)}, after the Scandal`,
+      tie: `campaign again for ${box(say, id)}, after the tie`,
+      elimination: 'campaign for the right to stay',
+    })[why],
+  'call.discard-down': ({ n }, say) => `discard ${cards(say, n)}`,
+  'call.contested': () => 'put Undecided states to the vote',
+
+  card: ({ card: face }, say) => short(say, face),
+  'card.effect': ({ card: face }) => effects[printOf(face).family],
+  place: ({ box: id, on, own }, say) => `${own ? 'Your own section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
+  'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),
+  'place.discard': () => 'Discard it face up',
+  'place.discard.detail': ({ owes }) => `Counts toward the cards you owe as the Favorite (${owes}).`,
+  cancel: () => 'Back',
+  'back.placed': ({ card: face, box: where, on, own }, say) =>
+    `↩ ${short(say, face)} · ${own ? 'you' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
+  'back.discarded': ({ card: face }, say) => `↩ ${short(say, face)} · discarded`,
+  'back.groundwork': ({ primary, amount }, say) => `↩ ${cash(say, amount)} for ${site(say, primary)}`,
+  groundwork: () => 'Prepare another primary',
+  'groundwork.detail': () => 'Spend Money on a primary to come, and stay out of this one.',
+  submit: ({ n }, say) => `Submit ${cards(say, n)}`,
+  'submit.detail': () => 'After this nothing can be changed.',
+  'submit.groundwork': ({ primary, amount }, say) => `Submit: ${cash(say, amount)} for ${site(say, primary)}`,
+  pass: () => 'Pass',
+  'pass.detail': () => 'You lay no card; you are asked once more.',
+  'pass.sure': () => 'Yes, pass',
+  primary: ({ primary }, say) => site(say, primary),
+  'primary.detail': ({ states, groundwork }, say) =>
+    [votes(say, votesIn(...states)), ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`)].join(' · '),
+  order: ({ states }, say) => states.map((id) => say.title(id)).join(', then '),
+  state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,
+  claim: () => 'Proclaim Super Tuesday',
+  'claim.detail': (_, say) =>
+    `Discard ${zeros(say, tuesday.zeros)}, draw ${cards(say, tuesday.forTheDealer)}, become the Dealer, and call up to two primaries that border each other.`,
+  decline: () => 'Let it be',
+  alone: () => 'No second primary',
+  'order.no-claim': () => 'Never proclaim Super Tuesday',
+  'order.no-claim.detail': () => 'You are not asked about it any more.',
+  'group.hand': () => 'Your hand',
+  'group.plan': () => 'Your plan (press to take back)',
+  'group.end': () => 'Your turn',
+
+  'blocked.no-place': () => 'There is no place left for it.',
+  'blocked.campaigning': () => 'Take your cards back first: you campaign or you prepare.',
+  'blocked.favorite': () => 'The Favorite of a primary cannot prepare another one.',
+  'blocked.no-money': () => 'You hold no Money.',
+  'blocked.no-primary': () => 'No other primary is left.',
+  'blocked.owes': ({ owes, has }, say) => `You took ${cards(say, owes)}: lay or discard at least as many (${has} so far).`,
+  'blocked.zeros': (_, say) => `You need ${zeros(say, tuesday.zeros)}.`,
+
+  dealt: ({ cards: faces }, say) => `You are dealt: ${cardList(say, faces)}.`,
+  incumbent: ({ seat }, say) => `${say.player(seat)} won the last game and plays as the Incumbent, with a hand of ${cards(say, incumbentHand)}.`,
+  bid: ({ seat, cards: faces, total }, say) =>
+    `${say.player(seat)} ${faces.length === 0 ? 'shows nothing' : `shows: ${cardList(say, faces)}${faces.length > 1 ? `, ${cash(say, total)} in all` : ''}`}.`,
+  'bid.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} nothing.`,
+  dealer: ({ seat, tied }, say) => `${say.player(seat)} is the first Dealer${tied ? ', by lot among the highest bids' : ''}.`,
+  names: ({ seat, states }, say) =>
+    `${say.player(seat)}, the Dealer, calls ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', then ')}.`,
+  'claims.nobody': () => 'Nobody proclaims Super Tuesday.',
+  claims: ({ seat, dealer }, say) =>
+    `Super Tuesday! ${say.player(seat)} discards ${zeros(say, tuesday.zeros)}, draws ${cards(say, tuesday.forTheDealer)} and becomes the Dealer in place of ${say.player(dealer)}.`,
+  tuesday: ({ seat, sites }, say) => `${say.player(seat)} calls ${say.list(sites.map((states) => site(say, states)))} for Super Tuesday.`,
+  'tuesday.draw': (_, say) => `Everybody draws ${cards(say, tuesday.forEverybody)}.`,
+  'draws.you': ({ cards: faces }, say) => `You draw: ${cardList(say, faces)}.`,
+  favorite: ({ seat, primary, from }, say) =>
+    `${say.player(seat)} is the Favorite in ${site(say, primary)}${from.length === 0 ? ' and takes no card' : ` and takes a card${from.length > 1 ? ' each' : ''} from ${players(say, from)}`}.`,
+  'theft.took': ({ from, card: face }, say) => `You take a card from ${say.player(from)}: ${card(say, face)}.`,
+  'theft.lost': ({ by, card: face }, say) => `${say.player(by)} takes a card from you: ${card(say, face)}.`,
+  laid: ({ card: face, box: where, on, own }, say) =>
+    `You lay “${short(say, face)}” on ${own ? 'your own' : say.of(say.player(on))} section${at(say, where)}.`,
+  campaigns: ({ seat, counts }, say) => {
+    const n = counts.reduce((sum, one) => sum + one.n, 0);
+    const places = laidOut(
+      say,
+      counts,
+      (on) => `on ${on === seat ? 'their own' : say.of(say.player(on))} section`,
+      (id) => at(say, id),
+    );
+    return `${say.player(seat)} lays ${cards(say, n)} face down${counts.length === 1 ? places[0] : `: ${places.join('; ')}`}.`;
+  },
+  passes: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'passes', 'pass')}.`,
+  'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has no cards and passes', 'have no cards and pass')}.`,
+  'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
+  prepares: ({ seat, primary, cards: faces, total }, say) =>
+    `${say.player(seat)} prepares ${site(say, primary)} (${cardList(say, faces)}): ${cash(say, total)} there now.`,
+  'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} discards: ${cardList(say, faces)}.`,
+  bandwagon: ({ seat, bonus, votes: n }, say) =>
+    `${say.player(seat)} won the most (${votes(say, n)}), ${bonus > 1 ? `keeps the Bandwagon and draws ${bonus} extra cards` : 'takes the Bandwagon and draws an extra card'}.`,
+  'bandwagon.tie': ({ seats }, say) => `${players(say, seats)} share the most votes won and draw an extra card each; nobody has the Bandwagon.`,
+  'bandwagon.none': () => 'Nobody won a vote; nobody has the Bandwagon.',
+  reshuffle: ({ n }) => `The discard pile (${n}) is shuffled into a new draw pile.`,
+  deals: ({ seat }, say) => `${say.player(seat)} is the next Dealer.`,
+  convention: ({ votes: n }, say) =>
+    `The primaries are over, and nobody has ${majority} votes: the Convention opens with ${votes(say, n)} Undecided.`,
+  'convention.leader': ({ seat, votes: n }, say) => `${say.player(seat)} leads with ${votes(say, n)}, takes the Bandwagon and draws a card.`,
+  'convention.leaders': ({ seats, votes: n }, say) =>
+    `${players(say, seats)} lead with ${votes(say, n)} each and draw a card; nobody has the Bandwagon.`,
+  'round.empty': () => 'No vote is Undecided: nothing is contested this round.',
+  'round.all': () => 'Every Dealer has chosen none: all Undecided states are put to the vote.',
+  contested: ({ seat, states }, say) =>
+    `${say.player(seat)}, the Dealer, puts ${titles(say, states)} to the vote: ${votes(say, votesIn(...states))}.`,
+  'contested.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'puts', 'put')} no state to the vote.`,
+  quiet: () => 'A round without a winner.',
+  lowest: ({ seats, votes: n }, say) => `${players(say, seats)} share the last place with ${votes(say, n)}: they campaign for the right to stay.`,
+  safe: ({ seat }, say) => `${say.player(seat)} stays in the race.`,
+  'lowest.again': () => 'Nobody was above zero: once more.',
+  'lowest.lot': ({ seat }, say) => `Again nobody was above zero: the lot falls on ${say.player(seat)}.`,
+  eliminated: ({ seat, votes: n, fewest }, say) => `${say.player(seat)} ${fewest ? 'has the fewest votes and ' : ''}is eliminated${freed(n)}.`,
+  left: ({ seat, votes: n }, say) => `${say.player(seat)} leaves the race${freed(n)}.`,
+
+  'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated with ${votes(say, n)}!`,
+  'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} is nominated as the last one standing, with ${votes(say, n)}!`,
+  'won.left': ({ seat }, say) => `Everybody else has left: ${say.player(seat)} is nominated.`,
+};

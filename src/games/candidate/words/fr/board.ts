@@ -1,0 +1,134 @@
+/** Results, and the board, the race and the hand in words. */
+
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { printOf } from '../../data/cards.ts';
+import type { Mark, Messages } from '../../messages.ts';
+import type { Sum, Turned } from '../../state.ts';
+import { majority, undecidedBox } from '../../vocabulary.ts';
+import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from '../parts.ts';
+import { cardName, familyNames, printedNames } from './names.ts';
+import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, undecidedVotes, votes } from './parts.ts';
+
+const marks: { [M in Mark]: string } = {
+  dealer: 'Distributeur',
+  bandwagon: 'pion Bandwagon',
+  'son-used': 'Fils du pays déjà joué',
+  incumbent: 'Titulaire',
+  eliminated: 'hors course',
+};
+
+/** «60 k$ (70 + 20 − 30)». */
+function figure(sum: Sum): string {
+  const made = arithmetic(sum);
+  return `${k(sum.total)}${made && ` (${made})`}`;
+}
+
+/** The sums on which something of value lies, the highest first, without one. */
+const sumsOf = (say: Say, sums: readonly Sum[], without?: string): string[] =>
+  highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
+
+/** «chez Ada : Argent 40 k$, Enregistrement secret −50 k$ (de Ben) ; chez Ben : Zéro». */
+const turned = (say: Say, laid: readonly Turned[]): string =>
+  bySection(laid, (on, layers) => {
+    const lists = layers.map(({ by, faces }) => faces.map((face) => short(say, face)).join(', ') + (by === on ? '' : ` (${say.of(say.player(by))})`));
+    return `chez ${say.player(on)} : ${lists.join(', ')}`;
+  }).join(' ; ');
+
+function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): string {
+  if (verdict.kind === 'deadlock' || verdict.kind === 'scandal') return '';
+  const said: string[] = [];
+  if (partyRuling) said.push('Décision du parti : aucun soutien ne compte.');
+  const ruled = sums.filter(({ ruled: by }) => by && !partyRuling).map(({ seat }) => seat);
+  if (ruled.length > 0) said.push(`Décision de l’État : aucun soutien ne compte pour ${players(say, ruled)}.`);
+  const squelched = sums.filter((sum) => sum.squelched && sum.rumors.length > 0).map(({ seat }) => seat);
+  if (squelched.length > 0) said.push(`Démenti : aucune rumeur ne compte contre ${players(say, squelched)}.`);
+  const sons = otherSons(sums, verdict);
+  const too = alsoSon(verdict) ? ' aussi' : '';
+  if (sons.length > 0) said.push(`${players(say, sons)} ${say.agree(sons, `a${too} un Fils du pays`, `ont${too} chacun un Fils du pays`)}.`);
+  return said.map((note) => ` ${note}`).join('');
+}
+
+function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count']): string {
+  const elimination = kind === 'elimination';
+  const sumOf = (seat: string): Sum | undefined => sums.find((sum) => sum.seat === seat);
+  switch (verdict.kind) {
+    case 'deadlock':
+      return `Blocage ! ${votes(say, n)} ${say.plural(n, 'va', 'vont')} aux Indécis.`;
+    case 'scandal':
+      return 'Scandale ! Toutes les cartes y sont défaussées, et on refait campagne.';
+    case 'won': {
+      const mine = sumOf(verdict.by);
+      const won = elimination ? 'arrive en tête' : `gagne ${votes(say, n)}${verdict.son ? ' grâce à un Fils du pays' : ''}`;
+      const by = mine && hasValue(mine) ? ` avec ${figure(mine)}` : '';
+      return `${[`${say.player(verdict.by)} ${won}${by}`, ...sumsOf(say, sums, verdict.by)].join(' ; ')}.`;
+    }
+    case 'tie':
+      return `égalité à ${k(sumOf(verdict.among[0]!)?.total ?? 0)} entre ${players(say, verdict.among)}, qui refont campagne.`;
+    case 'nobody': {
+      const sum = sumsOf(say, sums);
+      const nobody = `personne ne dépasse zéro${sum.length > 0 ? ` (${sum.join(' ; ')})` : ''}`;
+      if (elimination) return `${nobody}.`;
+      return `${nobody} ; ${votes(say, n)} ${kind === 'convention' ? say.plural(n, 'reste', 'restent') : say.plural(n, 'va', 'vont')} aux Indécis.`;
+    }
+  }
+}
+
+type Keys = 'turned' | 'count' | 'race' | 'race.won' | Extract<keyof Messages, `board.${string}` | `hand.${string}`>;
+
+export const board: Phrases<Pick<Messages, Keys>> = {
+  turned: ({ box: id, kind, laid }, say) => `Cartes retournées, ${boxTitle(say, id, kind)} – ${turned(say, laid)}.`,
+  count: (args, say) => `${boxTitle(say, args.box, args.kind)} : ${outcome(say, args)}${notes(say, args)}`,
+
+  'race.won': ({ winner, votes: all }, say) =>
+    `${say.player(winner)} remporte l’investiture. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
+  race: ({ votes: all, undecided, primaries }, say) =>
+    `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix qu’il faut ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'plus de primaire à venir' : `encore ${primaries} ${say.plural(primaries, 'primaire', 'primaires')}`}.`,
+  'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
+    [
+      `**${say.player(seat)}** (${say.seat(seat)}) : ${votes(say, n)}`,
+      `${cards(say, hand)} en main`,
+      ...all.map((mark) => marks[mark]),
+      ...(won.length > 0 ? [`a gagné : ${titles(say, won)}`] : []),
+    ].join(' · '),
+  'board.contest': ({ kind, primary, live }, say) => {
+    const name = kind === 'elimination' ? 'Pour rester en course' : primary === null ? 'La Convention' : site(say, primary);
+    return `**${name}** ${live ? '– le vote est ouvert' : '– résultat'}`;
+  },
+  'board.piles': ({ box: id, votes: n, piles }, say) =>
+    `${id === undecidedBox ? 'Indécis' : say.title(id)}${n > 0 ? ` (${n})` : ''} : ${
+      piles.length === 0
+        ? 'pas encore de carte'
+        : piles
+            .map(
+              ({ by, on, n: count }) =>
+                `${cards(say, count)} ${say.of(say.player(by))} ${by === on ? 'sur sa propre section' : `chez ${say.player(on)}`}`,
+            )
+            .join(' ; ')
+    }`,
+  'board.turned': ({ laid }, say) => `Cartes retournées – ${turned(say, laid)}.`,
+  'board.away': ({ seats }, say) => `En préparation ailleurs : ${players(say, seats)}`,
+  'board.map': ({ primaries }, say) =>
+    primaries.length === 0
+      ? 'Toutes les primaires ont eu lieu.'
+      : `Primaires à venir : ${primaries.map(({ states, votes: n }) => `${states.map((id) => say.title(id)).join(', ')} : ${n}`).join(' · ')}`,
+  'board.groundwork': ({ primary, ranks }, say) =>
+    `Préparation, ${site(say, primary)} : ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${cash(say, amount)}${i === 0 ? ' (favori)' : i === 1 ? ' (second)' : ''}`).join(', ')}`,
+  'board.undecided': ({ states, votes: n }, say) =>
+    states.length === 0 ? 'Aucun État indécis.' : `Indécis, ${votes(say, n)} : ${titles(say, states)}`,
+  'board.cards': ({ deck, discard }) =>
+    `Pioche ${deck} · défausse ${discard.length}${discard.length === 0 ? '' : ` (visible de tous ; en milliers de dollars) : ${byKind(discard, (family) => familyNames[family], ' ; ')}`}`,
+  'hand.empty': () => 'Vous n’avez pas de carte.',
+  'hand.card': ({ n, card: face }, say) => {
+    const { family } = printOf(face);
+    const [effect, printed] = [effects[family], printedNames[family]];
+    const name = printed ? `**${cardName(face)}** (${printed})` : `**${card(say, face)}**`;
+    return `${n}. ${name} : ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
+  },
+  'hand.bid': ({ cards: faces }, say) => `Vous montrez : ${faces.length === 0 ? 'rien' : cardList(say, faces)}`,
+  'hand.plan': ({ card: face, box: where, on }, say) => `Prévu : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
+  'hand.plan.discard': ({ card: face }, say) => `Prévu : défausser « ${short(say, face)} »`,
+  'hand.plan.groundwork': ({ primary, amount }, say) => `Préparation prévue : ${site(say, primary)}, avec ${cash(say, amount)}`,
+  'hand.laid': ({ card: face, box: where, on }, say) => `Face cachée : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
+  'hand.took': ({ card: face, from }, say) => `Prise à ${say.player(from)} : ${card(say, face)}`,
+  'hand.lost': ({ card: face, by }, say) => `Prise par ${say.player(by)} : ${card(say, face)}`,
+};

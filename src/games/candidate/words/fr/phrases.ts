@@ -1,0 +1,167 @@
+import type { Phrases } from '../../../../i18n/types.ts';
+import { printOf } from '../../data/cards.ts';
+import { electoralVotes, votesIn } from '../../data/states.ts';
+import type { Messages } from '../../messages.ts';
+import { incumbentHand, majority, tuesday, undecidedBox } from '../../vocabulary.ts';
+import { laidOut, site, titles } from '../parts.ts';
+import { board } from './board.ts';
+import { at, box, card, cardList, cards, cash, effects, players, short, undecidedVotes, votes, zeros } from './parts.ts';
+
+/** What becomes of somebody’s votes, if there are any. */
+const freed = (n: number): string => (n === 0 ? '' : ` ; ${n === 1 ? '1 voix devient indécise' : `${n} voix deviennent indécises`}`);
+
+export const phrases: Phrases<Messages> = {
+  ...board,
+  'ask.bid': () =>
+    'Enchère : le plus gros total d’Argent et de Soutiens désigne le premier Distributeur, qui choisit la primaire et joue en dernier. Vous reprenez vos cartes.',
+  'ask.primary': ({ tuesday }) =>
+    tuesday ? 'Super Tuesday ! Quelle primaire choisissez-vous ?' : 'Vous êtes le Distributeur : quelle primaire choisissez-vous ?',
+  'ask.second': ({ first }, say) => `Après ${site(say, first)}, quelle primaire voisine le même jour ?`,
+  'ask.first': () => 'Laquelle des deux résout-on en premier ?',
+  'ask.order': ({ primary }, say) => `${site(say, primary)} : dans quel ordre ?`,
+  'ask.claim': ({ seat, primary }, say) => `Primaire choisie par ${say.player(seat)} : ${site(say, primary)}. Proclamez-vous le Super Tuesday ?`,
+  'ask.campaign': ({ boxes, owes }, say) =>
+    `${say.list(boxes.map((id) => (id === undecidedBox ? 'Voix indécises' : say.title(id))))} : à vous de faire campagne. Choisissez une carte, puis validez.${owes > 0 ? ` Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant.` : ''}`,
+  'ask.again': ({ box: id, why }, say) =>
+    ({
+      scandal: `Scandale${at(say, id)} ! On refait campagne. Choisissez une carte, puis validez.`,
+      tie: `Égalité${at(say, id)} ! On refait campagne. Choisissez une carte, puis validez.`,
+      elimination: 'Faites campagne pour rester en course. Choisissez une carte, puis validez.',
+    })[why],
+  'ask.where': ({ card: face }, say) => `« ${short(say, face)} » : où placez-vous cette carte ?`,
+  'ask.pass': () => 'Passer ? Vous ne jouez aucune carte, et on ne peut pas revenir en arrière.',
+  'ask.groundwork': () => 'Quelle primaire préparez-vous ? Vous ne participez pas à celle en cours.',
+  'ask.prepared': ({ primary, amount }, say) =>
+    `Votre préparation : ${site(say, primary)}, avec ${cash(say, amount)}. Vous ne participez pas à la primaire en cours. Validez-vous ?`,
+  'ask.groundwork-money': ({ primary }, say) => `${site(say, primary)} : quelles cartes Argent y placez-vous, face visible ?`,
+  'ask.discard-down': ({ n }, say) => `Vous avez trop de cartes : défaussez ${cards(say, n)}.`,
+  'ask.contested': ({ declined }, say) =>
+    `Quels États indécis met-on aux voix maintenant, comme un seul ? Vous pouvez n’en choisir aucun.${declined > 0 ? ` (Avant vous, ${declined} ${say.plural(declined, 'Distributeur n’en a', 'Distributeurs n’en ont')} choisi aucun.)` : ''}`,
+
+  'call.bid': () => 'montrez des cartes, ou aucune, pour être le premier Distributeur',
+  'call.primary': ({ tuesday }) => (tuesday ? 'choisissez jusqu’à deux primaires pour le Super Tuesday' : 'choisissez la prochaine primaire'),
+  'call.order': ({ primary }, say) => `choisissez l’ordre des États (${primary.map((id) => say.title(id)).join(', ')})`,
+  'call.first': () => 'choisissez la primaire que l’on résout en premier',
+  'call.claim': () => 'proclamez le Super Tuesday, ou laissez faire',
+  'call.campaign': ({ boxes }, say) => `faites campagne (${boxes.map((id) => box(say, id)).join(', ')})`,
+  'call.again': ({ box: id, why }, say) =>
+    ({
+      scandal: `refaites campagne (${box(say, id)}) après le scandale`,
+      tie: `refaites campagne (${box(say, id)}) après l’égalité`,
+      elimination: 'faites campagne pour rester en course',
+    })[why],
+  'call.discard-down': ({ n }, say) => `défaussez ${cards(say, n)}`,
+  'call.contested': () => 'choisissez les États indécis mis aux voix',
+
+  card: ({ card: face }, say) => short(say, face),
+  'card.effect': ({ card: face }) => effects[printOf(face).family],
+  place: ({ box: id, on, own }, say) => `${own ? 'Votre section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
+  'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
+  'place.discard': () => 'La défausser face visible',
+  'place.discard.detail': ({ owes }) => `Compte pour les cartes dues par le favori (${owes}).`,
+  cancel: () => 'Retour',
+  'back.placed': ({ card: face, box: where, on, own }, say) =>
+    `↩ ${short(say, face)} · ${own ? 'vous' : say.player(on)}${where === undecidedBox ? '' : `, ${where}`}`,
+  'back.discarded': ({ card: face }, say) => `↩ ${short(say, face)} · défausse`,
+  'back.groundwork': ({ primary, amount }, say) => `↩ ${cash(say, amount)} · ${site(say, primary)}`,
+  groundwork: () => 'Préparer une autre primaire',
+  'groundwork.detail': () => 'Placez de l’argent sur une primaire à venir, sans participer à celle-ci.',
+  submit: ({ n }, say) => `Valider ${cards(say, n)}`,
+  'submit.detail': () => 'Ensuite, on ne peut plus rien changer.',
+  'submit.groundwork': ({ primary, amount }, say) => `Valider : ${cash(say, amount)} · ${site(say, primary)}`,
+  pass: () => 'Passer',
+  'pass.detail': () => 'Vous ne jouez aucune carte ; on vous le redemande une fois.',
+  'pass.sure': () => 'Oui, passer',
+  primary: ({ primary }, say) => site(say, primary),
+  'primary.detail': ({ states, groundwork }, say) =>
+    [votes(say, votesIn(...states)), ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`)].join(' · '),
+  order: ({ states }, say) => states.map((id) => say.title(id)).join(', puis '),
+  state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,
+  claim: () => 'Proclamer le Super Tuesday',
+  'claim.detail': (_, say) =>
+    `Abattez ${zeros(say, tuesday.zeros)}, tirez ${cards(say, tuesday.forTheDealer)}, devenez le Distributeur et choisissez jusqu’à deux primaires voisines.`,
+  decline: () => 'Laisser faire',
+  alone: () => 'Pas de seconde primaire',
+  'order.no-claim': () => 'Ne jamais proclamer le Super Tuesday',
+  'order.no-claim.detail': () => 'On ne vous le demande plus.',
+  'group.hand': () => 'Votre main',
+  'group.plan': () => 'Votre plan (appuyez pour reprendre une carte)',
+  'group.end': () => 'Votre tour',
+
+  'blocked.no-place': () => 'Il n’y a plus de place pour cette carte.',
+  'blocked.campaigning': () => 'Reprenez d’abord vos cartes : on fait campagne ou on prépare.',
+  'blocked.favorite': () => 'Le favori d’une primaire ne peut pas en préparer une autre.',
+  'blocked.no-money': () => 'Vous n’avez pas de carte Argent.',
+  'blocked.no-primary': () => 'Il ne reste pas d’autre primaire.',
+  'blocked.owes': ({ owes, has }, say) => `Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant (${has} pour l’instant).`,
+  'blocked.zeros': (_, say) => `Il faut ${zeros(say, tuesday.zeros)}.`,
+
+  dealt: ({ cards: faces }, say) => `Vous recevez : ${cardList(say, faces)}.`,
+  incumbent: ({ seat }, say) =>
+    `${say.player(seat)} a gagné la partie précédente et joue en Titulaire, avec une main de ${cards(say, incumbentHand)}.`,
+  bid: ({ seat, cards: faces, total }, say) =>
+    `${say.player(seat)} ${faces.length === 0 ? 'ne montre rien' : `montre : ${cardList(say, faces)}${faces.length > 1 ? `, soit ${cash(say, total)}` : ''}`}.`,
+  'bid.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'montre', 'montrent')} rien.`,
+  dealer: ({ seat, tied }, say) =>
+    `${say.player(seat)} devient le premier Distributeur${tied ? ', par tirage au sort entre les plus hautes enchères' : ''}.`,
+  names: ({ seat, states }, say) =>
+    `${say.player(seat)}, le Distributeur, choisit : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', puis ')}.`,
+  'claims.nobody': () => 'Personne ne proclame le Super Tuesday.',
+  claims: ({ seat, dealer }, say) =>
+    `Super Tuesday ! ${say.player(seat)} abat ${zeros(say, tuesday.zeros)}, tire ${cards(say, tuesday.forTheDealer)} et devient le Distributeur à la place ${say.of(say.player(dealer))}.`,
+  tuesday: ({ seat, sites }, say) => `${say.player(seat)} choisit pour le Super Tuesday : ${say.list(sites.map((states) => site(say, states)))}.`,
+  'tuesday.draw': (_, say) => `Tout le monde tire ${cards(say, tuesday.forEverybody)}.`,
+  'draws.you': ({ cards: faces }, say) => `Vous tirez : ${cardList(say, faces)}.`,
+  favorite: ({ seat, primary, from }, say) =>
+    `${site(say, primary)} : ${say.player(seat)} a la faveur et ${from.length === 0 ? 'ne prend aucune carte' : from.length > 1 ? `prend une carte à chacun (${players(say, from)})` : `prend une carte à ${players(say, from)}`}.`,
+  'theft.took': ({ from, card: face }, say) => `Vous prenez une carte à ${say.player(from)} : ${card(say, face)}.`,
+  'theft.lost': ({ by, card: face }, say) => `${say.player(by)} vous prend une carte : ${card(say, face)}.`,
+  laid: ({ card: face, box: where, on, own }, say) =>
+    `Vous placez « ${short(say, face)} » sur ${own ? 'votre section' : `la section ${say.of(say.player(on))}`}${at(say, where)}.`,
+  campaigns: ({ seat, counts }, say) => {
+    const n = counts.reduce((sum, one) => sum + one.n, 0);
+    const places = laidOut(
+      say,
+      counts,
+      (on) => (on === seat ? 'dans sa section' : `chez ${say.player(on)}`),
+      (id) => at(say, id),
+    );
+    return `${say.player(seat)} place ${cards(say, n)} face cachée${counts.length === 1 ? places[0] : ` : ${places.join(' ; ')}`}.`;
+  },
+  passes: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'passe', 'passent')}.`,
+  'passes.empty': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a plus de cartes et passe', 'n’ont plus de cartes et passent')}.`,
+  'gives-up': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
+  prepares: ({ seat, primary, cards: faces, total }, say) =>
+    `${say.player(seat)} prépare une primaire : ${site(say, primary)} (${cardList(say, faces)}) ; ${cash(say, total)} y sont placés en tout.`,
+  'discards-down': ({ seat, cards: faces }, say) => `${say.player(seat)} défausse : ${cardList(say, faces)}.`,
+  bandwagon: ({ seat, bonus, votes: n }, say) =>
+    `${say.player(seat)} a gagné le plus de voix (${say.number(n)}), ${bonus > 1 ? `garde le pion Bandwagon et tire ${bonus} cartes de plus` : 'prend le pion Bandwagon et tire une carte de plus'}.`,
+  'bandwagon.tie': ({ seats }, say) =>
+    `${players(say, seats)} ont gagné le plus de voix, à égalité, et tirent une carte de plus chacun ; personne n’a le pion Bandwagon.`,
+  'bandwagon.none': () => 'Personne n’a gagné de voix ; personne n’a le pion Bandwagon.',
+  reshuffle: ({ n }) => `La défausse (${n}) est mélangée et devient la pioche.`,
+  deals: ({ seat }, say) => `${say.player(seat)} devient le Distributeur.`,
+  convention: ({ votes: n }, say) =>
+    `Les primaires sont finies et personne n’a ${majority} voix : la Convention s’ouvre avec ${undecidedVotes(say, n)}.`,
+  'convention.leader': ({ seat, votes: n }, say) => `${say.player(seat)} mène avec ${votes(say, n)}, prend le pion Bandwagon et tire une carte.`,
+  'convention.leaders': ({ seats, votes: n }, say) =>
+    `${players(say, seats)} mènent avec ${votes(say, n)} et tirent une carte ; personne n’a le pion Bandwagon.`,
+  'round.empty': () => 'Aucune voix n’est indécise : rien n’est en jeu à ce tour.',
+  'round.all': () => 'Aucun Distributeur n’a choisi d’État : tous les États indécis sont mis aux voix.',
+  contested: ({ seat, states }, say) =>
+    `${say.player(seat)}, le Distributeur, met aux voix : ${titles(say, states)} (${votes(say, votesIn(...states))}).`,
+  'contested.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'met', 'mettent')} aucun État aux voix.`,
+  quiet: () => 'Un tour sans gagnant.',
+  lowest: ({ seats, votes: n }, say) =>
+    `${players(say, seats)} se partagent la dernière place avec ${votes(say, n)} et font campagne pour rester en course.`,
+  safe: ({ seat }, say) => `${say.player(seat)} reste en course.`,
+  'lowest.again': () => 'Personne ne dépasse zéro : on recommence.',
+  'lowest.lot': ({ seat }, say) => `De nouveau, personne ne dépasse zéro : le sort désigne ${say.player(seat)}.`,
+  eliminated: ({ seat, votes: n, fewest }, say) =>
+    `${fewest ? `${say.player(seat)} a le moins de voix et sort de la course` : `Fin de course pour ${say.player(seat)}`}${freed(n)}.`,
+  left: ({ seat, votes: n }, say) => `${say.player(seat)} quitte la course${freed(n)}.`,
+
+  'won.votes': ({ seat, votes: n }, say) => `${say.player(seat)} remporte l’investiture avec ${votes(say, n)} !`,
+  'won.last': ({ seat, votes: n }, say) => `${say.player(seat)} est la dernière personne en course et remporte l’investiture avec ${votes(say, n)} !`,
+  'won.left': ({ seat }, say) => `Tous les autres sont partis : ${say.player(seat)} remporte l’investiture.`,
+};

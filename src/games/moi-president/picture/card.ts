@@ -1,0 +1,117 @@
+/** Cards and dice. */
+
+import type { Say } from '../../../i18n/types.ts';
+import { circle, icon, path, rect, title, words } from '../../../scene/build.ts';
+import type { Box, Colour, Shape, Stroke } from '../../../scene/types.ts';
+import type { Card } from '../data/deck.ts';
+import { say as message } from '../messages.ts';
+import { kindCards } from '../rules/cards/kinds.ts';
+import { column, glyphs } from './glyphs.ts';
+import { families, paper } from './palette.ts';
+
+/** What stands in the middle of a card: its points, or the picture of its kind. */
+export function emblem({ kind, points }: Card, at: Box, colour: Colour): Shape[] {
+  if (kind !== 'campagne' && kind !== 'socle') {
+    return glyphs[kind].map(({ d, line }) =>
+      icon(d, at, line ? { stroke: { colour, width: (line * Math.min(at.w, at.h)) / 48 } } : { fill: colour }),
+    );
+  }
+  const number = title(at, String(points), { size: at.h * 1.05, min: 55, colour, on: paper.panel, align: 'centre' });
+  if (kind === 'campagne') return [number];
+  return [number, icon(column, { x: at.x + at.w - at.h * 0.4, y: at.y + at.h * 0.6, w: at.h * 0.4, h: at.h * 0.4 }, { fill: colour })];
+}
+
+export interface ChipLook {
+  fill: Colour;
+  letters: Colour;
+  edge: Stroke;
+}
+
+/** Cards of points side by side, small, those of one value on one another; they close up where there are many. */
+export function chips(cards: readonly Card[], at: Box, { w, h }: { w: number; h: number }, { fill, letters, edge }: ChipLook): Shape[] {
+  const values = new Map<number, number>();
+  for (const { points } of cards) values.set(points, (values.get(points) ?? 0) + 1);
+  const lifted = 3;
+  const most = Math.max(0, ...values.values()) - 1;
+  const step = Math.min(w + 14, (at.w - w - most * lifted) / Math.max(1, values.size - 1));
+  const size = h * 0.7;
+  return [...values]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([value, copies], i): Shape[] => {
+      const [x, y] = [at.x + i * step, at.y + at.h - h];
+      const pile = Array.from({ length: copies }, (_, n) => copies - 1 - n).map((n) =>
+        rect({ x: x + n * lifted, y: y - n * lifted, w, h }, { fill, radius: 6, stroke: edge }),
+      );
+      const overlapped = step < w;
+      const number = title({ x: x + (overlapped ? 3 : 0), y, w: overlapped ? step : w, h }, String(value), {
+        size,
+        min: 26,
+        colour: letters,
+        on: fill,
+        align: overlapped ? 'left' : 'centre',
+        role: 'secondary',
+      });
+      return [...pile, number];
+    });
+}
+
+/** A card face up. `band` is the height of its coloured head, in which its family stands, from `left` on. */
+export function face({ kind }: Card, at: Box, band: number, say: Say, left = 12): Shape[] {
+  const { category } = kindCards[kind];
+  const colour = families[category];
+  return [
+    rect(at, { fill: paper.panel, radius: 14 }),
+    path(`M0 ${band}V14A14 14 0 0 1 14 0H${at.w - 14}A14 14 0 0 1 ${at.w} 14V${band}Z`, { fill: colour, x: at.x, y: at.y }),
+    words({ x: at.x + left, y: at.y, w: at.w - left - 12, h: band }, say(message('look.category', { category })), {
+      size: 28,
+      min: 26,
+      weight: 700,
+      colour: paper.white,
+      on: colour,
+      align: 'centre',
+    }),
+  ];
+}
+
+const pips: { readonly [face: number]: readonly (readonly [number, number])[] } = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** A die in a square box; the one that counts for nothing any more is only an outline. */
+export function die(shown: number, { x, y, w }: Box, past = false): Shape[] {
+  const [fill, pip] = past ? [paper.cloth, paper.white] : [paper.white, paper.ink];
+  return [
+    rect({ x, y, w, h: w }, { fill, radius: w * 0.18, ...(past ? { stroke: { colour: paper.white, width: 2 } } : {}) }),
+    ...pips[shown]!.map(([dx, dy]) => circle(x + w / 2 + dx * w * 0.26, y + w / 2 + dy * w * 0.26, w * 0.1, { fill: pip })),
+  ];
+}

@@ -1,0 +1,67 @@
+/** How the pictures are coloured: a poster on paper. Blue is the table, white the paper, red whoever acts. */
+
+import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { circle, rect, title } from '../../../scene/build.ts';
+import { mix, seatLooks } from '../../../scene/palette.ts';
+import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
+import type { Category } from '../vocabulary.ts';
+
+export const paper = {
+  ground: '#F3EBDC',
+  panel: '#FFFDF8',
+  table: '#1B3076',
+  /** Lighter than the table, for what lies on it. */
+  cloth: '#2A4191',
+  ink: '#101D44',
+  quiet: '#4A5475',
+  line: '#D5CAB4',
+  white: '#FFFFFF',
+  red: '#C8202F',
+} as const;
+
+export interface SeatColours {
+  /** Letters and solid areas. */
+  dark: Colour;
+  /** Wide light areas under dark letters. */
+  light: Colour;
+  /** The seat's own mark: colour and pattern. */
+  mark: Fill;
+}
+
+export function coloursOf(seat: Seat): SeatColours {
+  const look = seatLooks.find(({ letter }) => letter === seat);
+  if (!look) throw new Error(`There is no seat '${seat}'.`);
+  const { colour, shade, pattern } = look;
+  return { dark: shade, light: mix(paper.panel, colour, 0.38), mark: { colour: shade, to: mix(shade, colour, 0.45), pattern } };
+}
+
+/** A player's token in the middle of a square box: a disc with the seat's pattern, and the player's one or two letters on a plain middle. */
+export function badge(seat: Seat, at: Box, say: Say): Shape[] {
+  const { dark, mark } = coloursOf(seat);
+  const letters = say.token(seat);
+  const size = Math.max(20, at.h * (letters.length > 1 ? 0.5 : 0.66));
+  const r = Math.min(at.w, at.h) / 2;
+  const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
+  return [
+    circle(x, y, r, { fill: mark, stroke: { colour: dark, width: 2 } }),
+    circle(x, y, r * 0.66, { fill: dark }),
+    title(at, letters, { size, colour: paper.white, on: dark, align: 'centre', role: 'mark' }),
+  ];
+}
+
+export const families: { readonly [C in Category]: Colour } = {
+  campagne: '#1F4FA8',
+  bonus: '#0B665F',
+  attaque: '#C8202F',
+  joker: '#85560A',
+  speciale: '#512F83',
+};
+
+/** A small flag, three upright bands. */
+export const flag = ({ x, y, w, h }: Box): Shape[] => [
+  rect({ x, y, w: w / 3, h }, { fill: '#1F4FA8' }),
+  rect({ x: x + w / 3, y, w: w / 3, h }, { fill: paper.white }),
+  rect({ x: x + (2 * w) / 3, y, w: w / 3, h }, { fill: paper.red }),
+  rect({ x, y, w, h }, { stroke: { colour: paper.ink, width: 2 } }),
+];

@@ -1,0 +1,114 @@
+/** Attacks up to the moment they strike: the target, and how it defends itself. */
+import { seq } from '../../../../kernel/control.ts';
+import { effect } from '../../../../kernel/effect.ts';
+import type { Option, Seat, Step } from '../../../../kernel/types.ts';
+import { kindOf } from '../../data/deck.ts';
+import { say } from '../../messages.ts';
+import type { MoiPresident } from '../../state.ts';
+import { type Attack, type CardId, five, type Kind } from '../../vocabulary.ts';
+import { draw, move, type Play } from '../moves.ts';
+import { ordered, stakeOf } from '../orders.ts';
+import { campaignOf, cardOf, isExposed, isHere, placeOf, socleOf, targetsOf } from '../table.ts';
+
+/** Names the target of an attack `as`; null where there is none any more. */
+export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Attack; as: string }>('target', {
+  ask(state, { by, attack }) {
+    const targets = targetsOf(state, by);
+    if (!isHere(state, by) || targets.length < 2) return null;
+    return { by, ask: say('ask.target', { attack }), call: say('call.target', { attack }), options: targets.map((seat) => asTarget(state, seat)) };
+  },
+  run(turn, { by, card, as }, [picked]) {
+    const chosen = picked ?? (isHere(turn.state, by) ? targetsOf(turn.state, by)[0] : undefined) ?? null;
+    turn.bind(as, chosen);
+    if (chosen === null) return;
+    if (turn.state.last) turn.state.last.target = chosen;
+    // Said aloud, an attack stands: nobody tries it on several players to learn whose standing orders answer.
+    turn.reveal();
+    turn.tell('all', say('attacks', { by, card: cardOf(turn.state, card), target: chosen }));
+  },
+});
+
+const asTarget = (state: MoiPresident, seat: Seat): Option => ({
+  id: seat,
+  label: say('option.seat', { seat }),
+  detail: say('detail.seat', { campaign: campaignOf(state, seat), socle: socleOf(state, seat) }),
+  about: seat,
+});
+
+type Assault = { attack: Attack; attacker: Seat; target: Seat | null; strike: Step[] };
+
+/**
+ * The target answers an attack, by standing order or when asked, whether or not a joker is held. Suffered, it strikes: `strike` happens among
+ * those named `attacker` and `target` at that moment. A Diversion makes a new assault with a new answer.
+ */
+export const assault = effect<MoiPresident, Assault>('assault', {
+  ask(state, { attack, attacker, target: by }) {
+    if (by === null || !stands(state, attacker, by) || ordered(state, by, attack)) return null;
+    const options = [suffer(attack), immunite(state, by), ...diversions(state, by, attacker)];
+    const call = say('call.react', { attack, attacker });
+    return { by, ask: say('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) }), call, options };
+  },
+  run(turn, fields, [picked]) {
+    const { attack, attacker, target: by, strike } = fields;
+    if (by === null || !stands(turn.state, attacker, by)) return turn.tell('all', say('attack.falls', { attack }));
+    const answer = picked ?? order(turn, attack, attacker, by);
+    if (answer === 'suffer') return turn.push(seq(strike, { attacker, target: by }));
+    const to = answer.startsWith(divert) ? answer.slice(divert.length) : null;
+    const joker = to === null ? 'immunite' : 'diversion';
+    discardJoker(turn, by, joker);
+    turn.state.last?.replies.push({ by, joker, to });
+    if (to === null) turn.tell('all', say('reacts.immunite', { by, attack, attacker }));
+    else {
+      const swapped = to === attacker;
+      turn.tell('all', say('reacts.diversion', { by, attack, attacker, to, swapped }));
+      turn.push(assault({ ...fields, attacker: swapped ? by : attacker, target: to }));
+    }
+    draw(turn, by);
+  },
+});
+
+const divert = 'divert-';
+
+/** Both are still at the table. */
+const stands = (state: MoiPresident, attacker: Seat, by: Seat): boolean => isHere(state, attacker) && isHere(state, by);
+
+/** What a standing order answers. It is told to its owner alone, and nobody takes back what drew it out. */
+function order(turn: Play, attack: Attack, attacker: Seat, by: Seat): 'immunite' | 'suffer' {
+  const answer = ordered(turn.state, by, attack);
+  if (!answer) throw new Error(`No order of ${by} answers ${attack}.`);
+  turn.reveal();
+  turn.tell([by], say('order.answered', { answer, attack, attacker }));
+  return answer;
+}
+
+const held = (state: MoiPresident, seat: Seat, kind: Kind): CardId | undefined => placeOf(state, seat).hand.find((card) => kindOf(card) === kind);
+
+function discardJoker({ state }: Play, by: Seat, kind: 'immunite' | 'diversion'): void {
+  const card = held(state, by, kind);
+  if (!card) throw new Error(`${by} holds no ${kind}.`);
+  move(card, placeOf(state, by).hand, state.discard);
+}
+
+const suffer = (attack: Attack): Option => ({ id: 'suffer', label: say('option.suffer'), detail: say('detail.suffer', { attack }) });
+
+function immunite(state: MoiPresident, by: Seat): Option {
+  const option: Option = { id: 'immunite', label: say('option.immunite'), detail: say('does', { kind: 'immunite' }) };
+  return held(state, by, 'immunite') ? option : { ...option, blocked: say('blocked.not-held') };
+}
+
+/** One option for each player an attack may be turned to; none between two who began alone. */
+function diversions(state: MoiPresident, by: Seat, attacker: Seat): Option[] {
+  if (state.seats.length === 2) return [];
+  if (!held(state, by, 'diversion'))
+    return [{ id: 'divert', label: say('option.diversion'), detail: say('does', { kind: 'diversion' }), blocked: say('blocked.not-held') }];
+  return state.seats.flatMap((to) => {
+    if (to === by || !isHere(state, to)) return [];
+    const option: Option = {
+      id: `${divert}${to}`,
+      label: say('option.divert', { to }),
+      detail: say('detail.divert', { to, swapped: to === attacker, campaign: campaignOf(state, to) }),
+      about: to,
+    };
+    return isExposed(state, to) ? option : { ...option, blocked: say('blocked.target-under', { seat: to, needed: five }) };
+  });
+}

@@ -1,0 +1,76 @@
+/** Points: laying them, and the three bonuses with their die. */
+
+import { seq } from '../../../../kernel/control.ts';
+import { effect } from '../../../../kernel/effect.ts';
+import type { Option, Seat, Step } from '../../../../kernel/types.ts';
+import { say } from '../../messages.ts';
+import type { MoiPresident } from '../../state.ts';
+import { type CardId, luckyFrom } from '../../vocabulary.ts';
+import { move, note, rollDice } from '../moves.ts';
+import { cardOf, isHere, oneOfEach, placeOf, pointsOf, sum, totalOf } from '../table.ts';
+
+/** Lays a card in one's own campaign zone. */
+export const lay = effect<MoiPresident, { by: Seat; card: CardId }>('lay', {
+  run({ state, tell }, { by, card }) {
+    placeOf(state, by).campaign.push(card);
+    tell('all', say('lays', { by, card: cardOf(state, card), total: totalOf(state, by) }));
+  },
+});
+
+/** Rolls the die of a bonus card: with 4, 5 or 6 `won` happens, else `lost`. */
+export const luck = effect<MoiPresident, { by: Seat; won: Step[]; lost: Step[] }>('luck', {
+  run(turn, { by, won, lost }) {
+    const { die } = rollDice(turn, 'bonus', [by])[0]!;
+    turn.tell('all', say('luck', { by, die, won: die >= luckyFrom }));
+    turn.push(seq(die >= luckyFrom ? won : lost));
+  },
+});
+
+/** A card of points goes to one's socle, for good. */
+export const keep = effect<MoiPresident, { by: Seat; card: CardId }>('keep', {
+  run({ state, tell }, { by, card }) {
+    placeOf(state, by).socle.push(card);
+    tell('all', say('keeps', { by, card: cardOf(state, card), total: totalOf(state, by) }));
+  },
+});
+
+/** A card of points goes to the Indécis zone. */
+export const leaveUndecided = effect<MoiPresident, { card: CardId }>('leaveUndecided', {
+  run({ state, tell }, { card }) {
+    state.undecided.push(card);
+    tell('all', say('undecided', { cards: [cardOf(state, card)], worth: sum(state, state.undecided) }));
+  },
+});
+
+const none = 'none';
+
+/** One may move an own campaign card of one's choice to one's socle, or leave all of them where they are. */
+export const trust = effect<MoiPresident, { by: Seat }>('trust', {
+  ask(state, { by }) {
+    const cards = oneOfEach(state, placeOf(state, by).campaign);
+    if (!isHere(state, by) || cards.length === 0) return null;
+    const options = cards.map((id): Option => ({ id, label: say('option.card', { card: cardOf(state, id) }), about: by }));
+    return { by, ask: say('ask.trust'), call: say('call.trust'), options: [...options, { id: none, label: say('option.trust.none') }] };
+  },
+  run(turn, { by }, [picked = none]) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    if (picked === none) return turn.tell('all', say('trust.none', { by }));
+    const { campaign, socle } = placeOf(state, by);
+    move(picked, campaign, socle);
+    note(turn, { by, from: by, to: 'socle', cards: [picked] });
+    turn.tell('all', say('trusts', { by, points: pointsOf(state, picked) }));
+  },
+});
+
+/** The whole Indécis zone goes to one's socle. */
+export const rally = effect<MoiPresident, { by: Seat }>('rally', {
+  run(turn, { by }) {
+    const { state } = turn;
+    const cards = state.undecided;
+    state.undecided = [];
+    placeOf(state, by).socle.push(...cards);
+    note(turn, { by, from: 'undecided', to: 'socle', cards });
+    turn.tell('all', say('rallies', { by, cards: cards.length, points: sum(state, cards), total: totalOf(state, by) }));
+  },
+});

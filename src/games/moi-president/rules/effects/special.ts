@@ -1,0 +1,101 @@
+/** The four special cards. Nobody counters them, and socles stay where they are. */
+import { effect, seatsFrom } from '../../../../kernel/effect.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { sorted } from '../../data/deck.ts';
+import { say } from '../../messages.ts';
+import type { MoiPresident } from '../../state.ts';
+import { type CardId, type Direction, directions, handSize, luckyFrom } from '../../vocabulary.ts';
+import { draw, rollDice } from '../moves.ts';
+import { cardsOf, isExposed, isHere, neighbour, placeOf, playing, sum, totalOf } from '../table.ts';
+import { pay } from './duel.ts';
+
+/** Names `as` the direction in which things pass; between two there is only one. */
+export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones'; as: string }>('direction', {
+  ask(state, { by, what }) {
+    if (!isHere(state, by) || playing(state).length === 2) return null;
+    const options = directions.map((id): Option => {
+      const [to, from] = [neighbour(state, by, id), neighbour(state, by, id === 'clockwise' ? 'anticlockwise' : 'clockwise')];
+      return { id, label: say('option.direction', { direction: id }), detail: say('detail.direction', { to, from }), about: to };
+    });
+    return { by, ask: say('ask.direction', { what }), call: say('call.direction', { what }), options };
+  },
+  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? 'clockwise'),
+});
+
+/** Draws back to a full hand before the turn is over: Tourne-main passes four cards each, and its player chooses the direction knowing them. */
+export const drawFirst = effect<MoiPresident, { by: Seat }>('drawFirst', {
+  run(turn, { by }) {
+    if (isHere(turn.state, by)) draw(turn, by);
+  },
+});
+
+/** What each gives to the neighbour, taken from all before anybody receives. */
+function exchange(state: MoiPresident, way: Direction, taken: (seat: Seat) => CardId[]): { from: Seat; to: Seat; cards: CardId[] }[] {
+  return playing(state).map((from) => ({ from, to: neighbour(state, from, way), cards: taken(from).splice(0) }));
+}
+
+/** Tourne-main: every hand goes to the neighbour. */
+export const passHands = effect<MoiPresident, { by: Seat; way: Direction }>('passHands', {
+  run(turn, { by, way }) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    // A game saved while the direction was asked before the card was drawn: all give four cards there, too.
+    draw(turn, by);
+    if (state.outcome) return;
+    turn.reveal();
+    turn.tell('all', say('passes.hands', { way, two: playing(state).length === 2 }));
+    for (const { from, to, cards } of exchange(state, way, (seat) => placeOf(state, seat).hand)) {
+      placeOf(state, to).hand.push(...cards);
+      turn.tell([from, to], say('passed', { from, to, cards: cardsOf(state, sorted(cards)) }));
+    }
+  },
+});
+
+/** Tourne-points: every campaign zone goes to the neighbour. */
+export const passZones = effect<MoiPresident, { by: Seat; way: Direction }>('passZones', {
+  run({ state, tell }, { by, way }) {
+    if (!isHere(state, by)) return;
+    const gifts = exchange(state, way, (seat) => placeOf(state, seat).campaign);
+    for (const { to, cards } of gifts) placeOf(state, to).campaign.push(...cards);
+    const told = gifts.map(({ from, to, cards }) => ({ from, to, points: sum(state, cards), total: totalOf(state, to) }));
+    tell('all', say('passes.zones', { way, gifts: told }));
+  },
+});
+
+/** Nouvelle donne: all hands, the discard and the pile are shuffled, and everybody gets four new cards; the Indécis zone stays. */
+export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
+  run(turn, { by }) {
+    const { state } = turn;
+    const seats = seatsFrom(state, by);
+    const hands = seats.flatMap((seat) => placeOf(state, seat).hand.splice(0));
+    state.pile = turn.random.shuffle('pile', [...hands, ...state.discard, ...state.pile]);
+    state.discard = [];
+    turn.tell('all', say('new-deal', { pile: state.pile.length }));
+    for (const seat of seats) {
+      const { hand } = placeOf(state, seat);
+      hand.push(...state.pile.splice(0, handSize));
+      turn.tell([seat], say('your-hand', { cards: cardsOf(state, sorted(hand)) }));
+    }
+  },
+});
+
+/** Grand débat: everybody in turn, the player first. Who has no five campaign points is told at once: it is not going to change. */
+export const greatDebate = effect<MoiPresident, { by: Seat }>('greatDebate', {
+  run({ state, push, tell }, { by }) {
+    state.dice = null;
+    const seats = seatsFrom(state, by);
+    for (const seat of seats) if (!isExposed(state, seat)) tell('all', say('exempt', { seat }));
+    push(...seats.filter((seat) => isExposed(state, seat)).map((seat) => standUp({ by: seat })));
+  },
+});
+
+/** One player's part of the Grand débat: whoever has five campaign points rolls, and loses five to the Indécis zone with 1, 2 or 3. */
+export const standUp = effect<MoiPresident, { by: Seat }>('standUp', {
+  run(turn, { by }) {
+    const { state } = turn;
+    if (!isExposed(state, by)) return;
+    const { die } = rollDice(turn, 'grand-debat', [by], 'beside')[0]!;
+    turn.tell('all', say('stands', { seat: by, die, spared: die >= luckyFrom }));
+    if (die < luckyFrom) turn.push(pay({ by, to: 'undecided' }));
+  },
+});

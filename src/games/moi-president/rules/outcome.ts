@@ -1,0 +1,52 @@
+/** How the game ends. */
+
+import type { Turn } from '../../../kernel/effect.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { say } from '../messages.ts';
+import type { MoiPresident } from '../state.ts';
+import { toBeElected } from '../vocabulary.ts';
+import { isHere, playing, socleOf, sum, totalOf } from './table.ts';
+
+/** The most `seat` could ever reach: everything that does not lie in somebody else's socle or left the game with one. */
+export const reachOf = (state: MoiPresident, seat: Seat): number =>
+  playing(state).reduce((points, other) => (other === seat ? points : points - socleOf(state, other)), allPoints(state) - sum(state, state.out));
+
+/** All points of this game's cards: whatever lies in a socle is lost to everybody else. */
+const allPoints = ({ points }: MoiPresident): number => Object.values(points).reduce((a, b) => a + b, 0);
+
+/** Nobody can reach 51 any more, whatever happens. */
+export const isDead = (state: MoiPresident): boolean => playing(state).every((seat) => reachOf(state, seat) < toBeElected);
+
+/** The highest total, then the most in the socle; who is still level shares. */
+export function leaders(state: MoiPresident): Seat[] {
+  const best = (seats: Seat[], worth: (seat: Seat) => number) => {
+    const most = Math.max(...seats.map(worth));
+    return seats.filter((seat) => worth(seat) === most);
+  };
+  return best(
+    best(playing(state), (seat) => totalOf(state, seat)),
+    (seat) => socleOf(state, seat),
+  );
+}
+
+/** At the end of a turn: whoever played it may be elected; or nobody can be any more. True if the game is over. */
+export function endOfTurn(turn: Turn<MoiPresident>, by: Seat): boolean {
+  const { state } = turn;
+  if (isHere(state, by) && totalOf(state, by) >= toBeElected) {
+    turn.finish({ winners: [by], message: say('won.elected', { winner: by, points: totalOf(state, by) }) });
+    return true;
+  }
+  if (!isDead(state)) return false;
+  finishByScore(turn, 'won.blocked');
+  return true;
+}
+
+export const endAtCap = (turn: Turn<MoiPresident>): void => finishByScore(turn, 'won.cap');
+
+function finishByScore(turn: Turn<MoiPresident>, key: 'won.blocked' | 'won.cap'): void {
+  const winners = leaders(turn.state);
+  turn.finish({ winners, message: say(key, { winners, points: totalOf(turn.state, winners[0]!) }) });
+}
+
+/** Everybody else has left. */
+export const winAlone = (turn: Turn<MoiPresident>, winner: Seat): void => turn.finish({ winners: [winner], message: say('won.alone', { winner }) });

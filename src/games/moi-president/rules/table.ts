@@ -1,0 +1,51 @@
+/** Questions to the table. */
+
+import type { Seat } from '../../../kernel/types.ts';
+import { type Card, kindOf, paymentsOf, sorted } from '../data/deck.ts';
+import type { MoiPresident, Place } from '../state.ts';
+import { type CardId, type Direction, five } from '../vocabulary.ts';
+
+export function placeOf(state: MoiPresident, seat: Seat): Place {
+  const place = state.places[seat];
+  if (!place) throw new Error(`Nobody sits at '${seat}'.`);
+  return place;
+}
+
+/** What a card of this game is worth; 0 for cards without points. */
+export const pointsOf = (state: MoiPresident, card: CardId): number => state.points[card] ?? 0;
+export const sum = (state: MoiPresident, cards: readonly CardId[]): number => cards.reduce((points, id) => points + pointsOf(state, id), 0);
+/** A card as it is shown and told. */
+export const cardOf = (state: MoiPresident, id: CardId): Card => ({ id, kind: kindOf(id), points: pointsOf(state, id) });
+export const cardsOf = (state: MoiPresident, ids: readonly CardId[]): Card[] => ids.map((id) => cardOf(state, id));
+
+export const isHere = (state: MoiPresident, seat: Seat): boolean => !state.gone.includes(seat);
+export const playing = (state: MoiPresident): Seat[] => state.seats.filter((seat) => isHere(state, seat));
+export const campaignOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).campaign);
+export const socleOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).socle);
+export const totalOf = (state: MoiPresident, seat: Seat): number => campaignOf(state, seat) + socleOf(state, seat);
+
+/** Plays on, and has the five campaign points without which nobody is attacked or called to the Grand débat. */
+export const isExposed = (state: MoiPresident, seat: Seat): boolean => isHere(state, seat) && campaignOf(state, seat) >= five;
+
+/** Whom `by` may name as the target of an attack, or turn one to. */
+export const targetsOf = (state: MoiPresident, by: Seat): Seat[] => state.seats.filter((seat) => seat !== by && isExposed(state, seat));
+
+/** The neighbour to whom things go, among those who still play. */
+export function neighbour(state: MoiPresident, seat: Seat, direction: Direction): Seat {
+  const { length } = state.seats;
+  const step = direction === 'clockwise' ? 1 : length - 1;
+  let at = state.seats.indexOf(seat);
+  do at = (at + step) % length;
+  while (!isHere(state, state.seats[at]!));
+  return state.seats[at]!;
+}
+
+/** One card for each value among `cards`, the highest first. */
+export function oneOfEach(state: MoiPresident, cards: readonly CardId[]): CardId[] {
+  const values = new Map<number, CardId>();
+  for (const card of sorted(cards)) if (!values.has(pointsOf(state, card))) values.set(pointsOf(state, card), card);
+  return [...values].sort(([a], [b]) => b - a).map(([, card]) => card);
+}
+
+/** The ways to pay five points with these cards, by their values; the cheapest first. */
+export const paymentsWith = (state: MoiPresident, cards: readonly CardId[]): number[][] => paymentsOf(cards.map((card) => pointsOf(state, card)));

@@ -1,0 +1,122 @@
+/** The game from the first roll to the last turn. */
+import { seq } from '../../../kernel/control.ts';
+import { effect } from '../../../kernel/effect.ts';
+import type { Message, Option, Seat } from '../../../kernel/types.ts';
+import { kindOf, sorted } from '../data/deck.ts';
+import { say } from '../messages.ts';
+import type { MoiPresident } from '../state.ts';
+import { type CardId, five, handSize } from '../vocabulary.ts';
+import { kindCards, type Need } from './cards/kinds.ts';
+import { draw, remove, rollDice } from './moves.ts';
+import { endOfTurn } from './outcome.ts';
+import { cardOf, cardsOf, isExposed, isHere, neighbour, placeOf, targetsOf, totalOf } from './table.ts';
+
+/** Everybody gets four cards; then the die says who begins. */
+export const open = effect<MoiPresident>('open', {
+  run(turn) {
+    const { state } = turn;
+    state.pile = turn.random.shuffle('pile', state.pile);
+    for (const seat of state.seats) {
+      const { hand } = placeOf(state, seat);
+      hand.push(...state.pile.splice(0, handSize));
+      turn.tell([seat], say('your-hand', { cards: cardsOf(state, sorted(hand)) }));
+    }
+    turn.push(whoBegins({ among: state.seats, again: false }));
+  },
+});
+
+/** All roll; those level at the top roll again, until one is alone there. */
+export const whoBegins = effect<MoiPresident, { among: Seat[]; again: boolean }>('whoBegins', {
+  run(turn, { among, again }) {
+    const rolls = rollDice(turn, 'start', among, again ? 'again' : 'alone');
+    const most = Math.max(...rolls.map(({ die }) => die));
+    const top = rolls.filter(({ die }) => die === most).map(({ by }) => by);
+    turn.tell('all', say('start.rolls', { rolls, tied: top.length > 1 ? top : [] }));
+    if (top.length > 1) return turn.push(whoBegins({ among: top, again: true }));
+    turn.state.first = top[0]!;
+    turn.tell('all', say('start.first', { seat: top[0]! }));
+    turn.tell('all', say('aim'));
+    turn.push(startTurn({ by: top[0]! }));
+  },
+});
+
+/** Begins the id of the option to discard a card. */
+export const discarding = 'discard-';
+
+/** One card: played, or discarded without its effect. */
+export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
+  ask(state, { by }) {
+    if (!isHere(state, by)) return null;
+    const hand = sorted(placeOf(state, by).hand);
+    const options = [...hand.map((card) => toPlay(state, by, card)), ...hand.map((card) => toDiscard(state, card))];
+    return { by, ask: say('ask.card'), call: say('call.card'), options };
+  },
+  run(turn, { by }, [picked]) {
+    const { state } = turn;
+    if (picked === undefined) return turn.push(endTurn({ by }));
+    const discarded = picked.startsWith(discarding);
+    const card = remove(placeOf(state, by).hand, discarded ? picked.slice(discarding.length) : picked);
+    const kind = kindOf(card);
+    const { stays, category, play } = kindCards[kind];
+    state.last = { by, card, discarded, target: null, replies: [], moves: [] };
+    state.dice = null;
+    state.before = totals(state);
+    if (discarded || !stays) state.discard.push(card);
+    if (discarded) turn.tell('all', say('discards', { by, card: cardOf(state, card) }));
+    else if (category === 'bonus' || category === 'speciale') turn.tell('all', say('plays', { by, card: cardOf(state, card) }));
+    turn.push(...(discarded ? [] : [seq(play, { me: by, card })]), endTurn({ by }));
+  },
+});
+
+export const totals = (state: MoiPresident): { [seat: Seat]: number } => Object.fromEntries(state.seats.map((seat) => [seat, totalOf(state, seat)]));
+
+function toPlay(state: MoiPresident, by: Seat, card: CardId): Option {
+  const kind = kindOf(card);
+  const unmet = kindCards[kind].needs.find((need) => !isMet(state, by, need));
+  return {
+    id: card,
+    label: say('option.card', { card: cardOf(state, card) }),
+    detail: say('does', { kind }),
+    group: say('group.play'),
+    ...(unmet ? { blocked: reasons[unmet] } : {}),
+  };
+}
+
+const toDiscard = (state: MoiPresident, card: CardId): Option => ({
+  id: `${discarding}${card}`,
+  label: say('option.discard', { card: cardOf(state, card) }),
+  group: say('group.discard'),
+});
+
+function isMet(state: MoiPresident, by: Seat, need: Need): boolean {
+  if (need === 'own-campaign') return placeOf(state, by).campaign.length > 0;
+  if (need === 'undecided') return state.undecided.length > 0;
+  if (need === 'own-five') return isExposed(state, by);
+  return need === 'target' && targetsOf(state, by).length > 0;
+}
+
+const reasons: { [N in Need]: Message } = {
+  'own-campaign': say('blocked.no-campaign'),
+  undecided: say('blocked.no-undecided'),
+  'own-five': say('blocked.you-under', { needed: five }),
+  target: say('blocked.no-target', { needed: five }),
+  attacked: say('blocked.joker'),
+};
+
+/** Is the game won or dead? Else the player draws back to four cards and the next one plays. */
+export const endTurn = effect<MoiPresident, { by: Seat }>('endTurn', {
+  run(turn, { by }) {
+    const { state } = turn;
+    if (endOfTurn(turn, by)) return;
+    if (isHere(state, by)) draw(turn, by);
+    if (state.outcome === null) turn.push(startTurn({ by: neighbour(state, by, 'clockwise') }));
+  },
+});
+
+export const startTurn = effect<MoiPresident, { by: Seat }>('startTurn', {
+  run(turn, { by }) {
+    turn.state.active = by;
+    turn.state.turn++;
+    turn.push(takeTurn({ by }));
+  },
+});

@@ -1,0 +1,107 @@
+import type { View } from '../../../kernel/rules.ts';
+import type { Seat, Viewer } from '../../../kernel/types.ts';
+import { type Card, sorted } from '../data/deck.ts';
+import type { Dice, Last, MoiPresident, Move } from '../state.ts';
+import { campaignOf, cardOf, cardsOf, isHere, placeOf, socleOf, sum, totalOf } from './table.ts';
+
+export interface PlaceView {
+  seat: Seat;
+  here: boolean;
+  campaign: Card[];
+  socle: Card[];
+  campaignPoints: number;
+  soclePoints: number;
+  total: number;
+  /** By how much the last card played changed the total. */
+  change: number;
+  hand: number;
+}
+
+/** What only the viewer's own seat knows. */
+export interface Own {
+  seat: Seat;
+  /** In the order in which the options of the turn name them. */
+  hand: Card[];
+  orders: string[];
+}
+
+export interface MoveView extends Omit<Move, 'cards'> {
+  cards: Card[];
+}
+export interface LastView extends Omit<Last, 'card' | 'moves'> {
+  card: Card;
+  moves: MoveView[];
+}
+
+export interface MoiPresidentView extends View {
+  winners: Seat[] | null;
+  /** How it ended, as the key of the outcome's sentence. */
+  ending: string | null;
+  first: Seat | null;
+  active: Seat | null;
+  turn: number;
+  /** In turn order. */
+  places: PlaceView[];
+  undecided: Card[];
+  undecidedPoints: number;
+  pile: number;
+  /** Everybody may look through it; the last is on top. */
+  discard: Card[];
+  rebuilds: number;
+  cap: number | null;
+  last: LastView | null;
+  dice: Dice | null;
+  own: Own | null;
+}
+
+export function view(state: MoiPresident, viewer: Viewer): MoiPresidentView {
+  return {
+    seenBy: viewer,
+    winners: state.outcome && [...state.outcome.winners],
+    ending: state.outcome?.message.key ?? null,
+    first: state.first,
+    active: state.outcome ? null : state.active,
+    turn: state.turn,
+    places: state.seats.map((seat) => placeView(state, seat)),
+    undecided: cardsOf(state, sorted(state.undecided)),
+    undecidedPoints: sum(state, state.undecided),
+    pile: state.pile.length,
+    discard: cardsOf(state, state.discard),
+    rebuilds: state.rebuilds,
+    cap: state.cap,
+    last: state.last && lastView(state, state.last),
+    dice: state.dice && { why: state.dice.why, rounds: state.dice.rounds.map((round) => round.map(({ by, die }) => ({ by, die }))) },
+    own: viewer !== null && state.seats.includes(viewer) ? own(state, viewer) : null,
+  };
+}
+
+function placeView(state: MoiPresident, seat: Seat): PlaceView {
+  const { campaign, socle, hand } = placeOf(state, seat);
+  const total = totalOf(state, seat);
+  return {
+    seat,
+    here: isHere(state, seat),
+    campaign: cardsOf(state, sorted(campaign)),
+    socle: cardsOf(state, sorted(socle)),
+    campaignPoints: campaignOf(state, seat),
+    soclePoints: socleOf(state, seat),
+    total,
+    change: total - (state.before[seat] ?? total),
+    hand: hand.length,
+  };
+}
+
+const lastView = (state: MoiPresident, { by, card, discarded, target, replies, moves }: Last): LastView => ({
+  by,
+  card: cardOf(state, card),
+  discarded,
+  target,
+  replies: replies.map((reply) => ({ by: reply.by, joker: reply.joker, to: reply.to })),
+  moves: moves.map((move) => ({ by: move.by, from: move.from, to: move.to, cards: cardsOf(state, sorted(move.cards)) })),
+});
+
+const own = (state: MoiPresident, seat: Seat): Own => ({
+  seat,
+  hand: cardsOf(state, sorted(placeOf(state, seat).hand)),
+  orders: [...(state.orders[seat] ?? [])],
+});

@@ -1,0 +1,34 @@
+import { withWords } from '../../../../i18n/topics.ts';
+import type { GameTexts } from '../../../../i18n/types.ts';
+import type { Messages } from '../../messages.ts';
+import { toBeElected } from '../../vocabulary.ts';
+import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
+import { enTerms, lookup } from '../lookup.ts';
+import { candidates, kindNames } from '../names.ts';
+import { lastRebuild } from '../parts.ts';
+import { enCards } from './cards.ts';
+import { enPhrases } from './phrases.ts';
+import { enTopics } from './rules.ts';
+
+export const en: GameTexts<Messages> = {
+  title: 'Moi Président',
+  pitch: `A French presidential brawl of cards and dice: ${toBeElected} points to the Élysée. For 2 to 5.`,
+  phrases: enPhrases,
+  names: { ...candidates, ...kindNames(enCards) },
+  options: {
+    cap: {
+      name: 'cap',
+      title: 'End long games',
+      description: `End the game when the pile would be rebuilt for the ${lastRebuild('en')} time: the highest total wins`,
+      choices: {},
+    },
+  },
+  topics: withWords(enTopics, lookup(enCards, enTerms)),
+  credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, where its rules are; we know neither its author nor its publisher nor its year.
+
+From the rules come the families of cards (here ${cardsOf('campagne')} campaign points, ${cardsOf('bonus')} bonuses, ${cardsOf('attaque')} attacks, ${cardsOf('joker')} jokers of which ${copiesOf('diversion')} Diversions, ${cardsOf('speciale')} specials: ${cardsInAll} in all) and what each kind of card does. From them follow the Immunities (${copiesOf('immunite')}), and that there is one of each special card.
+
+**The rest is a reconstruction** made for this table, because the details of the cards are published nowhere: the value of each card of points, and how many cards there are of Base, Trust, Undecided, Debate, Controversy and Scandal. If you own the game, expect differences; the pile, for one, is rebuilt less often here than the rules announce.
+
+What this table decides where the rules are silent: a Diversion to the attacker swaps the roles; whoever loses five points gets none back; “may” in Trust means that you may also decline; victory is tested only at the end of one’s own turn; a game that nobody can win any more stops. The candidates’ names and all texts are ours.`,
+};

@@ -1,0 +1,164 @@
+/** Everything the game says, in English. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Card } from '../../data/deck.ts';
+import type { Messages, RuleMessages } from '../../messages.ts';
+import type { Roll } from '../../state.ts';
+import { type Attack, five, toBeElected } from '../../vocabulary.ts';
+import { aHand, cardTitle, nth } from '../parts.ts';
+import { enCards } from './cards.ts';
+import { enLook } from './labels.ts';
+import { cardsOf, points, victory } from './parts.ts';
+
+const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
+const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
+const the = (attack: Attack): string => `the ${enCards[attack].name}`;
+const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
+const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
+const worth = (say: Say, n: number): string => `the undecided are worth ${points(n, say)}`;
+
+/** What is left to somebody who lost cards; logs of rules 1 do not say it. */
+const inAll = (total: number | undefined, say: Say): string =>
+  total === undefined ? '' : total === 0 ? ' and has none left' : ` and keeps ${points(total, say)}`;
+
+const rules: Phrases<RuleMessages> = {
+  'start.rolls': ({ rolls: round, tied }, say) =>
+    `To see who begins: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
+  'start.first': ({ seat }, say) => `**${say.player(seat)}** begins.`,
+  aim: () => `${toBeElected} points at the end of your own turn, and you are elected. Campaign points can be stolen; the base is safe.`,
+  'your-hand': ({ cards }, say) => `Your hand: ${titles(say, cards)}.`,
+  'you-draw': ({ cards }, say) => `You draw: ${titles(say, cards)}.`,
+  rebuilt: ({ cards, times }, say) =>
+    `The pile is empty: ${say.number(cards)} ${say.plural(cards, 'discard is', 'discards are')} shuffled into a new one (${nth(times, 'en')} time).`,
+
+  lays: ({ by, card, total }, say) => `${say.player(by)} lays **${cardTitle(say, card)}**: ${points(total, say)} in all.`,
+  discards: ({ by, card }, say) => `${say.player(by)} discards ${cardTitle(say, card)} without effect.`,
+  plays: ({ by, card }, say) => `${say.player(by)} plays **${cardTitle(say, card)}**.`,
+  attacks: ({ by, card, target }, say) => `${say.player(by)} plays **${cardTitle(say, card)}** against **${say.player(target)}**.`,
+  luck: ({ by, die, won }, say) => `${rolled(say, { by, die })}: ${won ? 'won!' : 'no luck.'}`,
+  keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} joins ${say.of(say.player(by))} base: ${points(total, say)} in all.`,
+  undecided: ({ cards, worth: n }, say) => `${titles(say, cards)} ${say.plural(cards.length, 'goes', 'go')} to the undecided: ${worth(say, n)}.`,
+  trusts: ({ by, points: n }, say) => `${say.player(by)} moves a card of ${points(n, say)} to safety, from campaign to base.`,
+  'trust.none': ({ by }, say) => `${say.player(by)} leaves the campaign as it is.`,
+  rallies: ({ by, cards, points: n, total }, say) =>
+    `${say.player(by)} wins over the undecided: ${cardsOf(cards, say)}, ${points(n, say)} into the base, ${say.number(total)} in all.`,
+  'reacts.immunite': ({ by, attack }, say) => `**Immunity!** ${say.player(by)} cancels ${the(attack)}.`,
+  'reacts.diversion': ({ by, attack, to, swapped }, say) =>
+    swapped
+      ? `**Diversion!** ${say.player(by)} turns ${the(attack)} back on ${say.player(to)}: the roles are swapped.`
+      : `**Diversion!** ${say.player(by)} turns ${the(attack)} to ${say.player(to)}.`,
+  'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} comes to nothing.`,
+  'order.answered': ({ answer, attack, attacker }, say) =>
+    `Your standing order answered ${say.of(say.player(attacker))} ${enCards[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : 'take the hit'}.`,
+  'order.chose': ({ choice }) =>
+    `Your standing order chose for you: ${{ 'take-highest': 'the highest card', 'give-lowest': 'your lowest card', 'pay-cheapest': 'the cheapest cards' }[choice]}.`,
+  'duel.tie': ({ one, other, again }, say) => `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. A tie: again.`,
+  duel: ({ one, other, again }, say) => {
+    // Rules 1 told a tie in the same words.
+    const result = one.die === other.die ? 'A tie: again.' : `${say.player(one.die > other.die ? one.by : other.by)} wins the duel.`;
+    return `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
+  },
+  takes: ({ by, from, points: n, total }, say) =>
+    `${say.player(by)} takes a campaign card worth ${points(n, say)} from ${say.player(from)}: ${say.number(total)} in all.`,
+  gives: ({ by, points: n, worth: all, total }, say) =>
+    `${say.player(by)} loses a campaign card of ${points(n, say)}${inAll(total, say)}; ${worth(say, all)}.`,
+  pays: ({ by, set, to, worth: all, total }, say) => {
+    const lost = `the campaign ${say.plural(set.length, 'card', 'cards')} ${say.list(set.map(String))}`;
+    if (to === 'discard') return `${say.player(by)} discards ${lost}${inAll(total, say)}.`;
+    return `${say.player(by)} leaves ${lost} to the undecided${inAll(total, say)}; ${worth(say, all)}.`;
+  },
+  'passes.hands': ({ way, two }) => (two ? 'The two hands change places.' : `Everybody passes their hand to the next player, ${way}.`),
+  passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${titles(say, cards)}.`,
+  'passes.zones': ({ gifts }, say) =>
+    `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} in all)`}`))}.`,
+  'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets ${aHand('en')} new cards. The pile has ${say.number(pile)}.`,
+  exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has', 'have')} less than ${five} campaign points: no Great Debate.`,
+  stands: ({ seat, die, spared }, say) =>
+    `${say.player(seat)} ${say.agree(seat, 'rolls', 'each roll')} **${die}**: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
+  debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })}: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
+  'debate.exempt': ({ by }, say) => `${say.player(by)} has less than ${five} campaign points: no Great Debate.`,
+  leaves: ({ seat }, say) => `${say.player(seat)} leaves the game: hand and campaign are discarded, the base is out of the game.`,
+
+  'won.elected': ({ winner, points: n }, say) => `With ${points(n, say)}, **${say.player(winner)}** is elected President!`,
+  'won.blocked': ({ winners, points: n }, say) =>
+    `Nobody can reach ${toBeElected} points any more: the bases block the vote. With ${points(n, say)}, ${victory(say, winners)}.`,
+  'won.cap': ({ winners, points: n }, say) =>
+    `The pile is empty once too often: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
+  'won.alone': ({ winner }, say) => `No opponent is left: **${say.player(winner)}** wins without an election.`,
+
+  'ask.card': () => 'Your turn: play one card, or discard one.',
+  'ask.target': ({ attack }) => `${enCards[attack].name}: against whom?`,
+  'ask.react': ({ attack, attacker, stake }, say) =>
+    `${say.player(attacker)} attacks you with a ${enCards[attack].name}. ${attack === 'affaire' ? 'It would cost you' : 'On the die, you risk'} ${points(stake, say)}. What do you do?`,
+  'ask.trust': () => 'Trust won: which campaign card do you move to your base?',
+  'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
+  'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
+  'ask.pay': ({ to, needed }) =>
+    to === 'discard'
+      ? `Scandal: which cards do you discard for ${needed} points?`
+      : `Great Debate: which cards do you leave to the undecided for ${needed} points?`,
+  'ask.direction': ({ what }) => `In which direction do the ${what === 'hands' ? 'hands' : 'campaigns'} pass?`,
+
+  'call.card': () => 'play or discard a card',
+  'call.target': ({ attack }) => `choose who faces the ${enCards[attack].name}`,
+  'call.react': ({ attack, attacker }, say) => `answer ${say.of(say.player(attacker))} ${enCards[attack].name}`,
+  'call.trust': () => 'move a campaign card to your base, or none',
+  'call.take': ({ from }, say) => `take a card of ${say.of(say.player(from))} campaign`,
+  'call.give': () => 'leave a campaign card to the undecided',
+  'call.pay': ({ to, needed }) => `choose ${needed} points to ${to === 'discard' ? 'discard' : 'leave to the undecided'}`,
+  'call.direction': ({ what }) => `choose which way the ${what === 'hands' ? 'hands' : 'campaigns'} pass`,
+
+  'group.play': () => 'Play',
+  'group.discard': () => 'Discard without effect',
+  'option.card': ({ card }, say) => cardTitle(say, card),
+  'option.discard': ({ card }, say) => cardTitle(say, card),
+  'option.trust.none': () => 'None: leave my campaign as it is',
+  'option.seat': ({ seat }, say) => say.player(seat),
+  'detail.seat': ({ campaign, socle }, say) => `${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
+  'option.suffer': () => 'Take the hit',
+  'detail.suffer': ({ attack }) => (attack === 'affaire' ? 'You then choose the cards to discard.' : 'The die decides.'),
+  'option.immunite': () => 'Immunity',
+  'option.diversion': () => 'Diversion',
+  'option.divert': ({ to }, say) => `Diversion to ${say.player(to)}`,
+  'detail.divert': ({ to, swapped, campaign }, say) =>
+    swapped
+      ? `The roles are swapped: you attack, ${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`
+      : `${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`,
+  'option.set': ({ set }) => set.join(' + '),
+  'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Clockwise' : 'Counterclockwise'),
+  'detail.direction': ({ to, from }, say) => `You give to ${say.player(to)}, you receive from ${say.player(from)}.`,
+  does: ({ kind }) => enCards[kind].short,
+
+  'blocked.no-campaign': () => 'you have no card in your campaign zone',
+  'blocked.no-undecided': () => 'there are no undecided',
+  'blocked.you-under': ({ needed }) => `you need ${needed} campaign points`,
+  'blocked.target-under': ({ seat, needed }, say) => `${say.player(seat)} has less than ${needed} campaign points`,
+  'blocked.no-target': ({ needed }) => `no opponent has ${needed} campaign points`,
+  'blocked.joker': () => 'a joker is played only in answer to an attack',
+  'blocked.not-held': () => 'not in your hand',
+
+  order: ({ id }) =>
+    ({
+      'immunite-any': 'Immunity on any attack',
+      'immunite-from-5': `Immunity when I risk ${five} points or more`,
+      'immunite-debat': 'Immunity on any Debate',
+      'immunite-polemique': 'Immunity on any Controversy',
+      'immunite-affaire': 'Immunity on any Scandal',
+      'suffer-below-5': `Take a hit that costs me less than ${five} points`,
+      'suffer-debat': 'Never ask me for a Debate: I take the hit',
+      'suffer-polemique': 'Never ask me for a Controversy: I take the hit',
+      'suffer-affaire': 'Never ask me for a Scandal: I take the hit',
+      'take-highest': 'Debate won: take the highest card',
+      'give-lowest': 'Controversy lost: give the lowest card',
+      'pay-cheapest': `Lose ${five} points as cheaply as possible`,
+    })[id],
+  'order.group': ({ group }) =>
+    ({ immunite: 'Immunity', suffer: 'Taking the hit (an Immunity order comes first)', choice: 'Choices made for me' })[group],
+  'order.detail': ({ id }) => {
+    if (id.startsWith('immunite')) return 'If I hold none, I take the hit unasked: nobody can tell what I hold.';
+    if (id === 'suffer-below-5') return 'Debate: my highest card; Controversy: my lowest; Scandal: never.';
+    if (id.startsWith('suffer')) return 'Unless an Immunity is ordered.';
+    return 'The choice is made for me.';
+  },
+};
+
+export const enPhrases: Phrases<Messages> = { ...rules, ...enLook };

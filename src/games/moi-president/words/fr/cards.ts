@@ -1,0 +1,76 @@
+import { five } from '../../vocabulary.ts';
+import type { KindTexts } from '../names.ts';
+import { aHand, lucky, unlucky } from '../parts.ts';
+
+const [won, lost] = [lucky('fr'), unlucky('fr')];
+const four = aHand('fr');
+const answers = 'La cible peut répondre par **Immunité** ou **Diversion**.';
+const unanswered = 'Rien ne peut contrer une carte spéciale.';
+
+export const frCards: KindTexts = {
+  campagne: {
+    name: 'Campagne',
+    short: 'Dans votre zone campagne : ces points comptent, mais peuvent se perdre.',
+    long: `Posez la carte dans votre zone campagne. Ses points comptent aussitôt, mais une attaque, un Tourne-points ou un Grand débat peuvent vous les prendre.`,
+  },
+  socle: {
+    name: 'Socle',
+    short: `Dé ${won} : dans votre socle, pour toujours. ${lost} : chez les indécis.`,
+    long: `Lancez le dé. Avec **${won}**, la carte va dans votre socle et n’en sort plus jamais. Avec **${lost}**, elle rejoint la zone indécis.`,
+  },
+  confiance: {
+    name: 'Confiance',
+    short: `Dé ${won} : une de vos cartes campagne peut passer dans votre socle.`,
+    long: `Lancez le dé. Avec **${won}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Avec **${lost}**, rien. Il faut au moins une carte en zone campagne.`,
+  },
+  indecis: {
+    name: 'Indécis',
+    short: `Dé ${won} : toute la zone indécis passe dans votre socle.`,
+    long: `Lancez le dé. Avec **${won}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles aient été. Avec **${lost}**, rien. Il faut au moins une carte chez les indécis.`,
+  },
+  debat: {
+    name: 'Débat',
+    short: 'Duel au dé : le plus haut prend une carte campagne à l’autre.',
+    long: `Désignez un adversaire ; il vous faut à tous deux au moins ${five} points de campagne. Chacun lance le dé, égalité relancée. Le plus haut choisit **une carte de la zone campagne du perdant** et l’ajoute à la sienne. ${answers}`,
+  },
+  polemique: {
+    name: 'Polémique',
+    short: 'Duel au dé : le plus bas perd une carte campagne, qui va aux indécis.',
+    long: `Désignez un adversaire ; il vous faut à tous deux au moins ${five} points de campagne. Chacun lance le dé, égalité relancée. Le plus bas choisit **une de ses cartes campagne** et la déplace dans la zone indécis. ${answers}`,
+  },
+  affaire: {
+    name: 'Affaire',
+    short: `La cible, qui a au moins ${five} points de campagne, en défausse ${five}.`,
+    long: `Désignez un adversaire qui a au moins ${five} points de campagne. La cible **défausse ${five} points** de sa zone campagne, sans qu’on lui rende la monnaie : un lot de cartes à son choix, valant au moins ${five}, dont aucune ne serait de trop. Vous-même n’avez besoin d’aucun point. ${answers}`,
+  },
+  immunite: {
+    name: 'Immunité',
+    short: 'En réponse à une attaque contre vous : elle est annulée.',
+    long: `Ne se joue qu’en réponse à un Débat, une Polémique ou une Affaire contre vous : **l’attaque est annulée**. Vous piochez aussitôt pour revenir à ${four} cartes. À votre tour, elle peut seulement être défaussée.`,
+  },
+  diversion: {
+    name: 'Diversion',
+    short: 'En réponse à une attaque contre vous : elle est détournée sur quelqu’un d’autre.',
+    long: `Ne se joue qu’en réponse à un Débat, une Polémique ou une Affaire contre vous : **vous la détournez** sur un autre joueur qui a au moins ${five} points de campagne, attaquant compris, et qui peut répondre à son tour, et ainsi de suite. Détournée sur l’attaquant, l’attaque change de camp : c’est vous qui attaquez, et l’attaquant qui est visé. Vous piochez aussitôt. À votre tour, elle peut seulement être défaussée. À deux joueurs, ces cartes ne sont pas dans le jeu.`,
+  },
+  'nouvelle-donne': {
+    name: 'Nouvelle donne',
+    short: `Mains, défausse et pioche sont mélangées ; ${four} nouvelles cartes à chacun.`,
+    long: `Toutes les mains, la défausse (cette carte comprise) et la pioche sont mélangées, puis chacun reçoit **${four} nouvelles cartes**. La zone indécis, les campagnes et les socles ne bougent pas. ${unanswered}`,
+  },
+  'tourne-main': {
+    name: 'Tourne-main',
+    short: 'Vous piochez, puis choisissez le sens : chacun donne sa main à son voisin.',
+    long: `Vous piochez d’abord, puis choisissez le sens : chacun donne **ses ${four} cartes en main** à son voisin. Qui donne et qui reçoit sont seuls à savoir lesquelles. ${unanswered}`,
+  },
+  'tourne-points': {
+    name: 'Tourne-points',
+    short: 'Vous choisissez le sens : chacun donne sa campagne à son voisin.',
+    long: `Vous choisissez le sens : chacun donne **toute sa zone campagne** à son voisin, même vide. Les socles restent. ${unanswered}`,
+  },
+  'grand-debat': {
+    name: 'Grand débat',
+    short: `Dé pour tous ceux qui ont ${five} points de campagne : ${lost}, et ${five} vont aux indécis.`,
+    long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Avec **${lost}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Avec **${won}**, il ne se passe rien. ${unanswered}`,
+  },
+};

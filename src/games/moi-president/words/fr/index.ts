@@ -1,0 +1,34 @@
+import { withWords } from '../../../../i18n/topics.ts';
+import type { GameTexts } from '../../../../i18n/types.ts';
+import type { Messages } from '../../messages.ts';
+import { toBeElected } from '../../vocabulary.ts';
+import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
+import { frTerms, lookup } from '../lookup.ts';
+import { candidates, kindNames } from '../names.ts';
+import { lastRebuild } from '../parts.ts';
+import { frCards } from './cards.ts';
+import { frPhrases } from './phrases.ts';
+import { frTopics } from './rules.ts';
+
+export const fr: GameTexts<Messages> = {
+  title: 'Moi Président',
+  pitch: `Une présidentielle à coups bas, au dé et au joker : ${toBeElected} points pour l’Élysée. De 2 à 5.`,
+  phrases: frPhrases,
+  names: { ...candidates, ...kindNames(frCards) },
+  options: {
+    cap: {
+      name: 'limite',
+      title: 'Abréger une partie longue',
+      description: `Fin quand la pioche devrait être reconstituée pour la ${lastRebuild('fr')} fois : le plus haut total gagne`,
+      choices: {},
+    },
+  },
+  topics: withWords(frTopics, lookup(frCards, frTerms)),
+  credits: `**Moi Président, le jeu** est publié sur moipresident-lejeu.fr, où se trouvent ses règles ; nous n’en connaissons ni l’auteur, ni l’éditeur, ni l’année.
+
+Viennent des règles : les familles de cartes (ici ${cardsOf('campagne')} points de campagne, ${cardsOf('bonus')} bonus, ${cardsOf('attaque')} attaques, ${cardsOf('joker')} jokers dont ${copiesOf('diversion')} Diversion, ${cardsOf('speciale')} spéciales : ${cardsInAll} en tout) et ce que fait chaque sorte de carte. On en déduit les Immunité (${copiesOf('immunite')}) et une carte spéciale de chaque.
+
+**Le reste est une reconstitution**, faite pour cette table parce que le détail des cartes n’est publié nulle part : la valeur de chaque carte de points et le nombre de cartes Socle, Confiance, Indécis, Débat, Polémique et Affaire. Si vous possédez le jeu, attendez-vous à des différences ; la pioche, par exemple, se reconstitue ici moins souvent que les règles ne l’annoncent.
+
+Ce que cette table décide là où la règle se tait : une Diversion sur l’attaquant inverse les rôles ; on perd cinq points sans qu’on rende la monnaie ; le « peut » de Confiance laisse le choix de renoncer ; la victoire ne se teste qu’à la fin de son propre tour ; une partie que plus personne ne peut gagner s’arrête. Les noms des candidats et tous les textes sont les nôtres.`,
+};

@@ -1,0 +1,174 @@
+/** Everything the game says, in French. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Card } from '../../data/deck.ts';
+import type { Messages, RuleMessages } from '../../messages.ts';
+import type { Roll } from '../../state.ts';
+import { type Attack, five, toBeElected } from '../../vocabulary.ts';
+import { aHand, cardTitle, nth } from '../parts.ts';
+import { frCards } from './cards.ts';
+import { frLook } from './labels.ts';
+import { cardsOf, points, victory } from './parts.ts';
+
+const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
+/** «de Ben», «d’Ada». */
+const of = (say: Say, seat: Seat): string => say.of(say.player(seat));
+/** «le Débat», «la Polémique», «l’Affaire». */
+const the: { readonly [A in Attack]: string } = { debat: 'le Débat', polemique: 'la Polémique', affaire: 'l’Affaire' };
+const of_: { readonly [A in Attack]: string } = { debat: 'votre Débat', polemique: 'votre Polémique', affaire: 'votre Affaire' };
+const to_: { readonly [A in Attack]: string } = { debat: 'au Débat', polemique: 'à la Polémique', affaire: 'à l’Affaire' };
+const with_: { readonly [A in Attack]: string } = { debat: 'un Débat', polemique: 'une Polémique', affaire: 'une Affaire' };
+const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} fait **${die}**`;
+const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
+const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n, say)}`;
+
+/** What is left to somebody who lost cards; logs of rules 1 do not say it. */
+const inAll = (total: number | undefined, say: Say): string =>
+  total === undefined ? '' : total === 0 ? ' et ne garde rien' : ` et garde ${points(total, say)}`;
+
+const rules: Phrases<RuleMessages> = {
+  'start.rolls': ({ rolls: round, tied }, say) =>
+    `Pour savoir qui commence : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
+  'start.first': ({ seat }, say) => `**${say.player(seat)}** commence.`,
+  aim: () => `${toBeElected} points à la fin de votre tour, et l’Élysée est à vous. La campagne se vole, le socle est à l’abri.`,
+  'your-hand': ({ cards }, say) => `Votre main : ${titles(say, cards)}.`,
+  'you-draw': ({ cards }, say) => `Vous piochez : ${titles(say, cards)}.`,
+  rebuilt: ({ cards, times }, say) =>
+    `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times, 'fr')} fois).`,
+
+  lays: ({ by, card, total }, say) => `${say.player(by)} pose **${cardTitle(say, card)}** : ${points(total, say)} en tout.`,
+  discards: ({ by, card }, say) => `${say.player(by)} défausse ${cardTitle(say, card)}, sans effet.`,
+  plays: ({ by, card }, say) => `${say.player(by)} joue **${cardTitle(say, card)}**.`,
+  attacks: ({ by, card, target }, say) => `${say.player(by)} joue **${cardTitle(say, card)}** contre **${say.player(target)}**.`,
+  luck: ({ by, die, won }, say) => `${rolled(say, { by, die })} : ${won ? 'gagné !' : 'raté.'}`,
+  keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} rejoint le socle ${of(say, by)} : ${points(total, say)} en tout.`,
+  undecided: ({ cards, worth: n }, say) =>
+    `${titles(say, cards)} ${say.plural(cards.length, 'part', 'partent')} chez les indécis : ${worth(say, n)}.`,
+  trusts: ({ by, points: n }, say) => `${say.player(by)} met à l’abri une carte de ${points(n, say)} : de sa campagne à son socle.`,
+  'trust.none': ({ by }, say) => `${say.player(by)} ne touche pas à sa campagne.`,
+  rallies: ({ by, cards, points: n, total }, say) =>
+    `${say.player(by)} rallie les indécis : ${cardsOf(cards, say)}, ${points(n, say)} dans son socle, ${say.number(total)} en tout.`,
+  'reacts.immunite': ({ by, attack }, say) => `**Immunité !** ${say.player(by)} annule ${the[attack]}.`,
+  'reacts.diversion': ({ by, attack, to, swapped }, say) =>
+    swapped
+      ? `**Diversion !** ${say.player(by)} retourne ${the[attack]} contre ${say.player(to)} : les rôles sont inversés.`
+      : `**Diversion !** ${say.player(by)} détourne ${the[attack]} sur ${say.player(to)}.`,
+  'attack.falls': ({ attack }) => `${the[attack].replace(/^l/, 'L')} tombe à l’eau.`,
+  'order.answered': ({ answer, attack, attacker }, say) =>
+    `Votre consigne a répondu à ${with_[attack]} ${of(say, attacker)} : ${answer === 'immunite' ? 'vous jouez Immunité' : 'vous subissez'}.`,
+  'order.chose': ({ choice }) =>
+    `Votre consigne a choisi pour vous : ${{ 'take-highest': 'la carte la plus forte', 'give-lowest': 'votre carte la plus faible', 'pay-cheapest': 'le lot le moins cher' }[choice]}.`,
+  'duel.tie': ({ one, other, again }, say) => `${again ? 'On relance' : 'Au dé'} : ${rolled(say, one)}, ${rolled(say, other)}. Égalité, on relance.`,
+  duel: ({ one, other, again }, say) => {
+    // Rules 1 told a tie in the same words.
+    const result = one.die === other.die ? 'Égalité, on relance.' : `${say.player(one.die > other.die ? one.by : other.by)} gagne le duel.`;
+    return `${again ? 'On relance' : 'Au dé'} : ${rolled(say, one)}, ${rolled(say, other)}. ${result}`;
+  },
+  takes: ({ by, from, points: n, total }, say) =>
+    `${say.player(by)} prend à ${say.player(from)} une carte campagne de ${points(n, say)} : ${say.number(total)} en tout.`,
+  gives: ({ by, points: n, worth: all, total }, say) =>
+    `${say.player(by)} perd une carte campagne de ${points(n, say)}${inAll(total, say)} ; ${worth(say, all)}.`,
+  pays: ({ by, set, to, worth: all, total }, say) => {
+    const lost = `${set.length > 1 ? 'les cartes campagne' : 'la carte campagne'} ${say.list(set.map(String))}`;
+    if (to === 'discard') return `${say.player(by)} défausse ${lost}${inAll(total, say)}.`;
+    return `${say.player(by)} laisse aux indécis ${lost}${inAll(total, say)} ; ${worth(say, all)}.`;
+  },
+  'passes.hands': ({ way, two }) =>
+    two
+      ? 'Les deux mains sont échangées.'
+      : `Chacun donne sa main à son voisin, ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}.`,
+  passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${titles(say, cards)}.`,
+  'passes.zones': ({ gifts }, say) =>
+    `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} en tout)`}`))}.`,
+  'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit ${aHand('fr')} nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
+  exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a pas', 'n’ont pas')} ${five} points de campagne : pas de Grand débat.`,
+  stands: ({ seat, die, spared }, say) =>
+    `${say.player(seat)} ${say.agree(seat, 'fait', 'font chacun')} **${die}** : ${spared ? 'rien à craindre.' : `${five} points à laisser aux indécis.`}`,
+  debate: ({ by, die, spared }, say) => `${rolled(say, { by, die })} : ${spared ? 'rien à craindre.' : `${five} points à laisser aux indécis.`}`,
+  'debate.exempt': ({ by }, say) => `${say.player(by)} n’a pas ${five} points de campagne : pas de Grand débat.`,
+  leaves: ({ seat }, say) => `${say.player(seat)} quitte la partie : sa main et sa campagne sont défaussées, son socle sort du jeu.`,
+
+  'won.elected': ({ winner, points: n }, say) => `Avec ${points(n, say)}, **${say.player(winner)}** remporte l’élection présidentielle !`,
+  'won.blocked': ({ winners, points: n }, say) =>
+    `Plus personne ne peut atteindre ${toBeElected} points : les socles bloquent le scrutin. Avec ${points(n, say)}, ${victory(say, winners)}.`,
+  'won.cap': ({ winners, points: n }, say) =>
+    `La pioche est épuisée une fois de trop : le scrutin est clos. Avec ${points(n, say)}, ${victory(say, winners)}.`,
+  'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
+
+  'ask.card': () => 'À vous : jouez une carte, ou défaussez-en une.',
+  'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
+  'ask.react': ({ attack, attacker, stake }, say) =>
+    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${attack === 'affaire' ? 'Cela vous coûterait' : 'Au dé, vous risquez'} ${points(stake, say)}. Que faites-vous ?`,
+  'ask.trust': () => 'Confiance gagnée : quelle carte campagne mettez-vous dans votre socle ?',
+  'ask.take': ({ from }, say) => `Débat gagné : quelle carte prenez-vous dans la campagne ${of(say, from)} ?`,
+  'ask.give': () => 'Polémique perdue : quelle carte campagne laissez-vous aux indécis ?',
+  'ask.pay': ({ to, needed }) =>
+    to === 'discard'
+      ? `Affaire : quelles cartes défaussez-vous pour ${needed} points ?`
+      : `Grand débat : quelles cartes laissez-vous aux indécis pour ${needed} points ?`,
+  'ask.direction': ({ what }) => `Dans quel sens passent ${what === 'hands' ? 'les mains' : 'les campagnes'} ?`,
+
+  'call.card': () => 'jouez ou défaussez une carte',
+  'call.target': ({ attack }) => `désignez la cible de ${of_[attack]}`,
+  'call.react': ({ attack, attacker }, say) => `répondez ${to_[attack]} ${of(say, attacker)}`,
+  'call.trust': () => 'mettez une carte campagne dans votre socle, ou aucune',
+  'call.take': ({ from }, say) => `prenez une carte dans la campagne ${of(say, from)}`,
+  'call.give': () => 'laissez une carte campagne aux indécis',
+  'call.pay': ({ to, needed }) => `choisissez ${needed} points à ${to === 'discard' ? 'défausser' : 'laisser aux indécis'}`,
+  'call.direction': ({ what }) => `choisissez le sens dans lequel passent ${what === 'hands' ? 'les mains' : 'les campagnes'}`,
+
+  'group.play': () => 'Jouer',
+  'group.discard': () => 'Défausser sans effet',
+  'option.card': ({ card }, say) => cardTitle(say, card),
+  'option.discard': ({ card }, say) => cardTitle(say, card),
+  'option.trust.none': () => 'Aucune : ma campagne reste telle quelle',
+  'option.seat': ({ seat }, say) => say.player(seat),
+  'detail.seat': ({ campaign, socle }, say) => `${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
+  'option.suffer': () => 'Subir',
+  'detail.suffer': ({ attack }) => (attack === 'affaire' ? 'Vous choisissez ensuite les cartes à défausser.' : 'Le dé décide.'),
+  'option.immunite': () => 'Immunité',
+  'option.diversion': () => 'Diversion',
+  'option.divert': ({ to }, say) => `Diversion sur ${say.player(to)}`,
+  'detail.divert': ({ to, swapped, campaign }, say) =>
+    swapped
+      ? `Les rôles s’inversent : vous attaquez, ${say.player(to)} devient la cible (${points(campaign, say)} de campagne).`
+      : `${say.player(to)} devient la cible (${points(campaign, say)} de campagne).`,
+  'option.set': ({ set }) => set.join(' + '),
+  'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Sens horaire' : 'Sens inverse'),
+  'detail.direction': ({ to, from }, say) => `Vous donnez à ${say.player(to)}, vous recevez ${of(say, from)}.`,
+  does: ({ kind }) => frCards[kind].short,
+
+  'blocked.no-campaign': () => 'vous n’avez aucune carte en zone campagne',
+  'blocked.no-undecided': () => 'la zone indécis est vide',
+  'blocked.you-under': ({ needed }) => `il vous faut ${needed} points de campagne`,
+  'blocked.target-under': ({ seat, needed }, say) => `${say.player(seat)} n’a pas ${needed} points de campagne`,
+  'blocked.no-target': ({ needed }) => `aucun adversaire n’a ${needed} points de campagne`,
+  'blocked.joker': () => 'un joker ne se joue qu’en réponse à une attaque',
+  'blocked.not-held': () => 'pas dans votre main',
+
+  order: ({ id }) =>
+    ({
+      'immunite-any': 'Immunité contre toute attaque',
+      'immunite-from-5': `Immunité dès que je risque ${five} points ou plus`,
+      'immunite-debat': 'Immunité contre tout Débat',
+      'immunite-polemique': 'Immunité contre toute Polémique',
+      'immunite-affaire': 'Immunité contre toute Affaire',
+      'suffer-below-5': `Subir ce qui me coûte moins de ${five} points`,
+      'suffer-debat': 'Subir les Débats sans me demander',
+      'suffer-polemique': 'Subir les Polémiques sans me demander',
+      'suffer-affaire': 'Subir les Affaires sans me demander',
+      'take-highest': 'Débat gagné : prendre la plus forte',
+      'give-lowest': 'Polémique perdue : donner la plus faible',
+      'pay-cheapest': `Perdre ${five} points au moindre prix`,
+    })[id],
+  'order.group': ({ group }) =>
+    ({ immunite: 'Immunité', suffer: 'Subir (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
+  'order.detail': ({ id }) => {
+    if (id.startsWith('immunite')) return 'Si je n’en ai pas, je subis sans être interrogé(e) : personne ne peut deviner ma main.';
+    if (id === 'suffer-below-5') return 'Débat : ma carte la plus forte ; Polémique : la plus faible ; Affaire : jamais.';
+    if (id.startsWith('suffer')) return 'Sauf si une consigne demande Immunité.';
+    return 'Le choix est fait pour moi.';
+  },
+};
+
+export const frPhrases: Phrases<Messages> = { ...rules, ...frLook };

@@ -1,0 +1,136 @@
+/** The rules, in French. */
+import type { Topic } from '../../../../i18n/types.ts';
+import { five, rebuildsAllowed, toBeElected } from '../../vocabulary.ts';
+import { cardsForTwo, copiesOf } from '../facts.ts';
+import { aHand, inWords, lucky, nth, unlucky } from '../parts.ts';
+import { cardTopics } from '../topics.ts';
+import { frCards } from './cards.ts';
+
+const family = {
+  campagne: 'Points de campagne',
+  bonus: 'Carte bonus',
+  attaque: 'Carte attaque',
+  joker: 'Carte joker',
+  speciale: 'Carte spéciale',
+} as const;
+
+const four = aHand('fr');
+
+const headings: Topic[] = [
+  {
+    id: 'minute',
+    title: 'Le jeu en une minute',
+    body: `Chacun brigue l’Élysée. Ayez **${toBeElected} points à la fin de votre tour**, et vous l’emportez. De 2 à 5 joueurs, environ 25 minutes.
+
+Vous tenez ${four} cartes. À votre tour, vous **en jouez une ou en défaussez une**, puis vous piochez pour revenir à ${four}.
+
+- Les cartes **Campagne** comptent aussitôt, mais peuvent vous être prises.
+- Les cartes **Socle** se tentent au dé : ${lucky('fr')}, elles sont à vous pour toujours ; ${unlucky('fr')}, elles vont chez les indécis, à qui saura les rallier.
+- **Confiance** met une carte campagne dans votre socle, **Indécis** rallie toute la zone indécis ; toutes deux au dé.
+- **Débat**, **Polémique** et **Affaire** attaquent quelqu’un qui a au moins ${five} points de campagne. La cible peut répondre par **Immunité** ou **Diversion**.
+- **Quatre cartes spéciales** renversent la table, pour tout le monde. Rien ne peut les contrer.
+
+Donc : faites campagne, mettez vos points à l’abri avant qu’on vous les prenne, et gardez un joker pour le pire.`,
+  },
+  {
+    id: 'but',
+    title: 'But du jeu',
+    body: `Chacun est candidat à l’élection présidentielle. Qui a le premier **${toBeElected} points à la fin de son propre tour**, campagne et socle additionnés, est élu(e).
+
+Devant vous, deux zones. La **campagne** compte, mais peut se perdre. Le **socle** compte aussi, et rien ne peut plus vous le prendre. Au milieu, la zone **indécis** : des points qui n’attendent que d’être ralliés.
+
+Convaincre, ruser, se battre : tous les coups sont permis. De 2 à 5 joueurs ; une partie dure environ 25 minutes autour d’une table.`,
+  },
+  {
+    id: 'debut',
+    title: 'Début de la partie',
+    body: `Les cartes sont mélangées et chacun en reçoit **${four}**, que personne d’autre ne voit.
+
+Chacun lance le dé : le plus haut commence. En cas d’égalité en tête, les ex æquo relancent. On joue ensuite dans le sens horaire.
+
+**À deux joueurs**, les cartes Diversion (${inWords(copiesOf('diversion'), 'fr')}) sont retirées : il reste ${cardsForTwo} cartes.`,
+  },
+  {
+    id: 'tour',
+    title: 'Déroulement d’un tour',
+    body: `À votre tour, **une seule carte** :
+
+- une carte **points de campagne**, posée dans votre zone campagne ;
+- une carte **bonus**, qui se gagne au dé ;
+- une carte **attaque**, contre un adversaire ;
+- une carte **spéciale**, qui touche tout le monde ;
+- ou n’importe quelle carte **défaussée sans effet**, pour en changer.
+
+Puis vous piochez : on a toujours ${four} cartes en main. Les jokers ne se jouent qu’en réponse à une attaque ; qui en joue un pioche aussitôt.
+
+Une carte qui ne peut rien faire (une attaque sans cible possible, Confiance sans carte campagne, Indécis sans indécis) peut seulement être défaussée.`,
+  },
+  {
+    id: 'pioche',
+    title: 'Quand la pioche est épuisée',
+    body: `Toutes les cartes défaussées sont mélangées et forment une nouvelle pioche. La zone indécis n’en fait pas partie.
+
+La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu : voyez la description du plateau.`,
+  },
+  {
+    id: 'fin',
+    title: 'Fin de la partie',
+    body: `**${toBeElected} points à la fin de votre tour** : vous êtes élu(e). Qui les atteint pendant le tour d’un autre doit encore les avoir à la fin du sien.
+
+**Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée.
+
+**Abréger une partie longue** : avec cette option, la partie s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${nth(rebuildsAllowed + 1, 'fr')} fois.`,
+  },
+  {
+    id: 'attaques',
+    title: 'Attaques, jokers et cartes spéciales',
+    body: `L’attaquant désigne **un** adversaire ; une attaque annoncée ne se reprend pas. Débat et Polémique demandent au moins ${five} points de campagne **des deux côtés** ; Affaire, seulement chez la cible. Un socle ne compte pas dans ces ${five} points.
+
+La cible est toujours interrogée, qu’elle ait un joker ou non : **subir**, **Immunité** ou **Diversion**. Personne d’autre ne peut réagir.
+
+**Immunité** annule l’attaque. **Diversion** la détourne sur un autre joueur ayant au moins ${five} points de campagne, qui peut répondre à son tour. Il n’y a pas de limite : une attaque peut faire plusieurs fois le tour de la table.
+
+Détournée **sur l’attaquant**, l’attaque change de camp : qui la détourne devient l’attaquant, et l’attaquant la cible.
+
+Les **cartes spéciales** ne sont pas des attaques : rien ne peut les contrer, elles touchent tout le monde, y compris qui les joue, et elles laissent les socles en paix.`,
+  },
+  {
+    id: 'cinq-points',
+    title: `Perdre ${five} points`,
+    body: `Affaire et Grand débat prennent **${five} points**, sans rendre la monnaie. Vous choisissez un lot de cartes campagne valant au moins ${five}, dont aucune n’est de trop : sans elle, il manquerait des points.
+
+Avec 3, 3, 4 et 8, vous pouvez donc perdre 3 + 3, 3 + 4 ou 8, mais pas 3 + 8.
+
+Une Affaire envoie ces cartes à la défausse, un Grand débat chez les indécis.`,
+  },
+  {
+    id: 'consignes',
+    title: 'Consignes',
+    body: `Pour une partie qui dure des jours, vous pouvez laisser des **consignes**, connues de vous seul(e), et les changer à tout moment.
+
+- **Immunité** contre toute attaque, contre une sorte d’attaque, ou dès que vous risquez ${five} points ou plus. Cette consigne répond quoi que vous ayez en main : sans Immunité, vous subissez. Ainsi, aucune question ne trahit que vous n’en avez pas.
+- **Subir** une sorte d’attaque, ou ce qui coûte moins de ${five} points, sans être interrogé(e).
+- **Choisir pour vous** : prendre la carte la plus forte, donner la plus faible, payer au moindre prix.
+
+Ce que vous risquez : pour un Débat votre carte campagne la plus forte, pour une Polémique la plus faible, pour une Affaire le lot le moins cher.
+
+Une consigne d’Immunité passe avant une consigne de subir. Là où vos consignes vous laissent la question, vous pouvez aussi jouer Diversion. Quand une consigne répond, personne d’autre n’apprend que c’en était une.`,
+  },
+  {
+    id: 'partir',
+    title: 'Quitter la partie',
+    body: `La main et la campagne de qui s’en va sont défaussées, son socle sort du jeu. Une attaque en cours contre cette personne, ou de sa part, tombe à l’eau. S’il ne reste qu’une personne, elle gagne.`,
+  },
+];
+
+export const frTopics: Topic[] = [
+  ...headings,
+  ...cardTopics(
+    frCards,
+    (name) => `Carte : ${name}`,
+    ({ category, copies, values, text }) => {
+      const list = values.map((value) => `${value.points} (×${value.copies})`).join(', ');
+      return `*${family[category]}, ${copies} ${copies > 1 ? 'exemplaires' : 'exemplaire'}${list ? ` : ${list}` : ''}*\n\n${text}`;
+    },
+  ),
+];

@@ -1,0 +1,36 @@
+/** What pictures say: each key with what it talks about. Each must fit its place: pictures cut off what does not. */
+import { messages } from '../../i18n/messages.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { CityId, InfosId, MediaId, MediaKind } from './vocabulary.ts';
+
+type None = Record<never, never>;
+
+export type LookMessages = {
+  /** The word under a square's icon. */
+  'look.square': { name: string };
+  /** A city's name on its square. */
+  'look.city': { city: CityId };
+  'look.to-act': { n: number };
+  'look.elected': None;
+  /** Over the last one at the table, whom nobody elected. */
+  'look.unopposed': None;
+  'look.strength': None;
+  'look.turn': { turn: number; round: number; limit: number | null };
+  'look.fight': None;
+  'look.opening': None;
+  'look.stopped': { square: string; quiet: boolean };
+  'look.skips': { seat: Seat; n: number };
+  'look.infos': { card: InfosId };
+  'look.shown': { by: Seat; card: MediaId };
+  'look.moved': { city: CityId; to: Seat | null };
+  'look.drew': { seat: Seat; n: number };
+  'look.flight': { to: string };
+  'look.hand': { n: number };
+  'look.pile': { n: number };
+  'look.kind': { kind: MediaKind };
+  'look.effect': { kind: MediaKind; blocks: boolean };
+  'look.pair': { card: MediaId };
+};
+
+/** Makes a message of the pictures. */
+export const look = messages<LookMessages>();

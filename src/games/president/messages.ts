@@ -1,0 +1,168 @@
+/** Everything the game says: each key with what it talks about. Both languages are objects of this type. */
+import { messages } from '../../i18n/messages.ts';
+import type { Who } from '../../i18n/types.ts';
+import type { Seat } from '../../kernel/types.ts';
+import type { GoldOrder } from './data/squares.ts';
+import type { OrderGroup, OrderId } from './rules/orders.ts';
+import type { Battle } from './state.ts';
+import type { CityId, InfosId, MediaId, MediaKind, Rank } from './vocabulary.ts';
+
+type None = Record<never, never>;
+type Fight = { newcomer: Seat; owner: Seat; city: CityId };
+type Rolled = { seat: Seat; die: number };
+/** What passing Départ on the way gave: a Media card, nothing since the pile is empty, or it was not passed. */
+export type Past = 'card' | 'empty' | null;
+/** Strengths before a battle: of the one who reads, and of the opponent. */
+type Strengths = { mine: number; theirs: number };
+/** What decided between those who were strongest. */
+export type CountedBy = 'strength' | 'cities' | 'die';
+/** A square within reach of the die. */
+export type Ahead = { die: number; square: number; owner: Seat | null };
+
+export interface Messages {
+  /** One round of dice for the first turn; those who share the highest roll again. */
+  dice: { rolls: Rolled[] };
+  'dice.level': { rolls: Rolled[] };
+  begins: { seat: Seat };
+  limited: { rounds: number };
+  rolls: { seat: Seat; die: number; to: number; again: boolean; past: Past };
+  advances: { seat: Seat; to: number; past: Past };
+  goes: { seat: Seat; to: number };
+  fetches: { seat: Seat };
+  /** The sentence printed on a gold square. */
+  gold: { order: GoldOrder };
+  'skip.ordered': { seat: Seat; n: number };
+  skips: { seat: Seat; left: number };
+  tired: { seat: Seat; square: number; n: number };
+  media: { seat: Seat };
+  'media.you': { card: MediaId };
+  'media.none': { seat: Seat };
+  infos: { seat: Seat; card: InfosId };
+  void: None;
+  'presidents.lost': { seat: Seat; n: number };
+
+  takes: { seat: Seat; cities: CityId[] };
+  'takes.none': { seat: Seat };
+  loses: { seat: Seat; cities: CityId[] };
+  gives: { from: Seat; to: Seat; cities: CityId[] };
+  swaps: { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] };
+  home: { seat: Seat; city: CityId };
+  immune: { owner: Seat; city: CityId };
+  protected: { owner: Seat; city: CityId; value: number };
+  group: { seat: Seat; value: number };
+  complete: { majority: number };
+
+  battle: Fight;
+  'battle.off': { city: CityId };
+  'shows.none': { seat: Who; city: CityId };
+  attacks: { seat: Seat; card: MediaId; against: Seat };
+  parries: { seat: Seat; card: MediaId; attack: MediaId };
+  repelled: Fight;
+  stormed: Fight;
+  'battle.decided': Battle;
+
+  /** `sure`: nobody holds a card, so nobody can block. */
+  flies: { seat: Seat; to: number; sure: boolean };
+  stays: { seat: Seat };
+  'lets.go': { seat: Who; flyer: Seat; to: number };
+  blocks: { seat: Seat; flyer: Seat };
+  insists: { seat: Seat; to: number };
+  grounded: { seat: Seat };
+
+  'order.shows': { card: MediaId | null };
+  'order.commits': { n: number };
+  leaves: { seat: Seat; cities: CityId[] };
+  'won.majority': { seat: Seat; points: number };
+  'won.alone': { seat: Seat };
+  'won.rounds': { seat: Seat; points: number; rounds: number; by: CountedBy };
+  'won.blocked': { seat: Seat; points: number; by: CountedBy };
+
+  'ask.roll': { square: number; again: boolean };
+  'ask.tie': { rank: Rank; n: number };
+  'ask.free': { n: number; may: boolean };
+  'ask.give': None;
+  'ask.get': { mine: CityId };
+  'ask.attack': { city: CityId; against: Seat; owns: boolean } & Strengths;
+  'ask.parry': { city: CityId; from: Seat; attack: MediaId; owns: boolean };
+  'ask.commit': { city: CityId; against: Seat } & Strengths;
+  'ask.fly': None;
+  'ask.block': { seat: Seat; to: number; owner: Seat | null };
+  'ask.insist': { blocker: Seat; to: number };
+
+  /** What everybody may read of these questions. */
+  'call.roll': { again: boolean };
+  'call.tie': { rank: Rank; n: number };
+  'call.free': { n: number; may: boolean };
+  'call.give': None;
+  'call.get': { mine: CityId };
+  'call.attack': { city: CityId };
+  'call.parry': { city: CityId; attack: MediaId };
+  'call.commit': { city: CityId };
+  'call.fly': None;
+  'call.block': { seat: Seat; to: number };
+  'call.insist': { blocker: Seat };
+
+  roll: None;
+  'roll.detail': { ahead: Ahead[] };
+  city: { city: CityId };
+  /** `group`: taking it completes a group that cannot be lost any more. */
+  'city.points': { points: number; group: boolean };
+  'city.owned': { points: number; owner: Seat; group: boolean };
+  /** `bar`: why there would be no battle. */
+  'city.contested': { points: number; owner: Seat; bar: 'safe' | 'out' | null; group: boolean } & Strengths;
+  'city.mine': { points: number };
+  square: { n: number };
+  'square.does': { n: number };
+  card: { card: MediaId };
+  'attack.detail': { card: MediaId; against: Seat; owns: boolean };
+  /** `last`: the other has passed already, the dice follow. */
+  'attack.none': { against: Seat; last: boolean };
+  'parry.detail': { card: MediaId };
+  'parry.none': { city: CityId; owns: boolean };
+  'show.nothing': None;
+  commit: { n: number };
+  /** `percent`: how likely the win is if `against` commits none; `sure`: who holds no card. */
+  'commit.detail': { plus: number; percent: number; against: Seat; sure: boolean };
+  'group.fly': { place: 'free' | 'others' | 'mine' | 'elsewhere' };
+  stay: None;
+  'let.go': None;
+  'block.detail': { seat: Seat };
+  'insist.detail': { to: number };
+  'insist.none': None;
+  'blocked.not-held': None;
+  order: { id: OrderId };
+  'order.group': { group: OrderGroup };
+
+  'board.head': { turn: number; round: number; limit: number | null; seat: Seat };
+  'board.seat': {
+    seat: Seat;
+    strength: number;
+    square: number;
+    media: number;
+    skip: number;
+    immobilised: boolean;
+    cities: { id: CityId; points: number; safe: boolean }[];
+    groups: number[];
+    follower: Seat | null;
+  };
+  'board.gone': { seat: Seat };
+  'board.free': { cities: { id: CityId; points: number }[] };
+  'board.complete': { majority: number };
+  'board.pile': { n: number };
+  'board.fight': Fight;
+  'board.flight': { by: Seat; to: number };
+  race: { standings: { seat: Seat; strength: number }[]; free: number; complete: boolean };
+  'race.over': { seat: Seat; strength: number; unopposed: boolean };
+  'hand.card': { card: MediaId; kind: MediaKind };
+  'hand.empty': None;
+  /** The ids of the standing orders left. */
+  'hand.orders': { orders: string[] };
+}
+
+export const msg = messages<Messages>();
+
+/** Those who rolled highest in a round of dice. */
+export const highest = (rolls: readonly Rolled[]): Seat[] => {
+  const most = Math.max(...rolls.map(({ die }) => die));
+  return rolls.filter(({ die }) => die === most).map(({ seat }) => seat);
+};

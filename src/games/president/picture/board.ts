@@ -1,0 +1,44 @@
+import type { Say } from '../../../i18n/types.ts';
+import type { Scene } from '../../../scene/types.ts';
+import type { Now } from '../../game.ts';
+import { squareNamed } from '../data/squares.ts';
+import type { PresidentView } from '../rules/view.ts';
+import { columnShapes } from './column.ts';
+import { loopCities, loopGround, outlined } from './loop.ts';
+import { mapCities, mapGround, pawns } from './map.ts';
+import { night } from './palette.ts';
+import { size } from './places.ts';
+import { standingsShapes } from './standings.ts';
+
+/** Squares by which an option is known: a city's own, or `square-12`. */
+const squareOf = (about: string): number => (about.startsWith('square-') ? Number(about.slice('square-'.length)) : squareNamed(about));
+
+/** The public board: the loop of forty squares, France inside it, everybody's strength below. */
+export function board(view: PresidentView, now: Now, say: Say): Scene {
+  const acting = view.phase === 'over' ? [] : now.toAct;
+  const changed = new Set(view.story?.changes.map(({ city }) => city));
+  if (view.fight) changed.add(view.fight.city);
+  const offered = now.about.filter((about) => !/^[A-F]$/.test(about));
+  // With a helicopter one may go anywhere: to outline everything says nothing.
+  const places = offered.length > 12 ? [] : offered;
+  const chosen = new Set(places);
+  return {
+    width: size,
+    height: size,
+    background: night.ground,
+    layers: [
+      { key: `president/ground/${say.lang}`, shapes: [...mapGround(), ...loopGround(say)] },
+      {
+        shapes: [
+          ...loopCities(view.cities, say),
+          ...places.filter((about) => !changed.has(about)).map((about) => outlined(squareOf(about), true)),
+          ...[...changed].map((city) => outlined(squareNamed(city), false)),
+          ...mapCities(view.cities, changed, chosen, say),
+          ...standingsShapes(view, acting, say),
+          ...columnShapes(view, acting, say),
+          ...pawns(view.seats, acting, say),
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+/** What each Infos card makes happen. Nothing here but declarations; the cards themselves are in `data/infos.ts`. */
+import { bound } from '../../../../kernel/effect.ts';
+import type { Step } from '../../../../kernel/types.ts';
+import type { InfosOrder } from '../../data/infos.ts';
+import { presidents } from '../../data/media.ts';
+import { squareNamed } from '../../data/squares.ts';
+import { bindFollower, bindLeft, exchangeWeakest, giveCities, loseCities, pickAndSwap, pickCities, pickToGive, takeFree } from '../effects/cities.ts';
+import { drawMedia, losePresidents } from '../effects/media.ts';
+import { advanceTo, goTo } from '../effects/movement.ts';
+
+/** Whoever drew the card. */
+const me = bound('me');
+const other = bound('other');
+
+const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => Step[] } = {
+  lose: ({ rank, n }) => [pickCities({ owner: me, rank, n, as: 'cities' }), loseCities({ by: me, cities: bound('cities') })],
+  spend: ({ n }) => [losePresidents({ by: me, n: n === 'all' ? presidents.length : n })],
+  take: ({ least, most, n, may }) => [takeFree({ by: me, least, most, n, may })],
+  given: ({ n }) => [
+    bindFollower({ of: me, as: 'other' }),
+    pickCities({ owner: other, rank: 'weakest', n, as: 'cities' }),
+    giveCities({ from: other, to: me, cities: bound('cities') }),
+  ],
+  exchange: ({ with: partner, n }) => [
+    partner === 'left' ? bindLeft({ of: me, as: 'other' }) : bindFollower({ of: me, as: 'other' }),
+    exchangeWeakest({ one: me, other, n }),
+  ],
+  offer: () => [pickToGive({ by: me, as: 'mine' }), pickAndSwap({ by: me, mine: bound('mine') })],
+  next: ({ square }) => [advanceTo({ by: me, square })],
+  go: ({ square }) => [goTo({ by: me, square: squareNamed(square) })],
+  draw: ({ n }) => Array.from({ length: n }, () => drawMedia({ by: me })),
+};
+
+/** The steps of an Infos order, for whoever is called `me` in the sequence they stand in. */
+export function stepsOfInfos<O extends InfosOrder>(does: O): Step[] {
+  // The table has one maker for each order, and each takes just that order.
+  const make = orders[does.order] as (does: O) => Step[];
+  return make(does);
+}

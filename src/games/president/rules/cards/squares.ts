@@ -1,0 +1,43 @@
+/** What each square does to whoever stops on it. `me` is that player. Nothing here but declarations. */
+import { bound } from '../../../../kernel/effect.ts';
+import type { Step } from '../../../../kernel/types.ts';
+import { type GoldOrder, goldNumbers, goldOrderOf, type Square, type SquareKind } from '../../data/squares.ts';
+import { arrive } from '../effects/battle.ts';
+import { loseCities, pickCities } from '../effects/cities.ts';
+import { flight } from '../effects/flight.ts';
+import { drawInfos } from '../effects/infos.ts';
+import { drawMedia } from '../effects/media.ts';
+import { advance, fetchTeam, roll, skipTurns } from '../effects/movement.ts';
+
+const me = bound('me');
+
+const gold: { readonly [O in GoldOrder]: readonly Step[] } = {
+  /** "Vous avez le punch. Rejouez !" */
+  punch: [roll({ by: me, again: true })],
+  /** "Vous avez une extinction de voix. Passez un tour sur ordre de votre médecin !" */
+  extinction: [skipTurns({ by: me, n: goldNumbers.extinction })],
+  /** "Vous êtes un battant. Avancez de 6 cases !" */
+  battant: [advance({ by: me, n: goldNumbers.battant })],
+  /** "Vous n'avez plus le punch. Vous perdez votre plus faible carte ville !" */
+  faiblesse: [pickCities({ owner: me, rank: 'weakest', n: goldNumbers.faiblesse, as: 'cities' }), loseCities({ by: me, cities: bound('cities') })],
+  /** "Votre campagne vous épuise. Passez deux tours !" */
+  epuisement: [skipTurns({ by: me, n: goldNumbers.epuisement })],
+  /** "Vous avez oublié votre équipe. Retournez la chercher à la case DÉPART sans prendre de carte Media !" */
+  oubli: [fetchTeam({ by: me })],
+};
+
+const others: { readonly [K in Exclude<SquareKind, 'city' | 'gold'>]: readonly Step[] } = {
+  /** Stopping on Départ gives a Media card, as passing it does. */
+  depart: [drawMedia({ by: me })],
+  media: [drawMedia({ by: me })],
+  infos: [drawInfos({ by: me })],
+  helicopter: [flight({ by: me })],
+};
+
+export function stepsOf(square: Square): readonly Step[] {
+  const { kind, name } = square;
+  const order = goldOrderOf(square);
+  if (order) return gold[order];
+  if (kind === 'gold') throw new Error(`There is no order '${name}'.`);
+  return kind === 'city' ? [arrive({ by: me, city: name })] : others[kind];
+}

@@ -1,0 +1,151 @@
+/** Orders about cities: lost, taken when free, given, exchanged. */
+import { seq } from '../../../../kernel/control.ts';
+import { bound, effect } from '../../../../kernel/effect.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { pointsOf } from '../../data/cities.ts';
+import { offerMore } from '../../data/infos.ts';
+import { msg } from '../../messages.ts';
+import type { President } from '../../state.ts';
+import type { CityId, Rank } from '../../vocabulary.ts';
+import { leavesTies } from '../orders.ts';
+import { transfer } from '../outcome.ts';
+import { citiesOf, clockwiseFrom, completesGroup, exposedCities, followerOf, freeCities, isHere, ownerOf, type Play, struck } from '../table.ts';
+
+/** A city to choose; `taker`, who would get it, is told if that completes a group. */
+const cityOption = (state: President, city: CityId, taker: Seat | null = null): Option => {
+  const [points, owner] = [pointsOf(city), ownerOf(state, city)];
+  const group = taker !== null && completesGroup(state, taker, city);
+  const detail = taker === null || owner === null ? msg('city.points', { points, group }) : msg('city.owned', { points, owner, group });
+  return { id: city, label: msg('city', { city }), detail, about: city };
+};
+
+const isVoid = (turn: Play): void => turn.tell('all', msg('void'));
+
+/** Names the `n` weakest or strongest cities of a player that are not protected; where some are worth the same, the owner chooses. */
+export const pickCities = effect<President, { owner: Seat | null; rank: Rank; n: number; as: string }>('pickCities', {
+  ask(state, { owner, rank, n }) {
+    if (owner === null || !isHere(state, owner) || leavesTies(state, owner)) return null;
+    const { tied, open } = struck(state, owner, rank, n);
+    if (tied.length === open) return null;
+    const options = tied.map((city) => cityOption(state, city));
+    return { by: owner, ask: msg('ask.tie', { rank, n: open }), call: msg('call.tie', { rank, n: open }), options, min: open, max: open };
+  },
+  run(turn, { owner, rank, n, as }, picked) {
+    if (owner === null) return turn.bind(as, []);
+    const { sure, tied, open } = struck(turn.state, owner, rank, n);
+    turn.bind(as, [...sure, ...(picked.length > 0 ? picked : tied.slice(0, open))]);
+  },
+});
+
+/** Lost cities are free again. */
+export const loseCities = effect<President, { by: Seat; cities: CityId[] }>('loseCities', {
+  run(turn, { by, cities }) {
+    if (cities.length === 0) return isVoid(turn);
+    turn.tell('all', msg('loses', { seat: by, cities }));
+    transfer(
+      turn,
+      cities.map((city) => ({ city, from: by, to: null })),
+    );
+  },
+});
+
+/** Takes up to `n` free cities worth `least` to `most` points; where all there are must be taken, nobody is asked. */
+export const takeFree = effect<President, { by: Seat; least: number; most: number; n: number; may: boolean }>('takeFree', {
+  ask(state, { by, least, most, n, may }) {
+    if (!isHere(state, by)) return null;
+    const open = freeWorth(state, least, most);
+    if (open.length === 0 || (open.length <= n && !may)) return null;
+    const options = open.map((city) => cityOption(state, city, by));
+    return { by, ask: msg('ask.free', { n, may }), call: msg('call.free', { n, may }), options, min: may ? 0 : n, max: Math.min(n, open.length) };
+  },
+  run(turn, { by, least, most, n, may }, picked) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    const open = freeWorth(state, least, most);
+    if (open.length === 0) return isVoid(turn);
+    const taken = picked.length > 0 ? picked : may ? [] : open.slice(0, n);
+    if (taken.length === 0) return turn.tell('all', msg('takes.none', { seat: by }));
+    turn.tell('all', msg('takes', { seat: by, cities: taken }));
+    transfer(
+      turn,
+      taken.map((city) => ({ city, from: null, to: by })),
+    );
+  },
+});
+
+const freeWorth = (state: President, least: number, most: number): CityId[] =>
+  freeCities(state).filter((city) => pointsOf(city) >= least && pointsOf(city) <= most);
+
+/** Names the player whose pawn follows. */
+export const bindFollower = effect<President, { of: Seat; as: string }>('bindFollower', {
+  run: (turn, { of, as }) => turn.bind(as, followerOf(turn.state, of)),
+});
+
+/** Names the player who sits to the left. */
+export const bindLeft = effect<President, { of: Seat; as: string }>('bindLeft', {
+  run: (turn, { of, as }) => turn.bind(as, clockwiseFrom(turn.state, of)[0] ?? null),
+});
+
+export const giveCities = effect<President, { from: Seat | null; to: Seat; cities: CityId[] }>('giveCities', {
+  run(turn, { from, to, cities }) {
+    if (from === null || cities.length === 0 || !isHere(turn.state, to)) return isVoid(turn);
+    turn.tell('all', msg('gives', { from, to, cities }));
+    transfer(
+      turn,
+      cities.map((city) => ({ city, from, to })),
+    );
+  },
+});
+
+/** Two players exchange their weakest cities, one for one: `n` of them, or as many as both have. */
+export const exchangeWeakest = effect<President, { one: Seat; other: Seat | null; n: number }>('exchangeWeakest', {
+  run(turn, { one, other, n }) {
+    const { state } = turn;
+    if (other === null || !isHere(state, one)) return isVoid(turn);
+    const count = Math.min(n, exposedCities(state, one).length, exposedCities(state, other).length);
+    if (count === 0) return isVoid(turn);
+    const pick = (owner: Seat, as: string) => pickCities({ owner, rank: 'weakest', n: count, as });
+    turn.push(seq([pick(one, 'mine'), pick(other, 'theirs'), swap({ one, other, mine: bound('mine'), theirs: bound('theirs') })]));
+  },
+});
+
+export const swap = effect<President, { one: Seat; other: Seat; mine: CityId[]; theirs: CityId[] }>('swap', {
+  run(turn, { one, other, mine, theirs }) {
+    const { state } = turn;
+    // Somebody may have left, and cities with them, while the other was choosing.
+    const stands = mine.every((city) => state.owners[city] === one) && theirs.every((city) => state.owners[city] === other);
+    if (!stands || mine.length === 0) return isVoid(turn);
+    turn.tell('all', msg('swaps', { one, other, mine, theirs }));
+    transfer(turn, [...mine.map((city) => ({ city, from: one, to: other })), ...theirs.map((city) => ({ city, from: other, to: one }))]);
+  },
+});
+
+/** Cities of others that a city can be exchanged for: worth the same, or a little more. */
+function offersFor(state: President, by: Seat, mine: CityId): CityId[] {
+  return clockwiseFrom(state, by)
+    .flatMap((other) => exposedCities(state, other))
+    .filter((city) => pointsOf(city) >= pointsOf(mine) && pointsOf(city) <= pointsOf(mine) + offerMore);
+}
+
+/** Names one of one's cities for which somebody has a fitting one; null if there is none. */
+export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGive', {
+  ask(state, { by }) {
+    const mine = isHere(state, by) ? exposedCities(state, by).filter((city) => offersFor(state, by, city).length > 0) : [];
+    return mine.length === 0 ? null : { by, ask: msg('ask.give'), call: msg('call.give'), options: mine.map((city) => cityOption(state, city)) };
+  },
+  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
+});
+
+/** Exchanges a city for a fitting one of somebody else's. */
+export const pickAndSwap = effect<President, { by: Seat; mine: CityId | null }>('pickAndSwap', {
+  ask(state, { by, mine }) {
+    if (mine === null || !citiesOf(state, by).includes(mine)) return null;
+    const options = offersFor(state, by, mine).map((city) => cityOption(state, city, by));
+    return { by, ask: msg('ask.get', { mine }), call: msg('call.get', { mine }), options };
+  },
+  run(turn, { by, mine }, [picked]) {
+    const other = picked === undefined ? null : turn.state.owners[picked];
+    if (mine === null || !other || picked === undefined) return isVoid(turn);
+    turn.push(swap({ one: by, other, mine: [mine], theirs: [picked] }));
+  },
+});

@@ -1,0 +1,158 @@
+/** The helicopter: a flight anywhere, unless somebody blocks it before take-off. */
+import { seq, together } from '../../../../kernel/control.ts';
+import { bound, effect } from '../../../../kernel/effect.ts';
+import type { Message, Option, Seat } from '../../../../kernel/types.ts';
+import { pointsOf } from '../../data/cities.ts';
+import { helicopterAttack, helicopterParade } from '../../data/media.ts';
+import { type Square, squareAt, squares } from '../../data/squares.ts';
+import { msg } from '../../messages.ts';
+import type { President } from '../../state.ts';
+import type { MediaId } from '../../vocabulary.ts';
+import { land } from '../later.ts';
+import { blockParrySettled, blockSettled, nothing } from '../orders.ts';
+import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../table.ts';
+
+const flyTo = 'fly-';
+const stay = 'stay';
+
+type Place = 'free' | 'others' | 'mine' | 'elsewhere';
+const places: readonly Place[] = ['free', 'others', 'elsewhere', 'mine'];
+
+function placeOf(state: President, by: Seat, { kind, name }: Square): Place {
+  if (kind !== 'city') return 'elsewhere';
+  const owner = ownerOf(state, name);
+  if (owner === by) return 'mine';
+  return owner === null ? 'free' : 'others';
+}
+
+/** What landing there would lead to. */
+function detailOf(state: President, by: Seat, { kind, name, n }: Square): Message {
+  if (kind !== 'city') return msg('square.does', { n });
+  const points = pointsOf(name);
+  const owner = ownerOf(state, name);
+  const group = completesGroup(state, by, name);
+  if (owner === null) return msg('city.points', { points, group });
+  if (owner === by) return msg('city.mine', { points });
+  const bar = isProtected(state, name) ? 'safe' : candidateOf(state, owner).immobilised ? 'out' : null;
+  return msg('city.contested', { points, owner, bar, group, mine: strengthOf(state, by), theirs: strengthOf(state, owner) });
+}
+
+function destinations(state: President, by: Seat): Option[] {
+  const worth = ({ kind, name }: Square) => (kind === 'city' ? pointsOf(name) : 0);
+  return places.flatMap((place) =>
+    squares
+      .filter((square) => square.kind !== 'helicopter' && placeOf(state, by, square) === place)
+      .sort((a, b) => worth(b) - worth(a) || a.n - b.n)
+      .map(
+        (square): Option => ({
+          id: `${flyTo}${square.n}`,
+          label: msg('square', { n: square.n }),
+          detail: detailOf(state, by, square),
+          group: msg('group.fly', { place }),
+          about: square.kind === 'city' ? square.name : `square-${square.n}`,
+        }),
+      ),
+  );
+}
+
+/** Whoever stops here may fly to any square but a helicopter, or stay. */
+export const flight = effect<President, { by: Seat }>('flight', {
+  ask(state, { by }) {
+    if (!isHere(state, by)) return null;
+    const staying: Option = { id: stay, label: msg('stay'), group: msg('group.fly', { place: 'elsewhere' }) };
+    return { by, ask: msg('ask.fly'), call: msg('call.fly'), options: [...destinations(state, by), staying] };
+  },
+  run(turn, { by }, [picked]) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    if (picked === undefined || picked === stay) return turn.tell('all', msg('stays', { seat: by }));
+    const to = Number(picked.slice(flyTo.length));
+    state.flight = { by, to };
+    turn.tell('all', msg('flies', { seat: by, to, sure: blockers(state, by).length === 0 }));
+    const lanes = Object.fromEntries(clockwiseFrom(state, by).map((other) => [other, [block({ by: other, flyer: by, to })]]));
+    turn.push(seq([together(lanes), takeOff({ by, to, answers: bound('blocks') })]));
+  },
+});
+
+/** Opponents who hold cards, as everybody can see: any of them might block. */
+const blockers = (state: President, by: Seat): Seat[] => clockwiseFrom(state, by).filter((other) => candidateOf(state, other).media.length > 0);
+
+/** Every opponent who holds a card is asked alike, though one at most can block. */
+export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('block', {
+  ask(state, { by, flyer, to }) {
+    if (!isHere(state, by) || !isHere(state, flyer) || blockSettled(state, by)) return null;
+    const option: Option = { id: helicopterAttack, label: msg('card', { card: helicopterAttack }), detail: msg('block.detail', { seat: flyer }) };
+    const has = candidateOf(state, by).media.includes(helicopterAttack);
+    return {
+      by,
+      ask: msg('ask.block', { seat: flyer, to, owner: squareAt(to).kind === 'city' ? ownerOf(state, squareAt(to).name) : null }),
+      call: msg('call.block', { seat: flyer, to }),
+      options: [{ id: nothing, label: msg('let.go') }, has ? option : { ...option, blocked: msg('blocked.not-held') }],
+    };
+  },
+  run(turn, { by, flyer }, [picked]) {
+    const settled = picked === undefined && isHere(turn.state, by) && isHere(turn.state, flyer) ? blockSettled(turn.state, by) : null;
+    if (settled?.ordered) tellOrder(turn, by, settled.answer);
+    turn.gather('blocks', by, picked ?? settled?.answer ?? nothing);
+  },
+});
+
+function tellOrder(turn: Play, seat: Seat, answer: MediaId): void {
+  turn.reveal();
+  turn.tell([seat], msg('order.shows', { card: answer === nothing ? null : answer }));
+}
+
+/** Blocked, or away. */
+export const takeOff = effect<President, { by: Seat; to: number; answers: { [seat: Seat]: MediaId } }>('takeOff', {
+  run(turn, { by, to, answers }) {
+    const { state } = turn;
+    if (!isHere(state, by)) {
+      state.flight = null;
+      return;
+    }
+    const blocker = clockwiseFrom(state, by).find((seat) => answers[seat] === helicopterAttack);
+    if (blocker === undefined) {
+      // Told of all at once and after the last answer: neither haste nor silence says who might have blocked.
+      for (const seat of blockers(state, by)) turn.tell('all', msg('lets.go', { seat, flyer: by, to }));
+      return fly(turn, by, to);
+    }
+    showOne(turn, blocker, helicopterAttack);
+    turn.tell('all', msg('blocks', { seat: blocker, flyer: by }));
+    turn.push(insist({ by, to, blocker }));
+  },
+});
+
+function showOne(turn: Play, by: Seat, card: MediaId): void {
+  turn.reveal();
+  spend(turn.state, by, card);
+  turn.state.story?.shown.push({ by, card });
+}
+
+function fly(turn: Play, by: Seat, to: number): void {
+  turn.state.flight = null;
+  candidateOf(turn.state, by).square = to;
+  turn.push(land({ by }));
+}
+
+/** The one blocked may show the parade and fly all the same; otherwise the pawn stays, and rolls as usual next turn. */
+export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>('insist', {
+  ask(state, { by, to, blocker }) {
+    if (!isHere(state, by) || blockParrySettled(state, by)) return null;
+    const has = candidateOf(state, by).media.includes(helicopterParade);
+    const option: Option = { id: helicopterParade, label: msg('card', { card: helicopterParade }), detail: msg('insist.detail', { to }) };
+    const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('insist.none') };
+    return { by, ask: msg('ask.insist', { blocker, to }), call: msg('call.insist', { blocker }), options: [...(has ? [option] : []), none] };
+  },
+  run(turn, { by, to }, [picked]) {
+    const { state } = turn;
+    const settled = picked === undefined && isHere(state, by) ? blockParrySettled(state, by) : null;
+    if (settled?.ordered) tellOrder(turn, by, settled.answer);
+    if (isHere(state, by) && (picked ?? settled?.answer ?? nothing) === helicopterParade) {
+      showOne(turn, by, helicopterParade);
+      turn.tell('all', msg('insists', { seat: by, to }));
+      return fly(turn, by, to);
+    }
+    state.flight = null;
+    if (isHere(state, by)) turn.tell('all', msg('grounded', { seat: by }));
+  },
+});

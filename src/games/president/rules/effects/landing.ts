@@ -1,0 +1,26 @@
+/** A pawn has stopped: the square does what it does. */
+import { seq } from '../../../../kernel/control.ts';
+import { effect } from '../../../../kernel/effect.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { goldOrderOf, squareAt } from '../../data/squares.ts';
+import { msg } from '../../messages.ts';
+import type { President } from '../../state.ts';
+import { mostSquares } from '../../vocabulary.ts';
+import { stepsOf } from '../cards/squares.ts';
+import { candidateOf, isHere } from '../table.ts';
+
+/** After ten squares in one roll the turn ends: nobody travels for ever. The pawn halts where it stands, and that square does nothing. */
+export const landing = effect<President, { by: Seat }>('land', {
+  run(turn, { by }) {
+    const { state } = turn;
+    if (!isHere(state, by)) return;
+    const { square } = candidateOf(state, by);
+    state.story?.stops.push(square);
+    state.nested++;
+    if (state.nested > mostSquares) return turn.tell('all', msg('tired', { seat: by, square, n: mostSquares }));
+    const here = squareAt(square);
+    const order = goldOrderOf(here);
+    if (order) turn.tell('all', msg('gold', { order }));
+    turn.push(seq([...stepsOf(here)], { me: by }));
+  },
+});

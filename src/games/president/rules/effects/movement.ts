@@ -1,0 +1,104 @@
+/** Pawns: forward square by square, or straight to a place. */
+import { effect } from '../../../../kernel/effect.ts';
+import type { Message, Seat } from '../../../../kernel/types.ts';
+import { type SquareKind, squareAt } from '../../data/squares.ts';
+import { type Ahead, msg, type Past } from '../../messages.ts';
+import type { President } from '../../state.ts';
+import { squareCount } from '../../vocabulary.ts';
+import { land } from '../later.ts';
+import { candidateOf, isHere, ownerOf, type Play } from '../table.ts';
+import { takeMedia, tellCard } from './media.ts';
+
+/**
+ * Moves forward and resolves the square. Whoever goes past Départ takes a Media card; whoever stops there gets it from the square.
+ * `told` says how one came there, with what Départ gave on the way.
+ */
+function forward(turn: Play, by: Seat, n: number, told: (to: number, past: Past) => Message): void {
+  const candidate = candidateOf(turn.state, by);
+  const to = candidate.square + n;
+  candidate.square = to % squareCount;
+  const card = to > squareCount ? takeMedia(turn, by) : null;
+  turn.tell('all', told(candidate.square, to <= squareCount ? null : card === null ? 'empty' : 'card'));
+  tellCard(turn, by, card);
+  turn.push(land({ by }));
+}
+
+/** Throws the travel die and moves that far. The story of what happens since begins here, unless the roll was won by an order to roll again. */
+export function travel(turn: Play, by: Seat, again: boolean): void {
+  const { state } = turn;
+  const { square } = candidateOf(state, by);
+  const die = turn.random.die('die');
+  state.nested = 0;
+  if (again && state.story) state.story.rolls.push(die);
+  else state.story = { by, rolls: [die], stops: [square], infos: [], shown: [], battle: null, changes: [], drawn: {} };
+  forward(turn, by, die, (to, past) => msg('rolls', { seat: by, die, to, again, past }));
+}
+
+/** The squares the die may lead to, and whose they are. */
+const aheadOf = (state: President, square: number): Ahead[] =>
+  [1, 2, 3, 4, 5, 6].map((die) => {
+    const to = squareAt((square + die) % squareCount);
+    return { die, square: to.n, owner: to.kind === 'city' ? ownerOf(state, to.name) : null };
+  });
+
+/** The whole of a turn that needs no choice: one press. */
+export const roll = effect<President, { by: Seat; again: boolean }>('roll', {
+  ask(state, { by, again }) {
+    if (!isHere(state, by)) return null;
+    const { square } = candidateOf(state, by);
+    const options = [{ id: 'roll', label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) }];
+    return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: true };
+  },
+  run(turn, { by, again }) {
+    if (isHere(turn.state, by)) travel(turn, by, again);
+  },
+});
+
+export const advance = effect<President, { by: Seat; n: number }>('advance', {
+  run(turn, { by, n }) {
+    if (!isHere(turn.state, by)) return;
+    forward(turn, by, n, (to, past) => msg('advances', { seat: by, to, past }));
+  },
+});
+
+/** Advances to the next square of a kind. */
+export const advanceTo = effect<President, { by: Seat; square: SquareKind }>('advanceTo', {
+  run(turn, { by, square: kind }) {
+    if (!isHere(turn.state, by)) return;
+    const { square } = candidateOf(turn.state, by);
+    let n = 1;
+    while (squareAt((square + n) % squareCount).kind !== kind) n++;
+    forward(turn, by, n, (to, past) => msg('advances', { seat: by, to, past }));
+  },
+});
+
+/** Goes straight to a square, past nothing, and resolves it. */
+export const goTo = effect<President, { by: Seat; square: number }>('goTo', {
+  run(turn, { by, square }) {
+    if (!isHere(turn.state, by)) return;
+    candidateOf(turn.state, by).square = square;
+    turn.tell('all', msg('goes', { seat: by, to: square }));
+    turn.push(land({ by }));
+  },
+});
+
+/** Back to Départ, and nothing happens there. */
+export const fetchTeam = effect<President, { by: Seat }>('fetchTeam', {
+  run(turn, { by }) {
+    if (!isHere(turn.state, by)) return;
+    candidateOf(turn.state, by).square = 0;
+    turn.state.story?.stops.push(0);
+    turn.tell('all', msg('fetches', { seat: by }));
+  },
+});
+
+/** The next `n` turns are skipped, and nobody can battle for one's cities until the turn after them. */
+export const skipTurns = effect<President, { by: Seat; n: number }>('skipTurns', {
+  run(turn, { by, n }) {
+    if (!isHere(turn.state, by)) return;
+    const candidate = candidateOf(turn.state, by);
+    candidate.skip += n;
+    candidate.immobilised = true;
+    turn.tell('all', msg('skip.ordered', { seat: by, n }));
+  },
+});

@@ -1,0 +1,39 @@
+/** The rules of Le Jeu du Président, put together for the kernel. */
+import type { StepMaker } from '../../../kernel/effect.ts';
+import type { Rules } from '../../../kernel/rules.ts';
+import type { Fields } from '../../../kernel/types.ts';
+import type { President } from '../state.ts';
+import { allSeats } from '../vocabulary.ts';
+import * as battle from './effects/battle.ts';
+import * as cities from './effects/cities.ts';
+import * as flights from './effects/flight.ts';
+import * as infos from './effects/infos.ts';
+import * as landings from './effects/landing.ts';
+import * as media from './effects/media.ts';
+import * as movement from './effects/movement.ts';
+import { migrations } from './migrations.ts';
+import { orders } from './orders.ts';
+import { leave } from './outcome.ts';
+import * as turns from './turn.ts';
+import { type PresidentView, view } from './view.ts';
+
+type AnyMaker = Pick<StepMaker<Fields>, 'effect'>;
+const isMaker = (value: unknown): value is AnyMaker => typeof value === 'function' && 'effect' in value;
+
+/** Every effect that the files of this game declare. */
+const effects = [battle, cities, flights, infos, landings, media, movement, turns]
+  .flatMap((file): unknown[] => Object.values(file))
+  .filter(isMaker)
+  .map((maker) => maker.effect);
+
+export const rules: Rules<President, PresidentView> = {
+  id: 'president',
+  version: 1,
+  players: { min: 2, max: allSeats.length },
+  setup: turns.setup,
+  effects,
+  leave,
+  orders,
+  view,
+  migrations,
+};

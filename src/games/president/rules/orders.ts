@@ -1,0 +1,90 @@
+/**
+ * Standing orders: what a player wants done without being asked. Each answers its question whatever is held, so that neither being asked nor
+ * being silent tells of a card. Of two that contradict one another, the first in this list counts.
+ */
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { pointsOf } from '../data/cities.ts';
+import { helicopterAttack, helicopterParade, paradeFor } from '../data/media.ts';
+import { msg } from '../messages.ts';
+import type { President } from '../state.ts';
+import { type CityId, type MediaId, worthy } from '../vocabulary.ts';
+import { candidateOf, held } from './table.ts';
+
+export const orderIds = [
+  'parry',
+  'attack-never',
+  'attack-below-5-never',
+  'attack-always',
+  'commit-none',
+  'commit-below-5-none',
+  'commit-all',
+  'block-never',
+  'block-always',
+  'tie-first',
+] as const;
+export type OrderId = (typeof orderIds)[number];
+export type OrderGroup = 'parry' | 'attack' | 'commit' | 'block' | 'tie';
+
+const groupOf = (id: OrderId): OrderGroup => id.split('-')[0] as OrderGroup;
+
+/** The same for everybody and at any time, so that they tell nothing of a hand. */
+export const orders = (): Option[] =>
+  orderIds.map((id) => ({ id, label: msg('order', { id }), group: msg('order.group', { group: groupOf(id) }), overrides: overriddenBy(id) }));
+
+/** «Never» leaves nothing to the other orders of its group. «Never for a small city» does: what is done for others may still be ordered. */
+const overriddenBy = (id: OrderId): OrderId[] =>
+  ['attack-never', 'commit-none', 'block-never'].includes(id) ? orderIds.filter((other) => other !== id && groupOf(other) === groupOf(id)) : [];
+
+const has = (state: President, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
+
+/** Everybody knows how many cards somebody holds: nobody without any is asked for one. */
+const emptyHanded = (state: President, seat: Seat): boolean => candidateOf(state, seat).media.length === 0;
+
+/** What answers in a player's place, and whether an order did or just an empty hand; null: ask. */
+export interface Settled<A> {
+  answer: A;
+  ordered: boolean;
+}
+const none = <A>(answer: A): Settled<A> => ({ answer, ordered: false });
+const order = <A>(answer: A): Settled<A> => ({ answer, ordered: true });
+
+export const nothing = 'nothing';
+
+/** Which attack is shown for a city: its id, or nothing. */
+export function attackSettled(state: President, seat: Seat, city: CityId): Settled<MediaId> | null {
+  if (emptyHanded(state, seat)) return none(nothing);
+  const isSmall = pointsOf(city) < worthy;
+  if (has(state, seat, 'attack-never') || (isSmall && has(state, seat, 'attack-below-5-never'))) return order(nothing);
+  if (!has(state, seat, 'attack-always')) return null;
+  const attacks = held(state, seat, 'attack');
+  // The helicopter can also block a flight: it goes last.
+  return order(attacks.find((card) => card !== helicopterAttack) ?? attacks[0] ?? nothing);
+}
+
+const ifHeld = (state: President, seat: Seat, card: MediaId): MediaId => (candidateOf(state, seat).media.includes(card) ? card : nothing);
+
+export function parrySettled(state: President, seat: Seat, attack: MediaId): Settled<MediaId> | null {
+  if (emptyHanded(state, seat)) return none(nothing);
+  return has(state, seat, 'parry') ? order(ifHeld(state, seat, paradeFor(attack))) : null;
+}
+
+export function blockSettled(state: President, seat: Seat): Settled<MediaId> | null {
+  if (emptyHanded(state, seat)) return none(nothing);
+  if (has(state, seat, 'block-never')) return order(nothing);
+  return has(state, seat, 'block-always') ? order(ifHeld(state, seat, helicopterAttack)) : null;
+}
+
+export const blockParrySettled = (state: President, seat: Seat): Settled<MediaId> | null => {
+  if (emptyHanded(state, seat)) return none(nothing);
+  return has(state, seat, 'parry') ? order(ifHeld(state, seat, helicopterParade)) : null;
+};
+
+/** How many Président cards go into a battle. */
+export function commitSettled(state: President, seat: Seat, city: CityId): Settled<number> | null {
+  if (emptyHanded(state, seat)) return none(0);
+  const isSmall = pointsOf(city) < worthy;
+  if (has(state, seat, 'commit-none') || (isSmall && has(state, seat, 'commit-below-5-none'))) return order(0);
+  return has(state, seat, 'commit-all') ? order(held(state, seat, 'president').length) : null;
+}
+
+export const leavesTies = (state: President, seat: Seat): boolean => has(state, seat, 'tie-first');

@@ -1,0 +1,100 @@
+/** What the state means: who owns what, how strong somebody is, what is protected. Nothing here changes anything but hands and piles. */
+import type { Turn } from '../../../kernel/effect.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { cities, pointsOf } from '../data/cities.ts';
+import { mediaKindOf } from '../data/media.ts';
+import type { Candidate, President } from '../state.ts';
+import { type CityId, type MediaId, protectedValues, type Rank, squareCount } from '../vocabulary.ts';
+
+export type Play = Turn<President>;
+
+export function candidateOf(state: President, seat: Seat): Candidate {
+  const candidate = state.candidates[seat];
+  if (!candidate) throw new Error(`Nobody is seated at '${seat}'.`);
+  return candidate;
+}
+
+export const isHere = (state: President, seat: Seat): boolean => !state.gone.includes(seat);
+export const playing = (state: President): Seat[] => state.seats.filter((seat) => isHere(state, seat));
+
+export const citiesOf = (state: President, seat: Seat): CityId[] => cities.filter(({ id }) => state.owners[id] === seat).map(({ id }) => id);
+export const freeCities = (state: President): CityId[] => cities.filter(({ id }) => ownerOf(state, id) === null).map(({ id }) => id);
+export const ownerOf = (state: President, city: CityId): Seat | null => state.owners[city] ?? null;
+
+const sum = (list: readonly CityId[]): number => list.reduce((points, city) => points + pointsOf(city), 0);
+/** Électorale, as the rules call it: the points of all cities held. */
+export const strengthOf = (state: President, seat: Seat): number => sum(citiesOf(state, seat));
+
+/** The values of which `seat` owns every city. Nobody can take one of those. */
+export const protectedGroups = (state: President, seat: Seat): number[] =>
+  protectedValues.filter((value) => {
+    const group = cities.filter(({ points }) => points === value);
+    return group.length > 0 && group.every(({ id }) => state.owners[id] === seat);
+  });
+
+/** With this city, `seat` would own a whole group that nobody can take any more. */
+export function completesGroup(state: President, seat: Seat, city: CityId): boolean {
+  const points = pointsOf(city);
+  const group = cities.filter((other) => other.points === points);
+  return protectedValues.includes(points) && group.every(({ id }) => id === city || state.owners[id] === seat);
+}
+
+/** What `seat` can never lose. */
+export const safePoints = (state: President, seat: Seat): number => {
+  const groups = protectedGroups(state, seat);
+  return sum(cities.filter(({ points }) => groups.includes(points)).map(({ id }) => id));
+};
+
+export function isProtected(state: President, city: CityId): boolean {
+  const owner = ownerOf(state, city);
+  return owner !== null && protectedGroups(state, owner).includes(pointsOf(city));
+}
+
+/** Cities an order may strike or exchange. */
+export function exposedCities(state: President, seat: Seat): CityId[] {
+  const safe = protectedGroups(state, seat);
+  return citiesOf(state, seat).filter((city) => !safe.includes(pointsOf(city)));
+}
+
+/** The `n` weakest or strongest cities an order strikes: those it surely does, and those that tie for the places left over. */
+export function struck(state: President, seat: Seat, rank: Rank, n: number): { sure: CityId[]; tied: CityId[]; open: number } {
+  const sign = rank === 'weakest' ? 1 : -1;
+  const sorted = exposedCities(state, seat).sort((a, b) => sign * (pointsOf(a) - pointsOf(b)));
+  const last = sorted[Math.min(n, sorted.length) - 1];
+  if (last === undefined) return { sure: [], tied: [], open: 0 };
+  const edge = pointsOf(last);
+  const sure = sorted.filter((city) => sign * (pointsOf(city) - edge) < 0);
+  const tied = sorted.filter((city) => pointsOf(city) === edge);
+  return { sure, tied, open: Math.min(n, sorted.length) - sure.length };
+}
+
+/** The player whose pawn is next behind; of several, the nearest to the right. Null if nobody else plays. */
+export function followerOf(state: President, seat: Seat): Seat | null {
+  const here = candidateOf(state, seat).square;
+  const gap = (other: Seat) => (here - candidateOf(state, other).square + squareCount - 1) % squareCount;
+  const toTheRight = clockwiseFrom(state, seat).reverse();
+  const nearest = Math.min(...toTheRight.map(gap));
+  return toTheRight.find((other) => gap(other) === nearest) ?? null;
+}
+
+/** The others who still play, the one to the left of `seat` first. `seat` itself may have left. */
+export function clockwiseFrom(state: President, seat: Seat): Seat[] {
+  const at = state.seats.indexOf(seat);
+  return [...state.seats.slice(at + 1), ...state.seats.slice(0, at)].filter((other) => isHere(state, other));
+}
+
+export const held = (state: President, seat: Seat, kind: 'attack' | 'parade' | 'president'): MediaId[] =>
+  sortedHand(candidateOf(state, seat).media).filter((card) => mediaKindOf(card) === kind);
+
+const place = (card: MediaId): number => ['A', 'P', 'J'].indexOf(card.charAt(0)) * 10 + Number(card.slice(1));
+/** Attacks, parades, Président: the order in which a hand is shown. */
+export const sortedHand = (hand: readonly MediaId[]): MediaId[] => [...hand].sort((a, b) => place(a) - place(b));
+
+/** Media cards serve once: from the hand they go under the pile. */
+export function spend(state: President, seat: Seat, card: MediaId): void {
+  const { media } = candidateOf(state, seat);
+  const at = media.indexOf(card);
+  if (at < 0) throw new Error(`${seat} does not hold '${card}'.`);
+  media.splice(at, 1);
+  state.media.push(card);
+}

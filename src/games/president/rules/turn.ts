@@ -1,0 +1,94 @@
+/** The game from the first throw to the last turn. */
+import { effect } from '../../../kernel/effect.ts';
+import type { Start } from '../../../kernel/rules.ts';
+import type { Core, Seat, Step } from '../../../kernel/types.ts';
+import { cities } from '../data/cities.ts';
+import { infosCards } from '../data/infos.ts';
+import { mediaCards } from '../data/media.ts';
+import { highest, msg } from '../messages.ts';
+import type { President } from '../state.ts';
+import { roll } from './effects/movement.ts';
+import { wonOnCount } from './outcome.ts';
+import { candidateOf, clockwiseFrom, isHere, type Play } from './table.ts';
+
+export function setup({ seats, options }: Start): { state: Omit<President, keyof Core>; steps: Step[] } {
+  const rounds = Number(options.rounds);
+  return {
+    state: {
+      limit: rounds > 0 ? rounds : null,
+      first: null,
+      active: null,
+      turn: 0,
+      round: 1,
+      owners: Object.fromEntries(cities.map(({ id }) => [id, null])),
+      candidates: Object.fromEntries(seats.map((seat) => [seat, { square: 0, media: [], skip: 0, immobilised: false }])),
+      media: [...mediaCards],
+      infos: infosCards.map(({ id }) => id),
+      complete: false,
+      nested: 0,
+      fight: null,
+      flight: null,
+      story: null,
+    },
+    steps: [open({})],
+  };
+}
+
+/** The piles are shuffled, and the die says who begins. */
+export const open = effect<President>('open', {
+  run(turn) {
+    const { state } = turn;
+    state.media = turn.random.shuffle('deck:media', state.media);
+    state.infos = turn.random.shuffle('deck:infos', state.infos);
+    if (state.limit !== null) turn.tell('all', msg('limited', { rounds: state.limit }));
+    state.first = whoBegins(turn);
+    turn.push(startTurn({ by: state.first }));
+  },
+});
+
+/** All throw; those level at the top throw again, until one is alone there. */
+function whoBegins(turn: Play): Seat {
+  let among = turn.state.seats;
+  while (among.length > 1) {
+    const rolls = among.map((seat) => ({ seat, die: turn.random.die('die') }));
+    turn.tell('all', msg('dice', { rolls }));
+    among = highest(rolls);
+  }
+  turn.tell('all', msg('begins', { seat: among[0]! }));
+  return among[0]!;
+}
+
+/** A turn to be skipped passes at once; with any other, the player can be battled again. */
+export const startTurn = effect<President, { by: Seat }>('startTurn', {
+  run(turn, { by }) {
+    const { state } = turn;
+    const candidate = candidateOf(state, by);
+    state.active = by;
+    state.turn++;
+    turn.push(endTurn({ by }));
+    if (!isHere(state, by)) return;
+    if (candidate.skip > 0) {
+      candidate.skip--;
+      return turn.tell('all', msg('skips', { seat: by, left: candidate.skip }));
+    }
+    candidate.immobilised = false;
+    turn.push(roll({ by, again: false }));
+  },
+});
+
+/** The turn passes to the left; where a round limit was agreed, the last round ends the game. */
+export const endTurn = effect<President, { by: Seat }>('endTurn', {
+  run(turn, { by }) {
+    const { state } = turn;
+    const next = clockwiseFrom(state, by)[0] ?? by;
+    if (sinceFirst(state, next) <= sinceFirst(state, by)) {
+      if (state.round === state.limit) return wonOnCount(turn, 'won.rounds');
+      state.round++;
+    }
+    turn.push(startTurn({ by: next }));
+  },
+});
+
+/** A seat's place in a round, which begins with whoever began the game. */
+const sinceFirst = (state: President, seat: Seat): number =>
+  (state.seats.indexOf(seat) - state.seats.indexOf(state.first ?? seat) + state.seats.length) % state.seats.length;

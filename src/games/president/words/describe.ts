@@ -1,0 +1,42 @@
+/** The board, the race and the hand in words. */
+import type { Say } from '../../../i18n/types.ts';
+import { mediaKindOf } from '../data/media.ts';
+import { msg } from '../messages.ts';
+import type { PresidentView } from '../rules/view.ts';
+import { majority } from '../vocabulary.ts';
+
+export function describe(view: PresidentView, say: Say): string {
+  const { turn, round, limit, active, complete, fight, flight } = view;
+  const free = view.cities.filter(({ owner }) => owner === null);
+  const head = view.phase === 'over' || active === null ? race(view, say) : say(msg('board.head', { turn, round, limit, seat: active }));
+  return [
+    head,
+    ...(fight ? [say(msg('board.fight', fight))] : []),
+    ...(flight ? [say(msg('board.flight', flight))] : []),
+    '',
+    ...view.seats.map(({ gone, ...seat }) => say(gone ? msg('board.gone', { seat: seat.seat }) : msg('board.seat', seat))),
+    '',
+    say(msg('board.free', { cities: free.map(({ id, points }) => ({ id, points })) })),
+    say(msg('board.pile', { n: view.pile })),
+    ...(complete ? [say(msg('board.complete', { majority }))] : []),
+  ].join('\n');
+}
+
+export function race(view: PresidentView, say: Say): string {
+  const winner = view.seats.find(({ seat }) => view.winners?.includes(seat));
+  if (winner) return say(msg('race.over', { seat: winner.seat, strength: winner.strength, unopposed: view.unopposed }));
+  const standings = view.seats.filter(({ gone }) => !gone).map(({ seat, strength }) => ({ seat, strength }));
+  standings.sort((a, b) => b.strength - a.strength);
+  const free = view.cities.filter(({ owner }) => owner === null).length;
+  return say(msg('race', { standings, free, complete: view.complete }));
+}
+
+export function handWords(view: PresidentView, say: Say): string {
+  if (!view.own) return '';
+  const { media, orders } = view.own;
+  return [
+    ...media.map((card, i) => `${i + 1}. ${say(msg('hand.card', { card, kind: mediaKindOf(card) }))}`),
+    ...(media.length === 0 ? [say(msg('hand.empty'))] : []),
+    ...(orders.length > 0 ? [say(msg('hand.orders', { orders }))] : []),
+  ].join('\n');
+}

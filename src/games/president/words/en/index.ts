@@ -1,0 +1,42 @@
+import { withWords } from '../../../../i18n/topics.ts';
+import type { GameTexts } from '../../../../i18n/types.ts';
+import { allPoints, cities } from '../../data/cities.ts';
+import type { LookMessages } from '../../labels.ts';
+import type { Messages } from '../../messages.ts';
+import { majority, mostSquares } from '../../vocabulary.ts';
+import { titlesOf } from '../cards.ts';
+import { least, most, named } from '../facts.ts';
+import { enLookup } from '../lookup.ts';
+import { properNames } from '../names.ts';
+import { enInfos, enMedia } from './cards.ts';
+import { lookEn } from './labels.ts';
+import { enSquares } from './orders.ts';
+import { enPhrases } from './phrases.ts';
+import { enTopics } from './rules.ts';
+
+export const en: GameTexts<Messages & LookMessages> = {
+  title: 'Le Jeu du Président',
+  pitch: `A die, a pawn, ${cities.length} French cities to win: the family race to the Élysée, for 2 to 6.`,
+  phrases: { ...enPhrases, ...lookEn },
+  names: {
+    ...properNames,
+    ...titlesOf(enMedia),
+    ...titlesOf(enInfos),
+    ...enSquares,
+  },
+  options: {
+    rounds: {
+      name: 'rounds',
+      description: 'After so many rounds the greatest strength wins; good with 5 or 6 players',
+      choices: { off: 'No limit', '20': '20 rounds', '30': '30 rounds', '40': '40 rounds' },
+    },
+  },
+  topics: withWords(enTopics, enLookup),
+  credits: `**Le Jeu du Président** is a French family board game whose author, publisher and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.
+
+From its rules come: ${cities.length} cities worth ${least} to ${most} points, their total of ${allPoints} and the majority of ${majority}, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of ${named} cities (Marseille, Laval, Paris, Caen), the Helicopter attack and the one of the small ads.
+
+**The rest is a reconstruction**, since no copy was at hand: the names of the other ${cities.length - named} cities, the order of the squares, the titles of the other Media cards and what each Infos card says. The cities' values are computed from the electors registered in March 1986, by département, as the rules say; they are not known to be the printed ones. If you own the game, expect differences. The words and the candidates are ours; none was ever elected.
+
+Where the rules are silent: Président cards are committed in secret; of cities worth the same the owner chooses; after ${mostSquares} squares from one roll the pawn halts; when nobody can reach ${majority} any more, the game ends by count.`,
+};

@@ -1,0 +1,49 @@
+import type { Phrases } from '../../../../i18n/types.ts';
+import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
+import { goldNumbers } from '../../data/squares.ts';
+import type { LookMessages } from '../../labels.ts';
+import { shortOf } from '../facts.ts';
+import { brief } from '../parts.ts';
+
+const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
+
+const onSquares: { readonly [name: string]: string } = {
+  depart: 'Départ',
+  media: 'Media',
+  infos: 'Infos',
+  helicopter: 'Heli',
+  punch: 'Roll again',
+  extinction: `Miss ${goldNumbers.extinction}`,
+  battant: 'Advance',
+  faiblesse: `−${goldNumbers.faiblesse} city`,
+  epuisement: `Miss ${goldNumbers.epuisement}`,
+  oubli: 'Départ',
+};
+
+/** The words on pictures, in English. */
+export const lookEn: Phrases<LookMessages> = {
+  'look.square': ({ name }) => onSquares[name] ?? name,
+  'look.city': ({ city }, say) => shortOf(say.title(city)),
+  'look.to-act': ({ n }) => (n > 1 ? 'WAITING FOR' : 'TO PLAY'),
+  'look.elected': () => 'TO THE ÉLYSÉE!',
+  'look.unopposed': () => 'UNOPPOSED',
+  'look.strength': () => 'Strength',
+  'look.turn': ({ turn, round, limit }) => (limit === null ? `Turn ${turn}` : `Round ${round} of ${limit}`),
+  'look.fight': () => 'BATTLE',
+  'look.opening': () => 'The campaign begins.',
+  'look.stopped': ({ square, quiet }) => (quiet ? `${square}: nothing to report` : square),
+  'look.skips': ({ seat, n }, say) => `${brief(say, seat)} misses ${n} ${say.plural(n, 'turn', 'turns')}`,
+  'look.infos': ({ card }, say) => `Infos: ${say.title(card)}`,
+  'look.shown': ({ by, card }, say) => `${brief(say, by)}: ${say.title(card)}`,
+  'look.moved': ({ city, to }, say) => (to === null ? `${say.title(city)} is free again` : `${say.title(city)} goes to ${brief(say, to)}`),
+  'look.drew': ({ seat, n }, say) => `${brief(say, seat)}: +${n} Media ${say.plural(n, 'card', 'cards')}`,
+  'look.flight': ({ to }) => `Flying to ${to}`,
+  'look.hand': ({ n }, say) => `${n} MEDIA ${say.plural(n, 'CARD', 'CARDS')}`,
+  'look.pile': ({ n }) => `Pile: ${n}`,
+  'look.kind': ({ kind }) => ({ attack: 'ATTACK', parade: 'PARRY', president: 'PRÉSIDENT' })[kind],
+  'look.effect': ({ kind, blocks }) => {
+    if (blocks) return 'Decides a battle, or blocks a helicopter';
+    return { attack: 'Decides a battle', parade: 'Cancels an attack', president: '+1 on the combat die' }[kind];
+  },
+  'look.pair': ({ card }, say) => `${isAttack(card) ? 'Parry' : 'Against'}: ${say.title(isAttack(card) ? paradeFor(card) : attackOf(card))}`,
+};

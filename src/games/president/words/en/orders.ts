@@ -1,0 +1,78 @@
+/** What Infos cards and squares order, in English: made from the declarations, so that a corrected number is said as well. */
+import { type InfosOrder, offerMore } from '../../data/infos.ts';
+import { type GoldOrder, goldNumbers, type Square } from '../../data/squares.ts';
+import { properNames } from '../names.ts';
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const word = (n: number): string => words[n] ?? String(n);
+const cities = (n: number): string => (n === 1 ? 'city' : 'cities');
+const weakest = (n: number, rank = 'weakest'): string => (n === 1 ? `${rank} city` : `${word(n)} ${rank} cities`);
+export const turns = (n: number): string => (n === 1 ? 'a turn' : `${word(n)} turns`);
+
+const values = (least: number, most: number): string =>
+  least === most ? `of value ${least}` : most - least === 1 ? `of value ${least} or ${most}` : `of value ${least} to ${most}`;
+
+/** Names of the squares that are no cities. */
+export const enSquares: { readonly [name: string]: string } = {
+  depart: 'Départ',
+  media: 'Media',
+  infos: 'Infos',
+  helicopter: 'Helicopter',
+  punch: 'Punch',
+  extinction: 'Voice lost',
+  battant: 'Fighter',
+  faiblesse: 'Losing steam',
+  epuisement: 'Exhausted',
+  oubli: 'Team forgotten',
+};
+const where = (name: string): string => enSquares[name] ?? properNames[name] ?? name;
+
+const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => string } = {
+  lose: ({ rank, n }) => `Lose your ${weakest(n, rank)}.`,
+  spend: ({ n }) => `Put ${n === 'all' ? 'all your' : word(n)} Président ${n === 1 ? 'card' : 'cards'} under the Media pile.`,
+  take: ({ least, most, n, may }) => `Take ${may ? 'up to ' : ''}${word(n)} free ${cities(n)} ${values(least, most)}, of your choice.`,
+  given: ({ n }) => `The player whose pawn follows yours gives you their ${weakest(n)}.`,
+  exchange: ({ with: partner, n }) => {
+    const other = partner === 'left' ? 'the player on your left' : 'the player whose pawn follows yours';
+    const theirs = n === 1 ? 'the weakest' : `the ${word(n)} weakest`;
+    return `Exchange your ${weakest(n)} for ${theirs} of ${other}${n === 1 ? '' : ' (fewer, if either of you has fewer)'}.`;
+  },
+  offer: () =>
+    `Exchange one of your cities for one of a player of your choice: the same value, or ${offerMore === 1 ? 'one point' : `up to ${word(offerMore)} points`} more.`,
+  next: ({ square }) => `Advance to the next ${where(square)} square and ${square === 'media' ? 'take its card' : 'use it'}.`,
+  go: ({ square }) => (square === 'depart' ? 'Return to Départ and take a Media card.' : `Go straight to ${where(square)} and resolve the square.`),
+  draw: ({ n }) => `Take ${word(n)} Media ${n === 1 ? 'card' : 'cards'}.`,
+};
+
+/** “Lose your two weakest cities.” */
+export function enInfosOrder<O extends InfosOrder>(does: O): string {
+  // The table has one sentence for each order, and each takes just that order.
+  const say = orders[does.order] as (does: O) => string;
+  return say(does);
+}
+
+/** The sentences printed on the gold squares. */
+export const enGold: { readonly [O in GoldOrder]: string } = {
+  punch: 'You have the punch. Roll again!',
+  extinction: `You have lost your voice. Miss ${turns(goldNumbers.extinction)}, doctor’s orders!`,
+  battant: `You are a fighter. Advance ${word(goldNumbers.battant)} squares!`,
+  faiblesse: `You have run out of punch. You lose your ${weakest(goldNumbers.faiblesse)}!`,
+  epuisement: `Your campaign is wearing you out. Miss ${turns(goldNumbers.epuisement)}!`,
+  oubli: 'You have forgotten your team. Go back to Départ for it, without taking a Media card!',
+};
+
+const shortly: { readonly [name: string]: string } = {
+  depart: 'a Media card',
+  media: 'a Media card',
+  infos: 'an Infos card',
+  helicopter: 'a flight anywhere',
+  punch: 'roll again',
+  extinction: `miss ${turns(goldNumbers.extinction)}`,
+  battant: `advance ${goldNumbers.battant} squares`,
+  faiblesse: `lose your ${weakest(goldNumbers.faiblesse)}`,
+  epuisement: `miss ${turns(goldNumbers.epuisement)}`,
+  oubli: 'back to Départ, no Media card',
+};
+
+/** What a square that is no city does, in a few words. */
+export const enDoes = ({ name }: Square): string => shortly[name] ?? '';

@@ -1,0 +1,255 @@
+/** Everything the game says, in English. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { cities as allCities, allPoints } from '../../data/cities.ts';
+import { infosOf } from '../../data/infos.ts';
+import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
+import { squareAt } from '../../data/squares.ts';
+import { type CountedBy, highest, type Messages, type Past } from '../../messages.ts';
+import type { Count } from '../../state.ts';
+import { majority, worthy } from '../../vocabulary.ts';
+import { enInfos, enMedia } from './cards.ts';
+import { enDoes, enGold, enInfosOrder, turns } from './orders.ts';
+
+const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
+const cities = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
+const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
+const worth = (points: number, say: Say): string => count(points, 'point', 'points', say);
+const of = (say: Say, seat: string): string => say.of(say.player(seat));
+
+/** “Caen”, “Infos square 5”, “Punch”: four squares are called Infos. */
+const place = (say: Say, n: number): string => {
+  const { kind, name } = squareAt(n);
+  const said = say.title(name);
+  if (kind === 'gold') return `“${said}”`;
+  return kind === 'city' || kind === 'depart' ? said : `${said} square ${n}`;
+};
+/** “Caen (2)”: with the square's number, since four are called Infos. */
+const numbered = (say: Say, n: number): string => `${say.title(squareAt(n).name)} (${n})`;
+
+/** “4 + 1 + 2 = 7”, or just the number on the die. */
+const total = ({ die, strength, presidents, total: sum }: Count): string => {
+  const parts = [String(die), ...(strength > 0 ? ['1 (strength)'] : []), ...(presidents > 0 ? [`${presidents} (Président)`] : [])];
+  return parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);
+};
+
+const strengths = (say: Say, mine: number, theirs: number, against: string): string => {
+  if (mine === theirs) return `Strength ${mine} each: nobody adds anything to the die.`;
+  return `Strength ${mine} to ${theirs}: ${mine > theirs ? 'you add' : `${say.player(against)} adds`} 1 to the die.`;
+};
+
+const past = (said: Past): string => {
+  if (said === null) return '';
+  return said === 'card' ? ', takes a Media card in passing Départ' : ', passes Départ (the Media pile is empty)';
+};
+
+const counted: { readonly [B in CountedBy]: string } = {
+  strength: 'the greatest strength',
+  cities: 'level on strength, but with most cities',
+  die: 'level on everything, by the die',
+};
+
+const kindNames = { attack: 'attack', parade: 'parry', president: 'joker' } as const;
+
+const orderNames = {
+  parry: 'Show the parry whenever I hold it (battle and helicopter)',
+  'attack-never': 'Never show an attack',
+  'attack-below-5-never': `No attack for a city worth less than ${worthy} points`,
+  'attack-always': 'Show an attack as soon as I hold one',
+  'commit-none': 'Commit no Président card',
+  'commit-below-5-none': `No Président card for a city worth less than ${worthy} points`,
+  'commit-all': 'Commit all my Président cards',
+  'block-never': 'Let helicopters go',
+  'block-always': 'Block the first helicopter I can',
+  'tie-first': 'Of equal cities, let the first one go',
+} as const;
+const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Equal cities' } as const;
+
+const group = (points: number, completes: boolean): string => (completes ? ` · completes your cities of ${points}: safe for good` : '');
+
+export const enPhrases: Phrases<Messages> = {
+  dice({ rolls }, say) {
+    const level = highest(rolls);
+    const again = level.length > 1 ? ` A tie: ${say.player(level)} roll again.` : '';
+    return `The dice for the first turn: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
+  },
+  'dice.level': ({ rolls }, say) =>
+    `Level on everything, so the combat die decides: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
+  begins: ({ seat }, say) => `${say.player(seat)} opens the campaign.`,
+  limited: ({ rounds }) => `Agreed: after ${rounds} rounds the greatest strength wins.`,
+  rolls: ({ seat, die, to, again, past: said }, say) =>
+    `${say.player(seat)} rolls ${die}${again ? ' this time' : ''}${past(said)} and lands on ${place(say, to)}.`,
+  advances: ({ seat, to, past: said }, say) =>
+    `${say.player(seat)} advances${past(said)}${said === null ? ' to' : ' and reaches'} ${place(say, to)}.`,
+  goes: ({ seat, to }, say) => `${say.player(seat)} goes straight to ${place(say, to)}.`,
+  fetches: ({ seat }, say) => `${say.player(seat)} goes back to Départ, without a Media card.`,
+  gold: ({ order }) => `“${enGold[order]}”`,
+  'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} misses ${turns(n)}. Nobody can battle for ${of(say, seat)} cities meanwhile.`,
+  skips: ({ seat, left }, say) => `${say.player(seat)} misses this turn${left > 0 ? ` (${left} more to come)` : ''}.`,
+  tired: ({ seat, square, n }, say) =>
+    `${n} squares after one roll are enough: ${say.player(seat)} halts on ${place(say, square)}, where nothing happens.`,
+  media: ({ seat }, say) => `${say.player(seat)} takes a Media card.`,
+  'media.you': ({ card }, say) => `Your Media card: ${quoted(say, card)}.`,
+  'media.none': ({ seat }, say) => `The Media pile is empty: nothing for ${say.player(seat)}.`,
+  infos: ({ seat, card }, say) => `${say.player(seat)} reads ${quoted(say, card)}: ${enInfos[card]?.story ?? ''} ${enInfosOrder(infosOf(card).does)}`,
+  void: () => 'The order has no effect.',
+  'presidents.lost': ({ seat, n }, say) =>
+    n === 0
+      ? `${say.player(seat)} has no Président card to lose.`
+      : `${say.player(seat)} loses ${say.number(n)} Président ${say.plural(n, 'card', 'cards')}.`,
+
+  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} takes ${cities(say, ids)}, free until now.`,
+  'takes.none': ({ seat }, say) => `${say.player(seat)} takes no city.`,
+  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} loses ${cities(say, ids)}, free again.`,
+  gives: ({ from, to, cities: ids }, say) => `${say.player(from)} gives ${cities(say, ids)} to ${say.player(to)}.`,
+  swaps: ({ one, other, mine, theirs }, say) =>
+    `${say.player(one)} exchanges ${cities(say, mine)} for ${cities(say, theirs)} with ${say.player(other)}.`,
+  home: ({ seat, city }, say) => `${say.player(seat)} is at home in ${say.title(city)}.`,
+  immune: ({ owner, city }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} is sitting out.`,
+  protected: ({ owner, city, value }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} holds every city worth ${value}.`,
+  group: ({ seat, value }, say) => `${say.player(seat)} holds every city worth ${value}: nobody can take those any more.`,
+  complete: ({ majority: points }) => `All ${allCities.length} cities are owned: from now on ${points} points win the election.`,
+
+  battle: ({ newcomer, owner, city }, say) => `Electoral battle for ${say.title(city)}: ${say.player(newcomer)} against ${say.player(owner)}!`,
+  'battle.off': ({ city }, say) => `There is no battle for ${say.title(city)} after all.`,
+  'shows.none': ({ seat, city }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} no attack for ${say.title(city)}.`,
+  attacks: ({ seat, card, against }, say) =>
+    `${say.player(seat)} attacks ${say.player(against)} with ${quoted(say, card)}: ${enMedia[card]?.story ?? ''}`,
+  parries: ({ seat, card }, say) => `${say.player(seat)} parries with ${quoted(say, card)}: ${enMedia[card]?.story ?? ''} The two cards cancel.`,
+  repelled: ({ owner, newcomer, city }, say) =>
+    `No parry: ${say.player(newcomer)} leaves empty-handed, ${say.player(owner)} keeps ${say.title(city)}.`,
+  stormed: ({ owner, newcomer, city }, say) => `No parry: ${say.player(owner)} loses ${say.title(city)} to ${say.player(newcomer)} without a battle.`,
+  'battle.decided': ({ city, newcomer, throws, winner }, say) => {
+    const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join('; level, again: ');
+    return `The dice: ${rounds}. ${say.title(city)} ${winner === newcomer ? 'goes to' : 'stays with'} ${say.player(winner)}.`;
+  },
+
+  flies: ({ seat, to, sure }, say) => `${say.player(seat)} ${sure ? 'flies' : 'wants to fly'} to ${place(say, to)}.`,
+  stays: ({ seat }, say) => `${say.player(seat)} stays on the heliport.`,
+  'lets.go': ({ seat, flyer, to }, say) => `${say.player(seat)} ${say.agree(seat, 'lets', 'let')} ${say.player(flyer)} fly to ${place(say, to)}.`,
+  blocks: ({ seat, flyer }, say) =>
+    `${say.player(seat)} blocks ${say.player(flyer)} with ${quoted(say, helicopterAttack)}: ${enMedia[helicopterAttack]?.story ?? ''}`,
+  insists: ({ seat, to }, say) =>
+    `${say.player(seat)} shows ${quoted(say, helicopterParade)} and takes off for ${place(say, to)} all the same: ${enMedia[helicopterParade]?.story ?? ''}`,
+  grounded: ({ seat }, say) => `No parry: ${say.player(seat)} stays on the ground until the next turn.`,
+
+  'order.shows': ({ card }, say) => `Your standing order answered: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
+  'order.commits': ({ n }, say) =>
+    `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
+  leaves: ({ seat, cities: ids }, say) => `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` Free again: ${cities(say, ids)}.` : ''}`,
+  'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} points of ${allPoints}.`,
+  'won.alone': ({ seat }, say) => `No opponent is left: ${say.player(seat)} wins without an election.`,
+  'won.rounds': ({ seat, points, rounds, by }, say) =>
+    `${rounds} rounds have passed: ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
+  'won.blocked': ({ seat, points, by }, say) =>
+    `Too many groups are complete: nobody can reach ${majority} points any more. ${say.player(seat)} wins with ${worth(points, say)} (${counted[by]}).`,
+
+  'ask.roll': ({ square, again }, say) => (again ? 'You have the punch: roll again!' : `Your turn. Your pawn is on ${numbered(say, square)}.`),
+  'ask.tie': ({ rank, n }, say) =>
+    `Your ${rank === 'weakest' ? 'weakest' : 'strongest'} cities are equal: which ${n > 1 ? `${say.number(n)} go` : 'one goes'}?`,
+  'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${n}${may ? ' at most' : ''})?` : 'Which free city do you take?'),
+  'ask.give': () => 'Which of your cities do you exchange?',
+  'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
+  'ask.attack': ({ city, against, owns, mine, theirs }, say) =>
+    `${owns ? `${say.player(against)} arrives in ${say.title(city)}, your city.` : `${say.player(against)} owns ${say.title(city)}.`} Show an attack?
+Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. If nobody attacks, the dice decide. ${strengths(say, mine, theirs, against)}`,
+  'ask.parry': ({ city, from, attack, owns }, say) =>
+    `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
+Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
+  'ask.commit': ({ city, against, mine, theirs }, say) =>
+    `Battle for ${say.title(city)} against ${say.player(against)}: how many Président cards do you commit, in secret?
+Each adds 1 to your die, and is spent. ${strengths(say, mine, theirs, against)}`,
+  'ask.fly': () => 'Helicopter: where do you want to go?',
+  'ask.block': ({ seat, to, owner }, say) =>
+    `${say.player(seat)} wants to fly to ${place(say, to)}${owner === null ? '' : ` (${say.player(owner)})`}. Block the flight?
+Unless ${say.player(seat)} parries, the pawn stays on the ground and the turn is over.`,
+  'ask.insist': ({ blocker, to }, say) =>
+    `${say.player(blocker)} blocks your flight to ${place(say, to)}. Parry?
+Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the ground, and your turn is over.`,
+
+  'call.roll': ({ again }) => (again ? 'roll again' : 'roll the die'),
+  'call.tie': ({ n }, say) => `choose ${count(n, 'city', 'cities', say)} among equals`,
+  'call.free': ({ n, may }, say) => `choose ${may ? 'up to ' : ''}${count(n, 'free city', 'free cities', say)}`,
+  'call.give': () => 'choose a city to exchange',
+  'call.get': ({ mine }, say) => `choose a city in exchange for ${say.title(mine)}`,
+  'call.attack': ({ city }, say) => `show an attack for ${say.title(city)}, or pass`,
+  'call.parry': ({ city, attack }, say) => `answer ${quoted(say, attack)} in ${say.title(city)}`,
+  'call.commit': ({ city }, say) => `commit Président cards in the battle for ${say.title(city)}`,
+  'call.fly': () => 'choose where to fly',
+  'call.block': ({ seat, to }, say) => `block ${of(say, seat)} flight to ${place(say, to)}, or let it go`,
+  'call.insist': ({ blocker }, say) => `answer ${of(say, blocker)} block`,
+
+  roll: () => 'Roll',
+  'roll.detail': ({ ahead }, say) =>
+    ahead
+      .map(({ die, square, owner }) => {
+        const { kind, name } = squareAt(square);
+        return `${die} ${say.title(name)}${kind !== 'city' ? '' : ` (${owner === null ? 'free' : say.player(owner)})`}`;
+      })
+      .join(', '),
+  city: ({ city }, say) => say.title(city),
+  'city.points': ({ points, group: completes }, say) => `${worth(points, say)}${group(points, completes)}`,
+  'city.owned': ({ points, owner, group: completes }, say) => `${worth(points, say)} · ${say.player(owner)}${group(points, completes)}`,
+  'city.contested': ({ points, owner, bar, group: completes, mine, theirs }, say) => {
+    const battle = `strength ${mine} to ${theirs}${group(points, completes)}`;
+    const what = { safe: 'no battle: complete group', out: `no battle: ${say.player(owner)} is sitting out` };
+    return `${worth(points, say)} · ${say.player(owner)} · ${bar === null ? battle : what[bar]}`;
+  },
+  'city.mine': ({ points }, say) => `${worth(points, say)} · yours already: nothing happens`,
+  square: ({ n }, say) => say.title(squareAt(n).name),
+  'square.does': ({ n }) => `Square ${n}: ${enDoes(squareAt(n))}`,
+  card: ({ card }, say) => say.title(card),
+  'attack.detail': ({ card, against, owns }, say) =>
+    `${owns ? 'You keep the city without a battle' : 'You take the city at once'}, unless ${say.player(against)} shows ${quoted(say, paradeFor(card))}`,
+  'attack.none': ({ against, last }, say) => (last ? 'The dice decide' : `${say.player(against)} may attack; if not, the dice decide`),
+  'parry.detail': ({ card }, say) => `Cancels ${quoted(say, attackOf(card))}; then you may attack`,
+  'parry.none': ({ city, owns }, say) => (owns ? `You lose ${say.title(city)}` : 'You leave empty-handed'),
+  'show.nothing': () => 'Show nothing',
+  commit: ({ n }, say) => (n === 0 ? 'None' : count(n, 'card', 'cards', say)),
+  'commit.detail': ({ plus, percent, against, sure }, say) =>
+    `${plus === 0 ? 'The die alone' : `The die + ${plus}`}: wins ${percent}%${sure ? '' : ` if ${say.player(against)} commits none`}`,
+  'group.fly': ({ place: where }) => ({ free: 'Free cities', others: 'Cities of others', mine: 'Your cities', elsewhere: 'Other squares' })[where],
+  stay: () => 'Stay here',
+  'let.go': () => 'Let go',
+  'block.detail': ({ seat }, say) => `${say.player(seat)} stays on the ground, unless it is parried`,
+  'insist.detail': ({ to }, say) => `You fly to ${place(say, to)} all the same`,
+  'insist.none': () => 'You stay on the ground, and your turn is over',
+  'blocked.not-held': () => 'You do not hold this card.',
+  order: ({ id }) => orderNames[id],
+  'order.group': ({ group: name }) => orderGroups[name],
+
+  'board.head': ({ turn, round, limit, seat }, say) =>
+    `Turn ${turn}, round ${round}${limit === null ? '' : ` of ${limit}`}. To play: ${say.player(seat)}.`,
+  'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
+    const list = owned.length === 0 ? 'no city' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
+    const safe = groups.length === 0 ? '' : ` · safe: cities worth ${say.list(groups.map(String))}`;
+    const missed = skip > 0 ? ` · misses ${count(skip, 'turn', 'turns', say)}` : '';
+    const rest = immobilised ? `${missed} · no battles for these cities` : '';
+    const behind = follower === null ? '' : `, followed by ${say.player(follower)}`;
+    return `**${say.player(seat)}**: **${worth(strength, say)}** · ${list}${safe} · on square ${square}, ${say.title(squareAt(square).name)}${behind} · ${count(media, 'Media card', 'Media cards', say)}${rest}`;
+  },
+  'board.gone': ({ seat }, say) => `${say.player(seat)}: left the game`,
+  'board.free': ({ cities: free }, say) =>
+    free.length === 0 ? 'No city is free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
+  'board.complete': ({ majority: points }) => `All cities have been owned: ${points} points win.`,
+  'board.pile': ({ n }, say) => `In the Media pile: ${count(n, 'card', 'cards', say)}.`,
+  'board.fight': ({ newcomer, owner, city }, say) => `Battle for ${say.title(city)} going on: ${say.player(newcomer)} against ${say.player(owner)}.`,
+  'board.flight': ({ by, to }, say) => `${say.player(by)} waits to take off for ${place(say, to)}.`,
+  race: ({ standings, free, complete }, say) => {
+    const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
+    return `Points: ${list}. ${complete ? `${majority} win.` : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();
+  },
+  'race.over': ({ seat, strength, unopposed }, say) =>
+    unopposed
+      ? `No opponent was left: ${say.player(seat)} has won without an election, with ${worth(strength, say)}.`
+      : `${say.player(seat)} has won the election with ${worth(strength, say)}.`,
+  'hand.card': ({ card, kind }, say) => {
+    const does = {
+      attack: () => `decides a battle, unless ${quoted(say, paradeFor(card))} parries it`,
+      parade: () => `cancels ${quoted(say, attackOf(card))}`,
+      president: () => 'adds 1 to the combat die',
+    }[kind]();
+    return `**${say.title(card)}** (${kindNames[kind]}): ${does}${card === helicopterAttack ? '; also blocks a helicopter' : ''}.`;
+  },
+  'hand.empty': () => 'You hold no Media card.',
+  'hand.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
+};

@@ -1,0 +1,154 @@
+/** The rules, in English and in our own words. */
+import type { Topic } from '../../../../i18n/types.ts';
+import { allPoints, cities } from '../../data/cities.ts';
+import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
+import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
+import { squares } from '../../data/squares.ts';
+import { majority, mostSquares, squareCount } from '../../vocabulary.ts';
+import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
+import { properNames } from '../names.ts';
+import { pages } from '../topics.ts';
+import { enInfos, enMedia } from './cards.ts';
+import { enDoes, enGold, enInfosOrder, enSquares } from './orders.ts';
+
+const goldList = Object.entries(enGold)
+  .map(([order, sentence]) => `**${enSquares[order]}**: “${sentence}”`)
+  .join('\n');
+
+/** One line a side, from corner to corner. */
+const loopList = [0, 1, 2, 3]
+  .map((side) =>
+    squares
+      .filter(({ n }) => Math.floor((n * 4) / squareCount) === side)
+      .map((square) => {
+        const { n, kind, name } = square;
+        if (kind === 'city') return `${n} ${properNames[name]} **${pointsAt(name)}**`;
+        return kind === 'gold' ? `${n} *${enSquares[name]}* (${enDoes(square)})` : `${n} *${enSquares[name]}*`;
+      })
+      .join(' · '),
+  )
+  .join('\n\n');
+
+const topics: Topic[] = [
+  {
+    id: 'overview',
+    title: 'The game in a minute',
+    body: `Every player runs for president of France. Your pawn travels round **${squareCount} squares**; ${cities.length} of them are cities, worth **${allPoints} points** together. The total of your cities is your **strength**.
+
+Roll, move, take free cities, do battle for those of others. Once all cities are owned, whoever has **${majority} points** is elected. Until then the campaign goes on.`,
+  },
+  {
+    id: 'start',
+    title: 'The start, and a turn',
+    body: `All pawns start on Départ, without a Media card. Everybody rolls; the highest number begins (those level roll again), and play goes clockwise.
+
+On your turn: **roll**, move that far, do what the square says. Several pawns may share a square: nothing happens between them.
+
+A card or a square may send you on, and so on; after **${mostSquares} squares** from one roll the pawn halts where it stands, that square does nothing, and the turn is over.`,
+  },
+  {
+    id: 'cities',
+    title: 'City squares',
+    body: `**A free city**: you take it. **Your own**: nothing. **Somebody else's**: an electoral battle, which cannot be declined, unless its owner is missing turns or the city is protected. A city lost by order of a card or square is free again.
+
+${cityTable}`,
+  },
+  {
+    id: 'squares',
+    title: 'The squares in order',
+    body: `Clockwise from Départ, with the points of cities. After the last one comes Départ again.
+
+${loopList}`,
+  },
+  {
+    id: 'protection',
+    title: 'Protected groups',
+    body: `Whoever owns **all** cities worth ${groups.map(({ value, n }) => `${value} (there are ${n})`).join(', or ')} can no longer lose any of that group: not in battle, not by a card or a square, not in an exchange. Nor do they count as "weakest" or "strongest".
+
+Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never protected.`,
+  },
+  {
+    id: 'media',
+    title: 'Media squares and cards',
+    body: `There are ${squaresOf('media')} Media squares, and Départ. Stopping there gives you the top card of the pile; so does **passing** Départ while moving forward. Cards are kept hidden; how many you hold is known. Each serves once and goes back under the pile.
+
+**${attacks.length} attacks** and **${parades.length} parries**: each attack has its own parry. **${presidents.length} Président**: one more on the combat die. You are never obliged to use any.`,
+  },
+  {
+    id: 'battle',
+    title: 'The electoral battle',
+    body: `**Attacks first.** The owner has the hand, then the newcomer. Whoever has the hand shows an attack or passes. Without the matching parry it is over: an attacking owner **keeps the city**, an attacking newcomer **takes it**. With the parry both cards cancel, and the one who parried has the hand. Two passes in a row: the dice decide.
+
+**Then the dice.** Both secretly commit as many Président cards as they like; they are revealed together, and spent. Both roll the combat die: **+1** for the greater strength (the city fought for counts for its owner; level, nobody gets it), **+1** for each Président card. The higher total wins; level, both roll again with the same bonuses.`,
+  },
+  {
+    id: 'examples',
+    title: 'Four battles, worked out',
+    body: `The rulebook’s own examples.
+
+**1.** Blue has four cities, Marseille among them: 12 points. Green, with two cities and 8 points, stops at Marseille and commits 2 Président cards. Blue rolls 3, plus 1 for strength: **4**. Green rolls 4, plus 2: **6**. Marseille goes to Green, whose two cards go under the Media pile.
+
+**2.** Yellow has seven cities, Laval among them: 23 points. Red, with seven cities and 19 points, stops at Laval. Yellow commits 3 Président cards, Red 1. Yellow rolls 2, plus 1 for strength, plus 3: **6**. Red rolls 4, plus 1: **5**. Yellow keeps Laval; all four cards are spent.
+
+**3.** Blue has three cities, Paris among them: 11 points. Red, with four cities and 13 points, flies to Paris from a Helicopter square and commits 3 Président cards. Blue rolls **5**. Red rolls 2, plus 1 for strength, plus 3: **6**. Paris goes to Red.
+
+**4.** Yellow has three cities, Caen among them: 12 points. Green, with two cities and 4 points, stops at Caen and shows the attack **Small Ads**. Without **Right of Reply** Yellow loses Caen at once; with it both cards cancel, and the battle takes place.`,
+  },
+  {
+    id: 'infos',
+    title: 'Infos squares',
+    body: `The top one of ${infosCards.length} Infos cards is read, followed, and put under the pile. There are ${infosKinds.length} kinds, ${infosOfKind} cards of each: lose cities, lose Président cards, win cities, exchange, change destination, take a Media card.
+
+**The player who follows you** is the one whose pawn is next behind yours; on the same square, the nearest to your right. Of cities worth the same, their owner chooses. An order that cannot be followed comes to nothing.`,
+  },
+  {
+    id: 'helicopter',
+    title: 'Helicopter squares',
+    body: `You may go to any square you like but the other Helicopter, and it counts as landing there. Or stay.
+
+Whoever holds the attack **${enMedia[helicopterAttack]?.title}** may block you before take-off. With the parry **${enMedia[helicopterParade]?.title}** you fly all the same; otherwise you stay, and roll as usual next turn. Everybody with cards is asked alike, so that silence tells nothing.`,
+  },
+  {
+    id: 'gold',
+    title: 'The gold squares',
+    body: `${goldList}
+
+Whoever misses turns is **immobilised** until their next real turn: nobody can battle for their cities. Infos cards still reach them.`,
+  },
+  {
+    id: 'victory',
+    title: 'Being elected',
+    body: `The first time all ${cities.length} cities are owned at once, **${majority} points** win from then on, at any moment. Before that nobody is elected, even with more. With two players the last city taken always decides.
+
+The host may set a number of **rounds**, best with five or six: then the greatest strength wins, then the most cities, then the combat die. It ends the same way when too many groups are complete with different owners, so that nobody can reach ${majority} any more.
+
+Whoever leaves gives up cities and cards; the cities are free again. The last one at the table is elected.`,
+  },
+  {
+    id: 'orders',
+    title: 'Standing orders',
+    body: `So that nobody waits for you, you may leave **standing orders**: show the parry whenever you hold it, attack for no small city, commit no Président card… They are secret, answer at once in your place, and can be changed at any time. Of two that contradict one another, the first in the list counts. Without one, you are asked.`,
+  },
+];
+
+const kinds = {
+  attack: 'Media card · attack',
+  parade: 'Media card · parry',
+  president: `Media card · Président (${presidents.length} of them)`,
+} as const;
+
+export const enTopics: Topic[] = [
+  ...topics,
+  ...pages(enInfos, enMedia, {
+    infos: (card, { story }) => `**Infos card**\n*${story}*\n${enInfosOrder(infosOf(card).does)}`,
+    media(card, { story }) {
+      const kind = mediaKindOf(card);
+      const what = {
+        attack: `Shown by the owner, there is no battle and the city stays; shown by the newcomer, it changes hands. Parry: **${enMedia[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
+        parade: `Cancels the attack **${enMedia[attackOf(card)]?.title ?? ''}** and gives you the hand.`,
+        president: 'Committed in a battle, it adds one to your die. It serves once.',
+      };
+      return `**${kinds[kind]}**\n*${story}*\n${what[kind]}`;
+    },
+  }),
+];

@@ -1,0 +1,42 @@
+import { withWords } from '../../../../i18n/topics.ts';
+import type { GameTexts } from '../../../../i18n/types.ts';
+import { allPoints, cities } from '../../data/cities.ts';
+import type { LookMessages } from '../../labels.ts';
+import type { Messages } from '../../messages.ts';
+import { majority, mostSquares } from '../../vocabulary.ts';
+import { titlesOf } from '../cards.ts';
+import { least, most, named } from '../facts.ts';
+import { frLookup } from '../lookup.ts';
+import { properNames } from '../names.ts';
+import { frInfos, frMedia } from './cards.ts';
+import { lookFr } from './labels.ts';
+import { frSquares } from './orders.ts';
+import { frPhrases } from './phrases.ts';
+import { frTopics } from './rules.ts';
+
+export const fr: GameTexts<Messages & LookMessages> = {
+  title: 'Le Jeu du Président',
+  pitch: `Un dé, un pion, ${cities.length} villes à conquérir : le tour de France électoral, de 2 à 6.`,
+  phrases: { ...frPhrases, ...lookFr },
+  names: {
+    ...properNames,
+    ...titlesOf(frMedia),
+    ...titlesOf(frInfos),
+    ...frSquares,
+  },
+  options: {
+    rounds: {
+      name: 'manches',
+      description: 'Après tant de manches, la plus grande force l’emporte ; conseillé à 5 ou 6',
+      choices: { off: 'Sans limite', '20': '20 manches', '30': '30 manches', '40': '40 manches' },
+    },
+  },
+  topics: withWords(frTopics, frLookup),
+  credits: `**Le Jeu du Président** est un jeu de société français dont ni l’auteur, ni l’éditeur, ni l’année exacte ne nous sont connus ; il est postérieur à mars 1986, sans doute de 1986 à 1988.
+
+De la règle viennent : les ${cities.length} villes de ${least} à ${most} points-voix, leur total de ${allPoints} et la majorité de ${majority}, les groupes protégés, les sortes de cases et de cartes et leur nombre, les six cases or, la bataille, ${named} noms de villes (Marseille, Laval, Paris, Caen), l’attaque Hélicoptère et celle des petites annonces.
+
+**Le reste est une reconstitution**, faute d’exemplaire : les noms des ${cities.length - named} autres villes, l’ordre des cases, les titres des autres cartes Media et le texte de chaque carte Infos. Les valeurs des villes sont calculées d’après les inscrits de mars 1986, par département, comme l’indique la règle ; elles ne sont pas garanties imprimées. Qui possède la boîte trouvera des différences. Les textes et les candidats sont de nous ; ils n’ont jamais été élus.
+
+Là où la règle se tait : les cartes Président s’engagent en secret ; à égalité de valeur, le propriétaire choisit la ville ; après ${mostSquares} cases en un lancer, le pion s’arrête ; quand personne ne peut plus atteindre ${majority}, on compte.`,
+};

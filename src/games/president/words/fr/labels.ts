@@ -1,0 +1,49 @@
+import type { Phrases } from '../../../../i18n/types.ts';
+import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
+import { goldNumbers } from '../../data/squares.ts';
+import type { LookMessages } from '../../labels.ts';
+import { shortOf } from '../facts.ts';
+import { brief } from '../parts.ts';
+
+const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
+
+const onSquares: { readonly [name: string]: string } = {
+  depart: 'Départ',
+  media: 'Media',
+  infos: 'Infos',
+  helicopter: 'Hélico',
+  punch: 'Rejouez',
+  extinction: `Passe ${goldNumbers.extinction}`,
+  battant: 'Avancez',
+  faiblesse: `−${goldNumbers.faiblesse} ville`,
+  epuisement: `Passe ${goldNumbers.epuisement}`,
+  oubli: 'Départ',
+};
+
+/** Les mots des images, en français. */
+export const lookFr: Phrases<LookMessages> = {
+  'look.square': ({ name }) => onSquares[name] ?? name,
+  'look.city': ({ city }, say) => shortOf(say.title(city)),
+  'look.to-act': ({ n }) => (n > 1 ? 'ON ATTEND' : 'À JOUER'),
+  'look.elected': () => 'À L’ÉLYSÉE !',
+  'look.unopposed': () => 'SANS RIVAL',
+  'look.strength': () => 'Force électorale',
+  'look.turn': ({ turn, round, limit }) => (limit === null ? `Tour ${turn}` : `Manche ${round} sur ${limit}`),
+  'look.fight': () => 'BATAILLE',
+  'look.opening': () => 'La campagne commence.',
+  'look.stopped': ({ square, quiet }) => (quiet ? `${square} : rien à signaler` : square),
+  'look.skips': ({ seat, n }, say) => `${brief(say, seat)} passe ${n} ${say.plural(n, 'tour', 'tours')}`,
+  'look.infos': ({ card }, say) => `Infos : ${say.title(card)}`,
+  'look.shown': ({ by, card }, say) => `${brief(say, by)} : ${say.title(card)}`,
+  'look.moved': ({ city, to }, say) => (to === null ? `${say.title(city)} redevient libre` : `${say.title(city)} va à ${brief(say, to)}`),
+  'look.drew': ({ seat, n }, say) => `${brief(say, seat)} : +${n} ${say.plural(n, 'carte', 'cartes')} Media`,
+  'look.flight': ({ to }) => `En vol vers : ${to}`,
+  'look.hand': ({ n }, say) => `${n} ${say.plural(n, 'CARTE', 'CARTES')} MEDIA`,
+  'look.pile': ({ n }) => `Pile : ${n}`,
+  'look.kind': ({ kind }) => ({ attack: 'ATTAQUE', parade: 'PARADE', president: 'PRÉSIDENT' })[kind],
+  'look.effect': ({ kind, blocks }) => {
+    if (blocks) return 'Décide une bataille, ou bloque un hélicoptère';
+    return { attack: 'Décide une bataille', parade: 'Annule une attaque', president: '+1 au dé de combat' }[kind];
+  },
+  'look.pair': ({ card }, say) => `${isAttack(card) ? 'Parade' : 'Contre'} : ${say.title(isAttack(card) ? paradeFor(card) : attackOf(card))}`,
+};

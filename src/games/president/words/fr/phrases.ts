@@ -1,0 +1,265 @@
+/** Tout ce que dit le jeu, en français. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { cities as allCities, allPoints } from '../../data/cities.ts';
+import { infosOf } from '../../data/infos.ts';
+import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
+import { squareAt } from '../../data/squares.ts';
+import { type CountedBy, highest, type Messages, type Past } from '../../messages.ts';
+import type { Count } from '../../state.ts';
+import { majority, worthy } from '../../vocabulary.ts';
+import { frInfos, frMedia } from './cards.ts';
+import { frDoes, frGold, frInfosOrder, turns } from './orders.ts';
+
+const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
+const cities = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
+const quoted = (say: Say, id: string): string => `« ${say.title(id)} »`;
+const worth = (points: number, say: Say): string => count(points, 'point-voix', 'points-voix', say);
+const of = (say: Say, seat: string): string => say.of(say.player(seat));
+
+/** « Caen », « la case Infos (5) », « « Punch » » : quatre s’appellent Infos. */
+const place = (say: Say, n: number): string => {
+  const { kind, name } = squareAt(n);
+  const said = say.title(name);
+  if (kind === 'gold') return `« ${said} »`;
+  return kind === 'city' || kind === 'depart' ? said : `la case ${said} (${n})`;
+};
+/** « à Paris », « au Départ », « à la case Infos ». */
+const to = (say: Say, n: number): string => {
+  const { kind, name } = squareAt(n);
+  if (kind === 'city') return `à ${say.title(name)}`;
+  return kind === 'depart' ? `au ${say.title(name)}` : `à la case ${kind === 'gold' ? quoted(say, name) : `${say.title(name)} (${n})`}`;
+};
+/** « Caen (2) » : avec le numéro de la case, car quatre s’appellent Infos. */
+const numbered = (say: Say, n: number): string => `${say.title(squareAt(n).name)} (${n})`;
+
+/** «4 + 1 + 2 = 7», ou le seul chiffre du dé. */
+const total = ({ die, strength, presidents, total: sum }: Count): string => {
+  const parts = [String(die), ...(strength > 0 ? ['1 (force)'] : []), ...(presidents > 0 ? [`${presidents} (Président)`] : [])];
+  return parts.length > 1 ? `${parts.join(' + ')} = ${sum}` : String(sum);
+};
+
+const strengths = (say: Say, mine: number, theirs: number, against: string): string => {
+  if (mine === theirs) return `Force électorale égale (${mine}) : personne n’ajoute rien au dé.`;
+  return `Force électorale ${mine} contre ${theirs} : ${mine > theirs ? 'vous ajoutez' : `${say.player(against)} ajoute`} 1 au dé.`;
+};
+
+const past = (said: Past): string => {
+  if (said === null) return '';
+  return said === 'card' ? ', prend une carte Media en passant par Départ' : ', passe par Départ (la pile Media est vide)';
+};
+
+const counted: { readonly [B in CountedBy]: string } = {
+  strength: 'la plus grande force électorale',
+  cities: 'à égalité de force, le plus de villes',
+  die: 'à égalité parfaite, le dé',
+};
+
+const kindNames = { attack: 'attaque', parade: 'parade', president: 'joker' } as const;
+
+const orderNames = {
+  parry: 'Montrer la parade dès que je l’ai (bataille et hélicoptère)',
+  'attack-never': 'Ne jamais montrer d’attaque',
+  'attack-below-5-never': `Pas d’attaque pour une ville de moins de ${worthy} points-voix`,
+  'attack-always': 'Montrer une attaque dès que j’en ai une',
+  'commit-none': 'N’engager aucune carte Président',
+  'commit-below-5-none': `Pas de carte Président pour une ville de moins de ${worthy} points-voix`,
+  'commit-all': 'Engager toutes mes cartes Président',
+  'block-never': 'Laisser partir les hélicoptères',
+  'block-always': 'Bloquer le premier hélicoptère que je peux',
+  'tie-first': 'À égalité, laisser partir la première ville venue',
+} as const;
+const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
+
+const group = (points: number, completes: boolean): string => (completes ? ` · complète vos villes de ${points} : à l’abri` : '');
+
+export const frPhrases: Phrases<Messages> = {
+  dice({ rolls }, say) {
+    const level = highest(rolls);
+    const again = level.length > 1 ? ` Égalité : ${say.player(level)} relancent.` : '';
+    return `Les dés, pour commencer : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
+  },
+  'dice.level': ({ rolls }, say) =>
+    `Égalité parfaite, le dé de combat tranche : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
+  begins: ({ seat }, say) => `${say.player(seat)} ouvre la campagne.`,
+  limited: ({ rounds }) => `Convenu : après ${rounds} manches, la plus grande force électorale l’emporte.`,
+  rolls: ({ seat, die, to: there, again, past: said }, say) =>
+    `${say.player(seat)} fait ${die}${again ? ' cette fois' : ''}${past(said)} et tombe sur ${place(say, there)}.`,
+  advances: ({ seat, to: there, past: said }, say) =>
+    said === null ? `${say.player(seat)} avance jusqu’${to(say, there)}.` : `${say.player(seat)} avance${past(said)} et arrive ${to(say, there)}.`,
+  goes: ({ seat, to: there }, say) => `${say.player(seat)} va tout droit ${to(say, there)}.`,
+  fetches: ({ seat }, say) => `${say.player(seat)} retourne au Départ, sans carte Media.`,
+  gold: ({ order }) => `« ${frGold[order]} »`,
+  'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} passe ${turns(n)}. Ses villes sont à l’abri des batailles.`,
+  skips: ({ seat, left }, say) => `${say.player(seat)} passe son tour${left > 0 ? ` (encore ${left} après celui-ci)` : ''}.`,
+  tired: ({ seat, square, n }, say) =>
+    `${n} cases en un seul lancer, c’est assez : ${say.player(seat)} s’arrête ${to(say, square)}, sans jouer la case.`,
+  media: ({ seat }, say) => `${say.player(seat)} prend une carte Media.`,
+  'media.you': ({ card }, say) => `Votre carte Media : ${quoted(say, card)}.`,
+  'media.none': ({ seat }, say) => `La pile Media est vide : rien pour ${say.player(seat)}.`,
+  infos: ({ seat, card }, say) => `${say.player(seat)} lit ${quoted(say, card)} : ${frInfos[card]?.story ?? ''} ${frInfosOrder(infosOf(card).does)}`,
+  void: () => 'L’ordre reste sans effet.',
+  'presidents.lost': ({ seat, n }, say) =>
+    n === 0 ? `${say.player(seat)} n’a pas de carte Président à perdre.` : `${say.player(seat)} perd ${count(n, 'carte', 'cartes', say)} Président.`,
+
+  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} prend ${cities(say, ids)} (${say.plural(ids.length, 'ville libre', 'villes libres')}).`,
+  'takes.none': ({ seat }, say) => `${say.player(seat)} ne prend aucune ville.`,
+  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} perd ${cities(say, ids)}, de nouveau ${say.plural(ids.length, 'libre', 'libres')}.`,
+  gives: ({ from, to: taker, cities: ids }, say) => `${say.player(from)} donne ${cities(say, ids)} à ${say.player(taker)}.`,
+  swaps: ({ one, other, mine, theirs }, say) =>
+    `${say.player(one)} échange ${cities(say, mine)} contre ${cities(say, theirs)} avec ${say.player(other)}.`,
+  home: ({ seat, city }, say) => `${say.player(seat)} est à domicile à ${say.title(city)}.`,
+  immune: ({ owner, city }, say) => `Pas de bataille à ${say.title(city)} : ${say.player(owner)} passe son tour.`,
+  protected: ({ owner, city, value }, say) => `Pas de bataille à ${say.title(city)} : ${say.player(owner)} tient toutes les villes de ${value}.`,
+  group: ({ seat, value }, say) => `${say.player(seat)} tient toutes les villes de ${value} : plus personne ne peut les prendre.`,
+  complete: ({ majority: points }) => `Les ${allCities.length} villes sont attribuées : désormais, ${points} points-voix suffisent pour l’emporter.`,
+
+  battle: ({ newcomer, owner, city }, say) => `Bataille électorale pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)} !`,
+  'battle.off': ({ city }, say) => `La bataille pour ${say.title(city)} n’aura pas lieu.`,
+  'shows.none': ({ seat, city }, say) => `${say.player(seat)} ne ${say.agree(seat, 'montre', 'montrent')} pas d’attaque pour ${say.title(city)}.`,
+  attacks: ({ seat, card, against }, say) =>
+    `${say.player(seat)} attaque ${say.player(against)} avec ${quoted(say, card)} : ${frMedia[card]?.story ?? ''}`,
+  parries: ({ seat, card }, say) => `${say.player(seat)} pare avec ${quoted(say, card)} : ${frMedia[card]?.story ?? ''} Les deux cartes s’annulent.`,
+  repelled: ({ owner, newcomer, city }, say) =>
+    `Sans parade, ${say.player(newcomer)} repart bredouille. ${say.player(owner)} garde ${say.title(city)}.`,
+  stormed: ({ owner, newcomer, city }, say) =>
+    `Sans parade, ${say.player(owner)} perd ${say.title(city)}, qui passe à ${say.player(newcomer)} sans bataille.`,
+  'battle.decided': ({ city, newcomer, throws, winner }, say) => {
+    const rounds = throws.map((pair) => pair.map((one) => `${say.player(one.seat)} ${total(one)}`).join(', ')).join(' ; égalité, on relance : ');
+    return `Aux dés : ${rounds}. ${say.title(city)} ${winner === newcomer ? 'passe' : 'reste'} à ${say.player(winner)}.`;
+  },
+
+  flies: ({ seat, to: there, sure }, say) => `${say.player(seat)} ${sure ? 's’envole' : 'veut s’envoler'} vers ${place(say, there)}.`,
+  stays: ({ seat }, say) => `${say.player(seat)} reste sur l’héliport.`,
+  'lets.go': ({ seat, flyer, to: there }, say) =>
+    `${say.player(seat)} ${say.agree(seat, 'laisse', 'laissent')} ${say.player(flyer)} s’envoler vers ${place(say, there)}.`,
+  blocks: ({ seat, flyer }, say) =>
+    `${say.player(seat)} bloque ${say.player(flyer)} avec ${quoted(say, helicopterAttack)} : ${frMedia[helicopterAttack]?.story ?? ''}`,
+  insists: ({ seat, to: there }, say) =>
+    `${say.player(seat)} montre ${quoted(say, helicopterParade)} et décolle quand même vers ${place(say, there)} : ${frMedia[helicopterParade]?.story ?? ''}`,
+  grounded: ({ seat }, say) => `Sans parade, ${say.player(seat)} reste au sol jusqu’au prochain tour.`,
+
+  'order.shows': ({ card }, say) => `Votre consigne a répondu : ${card === null ? 'rien à montrer' : quoted(say, card)}.`,
+  'order.commits': ({ n }, say) =>
+    `Votre consigne a répondu : ${n === 0 ? 'aucune carte Président' : `${count(n, 'carte', 'cartes', say)} Président`}.`,
+  leaves: ({ seat, cities: ids }, say) =>
+    `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, 'libre', 'libres')} : ${cities(say, ids)}.` : ''}`,
+  'won.majority': ({ seat, points }, say) =>
+    `La majorité absolue : ${say.player(seat)} remporte l’élection avec ${points} points-voix sur ${allPoints}.`,
+  'won.alone': ({ seat }, say) => `Plus aucun adversaire en lice : ${say.player(seat)} l’emporte sans élection.`,
+  'won.rounds': ({ seat, points, rounds, by }, say) =>
+    `${rounds} manches ont passé : ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
+  'won.blocked': ({ seat, points, by }, say) =>
+    `Trop de groupes sont complets : personne ne peut plus atteindre ${majority} points-voix. ${say.player(seat)} l’emporte avec ${worth(points, say)} (${counted[by]}).`,
+
+  'ask.roll': ({ square, again }, say) => (again ? 'Vous avez le punch : rejouez !' : `À vous. Votre pion est à la case ${numbered(say, square)}.`),
+  'ask.tie': ({ rank, n }, say) =>
+    `Vos villes ${rank === 'weakest' ? 'les plus faibles' : 'les plus fortes'} sont à égalité : ${n > 1 ? `lesquelles partent (${say.number(n)})` : 'laquelle part'} ?`,
+  'ask.free': ({ n, may }) =>
+    may || n > 1 ? `Quelles villes libres prenez-vous (${n}${may ? ' au plus' : ''}) ?` : 'Quelle ville libre prenez-vous ?',
+  'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
+  'ask.get': ({ mine }, say) => `${say.title(mine)} contre quelle ville ?`,
+  'ask.attack': ({ city, against, owns, mine, theirs }, say) =>
+    `${owns ? `${say.player(against)} arrive à ${say.title(city)}, chez vous.` : `${say.title(city)} est à ${say.player(against)}.`} Montrer une attaque ?
+Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. Si personne n’attaque, les dés décident. ${strengths(say, mine, theirs, against)}`,
+  'ask.parry': ({ city, from, attack, owns }, say) =>
+    `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
+Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
+  'ask.commit': ({ city, against, mine, theirs }, say) =>
+    `Bataille pour ${say.title(city)} contre ${say.player(against)} : combien de cartes Président engagez-vous, en secret ?
+Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
+  'ask.fly': () => 'Hélicoptère : où voulez-vous aller ?',
+  'ask.block': ({ seat, to: there, owner }, say) =>
+    `${say.player(seat)} veut s’envoler vers ${place(say, there)}${owner === null ? '' : ` (${say.player(owner)})`}. Bloquer le vol ?
+Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
+  'ask.insist': ({ blocker, to: there }, say) =>
+    `${say.player(blocker)} bloque votre vol vers ${place(say, there)}. Parer ?
+Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous restez au sol et votre tour est fini.`,
+
+  'call.roll': ({ again }) => (again ? 'rejouez' : 'lancez le dé'),
+  'call.tie': ({ n }, say) => `choisissez ${count(n, 'ville', 'villes', say)} à égalité`,
+  'call.free': ({ n, may }, say) => `choisissez ${may ? 'jusqu’à ' : ''}${count(n, 'ville libre', 'villes libres', say)}`,
+  'call.give': () => 'choisissez une ville à échanger',
+  'call.get': ({ mine }, say) => `choisissez une ville en échange ${say.of(say.title(mine))}`,
+  'call.attack': ({ city }, say) => `montrez une attaque pour ${say.title(city)}, ou passez`,
+  'call.parry': ({ city, attack }, say) => `répondez à ${quoted(say, attack)}, à ${say.title(city)}`,
+  'call.commit': ({ city }, say) => `engagez des cartes Président dans la bataille pour ${say.title(city)}`,
+  'call.fly': () => 'choisissez votre destination',
+  'call.block': ({ seat, to: there }, say) => `bloquez le vol ${of(say, seat)} vers ${place(say, there)}, ou laissez partir`,
+  'call.insist': ({ blocker }, say) => `répondez au blocage ${of(say, blocker)}`,
+
+  roll: () => 'Lancer le dé',
+  'roll.detail': ({ ahead }, say) =>
+    ahead
+      .map(({ die, square, owner }) => {
+        const { kind, name } = squareAt(square);
+        return `${die} ${say.title(name)}${kind !== 'city' ? '' : ` (${owner === null ? 'libre' : say.player(owner)})`}`;
+      })
+      .join(', '),
+  city: ({ city }, say) => say.title(city),
+  'city.points': ({ points, group: completes }, say) => `${worth(points, say)}${group(points, completes)}`,
+  'city.owned': ({ points, owner, group: completes }, say) => `${worth(points, say)} · ${say.player(owner)}${group(points, completes)}`,
+  'city.contested': ({ points, owner, bar, group: completes, mine, theirs }, say) => {
+    const battle = `force ${mine} contre ${theirs}${group(points, completes)}`;
+    const what = { safe: 'pas de bataille : groupe complet', out: `pas de bataille : ${say.player(owner)} passe son tour` };
+    return `${worth(points, say)} · ${say.player(owner)} · ${bar === null ? battle : what[bar]}`;
+  },
+  'city.mine': ({ points }, say) => `${worth(points, say)} · déjà à vous : il ne se passe rien`,
+  square: ({ n }, say) => say.title(squareAt(n).name),
+  'square.does': ({ n }) => `Case ${n} : ${frDoes(squareAt(n))}`,
+  card: ({ card }, say) => say.title(card),
+  'attack.detail': ({ card, against, owns }, say) =>
+    `${owns ? 'Vous gardez la ville sans bataille' : 'Vous prenez la ville aussitôt'}, sauf si ${say.player(against)} montre ${quoted(say, paradeFor(card))}`,
+  'attack.none': ({ against, last }, say) => (last ? 'Les dés décident' : `${say.player(against)} peut attaquer ; sinon les dés décident`),
+  'parry.detail': ({ card }, say) => `Annule ${quoted(say, attackOf(card))} ; puis vous pouvez attaquer`,
+  'parry.none': ({ city, owns }, say) => (owns ? `Vous perdez ${say.title(city)}` : 'Vous repartez bredouille'),
+  'show.nothing': () => 'Ne rien montrer',
+  commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, 'carte', 'cartes', say)),
+  'commit.detail': ({ plus, percent, against, sure }, say) =>
+    `${plus === 0 ? 'Le dé seul' : `Le dé + ${plus}`} : ${percent} % de chances${sure ? '' : ` si ${say.player(against)} n’en engage aucune`}`,
+  'group.fly': ({ place: where }) => ({ free: 'Villes libres', others: 'Villes des autres', mine: 'Vos villes', elsewhere: 'Autres cases' })[where],
+  stay: () => 'Rester ici',
+  'let.go': () => 'Laisser partir',
+  'block.detail': ({ seat }, say) => `${say.player(seat)} reste au sol, sauf parade`,
+  'insist.detail': ({ to: there }, say) => `Vous vous envolez quand même vers ${place(say, there)}`,
+  'insist.none': () => 'Vous restez au sol et votre tour est fini',
+  'blocked.not-held': () => 'Vous n’avez pas cette carte.',
+  order: ({ id }) => orderNames[id],
+  'order.group': ({ group: name }) => orderGroups[name],
+
+  'board.head': ({ turn, round, limit, seat }, say) =>
+    `Tour ${turn}, manche ${round}${limit === null ? '' : ` sur ${limit}`}. Au tour de : ${say.player(seat)}.`,
+  'board.seat': ({ seat, strength, square, media, skip, immobilised, cities: owned, groups, follower }, say) => {
+    const list = owned.length === 0 ? 'aucune ville' : owned.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ');
+    const safe = groups.length === 0 ? '' : ` · à l’abri : villes de ${say.list(groups.map(String))}`;
+    const missed = skip > 0 ? ` · passe encore ${count(skip, 'tour', 'tours', say)}` : '';
+    const rest = immobilised ? `${missed} · pas de bataille pour ses villes` : '';
+    const behind = follower === null ? '' : `, ${say.player(follower)} le suit`;
+    return `**${say.player(seat)}** : **${worth(strength, say)}** · ${list}${safe} · pion à la case ${square}, ${say.title(squareAt(square).name)}${behind} · ${count(media, 'carte', 'cartes', say)} Media${rest}`;
+  },
+  'board.gone': ({ seat }, say) => `${say.player(seat)} : a quitté la partie`,
+  'board.free': ({ cities: free }, say) =>
+    free.length === 0 ? 'Aucune ville libre.' : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
+  'board.complete': ({ majority: points }) => `Toutes les villes ont été attribuées : ${points} points-voix suffisent.`,
+  'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, 'carte', 'cartes', say)}.`,
+  'board.fight': ({ newcomer, owner, city }, say) =>
+    `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
+  'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
+  race: ({ standings, free, complete }, say) => {
+    const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
+    return `Points-voix : ${list}. ${complete ? `${majority} suffisent.` : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
+  },
+  'race.over': ({ seat, strength, unopposed }, say) =>
+    unopposed
+      ? `Plus aucun adversaire en lice : victoire sans élection de ${say.player(seat)}, avec ${worth(strength, say)}.`
+      : `Élection remportée par ${say.player(seat)}, avec ${worth(strength, say)}.`,
+  'hand.card': ({ card, kind }, say) => {
+    const does = {
+      attack: () => `décide la bataille, sauf parade (${quoted(say, paradeFor(card))})`,
+      parade: () => `annule ${quoted(say, attackOf(card))}`,
+      president: () => 'ajoute 1 au dé de combat',
+    }[kind]();
+    return `**${say.title(card)}** (${kindNames[kind]}) : ${does}${card === helicopterAttack ? ' ; bloque aussi un hélicoptère' : ''}.`;
+  },
+  'hand.empty': () => 'Vous n’avez aucune carte Media.',
+  'hand.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
+};

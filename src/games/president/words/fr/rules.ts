@@ -1,0 +1,154 @@
+/** Les règles, en français et avec nos mots. */
+import type { Topic } from '../../../../i18n/types.ts';
+import { allPoints, cities } from '../../data/cities.ts';
+import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
+import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
+import { squares } from '../../data/squares.ts';
+import { majority, mostSquares, squareCount } from '../../vocabulary.ts';
+import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
+import { properNames } from '../names.ts';
+import { pages } from '../topics.ts';
+import { frInfos, frMedia } from './cards.ts';
+import { frDoes, frGold, frInfosOrder, frSquares } from './orders.ts';
+
+const goldList = Object.entries(frGold)
+  .map(([order, sentence]) => `**${frSquares[order]}** : « ${sentence} »`)
+  .join('\n');
+
+/** Une ligne par côté, de coin en coin. */
+const loopList = [0, 1, 2, 3]
+  .map((side) =>
+    squares
+      .filter(({ n }) => Math.floor((n * 4) / squareCount) === side)
+      .map((square) => {
+        const { n, kind, name } = square;
+        if (kind === 'city') return `${n} ${properNames[name]} **${pointsAt(name)}**`;
+        return kind === 'gold' ? `${n} *${frSquares[name]}* (${frDoes(square)})` : `${n} *${frSquares[name]}*`;
+      })
+      .join(' · '),
+  )
+  .join('\n\n');
+
+const topics: Topic[] = [
+  {
+    id: 'overview',
+    title: 'Le jeu en une minute',
+    body: `Chaque joueur est candidat à l’élection présidentielle. Son pion fait le tour de **${squareCount} cases** : ${cities.length} villes valent ensemble **${allPoints} points-voix**. Le total de vos villes est votre **force électorale**.
+
+Lancez le dé, avancez, prenez les villes libres, livrez bataille pour celles des autres. Quand toutes les villes sont attribuées, **${majority} points-voix** suffisent pour remporter l’élection. Sinon, la campagne continue jusqu’à ce que quelqu’un les atteigne.`,
+  },
+  {
+    id: 'start',
+    title: 'Le départ et le tour de jeu',
+    body: `Les pions partent de la case Départ, sans carte Media. Chacun lance le dé ; le plus grand chiffre commence (les ex æquo relancent), puis on joue dans le sens des aiguilles d’une montre.
+
+À votre tour : **lancez le dé**, avancez d’autant, suivez la case. Plusieurs pions peuvent partager une case : il ne se passe rien entre eux.
+
+Une carte ou une case peut vous envoyer plus loin, et ainsi de suite ; après **${mostSquares} cases** en un seul lancer, le pion s’arrête où il est, cette case ne se joue pas, et le tour est fini.`,
+  },
+  {
+    id: 'cities',
+    title: 'Les cases villes',
+    body: `**Ville libre** : vous la prenez. **La vôtre** : rien. **Celle d’un autre** : bataille électorale, obligatoire, sauf si son propriétaire passe des tours ou si la ville est protégée. Une ville perdue par ordre d’une carte ou d’une case redevient libre.
+
+${cityTable}`,
+  },
+  {
+    id: 'squares',
+    title: 'Les cases dans l’ordre',
+    body: `Dans le sens des aiguilles d’une montre, à partir de Départ, avec les points-voix des villes. Après la dernière vient Départ.
+
+${loopList}`,
+  },
+  {
+    id: 'protection',
+    title: 'Les groupes protégés',
+    body: `Qui possède **toutes** les villes de valeur ${groups.map(({ value, n }) => `${value} (il y en a ${n})`).join(', ou ')} ne peut plus en perdre aucune de ce groupe : ni bataille, ni carte, ni case, ni échange. Elles ne comptent pas non plus comme « la plus faible » ou « la plus forte ».
+
+Les villes de ${unsafe.slice(0, -1).join(', ')} et ${unsafe.at(-1)} ne sont jamais protégées.`,
+  },
+  {
+    id: 'media',
+    title: 'Les cases et les cartes Media',
+    body: `Il y a ${squaresOf('media')} cases Media, plus Départ. S’y arrêter donne la carte du dessus de la pile ; **passer** par Départ en avançant aussi. Une carte se garde, cachée ; on sait seulement combien chacun en a. Elle ne sert qu’une fois, puis retourne sous la pile.
+
+**${attacks.length} attaques** et **${parades.length} parades** : chaque attaque a sa parade. **${presidents.length} Président** : un point de plus au dé de combat. On n’est jamais obligé de s’en servir.`,
+  },
+  {
+    id: 'battle',
+    title: 'La bataille électorale',
+    body: `**D’abord les attaques.** Le propriétaire a la main, puis le nouveau venu. Qui a la main montre une attaque ou passe. Sans la parade correspondante, c’est fini : le propriétaire qui attaque **garde la ville**, le nouveau venu qui attaque **la prend**. Avec la parade, les deux cartes s’annulent et celui qui a paré a la main. Deux passes de suite : aux dés.
+
+**Puis les dés.** Chacun engage en secret autant de cartes Président qu’il veut ; on les découvre ensemble, elles sont dépensées. Chacun lance le dé de combat : **+1** pour la plus grande force électorale (la ville disputée compte pour son propriétaire ; à égalité, rien), **+1** par carte Président. Le plus grand total l’emporte ; à égalité, on relance avec les mêmes bonus.`,
+  },
+  {
+    id: 'examples',
+    title: 'Quatre batailles en exemple',
+    body: `Les exemples de la règle du jeu.
+
+**1.** Le bleu a quatre villes, dont Marseille : 12 points-voix. Le vert, deux villes et 8 points-voix, tombe sur Marseille et engage 2 cartes Président. Le bleu fait 3, plus 1 de force électorale : **4**. Le vert fait 4, plus 2 : **6**. Le vert prend Marseille ; ses deux cartes vont sous la pile Media.
+
+**2.** Le jaune a sept villes, dont Laval : 23 points-voix. Le rouge, sept villes et 19 points-voix, tombe sur Laval. Le jaune engage 3 cartes Président, le rouge 1. Le jaune fait 2, plus 1 de force électorale, plus 3 : **6**. Le rouge fait 4, plus 1 : **5**. Le jaune conserve Laval ; les quatre cartes sont dépensées.
+
+**3.** Le bleu a trois villes, dont Paris : 11 points-voix. Le rouge, quatre villes et 13 points-voix, s’envole d’une case Hélicoptère vers Paris et engage 3 cartes Président. Le bleu fait **5**. Le rouge fait 2, plus 1 de force électorale, plus 3 : **6**. Paris passe au rouge.
+
+**4.** Le jaune a trois villes, dont Caen : 12 points-voix. Le vert, deux villes et 4 points-voix, tombe sur Caen et montre l’attaque **Petites annonces**. Sans **Droit de réponse**, le jaune perd Caen aussitôt ; avec, les deux cartes s’annulent et la bataille a lieu.`,
+  },
+  {
+    id: 'infos',
+    title: 'Les cases Infos',
+    body: `On prend la première des ${infosCards.length} cartes Infos, on la suit, on la remet sous la pile. ${infosKinds.length} sortes, ${infosOfKind} cartes de chaque : perdre des villes, perdre des cartes Président, gagner des villes, échanger, changer de destination, prendre une carte Media.
+
+**Le joueur qui vous suit** est celui dont le pion est le premier derrière le vôtre ; sur une même case, le plus proche à votre droite. Entre villes de même valeur, leur propriétaire choisit. Un ordre impossible reste sans effet.`,
+  },
+  {
+    id: 'helicopter',
+    title: 'Les cases Hélicoptère',
+    body: `Vous pouvez aller sur la case de votre choix, sauf l’autre Hélicoptère, et vous la jouez comme si vous y tombiez. Ou rester.
+
+Qui a l’attaque **${frMedia[helicopterAttack]?.title}** peut vous bloquer avant le décollage. Avec la parade **${frMedia[helicopterParade]?.title}**, vous partez quand même ; sinon vous restez, et relancez normalement au tour suivant. La question est posée à tous ceux qui ont des cartes, pour que le silence ne dise rien.`,
+  },
+  {
+    id: 'gold',
+    title: 'Les cases or',
+    body: `${goldList}
+
+Qui passe des tours est **immobilisé** jusqu’à son prochain vrai tour : personne ne peut lui livrer bataille. Les cartes Infos l’atteignent quand même.`,
+  },
+  {
+    id: 'victory',
+    title: 'Remporter l’élection',
+    body: `Dès que les ${cities.length} villes ont toutes été attribuées en même temps, une première fois, **${majority} points-voix** font gagner sur-le-champ, à tout moment de la partie. Avant cela, personne ne gagne, même avec plus. À deux, la dernière ville prise décide forcément.
+
+L’hôte peut fixer un nombre de **manches**, surtout à cinq ou six : ensuite, la plus grande force électorale l’emporte, puis le plus de villes, puis le dé de combat. La partie finit de même quand trop de groupes sont complets chez des joueurs différents, et que personne ne peut plus atteindre ${majority}.
+
+Qui quitte la partie rend ses villes, libres de nouveau, et ses cartes. Qui reste seul à table gagne.`,
+  },
+  {
+    id: 'orders',
+    title: 'Les consignes',
+    body: `Pour ne pas faire attendre la table, vous pouvez laisser des **consignes** : montrer la parade dès que vous l’avez, ne pas attaquer pour une petite ville, n’engager aucune carte Président… Elles restent secrètes, répondent à l’instant à votre place, et se changent quand vous voulez. De deux consignes contraires, la première de la liste compte. Sans consigne, on vous demande.`,
+  },
+];
+
+const kinds = {
+  attack: 'Carte Media · attaque',
+  parade: 'Carte Media · parade',
+  president: `Carte Media · Président (il y en a ${presidents.length})`,
+} as const;
+
+export const frTopics: Topic[] = [
+  ...topics,
+  ...pages(frInfos, frMedia, {
+    infos: (card, { story }) => `**Carte Infos**\n*${story}*\n${frInfosOrder(infosOf(card).does)}`,
+    media(card, { story }) {
+      const kind = mediaKindOf(card);
+      const what = {
+        attack: `Montrée par le propriétaire, la bataille n’a pas lieu et il garde la ville ; montrée par le nouveau venu, il la prend. Parade : **${frMedia[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Bloque aussi un adversaire sur une case Hélicoptère.' : ''}`,
+        parade: `Annule l’attaque **${frMedia[attackOf(card)]?.title ?? ''}** et vous donne la main.`,
+        president: 'Engagée dans une bataille, elle ajoute un point à votre dé. Elle ne sert qu’une fois.',
+      };
+      return `**${kinds[kind]}**\n*${story}*\n${what[kind]}`;
+    },
+  }),
+];
