@@ -1,26 +1,24 @@
 /** What follows a change that stands: whatever becomes of showing it, nobody is told that nothing was changed. */
 import { randomUUID } from 'node:crypto';
-import type { Lang } from '../i18n/types.ts';
 import type { TableInfo } from '../table/types.ts';
-import type { Desk } from './desk.ts';
+import type { Call, Desk } from './desk.ts';
 import { encode } from './ids.ts';
 import { button, note, type Post, rows, text } from './present/parts.ts';
-import { speechOf } from './speech.ts';
 import { bot } from './text/index.ts';
 
 /** The post that shows what a committed change of this table led to; where it cannot be made, one that says that the change was taken. */
-export async function afterwards(desk: Desk, table: string, lang: Lang, make: () => Post | Promise<Post>): Promise<Post> {
+export async function afterwards(desk: Desk, call: Call, table: string, make: () => Post | Promise<Post>): Promise<Post> {
   try {
     return await make();
   } catch (error) {
-    return takenPost(incident(desk, table, error), table, lang);
+    return takenPost(call, table, incident(desk, table, error));
   }
 }
 
 /** The same for a post that is everybody's, said to the presser alone. */
-export function unshownPost(desk: Desk, { id, phase }: TableInfo, lang: Lang, error: unknown): Post {
+export function unshownPost(desk: Desk, call: Call, { id, phase }: TableInfo, error: unknown): Post {
   const number = incident(desk, id, error);
-  return phase === 'playing' ? takenPost(number, id, lang) : note(speechOf(null, null, lang).text(bot('bot.no.unshownPost', { number })));
+  return phase === 'playing' ? takenPost(call, id, number) : note(call.speech().text(bot('bot.no.unshownPost', { number })));
 }
 
 /** Notes what went wrong; gives the number the player is told. */
@@ -31,8 +29,8 @@ function incident({ log }: Desk, table: string, error: unknown): string {
 }
 
 /** «Your answer was taken …», with the way to the panel. */
-function takenPost(number: string, table: string, lang: Lang): Post {
-  const { text: say, plain } = speechOf(null, null, lang);
+function takenPost({ speech }: Call, table: string, number: string): Post {
+  const { text: say, plain } = speech();
   const play = button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary');
   return {
     components: [text(say(bot('bot.no.unshown', { number, play: plain(bot('bot.button.play')) }))), ...rows([play])],

@@ -28,6 +28,8 @@ export interface Call<I extends Asking = Asking> {
   person: Person;
   /** The reader's language. */
   lang: Lang;
+  /** What is said in it: about a game (or none), naming the people at a table (or nobody). */
+  speech(game?: Game | null, table?: TableInfo | null): Speech;
 }
 export type Asking = ChatInputCommandInteraction | MessageComponentInteraction;
 export type CommandCall = Call<ChatInputCommandInteraction>;

@@ -50,10 +50,11 @@ const betweenTries = 350;
 
 const isAnswered = (interaction: Interaction): boolean => interaction.isRepliable() && (interaction.replied || interaction.deferred);
 
-const asker = (interaction: Asking): Omit<Call, 'interaction'> => ({
-  person: personFrom(interaction.user, nickIn(interaction.member)),
-  lang: langOf(interaction.locale),
-});
+function asker(interaction: Asking): Omit<Call, 'interaction'> {
+  const lang = langOf(interaction.locale);
+  const person = personFrom(interaction.user, nickIn(interaction.member));
+  return { person, lang, speech: (game = null, table = null) => speechOf(game, table, lang) };
+}
 
 /** Commands about the game of this channel, by name; each gets the table's id. */
 const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (desk: Desk, call: CommandCall, id: string) => Promise<void> } = {
@@ -66,13 +67,13 @@ const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (de
 };
 
 async function command(desk: Desk, call: CommandCall): Promise<void> {
-  const { interaction, lang } = call;
+  const { interaction, lang, speech } = call;
   if (interaction.commandName === 'games') return games(desk, call);
   if (interaction.commandName === 'hustings') return hustings(desk, call);
   const game = gameOf(desk, interaction.commandName);
   if (!game) {
-    const commands = speechOf(null, null, lang).text.list(desk.games.map((one) => `\`/${commandIn(one, lang)}\``));
-    return privately(interaction, note(speechOf(null, null, lang).text(bot('bot.no.oldCommand', { commands }))));
+    const commands = speech().text.list(desk.games.map((one) => `\`/${commandIn(one, lang)}\``));
+    return privately(interaction, note(speech().text(bot('bot.no.oldCommand', { commands }))));
   }
   const name = interaction.options.getSubcommand() as SubcommandName;
   if (name === 'start') return start(desk, call, game);
@@ -80,7 +81,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   if (name === 'help') return help(desk, call, game);
   const table = desk.tables.at(interaction.channelId);
   if (!table || table.game !== game.command) {
-    return privately(interaction, note(speechOf(game, null, lang).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
+    return privately(interaction, note(speech(game).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
   greet(desk, call, table.id);
   hurryIfAllowed(desk, interaction, table.id);
@@ -133,7 +134,7 @@ async function press(desk: Desk, call: PressCall): Promise<void> {
   const read = decode(call.interaction.customId);
   if (!read) {
     const table = desk.tables.at(call.interaction.channelId);
-    const { text: say, command } = speechOf(table && gameOf(desk, table.game), table, call.lang);
+    const { text: say, command } = call.speech(table && gameOf(desk, table.game), table);
     return aside(call.interaction, note(say(bot('bot.no.oldButton', { command }))));
   }
   if (read.table !== none) {

@@ -2,13 +2,12 @@
 import type { Call, Desk } from '../desk.ts';
 import { gamesPost } from '../present/games-list.ts';
 import { privately } from '../reply.ts';
-import { speechOf } from '../speech.ts';
 
-export async function games(desk: Desk, { interaction, person, lang }: Call, page = 0): Promise<void> {
+export async function games(desk: Desk, { interaction, person, speech }: Call, page = 0): Promise<void> {
   const { guildId: guild, channelId } = interaction;
   const all = desk.tables.of(person.id);
   const here = guild === null ? null : desk.tables.at(channelId);
   const isTaken = here?.phase === 'playing' || here?.phase === 'gathering';
   const movable = isTaken ? [] : all.filter(({ phase, place }) => phase === 'playing' && place.guild === guild && place.channel !== channelId);
-  return privately(interaction, gamesPost(desk, all, page, { user: person.id, guild }, movable, speechOf(null, null, lang)));
+  return privately(interaction, gamesPost(desk, all, page, { user: person.id, guild }, movable, speech()));
 }

@@ -1,5 +1,6 @@
 /** Bringing people together: invitations, lobbies, rematches. */
 import type { Game } from '../../games/game.ts';
+import { refuse } from '../../kernel/result.ts';
 import type { OpenRequest, Person, TableInfo, Told } from '../../table/types.ts';
 import { unshownPost } from '../afterwards.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
@@ -10,15 +11,15 @@ import { anySeat } from '../present/seats.ts';
 import { refusalLine } from '../refusals.ts';
 import { aside, fill, inPlace, privately, publicly } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
-import { disarm, langOf, speechOf } from '../speech.ts';
+import { disarm, langOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { nickIn, personFrom } from './person.ts';
-import { refuse } from './refuse.ts';
+import { tellRefusal } from './refuse.ts';
 import { offerThread } from './thread.ts';
 
 export async function start(desk: Desk, call: CommandCall, game: Game): Promise<void> {
   const { interaction, lang, person } = call;
-  const speech = speechOf(game, null, lang);
+  const speech = call.speech(game);
   const invited = invitedBy(call, game);
   const twice = invited.find(({ id }, i) => invited.findIndex((other) => other.id === id) < i);
   if (twice) return privately(interaction, note(speech.text(bot('bot.no.twice', { name: disarm(twice.name) }))));
@@ -56,11 +57,11 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
   const { interaction, person } = call;
   const table = desk.tables.find(id);
   const game = table && gameOf(desk, table.game);
-  if (!table || !game) return refuse(call, { why: 'no-table' });
+  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
   if (table.phase === 'playing' || table.phase === 'gathering') {
-    return privately(interaction, note(speechOf(game, table, call.lang).text(bot('bot.no.stillPlaying'))));
+    return privately(interaction, note(call.speech(game, table).text(bot('bot.no.stillPlaying'))));
   }
-  if (!table.people.some((one) => one.id === person.id)) return refuse(call, { why: 'stranger' });
+  if (!table.people.some((one) => one.id === person.id)) return tellRefusal(desk, call, id, { why: 'stranger' });
   return open(desk, call, game, {
     game: game.command,
     place: { guild: interaction.guildId, channel: interaction.channelId },
@@ -73,8 +74,8 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
 }
 
 async function open(desk: Desk, call: Call, game: Game, request: OpenRequest): Promise<void> {
-  const { interaction, lang } = call;
-  const speech = speechOf(game, null, lang);
+  const { interaction } = call;
+  const speech = call.speech(game);
   const missing = missingRights(interaction);
   if (missing.length > 0) {
     return privately(interaction, note(speech.text(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
@@ -89,9 +90,9 @@ async function open(desk: Desk, call: Call, game: Game, request: OpenRequest): P
   return privately(interaction, note(refusalLine(told.error, speech)));
 }
 
-type Change = (desk: Desk, call: PressCall, press: Press, game: Game, table: TableInfo) => Told<TableInfo>;
+type GatheringMove = (desk: Desk, call: PressCall, press: Press, game: Game, table: TableInfo) => Told<TableInfo>;
 
-const changes: { [action: string]: Change } = {
+const gatheringMoves: { [action: string]: GatheringMove } = {
   accept: ({ tables }, { person, interaction }, { table }) => tables.accept(table, person, interaction.id),
   /** Whoever sent the invitation withdraws it. */
   decline: ({ tables }, { person, interaction }, { table }, _, { people: [host] }) =>
@@ -106,26 +107,26 @@ const changes: { [action: string]: Change } = {
   set({ tables }, { person, interaction }, { table: id, arg }, game, { options }) {
     const name = interaction.isStringSelectMenu() ? interaction.values[0] : arg;
     const option = game.options.find((one) => one.name === name);
-    if (!option) return { ok: false, error: { why: 'not-offered', option: name ?? '' } };
+    if (!option) return refuse({ why: 'not-offered', option: name ?? '' });
     return tables.set(id, person, option.name, nextValue(option, options[option.name]), interaction.id);
   },
 };
 
 /** A press on the post that gathers players: done, and shown on the post itself. */
 export async function change(desk: Desk, call: PressCall, press: Press): Promise<void> {
-  const { interaction, person, lang } = call;
+  const { interaction, person } = call;
   const table = desk.tables.find(press.table);
   const game = table && gameOf(desk, table.game);
-  if (!table || !game) return refuse(call, { why: 'no-table' });
-  const told = changes[press.action]!(desk, call, press, game, table);
-  if (!told.ok) return refuse(call, told.error, speechOf(game, table, lang));
+  if (!table || !game) return tellRefusal(desk, call, press.table, { why: 'no-table' });
+  const told = gatheringMoves[press.action]!(desk, call, press, game, table);
+  if (!told.ok) return tellRefusal(desk, call, press.table, told.error);
   const speech = publicSpeech(game, told.value);
   let shown: Post;
   try {
     shown = gatheringPost(game, told.value, speech, newsOf(press.action, person, table, speech));
   } catch (error) {
     // The post is everybody's: it stays as it is until the outbox shows what has become of it.
-    return aside(interaction, unshownPost(desk, told.value, lang, error));
+    return aside(interaction, unshownPost(desk, call, told.value, error));
   }
   const post = await inPlace(interaction, shown);
   // Once the game has begun, the board may be the living post already.

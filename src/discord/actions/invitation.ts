@@ -8,13 +8,13 @@ import { gatheringPost, newsOf } from '../present/invitation.ts';
 import { linkTo } from '../present/links.ts';
 import { button, note, rows, text } from '../present/parts.ts';
 import { privately } from '../reply.ts';
-import { type Speech, speechOf } from '../speech.ts';
+import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { refuse } from './refuse.ts';
+import { tellRefusal } from './refuse.ts';
 
 /** Says to whoever looks for a game that it is still an invitation, and what can be done with it. */
 export async function aboutInvitation(_: Desk, call: Call, game: Game, table: TableInfo): Promise<void> {
-  const speech = speechOf(game, table, call.lang);
+  const speech = call.speech(game, table);
   const line = text(invitationLine(game, table, speech));
   return privately(call.interaction, { components: [line, ...rows(invitationButtons(table, call, speech))], files: [], mentions: [] });
 }
@@ -30,21 +30,21 @@ export function invitationButtons({ id, people: [host] }: TableInfo, { person }:
   ];
 }
 
-export async function showInvitation({ tables }: Desk, call: PressCall, { table }: Press): Promise<void> {
-  const told = tables.showInvitation(table, call.person, call.interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return refuse(call, told.error);
-  return privately(call.interaction, note(speechOf(null, null, call.lang).text(bot('bot.invite.shownBelow'))));
+export async function showInvitation(desk: Desk, call: PressCall, { table }: Press): Promise<void> {
+  const told = desk.tables.showInvitation(table, call.person, call.interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
+  return privately(call.interaction, note(call.speech().text(bot('bot.invite.shownBelow'))));
 }
 
 export async function withdraw(desk: Desk, call: PressCall, press: Press): Promise<void> {
-  const { interaction, person, lang } = call;
+  const { interaction, person } = call;
   const before = desk.tables.find(press.table);
   const game = before && gameOf(desk, before.game);
-  if (!before || !game) return refuse(call, { why: 'no-table' });
-  if (before.people[0]?.id !== person.id) return refuse(call, { why: 'not-host' });
+  if (!before || !game) return tellRefusal(desk, call, press.table, { why: 'no-table' });
+  if (before.people[0]?.id !== person.id) return tellRefusal(desk, call, press.table, { why: 'not-host' });
   const told = desk.tables.leave(press.table, person, interaction.id);
-  if (!told.ok) return refuse(call, told.error);
-  await privately(interaction, note(speechOf(null, null, lang).text(bot('bot.invite.youWithdrew'))));
+  if (!told.ok) return tellRefusal(desk, call, press.table, told.error);
+  await privately(interaction, note(call.speech().text(bot('bot.invite.youWithdrew'))));
   const { post, version } = told.value;
   if (!post) return;
   const speech = publicSpeech(game, told.value);

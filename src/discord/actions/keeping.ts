@@ -8,19 +8,18 @@ import { note } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
 import { aside, privately } from '../reply.ts';
 import { allRights, isModerator, missingRights, rightNames } from '../rights.ts';
-import { speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { tellMoved } from './moving.ts';
 
 export async function hustings(desk: Desk, call: CommandCall): Promise<void> {
   if (call.interaction.options.getSubcommand() !== 'doctor') return serverGames(desk, call, 0);
-  return privately(call.interaction, doctorPost(allRights(call.interaction), speechOf(null, null, call.lang)));
+  return privately(call.interaction, doctorPost(allRights(call.interaction), call.speech()));
 }
 
 /** The list of all games on this server. */
 export async function serverGames(desk: Desk, call: Call, page: number): Promise<void> {
-  const { interaction, lang } = call;
-  const speech = speechOf(null, null, lang);
+  const { interaction } = call;
+  const speech = call.speech();
   const { guildId } = interaction;
   if (!isModerator(interaction) || guildId === null) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
   return privately(interaction, serverPost(desk, desk.tables.on(guildId), page, guildId, speech));
@@ -28,8 +27,8 @@ export async function serverGames(desk: Desk, call: Call, page: number): Promise
 
 /** Does something with a game of this server, if whoever asks may and it goes on. */
 async function keeping(desk: Desk, call: PressCall, id: string, then: (table: TableInfo) => Promise<void>): Promise<void> {
-  const { interaction, lang } = call;
-  const speech = speechOf(null, null, lang);
+  const { interaction } = call;
+  const speech = call.speech();
   const table = interaction.guildId === null ? undefined : desk.tables.on(interaction.guildId).find((one) => one.id === id);
   if (!isModerator(interaction)) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
   return table ? then(table) : privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
@@ -38,7 +37,7 @@ async function keeping(desk: Desk, call: PressCall, id: string, then: (table: Ta
 export const manage = async (desk: Desk, call: PressCall, { table: id }: Press): Promise<void> =>
   keeping(desk, call, id, async (table) => {
     const isHere = table.place.channel === call.interaction.channelId;
-    const found = look(desk, table).then((seen) => managePost(desk, table, seen, isHere, speechOf(null, null, call.lang)));
+    const found = look(desk, table).then((seen) => managePost(desk, table, seen, isHere, call.speech()));
     return privately(call.interaction, found);
   });
 
@@ -51,8 +50,8 @@ async function look({ api }: Desk, { place: { guild, channel }, people, invited 
 
 export const end = async (desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> =>
   keeping(desk, call, id, async (table) => {
-    const { interaction, lang } = call;
-    const speech = speechOf(null, null, lang);
+    const { interaction } = call;
+    const speech = call.speech();
     if (arg !== 'sure') return privately(interaction, sureToEndPost(desk, table, speech));
     const told = desk.tables.end(id, interaction.id);
     return privately(interaction, note(told.ok ? speech.text(bot('bot.hustings.endDone')) : refusalLine(told.error, speech)));
@@ -60,8 +59,8 @@ export const end = async (desk: Desk, call: PressCall, { table: id, arg }: Press
 
 export const move = async (desk: Desk, call: PressCall, { table: id }: Press): Promise<void> =>
   keeping(desk, call, id, async (table) => {
-    const { interaction, lang } = call;
-    const speech = speechOf(null, null, lang);
+    const { interaction } = call;
+    const speech = call.speech();
     const missing = missingRights(interaction);
     const lacking = bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length });
     if (missing.length > 0) return privately(interaction, note(speech.text(lacking)));

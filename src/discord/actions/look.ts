@@ -14,14 +14,15 @@ import { privately } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { langOf, type Speech, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { refuseAt, seated } from './play.ts';
+import { seated } from './play.ts';
+import { tellRefusal } from './refuse.ts';
 import { creditsId, type Found, findTopic, suggest, topicsOf } from './topics.ts';
 
 export async function hand(desk: Desk, call: Call, id: string, inWords = false): Promise<void> {
   const told = seated(desk, call, id);
-  if (!told.ok) return refuseAt(desk, call, id, told.error);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return privately(call.interaction, handPost(desk, game, glance, speechOf(game, glance.table, call.lang), inWords));
+  return privately(call.interaction, handPost(desk, game, glance, call.speech(game, glance.table), inWords));
 }
 
 async function handPost(desk: Desk, game: Game, glance: Glance, speech: Speech, inWords: boolean): Promise<Post> {
@@ -47,9 +48,9 @@ function open(desk: Desk, id: string, user: string | null): { game: Game; glance
 
 export async function board(desk: Desk, call: Call, id: string): Promise<void> {
   const seen = open(desk, id, call.person.id);
-  if (!seen) return refuseAt(desk, call, id, { why: 'no-table' });
+  if (!seen) return tellRefusal(desk, call, id, { why: 'no-table' });
   const { game, glance } = seen;
-  const speech = speechOf(game, glance.table, call.lang);
+  const speech = call.speech(game, glance.table);
   const draw = async (): Promise<Post> => {
     const { part, files } = await desk.pictures.show(boardFigure(game, glance, speech));
     const state = glance.table.outcome ? speech.line(glance.table.outcome.message) : game.race(glance.view, speech.text);
@@ -73,14 +74,14 @@ function waitedFor({ table, calls }: Glance, { text: say, line }: Speech): strin
 /** The board goes to the bottom of the channel, for everybody. */
 export async function showBoard(desk: Desk, call: Call, id: string): Promise<void> {
   const told = desk.tables.show(id, call.interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return refuseAt(desk, call, id, told.error);
-  return privately(call.interaction, note(speechOf(null, null, call.lang).text(bot('bot.board.shown'))));
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, id, told.error);
+  return privately(call.interaction, note(call.speech().text(bot('bot.board.shown'))));
 }
 
 export async function describe(desk: Desk, call: Call, id: string): Promise<void> {
   const seen = open(desk, id, null);
-  if (!seen) return refuseAt(desk, call, id, { why: 'no-table' });
-  const speech = speechOf(seen.game, seen.glance.table, call.lang);
+  if (!seen) return tellRefusal(desk, call, id, { why: 'no-table' });
+  const speech = call.speech(seen.game, seen.glance.table);
   const { table, view } = seen.glance;
   const plays = table.seats[call.person.id] !== undefined;
   return privately(call.interaction, describePost(seen.game, table, seen.game.describe(view, speech.text), plays, speech));
@@ -89,15 +90,15 @@ export async function describe(desk: Desk, call: Call, id: string): Promise<void
 export async function log(desk: Desk, call: Call, id: string, before: string): Promise<void> {
   const table = desk.tables.find(id);
   const game = table && gameOf(desk, table.game);
-  if (!table || !game) return refuseAt(desk, call, id, { why: 'no-table' });
+  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
   const from = /^\d{1,9}$/.test(before) ? Number(before) : undefined;
   const told = desk.tables.log(id, call.person.id, linesOnPage + 1, from);
-  if (!told.ok) return refuseAt(desk, call, id, told.error);
-  return privately(call.interaction, logPost(game, table, told.value, from === undefined, speechOf(game, table, call.lang)));
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
+  return privately(call.interaction, logPost(game, table, told.value, from === undefined, call.speech(game, table)));
 }
 
 export async function rules({ games }: Desk, call: CommandCall, game: Game): Promise<void> {
-  const speech = speechOf(game, null, call.lang);
+  const speech = call.speech(game);
   const asked = call.interaction.options.getString('topic') ?? '';
   const topic = findTopic(topicsOf(game, speech), asked);
   if (!topic || games.length === 0) {
@@ -111,7 +112,7 @@ export async function rules({ games }: Desk, call: CommandCall, game: Game): Pro
 export async function rulesPage(desk: Desk, call: Call, arg: string): Promise<void> {
   const [, command = '', page = '0', id = ''] = /^([^.]*)\.(\d{1,3})\.(.*)$/su.exec(arg) ?? [];
   const game = gameOf(desk, command);
-  const speech = speechOf(game, null, call.lang);
+  const speech = call.speech(game);
   const topic = game && topicsOf(game, speech).find((one) => one.id === id);
   if (!game || !topic) return privately(call.interaction, note(speech.text(bot('bot.no.oldButton', { command: null }))));
   return privately(call.interaction, topicPost(game, topic, Number(page), speech));
@@ -130,7 +131,7 @@ export async function complete(desk: Desk, interaction: AutocompleteInteraction)
 }
 
 export async function help({ tables }: Pick<Desk, 'tables'>, call: CommandCall, game: Game): Promise<void> {
-  const speech = speechOf(game, null, call.lang);
+  const speech = call.speech(game);
   const { text: say, plain } = speech;
   const { title } = game.texts[call.lang];
   const topics = topicsOf(game, speech);

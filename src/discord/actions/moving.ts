@@ -1,4 +1,5 @@
 /** Players who would have their game go on in another channel: one asks there, and it moves once all who are still on the server agree. */
+import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { type Desk, type PressCall, titleOf } from '../desk.ts';
 import type { Press } from '../ids.ts';
@@ -12,8 +13,8 @@ import { bot } from '../text/index.ts';
 
 /** From the list of one's games: asks the others in this channel, or moves at once where nobody else is left to ask. */
 export async function bring(desk: Desk, call: PressCall): Promise<void> {
-  const { interaction, person, lang } = call;
-  const speech = speechOf(null, null, lang);
+  const { interaction, person } = call;
+  const speech = call.speech();
   const say = speech.text;
   const [id = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
   const before = desk.tables.find(id);
@@ -23,12 +24,13 @@ export async function bring(desk: Desk, call: PressCall): Promise<void> {
   if (missing.length > 0) return privately(interaction, note(say(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
   await interaction.deferUpdate();
   const told = await agreement(desk, call, before, true);
-  if (!told.ok) return fill(interaction, note(told.why));
-  if (told.moved) {
+  if (!told.ok) return fill(interaction, note(told.error));
+  const { table, moved, needed, agreed } = told.value;
+  if (moved) {
     await fill(interaction, note(say(bot('bot.hustings.moveDone'))));
-    return tellMoved(desk, before, told.table, true);
+    return tellMoved(desk, before, table, true);
   }
-  const post = movePost(desk, told.table, { asker: person, agreed: told.agreed, needed: told.needed });
+  const post = movePost(desk, table, { asker: person, agreed, needed });
   await desk.api.send(interaction.channelId, post, interaction.id);
   await fill(interaction, note(say(bot('bot.move.asked'))));
   const there = speechOf(null, null, before.lang).text;
@@ -42,18 +44,19 @@ export async function bring(desk: Desk, call: PressCall): Promise<void> {
 
 /** A press on Agree. */
 export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
-  const { interaction, person, lang } = call;
-  const speech = speechOf(null, null, lang);
+  const { interaction, person } = call;
+  const speech = call.speech();
   const before = desk.tables.find(id);
   if (!before) return aside(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return aside(interaction, note(refusalLine({ why: 'stranger' }, speech)));
   await interaction.deferUpdate();
   const told = await agreement(desk, call, before, false);
-  if (!told.ok) return aside(interaction, note(told.why));
+  if (!told.ok) return aside(interaction, note(told.error));
+  const { table, moved, needed } = told.value;
   const asker = before.people.find((one) => one.id === arg) ?? person;
-  if (told.moved) {
+  if (moved) {
     await fill(interaction, note(movedLine(desk, before)));
-    return tellMoved(desk, before, told.table, false);
+    return tellMoved(desk, before, table, false);
   }
   // Somebody else may have agreed while this answer was on its way: what is shown last is how it is.
   for (let shown = ''; ; ) {
@@ -61,26 +64,29 @@ export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Pre
     const hasMoved = desk.tables.find(id)?.place.channel === interaction.channelId;
     const now = hasMoved ? 'moved' : agreed.map((one) => one.id).join();
     if (now === '' || now === shown) return;
-    await fill(interaction, hasMoved ? note(movedLine(desk, before)) : movePost(desk, told.table, { asker, agreed, needed: told.needed }));
+    await fill(interaction, hasMoved ? note(movedLine(desk, before)) : movePost(desk, table, { asker, agreed, needed }));
     shown = now;
   }
 }
 
-type Agreement =
-  | { ok: true; table: TableInfo; moved: boolean; needed: number; agreed: Moving['agreed'] }
-  /** Why not, in the reader's language. */
-  | { ok: false; why: string };
+interface Agreement {
+  table: TableInfo;
+  moved: boolean;
+  needed: number;
+  agreed: Moving['agreed'];
+}
 
-/** `asks`: the others will be called for it. */
-async function agreement(desk: Desk, { interaction, person, lang }: PressCall, before: TableInfo, asks: boolean): Promise<Agreement> {
-  const speech = speechOf(null, null, lang);
+/** Agrees to the move, or says why not, in the reader's language. `asks`: the others will be called for it. */
+async function agreement(desk: Desk, call: PressCall, before: TableInfo, asks: boolean): Promise<Result<Agreement, string>> {
+  const { interaction, person } = call;
+  const speech = call.speech();
   const { guildId: guild, channelId: channel } = interaction;
-  if (guild === null || guild !== before.place.guild) return { ok: false, why: refusalLine({ why: 'stranger' }, speech) };
+  if (guild === null || guild !== before.place.guild) return refuse(refusalLine({ why: 'stranger' }, speech));
   const asked = await Promise.all(before.people.map(async ({ id }) => ({ id, presence: await desk.api.presence(guild, id) })));
   const here = asked.flatMap(({ id, presence }) => (presence === 'left' || presence === 'deleted' ? [] : [id]));
   const told = desk.tables.agree(before.id, person.id, { guild, channel }, here, interaction.id, asks);
-  if (told.ok) return { ok: true, ...told.value, agreed: desk.tables.agreed(before.id, channel) };
-  return { ok: false, why: told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech) };
+  if (told.ok) return ok({ ...told.value, agreed: desk.tables.agreed(before.id, channel) });
+  return refuse(told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech));
 }
 
 const movedLine = (desk: Desk, { game, lang, place }: TableInfo): string =>

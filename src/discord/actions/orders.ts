@@ -5,17 +5,17 @@ import type { Press } from '../ids.ts';
 import { orderGroups, ordersPost } from '../present/orders.ts';
 import { note } from '../present/parts.ts';
 import { aside, privately } from '../reply.ts';
-import { speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { refuseAt, refused, seated } from './play.ts';
+import { backToPanel, seated } from './play.ts';
+import { tellRefusal } from './refuse.ts';
 
 /** The page of standing orders; `news` goes first. */
 export async function orders(desk: Desk, call: Call, id: string, news?: string): Promise<void> {
   const told = seated(desk, call, id);
-  if (!told.ok) return refuseAt(desk, call, id, told.error);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  if (glance.table.phase !== 'playing') return refuseAt(desk, call, id, { why: 'over' });
-  const speech = speechOf(game, glance.table, call.lang);
+  if (glance.table.phase !== 'playing') return tellRefusal(desk, call, id, { why: 'over' });
+  const speech = call.speech(game, glance.table);
   if (!glance.orders) return aside(call.interaction, note(speech.text(bot('bot.no.noOrders'))));
   return privately(call.interaction, ordersPost(game, glance, speech, news));
 }
@@ -24,11 +24,11 @@ export async function orders(desk: Desk, call: Call, id: string, news?: string):
 export async function leaveOrders(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = call;
   const told = seated(desk, call, id);
-  if (!told.ok) return refuseAt(desk, call, id, told.error);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const picked = interaction.isStringSelectMenu() ? together(told.value.glance.orders, arg, interaction.values) : [];
   const left = desk.tables.order(id, person.id, picked, interaction.id);
-  if (!left.ok && left.error.why !== 'repeated') return refused(desk, call, id, left.error);
-  return orders(desk, call, id, speechOf(null, null, call.lang).text(bot('bot.orders.left', { n: picked.length })));
+  if (!left.ok && left.error.why !== 'repeated') return backToPanel(desk, call, id, left.error);
+  return orders(desk, call, id, call.speech().text(bot('bot.orders.left', { n: picked.length })));
 }
 
 /** What is marked in the menu with this number, and what was left before in all others. */

@@ -1,17 +1,18 @@
 /** Playing: the private panel and what is pressed on it. */
 import type { Game } from '../../games/game.ts';
+import { ok, refuse } from '../../kernel/result.ts';
 import type { Glance, Moved, TableRefusal, Told } from '../../table/types.ts';
 import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
-import { optionOf, type Place } from '../present/controls.ts';
-import { readPlace } from '../present/marks.ts';
+import { optionOf } from '../present/controls.ts';
+import { readBrowsing } from '../present/marks.ts';
 import { type Panel, panelFigure, panelPost } from '../present/panel.ts';
-import { note, type Post } from '../present/parts.ts';
+import type { Post } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
-import { aside, isPrivate, privately } from '../reply.ts';
-import { speechOf } from '../speech.ts';
+import { isPrivate, privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
+import { tellRefusal } from './refuse.ts';
 
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
 export async function panel(desk: Desk, of: Panel): Promise<Post> {
@@ -23,27 +24,16 @@ export function seated(desk: Desk, { person }: Call, id: string): Told<{ game: G
   const told = desk.tables.glance(id, person.id);
   if (!told.ok) return told;
   const game = gameOf(desk, told.value.table.game);
-  if (!game) return { ok: false, error: { why: 'no-table' } };
-  return told.value.viewer === null ? { ok: false, error: { why: 'stranger' } } : { ok: true, value: { game, glance: told.value } };
-}
-
-/** Says the refusal on a message of its own, in the reader's language. */
-export async function refuseAt(desk: Desk, { interaction, lang }: Call, id: string, refusal: TableRefusal): Promise<void> {
-  const table = desk.tables.find(id);
-  await aside(interaction, note(refusalLine(refusal, speechOf(table && gameOf(desk, table.game), table, lang))));
-}
-
-interface Shown {
-  news?: string;
-  place?: Place;
+  if (!game) return refuse({ why: 'no-table' });
+  return told.value.viewer === null ? refuse({ why: 'stranger' }) : ok({ game, glance: told.value });
 }
 
 /** Shows the panel as things stand. */
-export async function play(desk: Desk, call: Call, id: string, shown: Shown = {}): Promise<void> {
+export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel, 'news' | 'browsing'> = {}): Promise<void> {
   const told = seated(desk, call, id);
-  if (!told.ok) return refuseAt(desk, call, id, told.error);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return privately(call.interaction, panel(desk, { game, glance, speech: speechOf(game, glance.table, call.lang), ...shown }));
+  return privately(call.interaction, panel(desk, { game, glance, speech: call.speech(game, glance.table), ...more }));
 }
 
 /** An answer to the question on the panel. */
@@ -73,27 +63,26 @@ function askedOf(desk: Desk, { person }: Call, { table, ref }: Press): Glance['a
 function pickedBy({ interaction }: PressCall, { action, arg }: Press, asked: Glance['asked']): string[] {
   const args = action === 'pick' ? [arg] : interaction.isStringSelectMenu() ? interaction.values : [];
   if (!asked) return args;
-  if (action === 'take') return [...readPlace(arg).marked].sort((a, b) => a - b).map((i) => asked.decision.options[i]?.id ?? `#${i}`);
+  if (action === 'take') return [...readBrowsing(arg).marked].sort((a, b) => a - b).map((i) => asked.decision.options[i]?.id ?? `#${i}`);
   return args.map((one) => optionOf(asked, one));
 }
 
 /** After a change, or a refusal of one: the panel with what came of it. */
 async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news?: string): Promise<void> {
-  const { interaction, lang } = call;
-  if (!told.ok) return refused(desk, call, id, told.error);
+  if (!told.ok) return backToPanel(desk, call, id, told.error);
   const { glance, events } = told.value;
   const game = gameOf(desk, glance.table.game)!;
-  const speech = speechOf(game, glance.table, lang);
+  const speech = call.speech(game, glance.table);
   const make = () => panel(desk, { game, glance, speech, events, ...(news !== undefined && { news }) });
-  return privately(interaction, afterwards(desk, id, lang, make));
+  return privately(call.interaction, afterwards(desk, call, id, make));
 }
 
 /** Players see at once how things stand now; others are told why not. */
-export async function refused(desk: Desk, call: Call, id: string, refusal: TableRefusal): Promise<void> {
+export async function backToPanel(desk: Desk, call: Call, id: string, refusal: TableRefusal): Promise<void> {
   const told = seated(desk, call, id);
-  if (!told.ok) return refuseAt(desk, call, id, told.error.why === 'stranger' ? told.error : refusal);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error.why === 'stranger' ? told.error : refusal);
   const { game, glance } = told.value;
-  const speech = speechOf(game, glance.table, call.lang);
+  const speech = call.speech(game, glance.table);
   if (refusal.why === 'repeated') return play(desk, call, id);
   return play(desk, call, id, { news: refusal.why === 'stale' ? speech.text(bot('bot.panel.movedOn')) : refusalLine(refusal, speech) });
 }
@@ -101,21 +90,21 @@ export async function refused(desk: Desk, call: Call, id: string, refusal: Table
 /** Turns a page of a long list, or marks options on it. */
 export async function browse(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const asked = askedOf(desk, call, press);
-  if (!asked) return refused(desk, call, press.table, { why: 'stale' });
-  const { page, marked } = readPlace(press.arg);
-  if (press.action === 'page' || !call.interaction.isStringSelectMenu()) return play(desk, call, press.table, { place: { page, marked } });
+  if (!asked) return backToPanel(desk, call, press.table, { why: 'stale' });
+  const { page, marked } = readBrowsing(press.arg);
+  if (press.action === 'page' || !call.interaction.isStringSelectMenu()) return play(desk, call, press.table, { browsing: { page, marked } });
   const chosen = new Set(call.interaction.values.map((arg) => optionOf(asked, arg)));
   const component = call.interaction.component;
   const here = new Set(component.options.map((option) => optionOf(asked, option.value)));
   const next = asked.decision.options.flatMap(({ id }, i) => ((here.has(id) ? chosen.has(id) : marked.has(i)) ? [i] : []));
-  return play(desk, call, press.table, { place: { page, marked: new Set(next) } });
+  return play(desk, call, press.table, { browsing: { page, marked: new Set(next) } });
 }
 
 /** Takes the last answer back. A press on an old panel does not: only what the presser saw last. */
 export async function undo(desk: Desk, call: Call, id: string, ref: string | null): Promise<void> {
   const told = seated(desk, call, id);
-  if (!told.ok) return refuseAt(desk, call, id, told.error);
-  if (ref !== null && (told.value.glance.asked?.ref ?? '-') !== ref) return refused(desk, call, id, { why: 'stale' });
-  const say = speechOf(null, null, call.lang).text;
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
+  if (ref !== null && (told.value.glance.asked?.ref ?? '-') !== ref) return backToPanel(desk, call, id, { why: 'stale' });
+  const say = call.speech().text;
   return moved(desk, call, id, desk.tables.undo(id, call.person.id, call.interaction.id), say(bot('bot.panel.undone')));
 }

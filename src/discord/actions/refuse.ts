@@ -1,11 +1,11 @@
 import type { TableRefusal } from '../../table/types.ts';
-import type { PressCall } from '../desk.ts';
+import { type Call, type Desk, gameOf } from '../desk.ts';
 import { note } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
 import { aside } from '../reply.ts';
-import { type Speech, speechOf } from '../speech.ts';
 
-/** Says to the presser alone why nothing happened and what to do now; what they pressed on stays as it is. */
-export async function refuse({ interaction, lang }: PressCall, refusal: TableRefusal, speech: Speech = speechOf(null, null, lang)): Promise<void> {
-  await aside(interaction, note(refusalLine(refusal, speech)));
+/** Says to whoever asked alone why nothing happened at this table and what to do now; what they pressed on stays as it is. */
+export async function tellRefusal(desk: Desk, call: Call, id: string, refusal: TableRefusal): Promise<void> {
+  const table = desk.tables.find(id);
+  await aside(call.interaction, note(refusalLine(refusal, call.speech(table && gameOf(desk, table.game), table))));
 }

@@ -53,8 +53,8 @@ export function unpack(
 
 /** Says that the channel is taken, and offers a thread where one can be opened; an invitation that is in the way can be shown or withdrawn. */
 export async function offerThread(desk: Desk, call: Call, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
-  const { interaction, lang } = call;
-  const speech = speechOf(game, null, lang);
+  const { interaction } = call;
+  const speech = call.speech(game);
   const { text: say, plain } = speech;
   const other = tableOf(desk, inTheWay);
   const otherGame = other?.phase === 'gathering' ? gameOf(desk, other.game) : null;
@@ -65,7 +65,7 @@ export async function offerThread(desk: Desk, call: Call, game: Game, request: O
     ...(other && otherGame ? invitationButtons(other, call, speech) : []),
   ];
   const lines = [
-    ...(other && otherGame ? [invitationLine(otherGame, other, speechOf(otherGame, other, lang))] : []),
+    ...(other && otherGame ? [invitationLine(otherGame, other, call.speech(otherGame, other))] : []),
     say(canMove ? bot('bot.no.channel-taken') : bot('bot.no.threadTaken')),
   ];
   return privately(interaction, { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] });
@@ -85,10 +85,10 @@ function tableOf({ tables }: Desk, id: string): TableInfo | null {
 const opening = new Set<string>();
 
 export async function openInThread(desk: Desk, call: PressCall, { arg }: Press): Promise<void> {
-  const { interaction, lang } = call;
+  const { interaction } = call;
   const wish = unpack(desk, arg);
   const { guildId } = interaction;
-  const { text: say, command } = speechOf(wish?.game ?? null, null, lang);
+  const { text: say, command } = call.speech(wish?.game);
   if (!wish || guildId === null) return privately(interaction, note(say(bot('bot.no.oldButton', { command }))));
   if (!canOpenThread(interaction)) return privately(interaction, note(say(bot('bot.no.threadHere'))));
   await interaction.deferUpdate();
@@ -103,9 +103,10 @@ export async function openInThread(desk: Desk, call: PressCall, { arg }: Press):
   }
 }
 
-async function inThread(desk: Desk, { interaction, person, lang }: PressCall, wish: NonNullable<ReturnType<typeof unpack>>, guild: string) {
+async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnType<typeof unpack>>, guild: string): Promise<string> {
+  const { interaction, person } = call;
   const { game, options } = wish;
-  const speech = speechOf(game, null, lang);
+  const speech = call.speech(game);
   let invited: Person[];
   try {
     invited = await Promise.all(wish.invited.map((user) => desk.api.person(guild, user)));
