@@ -18,7 +18,7 @@ export interface Figure {
 }
 
 /** A figure as a part of a message. */
-export interface Shown {
+export interface FigurePart {
   part: Part;
   files: File[];
   /** How much text it takes of the message's 4,000 characters. */
@@ -32,13 +32,13 @@ export type Draw = (scene: Scene, wish?: { first?: boolean; patienceMs?: number 
 
 export interface Pictures {
   /** The figure as a picture or, if that fails or takes too long, in words. Never rejects. What is `forAll` is drawn first, and may take longer: no answer waits for it. */
-  show(figure: Figure, forAll?: boolean): Promise<Shown>;
+  show(figure: Figure, forAll?: boolean): Promise<FigurePart>;
 }
 
 const publicPatience = 2;
 
 export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictures {
-  const inWords = (figure: Figure, excused: boolean): Shown => {
+  const inWords = (figure: Figure, excused: boolean): FigurePart => {
     let content = figure.lost;
     try {
       content = excused ? `${figure.words()}\n${figure.excuse}` : figure.words();

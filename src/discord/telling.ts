@@ -4,7 +4,7 @@ import type { Errand, Glance, PostRef, Said, TableInfo } from '../table/types.ts
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
 import { encode, ownIds } from './ids.ts';
-import type { Shown } from './pictures.ts';
+import type { FigurePart } from './pictures.ts';
 import { boardPost, boardPostFigure, callPost } from './present/board-post.ts';
 import { chronicle } from './present/chronicle.ts';
 import { gatheringPost } from './present/invitation.ts';
@@ -134,7 +134,7 @@ async function boardOf(desk: Desk, glance: Glance, story: Message[], calls: Erra
   const trouble = inWords ? { trouble: speech.text(bot('bot.board.noFiles')) } : {};
   const board = { game, glance, story, calls, speech, ...trouble };
   const figure = boardPostFigure(board);
-  const shown: Shown = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, true);
+  const shown: FigurePart = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, true);
   return { post: boardPost(board, shown), isLate: shown.isLate === true };
 }
 

@@ -3,8 +3,8 @@ import { ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/discord/ids.ts';
-import { optionOf, type Place } from '../../src/discord/present/controls.ts';
-import { noMarks, readPlace } from '../../src/discord/present/marks.ts';
+import { type Browsing, optionOf } from '../../src/discord/present/controls.ts';
+import { noMarks, readBrowsing } from '../../src/discord/present/marks.ts';
 import { panelPost } from '../../src/discord/present/panel.ts';
 import { gallery, type Post } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
@@ -39,7 +39,7 @@ const table: TableInfo = {
   post: null,
 };
 
-function panelOf(decision: Decision, place: Place = { page: 0, marked: noMarks }): Post {
+function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noMarks }): Post {
   const view = { seenBy: 'A', points: {}, hand: [], handSizes: {}, deck: 0, active: 'A' };
   const glance: Glance = {
     table,
@@ -52,7 +52,7 @@ function panelOf(decision: Decision, place: Place = { page: 0, marked: noMarks }
     orders: { offered: [], left: [] },
   };
   const shown = { part: gallery('hand.png', 'Your hand'), files: [{ name: 'hand.png', data: Buffer.alloc(4) }], taken: 0 };
-  return panelPost({ game, glance, speech: speechOf(game, table, 'en'), place }, shown);
+  return panelPost({ game, glance, speech: speechOf(game, table, 'en'), browsing }, shown);
 }
 
 function problems({ components, files }: Post): string[] {
@@ -90,7 +90,7 @@ function reachable(decision: Decision): Set<string> {
   const seen = new Set<string>();
   const pages: string[] = ['0.'];
   for (const arg of pages) {
-    for (const { id, value } of pressable(panelOf(decision, readPlace(arg)))) {
+    for (const { id, value } of pressable(panelOf(decision, readBrowsing(arg)))) {
       const press = decode(id)!;
       if (press.action === 'pick') seen.add(optionOf(asked, press.arg));
       if (press.action === 'choose' || press.action === 'mark') seen.add(optionOf(asked, value!));
@@ -183,7 +183,7 @@ describe('controls', () => {
     expect(shape(asked)).not.toContain('take');
     const marked = new Set([0, 59]);
     const confirm = pressable(panelOf(asked, { page: 1, marked })).find(({ id }) => decode(id)!.action === 'take');
-    expect(readPlace(decode(confirm!.id)!.arg).marked).toEqual(marked);
+    expect(readBrowsing(decode(confirm!.id)!.arg).marked).toEqual(marked);
   });
 
   test('a detail stands in the text, unless the hand says the same of its card', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { actions, decode, encode, mostCharacters } from '../../src/discord/ids.ts';
-import { readMarks, readPlace, writeMarks } from '../../src/discord/present/marks.ts';
+import { readBrowsing, readMarks, writeMarks } from '../../src/discord/present/marks.ts';
 
 const table = fc.stringMatching(/^[a-z0-9]{10}$/);
 const ref = fc.tuple(fc.nat(99), fc.nat(99_999)).map(([undos, frame]) => `${undos}-${frame}`);
@@ -25,7 +25,7 @@ test('ids of other versions, of other bots and of nobody are told apart', () => 
 
 test('whatever comes in as an id is read without a throw', () => {
   fc.assert(fc.property(fc.string(), (id) => void decode(id)));
-  fc.assert(fc.property(fc.string(), (arg) => void readPlace(arg)));
+  fc.assert(fc.property(fc.string(), (arg) => void readBrowsing(arg)));
 });
 
 test('an id that is too long or could not be read again is not written', () => {

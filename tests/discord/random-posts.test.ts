@@ -1,7 +1,7 @@
 /** Games of every kind played at random through the table: each post and each panel on the way, in both languages, is one Discord takes. */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
-import { type Figure, openPictures, type Shown } from '../../src/discord/pictures.ts';
+import { type Figure, type FigurePart, openPictures } from '../../src/discord/pictures.ts';
 import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
 import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
 import { linesOnPage, logPost } from '../../src/discord/present/log.ts';
@@ -30,7 +30,7 @@ function chanceFrom(seed: number) {
   return { below: (n: number) => Math.floor(next() * n), shuffled: <T>(list: readonly T[]): T[] => [...list].sort(() => next() - 0.5) };
 }
 
-const drawn = ({ name, alt }: Figure): Shown => ({ part: gallery(name, alt()), files: [{ name, data: Buffer.alloc(1) }], taken: 0 });
+const drawn = ({ name, alt }: Figure): FigurePart => ({ part: gallery(name, alt()), files: [{ name, data: Buffer.alloc(1) }], taken: 0 });
 const said = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
 
 function check(post: Post): void {

@@ -4,7 +4,7 @@ import type { Game } from '../../games/game.ts';
 import type { Message, Seat } from '../../kernel/types.ts';
 import type { Glance } from '../../table/types.ts';
 import { encode } from '../ids.ts';
-import type { Figure, Shown } from '../pictures.ts';
+import type { Figure, FigurePart } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
@@ -31,7 +31,7 @@ export function boardPostFigure({ game, glance, story, speech }: Omit<Board, 'ca
 }
 
 /** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
-export function boardPost(board: Board, shown: Shown): Post {
+export function boardPost(board: Board, shown: FigurePart): Post {
   const { game, glance, story, calls, speech, trouble } = board;
   const { table } = glance;
   const { toAct, outcome } = table;

@@ -10,7 +10,7 @@ import { type Marks, writeMarks } from './marks.ts';
 import { button, clamp, limits, menu, type Part, rows, text } from './parts.ts';
 
 /** Where in a long list of options somebody is, and what they have marked so far. */
-export interface Place {
+export interface Browsing {
   page: number;
   marked: Marks;
 }
@@ -25,7 +25,7 @@ export interface Controls {
 interface Asking extends Speech {
   table: string;
   asked: Asked;
-  place: Place;
+  browsing: Browsing;
   /** The ids of what the picture of the hand shows, in its order: these options carry their number. */
   hand: readonly string[];
   /** What the hand says of its cards. */
@@ -97,12 +97,12 @@ function buttons(asking: Asking): Controls | null {
 
 /** Menus of at most 25 options, a group of its own where there are few groups, on pages of five menus. */
 function menus(asking: Asking): Controls {
-  const { asked, table, plain, place } = asking;
+  const { asked, table, plain, browsing } = asking;
   const groups = grouped(asking, free(asking));
   const lists = groups.length <= mostMenus ? groups : [{ name: null, options: groups.flatMap(({ options }) => options) }];
   const all = lists.flatMap(({ name, options }) => chunks(options, limits.choices).map((list) => ({ name, list })));
   const pages = chunks(all, mostMenus);
-  const page = Math.min(place.page, pages.length - 1);
+  const page = Math.min(browsing.page, pages.length - 1);
   const parts: Part[] = (pages[page] ?? []).map(({ name, list }, i) => {
     const span = list.length > 1 && all.length > 1 ? `${plain(list[0]!.label)} – ${plain(list.at(-1)!.label)}` : '';
     return menu({
@@ -140,19 +140,19 @@ function oneMenu(asking: Asking): Controls {
 
 /** Several of many options: pages of menus on which one marks, and a button that confirms. The marks travel in the custom ids. */
 function marking(asking: Asking): Controls {
-  const { asked, table, plain, text: say, place } = asking;
+  const { asked, table, plain, text: say, browsing } = asking;
   const { ref, decision } = asked;
   const { min, max } = decision;
   const pages = chunks(free(asking), limits.choices);
-  const page = Math.min(place.page, pages.length - 1);
+  const page = Math.min(browsing.page, pages.length - 1);
   const here = pages[page] ?? [];
-  const n = place.marked.size;
-  const marks = writeMarks(place.marked);
+  const n = browsing.marked.size;
+  const marks = writeMarks(browsing.marked);
   const parts: Part[] = [
     menu({
       custom_id: encode({ table, ref, action: 'mark', arg: `${page}.${marks}` }),
       placeholder: plain(bot('bot.menu.pickSome', { min, max })),
-      options: here.map((option) => ({ ...choice(asking, option), default: place.marked.has(decision.options.indexOf(option)) })),
+      options: here.map((option) => ({ ...choice(asking, option), default: browsing.marked.has(decision.options.indexOf(option)) })),
       min: 0,
       max: Math.min(here.length, max),
     }),
@@ -164,9 +164,9 @@ function marking(asking: Asking): Controls {
   return { parts, lines: [say(bot('bot.panel.count', { min, max, n })), ...blockedLines(asking)] };
 }
 
-function turning({ asked, table, plain, place }: Asking, page: number, pages: number): APIButtonComponentWithCustomId[] {
+function turning({ asked, table, plain, browsing }: Asking, page: number, pages: number): APIButtonComponentWithCustomId[] {
   if (pages < 2) return [];
-  const to = (n: number) => encode({ table, ref: asked.ref, action: 'page', arg: `${n}.${writeMarks(place.marked)}` });
+  const to = (n: number) => encode({ table, ref: asked.ref, action: 'page', arg: `${n}.${writeMarks(browsing.marked)}` });
   return [
     ...(page > 0 ? [button(plain(bot('bot.button.previous')), to(page - 1))] : []),
     ...(page < pages - 1 ? [button(plain(bot('bot.button.next')), to(page + 1))] : []),

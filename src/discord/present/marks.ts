@@ -18,7 +18,7 @@ export function readMarks(written: string): Marks {
 }
 
 /** `<page>.<marks>`, as paging and marking carry it. */
-export function readPlace(arg: string): { page: number; marked: Marks } {
+export function readBrowsing(arg: string): { page: number; marked: Marks } {
   const [page = '0', marks = ''] = arg.split('.');
   return { page: /^\d{1,3}$/.test(page) ? Number(page) : 0, marked: readMarks(marks) };
 }

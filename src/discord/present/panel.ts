@@ -3,10 +3,10 @@ import type { Game } from '../../games/game.ts';
 import type { Event } from '../../kernel/types.ts';
 import type { Glance } from '../../table/types.ts';
 import { encode } from '../ids.ts';
-import type { Figure, Shown } from '../pictures.ts';
+import type { Figure, FigurePart } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { controls, type Place } from './controls.ts';
+import { type Browsing, controls } from './controls.ts';
 import { boardFigure, handFigure } from './figures.ts';
 import { noMarks } from './marks.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
@@ -21,13 +21,13 @@ export interface Panel {
   news?: string;
   /** What the last answer led to, as the viewer may know it. */
   events?: readonly Event[];
-  place?: Place;
+  browsing?: Browsing;
 }
 
 const mostEvents = 5;
 /** Of the words that stand in for a picture at least so many characters are shown. */
 const leastWords = 600;
-const atBeginning: Place = { page: 0, marked: noMarks };
+const atBeginning: Browsing = { page: 0, marked: noMarks };
 
 const handOf = ({ game, glance }: Panel): string[] => game.handOrder?.(glance.view) ?? [];
 
@@ -42,7 +42,7 @@ export function panelFigure(panel: Panel): Figure {
   return isAboutHand(panel) ? handFigure(game, glance, speech) : boardFigure(game, glance, speech);
 }
 
-export function panelPost(panel: Panel, shown: Shown): Post {
+export function panelPost(panel: Panel, shown: FigurePart): Post {
   const { game, glance, speech, events = [], news } = panel;
   const say = speech.text;
   const wrong = troubleLines(glance.table, speech);
@@ -78,7 +78,7 @@ function choices(panel: Panel): { parts: Part[]; lines: string[] } {
   const { asked, table, view } = glance;
   if (!asked) return { parts: [], lines: [] };
   const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text) };
-  return controls({ ...speech, ...hand, table: table.id, asked, place: panel.place ?? atBeginning });
+  return controls({ ...speech, ...hand, table: table.id, asked, browsing: panel.browsing ?? atBeginning });
 }
 
 /** The picture as it is; words in its place as far as there is room for whole lines. */
