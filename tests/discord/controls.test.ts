@@ -10,8 +10,8 @@ import { gallery, type Post } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Decision, Option } from '../../src/kernel/types.ts';
+import { problemsOfMessage } from '../../src/playground/specification/limits.ts';
 import type { Glance, TableInfo } from '../../src/table/types.ts';
-import { problemsOfMessage } from '../spec/limits.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const phrases = { said: ({ text }: { text: string }) => text };

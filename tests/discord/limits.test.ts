@@ -14,8 +14,8 @@ import { disarm, speechOf } from '../../src/discord/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
+import { problemsOfCommands, problemsOfMessage } from '../../src/playground/specification/limits.ts';
 import type { TableInfo } from '../../src/table/types.ts';
-import { problemsOfCommands, problemsOfMessage } from '../spec/limits.ts';
 import { games } from './setting.ts';
 
 const problemsOf = ({ components }: Post) => problemsOfMessage({ flags: 32768, components });

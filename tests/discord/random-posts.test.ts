@@ -11,10 +11,10 @@ import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { Message } from '../../src/kernel/types.ts';
+import { problemsOfMessage } from '../../src/playground/specification/limits.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
-import { problemsOfMessage } from '../spec/limits.ts';
 import { games } from './setting.ts';
 
 const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name, i) => ({ id: `118124000000000001${i}`, name }));

@@ -7,14 +7,14 @@ import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { problemsByRules } from '../../src/playground/specification/rules.ts';
+import { openValidator } from '../../src/playground/specification/validator.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import type { Chance, Limits } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
-import { problemsByRules } from '../spec/rules.ts';
-import { openValidator } from '../spec/validator.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 /** The demo game for two, as a game of another name. */

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBrowser, launch } from '../page/browser.ts';
+import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
 import { everybody } from './stage.ts';
 import { boardIn, dismissAll, openPanel, playInTabs, questionIn, type Seat, seat } from './tab.ts';

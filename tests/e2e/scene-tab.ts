@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { hasBrowser, launch } from '../page/browser.ts';
+import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { headingOf } from './player.ts';
 import type { Scene } from './set-scene.ts';
 import { boardIn, openPanel, panelIn, seat } from './tab.ts';

@@ -9,15 +9,15 @@ import type { Draw } from '../../src/discord/pictures.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import { type HeadlessPerson, type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { problemsByRules } from '../../src/playground/specification/rules.ts';
+import { openValidator } from '../../src/playground/specification/validator.ts';
+import { HandClock, pixel } from '../../src/playground/tests/helpers.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import type { Chance } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
-import { HandClock, pixel } from '../playground/helpers.ts';
-import { problemsByRules } from '../spec/rules.ts';
-import { openValidator } from '../spec/validator.ts';
 
 export const everybody = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn'] as const;
 

@@ -6,12 +6,12 @@ import pino from 'pino';
 import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
 import { type HeadlessPerson, type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { pixel } from '../../src/playground/tests/helpers.ts';
 import { connect, storeOn } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
 import type { Tables } from '../../src/table/types.ts';
-import { pixel } from '../playground/helpers.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const duel = { ...demoGame, command: 'duel', rules: { ...demoGame.rules, players: { min: 2, max: 2 } } };

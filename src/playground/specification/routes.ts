@@ -1,4 +1,5 @@
-import type { Described, Schema } from './document.ts';
+import type { Described } from './document.ts';
+import type { Schema } from './schema.ts';
 
 /** What the document says about one method of one path. */
 export interface Route {

@@ -1,10 +1,11 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { type Described, documentPath, readDocument, type Schema } from './document.ts';
+import { type Described, documentPath, readDocument } from './document.ts';
 import { explain } from './explain.ts';
 import { addFormats } from './formats.ts';
 import { type SentRequest, segmentsOf } from './request.ts';
 import { type Route, routesOf } from './routes.ts';
 import { problemsByRules } from './rules.ts';
+import type { Schema } from './schema.ts';
 import { DEFINITIONS, tighten } from './tighten.ts';
 
 export { missing } from './document.ts';

@@ -22,7 +22,7 @@ import {
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, startPlayground } from '../../src/playground/index.ts';
+import { type Playground, startPlayground } from '../../index.ts';
 import { hasBrowser, launch } from './browser.ts';
 
 const picture = (): Promise<Buffer> =>

@@ -1,7 +1,7 @@
 /** What discord.js really puts on the wire: its own client and webhook, with a transport that only writes down. */
 import { Client, InteractionWebhook, type MessageMentionOptions } from 'discord.js';
+import type { SentFile, SentRequest } from '../../specification/request.ts';
 import { APP, CHANNEL, MESSAGE, USER } from './building.ts';
-import type { SentFile, SentRequest } from './request.ts';
 
 export interface Wire {
   readonly client: Client<true>;

@@ -1,6 +1,6 @@
 /** Raw building blocks of requests, right unless a test makes them wrong. */
-import type { Fields } from './json.ts';
-import type { SentFile, SentRequest } from './request.ts';
+import type { Fields } from '../../specification/json.ts';
+import type { SentFile, SentRequest } from '../../specification/request.ts';
 
 export const APP = '1310000000000000001';
 export const CHANNEL = '1310000000000000002';

@@ -9,7 +9,7 @@ import {
 } from 'discord.js';
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
-import { type Clock, type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/index.ts';
+import { type Clock, type Playground, type PlaygroundOptions, startPlayground } from '../index.ts';
 
 /** A clock that stands still until it is moved. */
 export class HandClock implements Clock {

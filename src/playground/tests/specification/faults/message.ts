@@ -1,5 +1,5 @@
+import type { SentRequest } from '../../../specification/request.ts';
 import * as b from '../building.ts';
-import type { SentRequest } from '../request.ts';
 
 /** What is wrong, the request, and a piece of the problem that must be named. */
 export type Fault = readonly [name: string, request: SentRequest, says: string];

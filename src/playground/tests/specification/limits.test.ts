@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { problemsOfCommands, problemsOfMessage } from '../../specification/limits.ts';
+import { problemsByRules } from '../../specification/rules.ts';
 import { button, callback, command, long, many, modal, png, post, register, row, select, text, v2 } from './building.ts';
 import { callbackFaults } from './faults/callback.ts';
 import { commandFaults } from './faults/command.ts';
 import { messageFaults } from './faults/message.ts';
-import { problemsOfCommands, problemsOfMessage } from './limits.ts';
-import { problemsByRules } from './rules.ts';
 import { board, valid } from './valid.ts';
 
 test('a message of builders is checked as it will be sent', () => {

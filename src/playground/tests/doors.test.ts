@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Playground } from '../../src/playground/index.ts';
-import type { FromPage, ToPage } from '../../src/playground/protocol.ts';
+import type { Playground } from '../index.ts';
+import type { FromPage, ToPage } from '../protocol.ts';
 import { playground, stage } from './helpers.ts';
 
 /** The status of a request with these headers. */

@@ -14,7 +14,7 @@ import {
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import { bot, people } from '../../src/playground/people.ts';
+import { bot, people } from '../../people.ts';
 
 export const [ada, ben, cleo] = people as [(typeof people)[number], (typeof people)[number], (typeof people)[number]];
 export { bot };

@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, startPlayground } from '../../src/playground/index.ts';
-import { bot } from '../../src/playground/people.ts';
+import { type Playground, startPlayground } from '../index.ts';
+import { bot } from '../people.ts';
 
 let place: Playground;
 beforeAll(async () => {

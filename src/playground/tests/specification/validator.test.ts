@@ -1,12 +1,12 @@
 import { AttachmentBuilder, ChannelType, MessageFlags, Routes, SlashCommandBuilder } from 'discord.js';
 import { describe, expect, test } from 'vitest';
+import { missing, openValidator, type SentRequest } from '../../specification/validator.ts';
 import { CHANNEL, MESSAGE, png } from './building.ts';
 import { wire } from './captured.ts';
 import { callbackFaults, routeFaults } from './faults/callback.ts';
 import { commandFaults } from './faults/command.ts';
 import { messageFaults } from './faults/message.ts';
 import { board, valid } from './valid.ts';
-import { missing, openValidator, type SentRequest } from './validator.ts';
 
 const validator = openValidator();
 

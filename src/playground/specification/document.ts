@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { isSchema, type Schema } from './schema.ts';
 import { tighten } from './tighten.ts';
-
-export type Schema = { [key: string]: SchemaValue };
-export type SchemaValue = null | boolean | number | string | SchemaValue[] | Schema;
 
 interface Operation {
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
@@ -15,9 +12,10 @@ export interface Described {
   components: { schemas: Record<string, Schema> };
 }
 
-export const documentPath = fileURLToPath(new URL('../../../shared/discord/openapi.json', import.meta.url));
+/** Where Discord's description of its API lies: as `specs/openapi.json` in the repository discord/discord-api-spec. */
+export const documentPath = process.env.DISCORD_OPENAPI ?? 'openapi.json';
 
-export const missing = 'skipped: ../shared/discord/openapi.json is not here';
+export const missing = `skipped: Discord's API document is not at ${documentPath} (set DISCORD_OPENAPI)`;
 
 /** Discord's own description of its API, repaired and strict; null where it is not at hand. */
 export function readDocument(path = documentPath): Described | null {
@@ -69,8 +67,4 @@ function propertiesOf(schemas: Record<string, Schema>, name: string): Schema {
   const properties = schemas[name]?.properties;
   if (!isSchema(properties)) throw new Error(`The API document no longer describes ${name}: its repair needs another look`);
   return properties;
-}
-
-export function isSchema(value: SchemaValue | undefined): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { Events, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import type { FaultKind, Seen } from '../../src/playground/index.ts';
+import type { FaultKind, Seen } from '../index.ts';
 import { HandClock, pixel, refusalOf, stage } from './helpers.ts';
 
 describe('a server that misbehaves', () => {

@@ -20,8 +20,8 @@ import {
   TextInputStyle,
   UserSelectMenuBuilder,
 } from 'discord.js';
+import type { SentRequest } from '../../specification/request.ts';
 import * as b from './building.ts';
-import type { SentRequest } from './request.ts';
 
 const play = new SlashCommandBuilder()
   .setName('play')

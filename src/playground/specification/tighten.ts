@@ -1,4 +1,4 @@
-import { isSchema, type Schema, type SchemaValue } from './document.ts';
+import { isSchema, type Schema, type SchemaValue } from './schema.ts';
 
 const DEFINED = '#/components/schemas/';
 
