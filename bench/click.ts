@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type HeadlessPerson, type Playground, startPlayground } from '../src/playground/index.ts';
-import { buttonsIn, labelOf } from '../src/playground/reading.ts';
+import { buttonsIn, labelOf } from '../src/playground/person/reading.ts';
 import { median, quantile, type Row } from './measure.ts';
 
 const rounds = 12;

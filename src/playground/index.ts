@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { type Clock, systemClock } from './clock.ts';
 import { type Fault, Faults } from './faults.ts';
-import { Gateway } from './gateway.ts';
+import { Gateway } from './gateway/index.ts';
 import type { Kept } from './kept.ts';
 import { adoptBase, createLocal } from './local.ts';
-import { seat } from './page-socket.ts';
-import { Pages } from './pages.ts';
+import { Pages } from './page/index.ts';
+import { seat } from './page/socket.ts';
 import { personOf } from './people.ts';
-import { HeadlessPerson } from './person.ts';
+import { HeadlessPerson } from './person/index.ts';
 import { Rest, type SeenListener } from './rest/index.ts';
 import { listen } from './server.ts';
 
 export type { Clock } from './clock.ts';
 export type { Fault, FaultKind } from './faults.ts';
-export type { HeadlessPerson, Reply } from './person.ts';
+export type { HeadlessPerson, Reply } from './person/index.ts';
 export type { Seen } from './rest/index.ts';
 
 export interface PlaygroundOptions {
@@ -38,7 +38,7 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
   const local = createLocal({ clock, file, base: () => base, botIsOnline: () => gateway.isOnline });
   const gateway = new Gateway(local);
   const rest = new Rest(local, faults);
-  const pages = new Pages(local, page ?? fileURLToPath(new URL('page', import.meta.url)));
+  const pages = new Pages(local, page ?? fileURLToPath(new URL('page/browser', import.meta.url)));
   const server = await listen(port, {
     http: (request, response, url) => (url.pathname.startsWith('/api/') ? rest.handle(request, response, url) : pages.serve(url, response)),
     gateway: (socket) => gateway.accept(socket),

@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
-import { buttonsIn, labelOf, menusIn } from '../../src/playground/reading.ts';
+import { buttonsIn, labelOf, menusIn } from '../../src/playground/person/reading.ts';
 import { seedOf } from '../standing/play.ts';
 import { expectKeptOnce } from './kept.ts';
 import { choose, offerOn } from './offer.ts';

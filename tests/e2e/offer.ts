@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Random } from '../../src/kernel/random.ts';
-import { buttonsIn, labelOf, menusIn, textIn } from '../../src/playground/reading.ts';
+import { buttonsIn, labelOf, menusIn, textIn } from '../../src/playground/person/reading.ts';
 import { isForwards, isNoChoice, isSettling, isTurningPages, markedOn, settling } from './labels.ts';
 
 /** One thing a hand can do. */

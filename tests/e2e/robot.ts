@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { buttonsIn, labelOf, outline } from '../../src/playground/reading.ts';
+import { buttonsIn, labelOf, outline } from '../../src/playground/person/reading.ts';
 import { seedOf } from '../standing/play.ts';
 import { isAgain, isPlay } from './labels.ts';
 import { choose, type Deed, type Offer, offerOn } from './offer.ts';

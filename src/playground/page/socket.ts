@@ -1,86 +1,45 @@
-import type { FromPage, ToPage } from '../protocol.ts';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import { DiscordError } from '../errors.ts';
+import { submissionShape } from '../forms.ts';
+import { parseJson } from '../json.ts';
+import type { Local } from '../local.ts';
+import { optionShape } from '../options.ts';
+import { personOf } from '../people.ts';
+import type { FromPage } from '../protocol.ts';
+import { report } from '../report.ts';
+import { conform } from '../rules/form.ts';
+import { Tab } from '../tab.ts';
 
-/** A frame the server answers under its nonce. */
-export type Request = Extract<FromPage, { nonce: string }>;
-export type Unnumbered<R> = R extends { nonce: string } ? Omit<R, 'nonce'> : never;
-/** How a request ended. `cut`: the connection went away first; `silent`: nobody answered in time. */
-export type Outcome = Extract<ToPage, { t: 'done' | 'failed' | 'choices' | 'modal' }> | { t: 'cut' } | { t: 'silent' };
+const nonce = z.string().min(1).max(100);
+const id = z.string().max(100);
+const frame = z.discriminatedUnion('t', [
+  z.object({ t: z.literal('open'), channel: id }),
+  z.object({ t: z.literal('locale'), locale: id }),
+  z.object({ t: z.literal('say'), channel: id, content: z.string().max(10_000) }),
+  z.object({ t: z.literal('dismiss'), message: id }),
+  z.object({ t: z.literal(['command', 'autocomplete']), nonce, channel: id, command: id, options: z.array(optionShape) }),
+  z.object({ t: z.literal('press'), nonce, channel: id, message: id, customId: id }),
+  z.object({ t: z.literal('select'), nonce, channel: id, message: id, customId: id, values: z.array(z.string()) }),
+  z.object({ t: z.literal('submit'), nonce, customId: id, components: z.array(submissionShape) }),
+]);
 
-const PATIENCE = 20_000;
-const FIRST_RETRY = 250;
-const LONGEST_RETRY = 5_000;
-
-let asked = 0;
-/** Unique over tabs and reloads, also where `crypto.randomUUID` is missing: a phone opens the page over plain HTTP. */
-const freshNonce = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}-${++asked}`;
-
-const isOutcome = (frame: ToPage): frame is Extract<ToPage, { nonce: string }> => 'nonce' in frame;
-
-/** One WebSocket that comes back by itself, and the requests that wait for an answer on it. */
-export class Link {
-  private socket: WebSocket | null = null;
-  private failures = 0;
-  private retry: ReturnType<typeof setTimeout> | undefined;
-  private readonly waiting = new Map<string, (outcome: Outcome) => void>();
-  private readonly address: string;
-  private readonly receive: (frame: ToPage) => void;
-  private readonly lost: () => void;
-
-  constructor(address: string, receive: (frame: ToPage) => void, lost: () => void) {
-    this.address = address;
-    this.receive = receive;
-    this.lost = lost;
-    addEventListener('online', () => this.hurry());
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.hurry());
+/** Seats whoever `as` names at this socket. */
+export function seat(local: Local, socket: WebSocket, as: string): void {
+  const person = personOf(as);
+  if (person === null) {
+    socket.close(4004, 'There is nobody of that name here.');
+    return;
   }
-
-  connect(): void {
-    clearTimeout(this.retry);
-    this.retry = undefined;
-    const socket = new WebSocket(this.address);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.failures = 0;
-    };
-    socket.onmessage = (event) => {
-      const frame: ToPage = JSON.parse(String(event.data));
-      if (isOutcome(frame)) this.settle(frame.nonce, frame);
-      this.receive(frame);
-    };
-    socket.onclose = () => {
-      for (const nonce of [...this.waiting.keys()]) this.settle(nonce, { t: 'cut' });
-      this.lost();
-      this.retry = setTimeout(() => this.connect(), Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** this.failures++));
-    };
-  }
-
-  /** False when there is no connection to say it over. */
-  send(frame: FromPage): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(frame));
-    return true;
-  }
-
-  ask(request: Unnumbered<Request>, nonce: string = freshNonce()): Promise<Outcome> {
-    return new Promise((resolve) => {
-      if (!this.send({ ...request, nonce } as Request)) return resolve({ t: 'cut' });
-      const patience = setTimeout(() => this.settle(nonce, { t: 'silent' }), PATIENCE);
-      this.waiting.set(nonce, (outcome) => {
-        clearTimeout(patience);
-        resolve(outcome);
-      });
-    });
-  }
-
-  private settle(nonce: string, outcome: Outcome): void {
-    const resolve = this.waiting.get(nonce);
-    this.waiting.delete(nonce);
-    resolve?.(outcome);
-  }
-
-  private hurry(): void {
-    if (this.retry === undefined) return;
-    this.failures = 0;
-    this.connect();
-  }
+  const tab = new Tab(local, person, (told) => socket.send(JSON.stringify(told)));
+  socket.on('close', () => tab.close());
+  socket.on('message', (data) => {
+    try {
+      tab.receive(conform<FromPage>(frame, parseJson(String(data))));
+    } catch (error) {
+      if (error instanceof DiscordError) return socket.close(4002, 'Not understood.');
+      report(error);
+      socket.close(1011, 'The practice server made a mistake.');
+    }
+  });
 }

@@ -2,11 +2,11 @@ import type { APIApplication, RESTGetAPIGatewayBotResult } from 'discord-api-typ
 import { ApplicationFlags, Locale } from 'discord-api-types/v10';
 import { GUILD_ID } from '../channel.ts';
 import { refusal } from '../errors.ts';
-import { gatewayUrl } from '../gateway.ts';
+import { gatewayUrl } from '../gateway/index.ts';
 import { guild, member, roles } from '../guild.ts';
 import type { Local } from '../local.ts';
 import { bot, owner, userOf } from '../people.ts';
-import { ok, type Route } from '../router.ts';
+import { ok, type Route } from './router.ts';
 
 const SESSIONS_A_DAY = 1000;
 

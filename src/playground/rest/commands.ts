@@ -3,9 +3,9 @@ import { GUILD_ID } from '../channel.ts';
 import { refusal } from '../errors.ts';
 import type { Local } from '../local.ts';
 import { bot } from '../people.ts';
-import { done, ok, type RestRequest, type Route } from '../router.ts';
 import { readCommand } from '../rules/command.ts';
 import { conform, invalidForm } from '../rules/form.ts';
+import { done, ok, type RestRequest, type Route } from './router.ts';
 
 const MOST_COMMANDS = 100;
 

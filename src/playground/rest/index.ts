@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Upload } from '../attachments.ts';
-import { type Read, readBody } from '../body.ts';
 import { DiscordError, refusal } from '../errors.ts';
 import type { Fault, FaultKind, Faults } from '../faults.ts';
 import type { Local } from '../local.ts';
 import { report } from '../report.ts';
-import { type RestAnswer, Router } from '../router.ts';
 import { basicRoutes } from './basics.ts';
+import { type Read, readBody } from './body.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
 import { interactionRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
+import { type RestAnswer, Router } from './router.ts';
 import { threadRoutes } from './threads.ts';
 
 /** One request of the bot and what became of it, for tests to look at. */

@@ -1,7 +1,7 @@
 import { answerFirst, callbackResponse, followUp, messageOf } from '../answers.ts';
 import type { Local } from '../local.ts';
-import { done, ok, type Route } from '../router.ts';
 import { readMessage } from '../rules/message.ts';
+import { done, ok, type Route } from './router.ts';
 
 /** Answers to interactions: their token is all the right they need. */
 export function interactionRoutes(local: Local): Route[] {

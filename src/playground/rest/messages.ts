@@ -7,10 +7,10 @@ import type { Kept } from '../kept.ts';
 import type { Local } from '../local.ts';
 import type { Draft } from '../messages.ts';
 import { bot } from '../people.ts';
-import { done, ok, type Route } from '../router.ts';
 import { invalidForm } from '../rules/form.ts';
 import { type MessageBody, readMessage } from '../rules/message.ts';
 import { byAge, madeAt } from '../snowflake.ts';
+import { done, ok, type Route } from './router.ts';
 
 const { AttachFiles, EmbedLinks, ManageMessages, ManageThreads, ReadMessageHistory, SendMessages, SendMessagesInThreads } = PermissionFlagsBits;
 const HOUR = 3_600_000;

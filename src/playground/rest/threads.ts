@@ -6,8 +6,8 @@ import { refusal } from '../errors.ts';
 import { threadForBot, threadMember } from '../guild.ts';
 import type { Local } from '../local.ts';
 import { bot } from '../people.ts';
-import { done, ok, type Route } from '../router.ts';
 import { conform } from '../rules/form.ts';
+import { done, ok, type Route } from './router.ts';
 
 const { CreatePrivateThreads, CreatePublicThreads, ManageThreads, SendMessagesInThreads } = PermissionFlagsBits;
 

@@ -8,7 +8,7 @@ import { people, personOf } from '../../people.ts';
 import type { FromPage, ToPage } from '../../protocol.ts';
 import { bot, channels, commands, server as guild } from './fixtures.ts';
 
-const PAGE = new URL('../../page/', import.meta.url);
+const PAGE = new URL('../../page/browser/', import.meta.url);
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#0E1A2B"/><rect x="48" y="48" width="620" height="90" fill="#3F8CFF"/><rect x="668" y="48" width="484" height="90" fill="#F0524B"/><rect x="48" y="190" width="540" height="300" rx="16" fill="#18283F"/><rect x="612" y="190" width="540" height="300" rx="16" fill="#18283F"/><rect x="48" y="514" width="540" height="300" rx="16" fill="#18283F"/><rect x="612" y="514" width="540" height="300" rx="16" fill="#18283F"/><g font-family="sans-serif" font-size="64" fill="#F4F1E8"><text x="72" y="116">143</text><text x="1010" y="116">130</text><text x="80" y="280">Ohio 20</text><text x="644" y="280">Michigan 17</text></g></svg>`;
 
 let bundled: Promise<string> | undefined;

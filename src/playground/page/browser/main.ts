@@ -1,5 +1,5 @@
 import { render } from 'lit';
-import type { ToPage } from '../protocol.ts';
+import type { ToPage } from '../../protocol.ts';
 import { Actions } from './actions.ts';
 import { againstOf, dataOptions, startAgainst } from './commands.ts';
 import { seatIn, seatName } from './seats.ts';

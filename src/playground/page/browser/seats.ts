@@ -1,4 +1,4 @@
-import { people } from '../people.ts';
+import { people } from '../../people.ts';
 
 export const isSeat = (key: string | null): key is string => people.some((person) => person.key === key);
 

@@ -2,12 +2,12 @@ import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
 import { ApplicationFlags, GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { type Channel, GUILD_ID, isThread } from './channel.ts';
-import { guildCreate, member, roles, threadForBot, threadMember } from './guild.ts';
-import { parseJson } from './json.ts';
-import type { Kept } from './kept.ts';
-import type { Local } from './local.ts';
-import { bot, personOf } from './people.ts';
+import { type Channel, GUILD_ID, isThread } from '../channel.ts';
+import { guildCreate, member, roles, threadForBot, threadMember } from '../guild.ts';
+import { parseJson } from '../json.ts';
+import type { Kept } from '../kept.ts';
+import type { Local } from '../local.ts';
+import { bot, personOf } from '../people.ts';
 import { Session } from './session.ts';
 
 const HEARTBEAT_MS = 41_250;

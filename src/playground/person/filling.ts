@@ -5,7 +5,7 @@ import type {
   APIModalSubmissionComponent,
 } from 'discord-api-types/v10';
 import { ComponentType, ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
-import { personOf } from './people.ts';
+import { personOf } from '../people.ts';
 
 export interface CommandInput {
   group?: string;

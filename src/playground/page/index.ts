@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { Local } from '../local.ts';
 import { type Asset, bundlePage } from './bundle.ts';
-import type { Local } from './local.ts';
 
 const PLACEHOLDER = '<!doctype html><html lang="en"><title>Hustings</title><p>This is a local practice server. Its page is not installed.</p></html>';
 

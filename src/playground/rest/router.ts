@@ -1,5 +1,5 @@
-import type { Upload } from './attachments.ts';
-import { refusal } from './errors.ts';
+import type { Upload } from '../attachments.ts';
+import { refusal } from '../errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,9 +1,9 @@
 import type { APIButtonComponent, APIMessage, APISelectMenuComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
-import { isMenu } from './forms.ts';
-import { isThinking } from './kept.ts';
-import { textsOf } from './rules/embeds.ts';
-import { textOf, walk } from './walk.ts';
+import { isMenu } from '../forms.ts';
+import { isThinking } from '../kept.ts';
+import { textsOf } from '../rules/embeds.ts';
+import { textOf, walk } from '../walk.ts';
 
 /** All text a person reads in a message, buttons aside. */
 export function textIn(message: APIMessage): string {

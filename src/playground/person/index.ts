@@ -5,15 +5,15 @@ import type {
   APIModalSubmissionComponent,
   APIUser,
 } from 'discord-api-types/v10';
-import type { Channel } from './channel.ts';
+import type { Channel } from '../channel.ts';
+import { isThinking } from '../kept.ts';
+import type { Local } from '../local.ts';
+import { personOf } from '../people.ts';
+import type { FromPage, ToPage } from '../protocol.ts';
+import { byAge } from '../snowflake.ts';
+import { Tab } from '../tab.ts';
 import { type CommandInput, fillIn, nestOptions, pick } from './filling.ts';
-import { isThinking } from './kept.ts';
-import type { Local } from './local.ts';
-import { personOf } from './people.ts';
-import type { FromPage, ToPage } from './protocol.ts';
 import { buttonsIn, labelOf, menusIn, outline, textIn } from './reading.ts';
-import { byAge } from './snowflake.ts';
-import { Tab } from './tab.ts';
 import { Watch } from './watch.ts';
 
 /** A form that has opened for this person. */

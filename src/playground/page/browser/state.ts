@@ -1,5 +1,5 @@
 import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType } from 'discord-api-types/v10';
-import type { Person, ToPage } from '../protocol.ts';
+import type { Person, ToPage } from '../../protocol.ts';
 
 export interface Picture {
   url: string;

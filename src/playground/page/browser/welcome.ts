@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { people } from '../people.ts';
+import { people } from '../../people.ts';
 import { openSeat, seatName } from './seats.ts';
 import { languages } from './sidebar.ts';
 import { wordsFor } from './words.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Upload } from './attachments.ts';
-import { refusal } from './errors.ts';
-import { parseJson } from './json.ts';
+import type { Upload } from '../attachments.ts';
+import { refusal } from '../errors.ts';
+import { parseJson } from '../json.ts';
 
 const LARGEST_FILE = 10 * 1024 * 1024;
 const LARGEST_REQUEST = 25 * 1024 * 1024;
