@@ -7,13 +7,13 @@ import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, clamp, container, limits, menu, type Part, type Post, rows, text } from './parts.ts';
 
-/** Orders about one thing; they have a menu of their own. */
+/** Orders about one thing, as many as a menu of Discord's holds. */
 interface Group {
   name: Message | null;
   options: Option[];
 }
 
-/** The orders one can leave, group by group, in the game's order. */
+/** The orders one can leave, a group for each menu, in the game's order; what is too much for one menu goes on in the next. */
 export function orderGroups(offered: readonly Option[]): Group[] {
   const groups = new Map<string, Group>();
   for (const option of offered) {
@@ -23,10 +23,15 @@ export function orderGroups(offered: readonly Option[]): Group[] {
     group.options.push(option);
     groups.set(key, group);
   }
-  return [...groups.values()];
+  return [...groups.values()].flatMap(({ name, options }) =>
+    Array.from({ length: Math.ceil(options.length / limits.choices) }, (_, i) => ({
+      name: i === 0 ? name : null,
+      options: options.slice(i * limits.choices, (i + 1) * limits.choices),
+    })),
+  );
 }
 
-/** Discord's menus hold 25 options; a game that offered more orders about one thing would be refused by the tests, not cut here. */
+/** The page with a menu for each group; `news` goes first. */
 export function ordersPost(game: Game, { table, orders, viewer }: Glance, { plain, text: say }: Speech, news?: string): Post {
   const { offered, left } = orders ?? { offered: [], left: [] };
   const lines = [
@@ -42,14 +47,14 @@ export function ordersPost(game: Game, { table, orders, viewer }: Glance, { plai
       menu({
         custom_id: encode({ table: table.id, action: 'order', arg: String(i) }),
         placeholder: plain(bot('bot.menu.orders')),
-        options: options.slice(0, limits.choices).map((option) => ({
+        options: options.map((option) => ({
           label: clamp(plain(option.label), limits.choiceText),
           value: option.id,
           ...(option.detail && { description: clamp(plain(option.detail), limits.choiceText) }),
           default: left.includes(option.id),
         })),
         min: 0,
-        max: Math.min(options.length, limits.choices),
+        max: options.length,
       }),
     );
   }
