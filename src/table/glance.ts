@@ -1,10 +1,10 @@
 /** What people may know of a table. */
 
 import type { Decision, Message, Seat } from '../kernel/types.ts';
-import { candidate } from './candidate.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
 import { type PersonRow, postOf } from './store.ts';
 import type { Asked, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
+import { undoable } from './undoable.ts';
 
 /** `trouble`: what keeps its posts from being sent, for those who know. */
 export function infoOf({ row, people }: Pick<Loaded, 'row' | 'people'>, trouble: Trouble | null = null): TableInfo {
@@ -42,7 +42,7 @@ export function glanceOf(loaded: Loaded, user: string | null, trouble: Trouble |
     asked: seat === null ? null : askedOf(loaded, position.open, (one) => one.seat === seat),
     open: askedOf(loaded, position.open, (one) => one.open === true),
     calls: Object.fromEntries(position.open.flatMap(({ seat, call }): [Seat, Message][] => (call ? [[seat, call]] : []))),
-    canUndo: row.phase === 'playing' && seat !== null && candidate(position.since, seat) !== null,
+    canUndo: row.phase === 'playing' && seat !== null && undoable(position.since, seat) !== null,
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
   };
 }

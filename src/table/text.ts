@@ -1,16 +1,16 @@
 /** What the table itself says in the log and on the board, whatever the game: part of `shared` for `openSay`. */
 
-import { messages } from '../i18n/messages.ts';
+import { messages, type Nothing } from '../i18n/messages.ts';
 import type { Lang, Phrases } from '../i18n/types.ts';
 import type { Seat } from '../kernel/types.ts';
 
 export type TableMessages = {
   'table.took-back': { seat: Seat };
   /** A line of the log that the disk gave back damaged. */
-  'table.damaged': Record<never, never>;
+  'table.damaged': Nothing;
 };
 
-export const say = messages<TableMessages>();
+export const msg = messages<TableMessages>();
 
 export const tableTexts: { [L in Lang]: Phrases<TableMessages> } = {
   en: {

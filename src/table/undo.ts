@@ -3,13 +3,13 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { decisions, fold } from '../kernel/run.ts';
 import type { Core, Event } from '../kernel/types.ts';
-import { candidate } from './candidate.ts';
 import { type Loaded, type Position, positionOf } from './loaded.ts';
 import { addEvents, atTable, movedOf, moveTo } from './move.ts';
 import { chapterOf, type Posting, postingOf, queueBoard, waiting } from './posting.ts';
 import type { AnswerRow } from './store.ts';
-import { say } from './text.ts';
+import { msg } from './text.ts';
 import type { Tables } from './types.ts';
+import { undoable } from './undoable.ts';
 import type { Hall } from './work.ts';
 
 /** `handedOut` is the last message of a table that is just being posted. */
@@ -22,14 +22,14 @@ export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick
         const { loaded, seat } = seated.value;
         const { row } = loaded;
         const before = positionOf(loaded);
-        const answer = candidate(before.since, seat);
+        const answer = undoable(before.since, seat);
         if (!answer) return refuse({ why: 'no-undo' });
 
         const after = without(loaded, before, answer);
         const waits = waiting(row, after.open, seat, work.now);
         const chapter = chapterOf(loaded, after);
         const said = hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut(id)));
-        const events: Event[] = said ? [{ to: 'all', message: say('table.took-back', { seat }) }] : [];
+        const events: Event[] = said ? [{ to: 'all', message: msg('table.took-back', { seat }) }] : [];
         const turning = { before: row, after: { ...waits, chapter }, news: events.map(({ message }) => message), isOver: false };
         const posting = postingOfUndo(said, answer, postingOf(turning, loaded.game));
         work.db.undo(id, answer.n);
