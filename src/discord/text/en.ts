@@ -263,7 +263,6 @@ export const en: Phrases<Messages> = {
     'There is nothing you can take back: something was revealed since your last answer, or somebody else has answered. Go on with Play.',
   'bot.no.repeated': () => 'That was taken already the first time you pressed. There is nothing more to do.',
   'bot.no.noOrders': () => 'There is nothing to leave standing orders for. Go on with Play.',
-  'bot.no.other': () => 'That is not possible now. Press Play on the newest board to see what is.',
 
   'bot.command.start': () => 'Start a game in this channel',
   'bot.command.hand': () => 'See what you hold; nobody else sees it',

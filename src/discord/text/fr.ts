@@ -273,7 +273,6 @@ export const fr: Phrases<Messages> = {
     'Vous n’avez rien à reprendre : quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu. Continuez avec Jouer.',
   'bot.no.repeated': () => 'Votre premier appui a déjà compté. Il n’y a rien de plus à faire.',
   'bot.no.noOrders': () => 'Il n’y a rien pour quoi laisser des consignes. Continuez avec Jouer.',
-  'bot.no.other': () => 'Ce n’est pas possible maintenant. Appuyez sur Jouer sous le plateau le plus récent pour voir ce qui l’est.',
 
   'bot.command.start': () => 'Commencer une partie dans ce salon',
   'bot.command.hand': () => 'Voir votre main ; personne d’autre ne la voit',

@@ -1,3 +1,5 @@
+import type { Nothing } from '../../i18n/messages.ts';
+
 /** Everything the bot says besides the games, and what each sentence needs to know. Keys begin with `bot.`, which no game's do. */
 export type Messages = {
   'bot.button.play': Nothing;
@@ -180,7 +182,7 @@ export type Messages = {
   'bot.no.oldButton': { command: string | null };
   'bot.no.oldCommand': { commands: string };
   /** Another program holds the database. */
-  'bot.no.busy': Record<never, never>;
+  'bot.no.busy': Nothing;
   'bot.no.incident': { number: string };
   'bot.no.unshown': { number: string; play: string };
   /** The same where the public post will show it soon. */
@@ -225,7 +227,6 @@ export type Messages = {
   'bot.no.no-undo': Nothing;
   'bot.no.repeated': Nothing;
   'bot.no.noOrders': Nothing;
-  'bot.no.other': Nothing;
 
   'bot.command.start': Nothing;
   'bot.command.hand': Nothing;
@@ -242,5 +243,3 @@ export type Messages = {
   'bot.option.language': Nothing;
   'bot.option.topic': Nothing;
 };
-
-type Nothing = Record<never, never>;
