@@ -6,6 +6,7 @@ import type { Draw } from './discord/pictures.ts';
 import { games, stopped } from './games/index.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openRenderer } from './render/renderer.ts';
+import { openIncidents } from './store/incidents.ts';
 import { openOwnStore } from './store/own.ts';
 import { cryptoChance } from './table/chance.ts';
 import { openTables } from './table/index.ts';
@@ -47,7 +48,7 @@ export async function openApp(
     let pictures = 0;
     const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
     closing.push(() => metrics.stop());
-    const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
+    const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log, keepIncident: openIncidents(database) });
     const renderer = draw ? null : openRenderer();
     closing.push(() => renderer?.stop());
     const drawing = draw ?? renderer!.png;

@@ -11,6 +11,8 @@ export interface Deps {
   log: Log;
   lives?: Partial<Lives>;
   limits?: Partial<Limits>;
+  /** Keeps what plays a fault again, under its number, where only the owner can read it; gives the file. Null: nothing is kept here. */
+  keepIncident?(number: string, record: object): string | null;
 }
 
 /** Unpredictable values. */

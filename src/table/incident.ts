@@ -1,5 +1,6 @@
 import type { Deps } from './deps.ts';
-import { type Loaded, seatOf } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
+import { recordOf } from './record.ts';
 
 /** A bug was met: nothing has changed. The number stands in the log. */
 export class Incident extends Error {
@@ -21,34 +22,29 @@ export interface Attempt {
 }
 
 /**
- * Writes down a bug, and makes the incident to be thrown. Seed and answers, which tell every hand, are written at `debug` alone; at any level
- * they are in the database, under the table's id.
+ * Writes down a bug, and makes the incident to be thrown. Seed and answers, which tell every hand, are written to the log at `debug` alone; at any
+ * level they are kept where the database is, as a file that `npm run replay` plays again.
  */
-export function report({ chance, log, store }: Deps, attempt: Attempt, loaded: Loaded | null, error: unknown): Incident {
+export function report({ chance, log, store, keepIncident }: Deps, attempt: Attempt, loaded: Loaded | null, error: unknown): Incident {
   if (error instanceof Incident) return error;
   const incident = new Incident(chance.id().slice(0, 6), error);
-  let story: object = {};
-  try {
-    if (loaded) story = storyOf(store, loaded, attempt.user ?? null);
-  } catch (further) {
-    story = { unread: String(further) };
-  }
+  const { number } = incident;
   const { picked: _picked, ...known } = attempt;
-  log.error({ incident: incident.number, attempt: known, err: error }, `Incident ${incident.number}: ${attempt.what} failed, nothing was changed`);
-  log.debug({ incident: incident.number, attempt, ...story }, `Incident ${incident.number}: how to play it again`);
+  let story: object = {};
+  let file: string | null = null;
+  try {
+    const record = loaded && recordOf(store, loaded, attempt.user ?? null);
+    story = record ?? {};
+    if (record && keepIncident) file = keepIncident(number, { incident: number, attempt, ...record, error: storyOfError(error) });
+  } catch (further) {
+    story = { ...story, unkept: String(further) };
+  }
+  log.error(
+    { incident: number, attempt: known, ...(file !== null && { file }), err: error },
+    `Incident ${number}: ${attempt.what} failed, nothing was changed`,
+  );
+  log.debug({ incident: number, attempt, ...story }, `Incident ${number}: how to play it again`);
   return incident;
 }
 
-function storyOf(store: Deps['store'], loaded: Loaded, user: string | null): object {
-  const { row, game } = loaded;
-  const state = loaded.position()?.state;
-  return {
-    game: row.game,
-    rules: game.rules.version,
-    options: row.options,
-    seats: state?.seats,
-    seed: state?.random.seed,
-    by: seatOf(loaded, user),
-    answers: store.answers(row.id, 0).map(({ kind, seat, picked }) => ({ kind, seat, picked })),
-  };
-}
+const storyOfError = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

@@ -22,6 +22,7 @@ export interface Setting {
   limits?: Partial<Limits>;
   rules?: Partial<Rules<Demo, DemoView>>;
   games?: readonly Game[];
+  keepIncident?: NonNullable<Deps['keepIncident']>;
 }
 
 export function openTestHall({
@@ -32,6 +33,7 @@ export function openTestHall({
   limits = {},
   rules = {},
   games,
+  keepIncident,
 }: Setting = {}) {
   const clock = { now: 1_800_000_000_000 };
   const logged: { fields: object; text: string }[] = [];
@@ -47,6 +49,7 @@ export function openTestHall({
     log: { error: write, debug: (fields) => void detailed.push(fields) },
     lives,
     limits,
+    ...(keepIncident && { keepIncident }),
   };
   const { tables, outbox, loaded } = openTables(deps);
   let requests = 0;

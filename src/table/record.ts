@@ -1,0 +1,54 @@
+/** A game as it can be played again elsewhere: how it began, what was answered, and where that led. */
+
+import type { StartOptions } from '../kernel/rules.ts';
+import type { Core, Fields, Seat } from '../kernel/types.ts';
+import { type Loaded, seatOf } from './loaded.ts';
+import type { AnswerKind, Store } from './store.ts';
+
+/** One thing somebody did, in the order they did it: what was undone is not among them. */
+export interface Given {
+  kind: AnswerKind;
+  seat: Seat;
+  /** The options' ids. */
+  picked: string[];
+}
+
+/** Plain JSON, which `npm run replay` reads. It tells every hand: only whoever may read the database may have it before the game is over. */
+export interface GameRecord {
+  /** The game's command. */
+  game: string;
+  /** The version of the rules it was last played by. */
+  rules: number;
+  options: StartOptions;
+  /** In turn order. */
+  seats: Seat[];
+  /** The seat of whoever won the game before; left out where nobody knows, and then found by trying. */
+  champion?: Seat | null;
+  /** 64 hexadecimal digits. */
+  seed: string;
+  answers: Given[];
+  /** What the answers led to, as it was saved. */
+  state?: Core;
+  /** What was done next and failed, and by whom; `by` is null for somebody who only watches. */
+  attempt?: { what: string; picked?: string[] } & Fields;
+  by?: Seat | null;
+  /** The number that whoever met the fault was told. */
+  incident?: string;
+}
+
+/** The record of a game that has begun; null of one that has not. */
+export function recordOf(store: Store, loaded: Loaded, user: string | null): GameRecord | null {
+  const { row, game } = loaded;
+  const state = loaded.position()?.state;
+  if (!state) return null;
+  return {
+    game: row.game,
+    rules: game.rules.version,
+    options: row.options,
+    seats: state.seats,
+    seed: state.random.seed,
+    by: seatOf(loaded, user),
+    answers: store.answers(row.id, 0).map(({ kind, seat, picked }) => ({ kind, seat, picked })),
+    state,
+  };
+}

@@ -1,0 +1,34 @@
+/** Random games as records, and records played again. */
+import { expect } from 'vitest';
+import type { Game } from '../../src/games/game.ts';
+import { tell } from '../../src/replay.ts';
+import type { GameRecord } from '../../src/table/record.ts';
+import { playRandom, type Standing, seedOf } from '../standing/play.ts';
+
+/** Plays a record again: how it came out, and all that was written. */
+export function replayed(game: Game, record: GameRecord) {
+  const lines: string[] = [];
+  const out = tell(game, record, 'en', (line) => void lines.push(line));
+  return { ...out, text: lines.join('\n') };
+}
+
+/** A whole random game, as it might be exported. */
+export function recorded(standing: Standing, n: number): GameRecord {
+  const { state, answers } = playRandom(standing, n);
+  return {
+    game: standing.game.command,
+    rules: standing.game.rules.version,
+    options: standing.tables[n % standing.tables.length]!.options,
+    seats: state.seats,
+    seed: seedOf(n + 1),
+    answers: answers.map(({ seat, picked, orders }) => ({ kind: orders ? 'orders' : 'answer', seat, picked })),
+    state,
+  };
+}
+
+/** A random game, played again from its record alone, ends in the state it ended with. */
+export function endsTheSame(standing: Standing, n: number): void {
+  const { state, fault, refused, text } = replayed(standing.game, JSON.parse(JSON.stringify(recorded(standing, n))));
+  expect([state, fault, refused]).toEqual(['same', null, null]);
+  expect(text).not.toMatch(/undefined|NaN|\[object/);
+}

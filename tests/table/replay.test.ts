@@ -1,0 +1,174 @@
+/** What `npm run replay` makes of a recorded game: incidents are met again until they are mended, whole games end in the same state. */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Game } from '../../src/games/game.ts';
+import type { Effect } from '../../src/kernel/effect.ts';
+import { main, readRecord } from '../../src/replay.ts';
+import { openIncidents } from '../../src/store/incidents.ts';
+import { standing as campaign } from '../games/campaign/standing.ts';
+import { type Standing, seedOf } from '../standing/play.ts';
+import { demoGame } from './demo-game.ts';
+import { openTestHall } from './hall.ts';
+import { endsTheSame, recorded, replayed } from './recorded.ts';
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'hustings-replay-'));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** The same game, with one of its steps doing something else. */
+const planted = (game: Game, kind: string, run: Effect['run']): Game => ({
+  ...game,
+  rules: { ...game.rules, effectOf: (asked) => (asked === kind ? { ...game.rules.effectOf(asked), run } : game.rules.effectOf(asked)) },
+});
+
+/** The demo game's card with a bug is played; what was kept of it, and the file. */
+function crash() {
+  const database = join(folder(), 'games.db');
+  const { hand, tables, logged, detailed } = openTestHall({ keepIncident: openIncidents(database) });
+  const { id, a } = hand.beginTurns();
+  expect(() => tables.answer(id, a.id, hand.asked(id, a)!.ref, ['boom'], 'x')).toThrow(/Incident/);
+  const { file } = logged[0]!.fields as { file: string };
+  return { file, record: readRecord(readFileSync(file, 'utf8')), logged, detailed };
+}
+
+describe('an incident', () => {
+  test('is kept as a file that its owner alone can read, and the log names it', () => {
+    const { file, logged } = crash();
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect(file).toContain(`games-incidents/${(logged[0]!.fields as { incident: string }).incident}.json`);
+  });
+
+  test('is met again, with what led to it and its stack', () => {
+    const { text, fault, state } = replayed(demoGame, crash().record);
+    expect(state).toBe('same');
+    expect((fault!.error as Error).message).toBe('This card has a bug.');
+    expect(text).toContain('    4  Bee picks 1: 1');
+    expect(text).toMatch(/THE FAULT, where it was met \(Ant picks boom\):\nError: This card has a bug\.\n +at .*demo-game\.ts/);
+  });
+
+  test('is told of as gone once it is mended', () => {
+    const mended = planted(demoGame, 'boom', () => {});
+    const { text, fault, state } = replayed(mended, crash().record);
+    expect([fault, state]).toEqual([null, 'same']);
+    expect(text).toContain('The fault no longer happens.');
+  });
+
+  test('is met again from a line of the log at debug, the last of several', () => {
+    const { detailed } = crash();
+    const lines = ['{"level":30,"msg":"ready"}', JSON.stringify({ ...detailed[0], answers: [] }), JSON.stringify(detailed[0]), '{"level":30}'];
+    expect(replayed(demoGame, readRecord(lines.join('\n'))).fault?.error).toMatchObject({ message: 'This card has a bug.' });
+  });
+
+  test('is met again in what people are shown', () => {
+    const blind: Game = {
+      ...demoGame,
+      describe() {
+        throw new Error('Words fail.');
+      },
+    };
+    expect(replayed(blind, { ...crash().record, attempt: { what: 'glance' } }).text).toMatch(/THE FAULT, where it had led to:\nError: Words fail\./);
+  });
+
+  test('is tried on the saved state where the rules have changed since', () => {
+    const { record } = crash();
+    const other = planted(demoGame, 'showBids', (turn) => void (turn.state as unknown as { goal: number }).goal++);
+    const { text, fault, state } = replayed(other, record);
+    expect(state).toEqual({ at: 'goal', here: '11', saved: '10' });
+    expect(fault!.error).toMatchObject({ message: 'This card has a bug.' });
+    expect(text).toContain('First difference: goal is 11 here, 10 there.');
+  });
+
+  test('of taking back is tried again', () => {
+    const { record } = crash();
+    const { text, fault } = replayed(demoGame, { ...record, by: 'B', attempt: { what: 'undo' } });
+    expect(fault).toBeNull();
+    expect(text).toContain('what had failed was tried again: undo');
+  });
+
+  test('at every press does not fill the disk: the newest hundred are kept', () => {
+    const database = join(folder(), 'games.db');
+    const keep = openIncidents(database);
+    for (let n = 0; n < 105; n++) keep(`i${n}`, {});
+    expect(readdirSync(join(database, '../games-incidents'))).toHaveLength(100);
+    expect(existsSync(keep('last', {})!)).toBe(true);
+  });
+
+  test('that cannot be kept is still told of', () => {
+    const full = () => {
+      throw new Error('ENOSPC');
+    };
+    const { hand, tables, logged, detailed } = openTestHall({ keepIncident: full });
+    const { id, a } = hand.beginTurns();
+    expect(() => tables.answer(id, a.id, hand.asked(id, a)!.ref, ['boom'], 'x')).toThrow(/Incident/);
+    expect(logged).toHaveLength(1);
+    expect(detailed[0]).toMatchObject({ unkept: 'Error: ENOSPC', seed: expect.any(String) });
+  });
+});
+
+describe('a whole game', () => {
+  test('ends in the state it ended with', () => endsTheSame(campaign as Standing, 0));
+
+  test('with an answer that the rules do not take says which, and why', () => {
+    const game = recorded(campaign as Standing, 0);
+    const broken = { ...game, answers: game.answers.with(3, { ...game.answers[3]!, picked: ['moon'] }) };
+    expect(replayed(campaign.game, broken).text).toMatch(/Answer 4 .*picks moon.* does not fit .*"not-offered"/);
+  });
+
+  test('of which somebody left is played to its end', () => {
+    const { hand, tables, store, request } = openTestHall();
+    const { id, a } = hand.beginTurns();
+    tables.resign(id, a.id, request());
+    const answers = store.answers(id, 0).map(({ kind, seat, picked }) => ({ kind, seat, picked }));
+    const state = JSON.parse(store.position(id)!.state);
+    const { state: same, text } = replayed(demoGame, {
+      ...{ game: 'demo', rules: 2, options: { length: 'short', kind: false }, seats: state.seats, seed: state.random.seed },
+      ...{ answers, state },
+    });
+    expect([same, text.includes('Ant resigns')]).toEqual(['same', true]);
+  });
+});
+
+describe('the command', () => {
+  const run = (text: string | null, ...more: string[]) => {
+    const said: string[] = [];
+    const file = join(folder(), 'incident.json');
+    if (text !== null) writeFileSync(file, text);
+    const say = (line: string) => void said.push(line);
+    return { code: main([file, ...more], [demoGame], { log: say, error: say }), said: said.join('\n') };
+  };
+
+  test('ends with 1 where the fault is met, with 0 where it is gone', () => {
+    const { record } = crash();
+    expect(run(JSON.stringify(record)).code).toBe(1);
+    expect(run(JSON.stringify({ ...record, attempt: { what: 'answer', picked: ['gain'] } })).code).toBe(0);
+  });
+
+  test.each([
+    ['a file that is not there', null, /ENOENT/],
+    ['a text', 'nothing', /it holds no recorded game/],
+    ['another JSON', '{"answers":[]}', /game: .*; rules: .*seed: /],
+    [
+      'a seed cut short',
+      JSON.stringify({ game: 'demo', rules: 2, options: {}, seats: ['A', 'B'], seed: '12', answers: [] }),
+      /seed: not 64 hexadecimal digits/,
+    ],
+    [
+      'a game nobody plays',
+      JSON.stringify({ game: 'chess', rules: 2, options: {}, seats: ['A'], seed: seedOf(1), answers: [] }),
+      /nobody here plays 'chess', only demo/,
+    ],
+    ['seats nobody has', JSON.stringify({ game: 'demo', rules: 2, options: {}, seats: ['X', 'Y'], seed: seedOf(1), answers: [] }), /'X'/],
+  ])('says what is wrong with %s, and ends with 2', (_, text, wanted) => {
+    const { code, said } = run(text);
+    expect([code, said]).toEqual([2, expect.stringMatching(wanted)]);
+  });
+
+  test('speaks French if it is asked to', () => {
+    expect(run('nothing', 'de').said).toContain('Usage: npm run replay -- FILE [en | fr]');
+    expect(run(JSON.stringify(crash().record), 'fr').code).toBe(1);
+  });
+});
