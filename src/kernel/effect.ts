@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Audience, Core, Fields, Frame, Json, Message, Outcome, Question, Seat, Step } from './types.ts';
+import type { Audience, Core, Fields, Frame, Json, Message, Outcome, Picked, Question, Seat, Step } from './types.ts';
 
 /** What an effect may do while it runs. It changes `state` directly, and the stack only through `push` and `bind`. */
 export interface Turn<S extends Core = Core> {
@@ -20,11 +20,12 @@ export interface Turn<S extends Core = Core> {
   finish(outcome: Outcome): void;
 }
 
-/** One kind of frame: how it asks, and what it does. `run` gets the options picked, or none if it asked nothing. */
+/** One kind of frame: how it asks, and what it does. */
 export interface Effect {
   kind: string;
   ask?(state: Core, frame: Frame): Question | null;
   run(turn: Turn, frame: Frame, picked: string[]): void;
+  none?(turn: Turn, frame: Frame): void;
 }
 
 /** A value named earlier in the sequence by `bind`, to be filled in when its step comes up. */
@@ -39,9 +40,12 @@ type Late<P> = { [K in keyof P]: P[K] | Ref };
 export type StepMaker<P extends Fields> = ((fields: Late<P>) => Step) & { effect: Effect };
 
 export interface Definition<S extends Core, P extends Fields> {
-  /** Pure. Null, or a question without options: there is nothing to ask, and the effect runs at once with nothing picked. */
+  /** Pure. Null, or a question without options: there is nothing to pick. Who has left need not be thought of: a seat that is gone is asked nothing. */
   ask?(state: S, fields: P): Question | null;
-  run(turn: Turn<S>, fields: P, picked: string[]): void;
+  /** What happens; of a step that asks, with what was picked: by its seat, by a standing order, or because nothing else could be. */
+  run(turn: Turn<S>, fields: P, picked: Picked): void;
+  /** Of a step that asks, what happens where nothing is picked: nothing could be, nobody is there to pick, or they took none (`min: 0`). */
+  none?(turn: Turn<S>, fields: P): void;
 }
 
 /**
@@ -50,8 +54,21 @@ export interface Definition<S extends Core, P extends Fields> {
  */
 export function effect<S extends Core, P extends Fields = Record<string, never>>(kind: string, definition: Definition<S, P>): StepMaker<P> {
   const make = (fields: Late<P>): Step => ({ kind, ...(fields as unknown as Fields) });
-  // The frames of a kind always carry that kind's fields: they are only made here.
+  // The frames of a kind always carry that kind's fields: they are only made here. Nor does `perform` run a step that asks with nothing picked.
   return Object.assign(make, { effect: { ...definition, kind } as unknown as Effect });
+}
+
+/** Every effect that some files declare, each imported as a whole: `import * as hand from './effects/hand.ts'`. */
+export function effectsIn(...files: object[]): Effect[] {
+  return files.flatMap((file): unknown[] => Object.values(file)).flatMap((value) => (isMaker(value) ? [value.effect] : []));
+}
+
+const isMaker = (value: unknown): value is { effect: Effect } => typeof value === 'function' && 'effect' in value;
+
+/** Does what a step does with what was picked. */
+export function perform<S extends Core>(effect: Effect, turn: Turn<S>, frame: Frame, picked: string[]): void {
+  if (effect.ask && effect.none && picked.length === 0) effect.none(turn, frame);
+  else effect.run(turn, frame, picked);
 }
 
 /** Fills in the values that were named before. Looks at the step's own fields, not into lists of later steps. */

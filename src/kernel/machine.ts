@@ -1,5 +1,6 @@
 import { isSeq, isTogether } from './control.ts';
-import { resolve, type Turn } from './effect.ts';
+import { perform, resolve, type Turn } from './effect.ts';
+import { questionOf } from './question.ts';
 import { openRandom } from './random.ts';
 import type { Runnable, View } from './rules.ts';
 import type { Audience, Barrier, Core, Event, Fields, Frame, Json, Message, Outcome, Seat, Step } from './types.ts';
@@ -94,13 +95,20 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
         if (Object.keys(frame.lanes).length > 1) close();
       } else {
         const effect = rules.effectOf(frame.kind);
-        const question = effect.ask?.(state, frame);
-        if (question && question.options.length > 0) return false;
+        const question = questionOf(effect, state, frame);
+        if (question && !question.settled) return false;
         stack.pop();
-        effect.run(turn as unknown as Turn, frame, []);
+        if (question?.settled?.told) tellOrder(question.by, question.settled.told);
+        perform(effect, turn, frame, question?.settled?.picked ?? []);
       }
     }
     return stack.length === 0;
+  };
+
+  /** A standing order has answered: its owner alone is told, and nobody takes back what drew it out. */
+  const tellOrder = (owner: Seat, told: Message) => {
+    close();
+    turn.tell([owner], told);
   };
 
   const takeNext = (frame: Frame & { steps: Step[]; names: Fields }) => {

@@ -26,11 +26,11 @@ export interface Rules<S extends Core = Core, V extends View = View> {
   /** The game's own part of a new state, and the steps that open the game (shuffling, dealing, first questions). */
   setup(start: Start): { state: Omit<S, keyof Core>; steps: Step[] };
   effects: Effect[];
-  /** A player leaves for good; `state.gone` names the seat already. Frames that ask the seat must ask nothing from now on. */
+  /** A player leaves for good; `state.gone` names the seat already, and nothing is asked of it any more. */
   leave(turn: Turn<S>, seat: Seat): void;
   /**
    * Standing orders a seat may leave, where a game asks for reactions that could wait for days. An effect that asks for one looks at
-   * `state.orders[seat]`: where an order answers, its `ask` returns null and its `run` does what was ordered.
+   * `state.orders[seat]`: where an order answers, its question is `settled` by it.
    */
   orders?(state: S, seat: Seat): Option[];
   /** What `viewer` may know, and nothing else. */

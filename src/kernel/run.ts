@@ -2,7 +2,9 @@
 
 import { isTogether } from './control.ts';
 import { copyJson } from './copy.ts';
+import { perform } from './effect.ts';
 import { type Applied, type Machine, openMachine } from './machine.ts';
+import { questionOf } from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, Start, View } from './rules.ts';
@@ -31,8 +33,8 @@ export function decisions<S extends Core, V extends View>(rules: Runnable<S, V>,
   if (!top) return [];
   const waiting = isTogether(top) ? Object.values(top.lanes).map((lane) => lane.at(-1)) : [top];
   return waiting.flatMap((frame) => {
-    const question = frame && rules.effectOf(frame.kind).ask?.(state, frame);
-    return question && question.options.length > 0 ? [toDecision(frame, question)] : [];
+    const question = frame && questionOf(rules.effectOf(frame.kind), state, frame);
+    return question && !question.settled ? [toDecision(frame, question)] : [];
   });
 }
 
@@ -130,7 +132,7 @@ function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: 
   return machine.run(lane, (turn, stack) => {
     const frame = stack.pop()!;
     if (String(frame['#']) !== decision) throw new Error(`${rules.id}: frame ${frame['#']} was to answer decision ${decision}.`);
-    rules.effectOf(frame.kind).run(turn, frame, picked);
+    perform(rules.effectOf(frame.kind), turn, frame, picked);
   });
 }
 

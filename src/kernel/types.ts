@@ -50,6 +50,17 @@ export interface Question {
    * seat asked answers with one press there. At most four options.
    */
   open?: true;
+  /** It has its answer already: a standing order gives it, or nothing else could be picked. Nobody is asked, and the effect runs at once. */
+  settled?: Settled;
+}
+
+/** What was picked: something. Where nothing was, an effect does its `none`. */
+export type Picked = [string, ...string[]];
+
+export interface Settled {
+  picked: Picked;
+  /** What a seat is told in private of an answer its standing orders gave. Nobody takes back what drew it out. */
+  told?: Message;
 }
 
 /** A question somebody must answer now. Derived from the state, never stored in it. */

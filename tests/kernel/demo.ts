@@ -1,7 +1,8 @@
-/** A small game that uses everything the kernel has: secret bids side by side, cards of several steps, a die, a reaction window. */
+/** A small game that uses everything the kernel has: secret bids side by side, cards of several steps, a die, reactions, standing orders. */
 
-import { chooseOne, repeat, seq, together, when, window } from '../../src/kernel/control.ts';
+import { seq, together } from '../../src/kernel/control.ts';
 import { bound, effect, type Turn } from '../../src/kernel/effect.ts';
+import { unlessForced } from '../../src/kernel/question.ts';
 import { defineRules, type View } from '../../src/kernel/rules.ts';
 import type { Core, Option, Seat, Step } from '../../src/kernel/types.ts';
 
@@ -23,11 +24,12 @@ const open = effect<Demo>('open', {
 
 /** Two secret bids, one after the other; the second question is a successor with a number of its own. */
 const bid = effect<Demo, { by: Seat; left: number }>('bid', {
-  ask: (state, { by }) =>
-    state.gone.includes(by) || state.orders[by]?.length ? null : { by, ask: { key: 'bid' }, options: ['1', '2', '3'].map(option) },
-  run(turn, { by, left }, [answered]) {
-    const picked = answered ?? turn.state.orders[by]?.[0];
-    if (!picked) return;
+  ask(state, { by }) {
+    const ordered = state.orders[by]?.find((id) => id !== 'yes');
+    const question = { by, ask: { key: 'bid' }, options: ['1', '2', '3'].map(option) };
+    return ordered === undefined ? question : { ...question, settled: { picked: [ordered] } };
+  },
+  run(turn, { by, left }, [picked]) {
     turn.state.bids[by]!.push(Number(picked));
     turn.tell([by], { key: 'you bid', args: { n: Number(picked) } });
     if (left > 1) turn.push(bid({ by, left: left - 1 }));
@@ -38,11 +40,11 @@ const takeTurn = effect<Demo>('takeTurn', {
   ask: ({ active }) => ({
     by: active,
     ask: { key: 'turn' },
-    options: [option('gain'), option('roll'), option('window'), option('pair'), option('loop'), { ...option('dear'), blocked: { key: 'too dear' } }],
+    options: [...Object.keys(cards).map(option), { ...option('dear'), blocked: { key: 'too dear' } }],
   }),
   run(turn, _, [picked]) {
     const me = turn.state.active;
-    turn.push(seq(cards[picked!] ?? [], { me }), endTurn({}));
+    turn.push(seq(cards[picked] ?? [], { me }), endTurn({}));
   },
 });
 
@@ -64,15 +66,41 @@ const countAnswers = effect<Demo, { answers: { [seat: Seat]: string } }>('countA
 });
 const ask = effect<Demo, { by: Seat }>('askAll', {
   run(turn, { by }) {
-    turn.push(
-      window({
-        seats: turn.state.seats.filter((seat) => seat !== by),
-        ask: { key: 'react?' },
-        options: [option('yes'), option('no')],
-        as: 'answers',
-      }),
-    );
+    const others = turn.state.seats.filter((seat) => seat !== by);
+    turn.push(together(Object.fromEntries(others.map((seat) => [seat, [react({ by: seat })]]))));
   },
+});
+const react = effect<Demo, { by: Seat }>('react', {
+  ask(state, { by }) {
+    const question = { by, ask: { key: 'react?' }, options: [option('yes'), option('no')] };
+    return state.orders[by]?.includes('yes') ? { ...question, settled: { picked: ['yes'], told: { key: 'your order reacts' } } } : question;
+  },
+  run: (turn, { by }, [picked]) => turn.gather('answers', by, picked),
+  none: (turn, { by }) => turn.gather('answers', by, 'away'),
+});
+const plea = effect<Demo, { by: Seat }>('plea', { run: (turn) => turn.push(react({ by: next(turn.state) })) });
+const which = effect<Demo, { by: Seat; as: string }>('which', {
+  ask: (_state, { by }) => ({ by, ask: { key: 'which' }, options: [option('a'), option('b')] }),
+  run: (turn, { as }, [picked]) => turn.bind(as, picked),
+});
+const pay = effect<Demo, { by: Seat; which: string }>('pay', {
+  run: (turn, { by, which: one }) =>
+    turn.push(...(one === 'a' ? [gain({ by, n: 2 }), gain({ by, n: 2 }), gain({ by, n: 2 })] : [gain({ by, n: 5 })])),
+});
+
+/** A point to `n` of the others who have none; any number of those may be left out where `may` says so. */
+const share = effect<Demo, { by: Seat; n: number; may: boolean }>('share', {
+  ask(state, { by, n, may }) {
+    const poor = state.seats.filter((seat) => seat !== by && state.points[seat] === 0);
+    const options = poor.map((seat) => (state.gone.includes(seat) ? { ...option(seat), blocked: { key: 'gone' } } : option(seat)));
+    return unlessForced({ by, ask: { key: 'share' }, options, min: may ? 0 : n, max: n });
+  },
+  run: (turn, _, picked) => turn.push(...picked.map((by) => gain({ by, n: 1 }))),
+  none: (turn) => turn.tell('all', { key: 'nobody shares' }),
+});
+const wrong = effect<Demo, { by: Seat }>('wrong', {
+  ask: (_state, { by }) => ({ by, ask: { key: 'wrong' }, options: [option('right')], settled: { picked: ['wrong'] } }),
+  run() {},
 });
 const spin = effect<Demo>('spin', { run: (turn) => turn.push(spin({})) });
 
@@ -81,18 +109,10 @@ const cards: { [id: string]: Step[] } = {
   gain: [gain({ by: me, n: 1 })],
   roll: [roll({ as: 'n' }), gain({ by: me, n: bound('n') })],
   window: [ask({ by: me }), countAnswers({ answers: bound('answers') })],
-  pair: [
-    chooseOne({
-      by: me,
-      ask: { key: 'which' },
-      options: [
-        { id: 'a', label: { key: 'a' } },
-        { id: 'b', label: { key: 'b' } },
-      ],
-      as: 'w',
-    }),
-    when({ value: bound('w'), is: 'a', do: [repeat({ times: 3, steps: [gain({ by: me, n: 2 })] })], otherwise: [gain({ by: me, n: 5 })] }),
-  ],
+  plea: [plea({ by: me }), countAnswers({ answers: bound('answers') })],
+  pair: [which({ by: me, as: 'w' }), pay({ by: me, which: bound('w') })],
+  share: [share({ by: me, n: 1, may: false }), share({ by: me, n: 2, may: true })],
+  wrong: [wrong({ by: me })],
   loop: [spin({})],
 };
 
@@ -123,14 +143,14 @@ export const demo = defineRules<Demo, View & { points: Demo['points'] }>({
     },
     steps: [open({})],
   }),
-  effects: [open, bid, takeTurn, gain, roll, countAnswers, ask, spin, endTurn].map((maker) => maker.effect),
+  effects: [open, bid, takeTurn, gain, roll, countAnswers, ask, react, plea, which, pay, share, wrong, spin, endTurn].map((maker) => maker.effect),
   leave(turn: Turn<Demo>, seat) {
     const { state } = turn;
     const playing = state.seats.filter((one) => !state.gone.includes(one));
     if (playing.length === 1) return turn.finish({ winners: playing, message: { key: 'alone' } });
     if (state.active === seat) state.active = playing[0]!;
   },
-  orders: () => ['2', '3'].map(option),
+  orders: () => ['2', '3', 'yes'].map(option),
   view: (state, viewer) => ({ seenBy: viewer, points: state.points }),
   migrations: {},
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { seq } from '../../src/kernel/control.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
-import { effect } from '../../src/kernel/effect.ts';
+import { effect, effectsIn } from '../../src/kernel/effect.ts';
 import { lift } from '../../src/kernel/migrate.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { apply, applyInPlace, decisions, fold, leave, order, start } from '../../src/kernel/run.ts';
+import type { Event } from '../../src/kernel/types.ts';
 import { type Demo, demo } from './demo.ts';
 
 const seed = '0123456789abcdef'.repeat(4);
@@ -39,7 +40,7 @@ describe('side by side', () => {
     expect(answer(begin(), 'a', '1')).toMatchObject({ aside: true, barrier: 'none' });
   });
 
-  test('a window gathers everybody who could react, under their seats', () => {
+  test('what everybody answers is gathered under their seats', () => {
     let state = answer(afterBids(), 'a', 'window').state;
     expect(decisions(demo, state).map((one) => one.seat)).toEqual(['b', 'c']);
     state = answer(state, 'c', 'yes').state;
@@ -55,7 +56,7 @@ describe('cards of several steps', () => {
     expect(state.points.a).toBeLessThanOrEqual(6);
   });
 
-  test('a choice, a condition and a repetition; the state survives JSON in the middle', () => {
+  test('a choice named by one step is weighed by the next; the state survives JSON in the middle', () => {
     const half = JSON.parse(JSON.stringify(answer(afterBids(), 'a', 'pair').state)) as Demo;
     expect(answer(half, 'a', 'a').state.points.a).toBe(6);
     expect(answer(half, 'a', 'b').state.points.a).toBe(5);
@@ -75,9 +76,48 @@ describe('cards of several steps', () => {
     expect(() => go([use({ n: 1 })])).toThrow(/without an outcome/);
   });
 
+  test('the effects of a file are found among whatever else it declares', () => {
+    const [one, other] = [effect<Demo>('one', { run() {} }), effect<Demo>('other', { run() {} })];
+    expect(effectsIn({ one, n: 1, help: () => 1 }, { other }).map(({ kind }) => kind)).toEqual(['one', 'other']);
+  });
+
   test('two effects of one kind are refused', () => {
     const twice = effect<Demo>('x', { run() {} }).effect;
     expect(() => defineRules({ ...demo, effects: [twice, twice] })).toThrow(/two effects/);
+  });
+});
+
+describe('questions that need no answer', () => {
+  const events = (applied: { events: Event[] }) => applied.events.map(({ to, message }) => [to, message.key, message.args?.seat ?? null]);
+
+  test('are not asked where no more is free than must be picked', () => {
+    const two = start(demo, { seats: ['a', 'b'], options: {}, seed }).state;
+    const state = ['a', 'a', 'b', 'b'].reduce((now, seat) => answer(now, seat, '1').state, two);
+    const shared = answer(state, 'a', 'share');
+    expect(shared.state.points).toEqual({ a: 0, b: 1 });
+    expect(shared.barrier).toBe('none');
+  });
+
+  test('are asked where there is a choice, and where any number may be picked', () => {
+    let state = answer(afterBids(), 'a', 'share').state;
+    expect(decisions(demo, state)).toMatchObject([{ seat: 'a', min: 1, max: 1, options: [{ id: 'b' }, { id: 'c' }] }]);
+    state = answer(state, 'a', 'c').state;
+    expect(decisions(demo, state)).toMatchObject([{ seat: 'a', min: 0, max: 1, options: [{ id: 'b' }] }]);
+  });
+
+  test('of several picked none is the same as having none to pick', () => {
+    const asked = answer(answer(afterBids(), 'a', 'share').state, 'a', 'c').state;
+    expect(events(answer(asked, 'a'))).toEqual([['all', 'nobody shares', null]]);
+    const left = leave(demo, answer(afterBids(), 'a', 'gain').state, 'c');
+    const poor = left.ok ? answer(left.value.state, 'b', 'share') : null;
+    expect(poor && events(poor)).toEqual([
+      ['all', 'nobody shares', null],
+      ['all', 'nobody shares', null],
+    ]);
+  });
+
+  test('must be settled by what could be picked', () => {
+    expect(() => answer(afterBids(), 'a', 'wrong')).toThrow(/settles on 'wrong', which a could not pick/);
   });
 });
 
@@ -147,6 +187,12 @@ describe('leaving', () => {
     expect(leave(demo, left.value.state, 'b').ok).toBe(false);
   });
 
+  test('a reaction that somebody owed goes on without it', () => {
+    const asked = answer(answer(afterBids(), 'a', 'window').state, 'c', 'yes').state;
+    const left = leave(demo, asked, 'b');
+    expect(left.ok && left.value.state.log).toEqual(['b:away c:yes']);
+  });
+
   test('the last one wins', () => {
     const left = leave(demo, start(demo, { seats: ['a', 'b'], options: {}, seed }).state, 'b');
     expect(left.ok && left.value.state.outcome?.winners).toEqual(['a']);
@@ -160,6 +206,15 @@ describe('standing orders', () => {
     expect(ordered.value.state.bids).toEqual({ a: [], b: [3, 3], c: [] });
     expect(decisions(demo, ordered.value.state).map((one) => one.seat)).toEqual(['a', 'c']);
     expect(fold(demo, begin(), [{ seat: 'b', picked: ['3'], orders: true }])).toEqual(ordered.value.state);
+  });
+
+  test('tell their owner alone what they answered, before it counts, and close the way back', () => {
+    const ordered = order(demo, afterBids(), 'b', ['yes']);
+    if (!ordered.ok) throw new Error('refused');
+    const asked = answer(ordered.value.state, 'a', 'plea');
+    expect(asked.state.log).toEqual(['b:yes']);
+    expect(asked).toMatchObject({ barrier: 'all', events: [{ to: ['b'], message: { key: 'your order reacts' } }] });
+    expect(answer(answer(afterBids(), 'a', 'plea').state, 'b', 'yes')).toMatchObject({ barrier: 'none', events: [] });
   });
 
   test('are refused where they are not offered', () => {

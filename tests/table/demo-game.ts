@@ -3,7 +3,7 @@
 import { defineGame } from '../../src/games/game.ts';
 import { messages } from '../../src/i18n/messages.ts';
 import type { Phrases } from '../../src/i18n/types.ts';
-import { chooseOne, fromMessage, fromOption, repeat, seq, together, when, window } from '../../src/kernel/control.ts';
+import { seq, together } from '../../src/kernel/control.ts';
 import { bound, effect } from '../../src/kernel/effect.ts';
 import type { View } from '../../src/kernel/rules.ts';
 import type { Core, Option, Seat, Step } from '../../src/kernel/types.ts';
@@ -53,13 +53,12 @@ const open = effect<Demo>('open', {
 
 /** Two secret bids each. Peeking looks at a card instead, which cannot be taken back, and asks again. */
 const bid = effect<Demo, { by: Seat; left: number }>('bid', {
-  ask: (state, { by }) =>
-    state.gone.includes(by) || state.orders[by]?.length
-      ? null
-      : { by, ask: say('demo.bid', { seat: by }), options: ['1', '2', '3', 'peek'].map(option) },
-  run(turn, { by, left }, [answered]) {
-    const picked = answered ?? turn.state.orders[by]?.[0];
-    if (!picked) return;
+  ask(state, { by }) {
+    const [ordered] = state.orders[by] ?? [];
+    const question = { by, ask: say('demo.bid', { seat: by }), options: ['1', '2', '3', 'peek'].map(option) };
+    return ordered === undefined ? question : { ...question, settled: { picked: [ordered] } };
+  },
+  run(turn, { by, left }, [picked]) {
     if (picked === 'peek') {
       turn.tell([by], say('demo.peek', { card: turn.random.die(`peek ${by}`, 20) }));
       turn.push(bid({ by, left }));
@@ -84,7 +83,7 @@ const takeTurn = effect<Demo>('takeTurn', {
   }),
   run(turn, _, [picked]) {
     const by = turn.state.active;
-    turn.push(seq(play[picked!] ?? [], { me: by }), endTurn({ stays: picked === 'again' }));
+    turn.push(seq(play[picked] ?? [], { me: by }), endTurn({ stays: picked === 'again' }));
   },
 });
 
@@ -108,11 +107,20 @@ const roll = effect<Demo, { as: string }>('roll', { run: (turn, { as }) => turn.
 const ask = effect<Demo, { by: Seat }>('ask', {
   run(turn, { by }) {
     const seats = turn.state.seats.filter((seat) => seat !== by && !turn.state.gone.includes(seat));
-    turn.push(window({ seats, ask: say('demo.react', { seat: by }), options: [option('yes'), option('no')], as: 'reactions' }));
+    turn.push(together(Object.fromEntries(seats.map((seat) => [seat, [react({ by: seat, to: by })]]))));
   },
+});
+const react = effect<Demo, { by: Seat; to: Seat }>('react', {
+  ask: (_state, { by, to }) => ({ by, ask: say('demo.react', { seat: to }), options: [option('yes'), option('no')] }),
+  run: (turn, { by }, [picked]) => turn.gather('reactions', by, picked),
+  none: (turn, { by }) => turn.gather('reactions', by, 'no'),
 });
 const count = effect<Demo, { by: Seat; reactions: { [seat: Seat]: string } }>('count', {
   run: (turn, { by, reactions }) => turn.push(gain({ by, n: Object.values(reactions).filter((one) => one === 'yes').length })),
+});
+const which = effect<Demo, { by: Seat }>('which', {
+  ask: (_state, { by }) => ({ by, ask: say('demo.which'), options: ['one', 'two'].map(option) }),
+  run: (turn, { by }, [picked]) => turn.push(...(picked === 'one' ? [gain({ by, n: 1 }), gain({ by, n: 1 })] : [gain({ by, n: 2 })])),
 });
 const boom = effect<Demo>('boom', {
   run() {
@@ -126,10 +134,7 @@ const play: { [id: string]: Step[] } = {
   draw: [draw({ by: me })],
   roll: [roll({ as: 'n' }), gain({ by: me, n: bound('n') })],
   ask: [ask({ by: me }), count({ by: me, reactions: bound('reactions') })],
-  pair: [
-    chooseOne({ by: me, ask: fromMessage(say('demo.which')), options: ['one', 'two'].map((id) => fromOption(option(id))), as: 'which' }),
-    when({ value: bound('which'), is: 'one', do: [repeat({ times: 2, steps: [gain({ by: me, n: 1 })] })], otherwise: [gain({ by: me, n: 2 })] }),
-  ],
+  pair: [which({ by: me })],
   again: [roll({ as: 'n' }), gain({ by: me, n: 1 })],
   boom: [boom({})],
 };
@@ -197,7 +202,7 @@ export const demoGame = defineGame<Demo, DemoView>({
       },
       steps: [open({})],
     }),
-    effects: [open, bid, showBids, takeTurn, gain, draw, roll, ask, count, boom, endTurn].map((maker) => maker.effect),
+    effects: [open, bid, showBids, takeTurn, gain, draw, roll, ask, react, count, which, boom, endTurn].map((maker) => maker.effect),
     leave(turn, seat) {
       turn.tell('all', say('demo.left', { seat }));
       const left = playing(turn.state);

@@ -1,0 +1,24 @@
+/** Who is asked what, and what needs no answer. */
+import type { Effect } from './effect.ts';
+import type { Core, Frame, Option, Picked, Question } from './types.ts';
+
+/** What a frame that has come up asks, if there is something to pick and somebody to pick it: a seat that has left is asked nothing. */
+export function questionOf(effect: Effect, state: Core, frame: Frame): Question | null {
+  const question = effect.ask?.(state, frame);
+  if (!question || question.options.length === 0 || state.gone.includes(question.by)) return null;
+  for (const id of question.settled?.picked ?? []) {
+    if (!freeOf(question).includes(id)) throw new Error(`The step '${frame.kind}' settles on '${id}', which ${question.by} could not pick.`);
+  }
+  return question;
+}
+
+/** The question, settled where there is no choice: as many options are free as must be picked, or fewer. Null where none is. */
+export function unlessForced(question: Question): Question | null {
+  const free = freeOf(question);
+  if (!isSome(free)) return null;
+  return free.length > (question.min ?? 1) ? question : { ...question, settled: { picked: free } };
+}
+
+export const isSome = (picked: string[]): picked is Picked => picked.length > 0;
+
+const freeOf = ({ options }: { options: Option[] }): string[] => options.filter(({ blocked }) => !blocked).map(({ id }) => id);
