@@ -44,7 +44,7 @@ const allowed: { [room: string]: string[] } = {
   games: ['games', 'kernel', 'scene', 'i18n'],
   table: ['table', 'kernel', 'games', 'i18n'],
   store: ['store', 'table', 'type kernel', 'type i18n'],
-  discord: ['discord', 'table', 'games', 'kernel', 'i18n', 'type scene', 'type render'],
+  discord: ['discord', 'table', 'games', 'kernel', 'i18n', 'scene', 'type render'],
   playground: ['playground'],
   'faults.ts': ['type games'],
   'components.ts': ['games', 'faults.ts', 'i18n'],

@@ -2,6 +2,7 @@ import { commandIn, type Game } from '../games/game.ts';
 import { openSay } from '../i18n/say.ts';
 import type { Lang, Say } from '../i18n/types.ts';
 import type { Message } from '../kernel/types.ts';
+import { asName } from '../scene/names.ts';
 import { tableTexts } from '../table/text.ts';
 import type { TableInfo } from '../table/types.ts';
 import { bot, texts } from './text/index.ts';
@@ -13,8 +14,10 @@ export interface Speech {
   command: string | null;
   /** For the text of messages, where markdown counts: strangers' names are disarmed. */
   text: Say;
-  /** For pictures, alt texts, buttons and menus, where it does not. */
+  /** For alt texts, buttons and menus, where it does not. */
   plain: Say;
+  /** For what is drawn: like `plain`, and names are marked, so that a long one gives way to the game's own words. */
+  pictured: Say;
   /**
    * One line of a story, as text: what another version of the program wrote and this one has no sentence for is told as such instead of stopping
    * the post, and reported once a key.
@@ -47,6 +50,7 @@ export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang)
     command,
     text,
     plain,
+    pictured: openSay({ ...of, quote: (name) => asName(tidy(name)) }),
     line: (message) => orUnknown(text, message),
     plainLine: (message) => orUnknown(plain, message).replaceAll('**', ''),
   };

@@ -1,12 +1,14 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { fewestLetters, longestName, namesWhole, namesWithin } from '../scene/names.ts';
 import type { Text } from '../scene/types.ts';
 import { capitalsOf, fontOf, loadFonts } from './fonts.ts';
 
-/** Text as it will stand: lines at one size. `cut` when some of it did not fit. */
+/** Text as it will stand: lines at one size. `cut` when some of it did not fit; `shortened` when only names of people had to give way. */
 export interface Fitted {
   lines: string[];
   size: number;
   cut: boolean;
+  shortened?: true;
 }
 
 const measuringSize = 100;
@@ -15,7 +17,7 @@ const widths = new Map<string, number>();
 let ruler: SKRSContext2D | null = null;
 
 /** The width of some text at a size. Widths grow with the size, so each text is measured once. */
-function widthOf(text: string, { face, weight }: Text, size: number): number {
+export function widthOf(text: string, { face, weight }: Pick<Text, 'face' | 'weight'>, size: number): number {
   const key = `${face}${weight}${text}`;
   let width = widths.get(key);
   if (width === undefined) {
@@ -65,13 +67,30 @@ function withEllipsis(line: string, text: Text, size: number): string {
 
 export const leadingOf = ({ leading }: Text): number => leading ?? 1.25;
 
-/** The largest size, from `size` down to `min`, at which the text fits its lines; at `min` the rest gives way to an ellipsis. */
+/**
+ * The largest size, from `size` down to `min`, at which the text fits its lines. At `min` the names of people give way first, the longest most;
+ * then the end of the text, to an ellipsis.
+ */
 export function fitText(text: Text): Fitted {
   const min = Math.min(text.min ?? text.size, text.size);
+  const whole = { ...text, text: namesWhole(text.text) };
   for (let size = text.size; size >= min; size--) {
-    const lines = wrap(text, size);
-    if (fits(text, lines, size)) return { lines, size, cut: false };
+    const lines = wrap(whole, size);
+    if (fits(whole, lines, size)) return { lines, size, cut: false };
   }
+  return withShorterNames(text, min) ?? cutOff(whole, min);
+}
+
+function withShorterNames(text: Text, min: number): Fitted | null {
+  for (let most = longestName(text.text) - 1; most >= fewestLetters; most--) {
+    const shorter = { ...text, text: namesWithin(text.text, most) };
+    const lines = wrap(shorter, min);
+    if (fits(shorter, lines, min)) return { lines, size: min, cut: false, shortened: true };
+  }
+  return null;
+}
+
+function cutOff(text: Text, min: number): Fitted {
   const lines = wrap(text, min);
   const high = Math.max(1, Math.floor((text.h - min * capitalsOf(text.face)) / (min * leadingOf(text)) + 1 + room / min));
   const shown = lines.slice(0, Math.min(text.lines ?? 1, high));

@@ -11,10 +11,10 @@ import { sentences, withoutMarkdown } from './plain.ts';
 export const boardName = 'board.png';
 
 /** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
-export function boardFigure(game: Game, { view, table, asked }: Glance, { plain, text }: Speech, changed = ''): Figure {
+export function boardFigure(game: Game, { view, table, asked }: Glance, { plain, pictured, text }: Speech, changed = ''): Figure {
   const about = [...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : [])))];
   return {
-    scene: () => game.board(view, { toAct: table.toAct, about }, plain),
+    scene: () => game.board(view, { toAct: table.toAct, about }, pictured),
     name: boardName,
     alt: () => withoutMarkdown(plain(bot('bot.board.alt', { changed: sentences(changed, 600), race: clamp(game.race(view, plain), 400) }))),
     words: () => clamp(game.describe(view, text), 3500),
@@ -24,10 +24,10 @@ export function boardFigure(game: Game, { view, table, asked }: Glance, { plain,
 }
 
 /** What the viewer holds. */
-export function handFigure(game: Game, { view }: Glance, { plain, text }: Speech): Figure {
+export function handFigure(game: Game, { view }: Glance, { plain, pictured, text }: Speech): Figure {
   const words = () => clamp(game.handWords(view, text) || text(bot('bot.panel.nothing')), 3000);
   return {
-    scene: () => game.hand(view, plain),
+    scene: () => game.hand(view, pictured),
     name: 'hand.png',
     alt: () => withoutMarkdown(plain(bot('bot.panel.handAlt', { words: game.handWords(view, plain) }))),
     words,

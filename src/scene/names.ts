@@ -1,0 +1,27 @@
+/**
+ * Names of people inside a picture's texts. They are as long as strangers made them: where room is short a name gives way before any word of the
+ * game does. So it is marked, by two characters of private use that are never drawn.
+ */
+
+const open = '\uE000';
+const close = '\uE001';
+const marked = /\uE000([^\uE001]*)\uE001/g;
+
+/** No name is shortened to fewer letters. */
+export const fewestLetters = 4;
+
+/** A name that may be shortened in a picture. The whole name stands in the words beside each picture. */
+export const asName = (name: string): string => `${open}${name.replaceAll(/[\uE000\uE001]/g, '')}${close}`;
+
+/** The text as it is read, all names whole. */
+export const namesWhole = (text: string): string => text.replaceAll(marked, '$1');
+
+/** How many letters the longest name in a text has; 0 where there is none. */
+export const longestName = (text: string): number => Math.max(0, ...Array.from(text.matchAll(marked), ([, name]) => [...name!].length));
+
+/** The text with no name longer than `most` letters; what was left out of one is an ellipsis. */
+export const namesWithin = (text: string, most: number): string =>
+  text.replaceAll(marked, (_, name: string) => {
+    const letters = [...name];
+    return letters.length <= most ? name : `${letters.slice(0, most).join('').trimEnd()}…`;
+  });
