@@ -86,6 +86,11 @@ describe('boundaries', () => {
     expect(imports.filter(({ from, to }) => to.startsWith('drizzle-orm') && from !== 'store/drizzle.ts')).toEqual([]);
   });
 
+  test('only the way to Discord knows its library: what is done with an interaction does not', () => {
+    const knowing = imports.filter(({ to }) => to === 'discord.js').map(({ from }) => from);
+    expect(knowing.filter((file) => !/^discord\/(answers|api|client|errors|from-\w+|index|login)\.ts$/.test(file))).toEqual([]);
+  });
+
   test('a program with a token loads no canvas beside its own worker, and nothing of the local Discord', () => {
     const loaded = new Set<string>(['main.ts']);
     const lazily = (from: string, to: string) => readFileSync(join(src, from), 'utf8').includes(`import('./${to}')`);

@@ -1,8 +1,9 @@
-import { type APIMessage, type APIThreadChannel, type REST, Routes } from 'discord.js';
-import { type APIGuildMember, ChannelType, MessageFlags, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import type { REST } from 'discord.js';
+import { type APIGuildMember, type APIMessage, type APIThreadChannel, ChannelType, Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import type { Person, PostRef } from '../table/types.ts';
 import { codeOf } from './errors.ts';
 import type { Post } from './present/parts.ts';
+import { wire } from './wire.ts';
 
 const unknownChannel = 10003;
 const unknownMember = 10007;
@@ -84,10 +85,3 @@ export function openApi(rest: REST): Api {
     },
   };
 }
-
-const wire = ({ components, files, mentions }: Post) => ({
-  flags: MessageFlags.IsComponentsV2,
-  components,
-  attachments: files.map(({ name }, id) => ({ id: String(id), filename: name })),
-  allowed_mentions: { parse: [], users: mentions },
-});

@@ -1,4 +1,3 @@
-import type { ChatInputCommandInteraction, MessageComponentInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import { GameStopped, type Stopped } from '../games/shelf.ts';
@@ -6,6 +5,7 @@ import type { Lang } from '../i18n/types.ts';
 import type { Person, TableInfo, Tables } from '../table/types.ts';
 import type { Api } from './api.ts';
 import type { Pictures } from './pictures.ts';
+import type { Asking, CommandAsking, PressAsking } from './port.ts';
 import { type Speech, speechOf } from './speech.ts';
 
 /** What the Discord layer works with. */
@@ -31,9 +31,8 @@ export interface Call<I extends Asking = Asking> {
   /** What is said in it: about a game (or none), naming the people at a table (or nobody). */
   speech(game?: Game | null, table?: TableInfo | null): Speech;
 }
-export type Asking = ChatInputCommandInteraction | MessageComponentInteraction;
-export type CommandCall = Call<ChatInputCommandInteraction>;
-export type PressCall = Call<MessageComponentInteraction>;
+export type CommandCall = Call<CommandAsking>;
+export type PressCall = Call<PressAsking>;
 
 /** The game with this command, or null if this program has none. Throws `GameStopped` if it has, and cannot play it. */
 export function gameOf({ games, stopped }: Pick<Desk, 'games' | 'stopped'>, command: string): Game | null {

@@ -9,6 +9,7 @@ import { openApi } from './api.ts';
 import { makeClient, registerCommands } from './client.ts';
 import type { Desk } from './desk.ts';
 import { forLog } from './errors.ts';
+import { type Hearing, hearInteractions } from './from-gateway.ts';
 import { logIn } from './login.ts';
 import { type Lost, lostByClose, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
@@ -67,7 +68,12 @@ export async function openDiscord({
   signal,
 }: DiscordOptions): Promise<Discord> {
   const log = given.child({}, { serializers: { err: forLog } });
-  const make = () => makeClient({ log, ...(api !== undefined && { api }) });
+  let hearing: Hearing | null = null;
+  const make = () => {
+    const client = makeClient({ log, ...(api !== undefined && { api }) });
+    hearing = hearInteractions(client);
+    return client;
+  };
   const client = await logIn({ token, make, log, signal });
   client.on(Events.ShardDisconnect, ({ code }) => onLost(lostByClose(code)));
   const pressed = new Map<string, number>();
@@ -84,7 +90,7 @@ export async function openDiscord({
   const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), hurry, log };
   const route = openRouter(desk);
   const answering = new Set<Promise<void>>();
-  client.on(Events.InteractionCreate, (interaction) => {
+  hearing!.open((interaction) => {
     pressed.set(interaction.id, performance.now());
     const work = route(interaction).finally(() => {
       pressed.delete(interaction.id);

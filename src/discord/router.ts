@@ -1,7 +1,6 @@
 /** Every interaction comes in here, and every one is answered: by what was asked for, by a refusal that says why, or by an incident's number. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Interaction } from 'discord.js';
 import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
 import { Incident } from '../table/incident.ts';
@@ -13,13 +12,14 @@ import { end, hustings, manage, move, serverGames } from './actions/keeping.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage, showBoard } from './actions/look.ts';
 import { agree, bring } from './actions/moving.ts';
 import { leaveOrders, orders } from './actions/orders.ts';
-import { nickIn, personFrom } from './actions/person.ts';
+import { personFrom } from './actions/person.ts';
 import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { openInThread } from './actions/thread.ts';
 import type { SubcommandName } from './commands.ts';
-import { type Asking, type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
+import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
+import type { Asking, Interaction } from './port.ts';
 import { note } from './present/parts.ts';
 import { aside, isAnsweredAlready, privately } from './reply.ts';
 import { missingRights } from './rights.ts';
@@ -32,9 +32,9 @@ export type Route = (interaction: Interaction) => Promise<void>;
 export function openRouter(desk: Desk): Route {
   const carryOut = async (interaction: Interaction, tries = 0): Promise<void> => {
     try {
-      if (interaction.isAutocomplete()) await complete(desk, interaction);
-      else if (interaction.isChatInputCommand()) await command(desk, { ...asker(interaction), interaction });
-      else if (interaction.isMessageComponent()) await press(desk, { ...asker(interaction), interaction });
+      if (interaction.kind === 'typing') await complete(desk, interaction);
+      else if (interaction.kind === 'command') await command(desk, { ...asker(interaction), interaction });
+      else await press(desk, { ...asker(interaction), interaction });
     } catch (error) {
       if (!(error instanceof StoreBusy) || tries === mostTries || isAnswered(interaction)) return failed(desk, interaction, error);
       await wait(betweenTries);
@@ -48,11 +48,11 @@ export function openRouter(desk: Desk): Route {
 const mostTries = 4;
 const betweenTries = 350;
 
-const isAnswered = (interaction: Interaction): boolean => interaction.isRepliable() && (interaction.replied || interaction.deferred);
+const isAnswered = (interaction: Interaction): boolean => interaction.kind !== 'typing' && interaction.isAnswered;
 
 function asker(interaction: Asking): Omit<Call, 'interaction'> {
   const lang = langOf(interaction.locale);
-  const person = personFrom(interaction.user, nickIn(interaction.member));
+  const person = personFrom(interaction.user);
   return { person, lang, speech: (game = null, table = null) => speechOf(game, table, lang) };
 }
 
@@ -68,18 +68,18 @@ const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (de
 
 async function command(desk: Desk, call: CommandCall): Promise<void> {
   const { interaction, lang, speech } = call;
-  if (interaction.commandName === 'games') return games(desk, call);
-  if (interaction.commandName === 'hustings') return hustings(desk, call);
-  const game = gameOf(desk, interaction.commandName);
+  if (interaction.command === 'games') return games(desk, call);
+  if (interaction.command === 'hustings') return hustings(desk, call);
+  const game = gameOf(desk, interaction.command);
   if (!game) {
     const commands = speech().text.list(desk.games.map((one) => `\`/${commandIn(one, lang)}\``));
     return privately(interaction, note(speech().text(bot('bot.no.oldCommand', { commands }))));
   }
-  const name = interaction.options.getSubcommand() as SubcommandName;
+  const name = interaction.subcommand as SubcommandName;
   if (name === 'start') return start(desk, call, game);
   if (name === 'rules') return rules(desk, call, game);
   if (name === 'help') return help(desk, call, game);
-  const table = desk.tables.at(interaction.channelId);
+  const table = desk.tables.at(interaction.channel);
   if (!table || table.game !== game.command) {
     return privately(interaction, note(speech(game).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
@@ -133,7 +133,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
 async function press(desk: Desk, call: PressCall): Promise<void> {
   const read = decode(call.interaction.customId);
   if (!read) {
-    const table = desk.tables.at(call.interaction.channelId);
+    const table = desk.tables.at(call.interaction.channel);
     const { text: say, command } = call.speech(table && gameOf(desk, table.game), table);
     return aside(call.interaction, note(say(bot('bot.no.oldButton', { command }))));
   }
@@ -148,7 +148,7 @@ async function press(desk: Desk, call: PressCall): Promise<void> {
 function hurryIfAllowed({ tables, hurry, log }: Desk, interaction: Asking, id: string): void {
   try {
     const table = tables.find(id);
-    if (table?.trouble && table.place.channel === interaction.channelId && missingRights(interaction).length === 0) hurry(id);
+    if (table?.trouble && table.place.channel === interaction.channel && missingRights(interaction).length === 0) hurry(id);
   } catch (error) {
     log.warn({ err: error, table: id }, 'a table could not be hurried');
   }
@@ -172,23 +172,18 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
     return;
   }
   if (error instanceof GameStopped) {
-    if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+    if (interaction.kind === 'typing') return;
     return tell(desk, interaction, bot('bot.no.stopped', { command: error.command }));
   }
   if (error instanceof StoreBusy && !isAnswered(interaction)) {
     log.warn({ err: error }, 'another program held the database for too long: somebody was asked to press again');
-    if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+    if (interaction.kind === 'typing') return;
     return tell(desk, interaction, bot('bot.no.busy'));
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
-  const what = interaction.isMessageComponent()
-    ? withoutArgument(interaction.customId)
-    : interaction.isCommand()
-      ? interaction.commandName
-      : interaction.type;
+  const what = interaction.kind === 'press' ? withoutArgument(interaction.customId) : interaction.command;
   log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
-  if (interaction.isAutocomplete()) return;
-  if (!interaction.isChatInputCommand() && !interaction.isMessageComponent()) return;
+  if (interaction.kind === 'typing') return;
   // Only an incident of the tables is known to have changed nothing, and only if nothing was done before it.
   return tell(desk, interaction, bot(error instanceof Incident && !isAnswered(interaction) ? 'bot.no.incident' : 'bot.no.mishap', { number }));
 }

@@ -4,10 +4,10 @@ import { gamesPost } from '../present/games-list.ts';
 import { privately } from '../reply.ts';
 
 export async function games(desk: Desk, { interaction, person, speech }: Call, page = 0): Promise<void> {
-  const { guildId: guild, channelId } = interaction;
+  const { guild, channel } = interaction;
   const all = desk.tables.of(person.id);
-  const here = guild === null ? null : desk.tables.at(channelId);
+  const here = guild === null ? null : desk.tables.at(channel);
   const isTaken = here?.phase === 'playing' || here?.phase === 'gathering';
-  const movable = isTaken ? [] : all.filter(({ phase, place }) => phase === 'playing' && place.guild === guild && place.channel !== channelId);
+  const movable = isTaken ? [] : all.filter(({ phase, place }) => phase === 'playing' && place.guild === guild && place.channel !== channel);
   return privately(interaction, gamesPost(desk, all, page, { user: person.id, guild }, movable, speech()));
 }

@@ -13,7 +13,7 @@ import { aside, fill, inPlace, privately, publicly } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { disarm, langOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { nickIn, personFrom } from './person.ts';
+import { personFrom } from './person.ts';
 import { tellRefusal } from './refuse.ts';
 import { offerThread } from './thread.ts';
 
@@ -23,26 +23,27 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
   const invited = invitedBy(call, game);
   const twice = invited.find(({ id }, i) => invited.findIndex((other) => other.id === id) < i);
   if (twice) return privately(interaction, note(speech.text(bot('bot.no.twice', { name: disarm(twice.name) }))));
-  const given = interaction.options.getString('language');
+  const given = value(call, 'language');
   return open(desk, call, game, {
     game: game.command,
-    place: { guild: interaction.guildId, channel: interaction.channelId },
+    place: { guild: interaction.guild, channel: interaction.channel },
     host: person,
     invited,
-    options: Object.fromEntries(game.options.map(({ name, kind, initial }) => [name, value(call, name, kind) ?? initial])),
-    lang: given === null ? lang : langOf(given),
+    options: Object.fromEntries(game.options.map(({ name, initial }) => [name, value(call, name) ?? initial])),
+    lang: given === null ? lang : langOf(String(given)),
     request: interaction.id,
   });
 }
 
-const value = ({ interaction: { options } }: CommandCall, name: string, kind: 'choice' | 'toggle'): string | boolean | null =>
-  kind === 'choice' ? options.getString(name) : options.getBoolean(name);
+function value({ interaction: { options } }: CommandCall, name: string): string | boolean | null {
+  const given = options.get(name);
+  return typeof given === 'string' || typeof given === 'boolean' ? given : null;
+}
 
 function invitedBy({ interaction: { options } }: CommandCall, game: Game): Person[] {
   return invitedOptions(game).flatMap((name) => {
-    const user = options.getUser(name);
-    if (!user) return [];
-    return [personFrom(user, nickIn(options.getMember(name)))];
+    const user = options.get(name);
+    return typeof user === 'object' ? [personFrom(user)] : [];
   });
 }
 
@@ -64,7 +65,7 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
   if (!table.people.some((one) => one.id === person.id)) return tellRefusal(desk, call, id, { why: 'stranger' });
   return open(desk, call, game, {
     game: game.command,
-    place: { guild: interaction.guildId, channel: interaction.channelId },
+    place: { guild: interaction.guild, channel: interaction.channel },
     host: person,
     invited: table.people.filter((one) => one.id !== person.id),
     options: table.options,
@@ -101,11 +102,11 @@ const gatheringMoves: { [action: string]: GatheringMove } = {
   leave: ({ tables }, { person, interaction }, { table }) => tables.leave(table, person, interaction.id),
   begin: ({ tables }, { person, interaction }, { table }) => tables.begin(table, person, interaction.id),
   seat({ tables }, { person, interaction }, { table }) {
-    const [chosen = anySeat] = interaction.isStringSelectMenu() ? interaction.values : [];
+    const [chosen = anySeat] = interaction.values ?? [];
     return tables.wish(table, person, chosen === anySeat ? null : chosen, interaction.id);
   },
   set({ tables }, { person, interaction }, { table: id, arg }, game, { options }) {
-    const name = interaction.isStringSelectMenu() ? interaction.values[0] : arg;
+    const name = interaction.values ? interaction.values[0] : arg;
     const option = game.options.find((one) => one.name === name);
     if (!option) return refuse({ why: 'not-offered', option: name ?? '' });
     return tables.set(id, person, option.name, nextValue(option, options[option.name]), interaction.id);

@@ -7,12 +7,12 @@ import { doctorPost, type Found, managePost, serverPost, sureToEndPost } from '.
 import { note } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
 import { aside, privately } from '../reply.ts';
-import { allRights, isModerator, missingRights, rightNames } from '../rights.ts';
+import { allRights, missingRights, rightNames } from '../rights.ts';
 import { bot } from '../text/index.ts';
 import { tellMoved } from './moving.ts';
 
 export async function hustings(desk: Desk, call: CommandCall): Promise<void> {
-  if (call.interaction.options.getSubcommand() !== 'doctor') return serverGames(desk, call, 0);
+  if (call.interaction.subcommand !== 'doctor') return serverGames(desk, call, 0);
   return privately(call.interaction, doctorPost(allRights(call.interaction), call.speech()));
 }
 
@@ -20,23 +20,23 @@ export async function hustings(desk: Desk, call: CommandCall): Promise<void> {
 export async function serverGames(desk: Desk, call: Call, page: number): Promise<void> {
   const { interaction } = call;
   const speech = call.speech();
-  const { guildId } = interaction;
-  if (!isModerator(interaction) || guildId === null) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
-  return privately(interaction, serverPost(desk, desk.tables.on(guildId), page, guildId, speech));
+  const { guild } = interaction;
+  if (guild === null || !(await interaction.isModerator())) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
+  return privately(interaction, serverPost(desk, desk.tables.on(guild), page, guild, speech));
 }
 
 /** Does something with a game of this server, if whoever asks may and it goes on. */
 async function keeping(desk: Desk, call: PressCall, id: string, then: (table: TableInfo) => Promise<void>): Promise<void> {
   const { interaction } = call;
   const speech = call.speech();
-  const table = interaction.guildId === null ? undefined : desk.tables.on(interaction.guildId).find((one) => one.id === id);
-  if (!isModerator(interaction)) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
+  const table = interaction.guild === null ? undefined : desk.tables.on(interaction.guild).find((one) => one.id === id);
+  if (!(await interaction.isModerator())) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
   return table ? then(table) : privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
 }
 
 export const manage = async (desk: Desk, call: PressCall, { table: id }: Press): Promise<void> =>
   keeping(desk, call, id, async (table) => {
-    const isHere = table.place.channel === call.interaction.channelId;
+    const isHere = table.place.channel === call.interaction.channel;
     const found = look(desk, table).then((seen) => managePost(desk, table, seen, isHere, call.speech()));
     return privately(call.interaction, found);
   });
@@ -64,7 +64,7 @@ export const move = async (desk: Desk, call: PressCall, { table: id }: Press): P
     const missing = missingRights(interaction);
     const lacking = bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length });
     if (missing.length > 0) return privately(interaction, note(speech.text(lacking)));
-    const told = desk.tables.move(id, { guild: interaction.guildId, channel: interaction.channelId }, interaction.id);
+    const told = desk.tables.move(id, { guild: interaction.guild, channel: interaction.channel }, interaction.id);
     if (!told.ok) {
       const isTaken = told.error.why === 'channel-taken';
       return privately(interaction, note(isTaken ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech)));

@@ -1,9 +1,9 @@
 /** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
-import type { ApplicationCommandOptionChoiceData, AutocompleteInteraction } from 'discord.js';
 import { commandIn, type Game } from '../../games/game.ts';
 import type { Glance } from '../../table/types.ts';
 import { type Call, type CommandCall, type Desk, gameOf } from '../desk.ts';
 import { encode } from '../ids.ts';
+import type { Typing } from '../port.ts';
 import { buttons } from '../present/board-post.ts';
 import { boardFigure, handFigure } from '../present/figures.ts';
 import { linesOnPage, logPost } from '../present/log.ts';
@@ -99,7 +99,7 @@ export async function log(desk: Desk, call: Call, id: string, before: string): P
 
 export async function rules({ games }: Desk, call: CommandCall, game: Game): Promise<void> {
   const speech = call.speech(game);
-  const asked = call.interaction.options.getString('topic') ?? '';
+  const asked = String(call.interaction.options.get('topic') ?? '');
   const topic = findTopic(topicsOf(game, speech), asked);
   if (!topic || games.length === 0) {
     const told = bot('bot.rules.none', { topic: clamp(asked.replaceAll(/[`*_~|<>[\]\\]/g, ' '), 100), command: commandIn(game, call.lang) });
@@ -119,15 +119,15 @@ export async function rulesPage(desk: Desk, call: Call, arg: string): Promise<vo
 }
 
 /** The topics that fit what has been typed so far. */
-export async function complete(desk: Desk, interaction: AutocompleteInteraction): Promise<void> {
-  const game = gameOf(desk, interaction.commandName);
+export async function complete(desk: Desk, interaction: Typing): Promise<void> {
+  const game = gameOf(desk, interaction.command);
   const speech = speechOf(game, null, langOf(interaction.locale));
-  const fitting = game ? suggest(topicsOf(game, speech), interaction.options.getFocused()) : [];
-  const choice = ({ topic: { id, title }, word }: Found): ApplicationCommandOptionChoiceData => ({
+  const fitting = game ? suggest(topicsOf(game, speech), interaction.typed) : [];
+  const choice = ({ topic: { id, title }, word }: Found) => ({
     name: clamp(word === null ? title : `${word} → ${title}`, 100),
     value: id,
   });
-  await interaction.respond(fitting.map(choice));
+  await interaction.complete(fitting.map(choice));
 }
 
 export async function help({ tables }: Pick<Desk, 'tables'>, call: CommandCall, game: Game): Promise<void> {
@@ -137,7 +137,7 @@ export async function help({ tables }: Pick<Desk, 'tables'>, call: CommandCall, 
   const topics = topicsOf(game, speech);
   const missing = missingRights(call.interaction);
   const doctor = bot('bot.doctor.missing', { what: rightNames(missing, speech), n: missing.length });
-  const table = tables.at(call.interaction.channelId);
+  const table = tables.at(call.interaction.channel);
   const lines = [
     ...(table ? troubleLines(table, speech) : []),
     say(

@@ -16,13 +16,13 @@ export async function bring(desk: Desk, call: PressCall): Promise<void> {
   const { interaction, person } = call;
   const speech = call.speech();
   const say = speech.text;
-  const [id = ''] = interaction.isStringSelectMenu() ? interaction.values : [];
+  const [id = ''] = interaction.values ?? [];
   const before = desk.tables.find(id);
   if (!before) return privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return privately(interaction, note(refusalLine({ why: 'stranger' }, speech)));
   const missing = missingRights(interaction);
   if (missing.length > 0) return privately(interaction, note(say(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
-  await interaction.deferUpdate();
+  await interaction.acknowledge();
   const told = await agreement(desk, call, before, true);
   if (!told.ok) return fill(interaction, note(told.error));
   const { table, moved, needed, agreed } = told.value;
@@ -31,13 +31,13 @@ export async function bring(desk: Desk, call: PressCall): Promise<void> {
     return tellMoved(desk, before, table, true);
   }
   const post = movePost(desk, table, { asker: person, agreed, needed });
-  await desk.api.send(interaction.channelId, post, interaction.id);
+  await desk.api.send(interaction.channel, post, interaction.id);
   await fill(interaction, note(say(bot('bot.move.asked'))));
   const there = speechOf(null, null, before.lang).text;
   await tryToTell(
     desk,
     before.place.channel,
-    there(bot('bot.move.askedThere', { who: disarm(person.name), to: `<#${interaction.channelId}>` })),
+    there(bot('bot.move.askedThere', { who: disarm(person.name), to: `<#${interaction.channel}>` })),
     interaction.id,
   );
 }
@@ -49,7 +49,7 @@ export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Pre
   const before = desk.tables.find(id);
   if (!before) return aside(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return aside(interaction, note(refusalLine({ why: 'stranger' }, speech)));
-  await interaction.deferUpdate();
+  await interaction.acknowledge();
   const told = await agreement(desk, call, before, false);
   if (!told.ok) return aside(interaction, note(told.error));
   const { table, moved, needed } = told.value;
@@ -60,8 +60,8 @@ export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Pre
   }
   // Somebody else may have agreed while this answer was on its way: what is shown last is how it is.
   for (let shown = ''; ; ) {
-    const agreed = desk.tables.agreed(id, interaction.channelId);
-    const hasMoved = desk.tables.find(id)?.place.channel === interaction.channelId;
+    const agreed = desk.tables.agreed(id, interaction.channel);
+    const hasMoved = desk.tables.find(id)?.place.channel === interaction.channel;
     const now = hasMoved ? 'moved' : agreed.map((one) => one.id).join();
     if (now === '' || now === shown) return;
     await fill(interaction, hasMoved ? note(movedLine(desk, before)) : movePost(desk, table, { asker, agreed, needed }));
@@ -80,7 +80,7 @@ interface Agreement {
 async function agreement(desk: Desk, call: PressCall, before: TableInfo, asks: boolean): Promise<Result<Agreement, string>> {
   const { interaction, person } = call;
   const speech = call.speech();
-  const { guildId: guild, channelId: channel } = interaction;
+  const { guild, channel } = interaction;
   if (guild === null || guild !== before.place.guild) return refuse(refusalLine({ why: 'stranger' }, speech));
   const asked = await Promise.all(before.people.map(async ({ id }) => ({ id, presence: await desk.api.presence(guild, id) })));
   const here = asked.flatMap(({ id, presence }) => (presence === 'left' || presence === 'deleted' ? [] : [id]));

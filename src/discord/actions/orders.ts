@@ -25,7 +25,7 @@ export async function leaveOrders(desk: Desk, call: PressCall, { table: id, arg 
   const { interaction, person } = call;
   const told = seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
-  const picked = interaction.isStringSelectMenu() ? together(told.value.glance.orders, arg, interaction.values) : [];
+  const picked = interaction.values ? together(told.value.glance.orders, arg, interaction.values) : [];
   const left = desk.tables.order(id, person.id, picked, interaction.id);
   if (!left.ok && left.error.why !== 'repeated') return backToPanel(desk, call, id, left.error);
   return orders(desk, call, id, call.speech().text(bot('bot.orders.left', { n: picked.length })));

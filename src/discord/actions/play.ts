@@ -10,7 +10,7 @@ import { readBrowsing } from '../present/marks.ts';
 import { type Panel, panelFigure, panelPost } from '../present/panel.ts';
 import type { Post } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
-import { isPrivate, privately } from '../reply.ts';
+import { privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
 import { tellRefusal } from './refuse.ts';
 
@@ -48,9 +48,9 @@ export async function answer(desk: Desk, call: PressCall, press: Press): Promise
 export async function answerOpenly(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
   const told = desk.tables.answer(press.table, person.id, press.ref, [press.arg], interaction.id);
-  const isAlone: boolean = isPrivate(interaction);
+  const isAlone: boolean = interaction.message.isPrivate;
   const isTold = told.ok && told.value.posts && (told.value.glance.asked?.decision.open ?? told.value.glance.asked === null);
-  if (isTold && !isAlone) await interaction.deferUpdate();
+  if (isTold && !isAlone) await interaction.acknowledge();
   else await moved(desk, call, press.table, told);
 }
 
@@ -61,7 +61,7 @@ function askedOf(desk: Desk, { person }: Call, { table, ref }: Press): Glance['a
 }
 
 function pickedBy({ interaction }: PressCall, { action, arg }: Press, asked: Glance['asked']): string[] {
-  const args = action === 'pick' ? [arg] : interaction.isStringSelectMenu() ? interaction.values : [];
+  const args = action === 'pick' ? [arg] : [...(interaction.values ?? [])];
   if (!asked) return args;
   if (action === 'take') return [...readBrowsing(arg).marked].sort((a, b) => a - b).map((i) => asked.decision.options[i]?.id ?? `#${i}`);
   return args.map((one) => optionOf(asked, one));
@@ -92,10 +92,9 @@ export async function browse(desk: Desk, call: PressCall, press: Press): Promise
   const asked = askedOf(desk, call, press);
   if (!asked) return backToPanel(desk, call, press.table, { why: 'stale' });
   const { page, marked } = readBrowsing(press.arg);
-  if (press.action === 'page' || !call.interaction.isStringSelectMenu()) return play(desk, call, press.table, { browsing: { page, marked } });
+  if (press.action === 'page' || !call.interaction.values) return play(desk, call, press.table, { browsing: { page, marked } });
   const chosen = new Set(call.interaction.values.map((arg) => optionOf(asked, arg)));
-  const component = call.interaction.component;
-  const here = new Set(component.options.map((option) => optionOf(asked, option.value)));
+  const here = new Set(call.interaction.offered.map((arg) => optionOf(asked, arg)));
   const next = asked.decision.options.flatMap(({ id }, i) => ((here.has(id) ? chosen.has(id) : marked.has(i)) ? [i] : []));
   return play(desk, call, press.table, { browsing: { page, marked: new Set(next) } });
 }

@@ -1,11 +1,11 @@
 /** A second game in a channel gets a thread of its own. */
-import { DiscordAPIError } from 'discord.js';
 import type { Game } from '../../games/game.ts';
 import { GameStopped } from '../../games/shelf.ts';
 import { langs } from '../../i18n/types.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
 import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
+import { statusOf } from '../errors.ts';
 import { encode, mostCharacters, type Press } from '../ids.ts';
 import { gatheringPost } from '../present/invitation.ts';
 import { button, clamp, note, rows, text } from '../present/parts.ts';
@@ -87,16 +87,16 @@ const opening = new Set<string>();
 export async function openInThread(desk: Desk, call: PressCall, { arg }: Press): Promise<void> {
   const { interaction } = call;
   const wish = unpack(desk, arg);
-  const { guildId } = interaction;
+  const { guild } = interaction;
   const { text: say, command } = call.speech(wish?.game);
-  if (!wish || guildId === null) return privately(interaction, note(say(bot('bot.no.oldButton', { command }))));
+  if (!wish || guild === null) return privately(interaction, note(say(bot('bot.no.oldButton', { command }))));
   if (!canOpenThread(interaction)) return privately(interaction, note(say(bot('bot.no.threadHere'))));
-  await interaction.deferUpdate();
+  await interaction.acknowledge();
   const { id } = interaction.message;
   if (opening.has(id)) return;
   opening.add(id);
   try {
-    const line = await inThread(desk, call, wish, guildId);
+    const line = await inThread(desk, call, wish, guild);
     await fill(interaction, note(line));
   } finally {
     opening.delete(id);
@@ -111,21 +111,21 @@ async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnTyp
   try {
     invited = await Promise.all(wish.invited.map((user) => desk.api.person(guild, user)));
   } catch (error) {
-    if (error instanceof DiscordAPIError && error.status === 404) return speech.text(bot('bot.no.people'));
+    if (statusOf(error) === 404) return speech.text(bot('bot.no.people'));
     throw error;
   }
   const request = { game: game.command, host: person, invited, options, lang: wish.lang, request: interaction.id };
   // Asked before there is a thread, which would be left empty.
-  const may = desk.tables.mayOpen({ ...request, place: { guild, channel: interaction.channelId } });
+  const may = desk.tables.mayOpen({ ...request, place: { guild, channel: interaction.channel } });
   if (!may.ok) return refusalLine(may.error, speech);
   const inTable = speechOf(game, null, wish.lang);
   const who = [person, ...invited].map(({ name }) => name).join(' – ');
   const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
   let channel: string;
   try {
-    channel = await desk.api.openThread(interaction.channelId, name);
+    channel = await desk.api.openThread(interaction.channel, name);
   } catch (error) {
-    if (error instanceof DiscordAPIError && error.status < 500) return speech.text(bot('bot.no.threadHere'));
+    if ((statusOf(error) ?? 500) < 500) return speech.text(bot('bot.no.threadHere'));
     throw error;
   }
   const told = desk.tables.open({ ...request, place: { guild, channel } });

@@ -1,0 +1,85 @@
+/** What the bot needs to know of an interaction, and what it does with one. Whether it came over the gateway or over HTTP, only the adapters know. */
+import type { PostRef } from '../table/types.ts';
+import type { Post } from './present/parts.ts';
+
+/** Somebody as Discord knows them. */
+export interface User {
+  id: string;
+  /** The name they go by everywhere. */
+  name: string;
+  /** The name they go by on this server, if it is another one. */
+  nick: string | null;
+  isBot: boolean;
+}
+
+interface Facts {
+  /** Unique for ever: what is done by it is done once. */
+  readonly id: string;
+  /** When it was made, by Discord's clock, in milliseconds since 1970. */
+  readonly at: number;
+  readonly user: User;
+  /** The asker's language, as Discord writes it: `fr`, `en-US`. */
+  readonly locale: string;
+  /** Null where it was not made on a server. */
+  readonly guild: string | null;
+  readonly channel: string;
+  readonly isInThread: boolean;
+  /** The bot's own rights in the channel, as Discord's bits. */
+  readonly rights: bigint;
+}
+
+/** A slash command. */
+export interface CommandFacts extends Facts {
+  readonly kind: 'command';
+  readonly command: string;
+  readonly subcommand: string | null;
+  /** What was given for each option. */
+  readonly options: ReadonlyMap<string, string | number | boolean | User>;
+}
+
+/** A press on a button, or a choice in a menu. */
+export interface PressFacts extends Facts {
+  readonly kind: 'press';
+  readonly customId: string;
+  /** What was chosen in a menu; null where none was used. */
+  readonly values: readonly string[] | null;
+  /** What that menu offered. */
+  readonly offered: readonly string[];
+  /** The message that was pressed on, and whether only the presser sees it. */
+  readonly message: { id: string; isPrivate: boolean };
+}
+
+/** A command being typed, which asks for choices. */
+export interface TypingFacts extends Facts {
+  readonly kind: 'typing';
+  readonly command: string;
+  readonly typed: string;
+}
+
+/** Everything here rejects with Discord's own errors. Discord takes one first answer, for three seconds, and then for a quarter of an hour what follows it. */
+export interface Answers {
+  readonly isAnswered: boolean;
+  /** First: a new message. Gives where one for all stands, if Discord says so. */
+  reply(post: Post, to: 'all' | 'asker'): Promise<PostRef | null>;
+  /** First: says that a new message to the asker will come. */
+  think(): Promise<void>;
+  /** First, for presses: what was pressed on stays, or is changed later. */
+  acknowledge(): Promise<void>;
+  /** First, for presses: changes what was pressed on. */
+  update(post: Post): Promise<void>;
+  /** First, while a command is typed: what can be chosen. */
+  complete(choices: readonly { name: string; value: string }[]): Promise<void>;
+  /** Later: changes the message of the first answer, the one that was to come, or the one that was pressed on. */
+  fill(post: Post): Promise<void>;
+  /** Later: a further message to the asker alone. */
+  follow(post: Post): Promise<void>;
+  /** Whether the asker may manage channels on the whole server: the right in this one channel alone, which Discord counts as well, is not enough. */
+  isModerator(): Promise<boolean>;
+}
+
+export type CommandAsking = CommandFacts & Omit<Answers, 'acknowledge' | 'update' | 'complete'>;
+export type PressAsking = PressFacts & Omit<Answers, 'complete'>;
+export type Typing = TypingFacts & Pick<Answers, 'complete'>;
+/** Commands and presses: what somebody waits for an answer to. */
+export type Asking = CommandAsking | PressAsking;
+export type Interaction = Asking | Typing;
