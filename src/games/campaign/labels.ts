@@ -1,14 +1,13 @@
 /** What pictures say: each key with what it talks about. */
 
 import { messages } from '../../i18n/messages.ts';
-import type { Lasting } from './rules/cards/card.ts';
-import type { Group, Issue, Side, StateId } from './vocabulary.ts';
+import type { Group, Issue, Lasting, Side, StateId } from './vocabulary.ts';
 
 /** How an election night would call a state: nobody ahead, somebody ahead, somebody one vote from taking it. */
 export type Call = { call: 'close' } | { call: 'leans' | 'near'; side: Side };
 
 /** The short words on pictures. Each must fit its place: pictures cut off what does not. */
-export type LookMessages = {
+export type Labels = {
   /** A candidate in capitals. */
   'look.name': { side: Side };
   /** A state's name in capitals, shortened where it is long. */
@@ -80,7 +79,7 @@ export type LookMessages = {
 };
 
 /** Makes a message of the pictures. */
-export const look = messages<LookMessages>();
+export const look = messages<Labels>();
 
 /** A headline and where it strikes, if anywhere: by the state's letters where its name would be too long for the strip. */
 export const headline = (title: string, name: string | null, state: StateId | null): string =>

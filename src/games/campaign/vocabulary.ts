@@ -48,6 +48,9 @@ export const cardTypes = [
 ] as const;
 export type CardType = (typeof cardTypes)[number];
 
+/** What a Media Support card changes for as long as it is in force. */
+export type Lasting = 'chooses-news-state' | 'opponent-rolls-twice' | 'never-rolls';
+
 /** Ids are permanent: 'OH', 'O04', 'N13'. Their names are in the text files. */
 export type StateId = string;
 export type CardId = string;

@@ -8,7 +8,7 @@ import type { Face, Family } from './vocabulary.ts';
 
 type Nothing = Record<never, never>;
 
-export type LookMessages = {
+export type Labels = {
   /** What is going on, and who must act. */
   'look.bids': Nothing;
   'look.chooses': { seat: Seat };
@@ -48,4 +48,4 @@ export type LookMessages = {
 };
 
 /** Makes a message of the pictures. */
-export const look = messages<LookMessages>();
+export const look = messages<Labels>();

@@ -2,18 +2,25 @@ import { messages } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Card } from './data/deck.ts';
-import type { PaidTo } from './rules/effects/duel.ts';
-import type { OrderGroup, OrderId } from './rules/orders.ts';
-import type { LastView } from './rules/view.ts';
-import type { Roll } from './state.ts';
-import type { Attack, Category, Direction, Duel, Kind } from './vocabulary.ts';
+import type { Last, Move, Roll } from './state.ts';
+import type { Attack, Direction, Duel, Kind, OrderGroup, OrderId, PaidTo } from './vocabulary.ts';
 
 type None = Record<never, never>;
 /** `total`: what the receiver has in all then. */
 type Gift = { from: Seat; to: Seat; points: number; total?: number };
 
-/** Everything the rules say, and with what. */
-export interface RuleMessages {
+/** Cards of points that changed places, as they are shown and told. */
+export interface MoveView extends Omit<Move, 'cards'> {
+  cards: Card[];
+}
+/** The last card somebody used as a turn, as it is shown and told. */
+export interface LastView extends Omit<Last, 'card' | 'moves'> {
+  card: Card;
+  moves: MoveView[];
+}
+
+/** Everything the game says, and with what. */
+export interface Messages {
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
   'start.first': { seat: Seat };
   aim: None;
@@ -105,10 +112,8 @@ export interface RuleMessages {
   order: { id: OrderId };
   'order.detail': { id: OrderId };
   'order.group': { group: OrderGroup };
-}
 
-/** The board in words, and the few words in pictures. */
-export interface LookMessages {
+  /** The board in words. */
   race: { places: { seat: Seat; total: number }[]; winners: Seat[]; unopposed: boolean };
   'words.turn': { turn: number; active: Seat };
   'words.place': {
@@ -131,31 +136,7 @@ export interface LookMessages {
   'words.card': { card: Card; play: number; drop: number };
   'words.orders': { orders: string[] };
   'words.watching': None;
-
-  'look.game': None;
-  'look.turn': { turn: number };
-  'look.start': None;
-  'look.begins': { seat: Seat };
-  'look.act': None;
-  'look.elected': None;
-  /** On the last one at the table, whom nobody elected. */
-  'look.unopposed': None;
-  'look.gone': None;
-  'look.campaign': None;
-  'look.socle': None;
-  'look.undecided': None;
-  'look.pile': None;
-  'look.discard': None;
-  'look.discarded': None;
-  'look.last': { last: LastView };
-  /** Who did it stands before, as a token. */
-  'look.reply': { joker: 'immunite' | 'diversion'; to: Seat | null };
-  'look.move': { move: LastView['moves'][number] };
-  'look.category': { category: Category };
-  'look.hand': None;
-  'look.drop': { n: number };
 }
 
-export interface Messages extends RuleMessages, LookMessages {}
-
-export const say = messages<Messages>();
+/** Makes a message of the game. */
+export const msg = messages<Messages>();

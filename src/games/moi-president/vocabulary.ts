@@ -36,6 +36,24 @@ export type CardId = string;
 export const directions = ['clockwise', 'anticlockwise'] as const;
 export type Direction = (typeof directions)[number];
 
+export const orderIds = [
+  'immunite-any',
+  'immunite-from-5',
+  ...attacks.map((attack) => `immunite-${attack}` as const),
+  'suffer-below-5',
+  ...attacks.map((attack) => `suffer-${attack}` as const),
+  'take-highest',
+  'give-lowest',
+  'pay-cheapest',
+] as const;
+export type OrderId = (typeof orderIds)[number];
+
+/** Orders about one thing stand together. */
+export type OrderGroup = 'immunite' | 'suffer' | 'choice';
+
+/** Where five points go that somebody pays: the discard pile, or the Indécis zone. */
+export type PaidTo = 'discard' | 'undecided';
+
 export const handSize = 4;
 /** Campaign and socle points together that elect a president at the end of their own turn. */
 export const toBeElected = 51;

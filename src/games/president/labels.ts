@@ -5,7 +5,7 @@ import type { CityId, InfosId, MediaId, MediaKind } from './vocabulary.ts';
 
 type None = Record<never, never>;
 
-export type LookMessages = {
+export type Labels = {
   /** The word under a square's icon. */
   'look.square': { name: string };
   /** A city's name on its square. */
@@ -33,4 +33,4 @@ export type LookMessages = {
 };
 
 /** Makes a message of the pictures. */
-export const look = messages<LookMessages>();
+export const look = messages<Labels>();

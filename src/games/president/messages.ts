@@ -3,9 +3,8 @@ import { messages } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { GoldOrder } from './data/squares.ts';
-import type { OrderGroup, OrderId } from './rules/orders.ts';
 import type { Battle } from './state.ts';
-import type { CityId, InfosId, MediaId, MediaKind, Rank } from './vocabulary.ts';
+import type { CityId, InfosId, MediaId, MediaKind, OrderGroup, OrderId, Rank } from './vocabulary.ts';
 
 type None = Record<never, never>;
 type Fight = { newcomer: Seat; owner: Seat; city: CityId };

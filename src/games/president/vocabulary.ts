@@ -25,3 +25,19 @@ export const mostSquares = 10;
 export const squareCount = 40;
 /** A city worth this many points is worth a card: where standing orders draw the line. */
 export const worthy = 5;
+
+/** What a player may want done without being asked. */
+export const orderIds = [
+  'parry',
+  'attack-never',
+  'attack-below-5-never',
+  'attack-always',
+  'commit-none',
+  'commit-below-5-none',
+  'commit-all',
+  'block-never',
+  'block-always',
+  'tie-first',
+] as const;
+export type OrderId = (typeof orderIds)[number];
+export type OrderGroup = 'parry' | 'attack' | 'commit' | 'block' | 'tie';

@@ -1,7 +1,8 @@
 /** Random games in which people leave standing orders and leave the table for good: nothing throws, no card is lost, every viewer can be shown the table. */
+
 import { expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { orderIds } from '../../../src/games/moi-president/rules/orders.ts';
+import { orderIds } from '../../../src/games/moi-president/vocabulary.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import { apply, decisions, leave, order, start } from '../../../src/kernel/run.ts';

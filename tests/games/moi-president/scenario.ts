@@ -1,10 +1,11 @@
 /** A table of Moi Président with just the things on it that a test is about. */
+
 import { kindOf, pointsIn } from '../../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import type { OrderId } from '../../../src/games/moi-president/rules/orders.ts';
 import { campaignOf, socleOf } from '../../../src/games/moi-president/rules/table.ts';
 import { totals } from '../../../src/games/moi-president/rules/turn.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
+import type { OrderId } from '../../../src/games/moi-president/vocabulary.ts';
 import { type CardId, handSize } from '../../../src/games/moi-president/vocabulary.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import { start } from '../../../src/kernel/run.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { board } from '../../../src/games/moi-president/picture/board.ts';
-import { badge, coloursOf, paper } from '../../../src/games/moi-president/picture/palette.ts';
+import { coloursOf, paper, token } from '../../../src/games/moi-president/picture/palette.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
 import { openSay } from '../../../src/i18n/say.ts';
@@ -121,7 +121,7 @@ test('seats are told apart by the players’ own letters and by pattern, not by 
   const letters = (players: { [seat: string]: string }) =>
     Object.keys(players).map((seat) => {
       const say = openSay({ lang: 'en', texts: moiPresident.texts.en, players });
-      return badge(seat, { x: 0, y: 0, w: 60, h: 60 }, say).flatMap((shape) => (shape.shape === 'text' ? [shape.text] : []))[0];
+      return token(seat, { x: 0, y: 0, w: 60, h: 60 }, say).flatMap((shape) => (shape.shape === 'text' ? [shape.text] : []))[0];
     });
   expect(letters({ A: 'Ben', B: 'Ada', C: 'Cleo', D: 'Carl' })).toEqual(['B', 'A', 'Cl', 'Ca']);
 });

@@ -1,7 +1,6 @@
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
-import { orderIds } from '../../../src/games/moi-president/rules/orders.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
-import { kinds } from '../../../src/games/moi-president/vocabulary.ts';
+import { kinds, orderIds } from '../../../src/games/moi-president/vocabulary.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';

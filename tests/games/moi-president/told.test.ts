@@ -1,10 +1,12 @@
 /** What the channel learns: who is called for what, which lines a post never drops, which become one. */
+
 import { describe, expect, test } from 'vitest';
 import { storyOf } from '../../../src/discord/present/story.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { board } from '../../../src/games/moi-president/picture/board.ts';
-import { ordered, orderIds } from '../../../src/games/moi-president/rules/orders.ts';
+import { ordered } from '../../../src/games/moi-president/rules/orders.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
+import { orderIds } from '../../../src/games/moi-president/vocabulary.ts';
 import { messages } from '../../../src/i18n/messages.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import type { Core, Event, Message } from '../../../src/kernel/types.ts';

@@ -1,10 +1,11 @@
 /** Random games in which people leave standing orders and leave the table for good: nothing throws, no card is lost, every viewer can be shown the table. */
+
 import { expect, test } from 'vitest';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
-import { orderIds } from '../../../src/games/president/rules/orders.ts';
 import type { President } from '../../../src/games/president/state.ts';
+import { orderIds } from '../../../src/games/president/vocabulary.ts';
 import { openRandom, startRandom } from '../../../src/kernel/random.ts';
 import type { Result } from '../../../src/kernel/result.ts';
 import { apply, decisions, leave, order, start } from '../../../src/kernel/run.ts';

@@ -1,8 +1,8 @@
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
-import { orderIds } from '../../../src/games/president/rules/orders.ts';
 import type { President } from '../../../src/games/president/state.ts';
+import { orderIds } from '../../../src/games/president/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import type { Standing } from '../../standing/play.ts';

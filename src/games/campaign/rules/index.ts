@@ -3,9 +3,7 @@
 import type { StepMaker } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { Fields } from '../../../kernel/types.ts';
-import { msg } from '../messages.ts';
 import type { Campaign } from '../state.ts';
-import { sides } from '../vocabulary.ts';
 import * as choose from './effects/choose.ts';
 import * as hand from './effects/hand.ts';
 import * as markers from './effects/markers.ts';
@@ -15,6 +13,7 @@ import * as play from './effects/play.ts';
 import * as several from './effects/several.ts';
 import * as support from './effects/support.ts';
 import * as wins from './effects/wins.ts';
+import { leave } from './leave.ts';
 import { migrations } from './migrations.ts';
 import * as opening from './setup.ts';
 import * as turns from './turn.ts';
@@ -35,10 +34,7 @@ export const rules: Rules<Campaign, CampaignView> = {
   players: { min: 2, max: 2 },
   setup: opening.setup,
   effects,
-  leave(turn, seat) {
-    const stays = sides.filter((side) => side !== seat);
-    turn.finish({ winners: stays, message: msg('won.left', { side: stays[0]! }) });
-  },
+  leave,
   view,
   migrations,
 };

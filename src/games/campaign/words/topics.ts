@@ -2,10 +2,11 @@
 
 import type { Topic } from '../../../i18n/types.ts';
 import { type StateTile, states, statesWith } from '../data/states.ts';
-import type { Card, Lasting } from '../rules/cards/card.ts';
+import type { Card } from '../rules/cards/card.ts';
 import { mccainCards } from '../rules/cards/mccain.ts';
 import { newsCards } from '../rules/cards/news.ts';
 import { obamaCards } from '../rules/cards/obama.ts';
+import type { Lasting } from '../vocabulary.ts';
 import { type CardId, type CardType, cardTypes, type Group, groups, type NewsId, type Side, type StateId, sides } from '../vocabulary.ts';
 
 type Names = { readonly [id: string]: string };

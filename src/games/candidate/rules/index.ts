@@ -14,7 +14,10 @@ import * as refill from './effects/refill.ts';
 import * as resolve from './effects/resolve.ts';
 import * as selection from './effects/selection.ts';
 import * as tuesday from './effects/super-tuesday.ts';
+import { leave } from './leave.ts';
 import { migrations } from './migrations.ts';
+import { orders } from './orders.ts';
+import { setup } from './setup.ts';
 import * as turns from './turn.ts';
 import { type CandidateView, view } from './view.ts';
 
@@ -30,10 +33,10 @@ export const rules: Rules<Candidate, CandidateView> = {
   id: 'candidate',
   version: 2,
   players: { min: 2, max: 6 },
-  setup: turns.setup,
+  setup,
   effects,
-  leave: turns.leave,
-  orders: turns.orders,
+  leave,
+  orders,
   view,
   migrations,
 };

@@ -2,7 +2,7 @@ import type { Say } from '../../../i18n/types.ts';
 import { box, title, words } from '../../../scene/build.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
-import { say as message } from '../messages.ts';
+import { look } from '../labels.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
 import { flag, paper } from './palette.ts';
 import { place, placeHeight } from './place.ts';
@@ -47,10 +47,10 @@ export function board(view: MoiPresidentView, { toAct, about }: Now, say: Say): 
 
 function header({ turn }: MoiPresidentView, say: Say): Shape[] {
   return [
-    title(box(margin + 96, 16, 700, 56), say(message('look.game')).toUpperCase(), { size: 60, min: 55, colour: paper.ink, on: paper.ground }),
+    title(box(margin + 96, 16, 700, 56), say(look('look.game')).toUpperCase(), { size: 60, min: 55, colour: paper.ink, on: paper.ground }),
     ...(turn > 0
       ? [
-          words(box(width - 316, 14, 300, 64), say(message('look.turn', { turn })), {
+          words(box(width - 316, 14, 300, 64), say(look('look.turn', { turn })), {
             size: 36,
             weight: 600,
             colour: paper.quiet,

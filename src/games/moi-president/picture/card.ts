@@ -4,7 +4,7 @@ import type { Say } from '../../../i18n/types.ts';
 import { circle, icon, path, rect, title, words } from '../../../scene/build.ts';
 import type { Box, Colour, Shape, Stroke } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
-import { say as message } from '../messages.ts';
+import { look } from '../labels.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
 import { column, glyphs } from './glyphs.ts';
 import { families, paper } from './palette.ts';
@@ -62,7 +62,7 @@ export function face({ kind }: Card, at: Box, band: number, say: Say, left = 12)
   return [
     rect(at, { fill: paper.panel, radius: 14 }),
     path(`M0 ${band}V14A14 14 0 0 1 14 0H${at.w - 14}A14 14 0 0 1 ${at.w} 14V${band}Z`, { fill: colour, x: at.x, y: at.y }),
-    words({ x: at.x + left, y: at.y, w: at.w - left - 12, h: band }, say(message('look.category', { category })), {
+    words({ x: at.x + left, y: at.y, w: at.w - left - 12, h: band }, say(look('look.category', { category })), {
       size: 28,
       min: 26,
       weight: 700,

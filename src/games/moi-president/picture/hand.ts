@@ -2,7 +2,8 @@ import type { Say } from '../../../i18n/types.ts';
 import { box, circle, inset, title, words } from '../../../scene/build.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
-import { say as message } from '../messages.ts';
+import { look } from '../labels.ts';
+import { msg } from '../messages.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
 import { emblem, face } from './card.ts';
@@ -26,7 +27,7 @@ export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
       {
         shapes: [
           ...flag(box(margin, 24, 60, 40)),
-          title(box(margin + 80, 12, 700, 64), say(message('look.hand')), { size: 56, min: 55, colour: paper.white, on: paper.table }),
+          title(box(margin + 80, 12, 700, 64), say(look('look.hand')), { size: 56, min: 55, colour: paper.white, on: paper.table }),
           ...own.hand.flatMap((card, i) =>
             inHand(card, box(margin + i * (cardWidth + gap), top, cardWidth, cardHeight), i + 1, own.hand.length + i + 1, say),
           ),
@@ -54,7 +55,7 @@ function inHand(card: Card, at: Box, plays: number, drops: number, say: Say): Sh
       align: 'centre',
       role: 'secondary',
     }),
-    words({ ...inside, y: at.y + 258, h: 170 }, say(message('does', { kind })), {
+    words({ ...inside, y: at.y + 258, h: 170 }, say(msg('does', { kind })), {
       size: 28,
       min: 26,
       lines: 5,
@@ -64,7 +65,7 @@ function inHand(card: Card, at: Box, plays: number, drops: number, say: Say): Sh
       align: 'centre',
       valign: 'top',
     }),
-    words({ ...inside, y: at.y + at.h - 40, h: 34 }, say(message('look.drop', { n: drops })), {
+    words({ ...inside, y: at.y + at.h - 40, h: 34 }, say(look('look.drop', { n: drops })), {
       size: 26,
       weight: 600,
       colour: paper.quiet,

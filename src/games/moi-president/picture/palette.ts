@@ -30,14 +30,14 @@ export interface SeatColours {
 }
 
 export function coloursOf(seat: Seat): SeatColours {
-  const look = seatLooks.find(({ letter }) => letter === seat);
-  if (!look) throw new Error(`There is no seat '${seat}'.`);
-  const { colour, shade, pattern } = look;
+  const found = seatLooks.find(({ letter }) => letter === seat);
+  if (!found) throw new Error(`There is no seat '${seat}'.`);
+  const { colour, shade, pattern } = found;
   return { dark: shade, light: mix(paper.panel, colour, 0.38), mark: { colour: shade, to: mix(shade, colour, 0.45), pattern } };
 }
 
 /** A player's token in the middle of a square box: a disc with the seat's pattern, and the player's one or two letters on a plain middle. */
-export function badge(seat: Seat, at: Box, say: Say): Shape[] {
+export function token(seat: Seat, at: Box, say: Say): Shape[] {
   const { dark, mark } = coloursOf(seat);
   const letters = say.token(seat);
   const size = Math.max(20, at.h * (letters.length > 1 ? 0.5 : 0.66));

@@ -4,11 +4,11 @@ import type { Say } from '../../../i18n/types.ts';
 import { columns, cutTop, inset, rect, rows, title, words } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
-import { say as message } from '../messages.ts';
+import { look } from '../labels.ts';
 import type { PlaceView } from '../rules/view.ts';
 import { toBeElected } from '../vocabulary.ts';
 import { type ChipLook, chips } from './card.ts';
-import { badge, coloursOf, paper, type SeatColours } from './palette.ts';
+import { coloursOf, paper, type SeatColours, token } from './palette.ts';
 
 export interface PlaceNow {
   acts: boolean;
@@ -27,7 +27,7 @@ export function place(view: PlaceView, at: Box, { acts, offered, won }: PlaceNow
   const [head, race, zones] = cutTop(inset(at, 16, 14), [58, 78], 6) as [Box, Box, Box];
   const shapes: Shape[] = [
     rect(inset(at, 2), { fill: ground, radius: 18, stroke: offered && !marked ? { ...border, dash: [16, 10] } : border }),
-    ...badge(seat, { ...head, w: head.h }, say),
+    ...token(seat, { ...head, w: head.h }, say),
     title({ x: head.x + head.h + 12, y: head.y + 8, w: head.w - head.h - 12, h: head.h - 10 }, say.player(seat), {
       size: 56,
       min: 55,
@@ -36,17 +36,17 @@ export function place(view: PlaceView, at: Box, { acts, offered, won }: PlaceNow
     }),
   ];
   if (!here) {
-    const gone = say(message('look.gone'));
+    const gone = say(look('look.gone'));
     return [...shapes, words({ ...race, h: 60 }, gone, { size: 40, colour: paper.quiet, on: ground })];
   }
   const colours = coloursOf(seat);
   const [socle, campaign] = (at.w > 500 ? columns(zones, 2, 24) : rows(zones, 2, 6)) as [Box, Box];
   shapes.push(
     ...raceTo51(view, race, colours),
-    ...zone(view.socle, view.soclePoints, say(message('look.socle')), socle, colours, true),
-    ...zone(view.campaign, view.campaignPoints, say(message('look.campaign')), campaign, colours, false),
+    ...zone(view.socle, view.soclePoints, say(look('look.socle')), socle, colours, true),
+    ...zone(view.campaign, view.campaignPoints, say(look('look.campaign')), campaign, colours, false),
   );
-  if (marked) shapes.push(...tag(at, say(message(won ?? 'look.act'))));
+  if (marked) shapes.push(...tag(at, say(look(won ?? 'look.act'))));
   return shapes;
 }
 
@@ -96,7 +96,7 @@ function raceTo51({ total, soclePoints, campaignPoints, change }: PlaceView, at:
 
 /** A zone: its sum large, its name, and its cards. In a wide place the zones stand side by side, with larger cards. */
 function zone(cards: readonly Card[], sum: number, name: string, at: Box, { dark, light }: SeatColours, solid: boolean): Shape[] {
-  const look: ChipLook = solid
+  const style: ChipLook = solid
     ? { fill: dark, letters: paper.white, edge: { colour: paper.panel, width: 2 } }
     : { fill: light, letters: paper.ink, edge: { colour: dark, width: 2, dash: [6, 4] } };
   const empty = { stroke: { colour: paper.line, width: 3, dash: [8, 6] as [number, number] }, radius: 6 };
@@ -108,6 +108,6 @@ function zone(cards: readonly Card[], sum: number, name: string, at: Box, { dark
   return [
     title({ x: at.x, y: wide ? at.y : at.y + 16, w: wide ? 84 : 64, h: wide ? 64 : 50 }, String(sum), number),
     words(wide ? { x: at.x + 88, y: at.y + 12, w: at.w - 88, h: 40 } : { ...slot, y: at.y, h: 28 }, name, { size: wide ? 32 : 26, ...written }),
-    ...(cards.length === 0 ? [rect({ x: slot.x + 1, y: slot.y + slot.h - chip.h - 1, ...chip }, empty)] : chips(cards, slot, chip, look)),
+    ...(cards.length === 0 ? [rect({ x: slot.x + 1, y: slot.y + slot.h - chip.h - 1, ...chip }, empty)] : chips(cards, slot, chip, style)),
   ];
 }

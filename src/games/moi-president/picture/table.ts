@@ -6,13 +6,14 @@ import { icon, inset, rect, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
-import { say as message } from '../messages.ts';
+import { look } from '../labels.ts';
+import type { LastView } from '../messages.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
-import type { LastView, MoiPresidentView } from '../rules/view.ts';
+import type { MoiPresidentView } from '../rules/view.ts';
 import type { Roll } from '../state.ts';
 import { isPoints } from '../vocabulary.ts';
 import { type ChipLook, chips, die, emblem, face } from './card.ts';
-import { badge, families, paper } from './palette.ts';
+import { families, paper, token } from './palette.ts';
 
 /** Cards that belong to nobody. */
 const onCloth: ChipLook = { fill: paper.panel, letters: paper.ink, edge: { colour: paper.table, width: 2 } };
@@ -21,7 +22,7 @@ const on = { colour: paper.white, on: paper.table } as const;
 /** The Indécis heap: what it is worth, and its cards. */
 export function undecidedHeap({ undecided, undecidedPoints }: MoiPresidentView, at: Box, say: Say): Shape[] {
   return [
-    words({ ...at, h: 40 }, say(message('look.undecided')), { size: 34, weight: 600, ...on }),
+    words({ ...at, h: 40 }, say(look('look.undecided')), { size: 34, weight: 600, ...on }),
     title({ ...at, y: at.y + 44, h: 96 }, String(undecidedPoints), { size: 112, min: 100, ...on }),
     ...(undecided.length === 0
       ? [rect({ x: at.x + 2, y: at.y + 160, w: 44, h: 56 }, { radius: 6, stroke: { colour: paper.white, width: 2, dash: [8, 6] } })]
@@ -32,8 +33,8 @@ export function undecidedHeap({ undecided, undecidedPoints }: MoiPresidentView, 
 /** How many cards lie in the pile and in the discard, whose top lies face up. */
 export function piles({ pile, discard }: MoiPresidentView, at: Box, say: Say): Shape[] {
   return [
-    { name: say(message('look.pile')), count: pile, y: at.y },
-    { name: say(message('look.discard')), count: discard.length, y: at.y + 116 },
+    { name: say(look('look.pile')), count: pile, y: at.y },
+    { name: say(look('look.discard')), count: discard.length, y: at.y + 116 },
   ].flatMap(({ name, count, y }, i) => [
     ...(i === 1 && discard.length > 0
       ? small(discard.at(-1)!, { x: at.x, y: y + 8, w: 58, h: 88 })
@@ -57,7 +58,7 @@ function small(card: Card, at: Box): Shape[] {
 export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
   const { last, dice, first } = view;
   if (!last) {
-    const begins = first === null ? say(message('look.start')) : say(message('look.begins', { seat: first }));
+    const begins = first === null ? say(look('look.start')) : say(look('look.begins', { seat: first }));
     return [
       words({ ...at, h: 48 }, begins, { size: 38, min: 28, weight: 600, align: 'centre', ...on }),
       ...(dice ? throws(dice.rounds, { ...at, y: at.y + 64, h: at.h - 64 }, true, say) : []),
@@ -65,18 +66,16 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
   }
   const card: Box = { x: at.x, y: at.y, w: 172, h: at.h };
   const beside: Box = { x: at.x + 192, y: at.y, w: at.w - 192, h: at.h };
-  const lines = [...last.replies.map(({ by, joker, to }) => ({ by, said: say(message('look.reply', { joker, to })) })), ...moved(last, say)].slice(
-    -2,
-  );
+  const lines = [...last.replies.map(({ by, joker, to }) => ({ by, said: say(look('look.reply', { joker, to })) })), ...moved(last, say)].slice(-2);
   const high = 40;
   const below = 46 + lines.length * high;
   return [
     ...largeCard(last.card, card, last.discarded, say),
-    words({ ...beside, h: 44 }, say(message('look.last', { last })), { size: 36, min: 26, weight: 700, ...on }),
+    words({ ...beside, h: 44 }, say(look('look.last', { last })), { size: 36, min: 26, weight: 700, ...on }),
     ...lines.flatMap(({ by, said }, i) => {
       const y = beside.y + 44 + i * high;
       const line = words({ x: beside.x + 48, y, w: beside.w - 48, h: high }, said, { size: 30, min: 26, weight: 600, ...on });
-      return [...badge(by, { x: beside.x, y: y + 1, w: high - 2, h: high - 2 }, say), line];
+      return [...token(by, { x: beside.x, y: y + 1, w: high - 2, h: high - 2 }, say), line];
     }),
     ...(dice ? throws(dice.rounds, { ...beside, y: beside.y + below, h: beside.h - below }, false, say) : []),
   ];
@@ -84,7 +83,7 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
 
 /** Which cards of points changed places; of several losers of a Grand débat, the places tell. */
 const moved = ({ moves }: LastView, say: Say): { by: Seat; said: string }[] =>
-  moves.length > 2 ? [] : moves.map((move) => ({ by: move.from === 'undecided' ? move.by : move.from, said: say(message('look.move', { move })) }));
+  moves.length > 2 ? [] : moves.map((move) => ({ by: move.from === 'undecided' ? move.by : move.from, said: say(look('look.move', { move })) }));
 
 function largeCard(card: Card, at: Box, discarded: boolean, say: Say): Shape[] {
   const colour = families[kindCards[card.kind].category];
@@ -104,7 +103,7 @@ function largeCard(card: Card, at: Box, discarded: boolean, say: Say): Shape[] {
     }),
     ...(discarded
       ? [
-          words({ x: at.x + 8, y: at.y + at.h - 38, w: at.w - 16, h: 30 }, say(message('look.discarded')), {
+          words({ x: at.x + 8, y: at.y + at.h - 38, w: at.w - 16, h: 30 }, say(look('look.discarded')), {
             size: 26,
             weight: 600,
             colour: paper.red,
@@ -140,7 +139,7 @@ function throws(rounds: readonly (readonly Roll[])[], at: Box, centred: boolean,
     const pips = Math.min(side, cell - 8);
     const below: Box = { x, y: at.y + side + 4, w: cell, h: markSide };
     const name = words({ ...below, w: cell - 8, x: x + 4 }, say.player(by), { size: 30, min: 26, weight: 600, align: 'centre', ...on });
-    shapes.push(...die(shown, { x: x + (cell - pips) / 2, y: at.y, w: pips, h: pips }), ...(named ? [name] : badge(by, below, say)));
+    shapes.push(...die(shown, { x: x + (cell - pips) / 2, y: at.y, w: pips, h: pips }), ...(named ? [name] : token(by, below, say)));
     x += cell;
   }
   return shapes;

@@ -1,7 +1,6 @@
 import type { Rules } from '../../../kernel/rules.ts';
-import { deckFor, pointsIn } from '../data/deck.ts';
 import type { MoiPresident } from '../state.ts';
-import { allSeats, rebuildsAllowed } from '../vocabulary.ts';
+import { allSeats } from '../vocabulary.ts';
 import { assault, target } from './effects/attack.ts';
 import { keep, lay, leaveUndecided, luck, rally, trust } from './effects/bonus.ts';
 import { duel, give, pay, take } from './effects/duel.ts';
@@ -9,6 +8,7 @@ import { direction, drawFirst, greatDebate, newDeal, passHands, passZones, stand
 import { leave } from './leave.ts';
 import { migrations } from './migrations.ts';
 import { orders } from './orders.ts';
+import { setup } from './setup.ts';
 import { endTurn, open, startTurn, takeTurn, whoBegins } from './turn.ts';
 import { type MoiPresidentView, view } from './view.ts';
 
@@ -21,26 +21,7 @@ export const rules: Rules<MoiPresident, MoiPresidentView> = {
   id: 'moi-president',
   version: 2,
   players: { min: 2, max: allSeats.length },
-  setup: ({ seats, options }) => ({
-    state: {
-      points: pointsIn(deckFor(seats.length)),
-      cap: options.cap === true ? rebuildsAllowed : null,
-      first: null,
-      active: null,
-      turn: 0,
-      // Not shuffled yet: `open` does that.
-      pile: deckFor(seats.length).map(({ id }) => id),
-      discard: [],
-      undecided: [],
-      out: [],
-      places: Object.fromEntries(seats.map((seat) => [seat, { hand: [], campaign: [], socle: [] }])),
-      rebuilds: 0,
-      last: null,
-      dice: null,
-      before: Object.fromEntries(seats.map((seat) => [seat, 0])),
-    },
-    steps: [open({})],
-  }),
+  setup,
   effects: [...frame, ...bonus, ...attack, ...special].map((maker) => maker.effect),
   leave,
   orders,

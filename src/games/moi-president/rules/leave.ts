@@ -1,6 +1,6 @@
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { say } from '../messages.ts';
+import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { winAlone } from './outcome.ts';
 import { placeOf, playing } from './table.ts';
@@ -11,7 +11,7 @@ export function leave(turn: Turn<MoiPresident>, seat: Seat): void {
   const { hand, campaign, socle } = placeOf(state, seat);
   state.discard.push(...campaign.splice(0), ...hand.splice(0));
   state.out.push(...socle.splice(0));
-  turn.tell('all', say('leaves', { seat }));
+  turn.tell('all', msg('leaves', { seat }));
   const [one, ...others] = playing(state);
   if (one !== undefined && others.length === 0) winAlone(turn, one);
 }

@@ -2,7 +2,7 @@
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { say } from '../messages.ts';
+import { msg } from '../messages.ts';
 import type { DiceFor, MoiPresident, Move, Roll } from '../state.ts';
 import { type CardId, handSize } from '../vocabulary.ts';
 import { endAtCap } from './outcome.ts';
@@ -38,7 +38,7 @@ export function draw(turn: Play, seat: Seat): void {
   }
   if (drawn.length === 0) return;
   turn.reveal();
-  turn.tell([seat], say('you-draw', { cards: cardsOf(state, drawn) }));
+  turn.tell([seat], msg('you-draw', { cards: cardsOf(state, drawn) }));
 }
 
 /** False when the game ended instead. */
@@ -52,7 +52,7 @@ function rebuild(turn: Play): boolean {
   state.pile = turn.random.shuffle('pile', state.discard);
   state.discard = [];
   state.rebuilds++;
-  turn.tell('all', say('rebuilt', { cards: state.pile.length, times: state.rebuilds }));
+  turn.tell('all', msg('rebuilt', { cards: state.pile.length, times: state.rebuilds }));
   return true;
 }
 

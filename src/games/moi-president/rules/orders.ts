@@ -3,34 +3,21 @@
  * tells of a card: an Immunité that is ordered is used, and where none is held the attack is suffered. It goes before an order to suffer, so
  * orders never contradict one another.
  */
+
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { kindOf } from '../data/deck.ts';
-import { say } from '../messages.ts';
+import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
-import { type Attack, attacks, five } from '../vocabulary.ts';
+import { type Attack, attacks, five, type OrderGroup, type OrderId, orderIds } from '../vocabulary.ts';
 import { paymentsWith, placeOf, pointsOf } from './table.ts';
 
-export const orderIds = [
-  'immunite-any',
-  'immunite-from-5',
-  ...attacks.map((attack) => `immunite-${attack}` as const),
-  'suffer-below-5',
-  ...attacks.map((attack) => `suffer-${attack}` as const),
-  'take-highest',
-  'give-lowest',
-  'pay-cheapest',
-] as const;
-export type OrderId = (typeof orderIds)[number];
-
-/** Orders about one thing stand together. */
-export type OrderGroup = 'immunite' | 'suffer' | 'choice';
 const groupOf = (id: OrderId): OrderGroup => (id.startsWith('immunite') ? 'immunite' : id.startsWith('suffer') ? 'suffer' : 'choice');
 
 /** The same for everybody and at any time, so that they tell nothing of a hand. */
 export const orders = (): Option[] =>
   orderIds.map((id) => {
     const after = overridden(id);
-    const option = { id, label: say('order', { id }), detail: say('order.detail', { id }), group: say('order.group', { group: groupOf(id) }) };
+    const option = { id, label: msg('order', { id }), detail: msg('order.detail', { id }), group: msg('order.group', { group: groupOf(id) }) };
     return after.length > 0 ? { ...option, overrides: after } : option;
   });
 

@@ -2,7 +2,7 @@
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { say } from '../messages.ts';
+import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { toBeElected } from '../vocabulary.ts';
 import { isHere, playing, socleOf, sum, totalOf } from './table.ts';
@@ -33,7 +33,7 @@ export function leaders(state: MoiPresident): Seat[] {
 export function endOfTurn(turn: Turn<MoiPresident>, by: Seat): boolean {
   const { state } = turn;
   if (isHere(state, by) && totalOf(state, by) >= toBeElected) {
-    turn.finish({ winners: [by], message: say('won.elected', { winner: by, points: totalOf(state, by) }) });
+    turn.finish({ winners: [by], message: msg('won.elected', { winner: by, points: totalOf(state, by) }) });
     return true;
   }
   if (!isDead(state)) return false;
@@ -45,8 +45,8 @@ export const endAtCap = (turn: Turn<MoiPresident>): void => finishByScore(turn, 
 
 function finishByScore(turn: Turn<MoiPresident>, key: 'won.blocked' | 'won.cap'): void {
   const winners = leaders(turn.state);
-  turn.finish({ winners, message: say(key, { winners, points: totalOf(turn.state, winners[0]!) }) });
+  turn.finish({ winners, message: msg(key, { winners, points: totalOf(turn.state, winners[0]!) }) });
 }
 
 /** Everybody else has left. */
-export const winAlone = (turn: Turn<MoiPresident>, winner: Seat): void => turn.finish({ winners: [winner], message: say('won.alone', { winner }) });
+export const winAlone = (turn: Turn<MoiPresident>, winner: Seat): void => turn.finish({ winners: [winner], message: msg('won.alone', { winner }) });

@@ -3,7 +3,7 @@ import { seq } from '../../../kernel/control.ts';
 import { effect } from '../../../kernel/effect.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
 import { kindOf, sorted } from '../data/deck.ts';
-import { say } from '../messages.ts';
+import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { type CardId, five, handSize } from '../vocabulary.ts';
 import { kindCards, type Need } from './cards/kinds.ts';
@@ -19,7 +19,7 @@ export const open = effect<MoiPresident>('open', {
     for (const seat of state.seats) {
       const { hand } = placeOf(state, seat);
       hand.push(...state.pile.splice(0, handSize));
-      turn.tell([seat], say('your-hand', { cards: cardsOf(state, sorted(hand)) }));
+      turn.tell([seat], msg('your-hand', { cards: cardsOf(state, sorted(hand)) }));
     }
     turn.push(whoBegins({ among: state.seats, again: false }));
   },
@@ -31,11 +31,11 @@ export const whoBegins = effect<MoiPresident, { among: Seat[]; again: boolean }>
     const rolls = rollDice(turn, 'start', among, again ? 'again' : 'alone');
     const most = Math.max(...rolls.map(({ die }) => die));
     const top = rolls.filter(({ die }) => die === most).map(({ by }) => by);
-    turn.tell('all', say('start.rolls', { rolls, tied: top.length > 1 ? top : [] }));
+    turn.tell('all', msg('start.rolls', { rolls, tied: top.length > 1 ? top : [] }));
     if (top.length > 1) return turn.push(whoBegins({ among: top, again: true }));
     turn.state.first = top[0]!;
-    turn.tell('all', say('start.first', { seat: top[0]! }));
-    turn.tell('all', say('aim'));
+    turn.tell('all', msg('start.first', { seat: top[0]! }));
+    turn.tell('all', msg('aim'));
     turn.push(startTurn({ by: top[0]! }));
   },
 });
@@ -49,7 +49,7 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     if (!isHere(state, by)) return null;
     const hand = sorted(placeOf(state, by).hand);
     const options = [...hand.map((card) => toPlay(state, by, card)), ...hand.map((card) => toDiscard(state, card))];
-    return { by, ask: say('ask.card'), call: say('call.card'), options };
+    return { by, ask: msg('ask.card'), call: msg('call.card'), options };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;
@@ -62,8 +62,8 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     state.dice = null;
     state.before = totals(state);
     if (discarded || !stays) state.discard.push(card);
-    if (discarded) turn.tell('all', say('discards', { by, card: cardOf(state, card) }));
-    else if (category === 'bonus' || category === 'speciale') turn.tell('all', say('plays', { by, card: cardOf(state, card) }));
+    if (discarded) turn.tell('all', msg('discards', { by, card: cardOf(state, card) }));
+    else if (category === 'bonus' || category === 'speciale') turn.tell('all', msg('plays', { by, card: cardOf(state, card) }));
     turn.push(...(discarded ? [] : [seq(play, { me: by, card })]), endTurn({ by }));
   },
 });
@@ -75,17 +75,17 @@ function toPlay(state: MoiPresident, by: Seat, card: CardId): Option {
   const unmet = kindCards[kind].needs.find((need) => !isMet(state, by, need));
   return {
     id: card,
-    label: say('option.card', { card: cardOf(state, card) }),
-    detail: say('does', { kind }),
-    group: say('group.play'),
+    label: msg('option.card', { card: cardOf(state, card) }),
+    detail: msg('does', { kind }),
+    group: msg('group.play'),
     ...(unmet ? { blocked: reasons[unmet] } : {}),
   };
 }
 
 const toDiscard = (state: MoiPresident, card: CardId): Option => ({
   id: `${discarding}${card}`,
-  label: say('option.discard', { card: cardOf(state, card) }),
-  group: say('group.discard'),
+  label: msg('option.discard', { card: cardOf(state, card) }),
+  group: msg('group.discard'),
 });
 
 function isMet(state: MoiPresident, by: Seat, need: Need): boolean {
@@ -96,11 +96,11 @@ function isMet(state: MoiPresident, by: Seat, need: Need): boolean {
 }
 
 const reasons: { [N in Need]: Message } = {
-  'own-campaign': say('blocked.no-campaign'),
-  undecided: say('blocked.no-undecided'),
-  'own-five': say('blocked.you-under', { needed: five }),
-  target: say('blocked.no-target', { needed: five }),
-  attacked: say('blocked.joker'),
+  'own-campaign': msg('blocked.no-campaign'),
+  undecided: msg('blocked.no-undecided'),
+  'own-five': msg('blocked.you-under', { needed: five }),
+  target: msg('blocked.no-target', { needed: five }),
+  attacked: msg('blocked.joker'),
 };
 
 /** Is the game won or dead? Else the player draws back to four cards and the next one plays. */

@@ -1,7 +1,8 @@
 import type { View } from '../../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../../kernel/types.ts';
 import { type Card, sorted } from '../data/deck.ts';
-import type { Dice, Last, MoiPresident, Move } from '../state.ts';
+import type { LastView } from '../messages.ts';
+import type { Dice, Last, MoiPresident } from '../state.ts';
 import { campaignOf, cardOf, cardsOf, isHere, placeOf, socleOf, sum, totalOf } from './table.ts';
 
 export interface PlaceView {
@@ -23,14 +24,6 @@ export interface Own {
   /** In the order in which the options of the turn name them. */
   hand: Card[];
   orders: string[];
-}
-
-export interface MoveView extends Omit<Move, 'cards'> {
-  cards: Card[];
-}
-export interface LastView extends Omit<Last, 'card' | 'moves'> {
-  card: Card;
-  moves: MoveView[];
 }
 
 export interface MoiPresidentView extends View {

@@ -11,9 +11,10 @@ import * as infos from './effects/infos.ts';
 import * as landings from './effects/landing.ts';
 import * as media from './effects/media.ts';
 import * as movement from './effects/movement.ts';
+import { leave } from './leave.ts';
 import { migrations } from './migrations.ts';
 import { orders } from './orders.ts';
-import { leave } from './outcome.ts';
+import { setup } from './setup.ts';
 import * as turns from './turn.ts';
 import { type PresidentView, view } from './view.ts';
 
@@ -30,7 +31,7 @@ export const rules: Rules<President, PresidentView> = {
   id: 'president',
   version: 1,
   players: { min: 2, max: allSeats.length },
-  setup: turns.setup,
+  setup,
   effects,
   leave,
   orders,

@@ -2,28 +2,14 @@
  * Standing orders: what a player wants done without being asked. Each answers its question whatever is held, so that neither being asked nor
  * being silent tells of a card. Of two that contradict one another, the first in this list counts.
  */
+
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { pointsOf } from '../data/cities.ts';
 import { helicopterAttack, helicopterParade, paradeFor } from '../data/media.ts';
 import { msg } from '../messages.ts';
 import type { President } from '../state.ts';
-import { type CityId, type MediaId, worthy } from '../vocabulary.ts';
+import { type CityId, type MediaId, type OrderGroup, type OrderId, orderIds, worthy } from '../vocabulary.ts';
 import { candidateOf, held } from './table.ts';
-
-export const orderIds = [
-  'parry',
-  'attack-never',
-  'attack-below-5-never',
-  'attack-always',
-  'commit-none',
-  'commit-below-5-none',
-  'commit-all',
-  'block-never',
-  'block-always',
-  'tie-first',
-] as const;
-export type OrderId = (typeof orderIds)[number];
-export type OrderGroup = 'parry' | 'attack' | 'commit' | 'block' | 'tie';
 
 const groupOf = (id: OrderId): OrderGroup => id.split('-')[0] as OrderGroup;
 

@@ -4,7 +4,7 @@ import { allPoints } from '../data/cities.ts';
 import { msg } from '../messages.ts';
 import type { Change, President } from '../state.ts';
 import { majority } from '../vocabulary.ts';
-import { citiesOf, freeCities, isHere, type Play, playing, protectedGroups, safePoints, strengthOf } from './table.ts';
+import { citiesOf, freeCities, type Play, playing, protectedGroups, safePoints, strengthOf } from './table.ts';
 
 /** Cities change hands all at once; then whoever has the majority is elected, if every city has been owned at some time. */
 export function transfer(turn: Play, changes: Change[]): void {
@@ -72,16 +72,4 @@ export function wonOnCount(turn: Play, key: 'won.rounds' | 'won.blocked'): void 
   const by = diced ? 'die' : strongest.length > 1 ? 'cities' : 'strength';
   const won = { seat: winner, points: strengthOf(state, winner), by } as const;
   turn.finish({ winners: [winner], message: key === 'won.blocked' ? msg(key, won) : msg(key, { ...won, rounds: state.limit ?? 0 }) });
-}
-
-/** A player leaves: the cities are free again, the cards go under the pile. */
-export function leave(turn: Play, seat: Seat): void {
-  const { state } = turn;
-  const left = citiesOf(state, seat);
-  for (const city of left) state.owners[city] = null;
-  const candidate = state.candidates[seat];
-  state.media.push(...(candidate?.media.splice(0) ?? []));
-  turn.tell('all', msg('leaves', { seat, cities: left }));
-  if (isHere(state, seat)) throw new Error(`${seat} has not left.`);
-  wonAlone(turn);
 }

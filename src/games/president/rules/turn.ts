@@ -1,38 +1,11 @@
 /** The game from the first throw to the last turn. */
 import { effect } from '../../../kernel/effect.ts';
-import type { Start } from '../../../kernel/rules.ts';
-import type { Core, Seat, Step } from '../../../kernel/types.ts';
-import { cities } from '../data/cities.ts';
-import { infosCards } from '../data/infos.ts';
-import { mediaCards } from '../data/media.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { highest, msg } from '../messages.ts';
 import type { President } from '../state.ts';
 import { roll } from './effects/movement.ts';
 import { wonOnCount } from './outcome.ts';
 import { candidateOf, clockwiseFrom, isHere, type Play } from './table.ts';
-
-export function setup({ seats, options }: Start): { state: Omit<President, keyof Core>; steps: Step[] } {
-  const rounds = Number(options.rounds);
-  return {
-    state: {
-      limit: rounds > 0 ? rounds : null,
-      first: null,
-      active: null,
-      turn: 0,
-      round: 1,
-      owners: Object.fromEntries(cities.map(({ id }) => [id, null])),
-      candidates: Object.fromEntries(seats.map((seat) => [seat, { square: 0, media: [], skip: 0, immobilised: false }])),
-      media: [...mediaCards],
-      infos: infosCards.map(({ id }) => id),
-      complete: false,
-      nested: 0,
-      fight: null,
-      flight: null,
-      story: null,
-    },
-    steps: [open({})],
-  };
-}
 
 /** The piles are shuffled, and the die says who begins. */
 export const open = effect<President>('open', {

@@ -2,10 +2,7 @@
 
 import { bound } from '../../../../kernel/effect.ts';
 import type { Step } from '../../../../kernel/types.ts';
-import type { CardId, CardType, Side } from '../../vocabulary.ts';
-
-/** What a Media Support card changes for as long as it is in force. */
-export type Lasting = 'chooses-news-state' | 'opponent-rolls-twice' | 'never-rolls';
+import type { CardId, CardType, Lasting, Side } from '../../vocabulary.ts';
 
 export interface Card {
   id: CardId;

@@ -3,8 +3,8 @@
 import { effect } from '../../../../kernel/effect.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
-import { type CardId, opponentOf, type Side } from '../../vocabulary.ts';
-import { cardOf, type Lasting } from '../cards/card.ts';
+import { type CardId, type Lasting, opponentOf, type Side } from '../../vocabulary.ts';
+import { cardOf } from '../cards/card.ts';
 
 function discardMedia(state: Campaign): { card: CardId; by: Side } | null {
   const old = state.media;

@@ -1,7 +1,7 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
 import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers.ts';
-import type { LookMessages } from '../../labels.ts';
+import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { enLookup } from '../lookup.ts';
 import { titlesOf } from '../topics.ts';
@@ -11,7 +11,7 @@ import { enNames } from './names.ts';
 import { enPhrases } from './phrases.ts';
 import { enTopics } from './rules.ts';
 
-export const en: GameTexts<Messages & LookMessages> = {
+export const en: GameTexts<Messages & Labels> = {
   title: 'Campaign Manager 2008',
   pitch: `Obama against McCain, state by state: cards, spin and breaking news, first to ${votesToWin} votes. For two.`,
   phrases: { ...enPhrases, ...lookEn },

@@ -1,6 +1,6 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
-import { headline, type LookMessages } from '../../labels.ts';
+import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
@@ -11,7 +11,7 @@ const playerOf = (side: Side, say: Say): string => (say.player(side) === say.sea
 const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as const;
 
 /** The words on pictures, in English. */
-export const lookEn: Phrases<LookMessages> = {
+export const lookEn: Phrases<Labels> = {
   'look.name': ({ side }) => names[side],
   'look.state': ({ state }, say) => say.title(state).toUpperCase(),
   'look.issue': ({ issue }) => issues[issue][1],

@@ -1,10 +1,10 @@
 /** What cards do, in French: made from their parts. */
 
-import { type Card, cardOf, type Lasting } from '../../rules/cards/card.ts';
+import { type Card, cardOf } from '../../rules/cards/card.ts';
 import { type Aspect, type Clause, type Deed, type Doer, deedsOf } from '../../rules/cards/deeds.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
-import { type CardId, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
+import { type CardId, type Lasting, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
 import { remembered, sentences } from '../parts.ts';
 import { frNames } from './names.ts';
 

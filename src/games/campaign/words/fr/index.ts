@@ -1,7 +1,7 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
 import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers.ts';
-import type { LookMessages } from '../../labels.ts';
+import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { frLookup } from '../lookup.ts';
 import { titlesOf } from '../topics.ts';
@@ -11,7 +11,7 @@ import { frNames } from './names.ts';
 import { frPhrases } from './phrases.ts';
 import { frTopics } from './rules.ts';
 
-export const fr: GameTexts<Messages & LookMessages> = {
+export const fr: GameTexts<Messages & Labels> = {
   title: 'Campaign Manager 2008',
   command: 'campagne',
   pitch: `Obama contre McCain, État par État : le premier à ${votesToWin} voix. À deux.`,

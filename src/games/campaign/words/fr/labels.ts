@@ -1,6 +1,6 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
-import { headline, type LookMessages } from '../../labels.ts';
+import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
@@ -14,7 +14,7 @@ const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 
 const issues = { defense: ['Défense', 'DÉF', 'la Défense'], economy: ['Économie', 'ÉCO', 'l’Économie'] } as const;
 
 /** The words on pictures, in French. */
-export const lookFr: Phrases<LookMessages> = {
+export const lookFr: Phrases<Labels> = {
   'look.name': ({ side }) => names[side],
   'look.state': ({ state }, say) => (short[state] ?? say.title(state)).toLocaleUpperCase('fr'),
   'look.issue': ({ issue }) => issues[issue][1],

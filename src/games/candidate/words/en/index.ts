@@ -1,6 +1,6 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
-import type { LookMessages } from '../../labels.ts';
+import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
@@ -11,7 +11,7 @@ import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
 // What is said of the Sealed Convention was measured: docs/candidate-seats.md.
-export const en: GameTexts<Messages & LookMessages> = {
+export const en: GameTexts<Messages & Labels> = {
   title: 'Candidate',
   pitch: `Six candidates, ${counts.primaries} primaries, cards face down, and a Convention at the end. For 2 to 6 players.`,
   phrases: { ...phrases, ...lookEn },

@@ -1,6 +1,6 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
-import type { LookMessages } from '../../labels.ts';
+import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
@@ -11,7 +11,7 @@ import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
 // What is said of the Convention simultanée was measured: docs/candidate-seats.md.
-export const fr: GameTexts<Messages & LookMessages> = {
+export const fr: GameTexts<Messages & Labels> = {
   title: 'Candidate',
   command: 'candidat',
   pitch: `Six candidats, ${counts.primaries} primaires, des cartes face cachée et une Convention. De 2 à 6 joueurs.`,

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
-import type { LookMessages } from '../../labels.ts';
+import type { Labels } from '../../labels.ts';
 import type { Mark } from '../../messages.ts';
 import { type Face, type Family, majority, undecidedBox } from '../../vocabulary.ts';
 import { cardName } from './names.ts';
@@ -58,7 +58,7 @@ function chip(card: Face): string {
   return value === 0 ? chips[family] : `${chips[family]}${value}${family === 'money' ? '\u00a0$' : ''}`;
 }
 
-export const lookFr: Phrases<LookMessages> = {
+export const lookFr: Phrases<Labels> = {
   'look.bids': () => 'QUI SERA DISTRIBUTEUR ?',
   'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOISIT`,
   'look.campaigns': ({ seat }, say) => `${say.player(seat)} FAIT CAMPAGNE`,

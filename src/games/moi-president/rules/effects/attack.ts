@@ -3,7 +3,7 @@ import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Step } from '../../../../kernel/types.ts';
 import { kindOf } from '../../data/deck.ts';
-import { say } from '../../messages.ts';
+import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type Attack, type CardId, five, type Kind } from '../../vocabulary.ts';
 import { draw, move, type Play } from '../moves.ts';
@@ -15,7 +15,7 @@ export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Att
   ask(state, { by, attack }) {
     const targets = targetsOf(state, by);
     if (!isHere(state, by) || targets.length < 2) return null;
-    return { by, ask: say('ask.target', { attack }), call: say('call.target', { attack }), options: targets.map((seat) => asTarget(state, seat)) };
+    return { by, ask: msg('ask.target', { attack }), call: msg('call.target', { attack }), options: targets.map((seat) => asTarget(state, seat)) };
   },
   run(turn, { by, card, as }, [picked]) {
     const chosen = picked ?? (isHere(turn.state, by) ? targetsOf(turn.state, by)[0] : undefined) ?? null;
@@ -24,14 +24,14 @@ export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Att
     if (turn.state.last) turn.state.last.target = chosen;
     // Said aloud, an attack stands: nobody tries it on several players to learn whose standing orders answer.
     turn.reveal();
-    turn.tell('all', say('attacks', { by, card: cardOf(turn.state, card), target: chosen }));
+    turn.tell('all', msg('attacks', { by, card: cardOf(turn.state, card), target: chosen }));
   },
 });
 
 const asTarget = (state: MoiPresident, seat: Seat): Option => ({
   id: seat,
-  label: say('option.seat', { seat }),
-  detail: say('detail.seat', { campaign: campaignOf(state, seat), socle: socleOf(state, seat) }),
+  label: msg('option.seat', { seat }),
+  detail: msg('detail.seat', { campaign: campaignOf(state, seat), socle: socleOf(state, seat) }),
   about: seat,
 });
 
@@ -45,22 +45,22 @@ export const assault = effect<MoiPresident, Assault>('assault', {
   ask(state, { attack, attacker, target: by }) {
     if (by === null || !stands(state, attacker, by) || ordered(state, by, attack)) return null;
     const options = [suffer(attack), immunite(state, by), ...diversions(state, by, attacker)];
-    const call = say('call.react', { attack, attacker });
-    return { by, ask: say('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) }), call, options };
+    const call = msg('call.react', { attack, attacker });
+    return { by, ask: msg('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) }), call, options };
   },
   run(turn, fields, [picked]) {
     const { attack, attacker, target: by, strike } = fields;
-    if (by === null || !stands(turn.state, attacker, by)) return turn.tell('all', say('attack.falls', { attack }));
+    if (by === null || !stands(turn.state, attacker, by)) return turn.tell('all', msg('attack.falls', { attack }));
     const answer = picked ?? order(turn, attack, attacker, by);
     if (answer === 'suffer') return turn.push(seq(strike, { attacker, target: by }));
     const to = answer.startsWith(divert) ? answer.slice(divert.length) : null;
     const joker = to === null ? 'immunite' : 'diversion';
     discardJoker(turn, by, joker);
     turn.state.last?.replies.push({ by, joker, to });
-    if (to === null) turn.tell('all', say('reacts.immunite', { by, attack, attacker }));
+    if (to === null) turn.tell('all', msg('reacts.immunite', { by, attack, attacker }));
     else {
       const swapped = to === attacker;
-      turn.tell('all', say('reacts.diversion', { by, attack, attacker, to, swapped }));
+      turn.tell('all', msg('reacts.diversion', { by, attack, attacker, to, swapped }));
       turn.push(assault({ ...fields, attacker: swapped ? by : attacker, target: to }));
     }
     draw(turn, by);
@@ -77,7 +77,7 @@ function order(turn: Play, attack: Attack, attacker: Seat, by: Seat): 'immunite'
   const answer = ordered(turn.state, by, attack);
   if (!answer) throw new Error(`No order of ${by} answers ${attack}.`);
   turn.reveal();
-  turn.tell([by], say('order.answered', { answer, attack, attacker }));
+  turn.tell([by], msg('order.answered', { answer, attack, attacker }));
   return answer;
 }
 
@@ -89,26 +89,26 @@ function discardJoker({ state }: Play, by: Seat, kind: 'immunite' | 'diversion')
   move(card, placeOf(state, by).hand, state.discard);
 }
 
-const suffer = (attack: Attack): Option => ({ id: 'suffer', label: say('option.suffer'), detail: say('detail.suffer', { attack }) });
+const suffer = (attack: Attack): Option => ({ id: 'suffer', label: msg('option.suffer'), detail: msg('detail.suffer', { attack }) });
 
 function immunite(state: MoiPresident, by: Seat): Option {
-  const option: Option = { id: 'immunite', label: say('option.immunite'), detail: say('does', { kind: 'immunite' }) };
-  return held(state, by, 'immunite') ? option : { ...option, blocked: say('blocked.not-held') };
+  const option: Option = { id: 'immunite', label: msg('option.immunite'), detail: msg('does', { kind: 'immunite' }) };
+  return held(state, by, 'immunite') ? option : { ...option, blocked: msg('blocked.not-held') };
 }
 
 /** One option for each player an attack may be turned to; none between two who began alone. */
 function diversions(state: MoiPresident, by: Seat, attacker: Seat): Option[] {
   if (state.seats.length === 2) return [];
   if (!held(state, by, 'diversion'))
-    return [{ id: 'divert', label: say('option.diversion'), detail: say('does', { kind: 'diversion' }), blocked: say('blocked.not-held') }];
+    return [{ id: 'divert', label: msg('option.diversion'), detail: msg('does', { kind: 'diversion' }), blocked: msg('blocked.not-held') }];
   return state.seats.flatMap((to) => {
     if (to === by || !isHere(state, to)) return [];
     const option: Option = {
       id: `${divert}${to}`,
-      label: say('option.divert', { to }),
-      detail: say('detail.divert', { to, swapped: to === attacker, campaign: campaignOf(state, to) }),
+      label: msg('option.divert', { to }),
+      detail: msg('detail.divert', { to, swapped: to === attacker, campaign: campaignOf(state, to) }),
       about: to,
     };
-    return isExposed(state, to) ? option : { ...option, blocked: say('blocked.target-under', { seat: to, needed: five }) };
+    return isExposed(state, to) ? option : { ...option, blocked: msg('blocked.target-under', { seat: to, needed: five }) };
   });
 }

@@ -3,7 +3,7 @@
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Step } from '../../../../kernel/types.ts';
-import { say } from '../../messages.ts';
+import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type CardId, luckyFrom } from '../../vocabulary.ts';
 import { move, note, rollDice } from '../moves.ts';
@@ -13,7 +13,7 @@ import { cardOf, isHere, oneOfEach, placeOf, pointsOf, sum, totalOf } from '../t
 export const lay = effect<MoiPresident, { by: Seat; card: CardId }>('lay', {
   run({ state, tell }, { by, card }) {
     placeOf(state, by).campaign.push(card);
-    tell('all', say('lays', { by, card: cardOf(state, card), total: totalOf(state, by) }));
+    tell('all', msg('lays', { by, card: cardOf(state, card), total: totalOf(state, by) }));
   },
 });
 
@@ -21,7 +21,7 @@ export const lay = effect<MoiPresident, { by: Seat; card: CardId }>('lay', {
 export const luck = effect<MoiPresident, { by: Seat; won: Step[]; lost: Step[] }>('luck', {
   run(turn, { by, won, lost }) {
     const { die } = rollDice(turn, 'bonus', [by])[0]!;
-    turn.tell('all', say('luck', { by, die, won: die >= luckyFrom }));
+    turn.tell('all', msg('luck', { by, die, won: die >= luckyFrom }));
     turn.push(seq(die >= luckyFrom ? won : lost));
   },
 });
@@ -30,7 +30,7 @@ export const luck = effect<MoiPresident, { by: Seat; won: Step[]; lost: Step[] }
 export const keep = effect<MoiPresident, { by: Seat; card: CardId }>('keep', {
   run({ state, tell }, { by, card }) {
     placeOf(state, by).socle.push(card);
-    tell('all', say('keeps', { by, card: cardOf(state, card), total: totalOf(state, by) }));
+    tell('all', msg('keeps', { by, card: cardOf(state, card), total: totalOf(state, by) }));
   },
 });
 
@@ -38,7 +38,7 @@ export const keep = effect<MoiPresident, { by: Seat; card: CardId }>('keep', {
 export const leaveUndecided = effect<MoiPresident, { card: CardId }>('leaveUndecided', {
   run({ state, tell }, { card }) {
     state.undecided.push(card);
-    tell('all', say('undecided', { cards: [cardOf(state, card)], worth: sum(state, state.undecided) }));
+    tell('all', msg('undecided', { cards: [cardOf(state, card)], worth: sum(state, state.undecided) }));
   },
 });
 
@@ -49,17 +49,17 @@ export const trust = effect<MoiPresident, { by: Seat }>('trust', {
   ask(state, { by }) {
     const cards = oneOfEach(state, placeOf(state, by).campaign);
     if (!isHere(state, by) || cards.length === 0) return null;
-    const options = cards.map((id): Option => ({ id, label: say('option.card', { card: cardOf(state, id) }), about: by }));
-    return { by, ask: say('ask.trust'), call: say('call.trust'), options: [...options, { id: none, label: say('option.trust.none') }] };
+    const options = cards.map((id): Option => ({ id, label: msg('option.card', { card: cardOf(state, id) }), about: by }));
+    return { by, ask: msg('ask.trust'), call: msg('call.trust'), options: [...options, { id: none, label: msg('option.trust.none') }] };
   },
   run(turn, { by }, [picked = none]) {
     const { state } = turn;
     if (!isHere(state, by)) return;
-    if (picked === none) return turn.tell('all', say('trust.none', { by }));
+    if (picked === none) return turn.tell('all', msg('trust.none', { by }));
     const { campaign, socle } = placeOf(state, by);
     move(picked, campaign, socle);
     note(turn, { by, from: by, to: 'socle', cards: [picked] });
-    turn.tell('all', say('trusts', { by, points: pointsOf(state, picked) }));
+    turn.tell('all', msg('trusts', { by, points: pointsOf(state, picked) }));
   },
 });
 
@@ -71,6 +71,6 @@ export const rally = effect<MoiPresident, { by: Seat }>('rally', {
     state.undecided = [];
     placeOf(state, by).socle.push(...cards);
     note(turn, { by, from: 'undecided', to: 'socle', cards });
-    turn.tell('all', say('rallies', { by, cards: cards.length, points: sum(state, cards), total: totalOf(state, by) }));
+    turn.tell('all', msg('rallies', { by, cards: cards.length, points: sum(state, cards), total: totalOf(state, by) }));
   },
 });

@@ -1,8 +1,10 @@
 /** What attacks do when they strike. */
+
 import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { say } from '../../messages.ts';
+import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
+import type { PaidTo } from '../../vocabulary.ts';
 import { type CardId, type Duel, five } from '../../vocabulary.ts';
 import { move, note, type Play, rollDice } from '../moves.ts';
 import { hasOrder } from '../orders.ts';
@@ -17,10 +19,10 @@ export const duel = effect<MoiPresident, { why: Duel; attacker: Seat; target: Se
         { by: Seat; die: number },
       ];
       if (one.die === other.die) {
-        turn.tell('all', say('duel.tie', { one, other, again }));
+        turn.tell('all', msg('duel.tie', { one, other, again }));
         continue;
       }
-      turn.tell('all', say('duel', { why, one, other, again }));
+      turn.tell('all', msg('duel', { why, one, other, again }));
       turn.bind('winner', one.die > other.die ? attacker : target);
       turn.bind('loser', one.die > other.die ? target : attacker);
       return;
@@ -33,7 +35,7 @@ export const take = effect<MoiPresident, { by: Seat; from: Seat }>('take', {
   ask(state, { by, from }) {
     const cards = oneOfEach(state, placeOf(state, from).campaign);
     if (!isHere(state, by) || cards.length < 2 || hasOrder(state, by, 'take-highest')) return null;
-    return { by, ask: say('ask.take', { from }), call: say('call.take', { from }), options: cards.map((id) => choice(state, id, from)) };
+    return { by, ask: msg('ask.take', { from }), call: msg('call.take', { from }), options: cards.map((id) => choice(state, id, from)) };
   },
   run(turn, { by, from }, [picked]) {
     const theirs = placeOf(turn.state, from).campaign;
@@ -42,7 +44,7 @@ export const take = effect<MoiPresident, { by: Seat; from: Seat }>('take', {
     if (picked === undefined) byOrder(turn, by, theirs, 'take-highest');
     move(card, theirs, placeOf(turn.state, by).campaign);
     note(turn, { by, from, to: by, cards: [card] });
-    turn.tell('all', say('takes', { by, from, points: pointsOf(turn.state, card), total: totalOf(turn.state, by) }));
+    turn.tell('all', msg('takes', { by, from, points: pointsOf(turn.state, card), total: totalOf(turn.state, by) }));
   },
 });
 
@@ -51,7 +53,7 @@ export const give = effect<MoiPresident, { by: Seat }>('give', {
   ask(state, { by }) {
     const cards = oneOfEach(state, placeOf(state, by).campaign).reverse();
     if (!isHere(state, by) || cards.length < 2 || hasOrder(state, by, 'give-lowest')) return null;
-    return { by, ask: say('ask.give'), call: say('call.give'), options: cards.map((id) => choice(state, id, by)) };
+    return { by, ask: msg('ask.give'), call: msg('call.give'), options: cards.map((id) => choice(state, id, by)) };
   },
   run(turn, { by }, [picked]) {
     const { campaign } = placeOf(turn.state, by);
@@ -62,12 +64,10 @@ export const give = effect<MoiPresident, { by: Seat }>('give', {
     note(turn, { by, from: by, to: 'undecided', cards: [card] });
     turn.tell(
       'all',
-      say('gives', { by, points: pointsOf(turn.state, card), worth: sum(turn.state, turn.state.undecided), total: totalOf(turn.state, by) }),
+      msg('gives', { by, points: pointsOf(turn.state, card), worth: sum(turn.state, turn.state.undecided), total: totalOf(turn.state, by) }),
     );
   },
 });
-
-export type PaidTo = 'discard' | 'undecided';
 
 /** Five campaign points of one's choice are lost, without change: to the discard (Affaire) or to the Indécis zone (Grand débat). */
 export const pay = effect<MoiPresident, { by: Seat; to: PaidTo }>('pay', {
@@ -76,9 +76,9 @@ export const pay = effect<MoiPresident, { by: Seat; to: PaidTo }>('pay', {
     if (!isExposed(state, by) || sets.length < 2 || hasOrder(state, by, 'pay-cheapest')) return null;
     return {
       by,
-      ask: say('ask.pay', { to, needed: five }),
-      call: say('call.pay', { to, needed: five }),
-      options: sets.map((set) => ({ id: set.join('+'), label: say('option.set', { set }), about: by })),
+      ask: msg('ask.pay', { to, needed: five }),
+      call: msg('call.pay', { to, needed: five }),
+      options: sets.map((set) => ({ id: set.join('+'), label: msg('option.set', { set }), about: by })),
     };
   },
   run(turn, { by, to }, [picked]) {
@@ -94,13 +94,13 @@ export const pay = effect<MoiPresident, { by: Seat; to: PaidTo }>('pay', {
       return card;
     });
     note(turn, { by, from: by, to, cards });
-    turn.tell('all', say('pays', { by, set, to, worth: sum(state, state.undecided), total: totalOf(state, by) }));
+    turn.tell('all', msg('pays', { by, set, to, worth: sum(state, state.undecided), total: totalOf(state, by) }));
   },
 });
 
 const choice = (state: MoiPresident, id: CardId, about: Seat): Option => ({
   id,
-  label: say('option.card', { card: cardOf(state, id) }),
+  label: msg('option.card', { card: cardOf(state, id) }),
   about,
 });
 
@@ -113,5 +113,5 @@ function byOrder(turn: Play, by: Seat, cards: readonly CardId[], choice: Choice)
 /** An order chose where there was a choice. */
 function tellOrder(turn: Play, by: Seat, choice: Choice): void {
   turn.reveal();
-  turn.tell([by], say('order.chose', { choice }));
+  turn.tell([by], msg('order.chose', { choice }));
 }

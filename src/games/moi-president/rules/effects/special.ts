@@ -2,7 +2,7 @@
 import { effect, seatsFrom } from '../../../../kernel/effect.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { sorted } from '../../data/deck.ts';
-import { say } from '../../messages.ts';
+import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type CardId, type Direction, directions, handSize, luckyFrom } from '../../vocabulary.ts';
 import { draw, rollDice } from '../moves.ts';
@@ -15,9 +15,9 @@ export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones
     if (!isHere(state, by) || playing(state).length === 2) return null;
     const options = directions.map((id): Option => {
       const [to, from] = [neighbour(state, by, id), neighbour(state, by, id === 'clockwise' ? 'anticlockwise' : 'clockwise')];
-      return { id, label: say('option.direction', { direction: id }), detail: say('detail.direction', { to, from }), about: to };
+      return { id, label: msg('option.direction', { direction: id }), detail: msg('detail.direction', { to, from }), about: to };
     });
-    return { by, ask: say('ask.direction', { what }), call: say('call.direction', { what }), options };
+    return { by, ask: msg('ask.direction', { what }), call: msg('call.direction', { what }), options };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked ?? 'clockwise'),
 });
@@ -43,10 +43,10 @@ export const passHands = effect<MoiPresident, { by: Seat; way: Direction }>('pas
     draw(turn, by);
     if (state.outcome) return;
     turn.reveal();
-    turn.tell('all', say('passes.hands', { way, two: playing(state).length === 2 }));
+    turn.tell('all', msg('passes.hands', { way, two: playing(state).length === 2 }));
     for (const { from, to, cards } of exchange(state, way, (seat) => placeOf(state, seat).hand)) {
       placeOf(state, to).hand.push(...cards);
-      turn.tell([from, to], say('passed', { from, to, cards: cardsOf(state, sorted(cards)) }));
+      turn.tell([from, to], msg('passed', { from, to, cards: cardsOf(state, sorted(cards)) }));
     }
   },
 });
@@ -58,7 +58,7 @@ export const passZones = effect<MoiPresident, { by: Seat; way: Direction }>('pas
     const gifts = exchange(state, way, (seat) => placeOf(state, seat).campaign);
     for (const { to, cards } of gifts) placeOf(state, to).campaign.push(...cards);
     const told = gifts.map(({ from, to, cards }) => ({ from, to, points: sum(state, cards), total: totalOf(state, to) }));
-    tell('all', say('passes.zones', { way, gifts: told }));
+    tell('all', msg('passes.zones', { way, gifts: told }));
   },
 });
 
@@ -70,11 +70,11 @@ export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
     const hands = seats.flatMap((seat) => placeOf(state, seat).hand.splice(0));
     state.pile = turn.random.shuffle('pile', [...hands, ...state.discard, ...state.pile]);
     state.discard = [];
-    turn.tell('all', say('new-deal', { pile: state.pile.length }));
+    turn.tell('all', msg('new-deal', { pile: state.pile.length }));
     for (const seat of seats) {
       const { hand } = placeOf(state, seat);
       hand.push(...state.pile.splice(0, handSize));
-      turn.tell([seat], say('your-hand', { cards: cardsOf(state, sorted(hand)) }));
+      turn.tell([seat], msg('your-hand', { cards: cardsOf(state, sorted(hand)) }));
     }
   },
 });
@@ -84,7 +84,7 @@ export const greatDebate = effect<MoiPresident, { by: Seat }>('greatDebate', {
   run({ state, push, tell }, { by }) {
     state.dice = null;
     const seats = seatsFrom(state, by);
-    for (const seat of seats) if (!isExposed(state, seat)) tell('all', say('exempt', { seat }));
+    for (const seat of seats) if (!isExposed(state, seat)) tell('all', msg('exempt', { seat }));
     push(...seats.filter((seat) => isExposed(state, seat)).map((seat) => standUp({ by: seat })));
   },
 });
@@ -95,7 +95,7 @@ export const standUp = effect<MoiPresident, { by: Seat }>('standUp', {
     const { state } = turn;
     if (!isExposed(state, by)) return;
     const { die } = rollDice(turn, 'grand-debat', [by], 'beside')[0]!;
-    turn.tell('all', say('stands', { seat: by, die, spared: die >= luckyFrom }));
+    turn.tell('all', msg('stands', { seat: by, die, spared: die >= luckyFrom }));
     if (die < luckyFrom) turn.push(pay({ by, to: 'undecided' }));
   },
 });

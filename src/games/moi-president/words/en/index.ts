@@ -1,5 +1,6 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
+import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
@@ -7,13 +8,14 @@ import { enTerms, lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
 import { lastRebuild } from '../parts.ts';
 import { enCards } from './cards.ts';
-import { enPhrases } from './phrases.ts';
+import { labels } from './labels.ts';
+import { phrases } from './phrases.ts';
 import { enTopics } from './rules.ts';
 
-export const en: GameTexts<Messages> = {
+export const en: GameTexts<Messages & Labels> = {
   title: 'Moi Président',
   pitch: `A French presidential brawl of cards and dice: ${toBeElected} points to the Élysée. For 2 to 5.`,
-  phrases: enPhrases,
+  phrases: { ...phrases, ...labels },
   names: { ...candidates, ...kindNames(enCards) },
   options: {
     cap: {

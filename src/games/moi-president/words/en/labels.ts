@@ -1,63 +1,9 @@
-/** The board in words and the few words in pictures, in English. */
-import type { Phrases, Say } from '../../../../i18n/types.ts';
-import type { Seat } from '../../../../kernel/types.ts';
-import type { Card } from '../../data/deck.ts';
-import type { LookMessages } from '../../messages.ts';
-import type { LastView, MoveView } from '../../rules/view.ts';
-import type { Roll } from '../../state.ts';
-import { toBeElected } from '../../vocabulary.ts';
-import { cardTitle, listed, nth, valuesOrSum } from '../parts.ts';
-import { enCards } from './cards.ts';
-import { cardsOf, points, victory } from './parts.ts';
+/** The few words in pictures, in English. */
+import type { Phrases } from '../../../../i18n/types.ts';
+import type { Labels } from '../../labels.ts';
+import { valuesOrSum } from '../parts.ts';
 
-const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
-
-function lastWords(last: LastView, say: Say): string {
-  const { by, card, discarded, target, replies, moves } = last;
-  if (discarded) return `${say.player(by)} discards ${cardTitle(say, card)}`;
-  const start = `${say.player(by)}: ${cardTitle(say, card)}${target === null ? '' : ` against ${say.player(target)}`}`;
-  return [start, ...replies.map((reply) => replyWords(reply, say)), ...moves.map((one) => moveWords(one, say))].join('; ');
-}
-const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
-  joker === 'immunite' || to === null ? `${say.player(by)}: Immunity` : `${say.player(by)}: Diversion to ${say.player(to)}`;
-
-/** Which cards went where: «Ben: 8 to Ada», «Ben: 3 and 4 discarded». */
-function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
-  const values = say.list(cards.map((card) => say.number(card.points)));
-  if (to === 'discard') return `${say.player(by)}: ${values} discarded`;
-  if (to === 'undecided') return `${say.player(by)}: ${values} to the undecided`;
-  if (to === 'socle') return `${say.player(by)}: ${values} into the base`;
-  return `${say.player(from)}: ${values} to ${say.player(to)}`;
-}
-
-export const enLook: Phrases<LookMessages> = {
-  race: ({ places, winners, unopposed }, say) =>
-    winners.length > 0
-      ? `The ${unopposed ? 'game' : 'election'} is over: ${say.player(winners)} ${say.agree(winners, unopposed ? 'wins unopposed' : 'wins', 'share the victory')}. ${scores(places, say)}.`
-      : `Race to ${toBeElected} points: ${scores(places, say)}.`,
-  'words.turn': ({ turn, active }, say) =>
-    `**Turn ${say.number(turn)}**, ${say.player(active)} is to play. It takes ${toBeElected} points at the end of one’s own turn.`,
-  'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {
-    if (!here) return `**${say.player(seat)}** has left the game.`;
-    const moved = change === 0 ? '' : ` (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
-    return `**${say.player(seat)}**: ${points(total, say)}${moved}. Campaign ${campaignPoints}${valuesOf(campaign)}, base ${soclePoints}${valuesOf(socle)}, ${cardsOf(hand, say)} in hand.`;
-  },
-  'words.undecided': ({ cards, points: n }, say) => `Undecided: ${points(n, say)}${valuesOf(cards)}.`,
-  'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
-    const top = discard.at(-1);
-    const limit = cap === null ? '' : ` (the ${nth(cap + 1, 'en')} time ends the game)`;
-    const rebuilt = `${rebuilds === 0 ? 'never rebuilt' : `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, 'time', 'times')}`} so far${limit}`;
-    const lies = top ? `, ${cardTitle(say, top)} on top (${listed(discard, say)})` : '';
-    return `Pile: ${cardsOf(pile, say)}, ${rebuilt}. Discard: ${cardsOf(discard.length, say)}${lies}.`;
-  },
-  'words.last': ({ last }, say) => `Last card: ${lastWords(last, say)}.`,
-  'words.dice': ({ rounds }, say) => `Last dice: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
-  'words.over': ({ winners, unopposed }, say) =>
-    `**The game is over.** ${unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
-  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${enCards[card.kind].short} (Discard it: ${drop}.)`,
-  'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
-  'words.watching': () => 'You are watching: no hand.',
-
+export const labels: Phrases<Labels> = {
   'look.game': () => 'Moi Président',
   'look.turn': ({ turn }, say) => `Turn ${say.number(turn)}`,
   'look.start': () => 'Who begins?',
@@ -86,7 +32,3 @@ export const enLook: Phrases<LookMessages> = {
   'look.hand': () => 'Your hand',
   'look.drop': ({ n }) => `or discard: ${n}`,
 };
-
-const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);
-const scores = (places: readonly { seat: Seat; total: number }[], say: Say): string =>
-  say.list(places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`));

@@ -1,12 +1,12 @@
 /** Everything the game says, in English. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Card } from '../../data/deck.ts';
-import type { Messages, RuleMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, five, toBeElected } from '../../vocabulary.ts';
 import { aHand, cardTitle, nth } from '../parts.ts';
+import { board } from './board.ts';
 import { enCards } from './cards.ts';
-import { enLook } from './labels.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
@@ -20,7 +20,8 @@ const worth = (say: Say, n: number): string => `the undecided are worth ${points
 const inAll = (total: number | undefined, say: Say): string =>
   total === undefined ? '' : total === 0 ? ' and has none left' : ` and keeps ${points(total, say)}`;
 
-const rules: Phrases<RuleMessages> = {
+export const phrases: Phrases<Messages> = {
+  ...board,
   'start.rolls': ({ rolls: round, tied }, say) =>
     `To see who begins: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** begins.`,
@@ -160,5 +161,3 @@ const rules: Phrases<RuleMessages> = {
     return 'The choice is made for me.';
   },
 };
-
-export const enPhrases: Phrases<Messages> = { ...rules, ...enLook };

@@ -1,5 +1,6 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
+import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
@@ -7,13 +8,14 @@ import { frTerms, lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
 import { lastRebuild } from '../parts.ts';
 import { frCards } from './cards.ts';
-import { frPhrases } from './phrases.ts';
+import { labels } from './labels.ts';
+import { phrases } from './phrases.ts';
 import { frTopics } from './rules.ts';
 
-export const fr: GameTexts<Messages> = {
+export const fr: GameTexts<Messages & Labels> = {
   title: 'Moi Président',
   pitch: `Une présidentielle à coups bas, au dé et au joker : ${toBeElected} points pour l’Élysée. De 2 à 5.`,
-  phrases: frPhrases,
+  phrases: { ...phrases, ...labels },
   names: { ...candidates, ...kindNames(frCards) },
   options: {
     cap: {

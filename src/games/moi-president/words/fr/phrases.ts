@@ -2,12 +2,12 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Card } from '../../data/deck.ts';
-import type { Messages, RuleMessages } from '../../messages.ts';
+import type { Messages } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, five, toBeElected } from '../../vocabulary.ts';
 import { aHand, cardTitle, nth } from '../parts.ts';
+import { board } from './board.ts';
 import { frCards } from './cards.ts';
-import { frLook } from './labels.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
@@ -26,7 +26,8 @@ const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n
 const inAll = (total: number | undefined, say: Say): string =>
   total === undefined ? '' : total === 0 ? ' et ne garde rien' : ` et garde ${points(total, say)}`;
 
-const rules: Phrases<RuleMessages> = {
+export const phrases: Phrases<Messages> = {
+  ...board,
   'start.rolls': ({ rolls: round, tied }, say) =>
     `Pour savoir qui commence : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** commence.`,
@@ -170,5 +171,3 @@ const rules: Phrases<RuleMessages> = {
     return 'Le choix est fait pour moi.';
   },
 };
-
-export const frPhrases: Phrases<Messages> = { ...rules, ...frLook };

@@ -1,7 +1,7 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
-import type { LookMessages } from '../../labels.ts';
+import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
@@ -14,7 +14,7 @@ import { enSquares } from './orders.ts';
 import { enPhrases } from './phrases.ts';
 import { enTopics } from './rules.ts';
 
-export const en: GameTexts<Messages & LookMessages> = {
+export const en: GameTexts<Messages & Labels> = {
   title: 'Le Jeu du Président',
   pitch: `A die, a pawn, ${cities.length} French cities to win: the family race to the Élysée, for 2 to 6.`,
   phrases: { ...enPhrases, ...lookEn },

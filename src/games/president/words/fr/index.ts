@@ -1,7 +1,7 @@
 import { withWords } from '../../../../i18n/topics.ts';
 import type { GameTexts } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
-import type { LookMessages } from '../../labels.ts';
+import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
@@ -14,7 +14,7 @@ import { frSquares } from './orders.ts';
 import { frPhrases } from './phrases.ts';
 import { frTopics } from './rules.ts';
 
-export const fr: GameTexts<Messages & LookMessages> = {
+export const fr: GameTexts<Messages & Labels> = {
   title: 'Le Jeu du Président',
   pitch: `Un dé, un pion, ${cities.length} villes à conquérir : le tour de France électoral, de 2 à 6.`,
   phrases: { ...frPhrases, ...lookFr },

@@ -1,7 +1,7 @@
 import type { Phrases } from '../../../../i18n/types.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
 import { goldNumbers } from '../../data/squares.ts';
-import type { LookMessages } from '../../labels.ts';
+import type { Labels } from '../../labels.ts';
 import { shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
 
@@ -21,7 +21,7 @@ const onSquares: { readonly [name: string]: string } = {
 };
 
 /** Les mots des images, en français. */
-export const lookFr: Phrases<LookMessages> = {
+export const lookFr: Phrases<Labels> = {
   'look.square': ({ name }) => onSquares[name] ?? name,
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'ON ATTEND' : 'À JOUER'),

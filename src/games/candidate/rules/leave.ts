@@ -1,0 +1,31 @@
+import type { Turn } from '../../../kernel/effect.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { msg } from '../messages.ts';
+import type { Candidate } from '../state.ts';
+import { passOn } from './effects/elimination.ts';
+import { giveUp, running, votesOf } from './table.ts';
+
+/** Whoever leaves is eliminated on the spot. Cards already laid stay where they lie; the section of whoever left counts no more. */
+export function leave(turn: Turn<Candidate>, seat: Seat): void {
+  const { state } = turn;
+  if (state.out.includes(seat)) return;
+  turn.tell('all', msg('left', { seat, votes: votesOf(state, seat) }));
+  giveUp(state, seat);
+  if (state.dealer === seat && !callStands(state)) {
+    passOn(state, seat);
+    if (state.dealer !== null && running(state).length > 1) turn.tell('all', msg('deals', { seat: state.dealer }));
+  }
+  const [last, ...others] = running(state);
+  if (last && others.length === 0) turn.finish({ winners: [last], message: msg('won.left', { seat: last }) });
+}
+
+/** What a Dealer is asked before a campaign. */
+const choices = ['selectPrimary', 'selectSecond', 'orderSites', 'orderStates'];
+
+/**
+ * A primary (or what a Convention round is about) has been called and is not done with: it goes on from the left of the empty place, and whoever
+ * sits there is the next Dealer. Before, the role passes at once.
+ */
+function callStands({ stack }: Candidate): boolean {
+  return stack.some(({ kind }) => kind === 'passDealer') && !choices.includes(stack.at(-1)?.kind ?? '');
+}

@@ -1,0 +1,63 @@
+/** The board in words, in French. */
+import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Card } from '../../data/deck.ts';
+import type { LastView, Messages, MoveView } from '../../messages.ts';
+import type { Roll } from '../../state.ts';
+import { toBeElected } from '../../vocabulary.ts';
+import { cardTitle, listed, nth } from '../parts.ts';
+import { frCards } from './cards.ts';
+import { cardsOf, points, victory } from './parts.ts';
+
+const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
+
+function lastWords(last: LastView, say: Say): string {
+  const { by, card, discarded, target, replies, moves } = last;
+  if (discarded) return `${say.player(by)} défausse ${cardTitle(say, card)}`;
+  const start = `${say.player(by)} : ${cardTitle(say, card)}${target === null ? '' : ` contre ${say.player(target)}`}`;
+  return [start, ...replies.map((reply) => replyWords(reply, say)), ...moves.map((one) => moveWords(one, say))].join(' ; ');
+}
+const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
+  joker === 'immunite' || to === null ? `${say.player(by)} : Immunité` : `${say.player(by)} : Diversion sur ${say.player(to)}`;
+
+/** Which cards went where: «Ben : 8 à Ada», «Ben : 3 et 4 à la défausse». */
+function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
+  const values = say.list(cards.map((card) => say.number(card.points)));
+  if (to === 'discard') return `${say.player(by)} : ${values} à la défausse`;
+  if (to === 'undecided') return `${say.player(by)} : ${values} aux indécis`;
+  if (to === 'socle') return `${say.player(by)} : ${values} dans le socle`;
+  return `${say.player(from)} : ${values} à ${say.player(to)}`;
+}
+
+export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof Messages)> = {
+  race: ({ places, winners, unopposed }, say) =>
+    winners.length > 0
+      ? `${unopposed ? 'Partie' : 'Élection'} terminée : ${say.player(winners)} ${say.agree(winners, unopposed ? 'l’emporte sans rival' : 'l’emporte', 'se partagent la victoire')}. ${scores(places, say)}.`
+      : `Course aux ${toBeElected} points : ${scores(places, say)}.`,
+  'words.turn': ({ turn, active }, say) =>
+    `**Tour ${say.number(turn)}**, à ${say.player(active)} de jouer. Il faut ${toBeElected} points à la fin de son tour.`,
+  'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {
+    if (!here) return `**${say.player(seat)}** a quitté la partie.`;
+    const moved = change === 0 ? '' : ` (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
+    return `**${say.player(seat)}** : ${points(total, say)}${moved}. Campagne ${campaignPoints}${valuesOf(campaign)}, socle ${soclePoints}${valuesOf(socle)}, ${cardsOf(hand, say)} en main.`;
+  },
+  'words.undecided': ({ cards, points: n }, say) => `Zone indécis : ${points(n, say)}${valuesOf(cards)}.`,
+  'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
+    const top = discard.at(-1);
+    const limit = cap === null ? '' : ` (fin de la partie à la ${nth(cap + 1, 'fr')} fois)`;
+    const rebuilt = `${rebuilds === 0 ? 'jamais reconstituée' : `reconstituée ${say.number(rebuilds)} fois`}${limit}`;
+    const lies = top ? `, ${cardTitle(say, top)} au-dessus (${listed(discard, say)})` : '';
+    return `Pioche : ${cardsOf(pile, say)}, ${rebuilt}. Défausse : ${cardsOf(discard.length, say)}${lies}.`;
+  },
+  'words.last': ({ last }, say) => `Dernière carte : ${lastWords(last, say)}.`,
+  'words.dice': ({ rounds }, say) => `Derniers dés : ${rounds.map((round) => plainRolls(say, round)).join(' ; puis ')}.`,
+  'words.over': ({ winners, unopposed }, say) =>
+    `**Partie terminée.** ${unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
+  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${frCards[card.kind].short} (Pour la défausser : ${drop}.)`,
+  'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
+  'words.watching': () => 'Vous regardez la partie : pas de main.',
+};
+
+const valuesOf = (cards: readonly Card[]): string => (cards.length === 0 ? '' : ` (${cards.map(({ points: n }) => n).join(', ')})`);
+const scores = (places: readonly { seat: Seat; total: number }[], say: Say): string =>
+  say.list(places.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`));
