@@ -1,7 +1,7 @@
 /** Candidate at a real table: a plan half laid when the process is killed is still there, and still nobody else's business. */
 import { expect, test } from 'vitest';
 import { candidate } from '../../src/games/candidate/game.ts';
-import { names, scene } from '../games/candidate/scenario.ts';
+import { names, scenario } from '../games/candidate/scenario.ts';
 import { looksAround } from './player.ts';
 import { livingPost } from './robot.ts';
 import { openScene, withBrowser } from './scene-tab.ts';
@@ -17,7 +17,7 @@ const hands = {
 const secrets = [...hands.A, 'Money $100,000', 'Money $100k', 'Secret Tape', 'Zero', 'Squelch'];
 
 test('a half-laid campaign survives a kill, and nobody else learns of it before it is revealed', async () => {
-  const { state } = names(scene({ hands, dealer: 'D' }), 'D', 'S1');
+  const { state } = names(scenario({ hands, dealer: 'D' }), 'D', 'S1');
   const { at, told, child, stranger, say } = await setScene(candidate, state);
   const [a, b, c, d] = [at.A!, at.B!, at.C!, at.D!];
   const others = [b, c, d].map(({ person }) => person);
@@ -72,7 +72,7 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
 
 withBrowser('in a tab', (browser) => {
   test('a campaign: a card, its place, the plan, and the result', async () => {
-    const { state } = names(scene({ hands, dealer: 'D', won: { B: ['NY', 'NJ'], C: ['TX'] }, undecided: ['OK'] }), 'D', 'S1');
+    const { state } = names(scenario({ hands, dealer: 'D', won: { B: ['NY', 'NJ'], C: ['TX'] }, undecided: ['OK'] }), 'D', 'S1');
     const set = await setScene(candidate, state, 'real');
     const ada = await openScene(browser(), set, 'ada', 'candidate');
     await set.at.A!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'money-100-1');

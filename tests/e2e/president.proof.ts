@@ -4,7 +4,7 @@ import { attackOf, mediaKindOf, paradeFor } from '../../src/games/president/data
 import { squareNamed } from '../../src/games/president/data/squares.ts';
 import { president } from '../../src/games/president/game.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { type Setting, setTable } from '../games/president/scenario.ts';
+import { type Setting, scenario } from '../games/president/scenario.ts';
 import { looksAround, type Player, waitsFor } from './player.ts';
 import { livingPost } from './robot.ts';
 import { openScene, withBrowser } from './scene-tab.ts';
@@ -40,7 +40,7 @@ const nameOf = ({ person }: Player): string => person.user.global_name!;
 
 /** A is three squares before its goal and will roll a three. */
 async function about(goal: number, setting: Setting, pictures: 'none' | 'real' = 'none'): Promise<Scene & { heading: Scene['say'] }> {
-  const { state } = setTable({ ...setting, pawns: { A: goal - 3 }, die: [3] });
+  const { state } = scenario({ ...setting, pawns: { A: goal - 3 }, die: [3] });
   const scene = await setScene(president, state, pictures);
   // The first line of a question is its heading; what it is about follows in small.
   return { ...scene, heading: (key, args) => scene.say(key, args).split('\n')[0]! };

@@ -1,14 +1,15 @@
 /** What is impossible among the values of the game. It reads the tables alone: texts and pictures are made from them, and may fail where they are wrong. */
+
 import { type Fault, isWhole, shown } from '../values.ts';
 import * as numbers from './data/numbers.ts';
-import { freshTile, type StateTile, states } from './data/states.ts';
+import { type StateTile, states } from './data/states.ts';
 import type { Card } from './rules/cards/card.ts';
 import { deedsOf } from './rules/cards/deeds.ts';
 import { bonusFor, faces } from './rules/cards/die.ts';
 import { mccainCards } from './rules/cards/mccain.ts';
 import { newsCards } from './rules/cards/news.ts';
 import { obamaCards } from './rules/cards/obama.ts';
-import { winnerOf } from './rules/table.ts';
+import { freshTile, winnerOf } from './rules/table.ts';
 import { cardTypes, groups, type Side, sides, squares } from './vocabulary.ts';
 
 const decks: { readonly [S in Side]: readonly Card[] } = { obama: obamaCards, mccain: mccainCards };

@@ -2,19 +2,20 @@
  * The tables agree with what is published, and with the reconstruction of the rest, which is kept as text in `tests/golden/campaign-components.txt`.
  * A corrected value rightly changes that file: `UPDATE_GOLDEN=1 npx vitest run tests/games/campaign/data.test.ts` writes it anew.
  */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from '../../../src/games/campaign/check.ts';
 import { components } from '../../../src/games/campaign/components.ts';
 import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
-import { freshTile, states } from '../../../src/games/campaign/data/states.ts';
+import { states } from '../../../src/games/campaign/data/states.ts';
 import { type Aspect, deedsOf } from '../../../src/games/campaign/rules/cards/deeds.ts';
 import { bonusFor, faces } from '../../../src/games/campaign/rules/cards/die.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { newsCards } from '../../../src/games/campaign/rules/cards/news.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
-import { winnerOf } from '../../../src/games/campaign/rules/table.ts';
+import { freshTile, winnerOf } from '../../../src/games/campaign/rules/table.ts';
 import { enTitles } from '../../../src/games/campaign/words/en/cards.ts';
 import { langs } from '../../../src/i18n/types.ts';
 

@@ -1,8 +1,9 @@
 /** One scenario for each of the 20 Breaking News cards, and for each face of the die. */
+
 import { describe, expect, test } from 'vitest';
-import { freshTile } from '../../../src/games/campaign/data/states.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { newsCards } from '../../../src/games/campaign/rules/cards/news.ts';
+import { freshTile } from '../../../src/games/campaign/rules/table.ts';
 import { opponentOf, type Side } from '../../../src/games/campaign/vocabulary.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import { drawnBy, row, type Setting, scenario, tile } from './scenario.ts';

@@ -1,10 +1,11 @@
 /** A table of Campaign Manager with just the things on it that a test is about. */
 
-import { freshTile, states } from '../../../src/games/campaign/data/states.ts';
+import { states } from '../../../src/games/campaign/data/states.ts';
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { bonusFor } from '../../../src/games/campaign/rules/cards/die.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
+import { freshTile } from '../../../src/games/campaign/rules/table.ts';
 import type { Campaign, Circle, Tile } from '../../../src/games/campaign/state.ts';
 import type { Group, Issue, Side, Square, Voter } from '../../../src/games/campaign/vocabulary.ts';
 import { sides } from '../../../src/games/campaign/vocabulary.ts';

@@ -1,10 +1,10 @@
 /** Views of games at moments that look different: for tests of pictures, and for the gallery. */
 
 import { votesAtStart } from '../../../src/games/campaign/data/numbers.ts';
-import { freshTile, openingStates, states, tileOf } from '../../../src/games/campaign/data/states.ts';
+import { openingStates, states, tileOf } from '../../../src/games/campaign/data/states.ts';
 import { board } from '../../../src/games/campaign/picture/board.ts';
 import { hand } from '../../../src/games/campaign/picture/hand.ts';
-import { majority, voterOf } from '../../../src/games/campaign/rules/table.ts';
+import { freshTile, majority, voterOf } from '../../../src/games/campaign/rules/table.ts';
 import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/rules/view.ts';
 import type { Change, Tile } from '../../../src/games/campaign/state.ts';
 import type { CardId, Side, StateId } from '../../../src/games/campaign/vocabulary.ts';

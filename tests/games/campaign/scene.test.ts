@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshTile, states, tileOf } from '../../../src/games/campaign/data/states.ts';
+import { states, tileOf } from '../../../src/games/campaign/data/states.ts';
 import { board } from '../../../src/games/campaign/picture/board.ts';
 import { glyphsOf } from '../../../src/games/campaign/picture/glyphs.ts';
 import { hand } from '../../../src/games/campaign/picture/hand.ts';
@@ -8,6 +8,7 @@ import { candidates, token } from '../../../src/games/campaign/picture/palette.t
 import { callOf } from '../../../src/games/campaign/picture/tile.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
+import { freshTile } from '../../../src/games/campaign/rules/table.ts';
 import type { CampaignView, TileView } from '../../../src/games/campaign/rules/view.ts';
 import { enTitles } from '../../../src/games/campaign/words/en/cards.ts';
 import { langs } from '../../../src/i18n/types.ts';

@@ -1,8 +1,9 @@
 /** Winning states, new states, and the end. */
+
 import { describe, expect, test } from 'vitest';
 import { votesAtStart, votesToWin } from '../../../src/games/campaign/data/numbers.ts';
-import { freshTile, tileOf } from '../../../src/games/campaign/data/states.ts';
-import { tokensLeft, votesOf } from '../../../src/games/campaign/rules/table.ts';
+import { tileOf } from '../../../src/games/campaign/data/states.ts';
+import { freshTile, tokensLeft, votesOf } from '../../../src/games/campaign/rules/table.ts';
 import { scenario, tile } from './scenario.ts';
 
 const nearlyObamas = { defense: 'RBB', economy: 'RBB' };

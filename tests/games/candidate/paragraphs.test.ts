@@ -5,12 +5,12 @@ import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import { sayOf } from '../../standing/checks.ts';
-import { asked, campaigns, candidacyIn, convention, handOf, names, scene, toAct, votes } from './scenario.ts';
+import { asked, campaigns, candidacyIn, convention, handOf, names, scenario, toAct, votes } from './scenario.ts';
 
 describe('But du jeu', () => {
   test('269 votes do not win, 270 do', () => {
     const won = { A: ['CA', 'TX', 'NY', 'FL', 'PA', 'IL', 'OH', 'MI', 'NJ', 'NC', 'IN'] };
-    const table = scene({ hands: { A: ['money-50-1'], B: ['zero-1'] }, won, remaining: ['T1', 'S5'] });
+    const table = scenario({ hands: { A: ['money-50-1'], B: ['zero-1'] }, won, remaining: ['T1', 'S5'] });
     expect(table.state.outcome).toBeNull();
     names(table, 'B', 'T1', 'ME', 'NH', 'VT');
     campaigns(table, 'A', ['money-50-1', 'VT:A']);
@@ -20,7 +20,7 @@ describe('But du jeu', () => {
 
 describe('Séquence de jeu', () => {
   test('select, campaign, resolve, replace cards, new Dealer, in this order', () => {
-    const table = names(scene({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1').tells('names', { seat: 'B', states: ['CA'] });
+    const table = names(scenario({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1').tells('names', { seat: 'B', states: ['CA'] });
     campaigns(table, 'A', ['money-50-1', 'CA:A']);
     campaigns(table, 'B');
     const keys = table.events.filter(({ to }) => to === 'all').map(({ message }) => message.key);
@@ -29,7 +29,7 @@ describe('Séquence de jeu', () => {
   });
 
   test('the total votes are told to all, the discard pile is open', () => {
-    const table = names(scene({ hands: { A: ['money-50-1'], B: [] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['money-50-1'], B: [] } }), 'B', 'S1');
     campaigns(table, 'A', ['money-50-1', 'CA:A']);
     const view = candidate.rules.view(table.state, 'B');
     expect(view.runners[0]).toMatchObject({ seat: 'A', votes: votesIn('CA'), won: ['CA'] });
@@ -40,7 +40,7 @@ describe('Séquence de jeu', () => {
 
 describe('La campagne', () => {
   test('one may play none, some or all cards, in any of the states', () => {
-    const table = names(scene({ hands: { A: ['money-50-1', 'money-40-1', 'zero-1'], B: ['money-10-1'] } }), 'B', 'T1', 'ME', 'NH', 'VT');
+    const table = names(scenario({ hands: { A: ['money-50-1', 'money-40-1', 'zero-1'], B: ['money-10-1'] } }), 'B', 'T1', 'ME', 'NH', 'VT');
     campaigns(table, 'A', ['money-50-1', 'ME:A'], ['money-40-1', 'VT:A'], ['zero-1', 'VT:B']);
     expect(handOf(table, 'A')).toEqual([]);
     campaigns(table, 'B');
@@ -48,14 +48,14 @@ describe('La campagne', () => {
   });
 
   test('Money laid on an opponent raises his sum', () => {
-    const table = names(scene({ hands: { A: ['money-50-1'], B: ['money-10-1'] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['money-50-1'], B: ['money-10-1'] } }), 'B', 'S1');
     campaigns(table, 'A', ['money-50-1', 'CA:B']);
     campaigns(table, 'B', ['money-10-1', 'CA:B']).tells('count', { verdict: { kind: 'won', by: 'B', son: false } });
     expect(table.state.contest!.boxes[0]!.revealed!.sums[1]!.total).toBe(60);
   });
 
   test('the result is told in a plain sentence with the sums', () => {
-    const table = names(scene({ hands: { A: ['money-70-1', 'endorsement-20-1'], B: ['money-50-1', 'rumor-30-1'] } }), 'B', 'D2', 'NY', 'NJ');
+    const table = names(scenario({ hands: { A: ['money-70-1', 'endorsement-20-1'], B: ['money-50-1', 'rumor-30-1'] } }), 'B', 'D2', 'NY', 'NJ');
     campaigns(table, 'A', ['money-70-1', 'NY:A'], ['endorsement-20-1', 'NY:A']);
     campaigns(table, 'B', ['money-50-1', 'NY:B'], ['rumor-30-1', 'NY:A']);
     const [told] = table.events.filter(({ message }) => message.key === 'count');
@@ -66,7 +66,7 @@ describe('La campagne', () => {
   });
 
   test('what others may know of a campaign is told state by state, in the order of the Dealer', () => {
-    const table = names(scene({ hands: { A: ['money-70-1', 'zero-1', 'zero-2', 'zero-3'], B: [] } }), 'B', 'T9', 'WY', 'ID', 'MT');
+    const table = names(scenario({ hands: { A: ['money-70-1', 'zero-1', 'zero-2', 'zero-3'], B: [] } }), 'B', 'T9', 'WY', 'ID', 'MT');
     campaigns(table, 'A', ['money-70-1', 'MT:A'], ['zero-1', 'MT:A'], ['zero-2', 'MT:B'], ['zero-3', 'WY:A']);
     const told = table.events.find(({ message }) => message.key === 'campaigns')!.message;
     expect(sayOf(candidate, 'en', ['A', 'B'])(told)).toBe(
@@ -79,7 +79,7 @@ describe('La campagne', () => {
 
   test('the highest sum is told first, and what a Favorite Son did', () => {
     const hands = { A: ['money-20-1', 'favorite-son-1'], B: ['money-50-1'], C: [] };
-    const table = names(scene({ hands }), 'C', 'S1');
+    const table = names(scenario({ hands }), 'C', 'S1');
     campaigns(table, 'A', ['money-20-1', 'CA:A'], ['favorite-son-1', 'CA:A']);
     campaigns(table, 'B', ['money-50-1', 'CA:B']);
     const [played, told] = ['campaigns', 'count'].map((key) => table.events.find(({ message }) => message.key === key)!.message);
@@ -89,7 +89,7 @@ describe('La campagne', () => {
   });
 
   test('a post drops no result of three states, however much else happened', () => {
-    const table = names(scene({ hands: { A: ['money-70-1'], B: [] } }), 'B', 'T9', 'WY', 'ID', 'MT');
+    const table = names(scenario({ hands: { A: ['money-70-1'], B: [] } }), 'B', 'T9', 'WY', 'ID', 'MT');
     campaigns(table, 'A', ['money-70-1', 'WY:A']);
     const told = table.events.filter(({ to }) => to === 'all').map(({ message }) => message);
     const { lines } = storyOf([...Array.from({ length: 20 }, () => ({ key: 'claims.nobody' })), ...told], candidate);
@@ -104,7 +104,7 @@ describe('La campagne', () => {
   });
 
   test('undo ends with submitting: the answer closes the way back', () => {
-    const table = names(scene({ hands: { A: ['money-70-1'], B: ['zero-1'] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['money-70-1'], B: ['zero-1'] } }), 'B', 'S1');
     expect(decisions(candidate.rules, table.state)[0]!.options.map(({ id }) => id)).toEqual(['money-70-1', 'groundwork', 'submit']);
     campaigns(table, 'A', ['money-70-1', 'CA:A']);
     expect(toAct(table)).toEqual(['B']);
@@ -113,7 +113,7 @@ describe('La campagne', () => {
 
 describe('La préparation sous terrain', () => {
   test('what is prepared can be taken back before submitting', () => {
-    const table = names(scene({ hands: { A: ['money-70-1'], B: ['zero-1'] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['money-70-1'], B: ['zero-1'] } }), 'B', 'S1');
     asked(table, 'A').answer('groundwork');
     table.asks('A', 'ask.groundwork').answer('S2');
     table.asks('A', 'ask.groundwork-money').answer('money-70-1');

@@ -7,11 +7,11 @@ import { playOrder } from '../../../src/games/candidate/rules/table.ts';
 import { majority } from '../../../src/games/candidate/vocabulary.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
-import { asked, campaigns, candidacyIn, convention, handOf, names, type Scene, scene, toAct, votes } from './scenario.ts';
+import { asked, campaigns, candidacyIn, convention, handOf, names, type Setting, scenario, toAct, votes } from './scenario.ts';
 
 const blanks = (n: number, from = 1) => Array.from({ length: n }, (_, i) => `squelch-${from + i}`);
 /** Three candidates, A before B before C; after a last primary without a winner Ohio is Undecided, and B is the Dealer. */
-const three: Omit<Scene, 'remaining'> = {
+const three: Omit<Setting, 'remaining'> = {
   hands: { A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] },
   dealer: 'A',
   won: { A: ['CA', 'FL'], B: ['NY', 'GA', 'MO'], C: ['PA', 'DE', 'ND'] },
@@ -27,7 +27,7 @@ describe('the Convention', () => {
   });
 
   test('27: the winner of the last primary has his bonus too; leaders who tie draw one each, without the pawn', () => {
-    const last = scene({ hands: { A: ['money-50-1'], B: [] }, won: { A: ['CA'] }, remaining: ['S5'], bandwagon: 'A' });
+    const last = scenario({ hands: { A: ['money-50-1'], B: [] }, won: { A: ['CA'] }, remaining: ['S5'], bandwagon: 'A' });
     campaigns(names(last, 'B', 'S5'), 'A', ['money-50-1', 'OH:A']);
     expect([handOf(last, 'A').length, last.state.bandwagon]).toEqual([8, 'A']);
     const equal = convention({ hands: { A: ['zero-1'], B: ['zero-2'] }, won: { A: ['ME'], B: ['NH'] } });
@@ -79,7 +79,7 @@ describe('the Convention', () => {
   });
 
   test('30: without Undecided votes the round is skipped, and the last is eliminated', () => {
-    const table = scene({ hands: { A: ['money-50-1'], B: [], C: [] }, won: { B: ['NY'], C: ['FL'] }, remaining: ['S5'] });
+    const table = scenario({ hands: { A: ['money-50-1'], B: [], C: [] }, won: { B: ['NY'], C: ['FL'] }, remaining: ['S5'] });
     campaigns(names(table, 'C', 'S5'), 'A', ['money-50-1', 'OH:A']);
     table.tells('round.empty').tells('eliminated', { seat: 'A', votes: votesIn('OH') });
     expect(table.state.undecided).toEqual(['OH']);
@@ -94,7 +94,7 @@ describe('the Convention', () => {
     table.tells('quiet').tells('eliminated', { seat: 'C' });
   });
 
-  const lastPlace = (hands: Scene['hands']) => {
+  const lastPlace = (hands: Setting['hands']) => {
     const table = convention({ hands, dealer: 'A', won: { A: ['CA'], B: ['ME'], C: ['NH'] }, deck: blanks(5) });
     campaigns(table, 'C');
     campaigns(table, 'A', ['money-50-1', 'undecided:A']);
@@ -124,7 +124,7 @@ describe('the Convention', () => {
 
   test('33: 269 to 269: both are last; the winner is alone and wins', () => {
     const { each, ...won } = level();
-    const table = names(scene({ hands: { A: ['money-50-1', 'money-40-1'], B: ['zero-1'] }, won, remaining: ['S5'] }), 'B', 'S5');
+    const table = names(scenario({ hands: { A: ['money-50-1', 'money-40-1'], B: ['zero-1'] }, won, remaining: ['S5'] }), 'B', 'S5');
     campaigns(table, 'A', ['money-50-1', 'OH:A']);
     campaigns(table, 'B')
       .tells('round.empty')
@@ -164,7 +164,7 @@ function level(): { A: string[]; B: string[]; each: number } {
 }
 
 /** Who plays in the round, in order. */
-const toRound = (table: ReturnType<typeof scene>): string[] => playOrder(table.state);
+const toRound = (table: ReturnType<typeof scenario>): string[] => playOrder(table.state);
 
 describe('options', () => {
   test('35: the Incumbent has a hand of 6', () => {
@@ -175,7 +175,7 @@ describe('options', () => {
     expect(dealt(true, 'B')).toEqual([5, 6]);
     expect(dealt(false, 'B')).toEqual([5, 5]);
     expect(dealt(true, null)).toEqual([5, 5]);
-    const table = scene({ hands: { A: ['money-50-1'], B: ['zero-1'] }, options: { incumbent: true }, champion: 'A' });
+    const table = scenario({ hands: { A: ['money-50-1'], B: ['zero-1'] }, options: { incumbent: true }, champion: 'A' });
     campaigns(names(table, 'B', 'S1'), 'A', ['money-50-1', 'CA:A']);
     expect([handOf(campaigns(table, 'B'), 'A').length, handOf(table, 'B').length]).toEqual([7, 5]);
   });
@@ -223,7 +223,7 @@ test('37: two play by the same rules, with all the cards, every Favorite Son amo
 });
 
 test('38: what an absent player would do is always on offer: pass, a primary in any order, decline, discards', () => {
-  const table = scene({
+  const table = scenario({
     hands: { A: ['zero-1', 'zero-2'], B: ['zero-3', 'zero-4', 'zero-5', 'zero-6', 'money-10-1', 'money-20-1'] },
     options: { 'super-tuesday': true },
   });
@@ -236,8 +236,8 @@ test('38: what an absent player would do is always on offer: pass, a primary in 
 });
 
 describe('39: leaving', () => {
-  const setting = (): ReturnType<typeof scene> =>
-    scene({
+  const setting = (): ReturnType<typeof scenario> =>
+    scenario({
       hands: { A: ['money-50-1', 'zero-1'], B: ['money-40-1'], C: ['zero-2'] },
       won: { C: ['CA'], A: ['FL'] },
       groundwork: { C: { S3: 50 } },
@@ -267,7 +267,7 @@ describe('39: leaving', () => {
   });
 
   test('of two who are tied, the one who stays wins', () => {
-    const table = names(scene({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-50-2', 'zero-2'], C: [] } }), 'C', 'S4');
+    const table = names(scenario({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-50-2', 'zero-2'], C: [] } }), 'C', 'S4');
     campaigns(table, 'A', ['money-50-1', 'IL:A']);
     campaigns(table, 'B', ['money-50-2', 'IL:B']).tells('count', { verdict: { kind: 'tie', among: ['A', 'B'], son: false } });
     campaigns(table, 'A');

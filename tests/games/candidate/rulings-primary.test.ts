@@ -4,7 +4,7 @@ import { candidate } from '../../../src/games/candidate/game.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { tableAt } from '../scenario.ts';
-import { asked, asNamed, campaigns, handOf, names, scene, toAct } from './scenario.ts';
+import { asked, asNamed, campaigns, handOf, names, scenario, toAct } from './scenario.ts';
 
 describe('set-up and Dealer', () => {
   const opening = () => {
@@ -37,7 +37,7 @@ describe('set-up and Dealer', () => {
   });
 
   test('2: the Dealer passes to the left after every primary', () => {
-    const table = scene({ hands: { A: ['zero-1'], B: ['zero-2'], C: ['zero-3'] }, dealer: 'B' });
+    const table = scenario({ hands: { A: ['zero-1'], B: ['zero-2'], C: ['zero-3'] }, dealer: 'B' });
     names(table, 'B', 'S1');
     for (const seat of ['C', 'A', 'B']) campaigns(table, seat);
     table.asks('C', 'ask.primary');
@@ -45,7 +45,7 @@ describe('set-up and Dealer', () => {
   });
 
   test('3: clockwise from the Dealer’s left, the Dealer last; in a recampaign as well', () => {
-    const table = scene({ hands: { A: ['zero-1', 'zero-5'], B: ['scandal-1', 'zero-2'], C: ['zero-3'] }, dealer: 'A' });
+    const table = scenario({ hands: { A: ['zero-1', 'zero-5'], B: ['scandal-1', 'zero-2'], C: ['zero-3'] }, dealer: 'A' });
     names(table, 'A', 'S1');
     campaigns(table, 'B', ['scandal-1', 'CA:B']);
     campaigns(table, 'C');
@@ -61,7 +61,7 @@ describe('set-up and Dealer', () => {
 
 describe('choosing the primary', () => {
   test('4: a primary still on the map, and the order of its states; all are contested together', () => {
-    const table = scene({ hands: { A: ['money-50-1', 'money-40-1', 'money-30-1'], B: [] }, remaining: ['T1', 'S1', 'D1'] });
+    const table = scenario({ hands: { A: ['money-50-1', 'money-40-1', 'money-30-1'], B: [] }, remaining: ['T1', 'S1', 'D1'] });
     table.asks('B', 'ask.primary').offering('T1', 'S1', 'D1').answer('T1');
     table.asks('B', 'ask.order').offering('ME-NH-VT', 'ME-VT-NH', 'NH-ME-VT', 'NH-VT-ME', 'VT-ME-NH', 'VT-NH-ME').answer('VT-ME-NH');
     table.tells('names', { states: ['VT', 'ME', 'NH'] });
@@ -88,7 +88,7 @@ describe('what may be played', () => {
   ];
 
   test('5: on the own section one Money, one Problem, any Endorsements, Squelches and Zeros, no Rumor', () => {
-    const table = scene({ hands: { A: own, B: [] } });
+    const table = scenario({ hands: { A: own, B: [] } });
     names(table, 'B', 'S1');
     asked(table, 'A').answer('rumor-10-1');
     table.asks('A', 'ask.where').offering('CA:B', 'cancel').answer('CA:B');
@@ -107,7 +107,7 @@ describe('what may be played', () => {
   });
 
   test('6: one card of any family on each opponent’s section, for each state', () => {
-    const table = scene({ hands: { A: ['money-50-1', 'money-40-1', 'money-30-1', 'rumor-10-1'], B: [], C: [] } });
+    const table = scenario({ hands: { A: ['money-50-1', 'money-40-1', 'money-30-1', 'rumor-10-1'], B: [], C: [] } });
     names(table, 'C', 'D2', 'NY', 'NJ');
     asked(table, 'A').answer('rumor-10-1');
     table.asks('A', 'ask.where').offering('NY:B', 'NY:C', 'NJ:B', 'NJ:C', 'cancel').answer('NY:B');
@@ -120,7 +120,7 @@ describe('what may be played', () => {
   });
 
   test('7: a section holds its owner’s Money and others’ too; whole-state Problems work from any section', () => {
-    const table = scene({ hands: { A: ['money-50-1', 'endorsement-20-1'], B: ['money-40-1', 'party-ruling-1'], C: ['money-30-1'] } });
+    const table = scenario({ hands: { A: ['money-50-1', 'endorsement-20-1'], B: ['money-40-1', 'party-ruling-1'], C: ['money-30-1'] } });
     names(table, 'C', 'D2', 'NY', 'NJ');
     campaigns(table, 'A', ['money-50-1', 'NY:A'], ['endorsement-20-1', 'NY:A']);
     campaigns(table, 'B', ['money-40-1', 'NY:A'], ['party-ruling-1', 'NY:B']);
@@ -130,7 +130,7 @@ describe('what may be played', () => {
   });
 
   test('8: nothing is known before submitting, everything can be taken back; afterwards nothing', () => {
-    const table = scene({ hands: { A: ['money-50-1', 'zero-1'], B: ['zero-2'] } });
+    const table = scenario({ hands: { A: ['money-50-1', 'zero-1'], B: ['zero-2'] } });
     names(table, 'B', 'S1');
     asked(table, 'A').answer('money-50-1');
     table.asks('A', 'ask.where').answer('CA:A');
@@ -145,7 +145,7 @@ describe('what may be played', () => {
   });
 
   test('9: later players see how many cards lie where and who laid them, not their faces', () => {
-    const table = scene({ hands: { A: ['scandal-1', 'rumor-10-1', 'zero-1'], B: ['zero-2'] } });
+    const table = scenario({ hands: { A: ['scandal-1', 'rumor-10-1', 'zero-1'], B: ['zero-2'] } });
     names(table, 'B', 'S1');
     campaigns(table, 'A', ['scandal-1', 'CA:A'], ['zero-1', 'CA:A'], ['rumor-10-1', 'CA:B']);
     const view = candidate.rules.view(table.state, 'B');

@@ -1,10 +1,10 @@
 /** The rulings on resolving a state, one test each at least. */
 import { describe, expect, test } from 'vitest';
-import { allPass, asked, campaigns, candidacyIn, handOf, names, scene, toAct, votes } from './scenario.ts';
+import { allPass, asked, campaigns, candidacyIn, handOf, names, scenario, toAct, votes } from './scenario.ts';
 
 /** One state, Illinois, with what two candidates lay there; B deals. */
-function illinois(a: [string, string][], b: [string, string][], more: Partial<Parameters<typeof scene>[0]> = {}) {
-  const table = scene({ hands: { A: a.map(([card]) => card), B: b.map(([card]) => card) }, ...more });
+function illinois(a: [string, string][], b: [string, string][], more: Partial<Parameters<typeof scenario>[0]> = {}) {
+  const table = scenario({ hands: { A: a.map(([card]) => card), B: b.map(([card]) => card) }, ...more });
   names(table, 'B', 'S4');
   campaigns(table, 'A', ...a);
   return b.length > 0 ? campaigns(table, 'B', ...b) : table;
@@ -28,7 +28,7 @@ describe('the order of effects', () => {
   });
 
   test('10: Scandal annuls everything, every Scandal included, and the state is campaigned again', () => {
-    const table = scene({ hands: { A: ['scandal-1', 'scandal-2', 'money-10-1'], B: ['money-50-1', 'zero-1'] } });
+    const table = scenario({ hands: { A: ['scandal-1', 'scandal-2', 'money-10-1'], B: ['money-50-1', 'zero-1'] } });
     names(table, 'B', 'S4');
     campaigns(table, 'A', ['scandal-1', 'IL:A'], ['scandal-2', 'IL:B']);
     campaigns(table, 'B', ['money-50-1', 'IL:B']);
@@ -85,7 +85,7 @@ describe('the order of effects', () => {
         'A',
       ),
     ).toEqual(['IL']);
-    const table = scene({ hands: { A: ['money-60-1'], B: rumors.map(([card]) => card), C: ['squelch-1'] } });
+    const table = scenario({ hands: { A: ['money-60-1'], B: rumors.map(([card]) => card), C: ['squelch-1'] } });
     names(table, 'C', 'S4');
     campaigns(table, 'A', ['money-60-1', 'IL:A']);
     campaigns(table, 'B', ...rumors);
@@ -151,7 +151,7 @@ describe('Favorite Son', () => {
 
   test('13: of several only they compete, by their sums; equals campaign again, and all are used up', () => {
     const hands = { A: ['favorite-son-1', 'zero-1'], B: ['favorite-son-2', 'rumor-10-1', 'money-20-1'], C: ['money-90-1'] };
-    const table = scene({ hands });
+    const table = scenario({ hands });
     names(table, 'C', 'S4');
     campaigns(table, 'A', ['favorite-son-1', 'IL:A']);
     campaigns(table, 'B', ['favorite-son-2', 'IL:B']);
@@ -162,7 +162,7 @@ describe('Favorite Son', () => {
     campaigns(table, 'B', ['money-20-1', 'IL:B']);
     expect(votes(table, 'B')).toEqual(['IL']);
 
-    const uneven = scene({ hands });
+    const uneven = scenario({ hands });
     names(uneven, 'C', 'S4');
     campaigns(uneven, 'A', ['favorite-son-1', 'IL:A']);
     campaigns(uneven, 'B', ['favorite-son-2', 'IL:B'], ['rumor-10-1', 'IL:A']);
@@ -172,7 +172,7 @@ describe('Favorite Son', () => {
 });
 
 test('14: whoever passed or prepares elsewhere still has a section, and can win by it', () => {
-  const table = scene({ hands: { A: ['money-30-1'], B: ['zero-1'], C: ['money-60-1', 'money-50-1'] } });
+  const table = scenario({ hands: { A: ['money-30-1'], B: ['zero-1'], C: ['money-60-1', 'money-50-1'] } });
   names(table, 'C', 'D2', 'NY', 'NJ');
   asked(table, 'A').answer('groundwork');
   table.asks('A', 'ask.groundwork').answer('S1');
@@ -184,7 +184,9 @@ test('14: whoever passed or prepares elsewhere still has a section, and can win 
 });
 
 test('15: a recampaign is for this state, with the cards in hand; who prepares stays out, other boxes stay as they are', () => {
-  const table = scene({ hands: { A: ['money-30-1'], B: ['scandal-1', 'money-40-1', 'money-60-1', 'scandal-2'], C: ['money-50-1', 'money-70-1'] } });
+  const table = scenario({
+    hands: { A: ['money-30-1'], B: ['scandal-1', 'money-40-1', 'money-60-1', 'scandal-2'], C: ['money-50-1', 'money-70-1'] },
+  });
   names(table, 'C', 'D2', 'NY', 'NJ');
   asked(table, 'A').answer('groundwork');
   table.asks('A', 'ask.groundwork').answer('S1');
@@ -206,7 +208,7 @@ test('15: a recampaign is for this state, with the cards in hand; who prepares s
 
 describe('16: a tie', () => {
   const tied = (a: string[], b: string[], c: string[] = []) => {
-    const table = scene({ hands: { A: ['money-50-1', ...a], B: ['money-50-2', ...b], C: c } });
+    const table = scenario({ hands: { A: ['money-50-1', ...a], B: ['money-50-2', ...b], C: c } });
     names(table, 'C', 'D2', 'NY', 'NJ');
     campaigns(table, 'A', ['money-50-1', 'NY:A']);
     campaigns(table, 'B', ['money-50-2', 'NY:B']);
@@ -238,7 +240,7 @@ describe('16: a tie', () => {
   });
 
   test('whoever prepares elsewhere is tied but does not act', () => {
-    const table = scene({ hands: { A: ['money-30-1', 'money-30-2'], B: ['money-50-1', 'zero-1'], C: ['money-50-2'] } });
+    const table = scenario({ hands: { A: ['money-30-1', 'money-30-2'], B: ['money-50-1', 'zero-1'], C: ['money-50-2'] } });
     names(table, 'C', 'S4');
     asked(table, 'A').answer('groundwork');
     table.asks('A', 'ask.groundwork').answer('S1');
@@ -252,7 +254,7 @@ describe('16: a tie', () => {
 
 test('17: 270 votes win at once, even with other boxes open', () => {
   const won = { A: ['CA', 'TX', 'NY', 'FL', 'PA', 'OH', 'NJ', 'NC', 'GA', 'VA', 'MO', 'WV'] };
-  const table = scene({ hands: { A: ['money-50-1'], B: ['money-60-1'] }, won, remaining: ['T4', 'S4'] });
+  const table = scenario({ hands: { A: ['money-50-1'], B: ['money-60-1'] }, won, remaining: ['T4', 'S4'] });
   names(table, 'B', 'T4', 'MI', 'WI', 'MN');
   campaigns(table, 'A', ['money-50-1', 'MI:A']);
   campaigns(table, 'B', ['money-60-1', 'WI:B']);

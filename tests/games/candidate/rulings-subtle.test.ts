@@ -7,12 +7,12 @@ import { passOn } from '../../../src/games/candidate/rules/effects/elimination.t
 import { langs } from '../../../src/i18n/types.ts';
 import { lift } from '../../../src/kernel/migrate.ts';
 import { decisions } from '../../../src/kernel/run.ts';
-import { asked, campaigns, candidacyIn, convention, handOf, names, type Scene, scene, submits, toAct, votes } from './scenario.ts';
+import { asked, campaigns, candidacyIn, convention, handOf, names, type Setting, scenario, submits, toAct, votes } from './scenario.ts';
 
 type Lays = { [seat: string]: [card: string, place: string][] };
 
 /** Everybody campaigns once, in turn: what is named is laid, the others pass. */
-function round(table: ReturnType<typeof scene>, lays: Lays = {}): ReturnType<typeof scene> {
+function round(table: ReturnType<typeof scenario>, lays: Lays = {}): ReturnType<typeof scenario> {
   const { n } = table.state.contest!;
   while (
     !table.state.outcome &&
@@ -26,7 +26,7 @@ function round(table: ReturnType<typeof scene>, lays: Lays = {}): ReturnType<typ
 }
 
 const blanks = (n: number) => Array.from({ length: n }, (_, i) => `squelch-${i + 1}`);
-const three: Omit<Scene, 'remaining'> = {
+const three: Omit<Setting, 'remaining'> = {
   hands: { A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] },
   dealer: 'A',
   won: { A: ['CA', 'FL'], B: ['NY', 'GA', 'MO'], C: ['PA', 'DE', 'ND'] },
@@ -35,7 +35,7 @@ const three: Omit<Scene, 'remaining'> = {
 describe('Favorite Son', () => {
   test('used up, it is a Zero where it is laid: a Problem may lie beside it', () => {
     const at = (sonUsed: string[]) => {
-      const table = names(scene({ hands: { A: ['favorite-son-1', 'scandal-1'], B: [] }, sonUsed }), 'B', 'S1');
+      const table = names(scenario({ hands: { A: ['favorite-son-1', 'scandal-1'], B: [] }, sonUsed }), 'B', 'S1');
       asked(table, 'A').answer('favorite-son-1');
       table.asks('A', 'ask.where').answer('CA:A');
       asked(table, 'A').answer('scandal-1');
@@ -46,7 +46,7 @@ describe('Favorite Son', () => {
   });
 
   test('a second one beside the first is a Zero; a second Problem is not', () => {
-    const table = names(scene({ hands: { A: ['favorite-son-1', 'favorite-son-2', 'deadlock-1'], B: [] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['favorite-son-1', 'favorite-son-2', 'deadlock-1'], B: [] } }), 'B', 'S1');
     for (const card of ['favorite-son-1', 'favorite-son-2']) {
       asked(table, 'A').answer(card);
       table.asks('A', 'ask.where').offering('CA:A', 'CA:B', 'cancel').answer('CA:A');
@@ -58,7 +58,7 @@ describe('Favorite Son', () => {
 
 describe('a pass', () => {
   test('is asked about once more, and nobody learns of it before', () => {
-    const table = names(scene({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1');
     asked(table, 'A').answer('submit');
     expect([table.events, toAct(table)]).toEqual([[], ['A']]);
     table.asks('A', 'ask.pass').answer('cancel');
@@ -66,7 +66,7 @@ describe('a pass', () => {
   });
 
   test('everybody reads the same call, whatever is asked within a campaign', () => {
-    const table = names(scene({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1');
     const call = () => decisions(candidate.rules, table.state)[0]!.call;
     const first = call();
     expect(first).toMatchObject({ key: 'call.campaign', args: { boxes: ['CA'] } });
@@ -83,7 +83,7 @@ describe('a pass', () => {
 
 describe('what is turned over', () => {
   test('is told card by card: by whom and on whom, also under a Deadlock', () => {
-    const table = names(scene({ hands: { A: ['money-50-1', 'zero-1'], B: ['deadlock-1'], C: [] } }), 'C', 'S4');
+    const table = names(scenario({ hands: { A: ['money-50-1', 'zero-1'], B: ['deadlock-1'], C: [] } }), 'C', 'S4');
     campaigns(table, 'A', ['money-50-1', 'IL:A'], ['zero-1', 'IL:C']);
     campaigns(table, 'B', ['deadlock-1', 'IL:A']).tells('turned', {
       box: 'IL',
@@ -98,7 +98,7 @@ describe('what is turned over', () => {
   test.each(langs)('thirty cards of six people are told in sentences of 300 letters at most, section by section (%s)', (lang) => {
     const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
     const faces = ['endorsement-20-5', 'rumor-20-3', 'rumor-50-1', 'state-ruling-1', 'rumor-30-1'];
-    const table = scene({ hands: Object.fromEntries(seats.map((seat) => [seat, faces.map((face) => `${face}${seat}`)])) });
+    const table = scenario({ hands: Object.fromEntries(seats.map((seat) => [seat, faces.map((face) => `${face}${seat}`)])) });
     const cards = seats.flatMap((seat) => faces.map((face) => [`${face}${seat}`, face]));
     table.state.cards = { ...table.state.cards, ...Object.fromEntries(cards) };
     names(table, 'F', 'S1');
@@ -113,7 +113,7 @@ describe('what is turned over', () => {
   });
 
   test('what lies on other states stays hidden', () => {
-    const table = names(scene({ hands: { A: ['scandal-1', 'money-50-1'], B: ['zero-1', 'zero-2'] } }), 'B', 'D2', 'NY', 'NJ');
+    const table = names(scenario({ hands: { A: ['scandal-1', 'money-50-1'], B: ['zero-1', 'zero-2'] } }), 'B', 'D2', 'NY', 'NJ');
     campaigns(table, 'A', ['scandal-1', 'NY:A'], ['money-50-1', 'NJ:A']);
     campaigns(table, 'B', ['zero-1', 'NJ:B']);
     expect(JSON.stringify(table.events.filter(({ to }) => to === 'all'))).not.toMatch(/money-50-1|zero-1/);
@@ -161,7 +161,7 @@ describe('the Convention', () => {
 });
 
 describe('a campaign for the right to stay', () => {
-  const lastPlace = (hands: Scene['hands'], deck = blanks(12), won: NonNullable<Scene['won']> = { A: ['CA'], B: ['ME'], C: ['NH'] }) => {
+  const lastPlace = (hands: Setting['hands'], deck = blanks(12), won: NonNullable<Setting['won']> = { A: ['CA'], B: ['ME'], C: ['NH'] }) => {
     const table = convention({ hands, dealer: 'A', won, deck });
     return round(table, { A: [['money-50-1', 'undecided:A']] }).tells('lowest');
   };
@@ -176,7 +176,7 @@ describe('a campaign for the right to stay', () => {
   test('whoever lays nothing in it keeps more than five cards, even after playing in the round', () => {
     const hands = { A: ['money-50-1'], B: ['money-20-1'], C: ['zero-1', 'money-30-1'] };
     const setting = { hands, dealer: 'C', won: { A: ['CA'], C: ['NH'] }, undecided: ['ME'], remaining: ['S5'], deck: blanks(20) };
-    const table = names(scene(setting), 'C', 'S5');
+    const table = names(scenario(setting), 'C', 'S5');
     round(table, { A: [['money-50-1', 'OH:A']] }).tells('convention', { votes: votesIn('ME') });
     round(table, { B: [['money-20-1', 'undecided:B']] })
       .tells('bandwagon', { seat: 'B' })
@@ -209,7 +209,7 @@ describe('doing something in a turn', () => {
   const seven = ['money-10-1', 'zero-1', 'zero-2', 'zero-3', 'zero-4', 'zero-5', 'squelch-1'];
 
   test('groundwork is doing something: more than five cards are discarded', () => {
-    const table = names(scene({ hands: { A: seven, B: [] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: seven, B: [] } }), 'B', 'S1');
     asked(table, 'A').answer('groundwork');
     table.asks('A', 'ask.groundwork').answer('S2');
     table.asks('A', 'ask.groundwork-money').answer('money-10-1');
@@ -217,7 +217,7 @@ describe('doing something in a turn', () => {
   });
 
   test('proclaiming Super Tuesday is doing something', () => {
-    const table = names(scene({ hands: { A: seven, B: [] }, options: { 'super-tuesday': true } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: seven, B: [] }, options: { 'super-tuesday': true } }), 'B', 'S1');
     table.asks('A', 'ask.claim').answer('claim');
     table.asks('A', 'ask.primary').answer('S5').asks('A', 'ask.second').answer('alone');
     for (const seat of ['B', 'A']) campaigns(table, seat);
@@ -227,7 +227,7 @@ describe('doing something in a turn', () => {
 
 test('Super Tuesday: two cards for the claimant, the choice, three for everybody from the new Dealer on, then the order', () => {
   const deck = Array.from({ length: 11 }, (_, i) => `money-${(i % 10) * 10 + 10}-${i + 3}`);
-  const table = names(scene({ hands: { A: ['zero-1', 'zero-2'], B: [], C: [] }, deck, options: { 'super-tuesday': true } }), 'C', 'S1');
+  const table = names(scenario({ hands: { A: ['zero-1', 'zero-2'], B: [], C: [] }, deck, options: { 'super-tuesday': true } }), 'C', 'S1');
   table.asks('A', 'ask.claim').answer('claim');
   expect(handOf(table, 'A')).toEqual(deck.slice(0, 2));
   table.asks('A', 'ask.primary').answer('T4');
@@ -246,7 +246,7 @@ test('Super Tuesday: two cards for the claimant, the choice, three for everybody
 });
 
 test('a recampaign asks everybody again, those who were done as well', () => {
-  const table = names(scene({ hands: { A: ['scandal-1', 'money-10-1'], B: ['zero-1'] } }), 'B', 'S4');
+  const table = names(scenario({ hands: { A: ['scandal-1', 'money-10-1'], B: ['zero-1'] } }), 'B', 'S4');
   campaigns(table, 'A', ['scandal-1', 'IL:A']);
   campaigns(table, 'B');
   expect([table.state.contest!.done, toAct(table)]).toEqual([[], ['A']]);
@@ -256,14 +256,14 @@ describe('a Dealer who leaves', () => {
   const hands = { A: ['money-50-1', 'zero-1'], B: ['money-40-1', 'zero-2'], C: ['money-30-1', 'zero-3'] };
 
   test('before calling: the left neighbor is the Dealer and calls', () => {
-    scene({ hands }).leaves('C').tells('deals', { seat: 'A' }).asks('A', 'ask.primary');
-    const table = scene({ hands });
+    scenario({ hands }).leaves('C').tells('deals', { seat: 'A' }).asks('A', 'ask.primary');
+    const table = scenario({ hands });
     table.asks('C', 'ask.primary').answer('D3');
     table.leaves('C').asks('A', 'ask.primary');
   });
 
   test('after calling: the primary is held as called, and the left neighbor calls the next', () => {
-    const table = names(scene({ hands }), 'C', 'S4').leaves('C');
+    const table = names(scenario({ hands }), 'C', 'S4').leaves('C');
     expect(toAct(table)).toEqual(['A']);
     campaigns(table, 'A', ['money-50-1', 'IL:A']);
     campaigns(table, 'B').asks('A', 'ask.primary');
@@ -272,13 +272,13 @@ describe('a Dealer who leaves', () => {
 
   test('while Super Tuesday is asked about: the call stands, and nobody takes it from themselves', () => {
     const zeros = { A: ['zero-1', 'zero-2'], B: ['zero-3', 'zero-4'], C: [] };
-    const table = names(scene({ hands: zeros, options: { 'super-tuesday': true } }), 'C', 'S4').leaves('C');
+    const table = names(scenario({ hands: zeros, options: { 'super-tuesday': true } }), 'C', 'S4').leaves('C');
     table.asks('A', 'ask.claim').answer('claim');
     table.asks('B', 'ask.claim').answer('decline').tells('claims', { seat: 'A', dealer: 'C' });
   });
 
   test('the turn passes with the role where both are one’s own, and stays where Super Tuesday has parted them', () => {
-    const { state } = scene({ hands });
+    const { state } = scenario({ hands });
     passOn(state, 'C');
     expect([state.dealer, state.turnOf]).toEqual(['A', 'A']);
     state.turnOf = 'B';
@@ -290,7 +290,7 @@ describe('a Dealer who leaves', () => {
   });
 
   test('whoever leaves leaves no groundwork behind', () => {
-    const table = scene({ hands, groundwork: { C: { S3: 50 } } }).leaves('C');
+    const table = scenario({ hands, groundwork: { C: { S3: 50 } } }).leaves('C');
     expect(candidacyIn(table, 'C').groundwork).toEqual({});
   });
 });
@@ -312,7 +312,7 @@ describe('the sealed Convention', () => {
   });
 
   test('primaries are played in turn all the same', () => {
-    const table = names(scene({ hands: three.hands, dealer: 'A', options: { 'sealed-convention': true } }), 'A', 'S1');
+    const table = names(scenario({ hands: three.hands, dealer: 'A', options: { 'sealed-convention': true } }), 'A', 'S1');
     expect(toAct(table)).toEqual(['B']);
   });
 
@@ -325,7 +325,7 @@ describe('the sealed Convention', () => {
 });
 
 test('a game of version 1, whose cards were called by what they are, goes on', () => {
-  const { state } = names(scene({ hands: { A: ['money-50-1', 'zero-1'], B: ['scandal-1'] } }), 'B', 'S1');
+  const { state } = names(scenario({ hands: { A: ['money-50-1', 'zero-1'], B: ['scandal-1'] } }), 'B', 'S1');
   const { cards: _, map: __, sealed: ___, contests: ____, before: _____, plans: ______, ...old } = JSON.parse(JSON.stringify(state));
   delete old.contest.n;
   const plan = { by: 'A', placed: [{ card: 'money-50-1', box: 'CA', on: 'A' }], discarded: [], groundwork: null };

@@ -4,7 +4,7 @@ import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { ranks } from '../../../src/games/candidate/rules/groundwork.ts';
 import { apply } from '../../../src/kernel/run.ts';
-import { asked, type CandidateTable, campaigns, candidacyIn, handOf, names, scene, toAct } from './scenario.ts';
+import { asked, type CandidateTable, campaigns, candidacyIn, handOf, names, scenario, toAct } from './scenario.ts';
 
 function prepares(table: CandidateTable, seat: string, primary: string, ...money: string[]) {
   asked(table, seat).answer('groundwork');
@@ -15,7 +15,7 @@ function prepares(table: CandidateTable, seat: string, primary: string, ...money
 
 describe('groundwork', () => {
   test('18: Money face up on one other primary on the map, instead of campaigning', () => {
-    const table = scene({ hands: { A: ['money-30-1', 'money-20-1', 'zero-1'], B: ['zero-2'] }, remaining: ['S4', 'S1', 'S2'] });
+    const table = scenario({ hands: { A: ['money-30-1', 'money-20-1', 'zero-1'], B: ['zero-2'] }, remaining: ['S4', 'S1', 'S2'] });
     names(table, 'B', 'S4');
     asked(table, 'A').answer('groundwork');
     table.asks('A', 'ask.groundwork').offering('S1', 'S2', 'cancel').answer('S1');
@@ -27,7 +27,7 @@ describe('groundwork', () => {
   });
 
   test('18: more can be added later; not beside cards already laid, not in a recampaign', () => {
-    const table = scene({ hands: { A: ['money-30-1', 'money-20-1'], B: ['scandal-1', 'money-10-1'] }, groundwork: { A: { S1: 40 } } });
+    const table = scenario({ hands: { A: ['money-30-1', 'money-20-1'], B: ['scandal-1', 'money-10-1'] }, groundwork: { A: { S1: 40 } } });
     names(table, 'B', 'S4');
     asked(table, 'A').answer('money-30-1');
     table.asks('A', 'ask.where').answer('IL:A');
@@ -37,13 +37,13 @@ describe('groundwork', () => {
     asked(table, 'A').answer('submit');
     campaigns(table, 'B', ['scandal-1', 'IL:B']);
     expect(table.asks('A', 'ask.again').decision.options.map(({ id }) => id)).not.toContain('groundwork');
-    const again = scene({ hands: { A: ['money-30-1'], B: [] }, groundwork: { A: { S1: 40 } } });
+    const again = scenario({ hands: { A: ['money-30-1'], B: [] }, groundwork: { A: { S1: 40 } } });
     names(again, 'B', 'S4');
     expect(candidacyIn(prepares(again, 'A', 'S1', 'money-30-1'), 'A').groundwork).toEqual({ S1: 70 });
   });
 
   test('19: ranks by amount, then votes, then nearness to the Dealer, who comes first himself', () => {
-    const table = scene({
+    const table = scenario({
       hands: { A: [], B: [], C: [], D: [] },
       dealer: 'C',
       groundwork: { A: { S1: 30 }, B: { S1: 30 }, C: { S1: 30 }, D: { S1: 30 } },
@@ -58,7 +58,7 @@ describe('groundwork', () => {
 
   const theft = () => {
     const hands = { A: ['zero-1'], B: ['money-10-1'], C: ['zero-2', 'rumor-10-1'], D: ['squelch-1'] };
-    return names(scene({ hands, dealer: 'D', groundwork: { A: { S1: 50 }, B: { S1: 30 } } }), 'D', 'S1');
+    return names(scenario({ hands, dealer: 'D', groundwork: { A: { S1: 50 }, B: { S1: 30 } } }), 'D', 'S1');
   };
 
   test('20: before any card the Favorite takes a random card from everybody but the Runner-Up, known to the two', () => {
@@ -91,15 +91,15 @@ describe('groundwork', () => {
 
   test('21: with two players the opponent loses a card only without any money there', () => {
     const hands = { A: ['zero-1'], B: ['zero-2'] };
-    names(scene({ hands, groundwork: { A: { S1: 50 }, B: { S1: 10 } } }), 'B', 'S1').tells('favorite', { seat: 'A', from: [] });
-    names(scene({ hands, groundwork: { A: { S1: 50 } } }), 'B', 'S1').tells('favorite', { seat: 'A', from: ['B'] });
+    names(scenario({ hands, groundwork: { A: { S1: 50 }, B: { S1: 10 } } }), 'B', 'S1').tells('favorite', { seat: 'A', from: [] });
+    names(scenario({ hands, groundwork: { A: { S1: 50 } } }), 'B', 'S1').tells('favorite', { seat: 'A', from: ['B'] });
   });
 });
 
 describe('new cards', () => {
   const won = (bandwagon: string | null, b: [string, string][]) => {
     const hands = { A: ['money-50-1', 'money-50-2'], B: [...b.map(([card]) => card), 'zero-1'] };
-    const table = names(scene({ hands, ...(bandwagon && { bandwagon }), deck: [] }), 'B', 'D3', 'NC', 'SC');
+    const table = names(scenario({ hands, ...(bandwagon && { bandwagon }), deck: [] }), 'B', 'D3', 'NC', 'SC');
     campaigns(table, 'A', ['money-50-1', 'NC:A']);
     return campaigns(table, 'B', ...b);
   };
@@ -112,17 +112,17 @@ describe('new cards', () => {
   });
 
   test('22: who share the most draw one each, and nobody has the pawn; nobody won: no bonus, no pawn', () => {
-    const table = names(scene({ hands: { A: ['money-50-1'], B: ['money-50-2'] }, bandwagon: 'A' }), 'B', 'T1', 'ME', 'NH', 'VT');
+    const table = names(scenario({ hands: { A: ['money-50-1'], B: ['money-50-2'] }, bandwagon: 'A' }), 'B', 'T1', 'ME', 'NH', 'VT');
     campaigns(table, 'A', ['money-50-1', 'ME:A']);
     campaigns(table, 'B', ['money-50-2', 'NH:B']).tells('bandwagon.tie', { seats: ['A', 'B'] });
     expect([handOf(table, 'A').length, handOf(table, 'B').length, table.state.bandwagon]).toEqual([6, 6, null]);
-    const none = names(scene({ hands: { A: ['zero-1'], B: [] }, bandwagon: 'A' }), 'B', 'S1');
+    const none = names(scenario({ hands: { A: ['zero-1'], B: [] }, bandwagon: 'A' }), 'B', 'S1');
     expect(campaigns(none, 'A').tells('bandwagon.none').state.bandwagon).toBeNull();
   });
 
   test('23: whoever acted discards down to 5 and then draws; whoever did nothing keeps more', () => {
     const six = ['zero-1', 'zero-2', 'zero-3', 'zero-4', 'squelch-1', 'squelch-2', 'squelch-3'];
-    const table = names(scene({ hands: { A: six, B: ['zero-5', 'zero-6', 'zero-7', 'zero-8', 'rumor-10-1', 'rumor-10-2'] } }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: six, B: ['zero-5', 'zero-6', 'zero-7', 'zero-8', 'rumor-10-1', 'rumor-10-2'] } }), 'B', 'S1');
     campaigns(table, 'A', ['zero-1', 'CA:A']);
     campaigns(table, 'B');
     table
@@ -134,7 +134,7 @@ describe('new cards', () => {
   });
 
   test('24: new cards come only after the last box, so they cannot be used in this primary', () => {
-    const table = names(scene({ hands: { A: ['scandal-1'], B: ['money-10-1'] }, deck: ['money-100-1'] }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['scandal-1'], B: ['money-10-1'] }, deck: ['money-100-1'] }), 'B', 'S1');
     campaigns(table, 'A', ['scandal-1', 'CA:A']);
     campaigns(table, 'B');
     expect([toAct(table), handOf(table, 'A')]).toEqual([['B'], []]);
@@ -143,7 +143,7 @@ describe('new cards', () => {
 
   test('25: an empty draw pile is made of the discard pile; with both empty nobody draws', () => {
     const at = (discard: string[]) => {
-      const table = scene({ hands: { A: ['zero-1'], B: [] } });
+      const table = scenario({ hands: { A: ['zero-1'], B: [] } });
       Object.assign(table.state, { deck: [], discard });
       return campaigns(names(table, 'B', 'S1'), 'A', ['zero-1', 'CA:A']);
     };
@@ -169,7 +169,7 @@ describe('34: Super Tuesday', () => {
   const hands = { A: ['zero-1', 'zero-2', 'money-50-1'], B: ['zero-3', 'squelch-1'], C: ['zero-4', 'zero-5', 'zero-6'], D: ['zero-7'] };
 
   test('everybody who could hold two Zeros is asked, side by side; the first claimant in play order deals', () => {
-    const table = names(scene({ hands, options, dealer: 'B' }), 'B', 'S5');
+    const table = names(scenario({ hands, options, dealer: 'B' }), 'B', 'S5');
     expect(toAct(table).sort()).toEqual(['A', 'C']);
     table.asks('A', 'ask.claim').answer('claim').tellsNot('claims');
     table.asks('C', 'ask.claim').answer('claim').tells('claims', { seat: 'C', dealer: 'B' });
@@ -187,7 +187,7 @@ describe('34: Super Tuesday', () => {
 
   test('two primaries in a row without new cards; the votes of both decide the Bandwagon; the interrupted Dealer’s left is next', () => {
     const table = names(
-      scene({
+      scenario({
         hands: { A: ['zero-1', 'zero-2', 'money-50-1', 'money-40-1'], B: ['zero-3'], C: [] },
         options,
         dealer: 'B',
@@ -216,9 +216,9 @@ describe('34: Super Tuesday', () => {
   });
 
   test('one primary alone; without two Zeros it cannot be claimed, a used Favorite Son is none', () => {
-    const table = names(scene({ hands: { A: ['zero-1', 'favorite-son-1'], B: ['zero-2'] }, options, sonUsed: ['A'] }), 'B', 'S1');
+    const table = names(scenario({ hands: { A: ['zero-1', 'favorite-son-1'], B: ['zero-2'] }, options, sonUsed: ['A'] }), 'B', 'S1');
     table.asks('A', 'ask.claim').blocking('claim', 'blocked.zeros').answer('decline').tells('claims.nobody').asks('A', 'ask.campaign');
-    const alone = names(scene({ hands: { A: ['zero-1', 'zero-2'], B: ['zero-3'] }, options }), 'B', 'S1');
+    const alone = names(scenario({ hands: { A: ['zero-1', 'zero-2'], B: ['zero-3'] }, options }), 'B', 'S1');
     alone.asks('A', 'ask.claim').answer('claim');
     alone.asks('A', 'ask.primary').answer('S5').asks('A', 'ask.second').answer('alone');
     expect(alone.state.sites.map(({ primary }) => primary)).toEqual(['S5']);
@@ -226,13 +226,13 @@ describe('34: Super Tuesday', () => {
 
   test('only while two bordering primaries remain; Alaska and Hawaii border nothing', () => {
     const hands = { A: ['zero-1', 'zero-2'], B: ['zero-3'] };
-    names(scene({ hands, options, remaining: ['S1', 'D8', 'S2'] }), 'B', 'S1').asks('A', 'ask.campaign');
-    names(scene({ hands, options, remaining: ['S1', 'D6'] }), 'B', 'S1').asks('A', 'ask.claim');
-    names(scene({ hands, remaining: ['S1', 'D6'] }), 'B', 'S1').asks('A', 'ask.campaign');
+    names(scenario({ hands, options, remaining: ['S1', 'D8', 'S2'] }), 'B', 'S1').asks('A', 'ask.campaign');
+    names(scenario({ hands, options, remaining: ['S1', 'D6'] }), 'B', 'S1').asks('A', 'ask.claim');
+    names(scenario({ hands, remaining: ['S1', 'D6'] }), 'B', 'S1').asks('A', 'ask.campaign');
   });
 
   test('a standing order never to proclaim is followed without a question', () => {
-    const table = scene({ hands: { A: ['zero-1', 'zero-2'], B: ['zero-3'] }, options });
+    const table = scenario({ hands: { A: ['zero-1', 'zero-2'], B: ['zero-3'] }, options });
     table.state.orders.A = ['no-claim'];
     names(table, 'B', 'S1').asks('A', 'ask.campaign');
     expect(apply(candidate.rules, table.state, { decision: '0', seat: 'A', picked: [] }).ok).toBe(false);

@@ -11,7 +11,7 @@ import { type Table, tableAt } from '../scenario.ts';
 
 export type CandidateTable = Table<Candidate>;
 
-export interface Scene {
+export interface Setting {
   /** In turn order: 'A' alone plays before 'B'. The last one deals unless said otherwise. */
   hands: { [seat: Seat]: string[] };
   dealer?: Seat;
@@ -53,7 +53,7 @@ export const asNamed: { [card: string]: string } = Object.fromEntries(
 );
 
 /** The table at the moment when the Dealer is to choose a primary. The cards are what their names say: here a card's id is its face. */
-export function scene({
+export function scenario({
   hands,
   dealer,
   won = {},
@@ -65,7 +65,7 @@ export function scene({
   options = {},
   champion,
   sonUsed = [],
-}: Scene): CandidateTable {
+}: Setting): CandidateTable {
   const seats = Object.keys(hands);
   const { state } = start(candidate.rules, { seats, options, champion: champion ?? null, seed: seedOf(7) });
   for (let [open] = decisions(candidate.rules, state); open?.ask.key === 'ask.bid'; [open] = decisions(candidate.rules, state))
@@ -131,8 +131,8 @@ export function allPass(table: CandidateTable): CandidateTable {
 }
 
 /** The Convention, after a last primary in Ohio that nobody campaigned for. */
-export function convention(setting: Omit<Scene, 'remaining'>): CandidateTable {
-  const table = scene({ ...setting, remaining: ['S5'] });
+export function convention(setting: Omit<Setting, 'remaining'>): CandidateTable {
+  const table = scenario({ ...setting, remaining: ['S5'] });
   names(table, table.state.dealer!, 'S5');
   return allPassOnce(table);
 }

@@ -9,7 +9,7 @@ import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
-import { campaigns, names, scene as setting } from './scenario.ts';
+import { campaigns, names, scenario as setting } from './scenario.ts';
 import { nowOf, pictures, samples } from './scene-samples.ts';
 
 const all = pictures([2, 6]);

@@ -9,7 +9,7 @@ import { isDead, reachOf } from '../../../src/games/president/rules/outcome.ts';
 import { followerOf, protectedGroups } from '../../../src/games/president/rules/table.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
-import { citiesOf, drawing, landing, setTable } from './scenario.ts';
+import { citiesOf, drawing, landing, scenario } from './scenario.ts';
 
 const worth = (...values: number[]): string[] => cities.filter(({ points }) => values.includes(points)).map(({ id }) => id);
 const seats = ['A', 'B', 'C'];
@@ -34,14 +34,14 @@ describe('movement and turn', () => {
       expect(state.active).toBe(state.first);
     }
     expect(ties).toBeGreaterThan(0);
-    setTable({ seats, active: 'C', die: [1] })
+    scenario({ seats, active: 'C', die: [1] })
       .asks('C', 'ask.roll')
       .answer('roll')
       .asks('A', 'ask.roll');
   });
 
   test('ruling 2: a turn is one roll and its square; only Rejouez gives another', () => {
-    const table = setTable({ pawns: { A: 1, B: 39 }, die: [2, 6, 4] });
+    const table = scenario({ pawns: { A: 1, B: 39 }, die: [2, 6, 4] });
     table.asks('A', 'ask.roll').answer('roll').asks('A', 'ask.roll').answer('roll').asks('B', 'ask.roll').answer('roll').asks('B', 'ask.roll');
     expect(table.state.candidates).toMatchObject({ A: { square: 9 }, B: { square: 3 } });
   });
@@ -78,7 +78,7 @@ describe('movement and turn', () => {
     landing('dijon', { cities, immobilised: ['B'] })
       .tells('immune')
       .asks('B', 'ask.roll');
-    const table = setTable({ cities, skip: { B: 1 }, pawns: { A: 25, B: 10 }, die: [3, 1], combat: [6, 1] });
+    const table = scenario({ cities, skip: { B: 1 }, pawns: { A: 25, B: 10 }, die: [3, 1], combat: [6, 1] });
     table.asks('A', 'ask.roll').answer('roll').tells('immune').tells('skips', { seat: 'B', left: 0 });
     expect(table.state.candidates.B!.immobilised).toBe(true);
     table.asks('A', 'ask.roll').answer('roll').asks('B', 'ask.roll');
@@ -106,10 +106,10 @@ describe('cities', () => {
   test('ruling 8: a complete group of 2, 3, 4 or 5 is out of reach, as long as it is complete; 6, 7 and 10 never are', () => {
     for (const value of [2, 3, 4, 5]) {
       const owned = { cities: { A: ['lille'], B: worth(value) } };
-      expect(protectedGroups(setTable(owned).state, 'B')).toEqual([value]);
+      expect(protectedGroups(scenario(owned).state, 'B')).toEqual([value]);
       landing(worth(value)[0]!, owned).tells('protected', { value });
     }
-    expect(protectedGroups(setTable({ cities: { B: worth(6, 7, 10) } }).state, 'B')).toEqual([]);
+    expect(protectedGroups(scenario({ cities: { B: worth(6, 7, 10) } }).state, 'B')).toEqual([]);
     // Not lost by squares or cards, not exchanged, not "weakest" nor "strongest".
     landing(22, { cities: { A: [...worth(2), 'lille'] } }).tells('loses', { cities: ['lille'] });
     landing(22, { cities: { A: worth(2) } }).tells('void');
@@ -277,13 +277,13 @@ describe('Infos', () => {
   });
 
   test('ruling 22: the follower is next behind; the same square is last; of several, the nearest to the right; of two, the other', () => {
-    const follower = (pawns: { [seat: string]: number }) => followerOf(setTable({ seats: ['A', 'B', 'C', 'D'], pawns }).state, 'A');
+    const follower = (pawns: { [seat: string]: number }) => followerOf(scenario({ seats: ['A', 'B', 'C', 'D'], pawns }).state, 'A');
     expect(follower({ A: 10, B: 9, C: 5, D: 11 })).toBe('B');
     expect(follower({ A: 2, B: 5, C: 38, D: 30 })).toBe('C');
     expect(follower({ A: 10, B: 10, C: 11, D: 10 })).toBe('C');
     expect(follower({ A: 10, B: 7, C: 7, D: 3 })).toBe('C');
     expect(follower({ A: 10, B: 10, C: 10, D: 10 })).toBe('D');
-    expect(followerOf(setTable({ pawns: { A: 3, B: 3 } }).state, 'A')).toBe('B');
+    expect(followerOf(scenario({ pawns: { A: 3, B: 3 } }).state, 'A')).toBe('B');
   });
 
   test('ruling 23: an order strikes the immobilised as well', () => {
@@ -298,7 +298,7 @@ describe('Infos', () => {
       .tells('takes', { cities: ['paris'] });
     expect(nested.state.story?.stops).toEqual([2, 5, 7, 15, 38]);
     expect(nested.state.infos.slice(-2)).toEqual(['I20', 'I19']);
-    const table = setTable({ pawns: { A: 4 }, infos: ['I19'], die: [1] });
+    const table = scenario({ pawns: { A: 4 }, infos: ['I19'], die: [1] });
     table.asks('A', 'ask.roll').answer('roll');
     for (let square = 2; square < 10; square += 2) {
       table.state.infos.unshift('I19');
@@ -361,8 +361,8 @@ describe('the end', () => {
     expect(dice.state.outcome?.message.args).toMatchObject({ by: 'die' });
     landing('depart', { ...last, round: 19 }).asks('A', 'ask.roll').decision;
     expect(landing('depart', { ...last, round: 19 }).state.round).toBe(20);
-    for (const people of [2, 3, 4, 5]) expect(setTable({ seats: five.slice(0, people), rounds: '20' }).state.limit).toBe(20);
-    expect(setTable({ seats: five, rounds: 'off' }).state.limit).toBeNull();
+    for (const people of [2, 3, 4, 5]) expect(scenario({ seats: five.slice(0, people), rounds: '20' }).state.limit).toBe(20);
+    expect(scenario({ seats: five, rounds: 'off' }).state.limit).toBeNull();
     expect(president.options).toEqual([{ name: 'rounds', kind: 'choice', values: ['off', '20', '30', '40'], initial: 'off' }]);
   });
 
@@ -374,10 +374,10 @@ describe('the end', () => {
     const lacking = { ...owners, D: worth(5).filter((id) => id !== 'lyon') };
 
     test('89 less the complete groups of the others is under 45 for everybody', () => {
-      const almost = setTable({ seats: four, cities: lacking }).state;
+      const almost = scenario({ seats: four, cities: lacking }).state;
       expect(four.map((seat) => reachOf(almost, seat))).toEqual([54, 53, 58, 38].map(of89));
       expect(isDead(almost)).toBe(false);
-      const dead = setTable({ seats: four, cities: owners }).state;
+      const dead = scenario({ seats: four, cities: owners }).state;
       expect(four.map((seat) => reachOf(dead, seat))).toEqual([39, 38, 43, 38].map(of89));
       expect(isDead(dead)).toBe(true);
     });
@@ -402,7 +402,7 @@ describe('the end', () => {
   });
 
   test('ruling 28: whoever leaves gives up cities and cards; the last one wins; what was complete stays so', () => {
-    const table = setTable({ seats, cities: { B: ['lyon', 'caen'] }, media: { B: ['A1', 'J2'] }, complete: true });
+    const table = scenario({ seats, cities: { B: ['lyon', 'caen'] }, media: { B: ['A1', 'J2'] }, complete: true });
     table.leaves('B').tells('leaves', { seat: 'B', cities: ['lyon', 'caen'] });
     expect(table.state.owners.lyon).toBeNull();
     expect(table.state.media.slice(-2)).toEqual(['A1', 'J2']);

@@ -54,7 +54,7 @@ const onTop = (pile: readonly string[], top: readonly string[], except: readonly
   ...pile.filter((card) => !top.includes(card) && !except.includes(card)),
 ];
 
-export function setTable(setting: Setting): Table<President> {
+export function scenario(setting: Setting): Table<President> {
   const { seats = ['A', 'B'], active = seats[0]!, media = {}, infos = [], pile = [], die = [], combat = [] } = setting;
   const { state } = start(president.rules, { seats, options: { rounds: setting.rounds ?? 'off' }, seed: seedOf(1) });
   for (const frame of state.stack) frame.by = active;
@@ -86,7 +86,7 @@ export function landing(square: number | string, setting: Setting = {}, face = 3
   const to = typeof square === 'number' ? square : squareNamed(square);
   const active = setting.active ?? setting.seats?.[0] ?? 'A';
   const pawns = { ...setting.pawns, [active]: (to - face + 40) % 40 };
-  return setTable({ ...setting, pawns, die: [face, ...(setting.die ?? [])] })
+  return scenario({ ...setting, pawns, die: [face, ...(setting.die ?? [])] })
     .asks(active, 'ask.roll')
     .answer('roll');
 }

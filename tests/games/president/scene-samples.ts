@@ -11,7 +11,7 @@ import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import type { Scene } from '../../../src/scene/types.ts';
-import { drawing, landing, setTable } from './scenario.ts';
+import { drawing, landing, scenario } from './scenario.ts';
 
 export interface Sample {
   view: PresidentView;
@@ -62,8 +62,8 @@ const everything = {
 };
 
 export const boards: { [name: string]: Sample } = {
-  'start-2': sample(setTable({}).state),
-  'start-6': sample(setTable({ seats: six, rounds: '20' }).state),
+  'start-2': sample(scenario({}).state),
+  'start-6': sample(scenario({ seats: six, rounds: '20' }).state),
   'mid-4': sample(landing('rennes', mid).state),
   'infos-4': sample(drawing('I16', mid, 15).state),
   'choice-4': sample(drawing('I12', mid, 15).state, 'A'),
@@ -118,8 +118,8 @@ export const boards: { [name: string]: Sample } = {
       .asks('B', 'ask.roll')
       .answer('roll').state,
   ),
-  'left-6': sample(setTable({ ...everything, complete: false }).leaves('D').state),
-  'alone-2': sample(setTable({ cities: { A: shared.A, B: shared.B } }).leaves('B').state),
+  'left-6': sample(scenario({ ...everything, complete: false }).leaves('D').state),
+  'alone-2': sample(scenario({ cities: { A: shared.A, B: shared.B } }).leaves('B').state),
   'won-2': sample(
     landing(
       'caen',
@@ -129,7 +129,7 @@ export const boards: { [name: string]: Sample } = {
   ),
 };
 
-const held = (cards: readonly string[]): PresidentView => view(setTable({ media: { A: [...cards] } }).state, 'A');
+const held = (cards: readonly string[]): PresidentView => view(scenario({ media: { A: [...cards] } }).state, 'A');
 export const hands: { [name: string]: PresidentView } = {
   'hand-1': held(['J4']),
   'hand-4': held(['A1', 'A2', 'P1', 'J1']),

@@ -17,7 +17,7 @@ import type { Option } from '../../../src/kernel/types.ts';
 import { playRandom, seedOf } from '../../standing/play.ts';
 import { textsOf } from '../../tools/scene-faults.ts';
 import type { Table } from '../scenario.ts';
-import { drawing, landing, setTable } from './scenario.ts';
+import { drawing, landing, scenario } from './scenario.ts';
 import { standing } from './standing.ts';
 
 const players = { A: 'Ada', B: 'Ben', C: 'Cleo', D: 'Dan' };
@@ -177,7 +177,7 @@ describe('a question says what it is about', () => {
     expect(saying('en')(ask)).toBe('Your weakest cities are equal: which 2 go?');
   });
   test('the die: the six squares ahead, and whose they are', () => {
-    const table = setTable({ cities: { B: ['caen'] } });
+    const table = scenario({ cities: { B: ['caen'] } });
     expect(worded(table.asks('A', 'ask.roll').decision.options[0])).toBe(
       '1 Rouen (free), 2 Caen (Ben), 3 Punch, 4 Laval (free), 5 Infos, 6 Rennes (free)',
     );
@@ -185,7 +185,7 @@ describe('a question says what it is about', () => {
 });
 
 test('an end by resignation is no election, in no word and in no picture', () => {
-  const { state } = setTable({ cities }).leaves('B').ends('won.alone', 'A');
+  const { state } = scenario({ cities }).leaves('B').ends('won.alone', 'A');
   const seen = view(state, null);
   expect(saying('en')(state.outcome!.message)).toBe('No opponent is left: Ada wins without an election.');
   expect(saying('fr')(state.outcome!.message)).toBe('Plus aucun adversaire en lice\u00a0: Ada l’emporte sans élection.');
@@ -200,14 +200,14 @@ test('an end by resignation is no election, in no word and in no picture', () =>
 });
 
 test('the hand in words ends with one’s own standing orders, and nobody reads another’s', () => {
-  const table = setTable({ media: { A: ['A1'] } })
+  const table = scenario({ media: { A: ['A1'] } })
     .orders('A', 'parry', 'attack-never')
     .orders('B', 'block-never');
   const hand = (seat: string, lang: Lang) => president.handWords(view(table.state, seat), saying(lang)).split('\n');
   expect(hand('A', 'en')[1]).toBe('Your standing orders: Show the parry whenever I hold it (battle and helicopter); Never show an attack.');
   expect(hand('A', 'fr')[1]).toMatch(/^Vos consignes\s: Montrer la parade .+\s; Ne jamais montrer d’attaque\.$/);
   expect(hand('B', 'en')).toEqual(['You hold no Media card.', 'Your standing orders: Let helicopters go.']);
-  expect(president.handWords(view(setTable({ media: { A: ['A1'] } }).state, 'A'), saying('en'))).not.toContain('orders');
+  expect(president.handWords(view(scenario({ media: { A: ['A1'] } }).state, 'A'), saying('en'))).not.toContain('orders');
 });
 
 describe('for the posts', () => {
@@ -233,7 +233,7 @@ describe('for the posts', () => {
     expect(calls.size).toBeGreaterThan(8);
   });
   test('one chapter is one turn', () => {
-    const table = setTable({ pawns: { A: 1 }, die: [2, 6] });
+    const table = scenario({ pawns: { A: 1 }, die: [2, 6] });
     const chapter = () => president.chapter?.(rules.view(table.state, null));
     const first = chapter();
     table.asks('A', 'ask.roll').answer('roll');

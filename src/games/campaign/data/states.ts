@@ -1,5 +1,4 @@
-import type { Circle, Tile } from '../state.ts';
-import type { Group, Side, Square, StateId, Voter } from '../vocabulary.ts';
+import type { Group, Side, Square, StateId } from '../vocabulary.ts';
 
 /** A battleground state as it is printed. */
 export interface StateTile {
@@ -73,14 +72,3 @@ export const statesWith = (group: Group): { key: StateId[]; other: StateId[] } =
   key: states.filter((tile) => tile.key === group).map((tile) => tile.id),
   other: states.filter((tile) => tile.other === group).map((tile) => tile.id),
 });
-
-const voters: { [letter: string]: Voter } = { R: 'mccain', W: null, B: 'obama' };
-
-/** The circles of a printed row, without tokens. */
-export const printedRow = (row: string): Circle[] => [...row].map((letter) => ({ printed: voters[letter] ?? null, token: null }));
-
-/** A state as it comes into play, its markers on their start squares. */
-export function freshTile(id: StateId): Tile {
-  const { square, key, other, defense, economy } = tileOf(id);
-  return { id, square, key, other, defense: printedRow(defense), economy: printedRow(economy) };
-}

@@ -5,9 +5,9 @@ import { box, chip, icon, inset, panel, rect, title } from '../../../scene/build
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import { freshTile, tileOf } from '../data/states.ts';
+import { tileOf } from '../data/states.ts';
 import { look } from '../labels.ts';
-import { majority, voterOf } from '../rules/table.ts';
+import { freshTile, majority, voterOf } from '../rules/table.ts';
 import type { Tile } from '../state.ts';
 import { type Issue, issues, type StateId, squares } from '../vocabulary.ts';
 import { issueMark, night, token } from './palette.ts';

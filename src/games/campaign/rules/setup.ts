@@ -5,19 +5,16 @@ import { effect, type Turn } from '../../../kernel/effect.ts';
 import type { Start, StartOptions } from '../../../kernel/rules.ts';
 import type { Core, Step } from '../../../kernel/types.ts';
 import { cardsAtStart, deckSize, seenAtOnce, statesEach } from '../data/numbers.ts';
-import { freshTile, openingStates, states } from '../data/states.ts';
+import { openingStates, states } from '../data/states.ts';
 import { msg } from '../messages.ts';
 import type { Campaign, Campaigner } from '../state.ts';
 import { type CardId, opponentOf, type Side, type StateId, sides } from '../vocabulary.ts';
-import type { Card } from './cards/card.ts';
-import { mccainCards } from './cards/mccain.ts';
+import { cardsOf } from './cards/index.ts';
 import { newsCards } from './cards/news.ts';
-import { obamaCards } from './cards/obama.ts';
 import { cardOption } from './effects/hand.ts';
 import { freshOption } from './effects/wins.ts';
+import { freshTile } from './table.ts';
 import { takeTurn } from './turn.ts';
-
-const cardsOf: { [S in Side]: readonly Card[] } = { obama: obamaCards, mccain: mccainCards };
 
 const campaigner = (deck: CardId[], pool: CardId[] | null): Campaigner => ({
   hand: [],

@@ -5,6 +5,17 @@ import { tileOf } from '../data/states.ts';
 import type { Campaign, Change, Circle, Tile } from '../state.ts';
 import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateId, type Voter } from '../vocabulary.ts';
 
+const voters: { [letter: string]: Voter } = { R: 'mccain', W: null, B: 'obama' };
+
+/** The circles of a printed row, without tokens. */
+export const printedRow = (row: string): Circle[] => [...row].map((letter) => ({ printed: voters[letter] ?? null, token: null }));
+
+/** A state as it comes into play, its markers on their start squares. */
+export function freshTile(id: StateId): Tile {
+  const { square, key, other, defense, economy } = tileOf(id);
+  return { id, square, key, other, defense: printedRow(defense), economy: printedRow(economy) };
+}
+
 export const voterOf = (circle: Circle): Voter => circle.token ?? circle.printed;
 export const majority = (tile: Tile): Issue => majorityAt(tile.square);
 export const inPlay = (state: Campaign, id: StateId | null): Tile | null => state.tiles.find((tile) => tile.id === id) ?? null;

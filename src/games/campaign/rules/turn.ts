@@ -10,6 +10,7 @@ import { canDraw, cardOption, draw, handOf, whyNot } from './effects/hand.ts';
 import { goNegative } from './effects/negative.ts';
 import { playCard } from './effects/play.ts';
 import { hitsOf } from './foresight.ts';
+import { drawAgreed, drawByQuiet } from './outcome.ts';
 
 function whyNotDraw(state: Campaign): Message | null {
   if (handOf(state, state.active).length >= handToDraw) return msg('blocked.full');
@@ -48,7 +49,7 @@ export const takeTurn = effect<Campaign>('takeTurn', {
   run(turn, _, [picked]) {
     const { state } = turn;
     const by = state.active;
-    if (picked === 'agree') return turn.finish({ winners: [], message: msg('draw.agreed', { side: by }) });
+    if (picked === 'agree') return drawAgreed(turn, by);
     if (picked === 'offer') {
       state.offer = by;
       turn.tell('all', msg('draw.offered', { side: by }));
@@ -74,7 +75,7 @@ export const endTurn = effect<Campaign>('endTurn', {
     state.campaigners[state.active].discard.push(...state.played);
     state.played = [];
     state.quiet = state.recent.some((change) => change.kind === 'won') ? 0 : state.quiet + 1;
-    if (state.quiet >= quietTurns) return turn.finish({ winners: [], message: msg('draw.quiet', { turns: quietTurns / 2 }) });
+    if (state.quiet >= quietTurns) return drawByQuiet(turn);
     state.active = opponentOf(state.active);
     state.turn++;
     turn.push(takeTurn({}));

@@ -2,10 +2,11 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { deckSize } from '../data/numbers.ts';
-import { freshTile, tileOf } from '../data/states.ts';
+import { tileOf } from '../data/states.ts';
 import { msg } from '../messages.ts';
-import { cardOf } from '../rules/cards/card.ts';
+import { cardOf } from '../rules/cards/index.ts';
 import { type Hit, standing } from '../rules/foresight.ts';
+import { freshTile } from '../rules/table.ts';
 import type { CampaignView, SideView, TileView } from '../rules/view.ts';
 import { type CardId, type Group, groups, type Issue, issues, type Side, type StateId, sides } from '../vocabulary.ts';
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { msg } from '../messages.ts';
 import type { Candidate } from '../state.ts';
 import { passOn } from './effects/elimination.ts';
+import { winAlone } from './outcome.ts';
 import { giveUp, running, votesOf } from './table.ts';
 
 /** Whoever leaves is eliminated on the spot. Cards already laid stay where they lie; the section of whoever left counts no more. */
@@ -15,8 +16,7 @@ export function leave(turn: Turn<Candidate>, seat: Seat): void {
     passOn(state, seat);
     if (state.dealer !== null && running(state).length > 1) turn.tell('all', msg('deals', { seat: state.dealer }));
   }
-  const [last, ...others] = running(state);
-  if (last && others.length === 0) turn.finish({ winners: [last], message: msg('won.left', { seat: last }) });
+  winAlone(turn, 'left');
 }
 
 /** What a Dealer is asked before a campaign. */

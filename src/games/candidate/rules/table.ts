@@ -6,7 +6,7 @@ import { printOf, sorted } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
 import { msg } from '../messages.ts';
 import type { Box, Candidacy, Candidate, Contest } from '../state.ts';
-import { baseHand, type CardId, type Face, type Family, incumbentHand, majority, type PrimaryId, type StateId } from '../vocabulary.ts';
+import { baseHand, type CardId, type Face, type Family, incumbentHand, type PrimaryId, type StateId } from '../vocabulary.ts';
 
 export type Move = Turn<Candidate>;
 
@@ -131,16 +131,6 @@ export function leaveHand(state: Candidate, seat: Seat, cards: readonly CardId[]
 
 export function hasActed(state: Candidate, seat: Seat): void {
   if (!state.acted.includes(seat)) state.acted.push(seat);
-}
-
-/** A candidate wins these votes: 270 in all win the game at once. */
-export function gain(turn: Move, seat: Seat, states: readonly StateId[]): void {
-  const { state } = turn;
-  candidacyOf(state, seat).won.push(...states);
-  state.undecided = state.undecided.filter((id) => !states.includes(id));
-  state.tally[seat] = (state.tally[seat] ?? 0) + votesIn(...states);
-  const votes = votesOf(state, seat);
-  if (votes >= majority) turn.finish({ winners: [seat], message: msg('won.votes', { seat, votes }) });
 }
 
 /** A candidate is out of the race: votes to Undecided, hand to the discard pile, groundwork erased, the Bandwagon pawn to the supply. */

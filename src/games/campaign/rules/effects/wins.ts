@@ -1,16 +1,16 @@
 /** Winning states: settled after every part of a card, one state entirely before the next. */
 
 import { seq } from '../../../../kernel/control.ts';
-import { effect, type Turn } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Step } from '../../../../kernel/types.ts';
-import { votesToWin } from '../../data/numbers.ts';
-import { freshTile, tileOf } from '../../data/states.ts';
+import { tileOf } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
-import { type NewsId, opponentOf, type Side, type StateId } from '../../vocabulary.ts';
+import type { NewsId, Side, StateId } from '../../vocabulary.ts';
 import { type NewsCard, newsOf } from '../cards/news.ts';
 import { foresee, standing } from '../foresight.ts';
-import { inPlay, note, votesOf, winnerOf } from '../table.ts';
+import { drawOnVotes, isElected } from '../outcome.ts';
+import { freshTile, inPlay, note, votesOf, winnerOf } from '../table.ts';
 import { newsChooser } from './media.ts';
 
 /** The parts of a card, with whatever states each of them wins settled before the next. */
@@ -51,18 +51,12 @@ export const winState = effect<Campaign, { state: StateId }>('winState', {
     note(state, { kind: 'won', state: id, by });
     const total = votesOf(state, by);
     turn.tell('all', msg('wins', { side: by, state: id, votes: tileOf(id).votes, total }));
-    if (total >= votesToWin)
-      turn.finish({ winners: [by], message: msg('won.votes', { side: by, votes: total, other: votesOf(state, opponentOf(by)) }) });
-    else if (state.unused.length > 0) turn.push(bringIn({ by, place }));
-    else goOnWithFewer(turn, total, votesOf(state, opponentOf(by)));
+    if (isElected(turn, by)) return;
+    if (state.unused.length > 0) turn.push(bringIn({ by, place }));
+    else if (state.tiles.length > 0) turn.tell('all', msg('fewer', { left: state.tiles.length }));
+    else drawOnVotes(turn, by);
   },
 });
-
-function goOnWithFewer(turn: Turn<Campaign>, votes: number, other: number): void {
-  const left = turn.state.tiles.length;
-  if (left > 0) turn.tell('all', msg('fewer', { left }));
-  else turn.finish({ winners: [], message: msg('draw.votes', { votes, other }) });
-}
 
 /** The winner of a state chooses the next among all that were never in play. It takes the free place, and brings news. */
 export const bringIn = effect<Campaign, { by: Side; place: number }>('bringIn', {

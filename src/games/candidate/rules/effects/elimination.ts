@@ -5,6 +5,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import { undecidedBox } from '../../vocabulary.ts';
+import { winAlone } from '../outcome.ts';
 import { boxOf, clockwise, giveUp, isRunning, type Move, openBox, openContest, running, votesOf } from '../table.ts';
 import { campaigns } from './campaign.ts';
 import { refill } from './refill.ts';
@@ -64,8 +65,7 @@ function dismiss(turn: Move, seat: Seat, fewest = false): void {
   giveUp(state, seat);
   state.out.push(seat);
   passOn(state, seat);
-  const [last, ...others] = running(state);
-  if (last && others.length === 0) turn.finish({ winners: [last], message: msg('won.last', { seat: last, votes: votesOf(state, last) }) });
+  winAlone(turn, 'eliminated');
 }
 
 /** The role of a Dealer who is out passes left. */

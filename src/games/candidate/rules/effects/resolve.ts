@@ -7,7 +7,8 @@ import { msg } from '../../messages.ts';
 import type { Box, Candidate, Turned, Verdict } from '../../state.ts';
 import { families } from '../../vocabulary.ts';
 import { count } from '../count.ts';
-import { boxOf, candidacyOf, contestOf, faceOf, gain, isRunning, type Move } from '../table.ts';
+import { gain } from '../outcome.ts';
+import { boxOf, candidacyOf, contestOf, faceOf, isRunning, type Move } from '../table.ts';
 import { campaigns } from './campaign.ts';
 
 export const resolve = effect<Candidate, { box: string }>('resolve', {
