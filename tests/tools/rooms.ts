@@ -1,0 +1,142 @@
+/** The floors of the house: which room may import which, from bottom to top. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Import, isFile, src } from './imports.ts';
+
+/** What a room may use: rooms of `src` and single files (`type x`: its types alone), and packages. */
+interface Room {
+  of: readonly string[];
+  packages: readonly string[];
+}
+
+const playground = JSON.parse(readFileSync(join(src, 'playground/package.json'), 'utf8')) as {
+  dependencies: { [name: string]: string };
+};
+
+/** Every room and every file at the top has its row; who has none is reported. */
+export const rooms: { readonly [room: string]: Room } = {
+  kernel: { of: [], packages: ['node:crypto'] },
+  scene: { of: [], packages: [] },
+  i18n: { of: ['type kernel'], packages: [] },
+  games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
+  render: { of: ['scene', 'type kernel'], packages: ['node:fs', 'node:os', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
+  table: { of: ['kernel', 'games', 'i18n'], packages: ['node:crypto'] },
+  store: {
+    of: ['table', 'type kernel', 'type i18n'],
+    packages: ['node:crypto', 'node:fs', 'node:module', 'node:os', 'node:path', 'node:zlib', 'better-sqlite3', 'drizzle-orm'],
+  },
+  discord: {
+    of: ['table', 'games', 'kernel', 'i18n', 'scene', 'type render'],
+    packages: ['node:crypto', 'node:timers/promises', 'discord.js', 'discord-api-types', 'type pino'],
+  },
+  playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
+
+  'config.ts': { of: [], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
+  'memory.ts': { of: [], packages: ['node:v8', 'node:vm'] },
+  'orphan.ts': { of: [], packages: [] },
+  'log.ts': { of: ['discord/errors.ts', 'type config.ts'], packages: ['pino'] },
+  'metrics.ts': { of: [], packages: ['node:perf_hooks'] },
+  'metrics-server.ts': { of: ['type metrics.ts'], packages: ['node:http', 'node:net', 'prom-client'] },
+  'vitals.ts': { of: ['type metrics.ts'], packages: [] },
+  'faults.ts': { of: ['type games'], packages: ['node:fs', 'node:path'] },
+  'app.ts': {
+    of: ['config.ts', 'metrics.ts', 'metrics-server.ts', 'vitals.ts', 'games/index.ts', 'table', 'store', 'render', 'discord', 'playground'],
+    packages: ['type pino'],
+  },
+  'main.ts': { of: ['app.ts', 'config.ts', 'faults.ts', 'log.ts', 'memory.ts', 'orphan.ts', 'games/index.ts'], packages: ['node:module', 'pino'] },
+  'components.ts': { of: ['games/index.ts', 'type games', 'faults.ts', 'i18n'], packages: [] },
+  'replay.ts': { of: ['games/index.ts', 'type games', 'table', 'i18n', 'type kernel'], packages: ['node:fs', 'node:path', 'zod'] },
+  'restore.ts': { of: ['config.ts', 'store'], packages: ['node:path'] },
+};
+
+/** The floors of a game, the lowest first: whoever stands on one sees only what is below, and those beside it in its own room. */
+export const floors: readonly (readonly string[])[] = [
+  ['vocabulary.ts'],
+  ['data/'],
+  ['state.ts', 'messages.ts', 'labels.ts'],
+  ['rules/'],
+  ['words/'],
+  ['picture/'],
+  ['game.ts', 'check.ts', 'components.ts'],
+];
+
+/** Rooms that know no clock, no chance, no files and no library but the one that counts. */
+export const pure: readonly string[] = ['kernel', 'scene', 'games'];
+
+const partsOf = (file: string): { top: string; game: string | null; within: string } => {
+  const [first = '', second = '', ...rest] = file.split('/');
+  return first === 'games' && rest.length > 0 ? { top: first, game: second, within: rest.join('/') } : { top: first, game: null, within: '' };
+};
+
+/** The floor of a game's file; −1: it stands nowhere. */
+export const floorOf = (within: string): number =>
+  floors.findIndex((names) => names.some((name) => (name.endsWith('/') ? within.startsWith(name) : within === name)));
+
+const packageOf = (name: string): string => {
+  if (name.startsWith('node:')) return name;
+  const [first, second] = name.split('/');
+  return first!.startsWith('@') ? `${first}/${second}` : first!;
+};
+
+function mayUsePackage({ packages }: Room, { to, typeOnly }: Import): boolean {
+  const name = packageOf(to);
+  return packages.some((one) => one === name || (one === 'node:*' && name.startsWith('node:')) || (typeOnly && one === `type ${name}`));
+}
+
+/** What is wrong with one import, as a sentence; null: nothing. */
+function wrongWith(one: Import): string | null {
+  const { from, to, typeOnly } = one;
+  const [here, there] = [partsOf(from), partsOf(to)];
+  const room = rooms[here.top];
+  if (!room) return `${from}: ${here.top} has no row in tests/tools/rooms.ts`;
+  if (!isFile(to)) {
+    if (to.startsWith('.') || to.includes('.ts')) return `${from} imports ${to}, which is not there`;
+    return mayUsePackage(room, one) ? null : `${from} imports the package ${to}; ${here.top} may use: ${room.packages.join(', ') || 'none'}`;
+  }
+  if (here.game !== null && floorOf(here.within) < 0) return `${from} stands on no floor of its game`;
+  if (there.game !== null && here.game !== there.game) {
+    return from === 'games/index.ts' ? null : `${from} names a game: ${to}`;
+  }
+  if (here.game !== null && there.game !== null) {
+    return floorOf(there.within) <= floorOf(here.within) ? null : `${from} looks up: ${to}`;
+  }
+  if (here.game !== null && there.top === 'games') {
+    return to === 'games/game.ts' || to === 'games/values.ts' || to.startsWith('games/kit/') ? null : `${from} imports ${to}`;
+  }
+  if (here.top === there.top) return null;
+  const names = [there.top, to];
+  const may = names.some((name) => room.of.includes(name) || (typeOnly && room.of.includes(`type ${name}`)));
+  return may ? null : `${from} imports ${typeOnly ? 'types of ' : ''}${to}; ${here.top} may use: ${room.of.join(', ') || 'nothing'}`;
+}
+
+/** Circles among files, types counted: `a.ts → b.ts → a.ts`. */
+export function circlesIn(imports: readonly Import[]): string[] {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) if (isFile(to) && from !== to) next.set(from, [...(next.get(from) ?? []), to]);
+  const state = new Map<string, 'open' | 'done'>();
+  const circles: string[] = [];
+  const visit = (file: string, way: string[]): void => {
+    if (state.get(file) === 'done') return;
+    if (state.get(file) === 'open') {
+      circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+      return;
+    }
+    state.set(file, 'open');
+    for (const to of next.get(file) ?? []) visit(to, [...way, file]);
+    state.set(file, 'done');
+  };
+  for (const file of next.keys()) visit(file, []);
+  return circles;
+}
+
+/** Everything that breaks a boundary, each as a sentence that says where and what would be allowed. */
+export const breaches = (imports: readonly Import[]): string[] => [
+  ...imports.flatMap((one) => wrongWith(one) ?? []),
+  ...imports.flatMap(({ from, to }) => (to === 'main.ts' ? [`${from} imports main.ts, which puts everything together`] : [])),
+  ...imports.flatMap(({ from, to }) =>
+    to.startsWith('drizzle-orm') && from !== 'store/drizzle.ts'
+      ? [`${from} imports ${to}: drizzle is loaded in store/drizzle.ts, in the one way that costs little`]
+      : [],
+  ),
+  ...circlesIn(imports).map((circle) => `a circle: ${circle}`),
+];
