@@ -1,19 +1,20 @@
 /**
- * `npm run replay -- FILE [en | fr]` plays a recorded game again, answer by answer: an incident to its fault, a finished game to the state it ended with.
+ * `npm run replay -- FILE [LANGUAGE]` plays a recorded game again, answer by answer: an incident to its fault, a finished game to the state it ended with.
  * FILE is JSON, a `GameRecord`: a file of `hustings-incidents`, or a log with such a line in it, the last of which is played. It ends with 0 if all went
  * well, with 1 if something did not, and with 2 if there is nothing to be played.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { texts } from './discord/text/index.ts';
 import type { Game } from './games/game.ts';
 import { games } from './games/index.ts';
+import { type Lang, langs, mainLang } from './i18n/languages.ts';
 import { openSay } from './i18n/say.ts';
-import { type Lang, langs, type Say } from './i18n/types.ts';
+import type { Say } from './i18n/types.ts';
 import type { Event, Message } from './kernel/types.ts';
 import type { GameRecord, Given } from './table/record.ts';
 import { championOf, type Replayed, replay, type Step } from './table/replay.ts';
-import { tableTexts } from './table/text.ts';
 
 const record = z.object({
   game: z.string(),
@@ -63,7 +64,7 @@ function parsed(text: string): unknown {
 
 /** Plays it and writes what happened, line by line. Gives how it came out. */
 export function tell(game: Game, given: GameRecord, lang: Lang, write: (line: string) => void): Replayed {
-  const say = openSay({ lang, texts: game.texts[lang], shared: tableTexts[lang] });
+  const say = openSay({ lang, texts: game.texts[lang], shared: texts[lang] });
   const { incident, attempt } = given;
   const about = incident ? `; incident ${incident}, at '${attempt?.what ?? 'nothing'}'` : '';
   write(`${game.texts[lang].title}: ${given.seats.map(say.seat).join(', ')}; ${JSON.stringify(given.options)}${about}`);
@@ -115,7 +116,7 @@ function spoken(message: Message, say: Say): string {
 }
 
 /** The command: plays the file with one of these games. Gives the exit code. */
-export function main([file, asked = 'en']: readonly string[], all: readonly Game[], out: Pick<Console, 'log' | 'error'> = console): number {
+export function main([file, asked = mainLang]: readonly string[], all: readonly Game[], out: Pick<Console, 'log' | 'error'> = console): number {
   const lang = langs.find((one) => one === asked);
   if (file === undefined || !lang) {
     out.error(`Usage: npm run replay -- FILE [${langs.join(' | ')}]`);

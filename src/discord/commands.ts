@@ -10,36 +10,15 @@ import {
 } from 'discord-api-types/v10';
 import { commandIn, type Game, type StartOption } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
-import { langs } from '../i18n/types.ts';
-import { typeset } from '../i18n/typeset.ts';
+import { type Lang, langs, mainLang, rowOf } from '../i18n/languages.ts';
 import { invitedOptions } from './actions/gather.ts';
-import { texts } from './text/index.ts';
+import { described, describedBy, named } from './localized.ts';
+import { typed } from './text/index.ts';
+import { subcommands } from './text/typed.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
 const { Subcommand, String: Text, Boolean: Toggle, User } = ApplicationCommandOptionType;
-
-/** What everybody types, and what it is called in French. The names are permanent. */
-export const subcommands = {
-  start: 'commencer',
-  hand: 'main',
-  board: 'plateau',
-  log: 'journal',
-  orders: 'consignes',
-  rules: 'regles',
-  undo: 'reprendre',
-  resign: 'abandonner',
-  help: 'aide',
-} as const;
-export type SubcommandName = keyof typeof subcommands;
-
-/** Two languages of one short sentence, as Discord takes them. */
-const described = (en: string, fr: string) => ({ description: en, description_localizations: { fr } });
-const say = (key: 'opponent' | 'player' | 'language' | 'topic') => described(phrase('en', `bot.option.${key}`), phrase('fr', `bot.option.${key}`));
-const phrase = (
-  lang: 'en' | 'fr',
-  key: `bot.option.${'opponent' | 'player' | 'language' | 'topic'}` | `bot.command.${SubcommandName | 'stopped'}`,
-): string => typeset((texts[lang][key] as () => string)(), lang);
 
 /** All commands. A stopped game keeps its own where its words can be read; otherwise it has a bare one, so that somebody answers. */
 export const commandsOf = (games: readonly Game[], stopped: readonly Stopped[] = []): Command[] => [
@@ -50,27 +29,25 @@ export const commandsOf = (games: readonly Game[], stopped: readonly Stopped[] =
 const bareCommand = (name: string): Command => ({
   type: ApplicationCommandType.ChatInput,
   name,
-  ...described(phrase('en', 'bot.command.stopped'), phrase('fr', 'bot.command.stopped')),
+  ...describedBy('bot.command.stopped'),
   contexts: [InteractionContextType.Guild],
   integration_types: [ApplicationIntegrationType.GuildInstall],
 });
 
 function commandOf(game: Game): Command {
-  const names = (Object.keys(subcommands) as SubcommandName[]).filter((name) => name !== 'orders' || game.rules.orders !== undefined);
+  const names = subcommands.filter((name) => name !== 'orders' || game.rules.orders !== undefined);
   const options = names.map(
     (name): APIApplicationCommandOption => ({
       type: Subcommand,
-      name,
-      name_localizations: { fr: subcommands[name] },
-      ...described(phrase('en', `bot.command.${name}`), phrase('fr', `bot.command.${name}`)),
+      ...named(name, (lang) => typed[lang].subcommands[name]),
+      ...describedBy(`bot.command.${name}`),
       options: name === 'start' ? startOptions(game) : name === 'rules' ? [topicOption] : [],
     }),
   );
   return {
     type: ApplicationCommandType.ChatInput,
-    name: game.command,
-    name_localizations: { fr: commandIn(game, 'fr') },
-    ...described(game.texts.en.pitch, game.texts.fr.pitch),
+    ...named(game.command, (lang) => commandIn(game, lang)),
+    ...described((lang) => game.texts[lang].pitch),
     contexts: [InteractionContextType.Guild],
     integration_types: [ApplicationIntegrationType.GuildInstall],
     options,
@@ -79,40 +56,41 @@ function commandOf(game: Game): Command {
 
 const topicOption: APIApplicationCommandBasicOption = {
   type: Text,
-  name: 'topic',
-  name_localizations: { fr: 'sujet' },
-  ...say('topic'),
+  ...named('topic', (lang) => typed[lang].options.topic),
+  ...describedBy('bot.option.topic'),
   required: true,
   autocomplete: true,
 };
 
 const languageOption: APIApplicationCommandBasicOption = {
   type: Text,
-  name: 'language',
-  name_localizations: { fr: 'langue' },
-  ...say('language'),
-  choices: langs.map((lang) => ({ name: { en: 'English', fr: 'Français' }[lang], value: lang })),
+  ...named('language', (lang) => typed[lang].options.language),
+  ...describedBy('bot.option.language'),
+  choices: langs.map((lang) => ({ name: rowOf(lang).name, value: lang })),
 };
 
 function startOptions(game: Game): APIApplicationCommandBasicOption[] {
   const people = invitedOptions(game).map((name): APIApplicationCommandBasicOption => {
-    const isOpponent = name === 'opponent';
-    const fr = isOpponent ? 'adversaire' : name.replace('player', 'joueur');
-    return { type: User, name, name_localizations: { fr }, ...say(isOpponent ? 'opponent' : 'player'), required: isOpponent };
+    const who = name === 'opponent' ? 'opponent' : 'player';
+    return {
+      type: User,
+      ...named(name, (lang) => name.replace(who, typed[lang].options[who])),
+      ...describedBy(`bot.option.${who}`),
+      required: who === 'opponent',
+    };
   });
   return [...people, ...game.options.map((option) => gameOption(game, option)), languageOption];
 }
 
-function gameOption({ texts: { en, fr } }: Game, option: StartOption): APIApplicationCommandBasicOption {
+function gameOption({ texts }: Game, option: StartOption): APIApplicationCommandBasicOption {
   const { name } = option;
-  const [english, french] = [en.options[name], fr.options[name]];
-  if (!english || !french) throw new Error(`The option '${name}' has no texts in both languages.`);
-  const words = { name, name_localizations: { fr: french.name }, ...described(english.description, french.description) };
+  const textsIn = (lang: Lang) => {
+    const known = texts[lang].options[name];
+    if (!known) throw new Error(`The option '${name}' has no texts in ${lang}.`);
+    return known;
+  };
+  const words = { ...named(name, (lang) => textsIn(lang).name), ...described((lang) => textsIn(lang).description) };
   if (option.kind === 'toggle') return { type: Toggle, ...words };
-  const choices = option.values.map((value) => ({
-    name: english.choices[value] ?? value,
-    name_localizations: { fr: french.choices[value] ?? value },
-    value,
-  }));
-  return { type: Text, ...words, choices };
+  const nameOf = (value: string) => (lang: Lang) => textsIn(lang).choices[value] ?? value;
+  return { type: Text, ...words, choices: option.values.map((value) => ({ ...named(nameOf(value)(mainLang), nameOf(value)), value })) };
 }

@@ -7,25 +7,16 @@ import {
   PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
-import { typeset } from '../i18n/typeset.ts';
-import { texts } from './text/index.ts';
+import { describedBy, named } from './localized.ts';
+import { typed } from './text/index.ts';
+import type { Typed } from './text/typed.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-/** What everybody types, and what it is called in French. The names are permanent. */
-export const generalNames = { games: 'parties', hustings: 'hustings' } as const;
-export const keepersNames = { games: 'parties', doctor: 'diagnostic' } as const;
-
-type Key = `bot.command.${'games' | 'hustings' | 'serverGames' | 'doctor'}`;
-const described = (key: Key) => ({
-  description: typeset((texts.en[key] as () => string)(), 'en'),
-  description_localizations: { fr: typeset((texts.fr[key] as () => string)(), 'fr') },
-});
-const subcommand = (name: keyof typeof keepersNames, key: Key) => ({
+const keepers = (name: keyof Typed['keepers'], key: 'bot.command.serverGames' | 'bot.command.doctor') => ({
   type: ApplicationCommandOptionType.Subcommand as const,
-  name,
-  name_localizations: { fr: keepersNames[name] },
-  ...described(key),
+  ...named(name, (lang) => typed[lang].keepers[name]),
+  ...describedBy(key),
 });
 const everywhere = {
   type: ApplicationCommandType.ChatInput as const,
@@ -34,14 +25,13 @@ const everywhere = {
 };
 
 export const generalCommands = (): Command[] => [
-  { ...everywhere, name: 'games', name_localizations: { fr: generalNames.games }, ...described('bot.command.games') },
+  { ...everywhere, ...named('games', (lang) => typed[lang].commands.games), ...describedBy('bot.command.games') },
   {
     ...everywhere,
-    name: 'hustings',
-    name_localizations: { fr: generalNames.hustings },
-    ...described('bot.command.hustings'),
+    ...named('hustings', (lang) => typed[lang].commands.hustings),
+    ...describedBy('bot.command.hustings'),
     // Only who sees the command: Discord shows it in a channel also to those who may manage that one alone. Whoever may not manage them all is refused.
     default_member_permissions: String(PermissionFlagsBits.ManageChannels),
-    options: [subcommand('games', 'bot.command.serverGames'), subcommand('doctor', 'bot.command.doctor')],
+    options: [keepers('games', 'bot.command.serverGames'), keepers('doctor', 'bot.command.doctor')],
   },
 ];

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
+import { langOf } from '../i18n/languages.ts';
 import { Incident } from '../table/incident.ts';
 import { Overtaken, StoreBusy } from '../table/store.ts';
 import { games } from './actions/games.ts';
@@ -16,15 +17,15 @@ import { personFrom } from './actions/person.ts';
 import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { openInThread } from './actions/thread.ts';
-import type { SubcommandName } from './commands.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
 import type { Asking, Interaction } from './port.ts';
 import { note } from './present/parts.ts';
 import { aside, isAnsweredAlready, privately } from './reply.ts';
 import { missingRights } from './rights.ts';
-import { langOf, speechOf } from './speech.ts';
+import { speechOf } from './speech.ts';
 import { bot } from './text/index.ts';
+import type { SubcommandName } from './text/typed.ts';
 
 export type Route = (interaction: Interaction) => Promise<void>;
 

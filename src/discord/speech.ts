@@ -3,7 +3,6 @@ import { openSay } from '../i18n/say.ts';
 import type { Lang, Say } from '../i18n/types.ts';
 import type { Message } from '../kernel/types.ts';
 import { asName } from '../scene/names.ts';
-import { tableTexts } from '../table/text.ts';
 import type { TableInfo } from '../table/types.ts';
 import { bot, texts } from './text/index.ts';
 
@@ -31,15 +30,12 @@ export interface Speech {
 export const unknownLines: { report(key: string, error: unknown): void } = { report: () => {} };
 const reported = new Set<string>();
 
-/** The language of whoever has this locale. */
-export const langOf = (locale: string | null | undefined): Lang => (locale?.startsWith('fr') ? 'fr' : 'en');
-
 /** Opens a speech about a game (or none), naming the people at a table (or nobody). */
 export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang): Speech {
   const of = {
     lang,
     texts: game?.texts[lang] ?? { phrases: {}, names: {} },
-    shared: { ...tableTexts[lang], ...texts[lang] },
+    shared: texts[lang],
     players: table ? namesBySeat(table) : {},
   };
   const command = game && commandIn(game, lang);

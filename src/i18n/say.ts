@@ -1,13 +1,15 @@
 import type { Message, Seat } from '../kernel/types.ts';
+import { inEachLanguage, type Lang, rowOf } from './languages.ts';
 import { tokensOf } from './tokens.ts';
-import type { GameTexts, Lang, Phrases, Say, Who } from './types.ts';
+import type { GameTexts, Phrases, Say, Who } from './types.ts';
 import { typeset } from './typeset.ts';
 
 /** One object of Intl per language, made once: making them is slow. */
-const tools = {
-  en: { list: new Intl.ListFormat('en', { type: 'conjunction' }), plural: new Intl.PluralRules('en'), number: new Intl.NumberFormat('en') },
-  fr: { list: new Intl.ListFormat('fr', { type: 'conjunction' }), plural: new Intl.PluralRules('fr'), number: new Intl.NumberFormat('fr') },
-} as const;
+const tools = inEachLanguage((lang) => ({
+  list: new Intl.ListFormat(lang, { type: 'conjunction' }),
+  plural: new Intl.PluralRules(lang),
+  number: new Intl.NumberFormat(lang),
+}));
 
 export interface SayOptions {
   lang: Lang;
@@ -20,7 +22,7 @@ export interface SayOptions {
   quote?: (name: string) => string;
 }
 
-/** Opens a speaker. A key without a sentence is a bug and throws: a test says every message of every game in both languages. */
+/** Opens a speaker. A key without a sentence is a bug and throws: a test says every message of every game in every language. */
 export function openSay({ lang, texts, shared = {}, players = {}, quote = (name) => name }: SayOptions): Say {
   const tool = tools[lang];
   const title = (id: string): string => {
@@ -41,7 +43,7 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
     seat: title,
     player: (who: Who) => (typeof who === 'string' ? nameOf(who) : tool.list.format(who.map(nameOf))),
     agree: (who: Who, one: string, several: string) => (typeof who === 'string' || who.length === 1 ? one : several),
-    of: (name: string) => ownedBy(name, lang),
+    of: (name: string) => rowOf(lang).of(name),
     token(seat: Seat) {
       tokens ??= tokensOf(players);
       return tokens[seat] ?? seat.slice(0, 1).toLocaleUpperCase();
@@ -52,11 +54,4 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
     plural: (n: number, one: string, other: string) => (tool.plural.select(n) === 'one' ? one : other),
   });
   return say;
-}
-
-/** French elides before a vowel or a mute h: «d’Ada», «d’Hugo», but «de Ben». Marks that only disarm a name are passed over. */
-function ownedBy(name: string, lang: Lang): string {
-  if (lang === 'en') return `${name}’s`;
-  const first = name.normalize('NFD').replace(/^[^\p{L}\p{N}]+/u, '')[0] ?? '';
-  return /[aeiouyhœæ]/i.test(first) ? `d’${name}` : `de ${name}`;
 }

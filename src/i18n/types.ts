@@ -1,7 +1,7 @@
 import type { Message, Seat } from '../kernel/types.ts';
+import type { Lang } from './languages.ts';
 
-export type Lang = 'en' | 'fr';
-export const langs: readonly Lang[] = ['en', 'fr'];
+export { type Lang, langs } from './languages.ts';
 
 /** One seat, or several of which the same is said at once. */
 export type Who = Seat | readonly Seat[];
@@ -16,7 +16,7 @@ export interface Say {
   player(who: Who): string;
   /** The form of a verb for one seat or for several: `agree(who, 'shows', 'show')`. */
   agree(who: Who, one: string, several: string): string;
-  /** What belongs to somebody: «Ada’s» before the thing in English, «d’Ada» or «de Ben» after it in French. Takes the name, not the seat. */
+  /** What belongs to somebody, as the language says it: «Ada’s», «d’Ada», «de Ben». Takes the name, not the seat. */
   of(name: string): string;
   /** One or two characters for a player's token in pictures: the initial of the name, a second letter where two begin alike. */
   token(seat: Seat): string;
@@ -33,7 +33,7 @@ export interface Say {
 /** One sentence: from its arguments, in one language. */
 export type Phrase<A> = (args: A, say: Say) => string;
 
-/** All sentences of one catalogue. `M` maps each key to its arguments; both languages are objects of this type. */
+/** All sentences of one catalogue. `M` maps each key to its arguments; each language has an object of this type. */
 export type Phrases<M> = { [K in keyof M]: Phrase<M[K]> };
 
 /** A page of rules, reachable by its title. Plain Discord markdown, at most 3,500 characters. */
@@ -61,6 +61,8 @@ export interface GameTexts<M = { [key: string]: never }> {
    */
   options: { [option: string]: { name: string; title?: string; description: string; choices: { [value: string]: string } } };
   topics: Topic[];
+  /** What the menu of seats says, where seats can be chosen: «Choose your candidate». */
+  chooseSeat?: string;
   /** What is printed, what is reconstructed, who made the game. Shown with the rules. */
   credits: string;
 }

@@ -1,13 +1,11 @@
-import type { GameTexts, Lang } from './types.ts';
-
-const narrow = '\u202f';
-const unbroken = '\u00a0';
+import { type Lang, rowOf } from './languages.ts';
+import type { GameTexts } from './types.ts';
 
 /** What is read by programs rather than people: code, mentions, times. It stays as it was typed. */
 const code = /(`[^`]*`|<[^<>]*>)/;
 
 /**
- * Typography, so that texts may be typed with what a keyboard has: curly apostrophes and quotes, and in French the spaces that hold punctuation to its word.
+ * Typography, so that texts may be typed with what a keyboard has: curly apostrophes, and the language's own quotes and spaces.
  * What was set already stays as it is.
  */
 export function typeset(text: string, lang: Lang): string {
@@ -18,14 +16,8 @@ export function typeset(text: string, lang: Lang): string {
 }
 
 function set(text: string, lang: Lang): string {
-  const curly = text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, lang === 'fr' ? '« $1 »' : '“$1”');
-  if (lang !== 'fr') return curly;
-  return curly
-    .replaceAll(/ (?=[;!?](?![\p{L}\p{N}]))/gu, narrow)
-    .replaceAll(/ (?=[:»%](?![\p{L}\p{N}]))/gu, unbroken)
-    .replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, narrow)
-    .replaceAll(/(?<=\d) (?=k?[$€])/g, unbroken)
-    .replaceAll(/(?<=«) /g, unbroken);
+  const { quotation, spaced } = rowOf(lang);
+  return spaced(text.replaceAll("'", '’').replaceAll(/"([^"\n]*)"/g, quotation));
 }
 
 /** The texts of a game that are shown without a `Say`, set likewise. Sentences and names are set when they are said. */

@@ -1,5 +1,6 @@
 /** What is kept. States are text as the kernel's JSON; small values are JSON columns; times are milliseconds since 1970. */
 
+import type { Lang } from '../i18n/languages.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Json, Outcome, Seat } from '../kernel/types.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
@@ -16,7 +17,7 @@ export const tables = sqliteTable(
     phase: text().$type<Phase>().notNull(),
     guild: text(),
     channel: text().notNull(),
-    lang: text({ enum: ['en', 'fr'] }).notNull(),
+    lang: text().$type<Lang>().notNull(),
     host: text().notNull(),
     options: json<StartOptions>('options').notNull(),
     expires: integer(),

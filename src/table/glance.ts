@@ -1,5 +1,6 @@
 /** What people may know of a table. */
 
+import { langOf } from '../i18n/languages.ts';
 import type { Decision, Message, Seat } from '../kernel/types.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
 import { type PersonRow, postOf } from './store.ts';
@@ -14,7 +15,7 @@ export function infoOf({ row, people }: Pick<Loaded, 'row' | 'people'>, trouble:
     version: row.version,
     phase: row.phase,
     place: { guild: row.guild, channel: row.channel },
-    lang: row.lang,
+    lang: langOf(row.lang),
     people: people.filter(({ status }) => status === 'in').map(toPerson),
     invited: people.filter(({ status }) => status === 'invited').map(toPerson),
     options: row.options,

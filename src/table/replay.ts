@@ -9,7 +9,6 @@ import { type Applied, applyInPlace, decisions, leave, order, start } from '../k
 import type { Core, Decision, Event, Fields, Seat } from '../kernel/types.ts';
 import { firstDifference } from './difference.ts';
 import type { GameRecord, Given } from './record.ts';
-import { tableTexts } from './text.ts';
 
 /** One thing that happened while the game was played again. */
 export type Step =
@@ -155,7 +154,7 @@ function showAll({ rules, texts, ...game }: Game, state: Core): void {
     game.chapter?.(view);
     const asked = open.filter(({ seat }) => seat === viewer);
     for (const lang of langs) {
-      const say = openSay({ lang, texts: texts[lang], shared: tableTexts[lang] });
+      const say = openSay({ lang, texts: texts[lang] });
       for (const { ask, options } of asked) for (const message of [ask, ...options.map(({ label }) => label)]) say(message);
       game.describe(view, say);
       game.race(view, say);

@@ -1,14 +1,14 @@
 /** Commands as each reader types them, and sentences that name them. */
-import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
+import { type LocalizationMap, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { findTopic, suggest, topicsOf } from '../../src/discord/actions/topics.ts';
-import { commandsOf, subcommands } from '../../src/discord/commands.ts';
+import { commandsOf } from '../../src/discord/commands.ts';
 import { refusalLine } from '../../src/discord/refusals.ts';
 import { speechOf } from '../../src/discord/speech.ts';
-import { bot } from '../../src/discord/text/index.ts';
+import { bot, typed } from '../../src/discord/text/index.ts';
 import { commandIn, type Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
-import { type Lang, langs } from '../../src/i18n/types.ts';
+import { type Lang, langs, rowOf } from '../../src/i18n/languages.ts';
 import { stage } from './setting.ts';
 import { begun } from './table.ts';
 
@@ -22,16 +22,14 @@ test('in French the games are called as a player of the box would type them', ()
   ]);
 });
 
-const typed = (lang: Lang) => ({ start: { en: 'start', fr: subcommands.start }[lang], board: { en: 'board', fr: subcommands.board }[lang] });
-
 test.each(langs)('a refusal names the command one would type (%s)', (lang) => {
   for (const game of allGames) {
     const speech = speechOf(game, null, lang);
     for (const why of ['no-table', 'not-invited', 'expired'] as const) {
-      expect(refusalLine({ why }, speech)).toContain(`\`/${commandIn(game, lang)} ${typed(lang).start}\``);
+      expect(refusalLine({ why }, speech)).toContain(`\`/${commandIn(game, lang)} ${typed[lang].subcommands.start}\``);
       expect(refusalLine({ why }, speechOf(null, null, lang))).not.toMatch(/null|`/);
     }
-    expect(speech.text(bot('bot.no.oldButton', speech))).toContain(`\`/${commandIn(game, lang)} ${typed(lang).board}\``);
+    expect(speech.text(bot('bot.no.oldButton', speech))).toContain(`\`/${commandIn(game, lang)} ${typed[lang].subcommands.board}\``);
   }
 });
 
@@ -40,7 +38,7 @@ test('every command a sentence names is one that is registered', () => {
     for (const lang of langs) {
       const [command] = commandsOf([game]);
       const name = (one: Pick<RESTPostAPIChatInputApplicationCommandsJSONBody, 'name' | 'name_localizations'>) =>
-        lang === 'fr' ? (one.name_localizations?.fr ?? one.name) : one.name;
+        one.name_localizations?.[rowOf(lang).locales[0] as keyof LocalizationMap] ?? one.name;
       const known = new Set((command!.options ?? []).map((option) => `/${name(command!)} ${name(option)}`));
       const { text: say, plain } = speechOf(game, null, lang);
       const args = { title: 'T', command: commandIn(game, lang), play: 'P', hand: 'H', undo: 'U', learn: 'L', credits: 'C' };

@@ -11,9 +11,9 @@ import { managePost, movePost, serverPost, sureToEndPost } from '../../src/disco
 import { paged, topicPost } from '../../src/discord/present/pages.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { disarm, speechOf } from '../../src/discord/speech.ts';
-import { texts } from '../../src/discord/text/index.ts';
+import { texts, typed } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
-import { langs } from '../../src/i18n/types.ts';
+import { langs, mainLang, rowOf } from '../../src/i18n/languages.ts';
 import { problemsOfCommands, problemsOfMessage } from '../../src/playground/specification/limits.ts';
 import type { TableInfo } from '../../src/table/types.ts';
 import { games } from './setting.ts';
@@ -44,12 +44,20 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
 
 test('the commands are what Discord registers', () => expect(problemsOfCommands(commandsOf(games))).toEqual([]));
 
-test('every game has the same subcommands, and a name in French for each', () => {
+/** The locales that commands are said in beside the main language. */
+const otherLocales = langs.filter((lang) => lang !== mainLang).flatMap((lang) => rowOf(lang).locales);
+
+test('the main language types the permanent names', () => {
+  const { commands, subcommands, keepers, options } = typed[mainLang];
+  for (const names of [commands, subcommands, keepers, options]) expect(Object.values(names)).toEqual(Object.keys(names));
+});
+
+test('every game has the same subcommands, and a name in each language for each', () => {
   for (const game of games) {
     const { options = [] } = commandsOf([game])[0]!;
     const orders = game.rules.orders ? ['orders'] : [];
     expect(options.map(({ name }) => name)).toEqual(['start', 'hand', 'board', 'log', ...orders, 'rules', 'undo', 'resign', 'help']);
-    expect(options.every(({ name_localizations }) => name_localizations?.fr)).toBe(true);
+    for (const { name_localizations = {} } of options) expect(Object.keys(name_localizations ?? {})).toEqual(otherLocales);
   }
 });
 
@@ -71,9 +79,9 @@ test('a page that is meant by exactly this word comes before one whose title onl
   expect(suggest(topics, 'attack').map(({ topic }) => topic.id)).toEqual(['page', 'card']);
 });
 
-test('the sentences of both languages answer to the same keys, and none names a game', () => {
-  expect(Object.keys(texts.fr).sort()).toEqual(Object.keys(texts.en).sort());
-  expect(Object.keys(texts.en).filter((key) => !key.startsWith('bot.'))).toEqual([]);
+test('the sentences of all languages answer to the same keys, and none names a game', () => {
+  for (const lang of langs) expect(Object.keys(texts[lang]).sort()).toEqual(Object.keys(texts[mainLang]).sort());
+  expect(Object.keys(texts.en).filter((key) => !/^(?:bot|table)\./.test(key))).toEqual([]);
 });
 
 describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, game) => {

@@ -1,7 +1,7 @@
 /** Old buttons, strangers, double clicks, forged ids: everybody gets a private sentence, and nothing is lost or done twice. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { langOf } from '../../src/discord/speech.ts';
+import { langOf } from '../../src/i18n/languages.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, idOf } from './table.ts';

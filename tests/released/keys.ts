@@ -1,9 +1,9 @@
 /** The keys of messages that stand in somebody's database: they are read back for as long as that game is looked at. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { texts } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
-import { tableTexts } from '../../src/table/text.ts';
 
 export const file = resolve(import.meta.dirname, '../golden/released-keys.txt');
 
@@ -21,7 +21,8 @@ export function presentKeys(): string[] {
       .filter(saved)
       .map((key) => `${command} ${key}`),
   );
-  return [...ofGames, ...Object.keys(tableTexts.en).map((key) => `table ${key}`)].sort();
+  const ofTables = Object.keys(texts.en).filter((key) => key.startsWith('table.'));
+  return [...ofGames, ...ofTables.map((key) => `table ${key}`)].sort();
 }
 
 /** The list as it is kept. */
@@ -36,7 +37,7 @@ export const releasedKeys = (): string[] =>
 export function hasSentence(line: string): boolean {
   const [owner = '', key = ''] = line.split(' ');
   return langs.every((lang) => {
-    const phrases = owner === 'table' ? tableTexts[lang] : games.find(({ command }) => command === owner)?.texts[lang].phrases;
+    const phrases = owner === 'table' ? texts[lang] : games.find(({ command }) => command === owner)?.texts[lang].phrases;
     return phrases !== undefined && key in phrases;
   });
 }

@@ -1,6 +1,7 @@
 /** Who imports whom in `src`, read from the files themselves. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { langs } from '../../src/i18n/languages.ts';
 
 export interface Import {
   /** A file, from `src`: `table/move.ts`. */
@@ -24,6 +25,8 @@ const importsIn = (from: string): Import[] => {
   const found = [
     ...text.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+)?'([^']+)'/gm),
     ...text.matchAll(/()\bimport\('([^']+)'\)/g),
+    // The folder of each language.
+    ...langs.flatMap((lang) => [...text.replaceAll(/\$\{lang\}/g, lang).matchAll(/()\bimport\(`([^`]+)`\)/g)]),
   ];
   return found.map(([, type, target]) => ({
     from,

@@ -44,8 +44,11 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ['type pino'],
   },
   'main.ts': { of: ['app.ts', 'config.ts', 'faults.ts', 'log.ts', 'memory.ts', 'orphan.ts', 'games/index.ts'], packages: ['node:module', 'pino'] },
-  'components.ts': { of: ['games/index.ts', 'type games', 'faults.ts', 'i18n'], packages: [] },
-  'replay.ts': { of: ['games/index.ts', 'type games', 'table', 'i18n', 'type kernel'], packages: ['node:fs', 'node:path', 'zod'] },
+  'components.ts': { of: ['games/index.ts', 'type games', 'faults.ts', 'i18n', 'discord/speech.ts', 'discord/text/index.ts'], packages: [] },
+  'replay.ts': {
+    of: ['games/index.ts', 'type games', 'table', 'i18n', 'type kernel', 'discord/text/index.ts'],
+    packages: ['node:fs', 'node:path', 'zod'],
+  },
   'restore.ts': { of: ['config.ts', 'store'], packages: ['node:path'] },
 };
 

@@ -4,7 +4,6 @@ import { speechOf } from '../../src/discord/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
 import { games } from '../../src/games/index.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
-import { tableTexts } from '../../src/table/text.ts';
 import { faultsOf, type Known } from './lint.ts';
 
 /** What is also said where no game is known. */
@@ -35,7 +34,7 @@ function argsOf(key: string, n: number, lang: Lang): { [name: string]: unknown }
 const pieces = new Set(['bot.board.alt', 'bot.invite.option']);
 
 test.each(langs)('the bot says nothing wrong (%s)', (lang) => {
-  const phrases = { ...texts[lang], ...tableTexts[lang] } as { [key: string]: unknown };
+  const phrases = texts[lang] as { [key: string]: unknown };
   const known: Known = { keys: Object.keys(phrases), ids: [], states: [] };
   const { text: say } = speechOf(games[0]!, null, lang);
   const faults: string[] = [];

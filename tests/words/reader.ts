@@ -10,7 +10,6 @@ import type { Game } from '../../src/games/game.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Decision, Event, Message } from '../../src/kernel/types.ts';
-import { tableTexts } from '../../src/table/text.ts';
 import type { Glance, TableInfo } from '../../src/table/types.ts';
 import { faultsOf, type Known, type Said } from './lint.ts';
 
@@ -76,7 +75,7 @@ export function wordsOf({ components }: Post): { text: string; plain: boolean }[
 export const knownOf = (game: Game): Known => {
   const names = Object.entries(game.texts.fr.names);
   return {
-    keys: [game.texts.en.phrases, texts.en, tableTexts.en].flatMap((phrases) => Object.keys(phrases)).filter((key) => key.includes('.')),
+    keys: [game.texts.en.phrases, texts.en].flatMap((phrases) => Object.keys(phrases)).filter((key) => key.includes('.')),
     ids: names.map(([id]) => id).filter((id) => /\d/.test(id)),
     states: names.filter(([id]) => /^[A-Z]{2}$/.test(id)).map(([, name]) => name),
   };

@@ -1,5 +1,6 @@
 /** Bringing people together: invitations, lobbies, rematches. */
 import type { Game } from '../../games/game.ts';
+import { langOf } from '../../i18n/languages.ts';
 import { refuse } from '../../kernel/result.ts';
 import type { OpenRequest, Person, TableInfo, Told } from '../../table/types.ts';
 import { unshownPost } from '../afterwards.ts';
@@ -11,7 +12,7 @@ import { anySeat } from '../present/seats.ts';
 import { refusalLine } from '../refusals.ts';
 import { aside, fill, inPlace, privately, publicly } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
-import { disarm, langOf } from '../speech.ts';
+import { disarm } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { personFrom } from './person.ts';
 import { tellRefusal } from './refuse.ts';

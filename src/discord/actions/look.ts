@@ -1,5 +1,6 @@
 /** Looking, which changes nothing: hand, board, log, rules, help. Everything is private to the asker. */
 import { commandIn, type Game } from '../../games/game.ts';
+import { langOf } from '../../i18n/languages.ts';
 import type { Glance } from '../../table/types.ts';
 import { type Call, type CommandCall, type Desk, gameOf } from '../desk.ts';
 import { encode } from '../ids.ts';
@@ -12,7 +13,7 @@ import { button, clamp, container, note, type Post, rows, text } from '../presen
 import { troubleLines } from '../present/trouble.ts';
 import { privately } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
-import { langOf, type Speech, speechOf } from '../speech.ts';
+import { type Speech, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { seated } from './play.ts';
 import { tellRefusal } from './refuse.ts';

@@ -1,11 +1,14 @@
+/** What the bot says besides the games: a folder a language, each with its sentences and with what is typed in it. */
+import { fromEachFolder, inEachLanguage } from '../../i18n/languages.ts';
 import { messages } from '../../i18n/messages.ts';
-import type { Lang, Phrases } from '../../i18n/types.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import type { Phrases } from '../../i18n/types.ts';
 import type { Messages } from './messages.ts';
+import type { Typed } from './typed.ts';
 
-/** What the bot says besides the games. */
-export const texts: { [L in Lang]: Phrases<Messages> } = { en, fr };
+const folders = await fromEachFolder<{ phrases: Phrases<Messages>; typed: Typed }>((lang) => import(`./${lang}/index.ts`));
+
+export const texts = inEachLanguage((lang) => folders[lang].phrases);
+export const typed = inEachLanguage((lang) => folders[lang].typed);
 
 /** Makes a message of the bot's own: `bot('bot.button.play')`. */
 export const bot = messages<Messages>();

@@ -1,7 +1,8 @@
 import type { Nothing } from '../../i18n/messages.ts';
+import type { TableMessages } from '../../table/messages.ts';
 
-/** Everything the bot says besides the games, and what each sentence needs to know. Keys begin with `bot.`, which no game's do. */
-export type Messages = {
+/** Everything the bot says besides the games, and what each sentence needs to know. Its keys begin with `bot.`, a table's with `table.`, which no game's do. */
+export type Messages = TableMessages & {
   'bot.button.play': Nothing;
   'bot.button.hand': Nothing;
   'bot.button.log': Nothing;
@@ -242,4 +243,9 @@ export type Messages = {
   'bot.option.player': Nothing;
   'bot.option.language': Nothing;
   'bot.option.topic': Nothing;
+
+  'bot.components.legend': Nothing;
+  'bot.components.file': { file: string };
+  'bot.components.inferred': Nothing;
+  'bot.components.proposed': Nothing;
 };

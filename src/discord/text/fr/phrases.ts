@@ -1,6 +1,6 @@
-import type { Phrases } from '../../i18n/types.ts';
-import type { Messages } from './messages.ts';
-import { sentence, upperFirst } from './words.ts';
+import type { Phrases } from '../../../i18n/types.ts';
+import type { Messages } from '../messages.ts';
+import { sentence, upperFirst } from '../words.ts';
 
 /** A game's title after «de» and «à»: its article goes with them, as in «une partie du Jeu du Président». */
 const ofGame = (title: string): string => (title.startsWith('Le ') ? `du **${title.slice(3)}**` : `de **${title}**`);
@@ -12,7 +12,7 @@ const some = (min: number, max: number) => (min > 0 ? range(min, max) : `${max} 
 /** The way to a new game, where it is known which. */
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} avec \`/${command} commencer\`.`);
 
-export const fr: Phrases<Messages> = {
+export const phrases: Phrases<Messages> = {
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',
@@ -288,4 +288,13 @@ export const fr: Phrases<Messages> = {
   'bot.option.player': () => 'Une personne à inviter ; n’en nommez aucune pour une partie ouverte à tous',
   'bot.option.language': () => 'La langue des messages que tout le monde voit',
   'bot.option.topic': () => 'Un titre des règles, ou le nom d’une carte',
+
+  'bot.components.legend': () =>
+    'Une valeur sans marque a été **trouvée** : lue sur un élément imprimé ou dans la règle. (d) elle a été **déduite** de ce qui est imprimé. (p) elle est **proposée** par ce projet et peut différer de la valeur imprimée.',
+  'bot.components.file': ({ file }) => `Pour en corriger une : \`${file}\`.`,
+  'bot.components.inferred': () => '(d)',
+  'bot.components.proposed': () => '(p)',
+
+  'table.took-back': ({ seat }, { player }) => `${player(seat)} reprend son dernier choix.`,
+  'table.damaged': () => '(Une ligne devenue illisible.)',
 };

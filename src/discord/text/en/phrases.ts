@@ -1,6 +1,6 @@
-import type { Phrases } from '../../i18n/types.ts';
-import type { Messages } from './messages.ts';
-import { sentence, upperFirst } from './words.ts';
+import type { Phrases } from '../../../i18n/types.ts';
+import type { Messages } from '../messages.ts';
+import { sentence, upperFirst } from '../words.ts';
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`);
 /** How many to choose: «2», «1 to 3», «up to 5, or none». */
@@ -8,7 +8,7 @@ const some = (min: number, max: number) => (min > 0 ? range(min, max) : max === 
 /** The way to a new game, where it is known which. */
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} with \`/${command} start\`.`);
 
-export const en: Phrases<Messages> = {
+export const phrases: Phrases<Messages> = {
   'bot.button.play': () => 'Play',
   'bot.button.hand': () => 'My hand',
   'bot.button.log': () => 'Log',
@@ -278,4 +278,13 @@ export const en: Phrases<Messages> = {
   'bot.option.player': () => 'A player to invite; leave all out for an open lobby',
   'bot.option.language': () => 'The language of the posts everybody sees',
   'bot.option.topic': () => 'A heading of the rules, or the name of a card',
+
+  'bot.components.legend': () =>
+    'A value without a mark was **found**: read on a printed component, or in the rules. (i) it was **inferred** from something printed. (p) it is **proposed** by this project and may differ from the printed one.',
+  'bot.components.file': ({ file }) => `To correct one: \`${file}\`.`,
+  'bot.components.inferred': () => '(i)',
+  'bot.components.proposed': () => '(p)',
+
+  'table.took-back': ({ seat }, { player }) => `${player(seat)} took back the last choice.`,
+  'table.damaged': () => '(A line that cannot be read any more.)',
 };

@@ -1,0 +1,2 @@
+export { phrases } from './phrases.ts';
+export { typed } from './typed.ts';

@@ -1,0 +1,18 @@
+import type { Typed } from '../typed.ts';
+
+export const typed: Typed = {
+  commands: { games: 'parties', hustings: 'hustings' },
+  subcommands: {
+    start: 'commencer',
+    hand: 'main',
+    board: 'plateau',
+    log: 'journal',
+    orders: 'consignes',
+    rules: 'regles',
+    undo: 'reprendre',
+    resign: 'abandonner',
+    help: 'aide',
+  },
+  keepers: { games: 'parties', doctor: 'diagnostic' },
+  options: { opponent: 'adversaire', player: 'joueur', topic: 'sujet', language: 'langue' },
+};

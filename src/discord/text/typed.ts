@@ -1,0 +1,13 @@
+/** The subcommands of every game, in the order of the menu. Their names are permanent. */
+export const subcommands = ['start', 'hand', 'board', 'log', 'orders', 'rules', 'undo', 'resign', 'help'] as const;
+export type SubcommandName = (typeof subcommands)[number];
+
+/** What a language's readers type: lower case, no spaces. The main language types the permanent names themselves. */
+export interface Typed {
+  commands: { games: string; hustings: string };
+  subcommands: { [name in SubcommandName]: string };
+  /** The subcommands of `/hustings`. */
+  keepers: { games: string; doctor: string };
+  /** `player` goes before a number: `player2`. */
+  options: { opponent: string; player: string; topic: string; language: string };
+}

@@ -1,0 +1,12 @@
+/** What the table itself says in the log and on the board, whatever the game. Its sentences stand among the bot's own, in `discord/text`. */
+
+import { messages, type Nothing } from '../i18n/messages.ts';
+import type { Seat } from '../kernel/types.ts';
+
+export type TableMessages = {
+  'table.took-back': { seat: Seat };
+  /** A line of the log that the disk gave back damaged. */
+  'table.damaged': Nothing;
+};
+
+export const msg = messages<TableMessages>();
