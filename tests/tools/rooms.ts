@@ -68,7 +68,9 @@ export const pure: readonly string[] = ['kernel', 'scene', 'games'];
 
 const partsOf = (file: string): { top: string; game: string | null; within: string } => {
   const [first = '', second = '', ...rest] = file.split('/');
-  return first === 'games' && rest.length > 0 ? { top: first, game: second, within: rest.join('/') } : { top: first, game: null, within: '' };
+  return first === 'games' && second !== 'kit' && rest.length > 0
+    ? { top: first, game: second, within: rest.join('/') }
+    : { top: first, game: null, within: '' };
 };
 
 /** The floor of a game's file; −1: it stands nowhere. */

@@ -159,9 +159,3 @@ export interface Messages {
 }
 
 export const msg = messages<Messages>();
-
-/** Those who rolled highest in a round of dice. */
-export const highest = (rolls: readonly Rolled[]): Seat[] => {
-  const most = Math.max(...rolls.map(({ die }) => die));
-  return rolls.filter(({ die }) => die === most).map(({ seat }) => seat);
-};

@@ -1,3 +1,4 @@
+import { finder } from '../../kit/lookup.ts';
 import type { Group, Side, Square, StateId } from '../vocabulary.ts';
 
 /** A battleground state as it is printed. */
@@ -56,13 +57,7 @@ export const states: readonly StateTile[] = [
   state('MT', 3, 'mccain', { defense: 'RWW', economy: 'RWB', square: 2, key: 'veterans', other: 'under-30-voters' }),
 ];
 
-const byId = new Map(states.map((tile) => [tile.id, tile]));
-
-export function tileOf(id: StateId): StateTile {
-  const tile = byId.get(id);
-  if (!tile) throw new Error(`There is no state '${id}'.`);
-  return tile;
-}
+export const tileOf: (id: StateId) => StateTile = finder('state', states);
 
 /** The states a side may open a drafted game with. */
 export const openingStates = (side: Side): StateId[] => states.filter((tile) => tile.back === side).map((tile) => tile.id);

@@ -1,6 +1,7 @@
 /** Who is ahead where money was placed in advance. */
 
 import type { Seat } from '../../../kernel/types.ts';
+import { roundAfter } from '../../kit/seats.ts';
 import type { Candidate } from '../state.ts';
 import type { PrimaryId } from '../vocabulary.ts';
 import { candidacyOf, running, votesOf } from './table.ts';
@@ -28,7 +29,6 @@ export function victims(state: Candidate, primary: PrimaryId): { favorite: Seat;
   const [favorite, runnerUp] = ranks(state, primary);
   if (!favorite) return null;
   const seats = running(state);
-  const at = seats.indexOf(favorite.seat);
-  const others = [...seats.slice(at + 1), ...seats.slice(0, at)];
-  return { favorite: favorite.seat, from: others.filter((seat) => seat !== runnerUp?.seat && candidacyOf(state, seat).hand.length > 0) };
+  const others = roundAfter(seats, favorite.seat).filter((seat) => seat !== favorite.seat && seat !== runnerUp?.seat);
+  return { favorite: favorite.seat, from: others.filter((seat) => candidacyOf(state, seat).hand.length > 0) };
 }

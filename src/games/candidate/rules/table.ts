@@ -2,6 +2,9 @@
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { needed } from '../../kit/lookup.ts';
+import { drawFrom } from '../../kit/piles.ts';
+import { roundAfter } from '../../kit/seats.ts';
 import { printOf, sorted } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
 import { msg } from '../messages.ts';
@@ -14,40 +17,25 @@ export type Move = Turn<Candidate>;
 export const isRunning = (state: Candidate, seat: Seat): boolean => !state.gone.includes(seat) && !state.out.includes(seat);
 export const running = (state: Candidate): Seat[] => state.seats.filter((seat) => isRunning(state, seat));
 
-export function candidacyOf(state: Candidate, seat: Seat): Candidacy {
-  const found = state.candidacies[seat];
-  if (!found) throw new Error(`Nobody runs as '${seat}'.`);
-  return found;
-}
+export const candidacyOf = (state: Candidate, seat: Seat): Candidacy => needed(state.candidacies[seat], `candidate '${seat}'`);
 
 export const votesOf = (state: Candidate, seat: Seat): number => votesIn(...candidacyOf(state, seat).won);
 export const handLimit = (state: Candidate, seat: Seat): number => (state.incumbent === seat ? incumbentHand : baseHand);
 
 /** Clockwise from a seat's left; the seat itself, if it still runs, comes last. */
 export function clockwise(state: Candidate, after: Seat): Seat[] {
-  const at = state.seats.indexOf(after) + 1;
-  return [...state.seats.slice(at), ...state.seats.slice(0, at)].filter((seat) => isRunning(state, seat));
+  return roundAfter(state.seats, after).filter((seat) => isRunning(state, seat));
 }
 
-export function dealerOf(state: Candidate): Seat {
-  if (state.dealer === null) throw new Error('There is no Dealer yet.');
-  return state.dealer;
-}
+export const dealerOf = (state: Candidate): Seat => needed(state.dealer, 'Dealer yet');
 
 /** The order of every campaign: clockwise from the Dealer's left, the Dealer last. */
 export const playOrder = (state: Candidate): Seat[] => clockwise(state, dealerOf(state));
 
-export function contestOf(state: Candidate): Contest {
-  if (!state.contest) throw new Error('Nothing is being contested.');
-  return state.contest;
-}
+export const contestOf = (state: Candidate): Contest => needed(state.contest, 'contest');
 
 /** What is printed on a card of this game. */
-export function faceOf(state: Candidate, card: CardId): Face {
-  const face = state.cards[card];
-  if (face === undefined) throw new Error(`There is no card '${card}'.`);
-  return face;
-}
+export const faceOf = (state: Candidate, card: CardId): Face => needed(state.cards[card], `card '${card}'`);
 
 export const facesOf = (state: Candidate, cards: readonly CardId[]): Face[] => sorted(cards.map((card) => faceOf(state, card)));
 export const familyOf = (state: Candidate, card: CardId): Family => printOf(faceOf(state, card)).family;
@@ -65,11 +53,7 @@ export function inOrder(state: Candidate, cards: readonly CardId[]): CardId[] {
 }
 
 /** The states of a primary, as this game's map has them. */
-export function statesOf(state: Candidate, primary: PrimaryId): StateId[] {
-  const states = state.map[primary];
-  if (!states) throw new Error(`There is no primary '${primary}'.`);
-  return states;
-}
+export const statesOf = (state: Candidate, primary: PrimaryId): StateId[] => needed(state.map[primary], `primary '${primary}'`);
 
 /** Opens the next contest. If it follows the one before at once, that one stays in sight until somebody has campaigned. */
 export function openContest(state: Candidate, contest: Pick<Contest, 'kind' | 'primary' | 'boxes'>, followsAtOnce: boolean): void {
@@ -77,11 +61,11 @@ export function openContest(state: Candidate, contest: Pick<Contest, 'kind' | 'p
   state.contest = { n: ++state.contests, ...contest, away: [], done: [], theft: null };
 }
 
-export function boxOf(state: Candidate, id: string): Box {
-  const box = contestOf(state).boxes.find((one) => one.id === id);
-  if (!box) throw new Error(`There is no box '${id}'.`);
-  return box;
-}
+export const boxOf = (state: Candidate, id: string): Box =>
+  needed(
+    contestOf(state).boxes.find((one) => one.id === id),
+    `box '${id}'`,
+  );
 
 export const openBox = (id: string, states: StateId[], rivals: Seat[]): Box => ({
   id,
@@ -100,17 +84,13 @@ export const campaigners = (state: Candidate, { rivals }: Box): Seat[] =>
 /** Up to `n` cards from the draw pile, which is made anew from the discard pile when it is empty. Answers what was drawn. */
 export function draw(turn: Move, seat: Seat, n: number): CardId[] {
   const { state } = turn;
-  const drawn: CardId[] = [];
-  while (drawn.length < n) {
-    if (state.deck.length === 0) {
-      if (state.discard.length === 0) break;
-      turn.tell('all', msg('reshuffle', { n: state.discard.length }));
-      state.deck = turn.random.shuffle('deck', state.discard);
-      state.discard = [];
-      state.reshuffles++;
-    }
-    drawn.push(state.deck.shift()!);
-  }
+  const remake = (cards: number): boolean => {
+    if (cards === 0) return false;
+    turn.tell('all', msg('reshuffle', { n: cards }));
+    state.reshuffles++;
+    return true;
+  };
+  const drawn = drawFrom(state, 'deck', n, { random: turn.random, stream: 'deck', remake });
   if (drawn.length === 0) return drawn;
   turn.reveal();
   candidacyOf(state, seat).hand.push(...drawn);

@@ -2,23 +2,14 @@
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { drawFrom } from '../../kit/piles.ts';
 import { msg } from '../messages.ts';
 import type { DiceFor, MoiPresident, Move, Roll } from '../state.ts';
-import { type CardId, handSize } from '../vocabulary.ts';
+import { handSize } from '../vocabulary.ts';
 import { endAtCap } from './outcome.ts';
 import { cardsOf, placeOf } from './table.ts';
 
 export type Play = Turn<MoiPresident>;
-
-/** Takes a card out of a list. A card that is not there is a bug. */
-export function remove(from: CardId[], card: CardId): CardId {
-  const at = from.indexOf(card);
-  if (at < 0) throw new Error(`The card '${card}' is not there.`);
-  from.splice(at, 1);
-  return card;
-}
-
-export const move = (card: CardId, from: CardId[], to: CardId[]): number => to.push(remove(from, card));
 
 /** Keeps for the picture which cards of points changed places for all to see. */
 export const note = ({ state }: Play, moved: Move): void => {
@@ -29,30 +20,24 @@ export const note = ({ state }: Play, moved: Move): void => {
 export function draw(turn: Play, seat: Seat): void {
   const { state } = turn;
   const { hand } = placeOf(state, seat);
-  const drawn: CardId[] = [];
-  while (hand.length < handSize) {
-    if (state.pile.length === 0 && !rebuild(turn)) return;
-    const card = state.pile.shift()!;
-    hand.push(card);
-    drawn.push(card);
-  }
-  if (drawn.length === 0) return;
+  const remake = (cards: number): boolean => mayRebuild(turn, cards);
+  const drawn = drawFrom(state, 'pile', handSize - hand.length, { random: turn.random, stream: 'pile', remake });
+  hand.push(...drawn);
+  if (drawn.length === 0 || state.outcome !== null) return;
   turn.reveal();
   turn.tell([seat], msg('you-draw', { cards: cardsOf(state, drawn) }));
 }
 
 /** False when the game ended instead. */
-function rebuild(turn: Play): boolean {
+function mayRebuild(turn: Play, cards: number): boolean {
   const { state } = turn;
   if (state.cap !== null && state.rebuilds >= state.cap) {
     endAtCap(turn);
     return false;
   }
-  if (state.discard.length === 0) throw new Error('The pile and the discard are both empty.');
-  state.pile = turn.random.shuffle('pile', state.discard);
-  state.discard = [];
+  if (cards === 0) throw new Error('The pile and the discard are both empty.');
   state.rebuilds++;
-  turn.tell('all', msg('rebuilt', { cards: state.pile.length, times: state.rebuilds }));
+  turn.tell('all', msg('rebuilt', { cards, times: state.rebuilds }));
   return true;
 }
 

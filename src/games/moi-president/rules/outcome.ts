@@ -2,6 +2,7 @@
 
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { best } from '../../kit/seats.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { toBeElected } from '../vocabulary.ts';
@@ -19,10 +20,6 @@ export const isDead = (state: MoiPresident): boolean => playing(state).every((se
 
 /** The highest total, then the most in the socle; who is still level shares. */
 export function leaders(state: MoiPresident): Seat[] {
-  const best = (seats: Seat[], worth: (seat: Seat) => number) => {
-    const most = Math.max(...seats.map(worth));
-    return seats.filter((seat) => worth(seat) === most);
-  };
   return best(
     best(playing(state), (seat) => totalOf(state, seat)),
     (seat) => socleOf(state, seat),

@@ -1,15 +1,15 @@
 /** Questions to the table. */
 
 import type { Seat } from '../../../kernel/types.ts';
+import { needed } from '../../kit/lookup.ts';
+import { isHere, roundAfter } from '../../kit/seats.ts';
 import { type Card, kindOf, paymentsOf, sorted } from '../data/deck.ts';
 import type { MoiPresident, Place } from '../state.ts';
 import { type CardId, type Direction, five } from '../vocabulary.ts';
 
-export function placeOf(state: MoiPresident, seat: Seat): Place {
-  const place = state.places[seat];
-  if (!place) throw new Error(`Nobody sits at '${seat}'.`);
-  return place;
-}
+export { isHere, playing } from '../../kit/seats.ts';
+
+export const placeOf = (state: MoiPresident, seat: Seat): Place => needed(state.places[seat], `player at '${seat}'`);
 
 /** What a card of this game is worth; 0 for cards without points. */
 export const pointsOf = (state: MoiPresident, card: CardId): number => state.points[card] ?? 0;
@@ -18,8 +18,6 @@ export const sum = (state: MoiPresident, cards: readonly CardId[]): number => ca
 export const cardOf = (state: MoiPresident, id: CardId): Card => ({ id, kind: kindOf(id), points: pointsOf(state, id) });
 export const cardsOf = (state: MoiPresident, ids: readonly CardId[]): Card[] => ids.map((id) => cardOf(state, id));
 
-export const isHere = (state: MoiPresident, seat: Seat): boolean => !state.gone.includes(seat);
-export const playing = (state: MoiPresident): Seat[] => state.seats.filter((seat) => isHere(state, seat));
 export const campaignOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).campaign);
 export const socleOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).socle);
 export const totalOf = (state: MoiPresident, seat: Seat): number => campaignOf(state, seat) + socleOf(state, seat);
@@ -32,12 +30,11 @@ export const targetsOf = (state: MoiPresident, by: Seat): Seat[] => state.seats.
 
 /** The neighbour to whom things go, among those who still play. */
 export function neighbour(state: MoiPresident, seat: Seat, direction: Direction): Seat {
-  const { length } = state.seats;
-  const step = direction === 'clockwise' ? 1 : length - 1;
-  let at = state.seats.indexOf(seat);
-  do at = (at + step) % length;
-  while (!isHere(state, state.seats[at]!));
-  return state.seats[at]!;
+  const round = roundAfter(direction === 'clockwise' ? state.seats : state.seats.toReversed(), seat);
+  return needed(
+    round.find((other) => isHere(state, other)),
+    `neighbour of '${seat}'`,
+  );
 }
 
 /** One card for each value among `cards`, the highest first. */

@@ -1,13 +1,16 @@
 /** The game from the first roll to the last turn. */
+
 import { seq } from '../../../kernel/control.ts';
 import { effect } from '../../../kernel/effect.ts';
 import type { Message, Option, Seat } from '../../../kernel/types.ts';
+import { highest, untilAlone } from '../../kit/dice.ts';
+import { remove } from '../../kit/piles.ts';
 import { kindOf, sorted } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { type CardId, five, handSize } from '../vocabulary.ts';
 import { kindCards, type Need } from './cards/kinds.ts';
-import { draw, remove, rollDice } from './moves.ts';
+import { draw, rollDice } from './moves.ts';
 import { endOfTurn } from './outcome.ts';
 import { cardOf, cardsOf, isExposed, isHere, neighbour, placeOf, targetsOf, totalOf } from './table.ts';
 
@@ -28,15 +31,20 @@ export const open = effect<MoiPresident>('open', {
 /** All roll; those level at the top roll again, until one is alone there. */
 export const whoBegins = effect<MoiPresident, { among: Seat[]; again: boolean }>('whoBegins', {
   run(turn, { among, again }) {
-    const rolls = rollDice(turn, 'start', among, again ? 'again' : 'alone');
-    const most = Math.max(...rolls.map(({ die }) => die));
-    const top = rolls.filter(({ die }) => die === most).map(({ by }) => by);
-    turn.tell('all', msg('start.rolls', { rolls, tied: top.length > 1 ? top : [] }));
-    if (top.length > 1) return turn.push(whoBegins({ among: top, again: true }));
-    turn.state.first = top[0]!;
-    turn.tell('all', msg('start.first', { seat: top[0]! }));
+    const first = untilAlone(
+      among,
+      (still, anew) => {
+        const rolls = rollDice(turn, 'start', still, anew ? 'again' : 'alone');
+        const top = highest(rolls).map(({ by }) => by);
+        turn.tell('all', msg('start.rolls', { rolls, tied: top.length > 1 ? top : [] }));
+        return rolls.map(({ by, die }) => ({ seat: by, die }));
+      },
+      again,
+    );
+    turn.state.first = first;
+    turn.tell('all', msg('start.first', { seat: first }));
     turn.tell('all', msg('aim'));
-    turn.push(startTurn({ by: top[0]! }));
+    turn.push(startTurn({ by: first }));
   },
 });
 

@@ -3,6 +3,7 @@
  * Paris, Marseille, Laval and Caen are named by the rules; the other names are a reconstruction. To correct a name or a value, correct its line;
  * the id stays as it is, since saved games know the city by it.
  */
+import { finder } from '../../kit/lookup.ts';
 import type { CityId } from '../vocabulary.ts';
 
 export interface City {
@@ -54,13 +55,7 @@ export const cities: readonly City[] = [
   city('laval', 'Laval', 2, 53, 193_489, -0.77, 48.07),
 ];
 
-const byId = new Map(cities.map((one) => [one.id, one]));
-
-export function cityOf(id: CityId): City {
-  const found = byId.get(id);
-  if (!found) throw new Error(`There is no city '${id}'.`);
-  return found;
-}
+export const cityOf: (id: CityId) => City = finder('city', cities);
 
 /** What all cities are worth together: 89, after the rules. */
 export const allPoints = cities.reduce((sum, { points }) => sum + points, 0);

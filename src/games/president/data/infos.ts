@@ -2,6 +2,7 @@
  * The 24 Infos cards. The six kinds are the rules', four cards of each; the single orders are a reconstruction. To correct one, correct its line:
  * what the card does and what it says in both languages are made from it. Titles and little stories are in the text files.
  */
+import { finder } from '../../kit/lookup.ts';
 import type { InfosId, Rank } from '../vocabulary.ts';
 
 /** `n` cities or cards, unless said otherwise. */
@@ -64,10 +65,4 @@ export const infosCards: readonly InfosCard[] = [
   card('I24', 'Media', { order: 'draw', n: 1 }),
 ];
 
-const byId = new Map(infosCards.map((one) => [one.id, one]));
-
-export function infosOf(id: InfosId): InfosCard {
-  const found = byId.get(id);
-  if (!found) throw new Error(`There is no Infos card '${id}'.`);
-  return found;
-}
+export const infosOf: (id: InfosId) => InfosCard = finder('Infos card', infosCards);

@@ -1,4 +1,5 @@
 /** The 24 Media cards: eight attacks, each with one parade, and eight Président. */
+import { needed } from '../../kit/lookup.ts';
 import type { MediaId, MediaKind } from '../vocabulary.ts';
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -14,11 +15,7 @@ export const helicopterParade: MediaId = 'P1';
 
 const kinds: { [letter: string]: MediaKind } = { A: 'attack', P: 'parade', J: 'president' };
 
-export function mediaKindOf(card: MediaId): MediaKind {
-  const kind = kinds[card.charAt(0)];
-  if (!kind) throw new Error(`There is no Media card '${card}'.`);
-  return kind;
-}
+export const mediaKindOf = (card: MediaId): MediaKind => needed(kinds[card.charAt(0)], `Media card '${card}'`);
 
 /** The one parade that cancels an attack. */
 export const paradeFor = (attack: MediaId): MediaId => `P${attack.slice(1)}`;

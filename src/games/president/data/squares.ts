@@ -1,4 +1,5 @@
 /** The forty squares, clockwise from Départ. Their kinds are the rules'; their order is a reconstruction. */
+import { needed } from '../../kit/lookup.ts';
 
 export const goldOrders = ['punch', 'extinction', 'battant', 'faiblesse', 'epuisement', 'oubli'] as const;
 export type GoldOrder = (typeof goldOrders)[number];
@@ -31,11 +32,7 @@ export const squares: readonly Square[] = loop.map((name, n) => ({
   kind: plain.find((kind) => kind === name) ?? (orderNamed(name) ? 'gold' : 'city'),
 }));
 
-export function squareAt(n: number): Square {
-  const square = squares[n];
-  if (!square) throw new Error(`There is no square ${n}.`);
-  return square;
-}
+export const squareAt = (n: number): Square => needed(squares[n], `square ${n}`);
 
 /** What a gold square orders; nothing on all others. */
 export const goldOrderOf = ({ name }: Square): GoldOrder | undefined => orderNamed(name);

@@ -1,5 +1,8 @@
 /** Who wins, and when. */
+
 import type { Seat } from '../../../kernel/types.ts';
+import { untilAlone } from '../../kit/dice.ts';
+import { best } from '../../kit/seats.ts';
 import { allPoints } from '../data/cities.ts';
 import { msg } from '../messages.ts';
 import type { Change, President } from '../state.ts';
@@ -56,20 +59,14 @@ export function wonAlone(turn: Play): void {
  */
 export function wonOnCount(turn: Play, key: 'won.rounds' | 'won.blocked'): void {
   const { state } = turn;
-  const best = (among: Seat[], worth: (seat: Seat) => number): Seat[] => {
-    const most = Math.max(...among.map(worth));
-    return among.filter((seat) => worth(seat) === most);
-  };
   const strongest = best(playing(state), (seat) => strengthOf(state, seat));
-  let level = best(strongest, (seat) => citiesOf(state, seat).length);
-  const diced = level.length > 1;
-  while (level.length > 1) {
-    const dice = new Map(level.map((seat) => [seat, turn.random.die('combat')]));
-    turn.tell('all', msg('dice.level', { rolls: [...dice].map(([seat, die]) => ({ seat, die })) }));
-    level = best(level, (seat) => dice.get(seat) ?? 0);
-  }
-  const winner = level[0]!;
-  const by = diced ? 'die' : strongest.length > 1 ? 'cities' : 'strength';
+  const level = best(strongest, (seat) => citiesOf(state, seat).length);
+  const winner = untilAlone(level, (among) => {
+    const rolls = among.map((seat) => ({ seat, die: turn.random.die('combat') }));
+    turn.tell('all', msg('dice.level', { rolls }));
+    return rolls;
+  });
+  const by = level.length > 1 ? 'die' : strongest.length > 1 ? 'cities' : 'strength';
   const won = { seat: winner, points: strengthOf(state, winner), by } as const;
   turn.finish({ winners: [winner], message: key === 'won.blocked' ? msg(key, won) : msg(key, { ...won, rounds: state.limit ?? 0 }) });
 }

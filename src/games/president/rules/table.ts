@@ -1,6 +1,10 @@
 /** What the state means: who owns what, how strong somebody is, what is protected. Nothing here changes anything but hands and piles. */
+
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import { needed } from '../../kit/lookup.ts';
+import { move } from '../../kit/piles.ts';
+import { isHere, roundAfter } from '../../kit/seats.ts';
 import { cities, pointsOf } from '../data/cities.ts';
 import { mediaKindOf } from '../data/media.ts';
 import type { Candidate, President } from '../state.ts';
@@ -8,14 +12,9 @@ import { type CityId, type MediaId, protectedValues, type Rank, squareCount } fr
 
 export type Play = Turn<President>;
 
-export function candidateOf(state: President, seat: Seat): Candidate {
-  const candidate = state.candidates[seat];
-  if (!candidate) throw new Error(`Nobody is seated at '${seat}'.`);
-  return candidate;
-}
+export { isHere, playing } from '../../kit/seats.ts';
 
-export const isHere = (state: President, seat: Seat): boolean => !state.gone.includes(seat);
-export const playing = (state: President): Seat[] => state.seats.filter((seat) => isHere(state, seat));
+export const candidateOf = (state: President, seat: Seat): Candidate => needed(state.candidates[seat], `player at '${seat}'`);
 
 export const citiesOf = (state: President, seat: Seat): CityId[] => cities.filter(({ id }) => state.owners[id] === seat).map(({ id }) => id);
 export const freeCities = (state: President): CityId[] => cities.filter(({ id }) => ownerOf(state, id) === null).map(({ id }) => id);
@@ -79,8 +78,7 @@ export function followerOf(state: President, seat: Seat): Seat | null {
 
 /** The others who still play, the one to the left of `seat` first. `seat` itself may have left. */
 export function clockwiseFrom(state: President, seat: Seat): Seat[] {
-  const at = state.seats.indexOf(seat);
-  return [...state.seats.slice(at + 1), ...state.seats.slice(0, at)].filter((other) => isHere(state, other));
+  return roundAfter(state.seats, seat).filter((other) => other !== seat && isHere(state, other));
 }
 
 export const held = (state: President, seat: Seat, kind: 'attack' | 'parade' | 'president'): MediaId[] =>
@@ -92,9 +90,5 @@ export const sortedHand = (hand: readonly MediaId[]): MediaId[] => [...hand].sor
 
 /** Media cards serve once: from the hand they go under the pile. */
 export function spend(state: President, seat: Seat, card: MediaId): void {
-  const { media } = candidateOf(state, seat);
-  const at = media.indexOf(card);
-  if (at < 0) throw new Error(`${seat} does not hold '${card}'.`);
-  media.splice(at, 1);
-  state.media.push(card);
+  move(card, candidateOf(state, seat).media, state.media);
 }

@@ -1,7 +1,9 @@
 /** The game from the first throw to the last turn. */
+
 import { effect } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { highest, msg } from '../messages.ts';
+import { untilAlone } from '../../kit/dice.ts';
+import { msg } from '../messages.ts';
 import type { President } from '../state.ts';
 import { roll } from './effects/movement.ts';
 import { wonOnCount } from './outcome.ts';
@@ -21,14 +23,13 @@ export const open = effect<President>('open', {
 
 /** All throw; those level at the top throw again, until one is alone there. */
 function whoBegins(turn: Play): Seat {
-  let among = turn.state.seats;
-  while (among.length > 1) {
+  const first = untilAlone(turn.state.seats, (among) => {
     const rolls = among.map((seat) => ({ seat, die: turn.random.die('die') }));
     turn.tell('all', msg('dice', { rolls }));
-    among = highest(rolls);
-  }
-  turn.tell('all', msg('begins', { seat: among[0]! }));
-  return among[0]!;
+    return rolls;
+  });
+  turn.tell('all', msg('begins', { seat: first }));
+  return first;
 }
 
 /** A turn to be skipped passes at once; with any other, the player can be battled again. */

@@ -2,6 +2,7 @@
 
 import { bound } from '../../../../kernel/effect.ts';
 import type { Step } from '../../../../kernel/types.ts';
+import { needed } from '../../../kit/lookup.ts';
 import type { CardId, CardType, Lasting, Side } from '../../vocabulary.ts';
 
 export interface Card {
@@ -40,8 +41,4 @@ export function card(id: CardId, printed: Printed, play: Step[]): Card {
   return made;
 }
 
-export function cardOf(id: CardId): Card {
-  const found = declared.get(id);
-  if (!found) throw new Error(`There is no card '${id}'.`);
-  return found;
-}
+export const cardOf = (id: CardId): Card => needed(declared.get(id), `card '${id}'`);

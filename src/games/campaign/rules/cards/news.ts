@@ -2,6 +2,7 @@
 
 import { bound } from '../../../../kernel/effect.ts';
 import type { Step } from '../../../../kernel/types.ts';
+import { finder } from '../../../kit/lookup.ts';
 import type { NewsId } from '../../vocabulary.ts';
 import { readIssue } from '../effects/choose.ts';
 import { discardCards, drawCards } from '../effects/hand.ts';
@@ -71,10 +72,4 @@ export const newsCards: readonly NewsCard[] = [
   news('N20', drawCards({ by: 'obama', n: 1 }), drawCards({ by: 'mccain', n: 1 })),
 ];
 
-const byId = new Map(newsCards.map((card) => [card.id, card]));
-
-export function newsOf(id: NewsId): NewsCard {
-  const card = byId.get(id);
-  if (!card) throw new Error(`There is no news card '${id}'.`);
-  return card;
-}
+export const newsOf: (id: NewsId) => NewsCard = finder('news card', newsCards);

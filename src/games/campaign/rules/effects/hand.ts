@@ -2,6 +2,7 @@
 
 import { effect, type Turn } from '../../../../kernel/effect.ts';
 import type { Message, Option } from '../../../../kernel/types.ts';
+import { drawFrom } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
 import type { CardId, NewsId, Side } from '../../vocabulary.ts';
@@ -33,15 +34,11 @@ export const canDraw = (state: Campaign, side: Side): boolean => state.campaigne
 /** Draws up to `n` cards. An empty deck is made anew from the discard pile, without the cards played this turn. */
 export function draw(turn: Turn<Campaign>, side: Side, n: number): CardId[] {
   const mine = turn.state.campaigners[side];
-  const drawn: CardId[] = [];
-  while (drawn.length < n && canDraw(turn.state, side)) {
-    if (mine.deck.length === 0) {
-      mine.deck = turn.random.shuffle(`deck:${side}`, mine.discard);
-      mine.discard = [];
-      turn.tell('all', msg('reshuffles', { side }));
-    }
-    drawn.push(mine.deck.shift()!);
-  }
+  const remake = (cards: number): boolean => {
+    if (cards > 0) turn.tell('all', msg('reshuffles', { side }));
+    return cards > 0;
+  };
+  const drawn = drawFrom(mine, 'deck', n, { random: turn.random, stream: `deck:${side}`, remake });
   mine.hand.push(...drawn);
   if (drawn.length === 0) {
     turn.tell('all', msg('draws.none', { side }));

@@ -1,12 +1,14 @@
 /** Attacks up to the moment they strike: the target, and how it defends itself. */
+
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Step } from '../../../../kernel/types.ts';
+import { move } from '../../../kit/piles.ts';
 import { kindOf } from '../../data/deck.ts';
 import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type Attack, type CardId, five, type Kind } from '../../vocabulary.ts';
-import { draw, move, type Play } from '../moves.ts';
+import { draw, type Play } from '../moves.ts';
 import { ordered, stakeOf } from '../orders.ts';
 import { campaignOf, cardOf, isExposed, isHere, placeOf, socleOf, targetsOf } from '../table.ts';
 

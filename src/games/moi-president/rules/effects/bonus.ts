@@ -3,10 +3,11 @@
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Step } from '../../../../kernel/types.ts';
+import { move } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type CardId, luckyFrom } from '../../vocabulary.ts';
-import { move, note, rollDice } from '../moves.ts';
+import { note, rollDice } from '../moves.ts';
 import { cardOf, isHere, oneOfEach, placeOf, pointsOf, sum, totalOf } from '../table.ts';
 
 /** Lays a card in one's own campaign zone. */

@@ -2,11 +2,12 @@
 
 import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
+import { move } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import type { PaidTo } from '../../vocabulary.ts';
 import { type CardId, type Duel, five } from '../../vocabulary.ts';
-import { move, note, type Play, rollDice } from '../moves.ts';
+import { note, type Play, rollDice } from '../moves.ts';
 import { hasOrder } from '../orders.ts';
 import { cardOf, isExposed, isHere, oneOfEach, paymentsWith, placeOf, pointsOf, sum, totalOf } from '../table.ts';
 

@@ -1,10 +1,12 @@
 /** Everything the game says, in English. */
+
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
 import { squareAt } from '../../data/squares.ts';
-import { type CountedBy, highest, type Messages, type Past } from '../../messages.ts';
+import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
 import { majority, worthy } from '../../vocabulary.ts';
 import { enInfos, enMedia } from './cards.ts';
@@ -68,7 +70,7 @@ const group = (points: number, completes: boolean): string => (completes ? ` · 
 
 export const enPhrases: Phrases<Messages> = {
   dice({ rolls }, say) {
-    const level = highest(rolls);
+    const level = highest(rolls).map(({ seat }) => seat);
     const again = level.length > 1 ? ` A tie: ${say.player(level)} roll again.` : '';
     return `The dice for the first turn: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.${again}`;
   },

@@ -1,0 +1,24 @@
+/** Dice that decide between players. */
+
+/** The rolls that show the most. */
+export function highest<R extends { readonly die: number }>(rolls: readonly R[]): R[] {
+  const most = Math.max(...rolls.map(({ die }) => die));
+  return rolls.filter(({ die }) => die === most);
+}
+
+/** All roll, those level at the top again, until one is alone there. `roll` makes and tells one round; `again` is true from the second on. */
+export function untilAlone<S extends string>(
+  seats: readonly S[],
+  roll: (among: readonly S[], again: boolean) => readonly { seat: S; die: number }[],
+  again = false,
+): S {
+  const [first, ...others] = seats;
+  if (first === undefined) throw new Error('Nobody is there to roll.');
+  return others.length === 0
+    ? first
+    : untilAlone(
+        highest(roll(seats, again)).map(({ seat }) => seat),
+        roll,
+        true,
+      );
+}
