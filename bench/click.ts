@@ -6,7 +6,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type HeadlessPerson, type Playground, startPlayground } from '../src/playground/index.ts';
+import { startLocal } from '../src/local.ts';
+import type { HeadlessPerson, Playground } from '../src/playground/index.ts';
 import { buttonsIn, labelOf } from '../src/playground/person/reading.ts';
 import { median, quantile, type Row } from './measure.ts';
 
@@ -16,7 +17,7 @@ const channel = '#lounge';
 
 export async function bench(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-bench-'));
-  const place = await startPlayground({ port: 0 });
+  const place = await startLocal({ port: 0 });
   const stop = await startProgram(place, join(folder, 'games.db'));
   try {
     const [ada, ben] = [place.person('ada'), place.person('ben')];

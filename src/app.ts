@@ -4,6 +4,7 @@ import { type Config, portTaken } from './config.ts';
 import { type Discord, openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures.ts';
 import { games, stopped } from './games/index.ts';
+import { startLocal } from './local.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openRenderer } from './render/renderer.ts';
 import { openIncidents } from './store/incidents.ts';
@@ -102,10 +103,8 @@ export async function openApp(
 /** The local Discord keeps its messages beside the games. */
 async function openPlayground(port: number, database: string) {
   const file = database === ':memory:' ? database : `${database.replace(/\.db$/, '')}-playground.db`;
-  // Loaded here alone: with a token nobody needs it, nor what it brings along.
-  const { startPlayground } = await import('./playground/index.ts');
   try {
-    return await startPlayground({ port, file });
+    return await startLocal({ port, file });
   } catch (error) {
     throw error instanceof Error && error.message.includes('already in use') ? portTaken(port) : error;
   }

@@ -9,12 +9,11 @@ import {
 } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Upload } from './attachments.ts';
-import { GUILD_ID } from './channel.ts';
 import { refusal } from './errors.ts';
+import { BOT_ID, GUILD_ID } from './ids.ts';
 import type { Interaction } from './interactions.ts';
 import { isThinking, type Kept } from './kept.ts';
 import type { Local } from './local.ts';
-import { bot } from './people.ts';
 import { choices } from './rules/command.ts';
 import { conform, invalidForm } from './rules/form.ts';
 import { readMessage } from './rules/message.ts';
@@ -81,7 +80,7 @@ function reply(local: Local, interaction: Interaction, type: Answer, data: unkno
   const { channel, id } = interaction;
   local.channels.get(channel);
   const onlyFor = readerOf(body.flags, interaction);
-  const draft = { channel, author: bot, madeBy: id, onlyFor, more: provenance(interaction) };
+  const draft = { channel, author: local.people.bot, madeBy: id, onlyFor, more: provenance(interaction) };
   return isDeferred ? local.messages.think(draft, Number(body.flags ?? 0)) : local.messages.create({ ...draft, body, uploads: files });
 }
 
@@ -100,7 +99,7 @@ export function followUp(local: Local, interaction: Interaction, data: unknown, 
   };
   return local.messages.create({
     channel: interaction.channel,
-    author: bot,
+    author: local.people.bot,
     body,
     uploads: files,
     madeBy: interaction.id,
@@ -127,7 +126,7 @@ function provenance({ id, type, by, source, command, channel }: Interaction): Pa
   const reference = { type: MessageReferenceType.Default, channel_id: channel, guild_id: GUILD_ID };
   return {
     type: source === null ? MessageType.ChatInputCommand : MessageType.Reply,
-    webhook_id: bot.id,
+    webhook_id: BOT_ID,
     interaction_metadata: metadata,
     ...(command !== null && { interaction: { id, type, name: command, user: by.user } }),
     ...(source !== null && { message_reference: { ...reference, message_id: source } }),

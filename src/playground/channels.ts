@@ -1,19 +1,14 @@
 import type { APIOverwrite, APITextChannel } from 'discord-api-types/v10';
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';
-import { type Channel, GUILD_ID, isThread, type Thread } from './channel.ts';
+import { type Channel, isThread, type Thread } from './channel.ts';
 import { refusal } from './errors.ts';
-import { bot, personOf } from './people.ts';
-import { ALL, permissionsOf } from './permissions.ts';
+import { BOT_ID, GUILD_ID, idNamed } from './ids.ts';
+import type { Members } from './members.ts';
+import type { People } from './people.ts';
+import { ALL, permissionsIn } from './permissions.ts';
 import type { Store } from './store.ts';
-
-const beginning: readonly [id: string, name: string, topic: string][] = [
-  ['1181250000000000101', 'lounge', 'Meet here. Every game can be played in any channel.'],
-  ['1181250000000000113', 'campaign', 'For Campaign Manager.'],
-  ['1181250000000000127', 'candidate', 'For The Candidate.'],
-  ['1181250000000000131', 'moi-president', 'For Moi, président.'],
-  ['1181250000000000149', 'president', 'For President.'],
-];
+import type { Settled } from './world.ts';
 
 interface Kept {
   channel: Channel;
@@ -25,14 +20,17 @@ interface Kept {
 export class Channels {
   #store: Store;
   #bus: Bus;
+  #people: People;
+  #members: Members;
   #kept = new Map<string, Kept>();
 
-  constructor(store: Store, bus: Bus) {
-    this.#store = store;
-    this.#bus = bus;
-    for (const kept of store.channels<Kept>()) this.#kept.set(kept.channel.id, kept);
-    if (this.#kept.size === 0)
-      for (const [position, [id, name, topic]] of beginning.entries()) this.#save({ channel: textChannel(id, name, topic, position), members: [] });
+  constructor(parts: { world: Settled; store: Store; bus: Bus; people: People; members: Members }) {
+    this.#store = parts.store;
+    this.#bus = parts.bus;
+    this.#people = parts.people;
+    this.#members = parts.members;
+    for (const kept of parts.store.channels<Kept>()) this.#kept.set(kept.channel.id, kept);
+    this.#found(parts.world);
   }
 
   all(): Channel[] {
@@ -62,7 +60,7 @@ export class Channels {
   permissions(userId: string, id: string): bigint {
     const channel = this.get(id);
     const parent = isThread(channel) ? this.#kept.get(channel.parent_id ?? '')?.channel : channel;
-    return parent === undefined ? 0n : permissionsOf(userId, parent);
+    return parent === undefined ? 0n : permissionsIn(parent, userId, this.#members.rolesOf(userId), this.#members.permissions(userId));
   }
 
   /** Whether the user can see the channel: private threads are for those in them. */
@@ -74,8 +72,8 @@ export class Channels {
   /** Throws unless the bot sees the channel and has every one of these rights in it. */
   demand(id: string, ...rights: readonly bigint[]): Channel {
     const channel = this.get(id);
-    if (!this.sees(bot.id, channel)) throw refusal('missingAccess');
-    const has = this.permissions(bot.id, id);
+    if (!this.sees(BOT_ID, channel)) throw refusal('missingAccess');
+    const has = this.permissions(BOT_ID, id);
     if (rights.some((right) => (has & right) === 0n)) throw refusal('missingPermissions');
     return channel;
   }
@@ -115,7 +113,7 @@ export class Channels {
   }
 
   join(id: string, userId: string): void {
-    if (userId !== bot.id && personOf(userId) === null) throw refusal('unknownUser');
+    if (this.#people.user(userId) === null) throw refusal('unknownUser');
     const channel = this.get(id);
     const members = this.members(id);
     if (members.includes(userId)) return;
@@ -129,12 +127,38 @@ export class Channels {
 
   /** From now on the bot has exactly these rights in the channel. */
   setBotPermissions(id: string, bits: bigint): void {
-    this.#overwrite(id, { id: bot.id, type: OverwriteType.Member, allow: String(bits), deny: String(ALL & ~bits) });
+    this.#overwrite(id, { id: BOT_ID, type: OverwriteType.Member, allow: String(bits), deny: String(ALL & ~bits) });
   }
 
   /** From now on somebody has these rights in the channel beside everybody's. */
   grant(id: string, userId: string, bits: bigint): void {
     this.#overwrite(id, { id: userId, type: OverwriteType.Member, allow: String(bits), deny: '0' });
+  }
+
+  /** Makes the channels of the world that were never made before: one that somebody has deleted since stays away. */
+  #found({ channels }: Settled): void {
+    const before = this.#store.note<string[]>('founded') ?? this.all().map(({ name }) => name ?? '');
+    for (const [position, { name, id, topic, only }] of channels.entries()) {
+      const old = this.all().find((each) => each.name === name && !isThread(each));
+      if (old !== undefined && topic !== undefined) this.#save({ channel: { ...old, topic } as Channel, members: [] });
+      if (before.includes(name)) continue;
+      const channel = textChannel(id ?? idNamed('channel', name), name, topic ?? null, position);
+      this.#save({ channel: { ...channel, permission_overwrites: only === undefined ? [] : this.#reserved(only) }, members: [] });
+    }
+    this.#store.setNote('founded', [...new Set([...before, ...channels.map(({ name }) => name)])]);
+  }
+
+  /** Nobody sees the channel but these roles and people. */
+  #reserved(names: readonly string[]): APIOverwrite[] {
+    const sees = String(PermissionFlagsBits.ViewChannel);
+    return [
+      { id: GUILD_ID, type: OverwriteType.Role, allow: '0', deny: sees },
+      ...names.map((name): APIOverwrite => {
+        const role = this.#members.roles.find((each) => each.name === name);
+        const id = role?.id ?? this.#people.idOf(name);
+        return { id, type: role ? OverwriteType.Role : OverwriteType.Member, allow: sees, deny: '0' };
+      }),
+    ];
   }
 
   #overwrite(id: string, overwrite: APIOverwrite): void {
@@ -152,7 +176,7 @@ export class Channels {
 
 const NO_FLAGS: number = 0;
 
-function textChannel(id: string, name: string, topic: string, position: number): APITextChannel {
+function textChannel(id: string, name: string, topic: string | null, position: number): APITextChannel {
   return {
     id,
     type: ChannelType.GuildText,

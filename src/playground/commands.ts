@@ -1,9 +1,8 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';
-import { GUILD_ID } from './channel.ts';
 import { refusal } from './errors.ts';
-import { bot } from './people.ts';
+import { BOT_ID, GUILD_ID } from './ids.ts';
 import type { CommandBody } from './rules/command.ts';
 import type { Snowflakes } from './snowflake.ts';
 import type { Store } from './store.ts';
@@ -80,7 +79,7 @@ export class Commands {
     return {
       ...body,
       id: old?.id ?? this.#ids.next(),
-      application_id: bot.id,
+      application_id: BOT_ID,
       version: this.#ids.next(),
       default_member_permissions: body.default_member_permissions ?? null,
       ...(guild === GUILD_ID && { guild_id: guild }),

@@ -1,6 +1,6 @@
 import type { APIAllowedMentions, APIAttachment, APIEmbed, APIMessageTopLevelComponent, APIUser } from 'discord-api-types/v10';
 import { ComponentType, EmbedType, SeparatorSpacingSize } from 'discord-api-types/v10';
-import { userOf } from './people.ts';
+import type { People } from './people.ts';
 import { picturesOf } from './rules/embeds.ts';
 import { type AnyComponent, mediaOf, textOf, walk } from './walk.ts';
 
@@ -96,9 +96,14 @@ export function looseFiles(
 }
 
 /** Whom a message pings: those it names, as far as the bot allows it. */
-export function pinged(content: string, components: readonly APIMessageTopLevelComponent[], allowed: APIAllowedMentions | null): APIUser[] {
+export function pinged(
+  people: People,
+  content: string,
+  components: readonly APIMessageTopLevelComponent[],
+  allowed: APIAllowedMentions | null,
+): APIUser[] {
   const named = [content, ...textOf(components)].flatMap((text) => [...text.matchAll(/<@!?(\d{17,20})>/g)].map((match) => match[1] ?? ''));
   const mayPing = (id: string) =>
     allowed === null || (allowed.parse as readonly string[] | undefined)?.includes('users') || allowed.users?.includes(id);
-  return [...new Set(named)].filter(mayPing).flatMap((id) => userOf(id) ?? []);
+  return [...new Set(named)].filter(mayPing).flatMap((id) => people.user(id) ?? []);
 }

@@ -1,49 +1,20 @@
-import type { APIGuild, APIGuildMember, APIInteractionGuildMember, APIRole, APIUser, GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
-import { ChannelType, Locale, PermissionFlagsBits, type ThreadMemberFlags } from 'discord-api-types/v10';
-import { type Channel, GUILD_ID, GUILD_NAME, isThread, type Thread } from './channel.ts';
+import type { APIGuild, APIGuildMember, APIInteractionGuildMember, APIUser, GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
+import { ChannelType, Locale, type ThreadMemberFlags } from 'discord-api-types/v10';
+import { type Channel, isThread, type Thread } from './channel.ts';
 import { timestamp } from './clock.ts';
+import { BOT_ID, GUILD_ID } from './ids.ts';
 import type { Local } from './local.ts';
-import type { Members } from './members.ts';
-import { bot, owner, people } from './people.ts';
-import { BOT, EVERYONE } from './permissions.ts';
 import { madeAt } from './snowflake.ts';
 
-const BOT_ROLE = '1181230000000000019';
-const MODERATORS_ROLE = '1181230000000000023';
 const FOUNDED = timestamp(madeAt(GUILD_ID));
 const NONE: number = 0;
 
-function role(id: string, name: string, permissions: bigint, position: number, more: Partial<APIRole> = {}): APIRole {
-  const colors = { primary_color: 0, secondary_color: null, tertiary_color: null };
-  return {
-    id,
-    name,
-    color: 0,
-    colors,
-    icon: null,
-    unicode_emoji: null,
-    hoist: false,
-    position,
-    permissions: String(permissions),
-    managed: false,
-    mentionable: false,
-    flags: NONE,
-    ...more,
-  };
-}
-
-export const roles: readonly APIRole[] = [
-  role(GUILD_ID, '@everyone', EVERYONE, 0),
-  role(MODERATORS_ROLE, 'Moderators', EVERYONE | PermissionFlagsBits.ManageChannels, 2),
-  role(BOT_ROLE, 'Hustings', BOT, 1, { managed: true, tags: { bot_id: bot.id } }),
-];
-
-export function member(user: APIUser, members: Members): APIGuildMember {
+export function member({ members }: Pick<Local, 'members'>, user: APIUser): APIGuildMember {
   return {
     user,
     nick: members.nick(user.id),
     avatar: null,
-    roles: user.id === bot.id ? [BOT_ROLE] : members.moderates(user.id) ? [MODERATORS_ROLE] : [],
+    roles: [...members.rolesOf(user.id)],
     joined_at: FOUNDED,
     premium_since: null,
     deaf: false,
@@ -54,18 +25,17 @@ export function member(user: APIUser, members: Members): APIGuildMember {
   };
 }
 
-/** A member as an interaction tells of them: with all they may do in its channel, which is what `permissions` says for it. */
-export function memberIn(user: APIUser, permissions: bigint, members: Members): APIInteractionGuildMember {
-  const more = members.moderates(user.id) ? PermissionFlagsBits.ManageChannels : 0n;
-  return { ...member(user, members), user, permissions: String(permissions | more) };
+/** A member as an interaction tells of them: with all they may do in its channel. */
+export function memberIn(local: Local, user: APIUser, channel: string): APIInteractionGuildMember {
+  return { ...member(local, user), user, permissions: String(local.channels.permissions(user.id, channel)) };
 }
 
-export function guild(): APIGuild & { home_header: null; nsfw: boolean } {
+export function guild({ world, people, members }: Local): APIGuild & { home_header: null; nsfw: boolean } {
   return {
     id: GUILD_ID,
-    name: GUILD_NAME,
+    name: world.name,
     description: 'Practice server on this computer',
-    owner_id: owner.user.id,
+    owner_id: people.owner.user.id,
     icon: null,
     splash: null,
     discovery_splash: null,
@@ -75,7 +45,7 @@ export function guild(): APIGuild & { home_header: null; nsfw: boolean } {
     verification_level: NONE,
     default_message_notifications: NONE,
     explicit_content_filter: NONE,
-    roles: [...roles],
+    roles: [...members.roles],
     emojis: [],
     stickers: [],
     features: [],
@@ -107,15 +77,16 @@ export function guild(): APIGuild & { home_header: null; nsfw: boolean } {
 }
 
 /** The server as the bot is told of it when it connects: all it can see. */
-export function guildCreate({ channels, members }: Local): GatewayGuildCreateDispatchData {
-  const seen = channels.all().filter((channel) => channels.sees(bot.id, channel));
+export function guildCreate(local: Local): GatewayGuildCreateDispatchData {
+  const { channels, people } = local;
+  const seen = channels.all().filter((channel) => channels.sees(BOT_ID, channel));
   return {
-    ...guild(),
+    ...guild(local),
     joined_at: FOUNDED,
     large: false,
-    member_count: people.length + 1,
+    member_count: people.all.length + 1,
     voice_states: [],
-    members: [member(bot, members), ...people.map(({ user }) => member(user, members))],
+    members: [member(local, people.bot), ...people.all.map(({ user }) => member(local, user))],
     channels: seen.filter((channel) => channel.type === ChannelType.GuildText),
     threads: seen.filter((channel): channel is Thread => isThread(channel) && !channel.thread_metadata?.archived),
     presences: [],
@@ -127,8 +98,8 @@ export function guildCreate({ channels, members }: Local): GatewayGuildCreateDis
 
 /** The thread as the bot sees it, with its own membership. */
 export function threadForBot(channel: Channel, members: readonly string[]): Channel {
-  if (!isThread(channel) || !members.includes(bot.id)) return channel;
-  return { ...channel, member: threadMember(channel.id, bot.id) };
+  if (!isThread(channel) || !members.includes(BOT_ID)) return channel;
+  return { ...channel, member: threadMember(channel.id, BOT_ID) };
 }
 
 export function threadMember(thread: string, userId: string) {

@@ -6,17 +6,21 @@ import type { Kept } from './kept.ts';
 import { adoptBase, createLocal } from './local.ts';
 import { Pages } from './page/index.ts';
 import { seat } from './page/socket.ts';
-import { personOf } from './people.ts';
 import { HeadlessPerson } from './person/index.ts';
 import { Rest, type SeenListener } from './rest/index.ts';
 import { listen } from './server.ts';
+import { MODERATORS, settle, type World } from './world.ts';
 
 export type { Clock } from './clock.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export type { HeadlessPerson, Reply } from './person/index.ts';
 export type { Seen } from './rest/index.ts';
 
-export interface PlaygroundOptions {
+export type { World } from './world.ts';
+export { WorldError } from './world.ts';
+
+/** How the server runs, and what is there: whatever of its world is left out is furnished as usual. */
+export interface PlaygroundOptions extends World {
   /** 0 takes any free port. */
   port: number;
   clock?: Clock;
@@ -31,11 +35,12 @@ const TICK_MS = 250;
 
 export type Playground = Awaited<ReturnType<typeof startPlayground>>;
 
-/** Starts a local Discord with a server, channels, six people and the web page they play on. */
-export async function startPlayground({ port, clock = systemClock, file = ':memory:', faults: planned = [], page }: PlaygroundOptions) {
+/** Starts a local Discord: one server, its people and channels, and the web page on which they meet the bot. Throws a `WorldError` if there can be no such world. */
+export async function startPlayground({ port, clock = systemClock, file = ':memory:', faults: planned = [], page, ...given }: PlaygroundOptions) {
+  const world = settle(given);
   let base = '';
   const faults = new Faults(planned);
-  const local = createLocal({ clock, file, base: () => base, botIsOnline: () => gateway.isOnline });
+  const local = createLocal({ world, clock, file, base: () => base, botIsOnline: () => gateway.isOnline });
   const gateway = new Gateway(local);
   const rest = new Rest(local, faults);
   const pages = new Pages(local, page ?? fileURLToPath(new URL('page/browser', import.meta.url)));
@@ -83,15 +88,17 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     /** From now on the bot has exactly these rights in the channel. */
     setBotPermissions: (channel: string, bits: bigint) => local.channels.setBotPermissions(channelId(channel), bits),
     /** From now on somebody has these rights in the one channel, beside everybody's. */
-    grant: (channel: string, key: string, bits: bigint) => local.channels.grant(channelId(channel), personOf(key)?.user.id ?? key, bits),
+    grant: (channel: string, key: string, bits: bigint) => local.channels.grant(channelId(channel), local.people.idOf(key), bits),
+    /** Somebody gets the role of that name, or loses it. */
+    setRole: (key: string, role: string, has: boolean) => local.members.setRole(local.people.idOf(key), role, has),
     /** Somebody gets the role of those who manage channels, or loses it. */
-    setModerator: (key: string, moderates: boolean) => local.members.setModerator(personOf(key)?.user.id ?? key, moderates),
+    setModerator: (key: string, moderates: boolean) => local.members.setRole(local.people.idOf(key), MODERATORS, moderates),
     /** Somebody has changed a role of the server. */
     touchRole: () => local.bus.emit('role'),
     /** What somebody is called on the server from now on; null: their own name. */
-    setNick: (key: string, nick: string | null) => local.members.setNick(personOf(key)?.user.id ?? key, nick),
+    setNick: (key: string, nick: string | null) => local.members.setNick(local.people.idOf(key), nick),
     /** Somebody leaves the server: the bot finds them there no more. */
-    leaveServer: (key: string) => local.members.leave(personOf(key)?.user.id ?? key),
+    leaveServer: (key: string) => local.members.leave(local.people.idOf(key)),
     deleteChannel: (channel: string) => local.channels.remove(channelId(channel)),
     /** Archives, locks or wakes a thread. */
     setThread: (thread: string, state: { archived?: boolean; locked?: boolean }) => local.channels.setThread(channelId(thread), state),

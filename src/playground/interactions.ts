@@ -7,8 +7,8 @@ import type {
 } from 'discord-api-types/v10';
 import type { Clock } from './clock.ts';
 import { refusal } from './errors.ts';
+import { BOT_ID } from './ids.ts';
 import { NO_ANSWER } from './kept.ts';
-import { bot } from './people.ts';
 import type { Person } from './protocol.ts';
 import type { Snowflakes } from './snowflake.ts';
 
@@ -84,7 +84,7 @@ export class Interactions {
 
   /** The answered interaction whose token this is, for edits and follow-ups. */
   toFollow(application: string, token: string): Interaction {
-    if (application !== bot.id) throw refusal('unknownWebhook');
+    if (application !== BOT_ID) throw refusal('unknownWebhook');
     const interaction = this.#byToken.get(token);
     if (interaction === undefined || this.#isExpired(interaction)) throw refusal('invalidToken');
     if (interaction.answered === null) throw refusal('unknownWebhook');

@@ -4,15 +4,19 @@ import { Bus } from './bus.ts';
 import { Channels } from './channels.ts';
 import type { Clock } from './clock.ts';
 import { Commands } from './commands.ts';
+import { BOT_ID } from './ids.ts';
 import { Interactions } from './interactions.ts';
 import { Members } from './members.ts';
 import { Messages } from './messages.ts';
-import { bot } from './people.ts';
+import { People } from './people.ts';
 import { Snowflakes } from './snowflake.ts';
 import { Store } from './store.ts';
+import type { Settled } from './world.ts';
 
 /** Everything the local Discord consists of behind its doors: REST, gateway and page. */
 export interface Local {
+  readonly world: Settled;
+  readonly people: People;
   readonly clock: Clock;
   readonly ids: Snowflakes;
   readonly store: Store;
@@ -30,30 +34,32 @@ export interface Local {
 }
 
 export interface Given {
+  world: Settled;
   clock: Clock;
   file: string;
   base: () => string;
   botIsOnline: () => boolean;
 }
 
-export function createLocal({ clock, file, base, botIsOnline }: Given): Local {
+export function createLocal({ world, clock, file, base, botIsOnline }: Given): Local {
   const store = new Store(file);
   const ids = new Snowflakes(clock, store.lastId());
   const bus = new Bus();
-  const channels = new Channels(store, bus);
+  const people = new People(world);
+  const members = new Members(world, people);
+  const channels = new Channels({ world, store, bus, people, members });
   const attachments = new Attachments(store, ids, base);
-  const messages = new Messages({ store, ids, clock, bus, channels, attachments });
+  const messages = new Messages({ store, ids, clock, bus, people, channels, attachments });
   const commands = new Commands(store, ids, bus);
   const interactions = new Interactions(clock, ids);
   const token = tokenOf(store);
   messages.forget();
-  const members = new Members();
-  return { clock, ids, store, bus, channels, members, attachments, messages, commands, interactions, token, base, botIsOnline };
+  return { world, people, clock, ids, store, bus, channels, members, attachments, messages, commands, interactions, token, base, botIsOnline };
 }
 
 /** The bot's token: the same for the life of the file. */
 function tokenOf(store: Store): string {
-  const kept = store.note<string>('token') ?? `${Buffer.from(bot.id).toString('base64url')}.local.${randomBytes(20).toString('base64url')}`;
+  const kept = store.note<string>('token') ?? `${Buffer.from(BOT_ID).toString('base64url')}.local.${randomBytes(20).toString('base64url')}`;
   store.setNote('token', kept);
   return kept;
 }

@@ -1,10 +1,31 @@
+/** Who is on the server under which name and with which roles, and who has left it. */
+import type { APIRole } from 'discord-api-types/v10';
 import { refusal } from './errors.ts';
+import { BOT_ID, BOT_ROLE, GUILD_ID, idNamed } from './ids.ts';
+import type { People } from './people.ts';
+import { ALL, EVERYONE } from './permissions.ts';
+import { permissionBits, type Settled } from './world.ts';
 
-/** Who goes by another name on this server, and who has left it. */
 export class Members {
+  /** @everyone first, then the world's roles, then the bot's own. */
+  readonly roles: readonly APIRole[];
+  #people: People;
   #nicks = new Map<string, string>();
   #left = new Set<string>();
-  #moderators = new Set<string>();
+  #roles = new Map<string, Set<string>>();
+
+  constructor(world: Settled, people: People) {
+    this.#people = people;
+    this.roles = [
+      blankRole(GUILD_ID, '@everyone', EVERYONE, 0),
+      ...world.roles.map(({ name, id, permissions = [], color }, at) => ({
+        ...blankRole(id ?? idNamed('role', name), name, EVERYONE | permissionBits(permissions), at + 2),
+        ...(color && colored(color)),
+      })),
+      { ...blankRole(BOT_ROLE, world.bot.name, permissionBits(world.bot.permissions), 1), managed: true, tags: { bot_id: BOT_ID } },
+    ];
+    for (const { key, roles = [] } of world.people) for (const role of roles) this.setRole(people.idOf(key), role, true);
+  }
 
   nick(user: string): string | null {
     return this.#nicks.get(user) ?? null;
@@ -15,14 +36,26 @@ export class Members {
     else this.#nicks.set(user, nick);
   }
 
-  /** Whether somebody has the role of those who manage the server's channels. */
-  moderates(user: string): boolean {
-    return this.#moderators.has(user);
+  /** The ids of the member's roles, without @everyone. */
+  rolesOf(user: string): readonly string[] {
+    return user === BOT_ID ? [BOT_ROLE] : [...(this.#roles.get(user) ?? [])];
   }
 
-  setModerator(user: string, moderates: boolean): void {
-    if (moderates) this.#moderators.add(user);
-    else this.#moderators.delete(user);
+  /** Gives somebody the role of that name, or takes it away. */
+  setRole(user: string, name: string, has: boolean): void {
+    const role = this.roles.find((each) => each.name === name);
+    if (role === undefined) throw new Error(`There is no role ${name}, only ${this.roles.map((each) => each.name).join(', ')}`);
+    const roles = this.#roles.get(user) ?? new Set();
+    if (has) roles.add(role.id);
+    else roles.delete(role.id);
+    this.#roles.set(user, roles);
+  }
+
+  /** What the member may do on the whole server. The owner may do everything. */
+  permissions(user: string): bigint {
+    if (user === this.#people.owner.user.id) return ALL;
+    const own = this.rolesOf(user);
+    return this.roles.filter(({ id }) => own.includes(id)).reduce((sum, { permissions }) => sum | BigInt(permissions), EVERYONE);
   }
 
   leave(user: string): void {
@@ -33,4 +66,28 @@ export class Members {
   demand(user: string): void {
     if (this.#left.has(user)) throw refusal('unknownMember');
   }
+}
+
+const NONE: number = 0;
+
+function blankRole(id: string, name: string, permissions: bigint, position: number): APIRole {
+  return {
+    id,
+    name,
+    color: 0,
+    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+    icon: null,
+    unicode_emoji: null,
+    hoist: false,
+    position,
+    permissions: String(permissions),
+    managed: false,
+    mentionable: false,
+    flags: NONE,
+  };
+}
+
+function colored(given: string): Pick<APIRole, 'color' | 'colors'> {
+  const color = Number.parseInt(given.slice(1), 16);
+  return { color, colors: { primary_color: color, secondary_color: null, tertiary_color: null } };
 }

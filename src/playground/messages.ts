@@ -7,8 +7,9 @@ import type { Channels } from './channels.ts';
 import { type Clock, timestamp } from './clock.ts';
 import { looseFiles, pinged, settleComponents, settleEmbeds } from './content.ts';
 import { refusal } from './errors.ts';
+import { BOT_ID } from './ids.ts';
 import { isThinking, type Kept, NO_ANSWER } from './kept.ts';
-import { bot } from './people.ts';
+import type { People } from './people.ts';
 import type { MessageBody } from './rules/message.ts';
 import { checkWhole } from './rules/whole.ts';
 import type { Snowflakes } from './snowflake.ts';
@@ -31,10 +32,12 @@ export class Messages {
   #ids: Snowflakes;
   #clock: Clock;
   #bus: Bus;
+  #people: People;
   #channels: Channels;
   #attachments: Attachments;
 
-  constructor(parts: { store: Store; ids: Snowflakes; clock: Clock; bus: Bus; channels: Channels; attachments: Attachments }) {
+  constructor(parts: { store: Store; ids: Snowflakes; clock: Clock; bus: Bus; people: People; channels: Channels; attachments: Attachments }) {
+    this.#people = parts.people;
     this.#store = parts.store;
     this.#ids = parts.ids;
     this.#clock = parts.clock;
@@ -135,7 +138,7 @@ export class Messages {
         content,
         flags,
         attachments: looseFiles(files, settled.components, settled.embeds),
-        mentions: pinged(content, settled.components, body.allowed_mentions ?? null),
+        mentions: pinged(this.#people, content, settled.components, body.allowed_mentions ?? null),
         edited_timestamp: change === 'update' && !isFirst ? timestamp(this.#clock.now()) : message.edited_timestamp,
       },
     };
@@ -191,6 +194,6 @@ function blankMessage(id: string, channel: string, author: APIUser, at: string):
     pinned: false,
     type: MessageType.Default,
     flags: NO_FLAGS,
-    ...(author.id === bot.id && { application_id: bot.id }),
+    ...(author.id === BOT_ID && { application_id: BOT_ID }),
   };
 }

@@ -2,7 +2,6 @@ import type { APIApplicationCommand, APIApplicationCommandInteractionDataOption,
 import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Local } from './local.ts';
-import { userOf } from './people.ts';
 
 /** Something a Discord client would not have let the person do; the text says why. */
 export class Impossible extends Error {}
@@ -74,7 +73,7 @@ function faultOf(local: Local, kind: Kind, value: unknown): string | null {
     case Kind.Boolean:
       return typeof value === 'boolean' ? null : 'must be true or false';
     case Kind.User:
-      return typeof value === 'string' && userOf(value) ? null : 'there is no such person';
+      return typeof value === 'string' && local.people.user(value) ? null : 'there is no such person';
     case Kind.Channel:
       return typeof value === 'string' && local.channels.has(value) ? null : 'there is no such channel';
     default:

@@ -14,11 +14,11 @@ import {
   ApplicationCommandOptionType as Kind,
   Locale,
 } from 'discord-api-types/v10';
-import { GUILD_ID } from './channel.ts';
-import { memberIn, roles } from './guild.ts';
+import { memberIn } from './guild.ts';
+import { BOT_ID, GUILD_ID } from './ids.ts';
 import type { Interaction } from './interactions.ts';
 import type { Local } from './local.ts';
-import { bot, isLocale, userOf } from './people.ts';
+import { isLocale } from './world.ts';
 
 const LARGEST_FILE = 10 * 1024 * 1024;
 
@@ -39,7 +39,7 @@ export function interactionPayload(local: Local, interaction: Interaction, deed:
   const message = source === null ? null : (local.messages.find(source)?.message ?? null);
   return {
     id: interaction.id,
-    application_id: bot.id,
+    application_id: BOT_ID,
     type: deed.type,
     data: dataOf(local, channel, deed),
     guild: { id: GUILD_ID, features: [], locale: Locale.EnglishUS },
@@ -47,10 +47,10 @@ export function interactionPayload(local: Local, interaction: Interaction, deed:
     guild_locale: Locale.EnglishUS,
     channel: { ...local.channels.get(channel), id, type },
     channel_id: channel,
-    member: memberIn(by.user, local.channels.permissions(by.user.id, channel), local.members),
+    member: memberIn(local, by.user, channel),
     token: interaction.token,
     version: 1,
-    app_permissions: String(local.channels.permissions(bot.id, channel)),
+    app_permissions: String(local.channels.permissions(BOT_ID, channel)),
     locale: localeOf(local, by.key),
     entitlements: [],
     authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: GUILD_ID },
@@ -106,12 +106,12 @@ function valuesIn(options: readonly APIApplicationCommandInteractionDataOption[]
 
 /** The users, members, roles and channels whose ids are among the values. */
 function resolve(local: Local, channel: string, values: readonly string[]): { resolved?: APIInteractionDataResolved } {
-  const users = values.flatMap((id) => userOf(id) ?? []);
-  const named = roles.filter(({ id }) => values.includes(id));
+  const users = values.flatMap((id) => local.people.user(id) ?? []);
+  const named = local.members.roles.filter(({ id }) => values.includes(id));
   const channels = values.filter((id) => local.channels.has(id)).map((id) => local.channels.get(id));
   if (users.length + named.length + channels.length === 0) return {};
   const members = users.map((user) => {
-    const { user: _, deaf: __, mute: ___, ...rest } = memberIn(user, local.channels.permissions(user.id, channel), local.members);
+    const { user: _, deaf: __, mute: ___, ...rest } = memberIn(local, user, channel);
     return [user.id, rest] as const;
   });
   const resolved = {

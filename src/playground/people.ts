@@ -1,53 +1,55 @@
+/** Everybody on the server: the people who can sit at a tab, and the bot. */
 import type { APIUser } from 'discord-api-types/v10';
-import { Locale } from 'discord-api-types/v10';
+import { BOT_ID, idNamed } from './ids.ts';
 import type { Person } from './protocol.ts';
+import type { Settled } from './world.ts';
 
 const NO_FLAGS: number = 0;
+const COLOURS = ['#c2410c', '#1d4ed8', '#7e22ce', '#15803d', '#be185d', '#0f766e', '#a16207', '#4338ca'];
 
-function user(id: string, username: string, name: string, isBot = false): APIUser {
+export class People {
+  readonly all: readonly Person[];
+  readonly bot: APIUser;
+
+  constructor({ people, bot }: Pick<Settled, 'people' | 'bot'>) {
+    this.all = people.map(({ key, name, id, color }, at) => ({
+      key,
+      user: { ...blankUser(id ?? idNamed('person', key), key), global_name: name },
+      colour: color ?? COLOURS[at % COLOURS.length]!,
+    }));
+    this.bot = { ...blankUser(BOT_ID, bot.name), discriminator: '4021', bot: true };
+  }
+
+  /** The owner of the server. */
+  get owner(): Person {
+    return this.all[0]!;
+  }
+
+  /** The person of that key or id. */
+  find(which: string): Person | null {
+    return this.all.find(({ key, user }) => key === which || user.id === which) ?? null;
+  }
+
+  /** The person or the bot of that id. */
+  user(id: string): APIUser | null {
+    return id === BOT_ID ? this.bot : (this.find(id)?.user ?? null);
+  }
+
+  /** The id of the person of that key; anything else is an id already. */
+  idOf(which: string): string {
+    return this.find(which)?.user.id ?? which;
+  }
+}
+
+function blankUser(id: string, username: string): APIUser {
   return {
     id,
     username,
     discriminator: '0',
-    global_name: isBot ? null : name,
+    global_name: null,
     avatar: null,
     flags: NO_FLAGS,
     public_flags: NO_FLAGS,
     primary_guild: null,
-    ...(isBot && { bot: true }),
   };
-}
-
-function person(id: string, name: string, colour: string): Person {
-  const key = name.toLowerCase();
-  return { key, user: user(id, key, name), colour };
-}
-
-/** Everybody who can sit at a tab. Ada owns the server. */
-export const people: readonly Person[] = [
-  person('1181240000000000011', 'Ada', '#c2410c'),
-  person('1181240000000000027', 'Ben', '#1d4ed8'),
-  person('1181240000000000039', 'Cleo', '#7e22ce'),
-  person('1181240000000000043', 'Dan', '#15803d'),
-  person('1181240000000000058', 'Eve', '#be185d'),
-  person('1181240000000000066', 'Finn', '#0f766e'),
-];
-
-export const owner = people[0]!;
-
-export const bot = { ...user('1181230000000000007', 'hustings', 'Hustings', true), username: 'Hustings', discriminator: '4021' } satisfies APIUser;
-
-/** The person of that key or id. */
-export function personOf(which: string): Person | null {
-  return people.find(({ key, user }) => key === which || user.id === which) ?? null;
-}
-
-export function userOf(id: string): APIUser | null {
-  return id === bot.id ? bot : (personOf(id)?.user ?? null);
-}
-
-const locales: readonly string[] = Object.values(Locale);
-
-export function isLocale(text: string): text is Locale {
-  return locales.includes(text);
 }

@@ -1,6 +1,7 @@
+/** What somebody may do in a channel, from what they may do on the server and what the channel says otherwise. */
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';
-import { bot, owner } from './people.ts';
+import { GUILD_ID } from './ids.ts';
 
 /** What everybody on a new Discord server may do. */
 export const EVERYONE =
@@ -17,23 +18,15 @@ export const EVERYONE =
   P.UseExternalEmojis |
   P.ChangeNickname;
 
-/** What the bot asks for when it is invited. */
-export const BOT =
-  P.ViewChannel |
-  P.SendMessages |
-  P.EmbedLinks |
-  P.AttachFiles |
-  P.CreatePublicThreads |
-  P.SendMessagesInThreads |
-  P.ReadMessageHistory |
-  P.UseApplicationCommands;
-
 export const ALL = Object.values(P).reduce((sum, bit) => sum | bit, 0n);
 
-/** What the user may do in the channel; for a thread, hand in its parent's channel. */
-export function permissionsOf(userId: string, channel: Channel): bigint {
-  if (userId === owner.user.id) return ALL;
-  const own = (channel.permission_overwrites ?? []).find(({ id }) => id === userId);
-  const base = userId === bot.id ? EVERYONE | BOT : EVERYONE;
-  return (base & ~BigInt(own?.deny ?? 0)) | BigInt(own?.allow ?? 0);
+/** The channel's say over `base`: everybody's overwrite first, then those of the roles together, then the member's own. */
+export function permissionsIn({ permission_overwrites: overwrites = [] }: Channel, user: string, roles: readonly string[], base: bigint): bigint {
+  if (base === ALL || (base & P.Administrator) !== 0n) return ALL;
+  const groups = [[GUILD_ID], roles, [user]];
+  return groups.reduce((sum, ids) => {
+    const here = overwrites.filter(({ id }) => ids.includes(id));
+    const bits = (side: 'allow' | 'deny') => here.reduce((all, one) => all | BigInt(one[side]), 0n);
+    return (sum & ~bits('deny')) | bits('allow');
+  }, base);
 }

@@ -13,7 +13,31 @@ import type {
   APIUser,
 } from 'discord-api-types/v10';
 
-/** Somebody who can sit at a tab: `/?as=<key>`. The same six people always exist. */
+/** A text in the page's languages; where one is missing, English. */
+export type Spoken = string | { en: string; fr?: string | undefined };
+
+/** What the page knows before anybody sits down: `/world.json`. */
+export interface Shown {
+  /** The server's name. */
+  name: string;
+  people: readonly Person[];
+  welcome: Spoken;
+  begin: Begin | null;
+}
+
+/** The one button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
+export interface Begin {
+  label: Spoken;
+  as: string;
+  with?: readonly string[] | undefined;
+  channel?: string | undefined;
+  /** With its group and subcommand. */
+  command: string;
+  /** By name; a person is given by key. */
+  options?: Readonly<Record<string, string | number | boolean>> | undefined;
+}
+
+/** Somebody who can sit at a tab: `/?as=<key>`. */
 export interface Person {
   key: string;
   user: APIUser;

@@ -1,17 +1,18 @@
 import type { APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { type Channel, GUILD_ID, GUILD_NAME, isThread } from './channel.ts';
+import { type Channel, isThread } from './channel.ts';
 import { DiscordError } from './errors.ts';
 import { checkChosen, isMenu, readSubmission } from './forms.ts';
+import { BOT_ID, GUILD_ID } from './ids.ts';
 import type { Begun, Interaction, Outcome } from './interactions.ts';
 import { isThinking, type Kept } from './kept.ts';
 import type { Local } from './local.ts';
 import { Impossible, readOptions } from './options.ts';
 import { type Deed, interactionPayload, localeOf, subcommands } from './payload.ts';
-import { bot, isLocale, people } from './people.ts';
 import type { FromPage, Person, ToPage } from './protocol.ts';
 import { byAge } from './snowflake.ts';
 import { walk } from './walk.ts';
+import { isLocale } from './world.ts';
 
 interface OpenModal {
   modal: APIModalInteractionResponseCallbackData;
@@ -127,7 +128,7 @@ export class Tab {
 
   #use(frame: Extract<FromPage, { t: 'press' | 'select' }>): void {
     const kept = this.find(frame.message);
-    if (kept === null || kept.message.channel_id !== frame.channel || kept.message.author.id !== bot.id || isThinking(kept.message))
+    if (kept === null || kept.message.channel_id !== frame.channel || kept.message.author.id !== BOT_ID || isThinking(kept.message))
       throw new Impossible('This message is not there any more');
     const found = [...walk(kept.message.components ?? [])]
       .map(({ component }) => component)
@@ -178,7 +179,7 @@ export class Tab {
         if (user === this.person.user.id) this.#send({ t: 'channel', change: 'create', channel });
       },
       commands: () => this.#send({ t: 'commands', commands: this.#commands() }),
-      bot: (online) => this.#send({ t: 'bot', user: bot, online }),
+      bot: (online) => this.#send({ t: 'bot', user: this.#local.people.bot, online }),
     });
   }
 
@@ -193,11 +194,11 @@ export class Tab {
     this.#send({
       t: 'hello',
       you: this.person,
-      people: [...people],
-      server: { id: GUILD_ID, name: GUILD_NAME },
+      people: [...this.#local.people.all],
+      server: { id: GUILD_ID, name: this.#local.world.name },
       channels: this.#shown(),
       commands: this.#commands(),
-      bot: { user: bot, online: this.#local.botIsOnline() },
+      bot: { user: this.#local.people.bot, online: this.#local.botIsOnline() },
       locale: localeOf(this.#local, this.person.key),
     });
   }

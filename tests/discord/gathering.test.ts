@@ -1,6 +1,7 @@
 /** The post that gathers players: seats that are chosen there, and what becomes of it when things cross or get lost. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type HeadlessPerson, startPlayground } from '../../src/playground/index.ts';
+import { startLocal } from '../../src/local.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/open.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
@@ -119,7 +120,7 @@ describe('an invitation', () => {
   test('stands once, though the program was killed between its reply and the note of it', async () => {
     const store = openStore(':memory:');
     onTestFinished(() => store.close());
-    const place = await startPlayground({ port: 0 });
+    const place = await startLocal({ port: 0 });
     onTestFinished(() => place.stop());
     const first = await stage({ place, store });
     const { ada, message } = await invite(first);

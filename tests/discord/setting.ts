@@ -6,7 +6,8 @@ import type { Draw } from '../../src/discord/pictures.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
-import { type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { startLocal } from '../../src/local.ts';
+import type { Playground, Seen } from '../../src/playground/index.ts';
 import { problemsByRules } from '../../src/playground/specification/rules.ts';
 import { openValidator } from '../../src/playground/specification/validator.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
@@ -55,7 +56,7 @@ export interface Stage {
 
 /** Opens it all; it ends with the test, and fails the test if Discord would have refused anything the bot sent. */
 export async function stage(setting: Setting = {}): Promise<Stage> {
-  const place = setting.place ?? (await startPlayground({ port: 0 }));
+  const place = setting.place ?? (await startLocal({ port: 0 }));
   const store = setting.store ?? openStore(':memory:');
   const errors: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });

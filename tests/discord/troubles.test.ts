@@ -8,7 +8,7 @@ import { chronicle } from '../../src/discord/present/chronicle.ts';
 import { boardName } from '../../src/discord/present/figures.ts';
 import { button, container, gallery, rows, text } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
-import { startPlayground } from '../../src/playground/index.ts';
+import { startLocal } from '../../src/local.ts';
 import { openStore } from '../../src/store/open.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { draw, stage } from './setting.ts';
@@ -198,7 +198,7 @@ describe('Discord’s own troubles', () => {
 
 describe('a crash', () => {
   test('before a post was made: the next process makes it, and old buttons work', async () => {
-    const place = await startPlayground({ port: 0 });
+    const place = await startLocal({ port: 0 });
     const store = openStore(':memory:');
     onTestFinished(async () => {
       await place.stop();

@@ -8,7 +8,8 @@ import { openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
-import { type HeadlessPerson, type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { startLocal } from '../../src/local.ts';
+import type { HeadlessPerson, Playground, Seen } from '../../src/playground/index.ts';
 import { problemsByRules } from '../../src/playground/specification/rules.ts';
 import { openValidator } from '../../src/playground/specification/validator.ts';
 import { HandClock, pixel } from '../../src/playground/tests/helpers.ts';
@@ -39,7 +40,7 @@ export interface Ground {
 /** A local Discord whose clock stands still. At the end nothing may be left that the real one would refuse. */
 export async function openGround(): Promise<Ground> {
   const clock = new HandClock();
-  const place = await startPlayground({ port: 0, clock });
+  const place = await startLocal({ port: 0, clock });
   const ground: Ground = { place, clock, seen: [], problems: [] };
   place.onRequest((request) => {
     ground.seen.push(request);

@@ -5,7 +5,8 @@ import { Status } from 'discord.js';
 import pino from 'pino';
 import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
-import { type HeadlessPerson, type Playground, type Seen, startPlayground } from '../../src/playground/index.ts';
+import { startLocal } from '../../src/local.ts';
+import type { HeadlessPerson, Playground, Seen } from '../../src/playground/index.ts';
 import { pixel } from '../../src/playground/tests/helpers.ts';
 import { connect, storeOn } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
@@ -67,7 +68,7 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
   const now = () => Date.now() + skew;
   // Discord's own clock stands still but for that: on a busy machine nobody is too late.
   const began = Date.now();
-  const place = await startPlayground({ port: 0, clock: { now: () => began + skew } });
+  const place = await startLocal({ port: 0, clock: { now: () => began + skew } });
   const log: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void log.push(line) });
   const lostEarly: Error[] = [];

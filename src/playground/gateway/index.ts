@@ -1,13 +1,15 @@
 import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
-import { ApplicationFlags, GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion } from 'discord-api-types/v10';
+import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import { type Channel, GUILD_ID, isThread } from '../channel.ts';
-import { guildCreate, member, roles, threadForBot, threadMember } from '../guild.ts';
+import { applicationFlags } from '../application.ts';
+import { type Channel, isThread } from '../channel.ts';
+import { guildCreate, member, threadForBot, threadMember } from '../guild.ts';
+import { BOT_ID, GUILD_ID } from '../ids.ts';
 import { parseJson } from '../json.ts';
 import type { Kept } from '../kept.ts';
 import type { Local } from '../local.ts';
-import { bot, personOf } from '../people.ts';
+import { intentBits } from '../world.ts';
 import { Session } from './session.ts';
 
 const HEARTBEAT_MS = 41_250;
@@ -31,7 +33,7 @@ export class Gateway {
     this.#local = local;
     local.bus.on('interaction', (payload) => this.#dispatch('INTERACTION_CREATE', payload));
     local.bus.on('channel', (change, channel) => this.#tellChannel(change, channel));
-    local.bus.on('role', () => this.#dispatch('GUILD_ROLE_UPDATE', { guild_id: GUILD_ID, role: roles[0]! }));
+    local.bus.on('role', () => this.#dispatch('GUILD_ROLE_UPDATE', { guild_id: GUILD_ID, role: local.members.roles[0]! }));
     local.bus.on('joined', (channel, user) => this.#tellJoined(channel, user));
     local.bus.on('message', (change, kept) => this.#tellMessage(change, kept));
   }
@@ -81,19 +83,20 @@ export class Gateway {
     if (!read.success) return refuse(socket, GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
     const { token, intents, shard } = read.data;
     if (token !== this.#local.token) return refuse(socket, GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
-    if ((intents & PRIVILEGED) !== 0) return refuse(socket, GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).');
+    if ((intents & PRIVILEGED & ~intentBits(this.#local.world.bot.intents)) !== 0)
+      return refuse(socket, GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).');
     if (shard[0] < 0 || shard[0] >= shard[1]) return refuse(socket, GatewayCloseCodes.InvalidShard, 'Invalid shard.');
     for (const old of this.#sessions) if (old.socket === null && old.shard[0] === shard[0] && old.shard[1] === shard[1]) this.#sessions.delete(old);
     const session = new Session(socket, shard, intents);
     this.#sessions.add(session);
     session.dispatch('READY', {
       v: Number(GatewayVersion),
-      user: { ...bot, verified: true, mfa_enabled: true, email: null },
+      user: { ...this.#local.people.bot, verified: true, mfa_enabled: true, email: null },
       guilds: hasGuild(session) ? [{ id: GUILD_ID, unavailable: true }] : [],
       session_id: session.id,
       resume_gateway_url: gatewayUrl(this.#local),
       shard: [...shard],
-      application: { id: bot.id, flags: ApplicationFlags.ApplicationCommandBadge, flags_new: String(ApplicationFlags.ApplicationCommandBadge) },
+      application: { id: BOT_ID, ...applicationFlags(this.#local) },
     } satisfies GatewayReadyDispatchData);
     if (hasGuild(session) && session.intents & GatewayIntentBits.Guilds) session.dispatch('GUILD_CREATE', guildCreate(this.#local));
     this.#local.bus.emit('bot', true);
@@ -121,11 +124,11 @@ export class Gateway {
 
   #sendMembers(session: Session, data: unknown): void {
     const { user_ids, nonce } = membersRequest.parse(data);
-    const found = user_ids.flatMap((id) => (id === bot.id ? bot : (personOf(id)?.user ?? [])));
+    const found = user_ids.flatMap((id) => this.#local.people.user(id) ?? []);
     const not_found = user_ids.filter((id) => !found.some((user) => user.id === id));
     session.dispatch('GUILD_MEMBERS_CHUNK', {
       guild_id: GUILD_ID,
-      members: found.map((user) => member(user, this.#local.members)),
+      members: found.map((user) => member(this.#local, user)),
       chunk_index: 0,
       chunk_count: 1,
       not_found,
@@ -139,14 +142,14 @@ export class Gateway {
 
   #tellChannel(change: 'create' | 'update' | 'delete', channel: Channel): void {
     const { channels } = this.#local;
-    if (isThread(channel) && !channels.sees(bot.id, channel)) return;
+    if (isThread(channel) && !channels.sees(BOT_ID, channel)) return;
     const event = `${isThread(channel) ? 'THREAD' : 'CHANNEL'}_${change.toUpperCase()}`;
     const fresh = change === 'create' && isThread(channel) ? { newly_created: true } : {};
     this.#dispatch(event, { ...threadForBot(channel, channels.members(channel.id)), ...fresh }, GatewayIntentBits.Guilds);
   }
 
   #tellJoined(channel: Channel, user: string): void {
-    if (user !== bot.id) return;
+    if (user !== BOT_ID) return;
     this.#dispatch('THREAD_CREATE', threadForBot(channel, this.#local.channels.members(channel.id)), GatewayIntentBits.Guilds);
     this.#dispatch(
       'THREAD_MEMBERS_UPDATE',
@@ -163,13 +166,14 @@ export class Gateway {
       this.#dispatch('MESSAGE_DELETE', { id, channel_id, guild_id: GUILD_ID }, GatewayIntentBits.GuildMessages);
       return;
     }
-    const isReadable = author.id === bot.id || message.mentions.some((user) => user.id === bot.id);
-    const shown = isReadable ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
-    this.#dispatch(
-      `MESSAGE_${change.toUpperCase()}`,
-      { ...shown, guild_id: GUILD_ID, member: member(author, this.#local.members) },
-      GatewayIntentBits.GuildMessages,
-    );
+    const isReadable = author.id === BOT_ID || message.mentions.some((user) => user.id === BOT_ID);
+    const blank = { content: '', embeds: [], attachments: [], components: [] };
+    for (const session of this.#sessions) {
+      if (!hasGuild(session) || (session.intents & GatewayIntentBits.GuildMessages) === 0) continue;
+      const reads = isReadable || (session.intents & GatewayIntentBits.MessageContent) !== 0;
+      const shown = { ...message, ...(!reads && blank), guild_id: GUILD_ID, member: member(this.#local, author) };
+      session.dispatch(`MESSAGE_${change.toUpperCase()}`, shown);
+    }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Local } from '../local.ts';
+import type { Shown } from '../protocol.ts';
 import { type Asset, bundlePage } from './bundle.ts';
 
-const PLACEHOLDER = '<!doctype html><html lang="en"><title>Hustings</title><p>This is a local practice server. Its page is not installed.</p></html>';
+const PLACEHOLDER =
+  '<!doctype html><html lang="en"><title>Practice server</title><p>This is a local practice server. Its page is not installed.</p></html>';
 
 /** The page and the files of messages. The page is bundled when it is first asked for. */
 export class Pages {
@@ -17,6 +19,7 @@ export class Pages {
 
   async serve(url: URL, response: ServerResponse): Promise<void> {
     if (url.pathname.startsWith('/attachments/')) return this.#serveFile(url, response);
+    if (url.pathname === '/world.json') return this.#serveWorld(response);
     this.#assets ??= bundlePage(this.#folder).catch((error: unknown) => {
       this.#assets = null;
       throw error;
@@ -28,6 +31,12 @@ export class Pages {
     response
       .writeHead(isHome ? 200 : 404, { ...this.#headers(), 'content-type': 'text/html; charset=utf-8' })
       .end(isHome ? PLACEHOLDER : 'Not found');
+  }
+
+  #serveWorld(response: ServerResponse): void {
+    const { world, people } = this.#local;
+    const shown: Shown = { name: world.name, people: people.all, welcome: world.welcome, begin: world.begin };
+    response.writeHead(200, { ...this.#headers(), 'content-type': 'application/json' }).end(JSON.stringify(shown));
   }
 
   #serveFile(url: URL, response: ServerResponse): void {

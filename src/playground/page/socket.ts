@@ -5,7 +5,6 @@ import { submissionShape } from '../forms.ts';
 import { parseJson } from '../json.ts';
 import type { Local } from '../local.ts';
 import { optionShape } from '../options.ts';
-import { personOf } from '../people.ts';
 import type { FromPage } from '../protocol.ts';
 import { report } from '../report.ts';
 import { conform } from '../rules/form.ts';
@@ -26,7 +25,7 @@ const frame = z.discriminatedUnion('t', [
 
 /** Seats whoever `as` names at this socket. */
 export function seat(local: Local, socket: WebSocket, as: string): void {
-  const person = personOf(as);
+  const person = local.people.find(as);
   if (person === null) {
     socket.close(4004, 'There is nobody of that name here.');
     return;

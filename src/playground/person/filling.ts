@@ -5,7 +5,6 @@ import type {
   APIModalSubmissionComponent,
 } from 'discord-api-types/v10';
 import { ComponentType, ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
-import { personOf } from '../people.ts';
 
 export interface CommandInput {
   group?: string;
@@ -18,6 +17,7 @@ export interface CommandInput {
 export function nestOptions(
   of: readonly APIApplicationCommandOption[],
   { group, subcommand, options = {} }: CommandInput,
+  idOf: (which: string) => string,
   focused?: string,
 ): APIApplicationCommandInteractionDataOption[] {
   let known = of;
@@ -29,7 +29,7 @@ export function nestOptions(
   const leaves = Object.entries(options).map(([name, value]) => {
     const type = known.find((each) => each.name === name)?.type ?? Kind.String;
     const isPerson = type === Kind.User || type === Kind.Mentionable;
-    return { name, type, value: isPerson ? (personOf(String(value))?.user.id ?? value) : value, ...(name === focused && { focused: true }) };
+    return { name, type, value: isPerson ? idOf(String(value)) : value, ...(name === focused && { focused: true }) };
   });
   const inner = subcommand === undefined ? leaves : [{ name: subcommand, type: Kind.Subcommand, options: leaves }];
   return (
@@ -51,6 +51,7 @@ export function pick<T>(items: readonly { names: readonly string[]; item: T }[],
 export function fillIn(
   modal: APIModalInteractionResponseCallbackData,
   fields: Record<string, string | boolean | readonly string[]>,
+  idOf: (which: string) => string,
 ): APIModalSubmissionComponent[] {
   const left = new Set(Object.keys(fields));
   const given = (...names: (string | undefined)[]) => {
@@ -77,7 +78,7 @@ export function fillIn(
     if (type === ComponentType.Checkbox) return { type: part.type, component: { type, custom_id, value: value ?? part.component.default ?? false } };
     if (type === ComponentType.RadioGroup)
       return { type: part.type, component: { type, custom_id, value: value ?? part.component.options.find((each) => each.default)?.value ?? null } };
-    const chosen = value === undefined ? defaultsOf(part.component) : [value].flat().map((each) => personOf(String(each))?.user.id ?? String(each));
+    const chosen = value === undefined ? defaultsOf(part.component) : [value].flat().map((each) => idOf(String(each)));
     return { type: part.type, component: { type, custom_id, values: chosen } };
   });
   if (left.size > 0) throw new Error(`The form "${modal.title}" has no field ${[...left].join(', ')}`);

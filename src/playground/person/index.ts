@@ -8,7 +8,6 @@ import type {
 import type { Channel } from '../channel.ts';
 import { isThinking } from '../kept.ts';
 import type { Local } from '../local.ts';
-import { personOf } from '../people.ts';
 import type { FromPage, ToPage } from '../protocol.ts';
 import { byAge } from '../snowflake.ts';
 import { Tab } from '../tab.ts';
@@ -52,8 +51,8 @@ export class HeadlessPerson {
   #mark: string;
 
   constructor(local: Local, key: string) {
-    const person = personOf(key);
-    if (person === null) throw new Error(`There is nobody called ${key}`);
+    const person = local.people.find(key);
+    if (person === null) throw new Error(`There is nobody called ${key}, only ${local.people.all.map((each) => each.key).join(', ')}`);
     this.user = person.user;
     this.key = person.key;
     this.#local = local;
@@ -77,7 +76,7 @@ export class HeadlessPerson {
     this.#tab.receive({ t: 'say', channel: this.channel(channel).id, content });
   }
 
-  /** Uses a slash command, as `command('#campaign', 'campaign', { subcommand: 'start', options: { opponent: 'ben' } })`. */
+  /** Uses a slash command, as `command('#lounge', 'poll', { subcommand: 'start', options: { rival: 'ben' } })`. */
   async command(channel: string, name: string, input: CommandInput = {}, manner: Manner = {}): Promise<Reply> {
     return this.#act({ t: 'command', channel: this.channel(channel).id, command: name, options: this.#options(name, input) }, manner);
   }
@@ -107,13 +106,13 @@ export class HeadlessPerson {
     const options = 'options' in menu ? menu.options.map(({ value, label }) => ({ names: [value, label], item: value })) : null;
     const values = [chosen]
       .flat()
-      .map((each) => (options ? pick(options, each, `choice in the menu ${menu.custom_id}`) : (personOf(each)?.user.id ?? each)));
+      .map((each) => (options ? pick(options, each, `choice in the menu ${menu.custom_id}`) : this.#local.people.idOf(each)));
     return this.#act({ t: 'select', channel: seen.channel_id, message: seen.id, customId: menu.custom_id, values }, manner);
   }
 
   /** Fills in a form, its fields named by custom id or label, and sends it. */
   async submit(modal: Modal, fields: Record<string, string | boolean | readonly string[]>, manner: Manner = {}): Promise<Reply> {
-    const components: APIModalSubmissionComponent[] = fillIn(modal, fields);
+    const components: APIModalSubmissionComponent[] = fillIn(modal, fields, (which) => this.#local.people.idOf(which));
     return this.#act({ t: 'submit', customId: modal.custom_id, components }, manner, modal.nonce);
   }
 
@@ -215,7 +214,12 @@ export class HeadlessPerson {
   }
 
   #options(name: string, input: CommandInput, focused?: string) {
-    return nestOptions(this.#local.commands.offered(~0n).find((each) => each.name === name)?.options ?? [], input, focused);
+    return nestOptions(
+      this.#local.commands.offered(~0n).find((each) => each.name === name)?.options ?? [],
+      input,
+      (which) => this.#local.people.idOf(which),
+      focused,
+    );
   }
 
   #hear(frame: ToPage): void {

@@ -4,8 +4,8 @@ import { type Channel, isThread } from '../channel.ts';
 import { timestamp } from '../clock.ts';
 import { refusal } from '../errors.ts';
 import { threadForBot } from '../guild.ts';
+import { BOT_ID } from '../ids.ts';
 import type { Local } from '../local.ts';
-import { bot } from '../people.ts';
 import { conform } from '../rules/form.ts';
 import { done, ok, type Route } from './router.ts';
 
@@ -21,14 +21,14 @@ const channelChange = z.object({ name: z.string().min(1).max(100).optional(), to
 
 /** Channels and threads as such. */
 export function channelRoutes({ channels, clock }: Local): Route[] {
-  const rights = (id: string) => channels.permissions(bot.id, id);
+  const rights = (id: string) => channels.permissions(BOT_ID, id);
   const changeThread = (id: string, body: unknown): Channel => {
     const { name, ...state } = conform<z.infer<typeof threadChange>>(threadChange, body);
     const thread = channels.demand(id);
     if (!isThread(thread) || !thread.thread_metadata) throw refusal('unknownChannel');
     const { archived, locked } = thread.thread_metadata;
     const mayManage = (rights(id) & ManageThreads) !== 0n;
-    const isOwn = thread.owner_id === bot.id;
+    const isOwn = thread.owner_id === BOT_ID;
     if (!mayManage && (locked || state.locked !== undefined || !isOwn)) throw refusal('missingPermissions');
     if (archived && state.archived !== false) throw refusal('archived');
     const moved = state.archived !== undefined && state.archived !== archived;

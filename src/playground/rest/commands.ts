@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { GUILD_ID } from '../channel.ts';
 import { refusal } from '../errors.ts';
+import { BOT_ID, GUILD_ID } from '../ids.ts';
 import type { Local } from '../local.ts';
-import { bot } from '../people.ts';
 import { readCommand } from '../rules/command.ts';
 import { conform, invalidForm } from '../rules/form.ts';
 import { done, ok, type RestRequest, type Route } from './router.ts';
@@ -16,7 +15,7 @@ export function commandRoutes(local: Local): Route[] {
 
 function routesAt({ commands }: Local, path: string): Route[] {
   const scope = (param: (name: string) => string): string | null => {
-    if (param('app') !== bot.id) throw refusal('unknownApplication');
+    if (param('app') !== BOT_ID) throw refusal('unknownApplication');
     if (!path.includes(':guild')) return null;
     if (param('guild') !== GUILD_ID) throw refusal('unknownGuild');
     return GUILD_ID;

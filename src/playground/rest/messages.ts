@@ -3,10 +3,10 @@ import { MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-
 import type { Upload } from '../attachments.ts';
 import { isThread } from '../channel.ts';
 import { refusal } from '../errors.ts';
+import { BOT_ID } from '../ids.ts';
 import type { Kept } from '../kept.ts';
 import type { Local } from '../local.ts';
 import type { Draft } from '../messages.ts';
-import { bot } from '../people.ts';
 import { invalidForm } from '../rules/form.ts';
 import { type MessageBody, readMessage } from '../rules/message.ts';
 import { byAge, madeAt } from '../snowflake.ts';
@@ -23,7 +23,7 @@ const MOST = 100;
 
 /** Messages the bot writes by its own right, not in answer to somebody. */
 export function messageRoutes(local: Local): Route[] {
-  const { channels, messages } = local;
+  const { channels, messages, people } = local;
   const at = '/channels/:channel/messages';
   return [
     {
@@ -31,7 +31,7 @@ export function messageRoutes(local: Local): Route[] {
       path: at,
       handle: ({ query }, param) => {
         const { id } = channels.demand(param('channel'));
-        if ((channels.permissions(bot.id, id) & ReadMessageHistory) === 0n) return ok([]);
+        if ((channels.permissions(BOT_ID, id) & ReadMessageHistory) === 0n) return ok([]);
         return ok(page(messages.in(id).reverse(), query).map(({ message }) => message));
       },
     },
@@ -46,7 +46,7 @@ export function messageRoutes(local: Local): Route[] {
         return ok(
           messages.create({
             channel,
-            author: bot,
+            author: people.bot,
             body: read,
             uploads: files,
             ...replyTo(local, param('channel'), read),
@@ -65,7 +65,7 @@ export function messageRoutes(local: Local): Route[] {
       handle: ({ body, files }, param) => {
         const { id } = channels.demand(param('channel'));
         const kept = messages.get(id, param('message'));
-        if (kept.message.author.id !== bot.id) throw refusal('notYourMessage');
+        if (kept.message.author.id !== BOT_ID) throw refusal('notYourMessage');
         refuseIfArchived(local, id);
         if (files.length > 0) channels.demand(id, AttachFiles);
         const read = readMessage(body, 'edit');
@@ -78,7 +78,7 @@ export function messageRoutes(local: Local): Route[] {
       handle: (_, param) => {
         const { id } = channels.demand(param('channel'));
         const kept = messages.get(id, param('message'));
-        if (kept.message.author.id !== bot.id) channels.demand(id, ManageMessages);
+        if (kept.message.author.id !== BOT_ID) channels.demand(id, ManageMessages);
         refuseIfArchived(local, id);
         messages.remove(kept);
         return done;
@@ -91,7 +91,7 @@ export function messageRoutes(local: Local): Route[] {
 const recentWith = ({ messages, clock }: Local, channel: string, nonce: string | number): Kept | null =>
   messages
     .in(channel)
-    .findLast(({ message }) => message.author.id === bot.id && message.nonce === nonce && clock.now() - madeAt(message.id) < NONCE_LIVES) ?? null;
+    .findLast(({ message }) => message.author.id === BOT_ID && message.nonce === nonce && clock.now() - madeAt(message.id) < NONCE_LIVES) ?? null;
 
 /** The channel, if the bot may say this in it. */
 function writable(local: Local, id: string, body: MessageBody, files: readonly Upload[]): string {
@@ -100,14 +100,14 @@ function writable(local: Local, id: string, body: MessageBody, files: readonly U
   channels.demand(id, isThread(channel) ? SendMessagesInThreads : SendMessages);
   if (files.length > 0) channels.demand(id, AttachFiles);
   if (isThread(channel) && channel.thread_metadata?.locked) refuseIfArchived(local, id);
-  if ((channels.permissions(bot.id, id) & EmbedLinks) === 0n && body.embeds) body.embeds = [];
+  if ((channels.permissions(BOT_ID, id) & EmbedLinks) === 0n && body.embeds) body.embeds = [];
   return id;
 }
 
 function refuseIfArchived({ channels }: Local, id: string): void {
   const channel = channels.get(id);
   if (!isThread(channel) || !channel.thread_metadata?.archived) return;
-  if ((channels.permissions(bot.id, id) & ManageThreads) === 0n) throw refusal('archived');
+  if ((channels.permissions(BOT_ID, id) & ManageThreads) === 0n) throw refusal('archived');
 }
 
 function replyTo({ channels, messages }: Local, channel: string, { message_reference: reference }: MessageBody): Pick<Draft, 'more'> {

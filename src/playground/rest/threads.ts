@@ -1,11 +1,11 @@
 import { ChannelType, MessageFlags, MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { GUILD_ID, isThread, type Thread } from '../channel.ts';
+import { isThread, type Thread } from '../channel.ts';
 import { timestamp } from '../clock.ts';
 import { refusal } from '../errors.ts';
 import { threadForBot, threadMember } from '../guild.ts';
+import { BOT_ID, GUILD_ID } from '../ids.ts';
 import type { Local } from '../local.ts';
-import { bot } from '../people.ts';
 import { conform } from '../rules/form.ts';
 import { done, ok, type Route } from './router.ts';
 
@@ -29,7 +29,7 @@ export function threadRoutes(local: Local): Route[] {
     return channel;
   };
   const members = '/channels/:channel/thread-members';
-  const user = (id: string) => (id === '@me' ? bot.id : id);
+  const user = (id: string) => (id === '@me' ? BOT_ID : id);
   return [
     {
       method: 'POST',
@@ -39,9 +39,9 @@ export function threadRoutes(local: Local): Route[] {
         const kept = messages.get(id, param('message'));
         if (kept.message.thread) throw refusal('threadExists');
         const thread = newThread(local, kept.message.id, id, { ...conform<ThreadBody>(threadBody, body), type: ChannelType.PublicThread });
-        channels.add(thread, [bot.id]);
+        channels.add(thread, [BOT_ID]);
         messages.amend(kept, { thread, flags: Number(kept.message.flags ?? 0) | MessageFlags.HasThread });
-        return ok(threadForBot(thread, [bot.id]), 201);
+        return ok(threadForBot(thread, [BOT_ID]), 201);
       },
     },
     {
@@ -52,9 +52,9 @@ export function threadRoutes(local: Local): Route[] {
         const isPublic = read.type === ChannelType.PublicThread;
         const { id } = channels.demand(param('channel'), isPublic ? CreatePublicThreads : CreatePrivateThreads);
         const thread = newThread(local, local.ids.next(), id, read);
-        channels.add(thread, [bot.id]);
+        channels.add(thread, [BOT_ID]);
         if (isPublic) announce(local, id, thread);
-        return ok(threadForBot(thread, [bot.id]), 201);
+        return ok(threadForBot(thread, [BOT_ID]), 201);
       },
     },
     {
@@ -76,7 +76,7 @@ export function threadRoutes(local: Local): Route[] {
       handle: (_, param) => {
         const { id, thread_metadata } = threadOf(param('channel'));
         if (thread_metadata?.archived) throw refusal('archived');
-        if (user(param('user')) !== bot.id) channels.demand(id, SendMessagesInThreads);
+        if (user(param('user')) !== BOT_ID) channels.demand(id, SendMessagesInThreads);
         channels.join(id, user(param('user')));
         return done;
       },
@@ -87,8 +87,8 @@ export function threadRoutes(local: Local): Route[] {
       handle: (_, param) => {
         const { id, type, owner_id, thread_metadata } = threadOf(param('channel'));
         if (thread_metadata?.archived) throw refusal('archived');
-        const isOwnPrivate = type === ChannelType.PrivateThread && owner_id === bot.id;
-        if (user(param('user')) !== bot.id && !isOwnPrivate) channels.demand(id, ManageThreads);
+        const isOwnPrivate = type === ChannelType.PrivateThread && owner_id === BOT_ID;
+        if (user(param('user')) !== BOT_ID && !isOwnPrivate) channels.demand(id, ManageThreads);
         channels.leave(id, user(param('user')));
         return done;
       },
@@ -97,8 +97,8 @@ export function threadRoutes(local: Local): Route[] {
       method: 'GET',
       path: '/guilds/:guild/threads/active',
       handle: () => {
-        const threads = channels.all().filter((channel) => isThread(channel) && !channel.thread_metadata?.archived && channels.sees(bot.id, channel));
-        return ok({ threads, members: threads.filter(({ id }) => channels.members(id).includes(bot.id)).map(({ id }) => threadMember(id, bot.id)) });
+        const threads = channels.all().filter((channel) => isThread(channel) && !channel.thread_metadata?.archived && channels.sees(BOT_ID, channel));
+        return ok({ threads, members: threads.filter(({ id }) => channels.members(id).includes(BOT_ID)).map(({ id }) => threadMember(id, BOT_ID)) });
       },
     },
   ];
@@ -111,7 +111,7 @@ function newThread({ clock }: Local, id: string, parent: string, { name, auto_ar
     type: type ?? ChannelType.PrivateThread,
     guild_id: GUILD_ID,
     parent_id: parent,
-    owner_id: bot.id,
+    owner_id: BOT_ID,
     name,
     last_message_id: null,
     message_count: 0,
@@ -131,10 +131,10 @@ function newThread({ clock }: Local, id: string, parent: string, { name, auto_ar
 }
 
 /** "… started a thread", as it stands in the channel above. */
-function announce({ messages }: Local, parent: string, { id, name }: Thread): void {
+function announce({ messages, people }: Local, parent: string, { id, name }: Thread): void {
   messages.create({
     channel: parent,
-    author: bot,
+    author: people.bot,
     body: { content: name },
     more: { type: MessageType.ThreadCreated, message_reference: { type: MessageReferenceType.Default, channel_id: id, guild_id: GUILD_ID } },
   });

@@ -41,7 +41,7 @@ export function routesOf({ paths }: Described): FindRoute {
   }
   for (const routes of byShape.values()) routes.sort((a, b) => a.parameters.size - b.parameters.size);
   return (method, segments) => {
-    const candidates = byShape.get(`${method.toLowerCase()} ${segments.length}`) ?? [];
-    return candidates.find((route) => route.segments.every((segment, i) => segment.startsWith('{') || segment === segments[i])) ?? null;
+    const possible = byShape.get(`${method.toLowerCase()} ${segments.length}`) ?? [];
+    return possible.find((route) => route.segments.every((segment, i) => segment.startsWith('{') || segment === segments[i])) ?? null;
   };
 }

@@ -110,18 +110,12 @@ describe('a page', () => {
     const hello = await page.hear('hello');
     expect(hello).toMatchObject({
       you: { key: 'ben' },
-      server: { name: 'Hustings' },
+      server: { name: 'Practice server' },
       bot: { online: true },
       locale: 'en-US',
       commands: [{ name: 'go' }],
     });
-    expect(hello.channels.map((channel) => 'name' in channel && channel.name)).toEqual([
-      'lounge',
-      'campaign',
-      'candidate',
-      'moi-president',
-      'president',
-    ]);
+    expect(hello.channels.map((channel) => 'name' in channel && channel.name)).toEqual(['lounge', 'testing']);
     expect(hello.people).toHaveLength(6);
     const channel = place.channelId('lounge');
     page.send({ t: 'command', nonce: 'n1', channel, command: hello.commands[0]?.id, options: [] });

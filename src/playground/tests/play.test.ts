@@ -34,8 +34,8 @@ describe('the unmodified bot', () => {
   test('logs in and finds the server with its channels and people', async () => {
     const client = await connect(await playground());
     const guild = client.guilds.cache.first();
-    expect(guild?.name).toBe('Hustings');
-    expect(guild?.channels.cache.map(({ name }) => name).sort()).toEqual(['campaign', 'candidate', 'lounge', 'moi-president', 'president']);
+    expect(guild?.name).toBe('Practice server');
+    expect(guild?.channels.cache.map(({ name }) => name).sort()).toEqual(['lounge', 'testing']);
     expect((await guild?.members.fetch('1181240000000000027'))?.displayName).toBe('Ben');
     expect(client.application.id).toBe(client.user.id);
   });
@@ -72,7 +72,7 @@ describe('a slash command', () => {
         components: [buttons('Go')],
       });
     });
-    const { message } = await ada.command('#campaign', 'go', { options: { with: 'ben', speed: 3 } });
+    const { message } = await ada.command('#testing', 'go', { options: { with: 'ben', speed: 3 } });
     expect(message).toMatchObject({
       content: `with ${ben.mention}`,
       mentions: [{ username: 'ben' }],
@@ -82,8 +82,8 @@ describe('a slash command', () => {
     expect(picture).toMatchObject({ filename: 'map.png', width: 1, height: 1, size: pixel.length, content_type: 'image/png', description: 'A map' });
     expect(Buffer.from(await (await fetch(picture?.url ?? '')).arrayBuffer())).toEqual(pixel);
     expect((await fetch((picture?.url ?? '').replace(/hm=.*/, `hm=${'0'.repeat(32)}`))).status).toBe(404);
-    expect(ben.last('campaign').id).toBe(message?.id);
-    expect(place.channelId('#campaign')).toBe(message?.channel_id);
+    expect(ben.last('testing').id).toBe(message?.id);
+    expect(place.channelId('#testing')).toBe(message?.channel_id);
   });
 
   test('says "thinking…" until it is answered', async () => {
@@ -124,7 +124,7 @@ describe('a slash command', () => {
       files: true,
       owner: false,
       channel: true,
-      guild: 'Hustings',
+      guild: 'Practice server',
       context: 0,
       speed: 9,
     });
@@ -137,7 +137,7 @@ describe('a slash command', () => {
     await expect(ada.command('lounge', 'go', { options: { speed: 10 } })).rejects.toThrow('at most 9');
     await expect(ada.command('lounge', 'go', { options: { with: 'nobody' } })).rejects.toThrow('no such person');
     await expect(ada.command('lounge', 'run')).rejects.toThrow('There are: /go');
-    await expect(ada.command('nowhere', 'go')).rejects.toThrow('#campaign');
+    await expect(ada.command('nowhere', 'go')).rejects.toThrow('#testing');
   });
 
   test('completes what is typed', async () => {
@@ -349,7 +349,7 @@ test('a bot of two shards hears of the server on one of them', async () => {
     {},
     { shards: [0, 1], shardCount: 2, ws: { buildIdentifyThrottler: async () => ({ waitForIdentify: async () => {} }) } },
   );
-  await expect.poll(() => client.guilds.cache.first()?.name).toBe('Hustings');
+  await expect.poll(() => client.guilds.cache.first()?.name).toBe('Practice server');
   await client.application.commands.set([{ name: 'go', description: 'Go.' }]);
   client.on('interactionCreate', (interaction) => interaction.isCommand() && interaction.reply(`shard ${interaction.guild?.shardId}`));
   expect((await place.person('ada').command('lounge', 'go')).message?.content).toBe(`shard ${client.guilds.cache.first()?.shardId}`);

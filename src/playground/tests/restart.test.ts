@@ -30,10 +30,10 @@ test('after a restart old messages are there, with buttons and pictures that wor
   const first = await connect(before);
   play(first);
   await first.application.commands.set([{ name: 'go', description: 'Go.' }]);
-  const { message } = await before.person('ada').command('campaign', 'go');
+  const { message } = await before.person('ada').command('testing', 'go');
   const ben = before.person('ben');
   ben.setLocale('fr');
-  ben.say('campaign', 'hello');
+  ben.say('testing', 'hello');
   await first.destroy();
   await before.stop();
 
@@ -41,10 +41,10 @@ test('after a restart old messages are there, with buttons and pictures that wor
   expect(after.token).toBe(before.token);
   play(await connect(after));
   const ada = after.person('ada');
-  expect(ada.messages('campaign').map(({ content }) => content)).toEqual(['turn 1', 'hello']);
+  expect(ada.messages('testing').map(({ content }) => content)).toEqual(['turn 1', 'hello']);
   const [picture] = ada.message(message!).attachments;
   expect(Buffer.from(await (await fetch(picture?.url ?? '')).arrayBuffer())).toEqual(pixel);
   expect((await ada.press(message!, 'Play')).message).toMatchObject({ id: message?.id, content: 'turn 2' });
-  const { message: newer } = await ada.command('campaign', 'go');
+  const { message: newer } = await ada.command('testing', 'go');
   expect(BigInt(newer?.id ?? 0)).toBeGreaterThan(BigInt(message?.id ?? 0));
 });

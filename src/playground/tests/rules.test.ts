@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BOT_ID } from '../ids.ts';
 import { type Playground, startPlayground } from '../index.ts';
-import { bot } from '../people.ts';
 
 let place: Playground;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ async function send(method: string, path: string, body: unknown): Promise<{ stat
   return { status: response.status, code, errors };
 }
 const post = (body: unknown) => send('POST', `/channels/${place.channelId('lounge')}/messages`, body);
-const register = (body: unknown) => send('PUT', `/applications/${bot.id}/commands`, body);
+const register = (body: unknown) => send('PUT', `/applications/${BOT_ID}/commands`, body);
 
 /** The paths at which the answer finds fault, as `embeds.0.title CODE`. */
 function faultsIn(errors: unknown, path: readonly string[] = []): string[] {
@@ -49,10 +49,10 @@ describe('a message is refused', () => {
     ['with a flag it cannot have', { content: 'x', flags: MessageFlags.Ephemeral }, 'flags MESSAGE_FLAGS_INVALID'],
     [
       'with mentions both parsed and listed',
-      { content: 'x', allowed_mentions: { parse: ['users'], users: [bot.id] } },
+      { content: 'x', allowed_mentions: { parse: ['users'], users: [BOT_ID] } },
       'allowed_mentions.users MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
     ],
-    ['that answers nothing', { content: 'x', message_reference: { message_id: bot.id } }, 'message_reference REPLIES_UNKNOWN_MESSAGE'],
+    ['that answers nothing', { content: 'x', message_reference: { message_id: BOT_ID } }, 'message_reference REPLIES_UNKNOWN_MESSAGE'],
     ['with 6 rows', { content: 'x', components: many(6, (at) => row(button({ custom_id: `${at}` }))) }, 'components BASE_TYPE_BAD_LENGTH'],
     ['with 6 buttons in a row', withRow(...many(6, (at) => button({ custom_id: `${at}` }))), 'components.0.components BASE_TYPE_MAX_LENGTH'],
     ['with an empty row', withRow(), 'components.0.components BASE_TYPE_MIN_LENGTH'],

@@ -3,16 +3,17 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandInteractionDataBasicOption,
   type APIApplicationCommandInteractionDataOption,
-  ApplicationCommandOptionType,
   ApplicationCommandType,
+  ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
+import type { Begin, Person } from '../../protocol.ts';
 
 /** One thing that can be run: a command, or one of its subcommands. */
 export interface Entry {
   command: APIApplicationCommand;
   /** Names below the command: a subcommand, perhaps in a group. */
   path: string[];
-  /** `campaign start`, as the person's language has it, and as the bot knows it. */
+  /** `poll start`, as the person's language has it, and as the bot knows it. */
   name: string;
   original: string;
   description: string;
@@ -46,15 +47,12 @@ export function entriesOf(commands: APIApplicationCommand[], locale: string): En
         options,
       });
       const below = (command.options ?? []).flatMap((option) => {
-        if (option.type === ApplicationCommandOptionType.Subcommand) return [entry([option], option.options ?? [])];
-        if (option.type === ApplicationCommandOptionType.SubcommandGroup)
-          return (option.options ?? []).map((inner) => entry([option, inner], inner.options ?? []));
+        if (option.type === Option.Subcommand) return [entry([option], option.options ?? [])];
+        if (option.type === Option.SubcommandGroup) return (option.options ?? []).map((inner) => entry([option, inner], inner.options ?? []));
         return [];
       });
       if (below.length > 0) return below;
-      const basic = (command.options ?? []).filter(
-        (option) => option.type !== ApplicationCommandOptionType.Subcommand && option.type !== ApplicationCommandOptionType.SubcommandGroup,
-      );
+      const basic = (command.options ?? []).filter((option) => option.type !== Option.Subcommand && option.type !== Option.SubcommandGroup);
       return [entry([], basic)];
     });
 }
@@ -91,27 +89,18 @@ export function dataOptions(entry: Entry, values: ReadonlyMap<string, Value>, fo
     );
   const [first, second] = entry.path;
   if (first === undefined) return leaves;
-  if (second === undefined) return [{ type: ApplicationCommandOptionType.Subcommand, name: first, options: leaves }];
-  const inner = { type: ApplicationCommandOptionType.Subcommand as const, name: second, options: leaves };
-  return [{ type: ApplicationCommandOptionType.SubcommandGroup, name: first, options: [inner] }];
+  if (second === undefined) return [{ type: Option.Subcommand, name: first, options: leaves }];
+  const inner = { type: Option.Subcommand as const, name: second, options: leaves };
+  return [{ type: Option.SubcommandGroup, name: first, options: [inner] }];
 }
 
-/** A command that starts a game against somebody: a subcommand `start` with a user option `opponent`; the campaign's before others. */
-export function startAgainst(commands: APIApplicationCommand[]): Entry | undefined {
-  const starts = entriesOf(commands, 'en-US').filter(
-    ({ path, options }) =>
-      path.at(-1) === 'start' && options.some(({ name, type }) => name === 'opponent' && type === ApplicationCommandOptionType.User),
-  );
-  return starts.find(({ command }) => command.name === 'campaign') ?? starts[0];
-}
-
-/** That command filled in: the opponent, a beginner's deck where there is one, and the first choice of whatever else it must know. */
-export function againstOf(entry: Entry, opponent: string): Map<string, Value> {
-  const values = new Map<string, Value>([['opponent', opponent]]);
-  for (const option of entry.options) {
-    const choices = 'choices' in option ? (option.choices ?? []) : [];
-    const chosen = choices.find(({ value }) => option.name === 'deck' && value === 'starter') ?? (option.required ? choices[0] : undefined);
-    if (chosen && option.name !== 'opponent') values.set(option.name, chosen.value);
-  }
-  return values;
+/** What the first page's button promised, filled in: people by their ids. Null where the bot offers no such command. */
+export function promised({ command, options = {} }: Begin, commands: APIApplicationCommand[], people: readonly Person[]) {
+  const entry = entriesOf(commands, 'en-US').find(({ original }) => original === command);
+  if (!entry) return null;
+  const idOf = (key: Value): Value => people.find((person) => person.key === key)?.user.id ?? key;
+  const isPerson = (name: string): boolean =>
+    entry.options.some((option) => option.name === name && [Option.User, Option.Mentionable].includes(option.type));
+  const values = new Map(Object.entries(options).map(([name, value]) => [name, isPerson(name) ? idOf(value) : value]));
+  return { entry, options: dataOptions(entry, values) };
 }

@@ -91,6 +91,10 @@ export class Composer extends LitElement {
     this.active = 0;
     this.hidden_ = false;
     this.error = null;
+    this.pickTyped();
+  }
+
+  private pickTyped(): void {
     const { state } = this.page;
     const entry = this.text.startsWith('/') ? typedOut(entriesOf(state.commands, state.locale), this.text.slice(1)) : undefined;
     if (entry) void this.pick(entry);
@@ -158,6 +162,8 @@ export class Composer extends LitElement {
 
   protected override updated(changes: PropertyValues<this>): void {
     const { area } = this;
+    // Whoever types faster than the commands arrive has typed one out all the same.
+    if (changes.has('version') && !this.entry) this.pickTyped();
     if (area && changes.has('text')) {
       area.style.height = 'auto';
       area.style.height = `${Math.min(area.scrollHeight, 160)}px`;

@@ -1,10 +1,10 @@
 import { render } from 'lit';
 import type { ToPage } from '../../protocol.ts';
 import { Actions } from './actions.ts';
-import { againstOf, dataOptions, startAgainst } from './commands.ts';
-import { seatIn, seatName } from './seats.ts';
+import { promised } from './commands.ts';
+import { seatIn, seatName, world } from './seats.ts';
 import { Link } from './socket.ts';
-import { blankState, displayName, receive } from './state.ts';
+import { blankState, receive } from './state.ts';
 import { view } from './view.ts';
 import { welcome } from './welcome.ts';
 
@@ -17,6 +17,7 @@ function greet(locale: string): void {
     localStorage.setItem('locale', chosen);
     greet(chosen);
   };
+  document.title = world.name;
   render(welcome(locale, speak), root);
 }
 
@@ -24,8 +25,8 @@ function greet(locale: string): void {
 function sit(key: string): void {
   const state = blankState(key);
   const search = new URLSearchParams(location.search);
-  let against = search.get('against');
-  state.invite = search.get('invite');
+  let first = search.has('begin') ? world.begin : null;
+  state.invites = search.getAll('invite');
   history.replaceState(null, '', `/?as=${key}${location.hash}`);
   window.name = `seat-${key}`;
 
@@ -38,7 +39,7 @@ function sit(key: string): void {
       waiting = false;
       page.version++;
       const fresh = [...state.unread.values()].reduce((sum, n) => sum + n, 0);
-      document.title = `${fresh > 0 ? `(${fresh}) ` : state.unread.size > 0 ? '• ' : ''}${seatName(key)} · ${state.server?.name ?? 'Hustings'}`;
+      document.title = `${fresh > 0 ? `(${fresh}) ` : state.unread.size > 0 ? '• ' : ''}${seatName(key)} · ${world.name}`;
       render(view(page, narrow.matches), root);
     });
   };
@@ -53,26 +54,25 @@ function sit(key: string): void {
       page.reopen();
     }
     if (frame.t === 'channel' && frame.change === 'delete' && frame.channel.id === state.channel) page.reopen();
-    if (frame.t === 'hello' || frame.t === 'commands' || frame.t === 'bot') beginGame();
+    if (frame.t === 'hello' || frame.t === 'commands' || frame.t === 'bot') begin();
     draw();
   };
 
-  /** The game the first screen promised, as soon as there is a bot to ask for it. */
-  const beginGame = (): void => {
-    if (against === null) return;
-    const opponent = state.people.find((person) => person.key === against)?.user;
-    const entry = startAgainst(state.commands);
-    if (!opponent || !entry || !state.bot?.online) {
-      state.notice = opponent && state.bot?.online && state.commands.length > 0 ? page.words.noStart : page.words.waitingForBot;
+  /** What the first page promised, as soon as there is a bot to ask for it. */
+  const begin = (): void => {
+    if (first === null) return;
+    const found = promised(first, state.commands, state.people);
+    if (!found || !state.bot?.online) {
+      state.notice = state.bot?.online && state.commands.length > 0 ? page.words.noStart(first.command) : page.words.waitingForBot;
       return;
     }
-    against = null;
+    const wanted = first.channel;
+    first = null;
     state.notice = null;
-    const channel = state.channels.find(({ name }) => name === entry.command.name);
+    const channel = state.channels.find(({ name }) => name === wanted);
     if (channel && channel.id !== state.channel) page.open(channel.id);
-    const options = dataOptions(entry, againstOf(entry, opponent.id));
-    void page.command(entry.command.id, options).then((failure) => {
-      if (failure !== null) page.set({ notice: `/${entry.name} @${displayName(opponent)}: ${failure}` });
+    void page.command(found.entry.command.id, found.options).then((failure) => {
+      if (failure !== null) page.set({ notice: `/${found.entry.name}: ${failure}` });
     });
   };
 

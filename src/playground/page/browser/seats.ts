@@ -1,8 +1,11 @@
-import { people } from '../../people.ts';
+import type { Shown } from '../../protocol.ts';
 
-export const isSeat = (key: string | null): key is string => people.some((person) => person.key === key);
+/** What is known before anybody sits down. The page is nothing without it. */
+export const world: Shown = await (await fetch('/world.json')).json();
 
-export const seatName = (key: string): string => people.find((person) => person.key === key)?.user.global_name ?? key;
+export const isSeat = (key: string | null): key is string => world.people.some((person) => person.key === key);
+
+export const seatName = (key: string): string => world.people.find((person) => person.key === key)?.user.global_name ?? key;
 
 /** Who sits at this tab, as its address says. */
 export const seatIn = (search: string): string | null => {

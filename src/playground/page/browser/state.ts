@@ -32,8 +32,8 @@ export interface State {
   drawer: boolean;
   /** Nobody looks at this tab: what arrives in the open channel is unread too. */
   unwatched: boolean;
-  /** Key of the person whose tab could not be opened for them. */
-  invite: string | null;
+  /** Keys of the people whose tabs could not be opened for them. */
+  invites: string[];
   notice: string | null;
 }
 
@@ -57,7 +57,7 @@ export const blankState = (key: string): State => ({
   jump: null,
   drawer: false,
   unwatched: false,
-  invite: null,
+  invites: [],
   notice: null,
 });
 
@@ -125,7 +125,7 @@ export const isThread = (channel: APIChannel): boolean =>
 
 export const parentOf = (channel: APIChannel): string | null => ('parent_id' in channel ? (channel.parent_id ?? null) : null);
 
-/** `#campaign`, or a thread's own name. */
+/** `#lounge`, or a thread's own name. */
 export const channelName = (channel: APIChannel | undefined): string =>
   channel === undefined ? '' : isThread(channel) ? (channel.name ?? '') : `#${channel.name ?? ''}`;
 

@@ -5,7 +5,7 @@ import './composer.ts';
 import './log.ts';
 import { avatar } from './message.ts';
 import './modal.ts';
-import { openSeat, seatName } from './seats.ts';
+import { openSeat, seatName, world } from './seats.ts';
 import { sidebar } from './sidebar.ts';
 import { channelName, displayName, openChannel } from './state.ts';
 import './zoom.ts';
@@ -18,20 +18,19 @@ const botState = (page: Actions): TemplateResult | typeof nothing => {
 
 const banners = (page: Actions): TemplateResult => {
   const { state, words } = page;
-  const { invite } = state;
+  const hash = world.begin?.channel === undefined ? '' : `#${world.begin.channel}`;
   return html`<div class="banners">
     ${state.link === 'lost' ? html`<p class="banner warn" role="alert">${words.lost}</p>` : nothing}
     ${state.link === 'connecting' ? html`<p class="banner" role="status">${words.connecting}</p>` : nothing}
     ${state.notice ? html`<p class="banner" role="status">${state.notice}</p>` : nothing}
-    ${
-      invite
-        ? html`<p class="banner">${words.otherTab(seatName(invite))}
-            <a class="button primary" href="/?as=${invite}#campaign" target="seat-${invite}" @click=${(event: Event) => {
-              if (openSeat(invite, '#campaign')) event.preventDefault();
-              page.set({ invite: null });
-            }}>${words.openTab(seatName(invite))}</a></p>`
-        : nothing
-    }
+    ${state.invites.map(
+      (key) =>
+        html`<p class="banner">${words.otherTab(seatName(key))}
+            <a class="button primary" href="/?as=${key}${hash}" target="seat-${key}" @click=${(event: Event) => {
+              if (openSeat(key, hash)) event.preventDefault();
+              page.set({ invites: state.invites.filter((other) => other !== key) });
+            }}>${words.openTab(seatName(key))}</a></p>`,
+    )}
   </div>`;
 };
 

@@ -1,26 +1,32 @@
-import { html, type TemplateResult } from 'lit';
-import { people } from '../../people.ts';
-import { openSeat, seatName } from './seats.ts';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Begin } from '../../protocol.ts';
+import { openSeat, seatName, world } from './seats.ts';
 import { languages } from './sidebar.ts';
-import { wordsFor } from './words.ts';
+import { spoken, wordsFor } from './words.ts';
 
-/** Opens Ben's tab and turns this one into Ada's, which then asks the bot for a game. */
-function begin(event: Event): void {
+/** Opens the others' tabs and turns this one into the first person's, which then asks the bot. */
+function begin(event: Event, { as, with: others = [], channel }: Begin): void {
   event.preventDefault();
-  const other = openSeat('ben', '#campaign');
-  location.assign(`/?as=ada&against=ben${other ? '' : '&invite=ben'}#campaign`);
+  const hash = channel === undefined ? '' : `#${channel}`;
+  const closed = others.filter((key) => openSeat(key, hash) === null);
+  location.assign(`/?as=${as}&begin=1${closed.map((key) => `&invite=${key}`).join('')}${hash}`);
 }
+
+/** The same without a script that opens tabs: by the keyboard, or in a tab of its own. */
+const address = ({ as, with: others = [], channel }: Begin): string =>
+  `/?as=${as}&begin=1${others.map((key) => `&invite=${key}`).join('')}${channel === undefined ? '' : `#${channel}`}`;
 
 /** What a newcomer sees: what this is, and the one thing to press. */
 export function welcome(locale: string, speak: (locale: string) => void): TemplateResult {
   const words = wordsFor(locale);
+  const first = world.begin;
   return html`<main class="welcome">
-    <div class="ballot" aria-hidden="true"><i></i><i></i><i></i></div>
-    <h1>Hustings</h1>
-    <p class="what">${words.what}</p>
-    <a class="button primary big" href="/?as=ada&against=ben&invite=ben#campaign" @click=${begin}>${words.begin}</a>
-    <p class="quiet">${words.orSit}</p>
-    <ul class="seats">${people.map(({ key }) => html`<li><a class="button secondary" href="/?as=${key}">${words.sitAs(seatName(key))}</a></li>`)}</ul>
+    <div class="sign" aria-hidden="true"><i></i><i></i><i></i></div>
+    <h1>${world.name}</h1>
+    <p class="what">${spoken(world.welcome, locale)}</p>
+    ${first ? html`<a class="button primary big" href=${address(first)} @click=${(event: Event) => begin(event, first)}>${spoken(first.label, locale)}</a>` : nothing}
+    <p class="quiet">${first ? words.orSit : words.sit}</p>
+    <ul class="seats">${world.people.map(({ key }) => html`<li><a class="button secondary" href="/?as=${key}">${words.sitAs(seatName(key))}</a></li>`)}</ul>
     ${languages(locale, words.language, speak)}
     <p class="local">${words.local}</p>
   </main>`;

@@ -1,14 +1,15 @@
+import type { Spoken } from '../../protocol.ts';
+
 /** Everything the page itself says, in the languages it speaks. What the bot says comes from the bot. */
 export interface Words {
   local: string;
-  what: string;
-  begin: string;
   orSit: string;
+  sit: string;
   sitAs: (name: string) => string;
   seatOf: (name: string) => string;
   otherTab: (name: string) => string;
   openTab: (name: string) => string;
-  noStart: string;
+  noStart: (command: string) => string;
   waitingForBot: string;
   language: string;
   switchTo: string;
@@ -79,15 +80,14 @@ const range = (min: number | undefined, max: number | undefined, from: string, t
 
 const en: Words = {
   local: 'Local practice server. Nothing here is sent to Discord.',
-  what: 'Here you try the games as you would play them on Discord: every tab is one player, and the bot answers your commands.',
-  begin: 'Start a game between Ada and Ben',
   orSit: 'Or take a seat and type a command yourself:',
+  sit: 'Take a seat and type a command:',
   sitAs: (name) => `Sit down as ${name}`,
   seatOf: (name) => `You are ${name}`,
-  otherTab: (name) => `${name} plays in another tab.`,
+  otherTab: (name) => `${name} sits in another tab.`,
   openTab: (name) => `Open ${name}’s tab`,
-  noStart: 'The bot offers no command that starts a game against somebody. Type / to see what it offers.',
-  waitingForBot: 'Waiting for the bot to come online, then your game starts…',
+  noStart: (command) => `The bot offers no command /${command}. Type / to see what it offers.`,
+  waitingForBot: 'Waiting for the bot to come online, then it begins…',
   language: 'Language',
   switchTo: 'Open a tab as somebody else',
   channels: 'Channels',
@@ -152,15 +152,14 @@ const en: Words = {
 
 const fr: Words = {
   local: 'Serveur d’entraînement local. Rien n’est envoyé à Discord.',
-  what: 'Essayez ici les jeux comme vous y joueriez sur Discord\u00a0: chaque onglet est une personne, et le bot répond à vos commandes.',
-  begin: 'Lancer une partie entre Ada et Ben',
   orSit: 'Ou prenez place et tapez une commande vous-même\u00a0:',
+  sit: 'Prenez place et tapez une commande\u00a0:',
   sitAs: (name) => `Prendre la place de ${name}`,
   seatOf: (name) => `Vous êtes ${name}`,
-  otherTab: (name) => `${name} joue dans un autre onglet.`,
+  otherTab: (name) => `${name} est dans un autre onglet.`,
   openTab: (name) => `Ouvrir l’onglet de ${name}`,
-  noStart: 'Le bot ne propose aucune commande qui lance une partie contre quelqu’un. Tapez / pour voir ce qu’il propose.',
-  waitingForBot: 'Le bot se connecte, puis votre partie commence…',
+  noStart: (command) => `Le bot ne propose pas la commande /${command}. Tapez / pour voir ce qu’il propose.`,
+  waitingForBot: 'Le bot se connecte, puis tout commence…',
   language: 'Langue',
   switchTo: 'Ouvrir un onglet pour quelqu’un d’autre',
   channels: 'Salons',
@@ -231,5 +230,9 @@ const fr: Words = {
     'You cannot do that in this channel': 'Vous ne pouvez pas faire cela dans ce salon',
   },
 };
+
+/** A text that was handed in, in the reader's language. */
+export const spoken = (text: Spoken, locale: string): string =>
+  typeof text === 'string' ? text : ((locale.startsWith('fr') ? text.fr : undefined) ?? text.en);
 
 export const wordsFor = (locale: string): Words => (locale.startsWith('fr') ? fr : en);

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
-import { ada, ben, campaign, commands } from './fixtures.ts';
+import { ada, ben, commands, quiz } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const command = commands[0]!.id;
@@ -15,9 +15,9 @@ describe.skipIf(!hasBrowser)('the composer', () => {
   test('sends a slash command by keyboard alone', async () => {
     done();
     const page = await on.tab('/?as=ada');
-    await page.getByRole('textbox', { name: /Message #campaign/ }).focus();
+    await page.getByRole('textbox', { name: /Message #quiz/ }).focus();
     await page.keyboard.type('/st');
-    await page.getByRole('option', { name: /campaign start/ }).waitFor();
+    await page.getByRole('option', { name: /quiz start/ }).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.type('be');
     await expect.poll(() => page.getByRole('option').allTextContents()).toEqual(['Ben@ben']);
@@ -33,12 +33,12 @@ describe.skipIf(!hasBrowser)('the composer', () => {
       { name: 'opponent', type: Option.User, value: ben.user.id },
       { name: 'deck', type: Option.String, value: 'draft' },
     ];
-    expect(on.server.of('command')).toMatchObject([{ channel: campaign, command, options: [{ type: Option.Subcommand, name: 'start', options }] }]);
+    expect(on.server.of('command')).toMatchObject([{ channel: quiz, command, options: [{ type: Option.Subcommand, name: 'start', options }] }]);
   });
 
   test('says what is missing or wrong, and sends nothing', async () => {
     const page = await on.tab('/?as=ada');
-    await page.locator('textarea').pressSequentially('/campaign start ');
+    await page.locator('textarea').pressSequentially('/quiz start ');
     const opponent = page.getByRole('combobox', { name: 'opponent' });
     await opponent.press('Escape');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -52,13 +52,21 @@ describe.skipIf(!hasBrowser)('the composer', () => {
     expect(on.server.of('command')).toEqual([]);
   });
 
+  test('takes a command that was typed out before the bot offered it', async () => {
+    on.server.offered = [];
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').pressSequentially('/quiz card ');
+    on.server.tell({ t: 'commands', commands });
+    await page.getByRole('group', { name: '/quiz card' }).waitFor();
+  });
+
   test('asks the bot for suggestions once the typing rests', async () => {
     on.server.hears = (frame, tell) => {
       if (frame.t === 'autocomplete') tell({ t: 'choices', nonce: frame.nonce, choices: [{ name: 'Whistle Stop', value: 'whistle-stop' }] });
       if (frame.t === 'command') tell({ t: 'failed', nonce: frame.nonce, reason: 'The application did not respond' });
     };
     const page = await on.tab('/?as=ada');
-    await page.locator('textarea').pressSequentially('/campaign card ');
+    await page.locator('textarea').pressSequentially('/quiz card ');
     await page.getByRole('option', { name: 'Whistle Stop' }).waitFor();
     await page.keyboard.type('whis', { delay: 10 });
     await expect.poll(() => on.server.of('autocomplete').length).toBe(2);
@@ -75,8 +83,8 @@ describe.skipIf(!hasBrowser)('the composer', () => {
     const page = await on.tab('/?as=ada');
     await page.getByRole('button', { name: 'Français' }).click();
     await expect.poll(() => on.server.of('locale').at(-1)?.locale).toBe('fr');
-    await page.locator('textarea').fill('/campaign s');
-    await page.getByRole('option', { name: /\/campagne commencer.*Commencer une partie/ }).waitFor();
+    await page.locator('textarea').fill('/quiz s');
+    await page.getByRole('option', { name: /\/quizz commencer.*Commencer une partie/ }).waitFor();
     await page.reload();
     await page.getByText('Rien n’est envoyé à Discord').waitFor();
   });
@@ -88,7 +96,7 @@ describe.skipIf(!hasBrowser)('the composer', () => {
     await page.getByRole('option', { name: '@Ada' }).waitFor();
     await area.press('Enter');
     await area.press('Enter');
-    await expect.poll(() => on.server.of('say')).toEqual([{ t: 'say', channel: campaign, content: `Well played, <@${ada.user.id}>` }]);
+    await expect.poll(() => on.server.of('say')).toEqual([{ t: 'say', channel: quiz, content: `Well played, <@${ada.user.id}>` }]);
     await area.fill('/nothing');
     await area.press('Enter');
     await page.getByText('No command begins like this.').first().waitFor();

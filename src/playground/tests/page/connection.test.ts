@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
-import { ben, boardPost, bot, campaign, commands, lounge, message } from './fixtures.ts';
+import { ben, boardPost, bot, commands, lounge, message, quiz } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 describe.skipIf(!hasBrowser)('the connection', () => {
@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('the connection', () => {
     await page.getByText('Started by ada').waitFor();
     await other.getByText('Started by ada').waitFor();
     expect(await other.title()).toContain('Ben');
-    expect(page.url()).toBe(`${on.server.address}/?as=ada#campaign`);
+    expect(page.url()).toBe(`${on.server.address}/?as=ada#quiz`);
     await page.reload();
     await page.getByRole('log').waitFor();
     const [start] = on.server.of('command');
@@ -50,16 +50,16 @@ describe.skipIf(!hasBrowser)('the connection', () => {
       { name: 'opponent', value: ben.user.id },
       { name: 'deck', value: 'starter' },
     ];
-    expect(start).toMatchObject({ channel: campaign, command: commands[0]!.id, options: [{ name: 'start', options }] });
+    expect(start).toMatchObject({ channel: quiz, command: commands[0]!.id, options: [{ name: 'start', options }] });
   });
 
   test('offers a link where Ben’s tab was not let open, and waits for a bot that is away', async () => {
     on.server.online = false;
     on.server.hears = (frame, tell) => frame.t === 'command' && tell({ t: 'done', nonce: frame.nonce });
-    const page = await on.tab('/?as=ada&against=ben&invite=ben#campaign');
+    const page = await on.tab('/?as=ada&begin=1&invite=ben#quiz');
     await page.getByRole('link', { name: 'Open Ben’s tab' }).last().waitFor();
     await page.getByText('Waiting for the bot').waitFor();
-    await page.getByText('Hustings offline').waitFor();
+    await page.getByText('Quizzer offline').waitFor();
     expect(on.server.of('command')).toEqual([]);
     on.server.tell({ t: 'bot', user: bot, online: true });
     await expect.poll(() => on.server.of('command').length).toBe(1);

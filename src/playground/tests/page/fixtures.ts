@@ -14,12 +14,33 @@ import {
   SeparatorSpacingSize,
   TextInputStyle,
 } from 'discord-api-types/v10';
-import { bot, people } from '../../people.ts';
+import { People } from '../../people.ts';
+import type { Shown } from '../../protocol.ts';
+import { settle } from '../../world.ts';
 
-export const [ada, ben, cleo] = people as [(typeof people)[number], (typeof people)[number], (typeof people)[number]];
-export { bot };
+const here = settle({
+  name: 'Quiz Club',
+  bot: { name: 'Quizzer' },
+  welcome: 'Here you try the quiz: every tab is one player.',
+  begin: {
+    label: 'Start a game between Ada and Ben',
+    as: 'ada',
+    with: ['ben'],
+    command: 'quiz start',
+    options: { opponent: 'ben', deck: 'starter' },
+  },
+});
+export const everybody = new People(here);
+export const { bot } = everybody;
+export const [ada, ben, cleo] = everybody.all as [(typeof everybody.all)[number], (typeof everybody.all)[number], (typeof everybody.all)[number]];
+export const world: Shown = {
+  name: here.name,
+  people: everybody.all,
+  welcome: here.welcome,
+  begin: { ...here.begin!, channel: 'quiz' },
+};
 export const server = { id: '1181200000000000001', name: 'The Practice Hall' };
-export const campaign = '1181210000000000001';
+export const quiz = '1181210000000000001';
 export const lounge = '1181210000000000003';
 export const thread = '1181220000000000009';
 
@@ -27,9 +48,9 @@ const text = (id: string, name: string): APIChannel =>
   ({ id, name, type: ChannelType.GuildText, guild_id: server.id, position: 0, permission_overwrites: [], nsfw: false }) as APIChannel;
 
 export const channels: APIChannel[] = [
-  text(campaign, 'campaign'),
-  { id: thread, name: 'Ada against Ben', type: ChannelType.PublicThread, guild_id: server.id, parent_id: campaign } as APIChannel,
-  text('1181210000000000002', 'candidate'),
+  text(quiz, 'quiz'),
+  { id: thread, name: 'Ada against Ben', type: ChannelType.PublicThread, guild_id: server.id, parent_id: quiz } as APIChannel,
+  text('1181210000000000002', 'cinema'),
   text(lounge, 'lounge'),
 ];
 
@@ -39,10 +60,10 @@ export const commands = [
     application_id: bot.id,
     version: '1181260000000000001',
     type: ApplicationCommandType.ChatInput,
-    name: 'campaign',
-    name_localizations: { fr: 'campagne' },
-    description: 'Play Campaign Manager',
-    description_localizations: { fr: 'Jouer à Campaign Manager' },
+    name: 'quiz',
+    name_localizations: { fr: 'quizz' },
+    description: 'Play Quiz Night',
+    description_localizations: { fr: 'Jouer à Quiz Night' },
     default_member_permissions: null,
     options: [
       {
@@ -95,7 +116,7 @@ export function message(change: Partial<APIMessage> & { ago?: number } = {}): AP
   return {
     ...EMPTY,
     id,
-    channel_id: campaign,
+    channel_id: quiz,
     author: bot,
     content: '',
     timestamp: new Date(Date.now() - ago * 60_000).toISOString(),
@@ -138,7 +159,7 @@ export const boardPost = (): APIMessage =>
         components: [
           {
             type: ComponentType.TextDisplay,
-            content: `## Campaign Manager · turn 4\n<@${ada.user.id}> **to play a card.** Ben won *Ohio* <t:${Math.floor(Date.now() / 1000) - 190}:R>.`,
+            content: `## Quiz Night · turn 4\n<@${ada.user.id}> **to play a card.** Ben won *Ohio* <t:${Math.floor(Date.now() / 1000) - 190}:R>.`,
           },
           { type: ComponentType.MediaGallery, items: [board] },
           { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small },
@@ -179,7 +200,7 @@ export const boardPost = (): APIMessage =>
       }),
       row({ type: ComponentType.UserSelect, custom_id: 'who', placeholder: 'Whom to ask' }),
     ],
-    { ...used('campaign start'), mentions: [ada.user], ago: 3 } as Partial<APIMessage> & { ago: number },
+    { ...used('quiz start'), mentions: [ada.user], ago: 3 } as Partial<APIMessage> & { ago: number },
   );
 
 export const everyKind = (): APIMessage[] => [
@@ -246,9 +267,9 @@ export const everyKind = (): APIMessage[] => [
   boardPost(),
   fromBot(
     [{ type: ComponentType.TextDisplay, content: '**Your hand:** Town Hall, Late Swing' }, row(button('note', 'Write a note', ButtonStyle.Primary))],
-    { ago: 1, flags: MessageFlags.Ephemeral, ...used('campaign hand') },
+    { ago: 1, flags: MessageFlags.Ephemeral, ...used('quiz hand') },
   ),
-  message({ flags: MessageFlags.Loading, ...used('campaign card', ben) }),
+  message({ flags: MessageFlags.Loading, ...used('quiz card', ben) }),
 ];
 
 export const modal: APIModalInteractionResponseCallbackData = {

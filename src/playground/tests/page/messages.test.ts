@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
-import { ALT, ada, boardPost, campaign, everyKind, fromBot, lounge, message, modal, server, thread } from './fixtures.ts';
+import { ALT, ada, boardPost, everyKind, fromBot, lounge, message, modal, quiz, server, thread } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const lastOf = <T>(all: T[]): T => all[all.length - 1]!;
@@ -11,7 +11,7 @@ describe.skipIf(!hasBrowser)('messages', () => {
   const on = stage();
   const tell = (): void => {
     const kinds = everyKind();
-    on.server.history = (channel) => (channel === campaign ? kinds : []);
+    on.server.history = (channel) => (channel === quiz ? kinds : []);
   };
   const seated = async (options: Parameters<typeof on.tab>[1] = {}): Promise<Page> => {
     tell();
@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('messages', () => {
 
   test('are a log of drawn markdown in which nothing written is markup', async () => {
     const page = await seated();
-    const log = page.getByRole('log', { name: 'Messages in #campaign' });
+    const log = page.getByRole('log', { name: 'Messages in #quiz' });
     const written = log.locator('.message').nth(1);
     for (const tag of ['h3', 'strong', 'em', 'u', 's', 'code', 'blockquote', 'ul ul', 'ol', 'pre', 'small'])
       expect(await written.locator(tag).count(), tag).toBeGreaterThan(0);
@@ -41,9 +41,9 @@ describe.skipIf(!hasBrowser)('messages', () => {
   test('name a command that was used as the reader types it', async () => {
     const page = await seated();
     const used = page.locator('.origin .mention').first();
-    await expect.poll(() => used.textContent()).toBe('/campaign start');
+    await expect.poll(() => used.textContent()).toBe('/quiz start');
     await page.getByRole('button', { name: 'Français' }).click();
-    await expect.poll(() => used.textContent()).toBe('/campagne commencer');
+    await expect.poll(() => used.textContent()).toBe('/quizz commencer');
   });
 
   test('show a press as pending, take no second one, and say in place that it failed', async () => {
@@ -140,7 +140,7 @@ describe.skipIf(!hasBrowser)('messages', () => {
     await hand.getByText('Only you can see this').waitFor();
     await hand.getByRole('button', { name: 'Dismiss message' }).click();
     await expect.poll(() => on.server.of('dismiss')).toHaveLength(1);
-    on.server.tell({ t: 'message', change: 'delete', channel: campaign, id: on.server.of('dismiss')[0]!.message });
+    on.server.tell({ t: 'message', change: 'delete', channel: quiz, id: on.server.of('dismiss')[0]!.message });
     await hand.waitFor({ state: 'detached' });
   });
 
@@ -166,7 +166,7 @@ describe.skipIf(!hasBrowser)('messages', () => {
     await page.getByRole('navigation', { name: 'Channels' }).getByRole('button', { name: 'Ada against Ben' }).click();
     await page.getByRole('log', { name: 'Messages in Ada against Ben' }).waitFor();
     expect(on.server.of('open').at(-1)?.channel).toBe(thread);
-    await page.locator('textarea').pressSequentially('/campaign start ');
+    await page.locator('textarea').pressSequentially('/quiz start ');
     await page.getByRole('option', { name: /Ben/ }).click();
     expect(await overflow()).toBe(0);
   });
@@ -187,14 +187,14 @@ describe.skipIf(!hasBrowser)('messages', () => {
   });
 
   test('lead to one another by Discord’s own addresses, as links and as buttons, without a new tab', async () => {
-    const address = (message: string) => `https://discord.com/channels/${server.id}/${campaign}/${message}`;
+    const address = (message: string) => `https://discord.com/channels/${server.id}/${quiz}/${message}`;
     const far = Array.from({ length: 30 }, (_, i) =>
       message({ id: `11812500000000001${String(i).padStart(2, '0')}`, content: `Line ${i}\n\nof many` }),
     );
     const goThere = { type: ComponentType.Button as const, style: ButtonStyle.Link as const, label: 'Go there', url: address(far[2]!.id) };
     const link = message({ id: '1181250000000000999', channel_id: lounge, content: `[the first](${address(far[0]!.id)})` });
     const post = fromBot([{ type: ComponentType.ActionRow, components: [goThere] }], { id: '1181250000000001000', channel_id: lounge });
-    on.server.history = (channel) => (channel === campaign ? far : channel === lounge ? [link, post] : []);
+    on.server.history = (channel) => (channel === quiz ? far : channel === lounge ? [link, post] : []);
     const page = await on.tab('/?as=ada#lounge');
     const inSight = async (id: string) => {
       const box = await page.locator(`.message[data-id="${id}"]`).boundingBox();

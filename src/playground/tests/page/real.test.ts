@@ -22,7 +22,7 @@ import {
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Playground, startPlayground } from '../../index.ts';
+import { type Playground, startPlayground, type World } from '../../index.ts';
 import { hasBrowser, launch } from './browser.ts';
 
 const picture = (): Promise<Buffer> =>
@@ -94,16 +94,28 @@ async function connect(place: Playground): Promise<Client> {
     { type: ApplicationCommandOptionType.Subcommand, name: 'start', description: 'Start a game', options: [opponent] } as const,
     { type: ApplicationCommandOptionType.Subcommand, name: 'card', description: 'Look a card up', options: [name] } as const,
   ];
-  await client.application?.commands.set([{ name: 'campaign', description: 'Play', options }]);
+  await client.application?.commands.set([{ name: 'quiz', description: 'Play', options }]);
   return client;
 }
+
+const world: World = {
+  channels: [{ name: 'lounge' }, { name: 'quiz' }],
+  begin: {
+    label: 'Start a game between Ada and Ben',
+    as: 'ada',
+    with: ['ben'],
+    channel: 'quiz',
+    command: 'quiz start',
+    options: { opponent: 'ben' },
+  },
+};
 
 describe.skipIf(!hasBrowser)('the page on the local Discord', () => {
   let browser: Browser;
   let folder: string;
   beforeAll(async () => {
     browser = await launch();
-    folder = await mkdtemp(join(tmpdir(), 'hustings-page-'));
+    folder = await mkdtemp(join(tmpdir(), 'page-'));
   });
   afterAll(async () => {
     await browser.close();
@@ -112,7 +124,7 @@ describe.skipIf(!hasBrowser)('the page on the local Discord', () => {
 
   test('plays a game between two tabs, through a restart', async () => {
     const file = join(folder, 'local.sqlite');
-    let place = await startPlayground({ port: 0, file });
+    let place = await startPlayground({ port: 0, file, ...world });
     let client = await connect(place);
     try {
       const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
@@ -143,7 +155,7 @@ describe.skipIf(!hasBrowser)('the page on the local Discord', () => {
       await ben.keyboard.press('Enter');
       await ben.getByText('Noted: Ohio').waitFor();
 
-      await ben.locator('textarea').pressSequentially('/campaign card ');
+      await ben.locator('textarea').pressSequentially('/quiz card ');
       await ben.getByRole('option', { name: 'Whistle Stop' }).click();
       await ben.keyboard.press('Enter');
       await ben.locator('.message.ephemeral strong', { hasText: 'whistle-stop' }).waitFor();
@@ -158,10 +170,10 @@ describe.skipIf(!hasBrowser)('the page on the local Discord', () => {
       const port = Number(new URL(place.url).port);
       await place.stop();
       await ada.getByText('Connection lost').waitFor();
-      place = await startPlayground({ port, file });
+      place = await startPlayground({ port, file, ...world });
       client = await connect(place);
       await ada.getByText('Connection lost').waitFor({ state: 'detached' });
-      await ada.getByText('Hustings online').waitFor();
+      await ada.getByText('Bot online').waitFor();
       await ada.getByRole('button', { name: 'Play' }).click();
       for (const tab of [ada, ben]) await tab.getByRole('heading', { name: 'Turn 2' }).waitFor();
       expect(errors).toEqual([]);

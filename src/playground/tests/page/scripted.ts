@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { APIMessage } from 'discord-api-types/v10';
 import { build } from 'esbuild';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { people, personOf } from '../../people.ts';
 import type { FromPage, ToPage } from '../../protocol.ts';
-import { bot, channels, commands, server as guild } from './fixtures.ts';
+import { bot, channels, commands, everybody, server as guild, world } from './fixtures.ts';
 
 const PAGE = new URL('../../page/browser/', import.meta.url);
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="#0E1A2B"/><rect x="48" y="48" width="620" height="90" fill="#3F8CFF"/><rect x="668" y="48" width="484" height="90" fill="#F0524B"/><rect x="48" y="190" width="540" height="300" rx="16" fill="#18283F"/><rect x="612" y="190" width="540" height="300" rx="16" fill="#18283F"/><rect x="48" y="514" width="540" height="300" rx="16" fill="#18283F"/><rect x="612" y="514" width="540" height="300" rx="16" fill="#18283F"/><g font-family="sans-serif" font-size="64" fill="#F4F1E8"><text x="72" y="116">143</text><text x="1010" y="116">130</text><text x="80" y="280">Ohio 20</text><text x="644" y="280">Michigan 17</text></g></svg>`;
@@ -31,6 +30,7 @@ export class Scripted {
   history: (channel: string) => APIMessage[] = () => [];
   hears: Hears = () => {};
   online = true;
+  offered = commands;
   port = 0;
   private http: Server | undefined;
   private sockets: WebSocketServer | undefined;
@@ -47,6 +47,7 @@ export class Scripted {
       const send = (type: string, body: string | Buffer): unknown => response.writeHead(200, { 'content-type': type }).end(body);
       if (path === '/') send('text/html', await readFile(new URL('index.html', PAGE)));
       else if (path === '/main.js') send('text/javascript', script);
+      else if (path === '/world.json') send('application/json', JSON.stringify(world));
       else if (path === '/board.svg') send('image/svg+xml', BOARD);
       else if (/^\/[a-z]+\.css$/.test(path)) send('text/css', await readFile(new URL(path.slice(1), PAGE)));
       else response.writeHead(404).end();
@@ -75,13 +76,22 @@ export class Scripted {
   }
 
   private welcome(socket: WebSocket, key: string): void {
-    const you = personOf(key);
+    const you = everybody.find(key);
     if (!you) {
       socket.close();
       return;
     }
     const tell = (frame: ToPage): void => socket.send(JSON.stringify(frame));
-    tell({ t: 'hello', you, people: [...people], server: guild, channels, commands, bot: { user: bot, online: this.online }, locale: 'en-US' });
+    tell({
+      t: 'hello',
+      you,
+      people: [...everybody.all],
+      server: guild,
+      channels,
+      commands: this.offered,
+      bot: { user: bot, online: this.online },
+      locale: 'en-US',
+    });
     socket.on('message', (data) => {
       const frame: FromPage = JSON.parse(String(data));
       this.heard.push(frame);

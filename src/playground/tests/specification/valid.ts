@@ -36,7 +36,7 @@ const play = new SlashCommandBuilder()
       .setNameLocalizations({ fr: 'jeu' })
       .setDescription('Which game')
       .setRequired(true)
-      .addChoices({ name: 'Campaign', value: 'campaign', name_localizations: { fr: 'Campagne' } }, { name: 'Candidate', value: 'candidate' }),
+      .addChoices({ name: 'Quiz', value: 'quiz', name_localizations: { fr: 'Quizz' } }, { name: 'Cinema', value: 'cinema' }),
   )
   .addUserOption((option) => option.setName('against').setDescription('Against whom'))
   .addIntegerOption((option) => option.setName('hours').setDescription('Hours a move').setMinValue(1).setMaxValue(168));
@@ -119,7 +119,7 @@ const requests: Record<string, SentRequest> = {
   'deferred update': b.callback(6),
   'plain answer': b.callback(4, { ...added, content: 'Done.', flags: MessageFlags.Ephemeral }),
   'ephemeral V2 answer': b.callback(4, { ...shown, flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2 }, [b.png]),
-  'answer of rows': b.callback(4, { ...legacy, embeds: [{ title: 'Campaign', fields: [{ name: 'Turn', value: '3', inline: true }] }] }),
+  'answer of rows': b.callback(4, { ...legacy, embeds: [{ title: 'Quiz', fields: [{ name: 'Turn', value: '3', inline: true }] }] }),
   'update with a new picture': b.callback(7, shown, [b.png]),
   'update keeping the picture': b.callback(7, { ...shown, attachments: [{ id: b.MESSAGE }] }),
   'update not naming files': b.callback(7, { flags: b.V2, components: [board] }),

@@ -1,0 +1,188 @@
+/** What a local Discord is furnished with: its people, roles and channels, the bot, and what the first page says. All of it may be left out. */
+import { GatewayIntentBits, Locale, PermissionFlagsBits } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { snowflake } from './rules/schema.ts';
+
+type Permission = keyof typeof PermissionFlagsBits;
+
+const permission = z.enum(Object.keys(PermissionFlagsBits) as [Permission, ...Permission[]]);
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #c2410c');
+const name = z.string().min(1).max(100);
+const spoken = z.union([z.string(), z.strictObject({ en: z.string(), fr: z.string().optional() })]);
+
+const person = z.strictObject({
+  name: z.string().min(1).max(32),
+  /** What the person is called in addresses (`/?as=ada`) and tests; without it, the name in small letters. */
+  key: z
+    .string()
+    .regex(/^[a-z0-9_.-]{1,32}$/, 'must consist of small letters, digits, dots, dashes or underscores')
+    .optional(),
+  id: snowflake.optional(),
+  color: color.optional(),
+  roles: z.array(name).optional(),
+});
+
+const channel = z.strictObject({
+  name: z.string().regex(/^[\p{Ll}\p{Lo}\p{N}_-]{1,100}$/u, 'must be a channel name: small letters, digits, dashes and underscores'),
+  id: snowflake.optional(),
+  topic: z.string().max(1024).optional(),
+  /** The names of the roles and people who see the channel, beside the owner: the bot too, if it is named. Without it, everybody. */
+  only: z.array(name).optional(),
+});
+
+const shape = z.strictObject({
+  /** The server's name. */
+  name: name.optional(),
+  bot: z
+    .strictObject({
+      name: z.string().min(2).max(32).optional(),
+      /** What it asked for when it was invited. */
+      permissions: z.array(permission).optional(),
+      /** The privileged intents that were switched on for it. */
+      intents: z.array(z.enum(['GuildMembers', 'GuildPresences', 'MessageContent'])).optional(),
+    })
+    .optional(),
+  /** The first one owns the server. */
+  people: z.array(person).min(1).max(50).optional(),
+  roles: z
+    .array(z.strictObject({ name, id: snowflake.optional(), permissions: z.array(permission).optional(), color: color.optional() }))
+    .max(50)
+    .optional(),
+  channels: z.array(channel).min(1).max(100).optional(),
+  /** What the first page says of this place. */
+  welcome: spoken.optional(),
+  /** The one button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
+  begin: z
+    .strictObject({
+      label: spoken,
+      as: name,
+      with: z.array(name).optional(),
+      channel: name.optional(),
+      /** With its group and subcommand: `poll start`. */
+      command: z.string().min(1),
+      /** By name; a person is given by key. */
+      options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    })
+    .optional(),
+});
+
+export type World = z.input<typeof shape>;
+
+/** The world cannot be: one line for everything that is wrong with it, each saying what to do. */
+export class WorldError extends Error {
+  override name = 'WorldError';
+}
+
+const six: NonNullable<World['people']> = [
+  { name: 'Ada', id: '1181240000000000011', color: '#c2410c' },
+  { name: 'Ben', id: '1181240000000000027', color: '#1d4ed8' },
+  { name: 'Cleo', id: '1181240000000000039', color: '#7e22ce' },
+  { name: 'Dan', id: '1181240000000000043', color: '#15803d' },
+  { name: 'Eve', id: '1181240000000000058', color: '#be185d' },
+  { name: 'Finn', id: '1181240000000000066', color: '#0f766e' },
+];
+
+const two: NonNullable<World['channels']> = [
+  { name: 'lounge', topic: 'Meet here.' },
+  { name: 'testing', topic: 'Try the bot here.' },
+];
+
+/** What a bot usually asks for. */
+const usual: Permission[] = [
+  'ViewChannel',
+  'SendMessages',
+  'EmbedLinks',
+  'AttachFiles',
+  'CreatePublicThreads',
+  'SendMessagesInThreads',
+  'ReadMessageHistory',
+  'UseApplicationCommands',
+];
+
+/** The world with everything that was left out. Throws a `WorldError` if it cannot be. */
+export function settle(given: unknown) {
+  const read = shape.safeParse(given);
+  if (!read.success) throw new WorldError(read.error.issues.map(lineOf).join('\n'));
+  const { name = 'Practice server', bot = {}, people = six, roles = [], channels = [], welcome, begin } = read.data;
+  const settled = {
+    name,
+    bot: { name: bot.name ?? 'Bot', permissions: bot.permissions ?? usual, intents: bot.intents ?? [] },
+    people: people.map((each) => ({ ...each, key: each.key ?? keyOf(each.name) })),
+    roles: roles.some((role) => role.name === MODERATORS) ? roles : [...roles, moderators],
+    channels: channels.length > 0 ? channels : two,
+    welcome: welcome ?? 'Try a bot as people meet it on Discord: every tab is one person, and the bot answers them.',
+    begin: begin ?? null,
+  };
+  const problems = problemsOf(settled);
+  if (problems.length > 0) throw new WorldError(problems.join('\n'));
+  return settled;
+}
+
+export type Settled = ReturnType<typeof settle>;
+
+export const MODERATORS = 'Moderators';
+const moderators: NonNullable<World['roles']>[number] = { name: MODERATORS, id: '1181230000000000023', permissions: ['ManageChannels'] };
+
+export const intentBits = (names: Settled['bot']['intents']): number => names.reduce((sum, each) => sum | GatewayIntentBits[each], 0);
+export const permissionBits = (names: readonly Permission[]): bigint => names.reduce((sum, each) => sum | PermissionFlagsBits[each], 0n);
+
+/** `Zoë Ray` is seated as `zoe-ray`. */
+const keyOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9_.]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'somebody';
+
+/** What names nothing, or two things. */
+function problemsOf({ bot, people, roles, channels, begin }: Settled): string[] {
+  const keys = people.map(({ key }) => key);
+  const roleNames = roles.map(({ name }) => name);
+  const channelNames = channels.map(({ name }) => name);
+  const twice = (kind: string, names: readonly string[], field: string) =>
+    [...new Set(names.filter((each, at) => names.indexOf(each) < at))].map(
+      (each) => `${kind}: there are two called ${JSON.stringify(each)}. Give one of them another ${field}.`,
+    );
+  const unknown = (path: string, what: string, wanted: string, known: readonly string[]) =>
+    known.includes(wanted) ? [] : [`${path}: there is no ${what} ${JSON.stringify(wanted)}. Name one of: ${known.join(', ')}.`];
+  return [
+    ...twice('people', keys, 'key'),
+    ...twice('roles', roleNames, 'name'),
+    ...twice('channels', channelNames, 'name'),
+    ...people.flatMap((one, at) => (one.roles ?? []).flatMap((role) => unknown(`people[${at}].roles`, 'role', role, roleNames))),
+    ...channels.flatMap((one, at) =>
+      (one.only ?? []).flatMap((each) => unknown(`channels[${at}].only`, 'role or person', each, [bot.name, ...roleNames, ...keys])),
+    ),
+    ...(begin === null
+      ? []
+      : [
+          ...[begin.as, ...(begin.with ?? [])].flatMap((key) => unknown('begin', 'person', key, keys)),
+          ...(begin.channel === undefined ? [] : unknown('begin.channel', 'channel', begin.channel, channelNames)),
+        ]),
+  ];
+}
+
+/** One problem of the form in words: where, what, and what to do. */
+function lineOf(issue: z.core.$ZodIssue): string {
+  const where = issue.path.reduce<string>(
+    (path, step) => (typeof step === 'number' ? `${path}[${step}]` : path === '' ? String(step) : `${path}.${String(step)}`),
+    '',
+  );
+  const place = where === '' ? 'the world' : where;
+  if (issue.code === 'unrecognized_keys')
+    return `${place}: ${issue.keys.map((key) => JSON.stringify(key)).join(', ')} means nothing here. Correct its spelling, or take it out.`;
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return `${place} is missing: give it as ${issue.expected}.`;
+  if (issue.code === 'invalid_type')
+    return `${place} must be ${issue.expected === 'object' ? 'an object: { … }' : issue.expected === 'array' ? 'a list: [ … ]' : issue.expected}.`;
+  if (issue.code === 'invalid_value') return `${place} must be one of: ${issue.values.map(String).join(', ')}.`;
+  if (issue.code === 'invalid_union') return `${place} must be text, or { "en": "…", "fr": "…" }.`;
+  return `${place} ${issue.message[0]?.toLowerCase()}${issue.message.slice(1)}.`.replace(/\.\.$/, '.');
+}
+
+/** Every language Discord knows. */
+const locales: readonly string[] = Object.values(Locale);
+
+export function isLocale(text: string): text is Locale {
+  return locales.includes(text);
+}
