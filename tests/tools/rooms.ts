@@ -40,9 +40,10 @@ export const rooms: { readonly [room: string]: Room } = {
   'vitals.ts': { of: ['type metrics.ts'], packages: [] },
   'faults.ts': { of: ['type games'], packages: ['node:fs', 'node:path'] },
   'app.ts': {
-    of: ['config.ts', 'metrics.ts', 'metrics-server.ts', 'vitals.ts', 'games/index.ts', 'table', 'store', 'render', 'discord', 'playground'],
+    of: ['config.ts', 'metrics.ts', 'metrics-server.ts', 'vitals.ts', 'games/index.ts', 'table', 'store', 'render', 'discord', 'local.ts'],
     packages: ['type pino'],
   },
+  'local.ts': { of: ['games/index.ts', 'type games', 'playground'], packages: [] },
   'main.ts': { of: ['app.ts', 'config.ts', 'faults.ts', 'log.ts', 'memory.ts', 'orphan.ts', 'games/index.ts'], packages: ['node:module', 'pino'] },
   'components.ts': { of: ['games/index.ts', 'type games', 'faults.ts', 'i18n', 'discord/speech.ts', 'discord/text/index.ts'], packages: [] },
   'replay.ts': {
