@@ -7,6 +7,7 @@ import { seq, together } from '../../src/kernel/control.ts';
 import { bound, effect } from '../../src/kernel/effect.ts';
 import type { View } from '../../src/kernel/rules.ts';
 import type { Core, Option, Seat, Step } from '../../src/kernel/types.ts';
+import { oldSteps } from './old-steps.ts';
 
 export interface Demo extends Core {
   bids: { [seat: Seat]: number[] };
@@ -202,7 +203,10 @@ export const demoGame = defineGame<Demo, DemoView>({
       },
       steps: [open({})],
     }),
-    effects: [open, bid, showBids, takeTurn, gain, draw, roll, ask, react, count, which, boom, endTurn].map((maker) => maker.effect),
+    effects: [
+      ...[open, bid, showBids, takeTurn, gain, draw, roll, ask, react, count, which, boom, endTurn].map((maker) => maker.effect),
+      ...oldSteps,
+    ],
     leave(turn, seat) {
       turn.tell('all', say('demo.left', { seat }));
       const left = playing(turn.state);
