@@ -1,8 +1,9 @@
+import { lookOf } from '../../scene/tokens.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
-import { lookOf, night } from './picture/palette.ts';
+import { night } from './picture/palette.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, handWords, race } from './words/describe.ts';

@@ -2,17 +2,12 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, circle, rect, title } from '../../../scene/build.ts';
-import { mix, palettes, type SeatLook, seatLooks } from '../../../scene/palette.ts';
+import { box, rect, title } from '../../../scene/build.ts';
+import { mix, palettes } from '../../../scene/palette.ts';
+import { token as disc, lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
 
 const { ink } = palettes.night;
-
-export function lookOf(seat: Seat): SeatLook {
-  const found = seatLooks.find(({ letter }) => letter === seat);
-  if (!found) throw new Error(`Nobody looks like '${seat}'.`);
-  return found;
-}
 
 /** The darker colour of a seat's pattern, and what dark letters on the pattern stand on at worst. */
 export const darker = (seat: Seat): Colour => mix(lookOf(seat).colour, ink, 0.16);
@@ -27,17 +22,15 @@ export function token(seat: Seat, cx: number, cy: number, r: number, say: Say): 
   const { colour } = lookOf(seat);
   const letters = say.token(seat);
   const size = Math.round(r * (letters.length > 1 ? 1.15 : 1.4));
-  return [
-    circle(cx, cy, r, { fill: colour, stroke: { colour: ink, width: 2 } }),
-    title({ x: cx - r, y: cy - r, w: 2 * r, h: 2 * r }, letters, {
-      size,
-      min: Math.min(size, 26),
-      role: size * 0.7 >= 38 ? 'essential' : size >= 26 ? 'secondary' : 'mark',
-      colour: ink,
-      on: colour,
-      align: 'centre',
-    }),
-  ];
+  return disc(cx, cy, [{ r, fill: colour, stroke: { colour: ink, width: 2 } }], {
+    said: letters,
+    across: 2 * r,
+    size,
+    min: Math.min(size, 26),
+    role: size * 0.7 >= 38 ? 'essential' : size >= 26 ? 'secondary' : 'mark',
+    colour: ink,
+    on: colour,
+  });
 }
 
 /** The letters of whoever laid a card, in a small field of their colour. */

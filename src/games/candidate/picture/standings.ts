@@ -3,13 +3,14 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, inset, panel, rect, rows, title, words } from '../../../scene/build.ts';
 import { mix, palettes } from '../../../scene/palette.ts';
+import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { CandidateView, RunnerView } from '../rules/view.ts';
 import { majority } from '../vocabulary.ts';
 import { marksOf } from '../words/describe.ts';
-import { fillOf, lookOf, token } from './palette.ts';
+import { fillOf, token } from './palette.ts';
 
 const { panel: ground, raised, deep, text, quiet, accent } = palettes.night;
 const gap = 8;

@@ -1,7 +1,8 @@
 /** Cards and dice. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { circle, icon, path, rect, title, words } from '../../../scene/build.ts';
+import { icon, path, rect, title, words } from '../../../scene/build.ts';
+import { die as plainDie } from '../../../scene/tokens.ts';
 import type { Box, Colour, Shape, Stroke } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
@@ -73,45 +74,10 @@ export function face({ kind }: Card, at: Box, band: number, say: Say, left = 12)
   ];
 }
 
-const pips: { readonly [face: number]: readonly (readonly [number, number])[] } = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
 /** A die in a square box; the one that counts for nothing any more is only an outline. */
-export function die(shown: number, { x, y, w }: Box, past = false): Shape[] {
-  const [fill, pip] = past ? [paper.cloth, paper.white] : [paper.white, paper.ink];
-  return [
-    rect({ x, y, w, h: w }, { fill, radius: w * 0.18, ...(past ? { stroke: { colour: paper.white, width: 2 } } : {}) }),
-    ...pips[shown]!.map(([dx, dy]) => circle(x + w / 2 + dx * w * 0.26, y + w / 2 + dy * w * 0.26, w * 0.1, { fill: pip })),
-  ];
-}
+export const die = (shown: number, at: Box, past = false): Shape[] =>
+  plainDie(
+    shown,
+    at,
+    past ? { fill: paper.cloth, pip: paper.white, stroke: { colour: paper.white, width: 2 } } : { fill: paper.white, pip: paper.ink },
+  );

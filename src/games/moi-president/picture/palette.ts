@@ -2,8 +2,9 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { circle, rect, title } from '../../../scene/build.ts';
-import { mix, seatLooks } from '../../../scene/palette.ts';
+import { rect } from '../../../scene/build.ts';
+import { mix } from '../../../scene/palette.ts';
+import { token as disc, lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
 import type { Category } from '../vocabulary.ts';
 
@@ -30,9 +31,7 @@ export interface SeatColours {
 }
 
 export function coloursOf(seat: Seat): SeatColours {
-  const found = seatLooks.find(({ letter }) => letter === seat);
-  if (!found) throw new Error(`There is no seat '${seat}'.`);
-  const { colour, shade, pattern } = found;
+  const { colour, shade, pattern } = lookOf(seat);
   return { dark: shade, light: mix(paper.panel, colour, 0.38), mark: { colour: shade, to: mix(shade, colour, 0.45), pattern } };
 }
 
@@ -43,11 +42,11 @@ export function token(seat: Seat, at: Box, say: Say): Shape[] {
   const size = Math.max(20, at.h * (letters.length > 1 ? 0.5 : 0.66));
   const r = Math.min(at.w, at.h) / 2;
   const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
-  return [
-    circle(x, y, r, { fill: mark, stroke: { colour: dark, width: 2 } }),
-    circle(x, y, r * 0.66, { fill: dark }),
-    title(at, letters, { size, colour: paper.white, on: dark, align: 'centre', role: 'mark' }),
+  const discs = [
+    { r, fill: mark, stroke: { colour: dark, width: 2 } },
+    { r: r * 0.66, fill: dark },
   ];
+  return disc(x, y, discs, { said: letters, across: at.w, size, colour: paper.white, on: dark, role: 'mark' });
 }
 
 export const families: { readonly [C in Category]: Colour } = {

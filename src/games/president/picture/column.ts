@@ -1,7 +1,9 @@
 /** Beside the map: who must act, the last dice, and what happened. */
+
 import type { Say } from '../../../i18n/types.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { box, rect, title } from '../../../scene/build.ts';
+import { die, lookOf } from '../../../scene/tokens.ts';
 import type { Shape } from '../../../scene/types.ts';
 import { mediaKindOf } from '../data/media.ts';
 import { squareAt } from '../data/squares.ts';
@@ -10,7 +12,7 @@ import type { PresidentView, StoryView } from '../rules/view.ts';
 import type { Count } from '../state.ts';
 import type { MediaKind } from '../vocabulary.ts';
 import { brief } from '../words/parts.ts';
-import { die, lookOf, night, tints, token } from './palette.ts';
+import { night, tints, token } from './palette.ts';
 import { column } from './places.ts';
 
 const line = { weight: 600, role: 'secondary', on: night.ground } as const;
@@ -50,7 +52,7 @@ const named = (seat: Seat, x: number, y: number, w: number, on: string, say: Say
 function battler({ seat, die: face, total }: Count, x: number, y: number, won: boolean, say: Say): Shape[] {
   const { colour } = lookOf(seat);
   return [
-    ...die(face, box(x, y, 84, 84), won ? night.text : night.line, won ? night.ink : night.quiet),
+    ...die(face, box(x, y, 84, 84), won ? { fill: night.text, pip: night.ink } : { fill: night.line, pip: night.quiet }),
     ...(total > face
       ? [title(box(x + 86, y + 22, 38, 40), `+${total - face}`, { ...line, size: 34, min: 28, weight: 700, colour: won ? night.text : night.quiet })]
       : []),
@@ -72,7 +74,7 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Shape[] {
     const across = i === shown.length - 1 ? 120 : 64;
     const x = column.x + (i === 0 ? 0 : 76);
     return [
-      ...die(face, box(x, y + 132 - across, across, across), night.text, night.ink),
+      ...die(face, box(x, y + 132 - across, across, across), { fill: night.text, pip: night.ink }),
       rect(box(x, y + 140, across, 6), { fill: colour, radius: 3 }),
     ];
   });

@@ -1,14 +1,16 @@
 /** The forty squares round the edge. */
+
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
+import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { pointsOf } from '../data/cities.ts';
 import { goldNumbers, type Square, squares } from '../data/squares.ts';
 import { look } from '../labels.ts';
 import type { CityView } from '../rules/view.ts';
 import { ownIcons } from './icons.ts';
-import { gold, letter, lookOf, night, pause, service, shieldAt } from './palette.ts';
+import { gold, letter, night, pause, service, shieldAt } from './palette.ts';
 import { squareBox } from './places.ts';
 
 const label = (at: Box, said: string, colour: string, on: string): Shape =>

@@ -1,10 +1,12 @@
 /** France with its 24 cities, and the pawns round it. */
+
 import type { Say } from '../../../i18n/types.ts';
 import { box, circle, icon, path, sprite, title } from '../../../scene/build.ts';
 import { mix } from '../../../scene/palette.ts';
+import { lookOf } from '../../../scene/tokens.ts';
 import type { Shape } from '../../../scene/types.ts';
 import type { CityView, SeatView } from '../rules/view.ts';
-import { lookOf, night, pause, shieldAt, token } from './palette.ts';
+import { night, pause, shieldAt, token } from './palette.ts';
 import { cityAcross, citySpot, innerEdge, mapBox, pawnSpots } from './places.ts';
 
 export const mapGround = (): Shape[] => [

@@ -1,12 +1,14 @@
 /** Everybody's strength as a bar to 45, made of their cities. */
+
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, segments, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
+import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
 import { majority } from '../vocabulary.ts';
-import { lookOf, night, pause, shieldAt, token } from './palette.ts';
+import { night, pause, shieldAt, token } from './palette.ts';
 import { standings } from './places.ts';
 
 const head = 40;

@@ -1,0 +1,61 @@
+/** Players' tokens and dice: the same shapes in every game, each in its own colours. */
+import { box, circle, rect, title } from './build.ts';
+import { type SeatLook, seatLooks } from './palette.ts';
+import type { Box, Circle, Colour, Shape, Stroke, Text } from './types.ts';
+
+/** How a seat is told from the others: by colour, pattern and letter. Throws where no seat has that letter. */
+export function lookOf(seat: string): SeatLook {
+  const found = seatLooks.find(({ letter }) => letter === seat);
+  if (!found) throw new Error(`There is no seat '${seat}'.`);
+  return found;
+}
+
+type Disc = Pick<Circle, 'r' | 'fill' | 'stroke'>;
+type Letters = Pick<Text, 'size' | 'colour' | 'on' | 'role'> & { min?: number; said: string; across: number };
+
+/** Discs on one another, the largest first, and letters in the middle of a square `across` wide. */
+export const token = (cx: number, cy: number, discs: readonly Disc[], { said, across, ...style }: Letters): Shape[] => [
+  ...discs.map(({ r, ...look }) => circle(cx, cy, r, look)),
+  title(box(cx - across / 2, cy - across / 2, across, across), said, { ...style, align: 'centre' }),
+];
+
+/** Where the pips of each face lie, in thirds of the die from its middle: right and down. */
+const pips: { readonly [face: number]: readonly (readonly [number, number])[] } = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** A die that shows a face of 1 to 6, in a square box. */
+export const die = (face: number, { x, y, w }: Box, { fill, pip, stroke }: { fill: Colour; pip: Colour; stroke?: Stroke }): Shape[] => [
+  rect({ x, y, w, h: w }, { fill, radius: w * 0.18, ...(stroke && { stroke }) }),
+  ...(pips[face] ?? []).map(([right, down]) => circle(x + w / 2 + right * w * 0.26, y + w / 2 + down * w * 0.26, w * 0.1, { fill: pip })),
+];
