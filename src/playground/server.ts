@@ -37,7 +37,11 @@ export async function listen(port: number, doors: Doors): Promise<{ port: number
   });
   await new Promise<void>((resolve, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      fail(error.code === 'EADDRINUSE' ? new Error(`Port ${port} on ${HOST} is already in use. Is another practice server running?`) : error),
+      fail(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} on ${HOST} is already in use. Is another practice server running there? Take another port.`)
+          : error,
+      ),
     );
     server.listen(port, HOST, resolve);
   });

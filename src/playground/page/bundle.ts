@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { build } from 'esbuild';
 
 export interface Asset {
   type: string;
@@ -8,6 +7,7 @@ export interface Asset {
 }
 
 const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -16,9 +16,10 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const script = 'text/javascript; charset=utf-8';
-
-/** What the page consists of, by address: its static files, and `main.ts` with all it imports as `/main.js`. Nothing, if the folder has no page. */
+/**
+ * What the page consists of, by address: its static files, and `main.ts` with all it imports as `/main.js`, which in a published copy is there
+ * already. Nothing, if the folder has no page.
+ */
 export async function bundlePage(folder: string): Promise<ReadonlyMap<string, Asset>> {
   const assets = new Map<string, Asset>();
   const names = await readdir(folder, { recursive: true }).catch((): string[] => []);
@@ -27,6 +28,7 @@ export async function bundlePage(folder: string): Promise<ReadonlyMap<string, As
     if (type !== undefined) assets.set(`/${name.replaceAll('\\', '/')}`, { type, bytes: await readFile(join(folder, name)) });
   }
   if (!names.includes('main.ts')) return assets;
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [join(folder, 'main.ts')],
     outfile: '/main.js',
@@ -39,6 +41,6 @@ export async function bundlePage(folder: string): Promise<ReadonlyMap<string, As
     logLevel: 'silent',
   });
   for (const { path, contents } of outputFiles)
-    assets.set(path.endsWith('.css') ? '/main.css' : '/main.js', { type: path.endsWith('.css') ? types['.css']! : script, bytes: contents });
+    assets.set(path.endsWith('.css') ? '/main.css' : '/main.js', { type: path.endsWith('.css') ? types['.css']! : types['.js']!, bytes: contents });
   return assets;
 }

@@ -8,7 +8,7 @@ import { problemsByRules } from './rules.ts';
 import type { Schema } from './schema.ts';
 import { DEFINITIONS, tighten } from './tighten.ts';
 
-export { missing } from './document.ts';
+export { documentPath, missing } from './document.ts';
 export type { SentFile, SentRequest } from './request.ts';
 
 export interface Validator {
