@@ -1,3 +1,4 @@
+import { inEachLanguage, langs } from '../i18n/languages.ts';
 import type { GameTexts, Lang, Say } from '../i18n/types.ts';
 import { typesetTexts } from '../i18n/typeset.ts';
 import type { Random } from '../kernel/random.ts';
@@ -10,8 +11,6 @@ import type { ComponentTable } from './values.ts';
 export type StartOption = { name: string; kind: 'choice'; values: string[]; initial: string } | { name: string; kind: 'toggle'; initial: boolean };
 
 export interface Wishes {
-  /** What the menu of seats says: «Choose your candidate». */
-  ask: { [L in Lang]: string };
   /** The option whose value is the host's seat, where there is one: it and the host's wish are the same thing. */
   hostOption?: string;
 }
@@ -36,7 +35,7 @@ export interface GameDefinition<S extends Core, V extends View> {
   seating(people: number, options: StartOptions, random: Random): Seat[];
   /**
    * Where the rules let players choose their seats (a side, a candidate, a pawn): then each may wish for one before the start, first come, first
-   * served. `seating` seats the others. Without it seats are not chosen.
+   * served. `seating` seats the others; `chooseSeat` of the texts asks for it. Without it seats are not chosen.
    */
   wishes?: Wishes;
   /** All seats there can be, in turn order. */
@@ -92,6 +91,7 @@ export interface Game<S extends Core = Core, V extends View = View> extends Omit
 export const commandIn = ({ command, texts }: Pick<Game, 'command' | 'texts'>, lang: Lang): string => texts[lang].command ?? command;
 
 export function defineGame<S extends Core, V extends View>(definition: GameDefinition<S, V>): Game<S, V> {
-  const { en, fr } = definition.texts;
-  return { ...definition, rules: defineRules(definition.rules), texts: { en: typesetTexts(en, 'en'), fr: typesetTexts(fr, 'fr') } };
+  const mute = definition.wishes && langs.find((lang) => definition.texts[lang].chooseSeat === undefined);
+  if (mute) throw new Error(`/${definition.command} lets people choose seats, but its texts in ${mute} have no 'chooseSeat'.`);
+  return { ...definition, rules: defineRules(definition.rules), texts: inEachLanguage((lang) => typesetTexts(definition.texts[lang], lang)) };
 }

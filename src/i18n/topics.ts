@@ -1,7 +1,10 @@
 import type { Topic } from './types.ts';
 
-/** The same pages, found by these words as well: lists of words by the page's id. Throws for a page there is not. */
-export function withWords(topics: readonly Topic[], words: { readonly [topic: string]: readonly string[] }): Topic[] {
+/** Words that pages are found by, by the page's id. */
+export type TopicWords = { readonly [topic: string]: readonly string[] };
+
+/** The same pages, found by these words as well. Throws for a page there is not. */
+export function withWords(topics: readonly Topic[], words: TopicWords): Topic[] {
   for (const id of Object.keys(words))
     if (!topics.some((topic) => topic.id === id)) throw new Error(`There is no page '${id}' to be found by words.`);
   return topics.map((topic) => (words[topic.id] ? { ...topic, words: [...new Set([...(topic.words ?? []), ...words[topic.id]!])] } : topic));

@@ -172,6 +172,7 @@ const phrases: Phrases<Messages> = {
 };
 const texts = {
   title: 'Demo',
+  chooseSeat: 'Choose',
   pitch: 'A small game for tests.',
   phrases,
   names: { A: 'Ant', B: 'Bee', C: 'Cat', D: 'Dog' },

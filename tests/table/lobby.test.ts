@@ -172,7 +172,7 @@ describe('seats that may be chosen', () => {
   const chosen: Game = {
     ...demoGame,
     options: [...demoGame.options, { name: 'side', kind: 'choice', values: ['any', 'A', 'B'], initial: 'any' }],
-    wishes: { ask: { en: 'Choose', fr: 'Choisissez' }, hostOption: 'side' },
+    wishes: { hostOption: 'side' },
   };
   const setting = (invited = [bob], options = {}) => {
     const hall = openTestHall({ games: [chosen] });

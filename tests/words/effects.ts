@@ -7,8 +7,8 @@ import { effects as candidateEn } from '../../src/games/candidate/words/en/parts
 import { effects as candidateFr } from '../../src/games/candidate/words/fr/parts.ts';
 import type { Game } from '../../src/games/game.ts';
 import { kindOf } from '../../src/games/moi-president/data/deck.ts';
-import { enCards } from '../../src/games/moi-president/words/en/cards.ts';
-import { frCards } from '../../src/games/moi-president/words/fr/cards.ts';
+import { kindTexts as english } from '../../src/games/moi-president/words/en/cards.ts';
+import { kindTexts as french } from '../../src/games/moi-president/words/fr/cards.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../src/games/president/data/media.ts';
 import type { Lang, Say } from '../../src/i18n/types.ts';
 import type { View } from '../../src/kernel/rules.ts';
@@ -31,7 +31,7 @@ export function effectOf({ command, texts }: Game, card: string, say: Say): stri
   const lang: Lang = say.lang;
   const page = (id: string) => texts[lang].topics.find((topic) => topic.id === id)?.body.split('\n') ?? [];
   if (command === 'candidate') return { en: candidateEn, fr: candidateFr }[lang][printOf(card).family];
-  if (command === 'moi-president') return { en: enCards, fr: frCards }[lang][kindOf(`${card}-01`)].short;
+  if (command === 'moi-president') return { en: english, fr: french }[lang][kindOf(`${card}-01`)].short;
   if (command === 'campaign') return page(card)[1] ?? '';
   if (card.startsWith('I')) return page(card)[2] ?? '';
   if (card === 'J') return { en: 'adds 1 to the combat die', fr: 'ajoute 1 au dé de combat' }[lang];

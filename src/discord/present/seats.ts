@@ -24,7 +24,7 @@ export function seatMenu(game: Game, table: TableInfo, { lang, plain }: Speech):
     };
   });
   const any = { label: plain(bot('bot.seat.any')), value: anySeat, description: plain(bot('bot.seat.anyMore')) };
-  return [menu({ custom_id: encode({ table: table.id, action: 'seat' }), placeholder: game.wishes.ask[lang], options: [...seats, any] })];
+  return [menu({ custom_id: encode({ table: table.id, action: 'seat' }), placeholder: game.texts[lang].chooseSeat!, options: [...seats, any] })];
 }
 
 /** «Ada (Obama)» for whoever has chosen, «Ada» for the others. */

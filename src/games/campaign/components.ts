@@ -7,45 +7,7 @@ import { mccainCards } from './rules/cards/mccain.ts';
 import { newsCards } from './rules/cards/news.ts';
 import { obamaCards } from './rules/cards/obama.ts';
 import type { Side } from './vocabulary.ts';
-import { en } from './words/en/index.ts';
-import { fr } from './words/fr/index.ts';
-
-const texts = { en, fr };
-
-const words = {
-  en: {
-    states: `The ${states.length} states`,
-    columns: ['State', 'Votes', 'Back', 'Star', 'Defense row', 'Economy row', 'Marker on square', 'Key at the start', 'Other group'],
-    circles: 'Circles from left to right: R for McCain, W undecided, B for Obama. Squares from 1 (far Defense) to 4 (far Economy).',
-    deck: (name: string) => `The deck of ${name}`,
-    cards: ['Id', 'Title', 'Kind', 'Effect'],
-    news: 'Breaking News',
-    newsColumns: ['Id', 'Title', 'Effect'],
-    die: 'Going Negative',
-    dieColumns: ['Die', 'What the opponent may take'],
-    names: { obama: 'Barack Obama', mccain: 'John McCain' },
-    yes: 'yes',
-    total: (n: number, red: number, blue: number, white: number) => `${n} circles: ${red} red, ${blue} blue, ${white} white.`,
-    numbers: 'Numbers',
-    numberColumns: ['Number', 'Name'],
-  },
-  fr: {
-    states: `Les ${states.length} États`,
-    columns: ['État', 'Voix', 'Dos', 'Étoile', 'Rangée Défense', 'Rangée Économie', 'Marqueur sur la case', 'Clé au départ', 'Autre groupe'],
-    circles: 'Cercles de gauche à droite : R pour McCain, W indécis, B pour Obama. Cases de 1 (Défense, au bord) à 4 (Économie, au bord).',
-    deck: (name: string) => `Le deck de ${name}`,
-    cards: ['N°', 'Titre', 'Type', 'Effet'],
-    news: 'Dernière minute',
-    newsColumns: ['N°', 'Titre', 'Effet'],
-    die: 'Campagne négative',
-    dieColumns: ['Dé', 'Ce que l’adversaire peut prendre'],
-    names: { obama: 'Barack Obama', mccain: 'John McCain' },
-    yes: 'oui',
-    total: (n: number, red: number, blue: number, white: number) => `${n} cercles : ${red} rouges, ${blue} bleus, ${white} blancs.`,
-    numbers: 'Nombres',
-    numberColumns: ['Nombre', 'Nom'],
-  },
-} as const;
+import { printed, texts } from './words/index.ts';
 
 /** Titles that are made up; all others stand in the photo credits of the game. */
 const ownTitles = new Set(
@@ -79,7 +41,7 @@ function total(said: (n: number, red: number, blue: number, white: number) => st
 }
 
 export function components(lang: Lang): ComponentTable[] {
-  const text = words[lang];
+  const text = printed[lang];
   const { names, topics } = texts[lang];
   const named = (id: string): string => names[id] ?? id;
   const found: readonly number[] = [0, 1, 2, 3];
@@ -98,7 +60,7 @@ export function components(lang: Lang): ComponentTable[] {
   const faces = [...(topics.find(({ id }) => id === 'negative')?.body ?? '').matchAll(/^\*\*(\d)\*\* (.*)$/gm)];
   return [
     {
-      title: text.states,
+      title: text.states(states.length),
       provenance: 'proposed',
       columns: text.columns.map((title, i) => ({ title, ...(found.includes(i) && { provenance: 'found' as const }) })),
       rows: states.map(({ id, votes, back, starter, defense, economy, square, key, other }) => ({

@@ -6,8 +6,7 @@ import { candidates, night } from './picture/palette.ts';
 import { rules } from './rules/index.ts';
 import { opponentOf, sides } from './vocabulary.ts';
 import { describe, handWords, race } from './words/describe.ts';
-import { en } from './words/en/index.ts';
-import { fr } from './words/fr/index.ts';
+import { texts } from './words/index.ts';
 
 /** Campaign Manager 2008, for two. */
 export const campaign = defineGame({
@@ -22,7 +21,7 @@ export const campaign = defineGame({
     const host = sides.find((side) => side === options.side) ?? random.pick('seats', sides);
     return [host, opponentOf(host)].slice(0, people);
   },
-  wishes: { ask: { en: 'Choose your side', fr: 'Choisissez votre camp' }, hostOption: 'side' },
+  wishes: { hostOption: 'side' },
   seats: [...sides],
   headlines: [
     'lot',
@@ -54,6 +53,6 @@ export const campaign = defineGame({
   handWords,
   describe,
   race,
-  texts: { en, fr },
+  texts,
   components,
 });

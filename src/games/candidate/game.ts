@@ -6,8 +6,7 @@ import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
 import { candidates } from './vocabulary.ts';
 import { describe, handWords, race } from './words/describe.ts';
-import { en } from './words/en/index.ts';
-import { fr } from './words/fr/index.ts';
+import { texts } from './words/index.ts';
 
 /** Candidate, for two to six. */
 export const candidate = defineGame({
@@ -20,7 +19,7 @@ export const candidate = defineGame({
     { name: 'sealed-convention', kind: 'toggle', initial: false },
   ],
   seating: (people, _options, random) => random.shuffle('seats', candidates).slice(0, people),
-  wishes: { ask: { en: 'Choose your candidate', fr: 'Choisissez votre candidat' } },
+  wishes: {},
   seats: [...candidates],
   headlines: [
     'dealer',
@@ -55,6 +54,6 @@ export const candidate = defineGame({
   handWords,
   describe,
   race,
-  texts: { en, fr },
+  texts,
   components,
 });

@@ -5,37 +5,7 @@ import { deck } from './data/deck.ts';
 import { copies, values } from './data/values.ts';
 import { kindCards } from './rules/cards/kinds.ts';
 import { categories, type PlainKind, type PointsKind } from './vocabulary.ts';
-import { enCards } from './words/en/cards.ts';
-import { frCards } from './words/fr/cards.ts';
-
-const words = {
-  en: {
-    cards: enCards,
-    worth: 'Points',
-    copies: 'Copies',
-    card: 'Card',
-    family: 'Family',
-    others: 'Cards without points',
-    families: 'Families (the rules print these sizes: 20, 19, 17, 10, 4)',
-    count: 'Cards',
-    named: { campagne: 'Campaign points', bonus: 'Bonus', attaque: 'Attack', joker: 'Joker', speciale: 'Special' },
-    values: (name: string) => `Values of “${name}”`,
-    sum: (n: number, points: number) => `${n} cards, ${points} points.`,
-  },
-  fr: {
-    cards: frCards,
-    worth: 'Points',
-    copies: 'Exemplaires',
-    card: 'Carte',
-    family: 'Famille',
-    others: 'Cartes sans points',
-    families: 'Familles (les règles donnent ces nombres : 20, 19, 17, 10, 4)',
-    count: 'Cartes',
-    named: { campagne: 'Points de campagne', bonus: 'Bonus', attaque: 'Attaque', joker: 'Joker', speciale: 'Spéciale' },
-    values: (name: string) => `Valeurs de « ${name} »`,
-    sum: (n: number, points: number) => `${n} cartes, ${points} points.`,
-  },
-} as const;
+import { printed, texts } from './words/index.ts';
 
 /** What is not proposed by this project: the rules name five Diversion, from which five Immunité follow, and four specials. */
 const known: { readonly [K in PlainKind]?: Provenance } = {
@@ -48,12 +18,13 @@ const known: { readonly [K in PlainKind]?: Provenance } = {
 };
 
 export function components(lang: Lang): ComponentTable[] {
-  const text = words[lang];
+  const text = printed[lang];
+  const { names } = texts[lang];
   const file = 'data/values.ts';
   const ofPoints = (kind: PointsKind): ComponentTable => {
     const cards = deck.filter((card) => card.kind === kind);
     return {
-      title: text.values(text.cards[kind].name),
+      title: text.values(names[kind]!),
       provenance: 'proposed',
       columns: [{ title: text.worth }, { title: text.copies }],
       rows: values[kind].map(({ points, copies: n }) => ({ cells: [points, n] })),
@@ -67,7 +38,7 @@ export function components(lang: Lang): ComponentTable[] {
   const plain = Object.entries(copies).map(([id, n]): Row => {
     const kind = id as PlainKind;
     const provenance = known[kind];
-    return { cells: [text.cards[kind].name, text.named[kindCards[kind].category], n], ...(provenance && { provenance }) };
+    return { cells: [names[kind]!, text.named[kindCards[kind].category], n], ...(provenance && { provenance }) };
   });
   return [
     ofPoints('campagne'),

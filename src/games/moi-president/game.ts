@@ -7,8 +7,7 @@ import { rules } from './rules/index.ts';
 import { discarding } from './rules/turn.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, handWords, race } from './words/describe.ts';
-import { en } from './words/en/index.ts';
-import { fr } from './words/fr/index.ts';
+import { texts } from './words/index.ts';
 
 const accent = '#D62839';
 
@@ -35,6 +34,6 @@ export const moiPresident = defineGame({
   handWords,
   describe,
   race,
-  texts: { en, fr },
+  texts,
   components,
 });

@@ -5,35 +5,7 @@ import { cities } from './data/cities.ts';
 import { infosCards } from './data/infos.ts';
 import { mediaCards } from './data/media.ts';
 import { squares } from './data/squares.ts';
-import { en } from './words/en/index.ts';
-import { fr } from './words/fr/index.ts';
-
-const texts = { en, fr };
-
-const words = {
-  en: {
-    cities: 'The cities',
-    citiesColumns: ['City', 'Points', 'Département', 'Electors registered in March 1986'],
-    citiesNote: (n: number, sum: number) => `${n} cities, ${sum} points. The rules print 24 cities and 89 points.`,
-    squares: 'The squares, clockwise',
-    squaresColumns: ['Square', 'What it is'],
-    infos: 'The Infos cards',
-    infosColumns: ['Id', 'Title', 'Order'],
-    media: 'The Media cards',
-    mediaColumns: ['Id', 'Title'],
-  },
-  fr: {
-    cities: 'Les villes',
-    citiesColumns: ['Ville', 'Points', 'Département', 'Inscrits en mars 1986'],
-    citiesNote: (n: number, sum: number) => `${n} villes, ${sum} points. La règle donne 24 villes et 89 points.`,
-    squares: 'Les cases, dans le sens des aiguilles d’une montre',
-    squaresColumns: ['Case', 'Ce qu’elle est'],
-    infos: 'Les cartes Infos',
-    infosColumns: ['N°', 'Titre', 'Ordre'],
-    media: 'Les cartes Media',
-    mediaColumns: ['N°', 'Titre'],
-  },
-} as const;
+import { printed, texts } from './words/index.ts';
 
 /** Cities that the rules name. */
 const named: readonly string[] = ['paris', 'marseille', 'laval', 'caen'];
@@ -43,7 +15,7 @@ const bounded: readonly string[] = ['lille', 'paris', 'marseille', 'laval'];
 const known: { readonly [card: string]: Provenance } = { A1: 'found', A2: 'inferred', J1: 'found' };
 
 export function components(lang: Lang): ComponentTable[] {
-  const text = words[lang];
+  const text = printed[lang];
   const { names, topics } = texts[lang];
   const nameOf = (id: string): string => names[id] ?? id;
   /** What a card's page says besides its kind and its joke. */

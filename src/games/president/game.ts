@@ -7,8 +7,7 @@ import { night } from './picture/palette.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, handWords, race } from './words/describe.ts';
-import { en } from './words/en/index.ts';
-import { fr } from './words/fr/index.ts';
+import { texts } from './words/index.ts';
 
 /** Le Jeu du Président, for two to six. */
 export const president = defineGame({
@@ -16,7 +15,7 @@ export const president = defineGame({
   command: 'president',
   options: [{ name: 'rounds', kind: 'choice', values: ['off', '20', '30', '40'], initial: 'off' }],
   seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
-  wishes: { ask: { en: 'Choose your pawn', fr: 'Choisissez votre pion' } },
+  wishes: {},
   seats: [...allSeats],
   headlines: [
     ...['dice', 'dice.level', 'begins', 'limited', 'rolls', 'skip.ordered', 'infos', 'presidents.lost'],
@@ -33,6 +32,6 @@ export const president = defineGame({
   handWords,
   describe,
   race,
-  texts: { en, fr },
+  texts,
   components,
 });

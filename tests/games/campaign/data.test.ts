@@ -16,7 +16,7 @@ import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { newsCards } from '../../../src/games/campaign/rules/cards/news.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
 import { freshTile, winnerOf } from '../../../src/games/campaign/rules/table.ts';
-import { enTitles } from '../../../src/games/campaign/words/en/cards.ts';
+import { cardTitles } from '../../../src/games/campaign/words/en/cards.ts';
 import { langs } from '../../../src/i18n/types.ts';
 
 describe('the states', () => {
@@ -134,7 +134,7 @@ describe.skipIf(!existsSync(page))('the page of components (skipped where it is 
   test('reconstruction: the cards are the same', () => {
     const ours = [...obamaCards, ...mccainCards].map(({ id, type, starter, negative, cost }) => ({
       id,
-      title: enTitles[id],
+      title: cardTitles[id],
       type,
       starter,
       negative,
@@ -151,7 +151,7 @@ describe.skipIf(!existsSync(page))('the page of components (skipped where it is 
         cost: one.discard_cost === 'X' ? 'any' : (one.discard_cost ?? 0),
       }));
     expect(ours).toEqual(theirs);
-    expect(data.news.map(({ id, title }) => [id, title])).toEqual(data.news.map(({ id }) => [id, enTitles[id]]));
+    expect(data.news.map(({ id, title }) => [id, title])).toEqual(data.news.map(({ id }) => [id, cardTitles[id]]));
   });
 
   test('the parts of all cards, news cards and faces of the die are the same', () => {

@@ -8,8 +8,7 @@ import { freshTile, majority, voterOf } from '../../../src/games/campaign/rules/
 import type { CampaignView, Own, SideView, TileView } from '../../../src/games/campaign/rules/view.ts';
 import type { Change, Tile } from '../../../src/games/campaign/state.ts';
 import type { CardId, Side, StateId } from '../../../src/games/campaign/vocabulary.ts';
-import { en } from '../../../src/games/campaign/words/en/index.ts';
-import { fr } from '../../../src/games/campaign/words/fr/index.ts';
+import { texts } from '../../../src/games/campaign/words/index.ts';
 import type { Now } from '../../../src/games/game.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
@@ -241,7 +240,6 @@ export const hands: { [name: string]: CampaignView } = {
   'draft-last': holding('mccain', [], { seen: ['M28', 'M35', 'M40'], kept: many('mccain', 6, 14) }),
 };
 
-const texts = { en, fr };
 /** Speaks one language. Nobody's name is known for Obama; McCain's is one of many letters. */
 export const saying = (lang: Lang): Say => openSay({ lang, texts: texts[lang], players: { mccain: 'Maximilienne Dubois' } });
 

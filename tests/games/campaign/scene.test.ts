@@ -10,7 +10,7 @@ import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
 import { freshTile } from '../../../src/games/campaign/rules/table.ts';
 import type { CampaignView, TileView } from '../../../src/games/campaign/rules/view.ts';
-import { enTitles } from '../../../src/games/campaign/words/en/cards.ts';
+import { cardTitles } from '../../../src/games/campaign/words/en/cards.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
@@ -232,7 +232,7 @@ describe('a hand', () => {
 
   test('numbers the cards in the order of their buttons', () => {
     const texts = textsOf(hand(held, saying('en'))!).map(({ text }) => text);
-    const order = ['1', enTitles.O04!, '2', enTitles.O13!, '3', enTitles.O38!].map((text) => texts.indexOf(text));
+    const order = ['1', cardTitles.O04!, '2', cardTitles.O13!, '3', cardTitles.O38!].map((text) => texts.indexOf(text));
     expect(order).toEqual([...order].sort((a, b) => a - b));
     expect(order).not.toContain(-1);
   });

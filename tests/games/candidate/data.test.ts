@@ -10,9 +10,10 @@ import { border, primaries } from '../../../src/games/candidate/data/primaries.t
 import { electoralVotes, stateIds, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { families } from '../../../src/games/candidate/vocabulary.ts';
+import { terms as englishTerms } from '../../../src/games/candidate/words/en/lookup.ts';
 import { cardName as inEnglish } from '../../../src/games/candidate/words/en/names.ts';
+import { terms as frenchTerms } from '../../../src/games/candidate/words/fr/lookup.ts';
 import { cardName as inFrench } from '../../../src/games/candidate/words/fr/names.ts';
-import { enTerms, frTerms } from '../../../src/games/candidate/words/lookup.ts';
 import { langs } from '../../../src/i18n/types.ts';
 
 const groups = Object.values(primaries);
@@ -78,7 +79,7 @@ describe('whatever the values are', () => {
 
   test.each(langs)('%s: the page a term is found by speaks of it', (lang) => {
     const { topics } = candidate.texts[lang];
-    for (const [id, terms] of Object.entries(lang === 'en' ? enTerms : frTerms)) {
+    for (const [id, terms] of Object.entries({ en: englishTerms, fr: frenchTerms }[lang])) {
       const { title, body } = topics.find((topic) => topic.id === id)!;
       for (const term of terms) {
         expect(`${title} ${body}`.toLowerCase(), `${term} on ${id}`).toContain(term.toLowerCase());

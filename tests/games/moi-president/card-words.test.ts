@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { type KindCard, kindCards, type Need } from '../../../src/games/moi-president/rules/cards/kinds.ts';
 import { type Kind, kinds } from '../../../src/games/moi-president/vocabulary.ts';
-import { enCards } from '../../../src/games/moi-president/words/en/cards.ts';
-import { frCards } from '../../../src/games/moi-president/words/fr/cards.ts';
+import { kindTexts as english } from '../../../src/games/moi-president/words/en/cards.ts';
+import { kindTexts as french } from '../../../src/games/moi-president/words/fr/cards.ts';
 import type { Json, Step } from '../../../src/kernel/types.ts';
 
 type Words = { en: RegExp; fr: RegExp };
@@ -49,7 +49,7 @@ function stepsOf(steps: readonly Step[]): string[] {
   });
 }
 
-const texts = { en: enCards, fr: frCards };
+const texts = { en: english, fr: french };
 const cases = kinds.flatMap((kind) => (['en', 'fr'] as const).map((lang) => [kind, lang] as const));
 
 test.each(cases)('%s in %s: its words are its steps, in their order', (kind, lang) => {

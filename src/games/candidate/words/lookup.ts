@@ -1,5 +1,5 @@
 /** What else the pages of the rules are found by: the names of cards, states and primaries, and the printed English terms. */
-type Words = { readonly [topic: string]: readonly string[] };
+import type { TopicWords } from '../../../i18n/topics.ts';
 
 /** The page that speaks of what has this id; null for a person. */
 function pageOf(id: string): string | null {
@@ -12,7 +12,7 @@ function pageOf(id: string): string | null {
 }
 
 /** The words of every page, for `withWords`. */
-export function lookup(names: { readonly [id: string]: string }, terms: Words): Words {
+export function lookup(names: { readonly [id: string]: string }, terms: TopicWords): TopicWords {
   const words: { [topic: string]: string[] } = {};
   const add = (topic: string, word: string) => {
     words[topic] = [...(words[topic] ?? []), word];
@@ -24,15 +24,3 @@ export function lookup(names: { readonly [id: string]: string }, terms: Words): 
   for (const [topic, list] of Object.entries(terms)) for (const word of list) add(topic, word);
   return words;
 }
-
-export const enTerms: Words = {
-  setup: ['Dealer', 'bid'],
-  groundwork: ['Favorite', 'Runner-Up'],
-  convention: ['Undecided', 'elimination'],
-};
-
-export const frTerms: Words = {
-  setup: ['Distributeur', 'Dealer', 'enchère'],
-  groundwork: ['favori', 'Favorite', 'second', 'Runner-Up'],
-  convention: ['indécis', 'Undecided', 'élimination'],
-};

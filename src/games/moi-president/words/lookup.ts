@@ -1,11 +1,10 @@
 /** What else the pages of the rules are found by: the cards of each kind with their points. */
+import type { TopicWords } from '../../../i18n/topics.ts';
 import { deck } from '../data/deck.ts';
 import type { KindTexts } from './names.ts';
 
-type Words = { readonly [topic: string]: readonly string[] };
-
 /** The words of every page, for `withWords`. */
-export function lookup(kinds: KindTexts, terms: Words): Words {
+export function lookup(kinds: KindTexts, terms: TopicWords): TopicWords {
   const words: { [topic: string]: string[] } = {};
   const add = (topic: string, word: string) => {
     words[topic] = [...(words[topic] ?? []), word];
@@ -14,6 +13,3 @@ export function lookup(kinds: KindTexts, terms: Words): Words {
   for (const [topic, list] of Object.entries(terms)) for (const word of list) add(topic, word);
   return words;
 }
-
-export const enTerms: Words = { pioche: ['draw pile', 'discard pile'], attaques: ['target', 'die'], 'cinq-points': ['change'] };
-export const frTerms: Words = { pioche: ['talon', 'défausse'], attaques: ['cible', 'dé', 'joker'], 'cinq-points': ['monnaie'] };

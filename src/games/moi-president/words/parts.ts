@@ -1,7 +1,7 @@
-/** Cards, dice and small numbers as both languages say them. */
-import type { Lang, Say } from '../../../i18n/types.ts';
+/** Cards, dice and small numbers as all languages say them. */
+import type { Say } from '../../../i18n/types.ts';
 import type { Card } from '../data/deck.ts';
-import { handSize, luckyFrom, rebuildsAllowed } from '../vocabulary.ts';
+import { luckyFrom } from '../vocabulary.ts';
 
 /** «Campagne 8», «Débat». Logs of games begun under rules 1 name a card by an id of that time, in which its points stand: `campagne-8-1`. */
 export function cardTitle(say: Say, card: Card | string): string {
@@ -14,35 +14,14 @@ function ofRulesOne(id: string): Pick<Card, 'points'> & { kind: string } {
   return { kind, points: second === undefined ? 0 : Number(first) };
 }
 
-const or = { en: 'or', fr: 'ou' } as const;
-const faces = (from: number, to: number, lang: Lang): string => {
-  const all = Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
-  return [all.slice(0, -1).join(', '), all.at(-1)!].filter(Boolean).join(` ${or[lang]} `);
-};
-/** «4, 5 or 6». */
-export const lucky = (lang: Lang): string => faces(luckyFrom, 6, lang);
-/** «1, 2 or 3». */
-export const unlucky = (lang: Lang): string => faces(1, luckyFrom - 1, lang);
-
-const words = {
-  en: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  fr: ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
-} as const;
-/** «four»; beyond ten in figures. */
-export const inWords = (n: number, lang: Lang): string => words[lang][n] ?? String(n);
-/** How many cards a hand has, in words. */
-export const aHand = (lang: Lang): string => inWords(handSize, lang);
-
-/** «9th», «9e»: at which rebuilding of the pile a limited game ends. */
-export const lastRebuild = (lang: Lang): string => nth(rebuildsAllowed + 1, lang);
-
-/** «1st», «2nd»; «1re», «2e». */
-export function nth(n: number, lang: Lang): string {
-  if (lang === 'fr') return n === 1 ? '1re' : `${n}e`;
-  const end = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' }[ordinals.select(n)];
-  return `${n}${end}`;
+/** The faces of the die that win and those that lose, each as a list: «4, 5 or 6». `or` is the language's word. */
+export function dieFaces(or: string): { lucky: string; unlucky: string } {
+  const listed = (from: number, to: number): string => {
+    const all = Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+    return [all.slice(0, -1).join(', '), all.at(-1)!].filter(Boolean).join(` ${or} `);
+  };
+  return { lucky: listed(luckyFrom, 6), unlucky: listed(1, luckyFrom - 1) };
 }
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** All cards of a heap, alike ones counted: «Campaign 5, Debate (3)». */
 export function listed(cards: readonly Card[], say: Say): string {

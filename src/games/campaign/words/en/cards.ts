@@ -1,6 +1,6 @@
 /** Titles of all cards, in English. */
 
-export const enTitles: { readonly [card: string]: string } = {
+export const cardTitles: { readonly [card: string]: string } = {
   O01: 'McCain: Out Of Touch, Out Of Ideas',
   O02: 'The Fundamentals Of Our Economy',
   O03: 'Bomb, Bomb Iran',

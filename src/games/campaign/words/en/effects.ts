@@ -6,7 +6,7 @@ import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
 import { type CardId, type Lasting, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
 import { remembered, sentences } from '../parts.ts';
-import { enNames } from './names.ts';
+import { names } from './names.ts';
 
 const onIssue: { readonly [A in Aspect]: string } = {
   defense: 'Defense',
@@ -27,8 +27,8 @@ const toIssue: { readonly [A in Aspect]: string } = {
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 /** What a Media Support changes while it is in force, said to its owner, or of them by name. */
-export function enLasting(lasting: Lasting, by: Side, owner: 'you' | 'name'): string {
-  const [me, other] = [enNames[by], enNames[opponentOf(by)]];
+export function lastingEffect(lasting: Lasting, by: Side, owner: 'you' | 'name'): string {
+  const [me, other] = [names[by], names[opponentOf(by)]];
   const mine = owner === 'you';
   if (lasting === 'chooses-news-state') return `${mine ? 'you choose' : `${me} chooses`} which state in play each Breaking News card affects`;
   if (lasting === 'never-rolls') return mine ? 'your Going Negative cards cost you no die roll' : `${me} goes negative without rolling the die`;
@@ -36,12 +36,12 @@ export function enLasting(lasting: Lasting, by: Side, owner: 'you' | 'name'): st
 }
 
 /** A verb for the reader, or for a side by name. */
-const does = (by: Doer, verb: string): string => (by === 'me' ? verb : `${enNames[by]} ${verb}s`);
+const does = (by: Doer, verb: string): string => (by === 'me' ? verb : `${names[by]} ${verb}s`);
 
 function nounOf({ where, times }: Clause, side: Side): string {
   if (where === 'one') return 'one state';
   if (where === 'several') return `each of ${times} different states`;
-  if (where === 'behind') return `a state where ${enNames[opponentOf(side)]} leads on the majority issue`;
+  if (where === 'behind') return `a state where ${names[opponentOf(side)]} leads on the majority issue`;
   return where === 'affected' ? 'the state' : 'a different state';
 }
 
@@ -64,11 +64,11 @@ function alone(deed: Deed, clause: Clause, side: Side): string {
     case 'draw':
       return `${does(deed.by, 'draw')} ${counted(deed.n, 'card', 'cards')}`;
     case 'discard':
-      return `${deed.by === 'me' ? 'choose' : `${enNames[deed.by]} chooses`} ${counted(deed.n, 'card', 'cards')} to discard (all, if fewer)`;
+      return `${deed.by === 'me' ? 'choose' : `${names[deed.by]} chooses`} ${counted(deed.n, 'card', 'cards')} to discard (all, if fewer)`;
     case 'play-one':
       return 'play one of them at once; keep the rest';
     case 'group':
-      return `in every state whose key is ${enNames[deed.group]}, all undecided voters on both issues ${deed.by === 'me' ? 'become yours' : `join ${enNames[deed.by]}`}`;
+      return `in every state whose key is ${names[deed.group]}, all undecided voters on both issues ${deed.by === 'me' ? 'become yours' : `join ${names[deed.by]}`}`;
     case 'lose-media':
       return 'the Media Support in force, if any, is discarded';
     case 'stay':
@@ -122,16 +122,16 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
         ? [`discard ${counted(cost, 'other card', 'other cards')}`]
         : [];
   const rest = cost === 'any' && head?.clause.where === 'paid' ? tail.map(({ said }) => said) : said;
-  const stays = lasting ? [`stays in force: ${enLasting(lasting, side, 'you')}`] : [];
+  const stays = lasting ? [`stays in force: ${lastingEffect(lasting, side, 'you')}`] : [];
   return sentences([...paid, ...rest, ...stays, ...(negative ? ['go negative at end of turn'] : [])]);
 }
 
 /** The sentence of a Campaign Strategy card, said to its player. */
-export const enCardEffect = remembered((id: CardId) => cardSentence(cardOf(id)));
+export const cardEffect = remembered((id: CardId) => cardSentence(cardOf(id)));
 /** The sentence of a Breaking News card. */
-export const enNewsEffect = remembered((id: NewsId) => sentences(deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama'))));
+export const newsEffect = remembered((id: NewsId) => sentences(deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama'))));
 /** What a face of the die gives, said to whoever may take it. */
-export const enBonus = remembered((face: number) => {
+export const bonusWords = remembered((face: number) => {
   const steps = bonusFor(face);
   return steps.length === 0 ? 'Nothing.' : sentences(deedsOf(steps).map((clause) => clauseOf(clause, 'obama')));
 });

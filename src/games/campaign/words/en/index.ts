@@ -3,19 +3,19 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
-import { enLookup } from '../lookup.ts';
 import { titlesOf } from '../topics.ts';
-import { enTitles } from './cards.ts';
-import { lookEn } from './labels.ts';
-import { enNames } from './names.ts';
-import { enPhrases } from './phrases.ts';
-import { enTopics } from './rules.ts';
+import { cardTitles } from './cards.ts';
+import { labels } from './labels.ts';
+import { lookup } from './lookup.ts';
+import { names } from './names.ts';
+import { phrases } from './phrases.ts';
+import { topics } from './rules.ts';
 
-export const en: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels> = {
   title: 'Campaign Manager 2008',
   pitch: `Obama against McCain, state by state: cards, spin and breaking news, first to ${votesToWin} votes. For two.`,
-  phrases: { ...enPhrases, ...lookEn },
-  names: { ...enNames, ...titlesOf(enTitles, enNames, 'Breaking News') },
+  phrases: { ...phrases, ...labels },
+  names: { ...names, ...titlesOf(cardTitles, names, 'Breaking News') },
   options: {
     deck: {
       name: 'deck',
@@ -34,7 +34,8 @@ export const en: GameTexts<Messages & Labels> = {
       choices: { rules: 'By the rules: a lot, or whoever drafts first', lot: 'By lot', obama: 'Obama', mccain: 'McCain' },
     },
   },
-  topics: withWords(enTopics, enLookup),
+  topics: withWords(topics, lookup),
+  chooseSeat: 'Choose your side',
   credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.
 
 The states with their votes, backs and numbers of circles, the kinds of cards in each deck and most card titles follow published sources. **The rest is a reconstruction**, made for this table because the printed values are published nowhere: the colors of most circles, where the markers start, which effect goes with which title, some titles, the effects of the Breaking News cards, and the Going Negative table. If you own the game, expect differences. All words are our own.

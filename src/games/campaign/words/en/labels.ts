@@ -11,7 +11,7 @@ const playerOf = (side: Side, say: Say): string => (say.player(side) === say.sea
 const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as const;
 
 /** The words on pictures, in English. */
-export const lookEn: Phrases<Labels> = {
+export const labels: Phrases<Labels> = {
   'look.name': ({ side }) => names[side],
   'look.state': ({ state }, say) => say.title(state).toUpperCase(),
   'look.issue': ({ issue }) => issues[issue][1],

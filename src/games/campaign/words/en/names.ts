@@ -1,6 +1,6 @@
 /** Names that are no cards, in English. */
 
-export const enNames = {
+export const names = {
   obama: 'Obama',
   mccain: 'McCain',
   defense: 'Defense',

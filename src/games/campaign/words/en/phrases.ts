@@ -6,7 +6,7 @@ import { statesWith } from '../../data/states.ts';
 import type { Foresight, Messages, Standing } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { type Group, majorityAt, opponentOf, type Square } from '../../vocabulary.ts';
-import { enBonus, enCardEffect, enLasting, enNewsEffect } from './effects.ts';
+import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
@@ -46,7 +46,7 @@ function noteOn(group: Group, say: Say): string {
   return `Key at the start: ${titles(say, key)}; other group: ${titles(say, other)}.`;
 }
 
-export const enPhrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages> = {
   'ask.turn': () => 'Your turn: play a card or draw one.',
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)}: in which state?` : 'In which state?'),
   'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,
@@ -78,13 +78,13 @@ export const enPhrases: Phrases<Messages> = {
   'call.win': ({ n }, say) => `say which of ${count(n, 'state', 'states', say)} won is settled first`,
   'call.new-state': () => 'choose the next state to bring into play',
   'call.news-state': ({ card }, say) => `choose the state that ${quoted(say, card)} affects`,
-  'call.bonus': ({ face }) => `take or decline the bonus: ${lowerFirst(enBonus(face)).replace(/\.$/, '')}`,
+  'call.bonus': ({ face }) => `take or decline the bonus: ${lowerFirst(bonusWords(face)).replace(/\.$/, '')}`,
   'call.draft': ({ n, of }) => `keep a card (${n} of ${of})`,
   'call.opening': ({ n }, say) => `choose ${count(n, 'state', 'states', say)} to open with, in secret`,
 
   card: ({ card }, say) => say.title(card),
-  effect: ({ card }) => enCardEffect(card),
-  'effect.now': ({ card, hits }, say) => `${enCardEffect(card)} ${now(hits, say)}`,
+  effect: ({ card }) => cardEffect(card),
+  'effect.now': ({ card, hits }, say) => `${cardEffect(card)} ${now(hits, say)}`,
   type: ({ type }, say) => say.title(type),
   draw: () => 'Draw a card',
   'draw.detail': ({ deck, reshuffle }, say) =>
@@ -104,7 +104,7 @@ export const enPhrases: Phrases<Messages> = {
     `${count(votes, 'vote', 'votes', say)} · ${standing(rest, say)} · marker ${square} of 4 · key: ${say.title(key)}`,
   'win.detail': ({ side, votes }, say) => `${count(votes, 'vote', 'votes', say)} for ${say.seat(side)}`,
   accept: () => 'Take it',
-  'accept.detail': ({ face }) => enBonus(face),
+  'accept.detail': ({ face }) => bonusWords(face),
   decline: () => 'Decline',
   'decline.detail': () => 'Nothing happens.',
 
@@ -148,7 +148,7 @@ export const enPhrases: Phrases<Messages> = {
   key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
   media: ({ side, card }, say) => {
     const { lasting } = cardOf(card);
-    return `Media Support for ${say.seat(side)}: ${lasting ? `from now on ${enLasting(lasting, side, 'name')}.` : ended(quoted(say, card))}`;
+    return `Media Support for ${say.seat(side)}: ${lasting ? `from now on ${lastingEffect(lasting, side, 'name')}.` : ended(quoted(say, card))}`;
   },
   'media.gone': ({ side, card }, say) => `${say.seat(side)} loses the Media Support ${ended(quoted(say, card))}`,
   'media.none': () => 'There was no Media Support to lose.',
@@ -156,11 +156,11 @@ export const enPhrases: Phrases<Messages> = {
     `${say.title(state)} goes to ${say.seat(side)}: ${count(votes, 'vote', 'votes', say)}, ${say.number(total)} in all (${votesToWin} needed).`,
   fewer: ({ left }, say) => `No state is left to bring in. The fight goes on in ${count(left, 'state', 'states', say)}.`,
   enters: ({ side, state, votes }, say) => `${say.player(side)} brings ${say.title(state)} into play (${count(votes, 'vote', 'votes', say)}).`,
-  news: ({ card }, say) => `Breaking News: ${ended(quoted(say, card))} ${enNewsEffect(card)}`,
+  news: ({ card }, say) => `Breaking News: ${ended(quoted(say, card))} ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} chooses the state it affects: ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `${say.seat(side)} went negative, but ${quoted(say, card)} spares the die.`,
   rolls: ({ side, face }, say) =>
-    `${say.seat(side)} went negative. The die: ${face}. For ${say.seat(opponentOf(side))}: ${lowerFirst(enBonus(face))}`,
+    `${say.seat(side)} went negative. The die: ${face}. For ${say.seat(opponentOf(side))}: ${lowerFirst(bonusWords(face))}`,
   declines: ({ side }, say) => `${say.player(side)} declines the bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} offers a draw, and plays on.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} plays on: no draw.`,
@@ -186,7 +186,7 @@ export const enPhrases: Phrases<Messages> = {
     `${say.seat(side)}: ${count(hand, 'card', 'cards', say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
-    return `Media Support in force: ${quoted(say, card)} (${say.seat(side)})${lasting ? `: ${enLasting(lasting, side, 'name')}` : ''}.`;
+    return `Media Support in force: ${quoted(say, card)} (${say.seat(side)})${lasting ? `: ${lastingEffect(lasting, side, 'name')}` : ''}.`;
   },
   'board.no-media': () => 'No Media Support is in force.',
   'board.news': ({ card, state, left }, say) =>
@@ -208,7 +208,7 @@ export const enPhrases: Phrases<Messages> = {
   },
   'hand.card': ({ card, type, group, hits }, say) =>
     [
-      `**${say.title(card)}** (${say.title(type)}): ${enCardEffect(card)}`,
+      `**${say.title(card)}** (${say.title(type)}): ${cardEffect(card)}`,
       ...(group ? [noteOn(group, say)] : []),
       ...(hits ? [now(hits, say)] : []),
     ].join(' '),

@@ -17,12 +17,12 @@ import { states } from '../../data/states.ts';
 import { faces } from '../../rules/cards/die.ts';
 import { type CardType, cardTypes } from '../../vocabulary.ts';
 import { countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
-import { enTitles } from './cards.ts';
-import { enBonus, enCardEffect, enLasting, enNewsEffect } from './effects.ts';
-import { enNames } from './names.ts';
+import { cardTitles } from './cards.ts';
+import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
+import { names } from './names.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const named = (ids: readonly string[]): string => list.format(ids.map((id) => enNames[id as keyof typeof enNames] ?? id));
+const named = (ids: readonly string[]): string => list.format(ids.map((id) => names[id as keyof typeof names] ?? id));
 
 /** What each kind of card is for, without its numbers: those stand on the cards. */
 const kinds: { readonly [T in CardType]: string } = {
@@ -42,7 +42,7 @@ const kinds: { readonly [T in CardType]: string } = {
   'demographic-support': 'all undecided voters wherever its group is the key',
 };
 
-const topics: Topic[] = [
+const chapters: Topic[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
@@ -89,7 +89,7 @@ Then the decks are shuffled and each player draws ${cardsAtStart} cards. You can
     title: 'The kinds of cards',
     body: `The two decks are alike, but for this: Obama is strong on the Economy, McCain on Defense, and a few cards are one side's own. How many cards of a kind each side has:
 
-${cardTypes.map((type) => `- **${enNames[type]}** (${[...new Set([countOf(type, 'obama'), countOf(type, 'mccain')])].join(' / ')}): ${kinds[type]}`).join('\n')}
+${cardTypes.map((type) => `- **${names[type]}** (${[...new Set([countOf(type, 'obama'), countOf(type, 'mccain')])].join(' / ')}): ${kinds[type]}`).join('\n')}
 
 What each card does stands under “Obama's deck” and “McCain's deck”.`,
   },
@@ -162,7 +162,7 @@ Effects in “different states” happen once a state, so never more often than 
     title: 'Media Support',
     body: `A Media Support card stays in force after it is played. Only **one** can be in force, whoever played it: a new one of either side replaces it, and the old one goes to its owner's discard pile at once.
 
-${mediaCards.map(({ id, side, lasting }) => `- **${enTitles[id] ?? id}** (${enNames[side]}): ${enLasting(lasting, side, 'name')}.`).join('\n')}
+${mediaCards.map(({ id, side, lasting }) => `- **${cardTitles[id] ?? id}** (${names[side]}): ${lastingEffect(lasting, side, 'name')}.`).join('\n')}
 
 Whoever chooses the state does so after reading the news. News that names no state is not changed by that.`,
   },
@@ -171,7 +171,7 @@ Whoever chooses the state does so after reading the news. News that names no sta
     title: 'Going negative',
     body: `Some cards hit hard and show a die. At the **end of the turn** in which you play one, after any states won, you roll; your opponent may take the bonus, or decline it.
 
-${faces.map((face) => `**${face}** ${enBonus(face)}`).join('\n')}`,
+${faces.map((face) => `**${face}** ${bonusWords(face)}`).join('\n')}`,
   },
   {
     id: 'win-state',
@@ -205,9 +205,9 @@ const sideNames = { obama: 'Obama', mccain: 'McCain' } as const;
 const row = (circles: string): string => `McCain ${printed(circles, 'R')}, undecided ${printed(circles, 'W')}, Obama ${printed(circles, 'B')}`;
 
 const words: PageWords = {
-  names: { ...enNames, ...titlesOf(enTitles, enNames, 'Breaking News') },
-  effect: enCardEffect,
-  news: enNewsEffect,
+  names: { ...names, ...titlesOf(cardTitles, names, 'Breaking News') },
+  effect: cardEffect,
+  news: newsEffect,
   newsCard: 'Breaking News',
   sides: sideNames,
   starter: 'starter deck',
@@ -223,8 +223,8 @@ const words: PageWords = {
       `Defense: ${row(tile.defense)}`,
       `Economy: ${row(tile.economy)}`,
       `The marker starts on square ${tile.square} of 4: ${tile.square <= 2 ? 'Defense' : 'Economy'} decides.`,
-      `Key demographic at the start: ${enNames[tile.key]}. Other group: ${enNames[tile.other]}.`,
+      `Key demographic at the start: ${names[tile.key]}. Other group: ${names[tile.other]}.`,
     ].join('\n'),
 };
 
-export const enTopics: Topic[] = [...topics, ...deckPages(words), ...pages(words)];
+export const topics: Topic[] = [...chapters, ...deckPages(words), ...pages(words)];

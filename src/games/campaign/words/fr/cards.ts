@@ -1,6 +1,6 @@
 /** Titles of all cards, in French. Proper names and slogans that everybody knows stay as they are. */
 
-export const frTitles: { readonly [card: string]: string } = {
+export const cardTitles: { readonly [card: string]: string } = {
   O01: "McCain : dépassé, à court d'idées",
   O02: 'Les fondamentaux de notre économie',
   O03: '« Bomb, Bomb Iran »',

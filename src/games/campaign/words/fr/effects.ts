@@ -6,7 +6,7 @@ import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
 import { type CardId, type Lasting, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
 import { remembered, sentences } from '../parts.ts';
-import { frNames } from './names.ts';
+import { names } from './names.ts';
 
 const onIssue: { readonly [A in Aspect]: string } = {
   defense: 'sur la Défense',
@@ -32,8 +32,8 @@ const blocks = (n: number): string => counted(n, "bloc d'indécis", "blocs d'ind
 type Mood = 'you' | 'infinitive';
 
 /** What a Media Support changes while it is in force, said to its owner, or of them by name. */
-export function frLasting(lasting: Lasting, by: Side, owner: 'you' | 'name'): string {
-  const [me, other] = [frNames[by], frNames[opponentOf(by)]];
+export function lastingEffect(lasting: Lasting, by: Side, owner: 'you' | 'name'): string {
+  const [me, other] = [names[by], names[opponentOf(by)]];
   const mine = owner === 'you';
   if (lasting === 'chooses-news-state') return `${mine ? 'vous choisissez' : `${me} choisit`} l'État que touche chaque carte Dernière minute`;
   if (lasting === 'never-rolls')
@@ -45,7 +45,7 @@ export function frLasting(lasting: Lasting, by: Side, owner: 'you' | 'name'): st
 
 /** A verb for the reader, as an infinitive, or for a side by name. */
 function does(by: Doer, mood: Mood, [you, infinitive, name]: readonly [string, string, string]): string {
-  if (by !== 'me') return `${frNames[by]} ${name}`;
+  if (by !== 'me') return `${names[by]} ${name}`;
   return mood === 'you' ? you : infinitive;
 }
 const verbs = {
@@ -62,7 +62,7 @@ function nounOf({ where, times }: Clause, side: Side): string {
   if (where === 'one') return 'un État';
   if (where === 'other') return 'un autre État';
   if (where === 'several') return `chacun de ${times} États différents`;
-  if (where === 'behind') return `un État où ${frNames[opponentOf(side)]} mène sur l'enjeu majoritaire`;
+  if (where === 'behind') return `un État où ${names[opponentOf(side)]} mène sur l'enjeu majoritaire`;
   return where === 'affected' ? "l'État" : 'un État différent';
 }
 const elided = (noun: string): string => (/^[aeiouéu]/i.test(noun) ? `d'${noun}` : `de ${noun}`);
@@ -92,7 +92,7 @@ function alone(deed: Deed, clause: Clause, side: Side, mood: Mood): string {
     case 'play-one':
       return mood === 'you' ? 'jouez-en une aussitôt et gardez le reste' : 'en jouer une aussitôt';
     case 'group':
-      return `partout où la clé est « ${frNames[deed.group]} », tous les indécis des deux enjeux ${deed.by === 'me' ? 'vous rejoignent' : `rejoignent ${frNames[deed.by]}`}`;
+      return `partout où la clé est « ${names[deed.group]} », tous les indécis des deux enjeux ${deed.by === 'me' ? 'vous rejoignent' : `rejoignent ${names[deed.by]}`}`;
     case 'lose-media':
       return 'le Soutien médiatique en vigueur est défaussé';
     case 'stay':
@@ -104,7 +104,7 @@ function alone(deed: Deed, clause: Clause, side: Side, mood: Mood): string {
 function following(deed: Deed, before: Deed | undefined, clause: Clause, side: Side, mood: Mood): string {
   const there = clause.where === 'affected';
   if ((deed.do === 'gain' || deed.do === 'take') && before?.do === deed.do && before.by === deed.by) return `${deed.n} ${onIssue[deed.issue]}`;
-  const verb = (by: Doer, which: keyof typeof verbs) => (there && by !== 'me' ? `${frNames[by]} y ${verbs[which][2]}` : does(by, mood, verbs[which]));
+  const verb = (by: Doer, which: keyof typeof verbs) => (there && by !== 'me' ? `${names[by]} y ${verbs[which][2]}` : does(by, mood, verbs[which]));
   switch (deed.do) {
     case 'gain':
       return `${verb(deed.by, 'gain')} ${counted(deed.n, 'soutien', 'soutiens')} ${onIssue[deed.issue]}`;
@@ -149,16 +149,16 @@ function cardSentence({ side, cost, negative, lasting, play }: Card): string {
         ? [`défaussez ${counted(cost, 'autre carte', 'autres cartes')}`]
         : [];
   const rest = cost === 'any' && head?.clause.where === 'paid' ? tail.map(({ said }) => said) : said;
-  const stays = lasting ? [`reste en vigueur : ${frLasting(lasting, side, 'you')}`] : [];
+  const stays = lasting ? [`reste en vigueur : ${lastingEffect(lasting, side, 'you')}`] : [];
   return sentences([...paid, ...rest, ...stays, ...(negative ? ['campagne négative en fin de tour'] : [])]);
 }
 
 /** The sentence of a Campaign Strategy card, said to its player. */
-export const frCardEffect = remembered((id: CardId) => cardSentence(cardOf(id)));
+export const cardEffect = remembered((id: CardId) => cardSentence(cardOf(id)));
 /** The sentence of a Breaking News card. */
-export const frNewsEffect = remembered((id: NewsId) => sentences(deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama', 'you'))));
+export const newsEffect = remembered((id: NewsId) => sentences(deedsOf(newsOf(id).play).map((clause) => clauseOf(clause, 'obama', 'you'))));
 /** What a face of the die gives, as what may be done. */
-export const frBonus = remembered((face: number) => {
+export const bonusWords = remembered((face: number) => {
   const steps = bonusFor(face);
   return steps.length === 0 ? 'Rien.' : sentences(deedsOf(steps).map((clause) => clauseOf(clause, 'obama', 'infinitive')));
 });

@@ -3,20 +3,20 @@ import type { GameTexts } from '../../../../i18n/types.ts';
 import { deckSize, quietTurns, seenAtOnce, votesToWin } from '../../data/numbers.ts';
 import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
-import { frLookup } from '../lookup.ts';
 import { titlesOf } from '../topics.ts';
-import { frTitles } from './cards.ts';
-import { lookFr } from './labels.ts';
-import { frNames } from './names.ts';
-import { frPhrases } from './phrases.ts';
-import { frTopics } from './rules.ts';
+import { cardTitles } from './cards.ts';
+import { labels } from './labels.ts';
+import { lookup } from './lookup.ts';
+import { names } from './names.ts';
+import { phrases } from './phrases.ts';
+import { topics } from './rules.ts';
 
-export const fr: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels> = {
   title: 'Campaign Manager 2008',
   command: 'campagne',
   pitch: `Obama contre McCain, État par État : le premier à ${votesToWin} voix. À deux.`,
-  phrases: { ...frPhrases, ...lookFr },
-  names: { ...frNames, ...titlesOf(frTitles, frNames, 'Dernière minute') },
+  phrases: { ...phrases, ...labels },
+  names: { ...names, ...titlesOf(cardTitles, names, 'Dernière minute') },
   options: {
     deck: {
       name: 'deck',
@@ -35,7 +35,8 @@ export const fr: GameTexts<Messages & Labels> = {
       choices: { rules: 'Selon la règle : le sort, ou qui finit le draft', lot: 'Au sort', obama: 'Obama', mccain: 'McCain' },
     },
   },
-  topics: withWords(frTopics, frLookup),
+  topics: withWords(topics, lookup),
+  chooseSeat: 'Choisissez votre camp',
   credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.
 
 Les États avec leurs voix, leur dos et leur nombre de cercles, les sortes de cartes de chaque deck et la plupart des titres viennent de sources publiées. **Le reste est une reconstitution**, faite pour cette table parce que les valeurs imprimées ne sont publiées nulle part : la couleur de la plupart des cercles, les cases de départ, l'effet qui va avec chaque titre, quelques titres, les effets des cartes Dernière minute et le tableau de la campagne négative. Si vous possédez le jeu, attendez-vous à des différences. Tous les textes sont les nôtres.

@@ -14,7 +14,7 @@ const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 
 const issues = { defense: ['Défense', 'DÉF', 'la Défense'], economy: ['Économie', 'ÉCO', 'l’Économie'] } as const;
 
 /** The words on pictures, in French. */
-export const lookFr: Phrases<Labels> = {
+export const labels: Phrases<Labels> = {
   'look.name': ({ side }) => names[side],
   'look.state': ({ state }, say) => (short[state] ?? say.title(state)).toLocaleUpperCase('fr'),
   'look.issue': ({ issue }) => issues[issue][1],

@@ -1,8 +1,8 @@
 /** Names that are no cards, in French. */
 
-import type { enNames } from '../en/names.ts';
+import type { names as mainNames } from '../en/names.ts';
 
-export const frNames: typeof enNames = {
+export const names: typeof mainNames = {
   obama: 'Obama',
   mccain: 'McCain',
   defense: 'Défense',

@@ -6,7 +6,7 @@ import { statesWith } from '../../data/states.ts';
 import type { Foresight, Messages, Standing } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
 import { type Group, majorityAt, opponentOf, type Square } from '../../vocabulary.ts';
-import { frBonus, frCardEffect, frLasting, frNewsEffect } from './effects.ts';
+import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 /** French slogans may carry guillemets of their own. */
@@ -49,7 +49,7 @@ function noteOn(group: Group, say: Say): string {
   return `Clé au départ : ${titles(say, key)} ; autre groupe : ${titles(say, other)}.`;
 }
 
-export const frPhrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages> = {
   'ask.turn': () => 'À vous : jouez une carte ou piochez.',
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
@@ -80,13 +80,13 @@ export const frPhrases: Phrases<Messages> = {
   'call.win': ({ n }, say) => `dites lequel des ${count(n, 'État gagné', 'États gagnés', say)} se règle d'abord`,
   'call.new-state': () => 'choisissez le prochain État en jeu',
   'call.news-state': ({ card }, say) => `choisissez l'État touché par ${quoted(say, card)}`,
-  'call.bonus': ({ face }) => `prenez ou refusez le bonus : ${lowerFirst(frBonus(face)).replace(/\.$/, '')}`,
+  'call.bonus': ({ face }) => `prenez ou refusez le bonus : ${lowerFirst(bonusWords(face)).replace(/\.$/, '')}`,
   'call.draft': ({ n, of }) => `gardez une carte (${n} sur ${of})`,
   'call.opening': ({ n }, say) => `choisissez en secret ${count(n, 'État', 'États', say)} de départ`,
 
   card: ({ card }, say) => say.title(card),
-  effect: ({ card }) => frCardEffect(card),
-  'effect.now': ({ card, hits }, say) => `${frCardEffect(card)} ${now(hits, say)}`,
+  effect: ({ card }) => cardEffect(card),
+  'effect.now': ({ card, hits }, say) => `${cardEffect(card)} ${now(hits, say)}`,
   type: ({ type }, say) => say.title(type),
   draw: () => 'Piocher une carte',
   'draw.detail': ({ deck, reshuffle }, say) =>
@@ -106,7 +106,7 @@ export const frPhrases: Phrases<Messages> = {
     `${count(votes, 'voix', 'voix', say)} · ${standing(rest, say)} · marqueur ${square} de 4 · clé : ${say.title(key)}`,
   'win.detail': ({ side, votes }, say) => `${count(votes, 'voix', 'voix', say)} pour ${say.seat(side)}`,
   accept: () => 'Prendre',
-  'accept.detail': ({ face }) => frBonus(face),
+  'accept.detail': ({ face }) => bonusWords(face),
   decline: () => 'Refuser',
   'decline.detail': () => 'Rien ne se passe.',
 
@@ -149,7 +149,7 @@ export const frPhrases: Phrases<Messages> = {
   key: ({ state, group }, say) => `${say.title(state)} : la clé démographique est maintenant « ${say.title(group)} ».`,
   media: ({ side, card }, say) => {
     const { lasting } = cardOf(card);
-    return `Soutien médiatique ${say.of(say.seat(side))} : ${lasting ? `désormais, ${frLasting(lasting, side, 'name')}.` : `${quoted(say, card)}.`}`;
+    return `Soutien médiatique ${say.of(say.seat(side))} : ${lasting ? `désormais, ${lastingEffect(lasting, side, 'name')}.` : `${quoted(say, card)}.`}`;
   },
   'media.gone': ({ side, card }, say) => `Soutien médiatique perdu pour ${say.seat(side)} : ${quoted(say, card)}.`,
   'media.none': () => "Il n'y avait aucun Soutien médiatique à perdre.",
@@ -157,11 +157,11 @@ export const frPhrases: Phrases<Messages> = {
     `${say.title(state)} : victoire ${say.of(say.seat(side))}, ${count(votes, 'voix', 'voix', say)}, ${say.number(total)} au total (il en faut ${votesToWin}).`,
   fewer: ({ left }, say) => `Plus aucun État à mettre en jeu. On continue avec ${count(left, 'État', 'États', say)}.`,
   enters: ({ side, state, votes }, say) => `${say.player(side)} met en jeu : ${say.title(state)} (${count(votes, 'voix', 'voix', say)}).`,
-  news: ({ card }, say) => `Dernière minute : ${quoted(say, card)}. ${frNewsEffect(card)}`,
+  news: ({ card }, say) => `Dernière minute : ${quoted(say, card)}. ${newsEffect(card)}`,
   'news.state': ({ side, state }, say) => `${say.player(side)} choisit l'État touché : ${say.title(state)}.`,
   'no-roll': ({ side, card }, say) => `Campagne négative ${say.of(say.seat(side))}, mais ${quoted(say, card)} lui épargne le dé.`,
   rolls: ({ side, face }, say) =>
-    `Campagne négative ${say.of(say.seat(side))}. Le dé : ${face}. Pour ${say.seat(opponentOf(side))} : ${lowerFirst(frBonus(face))}`,
+    `Campagne négative ${say.of(say.seat(side))}. Le dé : ${face}. Pour ${say.seat(opponentOf(side))} : ${lowerFirst(bonusWords(face))}`,
   declines: ({ side }, say) => `${say.player(side)} refuse le bonus.`,
   'draw.offered': ({ side }, say) => `${say.player(side)} propose la nulle, et joue quand même.`,
   'draw.declined': ({ side }, say) => `${say.player(side)} joue la suite : pas de nulle.`,
@@ -188,7 +188,7 @@ export const frPhrases: Phrases<Messages> = {
     `${say.seat(side)} : ${count(hand, 'carte', 'cartes', say)} en main, ${deck} dans la pioche, jetons restants : ${tokens} sur ${tokensPerSide}. Défausse : ${discard.length > 0 ? quotedAll(say, discard) : 'vide'}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
-    return `Soutien médiatique en vigueur : ${quoted(say, card)} (${say.seat(side)})${lasting ? ` : ${frLasting(lasting, side, 'name')}` : ''}.`;
+    return `Soutien médiatique en vigueur : ${quoted(say, card)} (${say.seat(side)})${lasting ? ` : ${lastingEffect(lasting, side, 'name')}` : ''}.`;
   },
   'board.no-media': () => "Aucun Soutien médiatique n'est en vigueur.",
   'board.news': ({ card, state, left }, say) =>
@@ -210,7 +210,7 @@ export const frPhrases: Phrases<Messages> = {
   },
   'hand.card': ({ card, type, group, hits }, say) =>
     [
-      `**${say.title(card)}** (${say.title(type)}) : ${frCardEffect(card)}`,
+      `**${say.title(card)}** (${say.title(type)}) : ${cardEffect(card)}`,
       ...(group ? [noteOn(group, say)] : []),
       ...(hits ? [now(hits, say)] : []),
     ].join(' '),

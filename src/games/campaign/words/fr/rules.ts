@@ -17,12 +17,12 @@ import { states } from '../../data/states.ts';
 import { faces } from '../../rules/cards/die.ts';
 import { type CardType, cardTypes } from '../../vocabulary.ts';
 import { countOf, deckPages, decks, mediaCards, type PageWords, pages, printed, starters, titlesOf } from '../topics.ts';
-import { frTitles } from './cards.ts';
-import { frBonus, frCardEffect, frLasting, frNewsEffect } from './effects.ts';
-import { frNames } from './names.ts';
+import { cardTitles } from './cards.ts';
+import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
+import { names } from './names.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const named = (ids: readonly string[]): string => list.format(ids.map((id) => frNames[id as keyof typeof frNames] ?? id));
+const named = (ids: readonly string[]): string => list.format(ids.map((id) => names[id as keyof typeof names] ?? id));
 
 /** What each kind of card is for, without its numbers: those stand on the cards. */
 const kinds: { readonly [T in CardType]: string } = {
@@ -42,7 +42,7 @@ const kinds: { readonly [T in CardType]: string } = {
   'demographic-support': 'tous les indécis, partout où son groupe est la clé',
 };
 
-const topics: Topic[] = [
+const chapters: Topic[] = [
   {
     id: 'overview',
     title: 'Le jeu en une minute',
@@ -89,7 +89,7 @@ Puis on mélange, et chacun pioche ${cardsAtStart} cartes. Vous pouvez toujours 
     title: 'Les sortes de cartes',
     body: `Les deux decks se ressemblent, à ceci près : Obama est fort sur l'Économie, McCain sur la Défense, et quelques cartes sont propres à un camp. Nombre de cartes de chaque sorte, par camp :
 
-${cardTypes.map((type) => `- **${frNames[type]}** (${[...new Set([countOf(type, 'obama'), countOf(type, 'mccain')])].join(' / ')}) : ${kinds[type]}`).join('\n')}
+${cardTypes.map((type) => `- **${names[type]}** (${[...new Set([countOf(type, 'obama'), countOf(type, 'mccain')])].join(' / ')}) : ${kinds[type]}`).join('\n')}
 
 Ce que fait chaque carte : voir « Le deck d'Obama » et « Le deck de McCain ».`,
   },
@@ -162,7 +162,7 @@ Les effets dans des « États différents » ont lieu une fois par État : jamai
     title: 'Soutien médiatique (Media Support)',
     body: `Une carte Soutien médiatique reste en vigueur. Il n'y en a qu'**une**, quel que soit le joueur qui l'a posée : la suivante, de l'un ou l'autre camp, la remplace, et l'ancienne rejoint aussitôt la défausse de son propriétaire.
 
-${mediaCards.map(({ id, side, lasting }) => `- **${frTitles[id] ?? id}** (${frNames[side]}) : ${frLasting(lasting, side, 'name')}.`).join('\n')}
+${mediaCards.map(({ id, side, lasting }) => `- **${cardTitles[id] ?? id}** (${names[side]}) : ${lastingEffect(lasting, side, 'name')}.`).join('\n')}
 
 Qui choisit l'État le fait après avoir lu la carte. Une Dernière minute qui ne vise aucun État n'en est pas changée.`,
   },
@@ -171,7 +171,7 @@ Qui choisit l'État le fait après avoir lu la carte. Une Dernière minute qui n
     title: 'La campagne négative (Going Negative)',
     body: `Certaines cartes frappent fort et portent un dé. À la **fin du tour** où vous en jouez une, après les États gagnés, vous lancez le dé ; l'adversaire peut prendre le bonus ou le refuser.
 
-${faces.map((face) => `**${face}** ${frBonus(face)}`).join('\n')}`,
+${faces.map((face) => `**${face}** ${bonusWords(face)}`).join('\n')}`,
   },
   {
     id: 'win-state',
@@ -205,9 +205,9 @@ const sideNames = { obama: 'Obama', mccain: 'McCain' } as const;
 const row = (circles: string): string => `McCain ${printed(circles, 'R')}, indécis ${printed(circles, 'W')}, Obama ${printed(circles, 'B')}`;
 
 const words: PageWords = {
-  names: { ...frNames, ...titlesOf(frTitles, frNames, 'Dernière minute') },
-  effect: frCardEffect,
-  news: frNewsEffect,
+  names: { ...names, ...titlesOf(cardTitles, names, 'Dernière minute') },
+  effect: cardEffect,
+  news: newsEffect,
   newsCard: 'Dernière minute',
   sides: sideNames,
   starter: 'deck de départ',
@@ -223,8 +223,8 @@ const words: PageWords = {
       `Défense : ${row(tile.defense)}`,
       `Économie : ${row(tile.economy)}`,
       `Le marqueur commence sur la case ${tile.square} de 4 : ${tile.square <= 2 ? 'la Défense' : "l'Économie"} décide.`,
-      `Clé démographique au départ : ${frNames[tile.key]}. Autre groupe : ${frNames[tile.other]}.`,
+      `Clé démographique au départ : ${names[tile.key]}. Autre groupe : ${names[tile.other]}.`,
     ].join('\n'),
 };
 
-export const frTopics: Topic[] = [...topics, ...deckPages(words), ...pages(words)];
+export const topics: Topic[] = [...chapters, ...deckPages(words), ...pages(words)];

@@ -4,17 +4,18 @@ import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
-import { enTerms, lookup } from '../lookup.ts';
-import { lookEn } from './labels.ts';
+import { lookup } from '../lookup.ts';
+import { labels } from './labels.ts';
+import { terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
 // What is said of the Sealed Convention was measured: docs/candidate-seats.md.
-export const en: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels> = {
   title: 'Candidate',
   pitch: `Six candidates, ${counts.primaries} primaries, cards face down, and a Convention at the end. For 2 to 6 players.`,
-  phrases: { ...phrases, ...lookEn },
+  phrases: { ...phrases, ...labels },
   names,
   options: {
     'super-tuesday': {
@@ -41,7 +42,8 @@ export const en: GameTexts<Messages & Labels> = {
       choices: {},
     },
   },
-  topics: withWords(topics, lookup(names, enTerms)),
+  topics: withWords(topics, lookup(names, terms)),
+  chooseSeat: 'Choose your candidate',
   credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.
 
 The rules follow a French summary. From published sources: 2 to 6 players, ${counts.primaries} primaries of one, two or three states, the votes of the states (census of 1990, ${counts.votes} in all), ${of('rumor')} Rumors, ${of('squelch')} Squelches, ${of('scandal')} Scandals and ${of('party-ruling')} Party Rulings, and money in steps of $10,000.

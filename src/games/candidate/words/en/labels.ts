@@ -58,7 +58,7 @@ function chip(card: Face): string {
   return value === 0 ? chips[family] : `${chips[family]}${value}`;
 }
 
-export const lookEn: Phrases<Labels> = {
+export const labels: Phrases<Labels> = {
   'look.bids': () => 'WHO IS THE FIRST DEALER?',
   'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOOSES`,
   'look.campaigns': ({ seat }, say) => `${say.player(seat)} CAMPAIGNS`,

@@ -4,18 +4,19 @@ import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
-import { frTerms, lookup } from '../lookup.ts';
-import { lookFr } from './labels.ts';
+import { lookup } from '../lookup.ts';
+import { labels } from './labels.ts';
+import { terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
 
 // What is said of the Convention simultanée was measured: docs/candidate-seats.md.
-export const fr: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels> = {
   title: 'Candidate',
   command: 'candidat',
   pitch: `Six candidats, ${counts.primaries} primaires, des cartes face cachée et une Convention. De 2 à 6 joueurs.`,
-  phrases: { ...phrases, ...lookFr },
+  phrases: { ...phrases, ...labels },
   names,
   options: {
     'super-tuesday': {
@@ -42,7 +43,8 @@ export const fr: GameTexts<Messages & Labels> = {
       choices: {},
     },
   },
-  topics: withWords(topics, lookup(names, frTerms)),
+  topics: withWords(topics, lookup(names, terms)),
+  chooseSeat: 'Choisissez votre candidat',
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.
 
 Les règles suivent un résumé français. Tiré de sources publiées : 2 à 6 joueurs, ${counts.primaries} primaires d’un, deux ou trois États, les voix des États (recensement de 1990, ${counts.votes} en tout), ${of('rumor')} Rumeurs, ${of('squelch')} Démentis (Squelch), ${of('scandal')} Scandales (Scandal) et ${of('party-ruling')} Décisions du parti (Party Ruling), et l’argent par tranches de 10 000 $.

@@ -58,7 +58,7 @@ function chip(card: Face): string {
   return value === 0 ? chips[family] : `${chips[family]}${value}${family === 'money' ? '\u00a0$' : ''}`;
 }
 
-export const lookFr: Phrases<Labels> = {
+export const labels: Phrases<Labels> = {
   'look.bids': () => 'QUI SERA DISTRIBUTEUR ?',
   'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOISIT`,
   'look.campaigns': ({ seat }, say) => `${say.player(seat)} FAIT CAMPAGNE`,

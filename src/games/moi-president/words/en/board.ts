@@ -5,8 +5,9 @@ import type { Card } from '../../data/deck.ts';
 import type { LastView, Messages, MoveView } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { toBeElected } from '../../vocabulary.ts';
-import { cardTitle, listed, nth } from '../parts.ts';
-import { enCards } from './cards.ts';
+import { cardTitle, listed } from '../parts.ts';
+import { kindTexts } from './cards.ts';
+import { nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
@@ -44,7 +45,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.undecided': ({ cards, points: n }, say) => `Undecided: ${points(n, say)}${valuesOf(cards)}.`,
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
-    const limit = cap === null ? '' : ` (the ${nth(cap + 1, 'en')} time ends the game)`;
+    const limit = cap === null ? '' : ` (the ${nth(cap + 1)} time ends the game)`;
     const rebuilt = `${rebuilds === 0 ? 'never rebuilt' : `rebuilt ${say.number(rebuilds)} ${say.plural(rebuilds, 'time', 'times')}`} so far${limit}`;
     const lies = top ? `, ${cardTitle(say, top)} on top (${listed(discard, say)})` : '';
     return `Pile: ${cardsOf(pile, say)}, ${rebuilt}. Discard: ${cardsOf(discard.length, say)}${lies}.`;
@@ -53,7 +54,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.dice': ({ rounds }, say) => `Last dice: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
   'words.over': ({ winners, unopposed }, say) =>
     `**The game is over.** ${unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
-  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${enCards[card.kind].short} (Discard it: ${drop}.)`,
+  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short} (Discard it: ${drop}.)`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
   'words.watching': () => 'You are watching: no hand.',
 };

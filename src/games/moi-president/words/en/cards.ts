@@ -1,13 +1,11 @@
 import { five } from '../../vocabulary.ts';
 import type { KindTexts } from '../names.ts';
-import { aHand, lucky, unlucky } from '../parts.ts';
+import { aHand, lucky, unlucky } from './numbers.ts';
 
-const [won, lost] = [lucky('en'), unlucky('en')];
-const four = aHand('en');
 const answers = 'The target may answer with **Immunity** or **Diversion**.';
 const unanswered = 'Nothing answers a special card.';
 
-export const enCards: KindTexts = {
+export const kindTexts: KindTexts = {
   campagne: {
     name: 'Campaign',
     short: 'Into your campaign zone: these points count, but can be lost.',
@@ -15,18 +13,18 @@ export const enCards: KindTexts = {
   },
   socle: {
     name: 'Base',
-    short: `Die ${won}: into your base, for good. ${lost}: to the undecided.`,
-    long: `Roll the die. With **${won}** the card goes to your base and never leaves it. With **${lost}** it joins the undecided.`,
+    short: `Die ${lucky}: into your base, for good. ${unlucky}: to the undecided.`,
+    long: `Roll the die. With **${lucky}** the card goes to your base and never leaves it. With **${unlucky}** it joins the undecided.`,
   },
   confiance: {
     name: 'Trust',
-    short: `Die ${won}: one of your campaign cards may go to your base.`,
-    long: `Roll the die. With **${won}** you may move a card of your choice from your campaign zone to your base. With **${lost}**, nothing. You need a card in your campaign zone.`,
+    short: `Die ${lucky}: one of your campaign cards may go to your base.`,
+    long: `Roll the die. With **${lucky}** you may move a card of your choice from your campaign zone to your base. With **${unlucky}**, nothing. You need a card in your campaign zone.`,
   },
   indecis: {
     name: 'Undecided',
-    short: `Die ${won}: the whole undecided zone goes to your base.`,
-    long: `Roll the die. With **${won}** all cards of the undecided zone go to your base, whatever they were before. With **${lost}**, nothing. There must be a card among the undecided.`,
+    short: `Die ${lucky}: the whole undecided zone goes to your base.`,
+    long: `Roll the die. With **${lucky}** all cards of the undecided zone go to your base, whatever they were before. With **${unlucky}**, nothing. There must be a card among the undecided.`,
   },
   debat: {
     name: 'Debate',
@@ -46,7 +44,7 @@ export const enCards: KindTexts = {
   immunite: {
     name: 'Immunity',
     short: 'In answer to an attack on you: the attack is canceled.',
-    long: `Played only in answer to a Debate, a Controversy or a Scandal against you: **the attack is canceled**. You draw back to ${four} cards at once. On your own turn it can only be discarded.`,
+    long: `Played only in answer to a Debate, a Controversy or a Scandal against you: **the attack is canceled**. You draw back to ${aHand} cards at once. On your own turn it can only be discarded.`,
   },
   diversion: {
     name: 'Diversion',
@@ -55,13 +53,13 @@ export const enCards: KindTexts = {
   },
   'nouvelle-donne': {
     name: 'New Deal',
-    short: `Hands, discard and pile are shuffled; ${four} new cards for everybody.`,
-    long: `All hands, the discard (this card included) and the pile are shuffled, and everybody gets **${four} new cards**. The undecided, campaigns and bases stay as they are. ${unanswered}`,
+    short: `Hands, discard and pile are shuffled; ${aHand} new cards for everybody.`,
+    long: `All hands, the discard (this card included) and the pile are shuffled, and everybody gets **${aHand} new cards**. The undecided, campaigns and bases stay as they are. ${unanswered}`,
   },
   'tourne-main': {
     name: 'Hands Pass',
     short: 'You draw, then choose the direction: everybody passes their hand.',
-    long: `You draw first, then choose the direction: everybody gives **their ${four} cards in hand** to the next player that way. Only giver and receiver know which. ${unanswered}`,
+    long: `You draw first, then choose the direction: everybody gives **their ${aHand} cards in hand** to the next player that way. Only giver and receiver know which. ${unanswered}`,
   },
   'tourne-points': {
     name: 'Points Pass',
@@ -70,7 +68,7 @@ export const enCards: KindTexts = {
   },
   'grand-debat': {
     name: 'Great Debate',
-    short: `All with ${five} campaign points roll: ${lost}, and ${five} go to the undecided.`,
-    long: `In turn, you first, every player with at least ${five} campaign points rolls the die. With **${lost}**, **${five} points** of campaign cards of that player’s choice go to the undecided, and no points come back. With **${won}**, nothing happens. ${unanswered}`,
+    short: `All with ${five} campaign points roll: ${unlucky}, and ${five} go to the undecided.`,
+    long: `In turn, you first, every player with at least ${five} campaign points rolls the die. With **${unlucky}**, **${five} points** of campaign cards of that player’s choice go to the undecided, and no points come back. With **${lucky}**, nothing happens. ${unanswered}`,
   },
 };

@@ -4,28 +4,29 @@ import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
-import { enTerms, lookup } from '../lookup.ts';
+import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
-import { lastRebuild } from '../parts.ts';
-import { enCards } from './cards.ts';
+import { kindTexts } from './cards.ts';
 import { labels } from './labels.ts';
+import { terms } from './lookup.ts';
+import { lastRebuild } from './numbers.ts';
 import { phrases } from './phrases.ts';
-import { enTopics } from './rules.ts';
+import { topics } from './rules.ts';
 
-export const en: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels> = {
   title: 'Moi Président',
   pitch: `A French presidential brawl of cards and dice: ${toBeElected} points to the Élysée. For 2 to 5.`,
   phrases: { ...phrases, ...labels },
-  names: { ...candidates, ...kindNames(enCards) },
+  names: { ...candidates, ...kindNames(kindTexts) },
   options: {
     cap: {
       name: 'cap',
       title: 'End long games',
-      description: `End the game when the pile would be rebuilt for the ${lastRebuild('en')} time: the highest total wins`,
+      description: `End the game when the pile would be rebuilt for the ${lastRebuild} time: the highest total wins`,
       choices: {},
     },
   },
-  topics: withWords(enTopics, lookup(enCards, enTerms)),
+  topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, where its rules are; we know neither its author nor its publisher nor its year.
 
 From the rules come the families of cards (here ${cardsOf('campagne')} campaign points, ${cardsOf('bonus')} bonuses, ${cardsOf('attaque')} attacks, ${cardsOf('joker')} jokers of which ${copiesOf('diversion')} Diversions, ${cardsOf('speciale')} specials: ${cardsInAll} in all) and what each kind of card does. From them follow the Immunities (${copiesOf('immunite')}), and that there is one of each special card.

@@ -4,14 +4,15 @@ import type { Card } from '../../data/deck.ts';
 import type { Messages } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, five, toBeElected } from '../../vocabulary.ts';
-import { aHand, cardTitle, nth } from '../parts.ts';
+import { cardTitle } from '../parts.ts';
 import { board } from './board.ts';
-import { enCards } from './cards.ts';
+import { kindTexts } from './cards.ts';
+import { aHand, nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
 const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
-const the = (attack: Attack): string => `the ${enCards[attack].name}`;
+const the = (attack: Attack): string => `the ${kindTexts[attack].name}`;
 const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
 const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
 const worth = (say: Say, n: number): string => `the undecided are worth ${points(n, say)}`;
@@ -29,7 +30,7 @@ export const phrases: Phrases<Messages> = {
   'your-hand': ({ cards }, say) => `Your hand: ${titles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `You draw: ${titles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
-    `The pile is empty: ${say.number(cards)} ${say.plural(cards, 'discard is', 'discards are')} shuffled into a new one (${nth(times, 'en')} time).`,
+    `The pile is empty: ${say.number(cards)} ${say.plural(cards, 'discard is', 'discards are')} shuffled into a new one (${nth(times)} time).`,
 
   lays: ({ by, card, total }, say) => `${say.player(by)} lays **${cardTitle(say, card)}**: ${points(total, say)} in all.`,
   discards: ({ by, card }, say) => `${say.player(by)} discards ${cardTitle(say, card)} without effect.`,
@@ -49,7 +50,7 @@ export const phrases: Phrases<Messages> = {
       : `**Diversion!** ${say.player(by)} turns ${the(attack)} to ${say.player(to)}.`,
   'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} comes to nothing.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
-    `Your standing order answered ${say.of(say.player(attacker))} ${enCards[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : 'take the hit'}.`,
+    `Your standing order answered ${say.of(say.player(attacker))} ${kindTexts[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : 'take the hit'}.`,
   'order.chose': ({ choice }) =>
     `Your standing order chose for you: ${{ 'take-highest': 'the highest card', 'give-lowest': 'your lowest card', 'pay-cheapest': 'the cheapest cards' }[choice]}.`,
   'duel.tie': ({ one, other, again }, say) => `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. A tie: again.`,
@@ -71,7 +72,7 @@ export const phrases: Phrases<Messages> = {
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} in all)`}`))}.`,
-  'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets ${aHand('en')} new cards. The pile has ${say.number(pile)}.`,
+  'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets ${aHand} new cards. The pile has ${say.number(pile)}.`,
   exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'has', 'have')} less than ${five} campaign points: no Great Debate.`,
   stands: ({ seat, die, spared }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'rolls', 'each roll')} **${die}**: ${spared ? 'spared.' : `${five} points go to the undecided.`}`,
@@ -87,9 +88,9 @@ export const phrases: Phrases<Messages> = {
   'won.alone': ({ winner }, say) => `No opponent is left: **${say.player(winner)}** wins without an election.`,
 
   'ask.card': () => 'Your turn: play one card, or discard one.',
-  'ask.target': ({ attack }) => `${enCards[attack].name}: against whom?`,
+  'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
-    `${say.player(attacker)} attacks you with a ${enCards[attack].name}. ${attack === 'affaire' ? 'It would cost you' : 'On the die, you risk'} ${points(stake, say)}. What do you do?`,
+    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${attack === 'affaire' ? 'It would cost you' : 'On the die, you risk'} ${points(stake, say)}. What do you do?`,
   'ask.trust': () => 'Trust won: which campaign card do you move to your base?',
   'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
   'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
@@ -100,8 +101,8 @@ export const phrases: Phrases<Messages> = {
   'ask.direction': ({ what }) => `In which direction do the ${what === 'hands' ? 'hands' : 'campaigns'} pass?`,
 
   'call.card': () => 'play or discard a card',
-  'call.target': ({ attack }) => `choose who faces the ${enCards[attack].name}`,
-  'call.react': ({ attack, attacker }, say) => `answer ${say.of(say.player(attacker))} ${enCards[attack].name}`,
+  'call.target': ({ attack }) => `choose who faces the ${kindTexts[attack].name}`,
+  'call.react': ({ attack, attacker }, say) => `answer ${say.of(say.player(attacker))} ${kindTexts[attack].name}`,
   'call.trust': () => 'move a campaign card to your base, or none',
   'call.take': ({ from }, say) => `take a card of ${say.of(say.player(from))} campaign`,
   'call.give': () => 'leave a campaign card to the undecided',
@@ -127,7 +128,7 @@ export const phrases: Phrases<Messages> = {
   'option.set': ({ set }) => set.join(' + '),
   'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Clockwise' : 'Counterclockwise'),
   'detail.direction': ({ to, from }, say) => `You give to ${say.player(to)}, you receive from ${say.player(from)}.`,
-  does: ({ kind }) => enCards[kind].short,
+  does: ({ kind }) => kindTexts[kind].short,
 
   'blocked.no-campaign': () => 'you have no card in your campaign zone',
   'blocked.no-undecided': () => 'there are no undecided',

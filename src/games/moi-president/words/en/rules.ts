@@ -1,10 +1,10 @@
 /** The rules, in English. */
 import type { Topic } from '../../../../i18n/types.ts';
-import { five, rebuildsAllowed, toBeElected } from '../../vocabulary.ts';
+import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsForTwo, copiesOf } from '../facts.ts';
-import { aHand, inWords, lucky, nth, unlucky } from '../parts.ts';
 import { cardTopics } from '../topics.ts';
-import { enCards } from './cards.ts';
+import { kindTexts } from './cards.ts';
+import { aHand, inWords, lastRebuild, lucky, unlucky } from './numbers.ts';
 
 const family = {
   campagne: 'Campaign points',
@@ -14,18 +14,16 @@ const family = {
   speciale: 'Special card',
 } as const;
 
-const four = aHand('en');
-
 const headings: Topic[] = [
   {
     id: 'minute',
     title: 'The game in a minute',
     body: `Everybody runs for President of France. Have **${toBeElected} points at the end of your own turn**, and you are elected. 2 to 5 players, about 25 minutes.
 
-You hold ${four} cards. On your turn you **play one, or discard one**, and draw back to ${four}.
+You hold ${aHand} cards. On your turn you **play one, or discard one**, and draw back to ${aHand}.
 
 - **Campaign** cards count at once, but can be stolen.
-- **Base** cards are tried with a die: ${lucky('en')} and they are yours for good; ${unlucky('en')} and they go to the undecided, for whoever wins those over.
+- **Base** cards are tried with a die: ${lucky} and they are yours for good; ${unlucky} and they go to the undecided, for whoever wins those over.
 - **Trust** moves a campaign card to your base, **Undecided** wins over all the undecided; both with a die.
 - **Debate**, **Controversy** and **Scandal** attack somebody who has at least ${five} campaign points. Whoever is attacked may answer with **Immunity** or **Diversion**.
 - **Four special cards** turn the table upside down, for everybody. Nothing answers them.
@@ -44,11 +42,11 @@ Convince, scheme, fight: everything is allowed. For 2 to 5 players; a game takes
   {
     id: 'debut',
     title: 'Beginning',
-    body: `The cards are shuffled and everybody gets **${four}**, for their eyes only.
+    body: `The cards are shuffled and everybody gets **${aHand}**, for their eyes only.
 
 Everybody rolls the die: the highest begins. Those tied at the top roll again. Play goes clockwise.
 
-**With two players** the Diversion cards (${inWords(copiesOf('diversion'), 'en')}) are taken out: ${cardsForTwo} cards are left.`,
+**With two players** the Diversion cards (${inWords(copiesOf('diversion'))}) are taken out: ${cardsForTwo} cards are left.`,
   },
   {
     id: 'tour',
@@ -61,7 +59,7 @@ Everybody rolls the die: the highest begins. Those tied at the top roll again. P
 - a **special** card, which concerns everybody;
 - or any card **discarded without effect**, to get another.
 
-Then you draw: there are always ${four} cards in a hand. Jokers are played only in answer to an attack; whoever plays one draws at once.
+Then you draw: there are always ${aHand} cards in a hand. Jokers are played only in answer to an attack; whoever plays one draws at once.
 
 A card that can do nothing (an attack without a possible target, Trust without a campaign card, Undecided without undecided) can only be discarded.`,
   },
@@ -79,7 +77,7 @@ The discard is open to everybody, and so is the number of cards in the pile: pre
 
 **Blocked vote**: bases never move again. If, at the end of a turn, nobody could reach ${toBeElected} points even with everything that is not in the others’ bases, the game stops. The highest total wins; tied, the biggest base; else the victory is shared.
 
-**Long games can be ended**: with that option, the game ends in the same way when the pile would be rebuilt for the ${nth(rebuildsAllowed + 1, 'en')} time.`,
+**Long games can be ended**: with that option, the game ends in the same way when the pile would be rebuilt for the ${lastRebuild} time.`,
   },
   {
     id: 'attaques',
@@ -123,10 +121,10 @@ An order for Immunity comes before an order to take the hit. Where orders leave 
   },
 ];
 
-export const enTopics: Topic[] = [
+export const topics: Topic[] = [
   ...headings,
   ...cardTopics(
-    enCards,
+    kindTexts,
     (name) => `Card: ${name}`,
     ({ category, copies, values, text }) => {
       const list = values.map((value) => `${value.points} (×${value.copies})`).join(', ');

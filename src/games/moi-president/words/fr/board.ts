@@ -5,8 +5,9 @@ import type { Card } from '../../data/deck.ts';
 import type { LastView, Messages, MoveView } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { toBeElected } from '../../vocabulary.ts';
-import { cardTitle, listed, nth } from '../parts.ts';
-import { frCards } from './cards.ts';
+import { cardTitle, listed } from '../parts.ts';
+import { kindTexts } from './cards.ts';
+import { nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
@@ -44,7 +45,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.undecided': ({ cards, points: n }, say) => `Zone indécis : ${points(n, say)}${valuesOf(cards)}.`,
   'words.piles': ({ pile, discard, rebuilds, cap }, say) => {
     const top = discard.at(-1);
-    const limit = cap === null ? '' : ` (fin de la partie à la ${nth(cap + 1, 'fr')} fois)`;
+    const limit = cap === null ? '' : ` (fin de la partie à la ${nth(cap + 1)} fois)`;
     const rebuilt = `${rebuilds === 0 ? 'jamais reconstituée' : `reconstituée ${say.number(rebuilds)} fois`}${limit}`;
     const lies = top ? `, ${cardTitle(say, top)} au-dessus (${listed(discard, say)})` : '';
     return `Pioche : ${cardsOf(pile, say)}, ${rebuilt}. Défausse : ${cardsOf(discard.length, say)}${lies}.`;
@@ -53,7 +54,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.dice': ({ rounds }, say) => `Derniers dés : ${rounds.map((round) => plainRolls(say, round)).join(' ; puis ')}.`,
   'words.over': ({ winners, unopposed }, say) =>
     `**Partie terminée.** ${unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
-  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${frCards[card.kind].short} (Pour la défausser : ${drop}.)`,
+  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short} (Pour la défausser : ${drop}.)`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : pas de main.',
 };

@@ -1,13 +1,11 @@
 import { five } from '../../vocabulary.ts';
 import type { KindTexts } from '../names.ts';
-import { aHand, lucky, unlucky } from '../parts.ts';
+import { aHand, lucky, unlucky } from './numbers.ts';
 
-const [won, lost] = [lucky('fr'), unlucky('fr')];
-const four = aHand('fr');
 const answers = 'La cible peut répondre par **Immunité** ou **Diversion**.';
 const unanswered = 'Rien ne peut contrer une carte spéciale.';
 
-export const frCards: KindTexts = {
+export const kindTexts: KindTexts = {
   campagne: {
     name: 'Campagne',
     short: 'Dans votre zone campagne : ces points comptent, mais peuvent se perdre.',
@@ -15,18 +13,18 @@ export const frCards: KindTexts = {
   },
   socle: {
     name: 'Socle',
-    short: `Dé ${won} : dans votre socle, pour toujours. ${lost} : chez les indécis.`,
-    long: `Lancez le dé. Avec **${won}**, la carte va dans votre socle et n’en sort plus jamais. Avec **${lost}**, elle rejoint la zone indécis.`,
+    short: `Dé ${lucky} : dans votre socle, pour toujours. ${unlucky} : chez les indécis.`,
+    long: `Lancez le dé. Avec **${lucky}**, la carte va dans votre socle et n’en sort plus jamais. Avec **${unlucky}**, elle rejoint la zone indécis.`,
   },
   confiance: {
     name: 'Confiance',
-    short: `Dé ${won} : une de vos cartes campagne peut passer dans votre socle.`,
-    long: `Lancez le dé. Avec **${won}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Avec **${lost}**, rien. Il faut au moins une carte en zone campagne.`,
+    short: `Dé ${lucky} : une de vos cartes campagne peut passer dans votre socle.`,
+    long: `Lancez le dé. Avec **${lucky}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Avec **${unlucky}**, rien. Il faut au moins une carte en zone campagne.`,
   },
   indecis: {
     name: 'Indécis',
-    short: `Dé ${won} : toute la zone indécis passe dans votre socle.`,
-    long: `Lancez le dé. Avec **${won}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles aient été. Avec **${lost}**, rien. Il faut au moins une carte chez les indécis.`,
+    short: `Dé ${lucky} : toute la zone indécis passe dans votre socle.`,
+    long: `Lancez le dé. Avec **${lucky}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles aient été. Avec **${unlucky}**, rien. Il faut au moins une carte chez les indécis.`,
   },
   debat: {
     name: 'Débat',
@@ -46,7 +44,7 @@ export const frCards: KindTexts = {
   immunite: {
     name: 'Immunité',
     short: 'En réponse à une attaque contre vous : elle est annulée.',
-    long: `Ne se joue qu’en réponse à un Débat, une Polémique ou une Affaire contre vous : **l’attaque est annulée**. Vous piochez aussitôt pour revenir à ${four} cartes. À votre tour, elle peut seulement être défaussée.`,
+    long: `Ne se joue qu’en réponse à un Débat, une Polémique ou une Affaire contre vous : **l’attaque est annulée**. Vous piochez aussitôt pour revenir à ${aHand} cartes. À votre tour, elle peut seulement être défaussée.`,
   },
   diversion: {
     name: 'Diversion',
@@ -55,13 +53,13 @@ export const frCards: KindTexts = {
   },
   'nouvelle-donne': {
     name: 'Nouvelle donne',
-    short: `Mains, défausse et pioche sont mélangées ; ${four} nouvelles cartes à chacun.`,
-    long: `Toutes les mains, la défausse (cette carte comprise) et la pioche sont mélangées, puis chacun reçoit **${four} nouvelles cartes**. La zone indécis, les campagnes et les socles ne bougent pas. ${unanswered}`,
+    short: `Mains, défausse et pioche sont mélangées ; ${aHand} nouvelles cartes à chacun.`,
+    long: `Toutes les mains, la défausse (cette carte comprise) et la pioche sont mélangées, puis chacun reçoit **${aHand} nouvelles cartes**. La zone indécis, les campagnes et les socles ne bougent pas. ${unanswered}`,
   },
   'tourne-main': {
     name: 'Tourne-main',
     short: 'Vous piochez, puis choisissez le sens : chacun donne sa main à son voisin.',
-    long: `Vous piochez d’abord, puis choisissez le sens : chacun donne **ses ${four} cartes en main** à son voisin. Qui donne et qui reçoit sont seuls à savoir lesquelles. ${unanswered}`,
+    long: `Vous piochez d’abord, puis choisissez le sens : chacun donne **ses ${aHand} cartes en main** à son voisin. Qui donne et qui reçoit sont seuls à savoir lesquelles. ${unanswered}`,
   },
   'tourne-points': {
     name: 'Tourne-points',
@@ -70,7 +68,7 @@ export const frCards: KindTexts = {
   },
   'grand-debat': {
     name: 'Grand débat',
-    short: `Dé pour tous ceux qui ont ${five} points de campagne : ${lost}, et ${five} vont aux indécis.`,
-    long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Avec **${lost}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Avec **${won}**, il ne se passe rien. ${unanswered}`,
+    short: `Dé pour tous ceux qui ont ${five} points de campagne : ${unlucky}, et ${five} vont aux indécis.`,
+    long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Avec **${unlucky}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Avec **${lucky}**, il ne se passe rien. ${unanswered}`,
   },
 };

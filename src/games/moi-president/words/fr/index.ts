@@ -4,28 +4,29 @@ import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { toBeElected } from '../../vocabulary.ts';
 import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
-import { frTerms, lookup } from '../lookup.ts';
+import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
-import { lastRebuild } from '../parts.ts';
-import { frCards } from './cards.ts';
+import { kindTexts } from './cards.ts';
 import { labels } from './labels.ts';
+import { terms } from './lookup.ts';
+import { lastRebuild } from './numbers.ts';
 import { phrases } from './phrases.ts';
-import { frTopics } from './rules.ts';
+import { topics } from './rules.ts';
 
-export const fr: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels> = {
   title: 'Moi Président',
   pitch: `Une présidentielle à coups bas, au dé et au joker : ${toBeElected} points pour l’Élysée. De 2 à 5.`,
   phrases: { ...phrases, ...labels },
-  names: { ...candidates, ...kindNames(frCards) },
+  names: { ...candidates, ...kindNames(kindTexts) },
   options: {
     cap: {
       name: 'limite',
       title: 'Abréger une partie longue',
-      description: `Fin quand la pioche devrait être reconstituée pour la ${lastRebuild('fr')} fois : le plus haut total gagne`,
+      description: `Fin quand la pioche devrait être reconstituée pour la ${lastRebuild} fois : le plus haut total gagne`,
       choices: {},
     },
   },
-  topics: withWords(frTopics, lookup(frCards, frTerms)),
+  topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** est publié sur moipresident-lejeu.fr, où se trouvent ses règles ; nous n’en connaissons ni l’auteur, ni l’éditeur, ni l’année.
 
 Viennent des règles : les familles de cartes (ici ${cardsOf('campagne')} points de campagne, ${cardsOf('bonus')} bonus, ${cardsOf('attaque')} attaques, ${cardsOf('joker')} jokers dont ${copiesOf('diversion')} Diversion, ${cardsOf('speciale')} spéciales : ${cardsInAll} en tout) et ce que fait chaque sorte de carte. On en déduit les Immunité (${copiesOf('immunite')}) et une carte spéciale de chaque.

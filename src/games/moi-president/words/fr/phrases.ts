@@ -5,9 +5,10 @@ import type { Card } from '../../data/deck.ts';
 import type { Messages } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, five, toBeElected } from '../../vocabulary.ts';
-import { aHand, cardTitle, nth } from '../parts.ts';
+import { cardTitle } from '../parts.ts';
 import { board } from './board.ts';
-import { frCards } from './cards.ts';
+import { kindTexts } from './cards.ts';
+import { aHand, nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
@@ -35,7 +36,7 @@ export const phrases: Phrases<Messages> = {
   'your-hand': ({ cards }, say) => `Votre main : ${titles(say, cards)}.`,
   'you-draw': ({ cards }, say) => `Vous piochez : ${titles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
-    `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times, 'fr')} fois).`,
+    `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times)} fois).`,
 
   lays: ({ by, card, total }, say) => `${say.player(by)} pose **${cardTitle(say, card)}** : ${points(total, say)} en tout.`,
   discards: ({ by, card }, say) => `${say.player(by)} défausse ${cardTitle(say, card)}, sans effet.`,
@@ -81,7 +82,7 @@ export const phrases: Phrases<Messages> = {
   passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${titles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} en tout)`}`))}.`,
-  'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit ${aHand('fr')} nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
+  'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit ${aHand} nouvelles cartes. La pioche en compte ${say.number(pile)}.`,
   exempt: ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'n’a pas', 'n’ont pas')} ${five} points de campagne : pas de Grand débat.`,
   stands: ({ seat, die, spared }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'fait', 'font chacun')} **${die}** : ${spared ? 'rien à craindre.' : `${five} points à laisser aux indécis.`}`,
@@ -137,7 +138,7 @@ export const phrases: Phrases<Messages> = {
   'option.set': ({ set }) => set.join(' + '),
   'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Sens horaire' : 'Sens inverse'),
   'detail.direction': ({ to, from }, say) => `Vous donnez à ${say.player(to)}, vous recevez ${of(say, from)}.`,
-  does: ({ kind }) => frCards[kind].short,
+  does: ({ kind }) => kindTexts[kind].short,
 
   'blocked.no-campaign': () => 'vous n’avez aucune carte en zone campagne',
   'blocked.no-undecided': () => 'la zone indécis est vide',

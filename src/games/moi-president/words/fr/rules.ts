@@ -1,10 +1,10 @@
 /** The rules, in French. */
 import type { Topic } from '../../../../i18n/types.ts';
-import { five, rebuildsAllowed, toBeElected } from '../../vocabulary.ts';
+import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsForTwo, copiesOf } from '../facts.ts';
-import { aHand, inWords, lucky, nth, unlucky } from '../parts.ts';
 import { cardTopics } from '../topics.ts';
-import { frCards } from './cards.ts';
+import { kindTexts } from './cards.ts';
+import { aHand, inWords, lastRebuild, lucky, unlucky } from './numbers.ts';
 
 const family = {
   campagne: 'Points de campagne',
@@ -14,18 +14,16 @@ const family = {
   speciale: 'Carte spéciale',
 } as const;
 
-const four = aHand('fr');
-
 const headings: Topic[] = [
   {
     id: 'minute',
     title: 'Le jeu en une minute',
     body: `Chacun brigue l’Élysée. Ayez **${toBeElected} points à la fin de votre tour**, et vous l’emportez. De 2 à 5 joueurs, environ 25 minutes.
 
-Vous tenez ${four} cartes. À votre tour, vous **en jouez une ou en défaussez une**, puis vous piochez pour revenir à ${four}.
+Vous tenez ${aHand} cartes. À votre tour, vous **en jouez une ou en défaussez une**, puis vous piochez pour revenir à ${aHand}.
 
 - Les cartes **Campagne** comptent aussitôt, mais peuvent vous être prises.
-- Les cartes **Socle** se tentent au dé : ${lucky('fr')}, elles sont à vous pour toujours ; ${unlucky('fr')}, elles vont chez les indécis, à qui saura les rallier.
+- Les cartes **Socle** se tentent au dé : ${lucky}, elles sont à vous pour toujours ; ${unlucky}, elles vont chez les indécis, à qui saura les rallier.
 - **Confiance** met une carte campagne dans votre socle, **Indécis** rallie toute la zone indécis ; toutes deux au dé.
 - **Débat**, **Polémique** et **Affaire** attaquent quelqu’un qui a au moins ${five} points de campagne. La cible peut répondre par **Immunité** ou **Diversion**.
 - **Quatre cartes spéciales** renversent la table, pour tout le monde. Rien ne peut les contrer.
@@ -44,11 +42,11 @@ Convaincre, ruser, se battre : tous les coups sont permis. De 2 à 5 joueurs ; u
   {
     id: 'debut',
     title: 'Début de la partie',
-    body: `Les cartes sont mélangées et chacun en reçoit **${four}**, que personne d’autre ne voit.
+    body: `Les cartes sont mélangées et chacun en reçoit **${aHand}**, que personne d’autre ne voit.
 
 Chacun lance le dé : le plus haut commence. En cas d’égalité en tête, les ex æquo relancent. On joue ensuite dans le sens horaire.
 
-**À deux joueurs**, les cartes Diversion (${inWords(copiesOf('diversion'), 'fr')}) sont retirées : il reste ${cardsForTwo} cartes.`,
+**À deux joueurs**, les cartes Diversion (${inWords(copiesOf('diversion'))}) sont retirées : il reste ${cardsForTwo} cartes.`,
   },
   {
     id: 'tour',
@@ -61,7 +59,7 @@ Chacun lance le dé : le plus haut commence. En cas d’égalité en tête, les 
 - une carte **spéciale**, qui touche tout le monde ;
 - ou n’importe quelle carte **défaussée sans effet**, pour en changer.
 
-Puis vous piochez : on a toujours ${four} cartes en main. Les jokers ne se jouent qu’en réponse à une attaque ; qui en joue un pioche aussitôt.
+Puis vous piochez : on a toujours ${aHand} cartes en main. Les jokers ne se jouent qu’en réponse à une attaque ; qui en joue un pioche aussitôt.
 
 Une carte qui ne peut rien faire (une attaque sans cible possible, Confiance sans carte campagne, Indécis sans indécis) peut seulement être défaussée.`,
   },
@@ -79,7 +77,7 @@ La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu 
 
 **Scrutin bloqué** : les socles ne bougent plus. Si, à la fin d’un tour, plus personne ne pourrait atteindre ${toBeElected} points même avec tout ce qui n’est pas dans le socle des autres, la partie s’arrête. Le plus haut total gagne ; à égalité, le plus gros socle ; sinon la victoire est partagée.
 
-**Abréger une partie longue** : avec cette option, la partie s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${nth(rebuildsAllowed + 1, 'fr')} fois.`,
+**Abréger une partie longue** : avec cette option, la partie s’arrête de la même façon quand la pioche devrait être reconstituée pour la ${lastRebuild} fois.`,
   },
   {
     id: 'attaques',
@@ -123,10 +121,10 @@ Une consigne d’Immunité passe avant une consigne de subir. Là où vos consig
   },
 ];
 
-export const frTopics: Topic[] = [
+export const topics: Topic[] = [
   ...headings,
   ...cardTopics(
-    frCards,
+    kindTexts,
     (name) => `Carte : ${name}`,
     ({ category, copies, values, text }) => {
       const list = values.map((value) => `${value.points} (×${value.copies})`).join(', ');

@@ -3,7 +3,7 @@ import type { CardTexts } from '../cards.ts';
 const president = { title: 'Président', story: 'The bearing, the gaze at the horizon, the hand on the heart (or near it).' };
 
 /** The 24 Media cards. Only the Helicopter attack and the small ads come from the rules. */
-export const enMedia: CardTexts = {
+export const mediaTexts: CardTexts = {
   A1: { title: 'Grounded Helicopter', story: 'Your helicopter will not take off. Neither will your slogan.' },
   A2: { title: 'Small Ads', story: 'Your full-page advertisement appears under “Second-hand goods”, between a lawnmower and a sofa.' },
   A3: { title: 'Disastrous Poll', story: 'Even your mother-in-law is “rather undecided”.' },
@@ -24,7 +24,7 @@ export const enMedia: CardTexts = {
 };
 
 /** The 24 Infos cards. Their six kinds come from the rules, their texts are a reconstruction. */
-export const enInfos: CardTexts = {
+export const infosTexts: CardTexts = {
   I01: { title: 'Forgotten Promise', story: 'A voter has kept the leaflet from last time.' },
   I02: { title: 'Flying Visit', story: 'Eleven minutes in town, nine of them on the telephone.' },
   I03: { title: 'Scandal at the Top', story: 'The mayor who stood by you now stands by never having met you.' },

@@ -6,23 +6,23 @@ import type { Messages } from '../../messages.ts';
 import { majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
-import { enLookup } from '../lookup.ts';
 import { properNames } from '../names.ts';
-import { enInfos, enMedia } from './cards.ts';
-import { lookEn } from './labels.ts';
-import { enSquares } from './orders.ts';
-import { enPhrases } from './phrases.ts';
-import { enTopics } from './rules.ts';
+import { infosTexts, mediaTexts } from './cards.ts';
+import { labels } from './labels.ts';
+import { lookup } from './lookup.ts';
+import { squareNames } from './orders.ts';
+import { phrases } from './phrases.ts';
+import { topics } from './rules.ts';
 
-export const en: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels> = {
   title: 'Le Jeu du Président',
   pitch: `A die, a pawn, ${cities.length} French cities to win: the family race to the Élysée, for 2 to 6.`,
-  phrases: { ...enPhrases, ...lookEn },
+  phrases: { ...phrases, ...labels },
   names: {
     ...properNames,
-    ...titlesOf(enMedia),
-    ...titlesOf(enInfos),
-    ...enSquares,
+    ...titlesOf(mediaTexts),
+    ...titlesOf(infosTexts),
+    ...squareNames,
   },
   options: {
     rounds: {
@@ -31,7 +31,8 @@ export const en: GameTexts<Messages & Labels> = {
       choices: { off: 'No limit', '20': '20 rounds', '30': '30 rounds', '40': '40 rounds' },
     },
   },
-  topics: withWords(enTopics, enLookup),
+  topics: withWords(topics, lookup),
+  chooseSeat: 'Choose your pawn',
   credits: `**Le Jeu du Président** is a French family board game whose author, publisher and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.
 
 From its rules come: ${cities.length} cities worth ${least} to ${most} points, their total of ${allPoints} and the majority of ${majority}, the protected groups, the kinds of squares and cards and their numbers, the six gold squares, the battle, the names of ${named} cities (Marseille, Laval, Paris, Caen), the Helicopter attack and the one of the small ads.

@@ -21,7 +21,7 @@ const onSquares: { readonly [name: string]: string } = {
 };
 
 /** The words on pictures, in English. */
-export const lookEn: Phrases<Labels> = {
+export const labels: Phrases<Labels> = {
   'look.square': ({ name }) => onSquares[name] ?? name,
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'WAITING FOR' : 'TO PLAY'),

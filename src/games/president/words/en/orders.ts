@@ -13,7 +13,7 @@ const values = (least: number, most: number): string =>
   least === most ? `of value ${least}` : most - least === 1 ? `of value ${least} or ${most}` : `of value ${least} to ${most}`;
 
 /** Names of the squares that are no cities. */
-export const enSquares: { readonly [name: string]: string } = {
+export const squareNames: { readonly [name: string]: string } = {
   depart: 'Départ',
   media: 'Media',
   infos: 'Infos',
@@ -25,7 +25,7 @@ export const enSquares: { readonly [name: string]: string } = {
   epuisement: 'Exhausted',
   oubli: 'Team forgotten',
 };
-const where = (name: string): string => enSquares[name] ?? properNames[name] ?? name;
+const where = (name: string): string => squareNames[name] ?? properNames[name] ?? name;
 
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => string } = {
   lose: ({ rank, n }) => `Lose your ${weakest(n, rank)}.`,
@@ -45,14 +45,14 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
 };
 
 /** “Lose your two weakest cities.” */
-export function enInfosOrder<O extends InfosOrder>(does: O): string {
+export function infosOrder<O extends InfosOrder>(does: O): string {
   // The table has one sentence for each order, and each takes just that order.
   const say = orders[does.order] as (does: O) => string;
   return say(does);
 }
 
 /** The sentences printed on the gold squares. */
-export const enGold: { readonly [O in GoldOrder]: string } = {
+export const goldOrders: { readonly [O in GoldOrder]: string } = {
   punch: 'You have the punch. Roll again!',
   extinction: `You have lost your voice. Miss ${turns(goldNumbers.extinction)}, doctor’s orders!`,
   battant: `You are a fighter. Advance ${word(goldNumbers.battant)} squares!`,
@@ -75,4 +75,4 @@ const shortly: { readonly [name: string]: string } = {
 };
 
 /** What a square that is no city does, in a few words. */
-export const enDoes = ({ name }: Square): string => shortly[name] ?? '';
+export const orderWords = ({ name }: Square): string => shortly[name] ?? '';

@@ -9,8 +9,8 @@ import { squareAt } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
 import { majority, worthy } from '../../vocabulary.ts';
-import { enInfos, enMedia } from './cards.ts';
-import { enDoes, enGold, enInfosOrder, turns } from './orders.ts';
+import { infosTexts, mediaTexts } from './cards.ts';
+import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 const cities = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
@@ -68,7 +68,7 @@ const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président c
 
 const group = (points: number, completes: boolean): string => (completes ? ` · completes your cities of ${points}: safe for good` : '');
 
-export const enPhrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages> = {
   dice({ rolls }, say) {
     const level = highest(rolls).map(({ seat }) => seat);
     const again = level.length > 1 ? ` A tie: ${say.player(level)} roll again.` : '';
@@ -84,7 +84,7 @@ export const enPhrases: Phrases<Messages> = {
     `${say.player(seat)} advances${past(said)}${said === null ? ' to' : ' and reaches'} ${place(say, to)}.`,
   goes: ({ seat, to }, say) => `${say.player(seat)} goes straight to ${place(say, to)}.`,
   fetches: ({ seat }, say) => `${say.player(seat)} goes back to Départ, without a Media card.`,
-  gold: ({ order }) => `“${enGold[order]}”`,
+  gold: ({ order }) => `“${goldOrders[order]}”`,
   'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} misses ${turns(n)}. Nobody can battle for ${of(say, seat)} cities meanwhile.`,
   skips: ({ seat, left }, say) => `${say.player(seat)} misses this turn${left > 0 ? ` (${left} more to come)` : ''}.`,
   tired: ({ seat, square, n }, say) =>
@@ -92,7 +92,8 @@ export const enPhrases: Phrases<Messages> = {
   media: ({ seat }, say) => `${say.player(seat)} takes a Media card.`,
   'media.you': ({ card }, say) => `Your Media card: ${quoted(say, card)}.`,
   'media.none': ({ seat }, say) => `The Media pile is empty: nothing for ${say.player(seat)}.`,
-  infos: ({ seat, card }, say) => `${say.player(seat)} reads ${quoted(say, card)}: ${enInfos[card]?.story ?? ''} ${enInfosOrder(infosOf(card).does)}`,
+  infos: ({ seat, card }, say) =>
+    `${say.player(seat)} reads ${quoted(say, card)}: ${infosTexts[card]?.story ?? ''} ${infosOrder(infosOf(card).does)}`,
   void: () => 'The order has no effect.',
   'presidents.lost': ({ seat, n }, say) =>
     n === 0
@@ -115,8 +116,8 @@ export const enPhrases: Phrases<Messages> = {
   'battle.off': ({ city }, say) => `There is no battle for ${say.title(city)} after all.`,
   'shows.none': ({ seat, city }, say) => `${say.player(seat)} ${say.agree(seat, 'shows', 'show')} no attack for ${say.title(city)}.`,
   attacks: ({ seat, card, against }, say) =>
-    `${say.player(seat)} attacks ${say.player(against)} with ${quoted(say, card)}: ${enMedia[card]?.story ?? ''}`,
-  parries: ({ seat, card }, say) => `${say.player(seat)} parries with ${quoted(say, card)}: ${enMedia[card]?.story ?? ''} The two cards cancel.`,
+    `${say.player(seat)} attacks ${say.player(against)} with ${quoted(say, card)}: ${mediaTexts[card]?.story ?? ''}`,
+  parries: ({ seat, card }, say) => `${say.player(seat)} parries with ${quoted(say, card)}: ${mediaTexts[card]?.story ?? ''} The two cards cancel.`,
   repelled: ({ owner, newcomer, city }, say) =>
     `No parry: ${say.player(newcomer)} leaves empty-handed, ${say.player(owner)} keeps ${say.title(city)}.`,
   stormed: ({ owner, newcomer, city }, say) => `No parry: ${say.player(owner)} loses ${say.title(city)} to ${say.player(newcomer)} without a battle.`,
@@ -129,9 +130,9 @@ export const enPhrases: Phrases<Messages> = {
   stays: ({ seat }, say) => `${say.player(seat)} stays on the heliport.`,
   'lets.go': ({ seat, flyer, to }, say) => `${say.player(seat)} ${say.agree(seat, 'lets', 'let')} ${say.player(flyer)} fly to ${place(say, to)}.`,
   blocks: ({ seat, flyer }, say) =>
-    `${say.player(seat)} blocks ${say.player(flyer)} with ${quoted(say, helicopterAttack)}: ${enMedia[helicopterAttack]?.story ?? ''}`,
+    `${say.player(seat)} blocks ${say.player(flyer)} with ${quoted(say, helicopterAttack)}: ${mediaTexts[helicopterAttack]?.story ?? ''}`,
   insists: ({ seat, to }, say) =>
-    `${say.player(seat)} shows ${quoted(say, helicopterParade)} and takes off for ${place(say, to)} all the same: ${enMedia[helicopterParade]?.story ?? ''}`,
+    `${say.player(seat)} shows ${quoted(say, helicopterParade)} and takes off for ${place(say, to)} all the same: ${mediaTexts[helicopterParade]?.story ?? ''}`,
   grounded: ({ seat }, say) => `No parry: ${say.player(seat)} stays on the ground until the next turn.`,
 
   'order.shows': ({ card }, say) => `Your standing order answered: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
@@ -198,7 +199,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   },
   'city.mine': ({ points }, say) => `${worth(points, say)} · yours already: nothing happens`,
   square: ({ n }, say) => say.title(squareAt(n).name),
-  'square.does': ({ n }) => `Square ${n}: ${enDoes(squareAt(n))}`,
+  'square.does': ({ n }) => `Square ${n}: ${orderWords(squareAt(n))}`,
   card: ({ card }, say) => say.title(card),
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'You keep the city without a battle' : 'You take the city at once'}, unless ${say.player(against)} shows ${quoted(say, paradeFor(card))}`,

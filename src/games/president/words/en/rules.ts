@@ -8,11 +8,11 @@ import { majority, mostSquares, squareCount } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { pages } from '../topics.ts';
-import { enInfos, enMedia } from './cards.ts';
-import { enDoes, enGold, enInfosOrder, enSquares } from './orders.ts';
+import { infosTexts, mediaTexts } from './cards.ts';
+import { goldOrders, infosOrder, orderWords, squareNames } from './orders.ts';
 
-const goldList = Object.entries(enGold)
-  .map(([order, sentence]) => `**${enSquares[order]}**: “${sentence}”`)
+const goldList = Object.entries(goldOrders)
+  .map(([order, sentence]) => `**${squareNames[order]}**: “${sentence}”`)
   .join('\n');
 
 /** One line a side, from corner to corner. */
@@ -23,13 +23,13 @@ const loopList = [0, 1, 2, 3]
       .map((square) => {
         const { n, kind, name } = square;
         if (kind === 'city') return `${n} ${properNames[name]} **${pointsAt(name)}**`;
-        return kind === 'gold' ? `${n} *${enSquares[name]}* (${enDoes(square)})` : `${n} *${enSquares[name]}*`;
+        return kind === 'gold' ? `${n} *${squareNames[name]}* (${orderWords(square)})` : `${n} *${squareNames[name]}*`;
       })
       .join(' · '),
   )
   .join('\n\n');
 
-const topics: Topic[] = [
+const chapters: Topic[] = [
   {
     id: 'overview',
     title: 'The game in a minute',
@@ -106,7 +106,7 @@ Cities worth ${unsafe.slice(0, -1).join(', ')} and ${unsafe.at(-1)} are never pr
     title: 'Helicopter squares',
     body: `You may go to any square you like but the other Helicopter, and it counts as landing there. Or stay.
 
-Whoever holds the attack **${enMedia[helicopterAttack]?.title}** may block you before take-off. With the parry **${enMedia[helicopterParade]?.title}** you fly all the same; otherwise you stay, and roll as usual next turn. Everybody with cards is asked alike, so that silence tells nothing.`,
+Whoever holds the attack **${mediaTexts[helicopterAttack]?.title}** may block you before take-off. With the parry **${mediaTexts[helicopterParade]?.title}** you fly all the same; otherwise you stay, and roll as usual next turn. Everybody with cards is asked alike, so that silence tells nothing.`,
   },
   {
     id: 'gold',
@@ -137,15 +137,15 @@ const kinds = {
   president: `Media card · Président (${presidents.length} of them)`,
 } as const;
 
-export const enTopics: Topic[] = [
-  ...topics,
-  ...pages(enInfos, enMedia, {
-    infos: (card, { story }) => `**Infos card**\n*${story}*\n${enInfosOrder(infosOf(card).does)}`,
+export const topics: Topic[] = [
+  ...chapters,
+  ...pages(infosTexts, mediaTexts, {
+    infos: (card, { story }) => `**Infos card**\n*${story}*\n${infosOrder(infosOf(card).does)}`,
     media(card, { story }) {
       const kind = mediaKindOf(card);
       const what = {
-        attack: `Shown by the owner, there is no battle and the city stays; shown by the newcomer, it changes hands. Parry: **${enMedia[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
-        parade: `Cancels the attack **${enMedia[attackOf(card)]?.title ?? ''}** and gives you the hand.`,
+        attack: `Shown by the owner, there is no battle and the city stays; shown by the newcomer, it changes hands. Parry: **${mediaTexts[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Also blocks an opponent on a Helicopter square.' : ''}`,
+        parade: `Cancels the attack **${mediaTexts[attackOf(card)]?.title ?? ''}** and gives you the hand.`,
         president: 'Committed in a battle, it adds one to your die. It serves once.',
       };
       return `**${kinds[kind]}**\n*${story}*\n${what[kind]}`;

@@ -3,7 +3,7 @@ import type { CardTexts } from '../cards.ts';
 const president = { title: 'Président', story: 'La grande allure, le regard vers l’horizon, la main sur le cœur (ou presque).' };
 
 /** Les 24 cartes Media. Seules l’attaque Hélicoptère et la publicité des petites annonces viennent de la règle. */
-export const frMedia: CardTexts = {
+export const mediaTexts: CardTexts = {
   A1: { title: 'Hélicoptère en panne', story: 'Votre hélicoptère refuse de décoller. Votre porte-parole aussi.' },
   A2: { title: 'Petites annonces', story: 'Votre page de publicité paraît à la rubrique « Ventes d’occasion », entre une tondeuse et un canapé.' },
   A3: { title: 'Sondage désastreux', story: 'Même votre belle-mère se dit « plutôt sans opinion ».' },
@@ -24,7 +24,7 @@ export const frMedia: CardTexts = {
 };
 
 /** Les 24 cartes Infos. Leurs six sortes viennent de la règle, leurs textes sont reconstitués. */
-export const frInfos: CardTexts = {
+export const infosTexts: CardTexts = {
   I01: { title: 'Promesse oubliée', story: 'Un électeur a gardé le tract de la dernière fois.' },
   I02: { title: 'Visite éclair', story: 'Onze minutes sur place, dont neuf au téléphone.' },
   I03: {

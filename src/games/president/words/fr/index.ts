@@ -6,23 +6,23 @@ import type { Messages } from '../../messages.ts';
 import { majority, mostSquares } from '../../vocabulary.ts';
 import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
-import { frLookup } from '../lookup.ts';
 import { properNames } from '../names.ts';
-import { frInfos, frMedia } from './cards.ts';
-import { lookFr } from './labels.ts';
-import { frSquares } from './orders.ts';
-import { frPhrases } from './phrases.ts';
-import { frTopics } from './rules.ts';
+import { infosTexts, mediaTexts } from './cards.ts';
+import { labels } from './labels.ts';
+import { lookup } from './lookup.ts';
+import { squareNames } from './orders.ts';
+import { phrases } from './phrases.ts';
+import { topics } from './rules.ts';
 
-export const fr: GameTexts<Messages & Labels> = {
+export const texts: GameTexts<Messages & Labels> = {
   title: 'Le Jeu du Président',
   pitch: `Un dé, un pion, ${cities.length} villes à conquérir : le tour de France électoral, de 2 à 6.`,
-  phrases: { ...frPhrases, ...lookFr },
+  phrases: { ...phrases, ...labels },
   names: {
     ...properNames,
-    ...titlesOf(frMedia),
-    ...titlesOf(frInfos),
-    ...frSquares,
+    ...titlesOf(mediaTexts),
+    ...titlesOf(infosTexts),
+    ...squareNames,
   },
   options: {
     rounds: {
@@ -31,7 +31,8 @@ export const fr: GameTexts<Messages & Labels> = {
       choices: { off: 'Sans limite', '20': '20 manches', '30': '30 manches', '40': '40 manches' },
     },
   },
-  topics: withWords(frTopics, frLookup),
+  topics: withWords(topics, lookup),
+  chooseSeat: 'Choisissez votre pion',
   credits: `**Le Jeu du Président** est un jeu de société français dont ni l’auteur, ni l’éditeur, ni l’année exacte ne nous sont connus ; il est postérieur à mars 1986, sans doute de 1986 à 1988.
 
 De la règle viennent : les ${cities.length} villes de ${least} à ${most} points-voix, leur total de ${allPoints} et la majorité de ${majority}, les groupes protégés, les sortes de cases et de cartes et leur nombre, les six cases or, la bataille, ${named} noms de villes (Marseille, Laval, Paris, Caen), l’attaque Hélicoptère et celle des petites annonces.

@@ -21,7 +21,7 @@ const onSquares: { readonly [name: string]: string } = {
 };
 
 /** Les mots des images, en français. */
-export const lookFr: Phrases<Labels> = {
+export const labels: Phrases<Labels> = {
   'look.square': ({ name }) => onSquares[name] ?? name,
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'ON ATTEND' : 'À JOUER'),

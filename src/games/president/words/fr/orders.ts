@@ -15,7 +15,7 @@ const values = (least: number, most: number): string => {
 };
 
 /** Les noms des cases qui ne sont pas des villes. */
-export const frSquares: { readonly [name: string]: string } = {
+export const squareNames: { readonly [name: string]: string } = {
   depart: 'Départ',
   media: 'Media',
   infos: 'Infos',
@@ -27,7 +27,7 @@ export const frSquares: { readonly [name: string]: string } = {
   epuisement: 'Épuisement',
   oubli: 'Équipe oubliée',
 };
-const known = (name: string): string | undefined => frSquares[name] ?? properNames[name];
+const known = (name: string): string | undefined => squareNames[name] ?? properNames[name];
 const to = (name: string): string => `à ${known(name) ?? name}`;
 
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => string } = {
@@ -49,14 +49,14 @@ const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, 
 };
 
 /** « Perdez vos deux villes les plus faibles. » */
-export function frInfosOrder<O extends InfosOrder>(does: O): string {
+export function infosOrder<O extends InfosOrder>(does: O): string {
   // The table has one sentence for each order, and each takes just that order.
   const say = orders[does.order] as (does: O) => string;
   return say(does);
 }
 
 /** Les phrases imprimées sur les cases or, mot à mot. */
-export const frGold: { readonly [O in GoldOrder]: string } = {
+export const goldOrders: { readonly [O in GoldOrder]: string } = {
   punch: 'Vous avez le punch. Rejouez !',
   extinction: `Vous avez une extinction de voix. Passez ${turns(goldNumbers.extinction)} sur ordre de votre médecin !`,
   battant: `Vous êtes un battant. Avancez de ${goldNumbers.battant} cases !`,
@@ -79,4 +79,4 @@ const shortly: { readonly [name: string]: string } = {
 };
 
 /** Ce que fait une case qui n’est pas une ville, en peu de mots. */
-export const frDoes = ({ name }: Square): string => shortly[name] ?? '';
+export const orderWords = ({ name }: Square): string => shortly[name] ?? '';

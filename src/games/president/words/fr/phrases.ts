@@ -9,8 +9,8 @@ import { squareAt } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
 import { majority, worthy } from '../../vocabulary.ts';
-import { frInfos, frMedia } from './cards.ts';
-import { frDoes, frGold, frInfosOrder, turns } from './orders.ts';
+import { infosTexts, mediaTexts } from './cards.ts';
+import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 const cities = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
@@ -74,7 +74,7 @@ const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Pré
 
 const group = (points: number, completes: boolean): string => (completes ? ` · complète vos villes de ${points} : à l’abri` : '');
 
-export const frPhrases: Phrases<Messages> = {
+export const phrases: Phrases<Messages> = {
   dice({ rolls }, say) {
     const level = highest(rolls).map(({ seat }) => seat);
     const again = level.length > 1 ? ` Égalité : ${say.player(level)} relancent.` : '';
@@ -90,7 +90,7 @@ export const frPhrases: Phrases<Messages> = {
     said === null ? `${say.player(seat)} avance jusqu’${to(say, there)}.` : `${say.player(seat)} avance${past(said)} et arrive ${to(say, there)}.`,
   goes: ({ seat, to: there }, say) => `${say.player(seat)} va tout droit ${to(say, there)}.`,
   fetches: ({ seat }, say) => `${say.player(seat)} retourne au Départ, sans carte Media.`,
-  gold: ({ order }) => `« ${frGold[order]} »`,
+  gold: ({ order }) => `« ${goldOrders[order]} »`,
   'skip.ordered': ({ seat, n }, say) => `${say.player(seat)} passe ${turns(n)}. Ses villes sont à l’abri des batailles.`,
   skips: ({ seat, left }, say) => `${say.player(seat)} passe son tour${left > 0 ? ` (encore ${left} après celui-ci)` : ''}.`,
   tired: ({ seat, square, n }, say) =>
@@ -98,7 +98,7 @@ export const frPhrases: Phrases<Messages> = {
   media: ({ seat }, say) => `${say.player(seat)} prend une carte Media.`,
   'media.you': ({ card }, say) => `Votre carte Media : ${quoted(say, card)}.`,
   'media.none': ({ seat }, say) => `La pile Media est vide : rien pour ${say.player(seat)}.`,
-  infos: ({ seat, card }, say) => `${say.player(seat)} lit ${quoted(say, card)} : ${frInfos[card]?.story ?? ''} ${frInfosOrder(infosOf(card).does)}`,
+  infos: ({ seat, card }, say) => `${say.player(seat)} lit ${quoted(say, card)} : ${infosTexts[card]?.story ?? ''} ${infosOrder(infosOf(card).does)}`,
   void: () => 'L’ordre reste sans effet.',
   'presidents.lost': ({ seat, n }, say) =>
     n === 0 ? `${say.player(seat)} n’a pas de carte Président à perdre.` : `${say.player(seat)} perd ${count(n, 'carte', 'cartes', say)} Président.`,
@@ -119,8 +119,9 @@ export const frPhrases: Phrases<Messages> = {
   'battle.off': ({ city }, say) => `La bataille pour ${say.title(city)} n’aura pas lieu.`,
   'shows.none': ({ seat, city }, say) => `${say.player(seat)} ne ${say.agree(seat, 'montre', 'montrent')} pas d’attaque pour ${say.title(city)}.`,
   attacks: ({ seat, card, against }, say) =>
-    `${say.player(seat)} attaque ${say.player(against)} avec ${quoted(say, card)} : ${frMedia[card]?.story ?? ''}`,
-  parries: ({ seat, card }, say) => `${say.player(seat)} pare avec ${quoted(say, card)} : ${frMedia[card]?.story ?? ''} Les deux cartes s’annulent.`,
+    `${say.player(seat)} attaque ${say.player(against)} avec ${quoted(say, card)} : ${mediaTexts[card]?.story ?? ''}`,
+  parries: ({ seat, card }, say) =>
+    `${say.player(seat)} pare avec ${quoted(say, card)} : ${mediaTexts[card]?.story ?? ''} Les deux cartes s’annulent.`,
   repelled: ({ owner, newcomer, city }, say) =>
     `Sans parade, ${say.player(newcomer)} repart bredouille. ${say.player(owner)} garde ${say.title(city)}.`,
   stormed: ({ owner, newcomer, city }, say) =>
@@ -135,9 +136,9 @@ export const frPhrases: Phrases<Messages> = {
   'lets.go': ({ seat, flyer, to: there }, say) =>
     `${say.player(seat)} ${say.agree(seat, 'laisse', 'laissent')} ${say.player(flyer)} s’envoler vers ${place(say, there)}.`,
   blocks: ({ seat, flyer }, say) =>
-    `${say.player(seat)} bloque ${say.player(flyer)} avec ${quoted(say, helicopterAttack)} : ${frMedia[helicopterAttack]?.story ?? ''}`,
+    `${say.player(seat)} bloque ${say.player(flyer)} avec ${quoted(say, helicopterAttack)} : ${mediaTexts[helicopterAttack]?.story ?? ''}`,
   insists: ({ seat, to: there }, say) =>
-    `${say.player(seat)} montre ${quoted(say, helicopterParade)} et décolle quand même vers ${place(say, there)} : ${frMedia[helicopterParade]?.story ?? ''}`,
+    `${say.player(seat)} montre ${quoted(say, helicopterParade)} et décolle quand même vers ${place(say, there)} : ${mediaTexts[helicopterParade]?.story ?? ''}`,
   grounded: ({ seat }, say) => `Sans parade, ${say.player(seat)} reste au sol jusqu’au prochain tour.`,
 
   'order.shows': ({ card }, say) => `Votre consigne a répondu : ${card === null ? 'rien à montrer' : quoted(say, card)}.`,
@@ -207,7 +208,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   },
   'city.mine': ({ points }, say) => `${worth(points, say)} · déjà à vous : il ne se passe rien`,
   square: ({ n }, say) => say.title(squareAt(n).name),
-  'square.does': ({ n }) => `Case ${n} : ${frDoes(squareAt(n))}`,
+  'square.does': ({ n }) => `Case ${n} : ${orderWords(squareAt(n))}`,
   card: ({ card }, say) => say.title(card),
   'attack.detail': ({ card, against, owns }, say) =>
     `${owns ? 'Vous gardez la ville sans bataille' : 'Vous prenez la ville aussitôt'}, sauf si ${say.player(against)} montre ${quoted(say, paradeFor(card))}`,

@@ -8,11 +8,11 @@ import { majority, mostSquares, squareCount } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { pages } from '../topics.ts';
-import { frInfos, frMedia } from './cards.ts';
-import { frDoes, frGold, frInfosOrder, frSquares } from './orders.ts';
+import { infosTexts, mediaTexts } from './cards.ts';
+import { goldOrders, infosOrder, orderWords, squareNames } from './orders.ts';
 
-const goldList = Object.entries(frGold)
-  .map(([order, sentence]) => `**${frSquares[order]}** : « ${sentence} »`)
+const goldList = Object.entries(goldOrders)
+  .map(([order, sentence]) => `**${squareNames[order]}** : « ${sentence} »`)
   .join('\n');
 
 /** Une ligne par côté, de coin en coin. */
@@ -23,13 +23,13 @@ const loopList = [0, 1, 2, 3]
       .map((square) => {
         const { n, kind, name } = square;
         if (kind === 'city') return `${n} ${properNames[name]} **${pointsAt(name)}**`;
-        return kind === 'gold' ? `${n} *${frSquares[name]}* (${frDoes(square)})` : `${n} *${frSquares[name]}*`;
+        return kind === 'gold' ? `${n} *${squareNames[name]}* (${orderWords(square)})` : `${n} *${squareNames[name]}*`;
       })
       .join(' · '),
   )
   .join('\n\n');
 
-const topics: Topic[] = [
+const chapters: Topic[] = [
   {
     id: 'overview',
     title: 'Le jeu en une minute',
@@ -106,7 +106,7 @@ Les villes de ${unsafe.slice(0, -1).join(', ')} et ${unsafe.at(-1)} ne sont jama
     title: 'Les cases Hélicoptère',
     body: `Vous pouvez aller sur la case de votre choix, sauf l’autre Hélicoptère, et vous la jouez comme si vous y tombiez. Ou rester.
 
-Qui a l’attaque **${frMedia[helicopterAttack]?.title}** peut vous bloquer avant le décollage. Avec la parade **${frMedia[helicopterParade]?.title}**, vous partez quand même ; sinon vous restez, et relancez normalement au tour suivant. La question est posée à tous ceux qui ont des cartes, pour que le silence ne dise rien.`,
+Qui a l’attaque **${mediaTexts[helicopterAttack]?.title}** peut vous bloquer avant le décollage. Avec la parade **${mediaTexts[helicopterParade]?.title}**, vous partez quand même ; sinon vous restez, et relancez normalement au tour suivant. La question est posée à tous ceux qui ont des cartes, pour que le silence ne dise rien.`,
   },
   {
     id: 'gold',
@@ -137,15 +137,15 @@ const kinds = {
   president: `Carte Media · Président (il y en a ${presidents.length})`,
 } as const;
 
-export const frTopics: Topic[] = [
-  ...topics,
-  ...pages(frInfos, frMedia, {
-    infos: (card, { story }) => `**Carte Infos**\n*${story}*\n${frInfosOrder(infosOf(card).does)}`,
+export const topics: Topic[] = [
+  ...chapters,
+  ...pages(infosTexts, mediaTexts, {
+    infos: (card, { story }) => `**Carte Infos**\n*${story}*\n${infosOrder(infosOf(card).does)}`,
     media(card, { story }) {
       const kind = mediaKindOf(card);
       const what = {
-        attack: `Montrée par le propriétaire, la bataille n’a pas lieu et il garde la ville ; montrée par le nouveau venu, il la prend. Parade : **${frMedia[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Bloque aussi un adversaire sur une case Hélicoptère.' : ''}`,
-        parade: `Annule l’attaque **${frMedia[attackOf(card)]?.title ?? ''}** et vous donne la main.`,
+        attack: `Montrée par le propriétaire, la bataille n’a pas lieu et il garde la ville ; montrée par le nouveau venu, il la prend. Parade : **${mediaTexts[paradeFor(card)]?.title ?? ''}**.${card === helicopterAttack ? ' Bloque aussi un adversaire sur une case Hélicoptère.' : ''}`,
+        parade: `Annule l’attaque **${mediaTexts[attackOf(card)]?.title ?? ''}** et vous donne la main.`,
         president: 'Engagée dans une bataille, elle ajoute un point à votre dé. Elle ne sert qu’une fois.',
       };
       return `**${kinds[kind]}**\n*${story}*\n${what[kind]}`;

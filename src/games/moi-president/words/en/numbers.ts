@@ -1,0 +1,20 @@
+/** Small numbers and the die, as English says them. */
+import { handSize, rebuildsAllowed } from '../../vocabulary.ts';
+import { dieFaces } from '../parts.ts';
+
+/** «4, 5 or 6», «1, 2 or 3». */
+export const { lucky, unlucky } = dieFaces('or');
+
+const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** «four»; beyond ten in figures. */
+export const inWords = (n: number): string => words[n] ?? String(n);
+/** How many cards a hand has. */
+export const aHand = inWords(handSize);
+
+const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+/** «1st», «2nd». */
+export const nth = (n: number): string => `${n}${endings[ordinals.select(n)]}`;
+
+/** At which rebuilding of the pile a limited game ends: «9th». */
+export const lastRebuild = nth(rebuildsAllowed + 1);

@@ -1,0 +1,12 @@
+/** What a language says on the page of printed tables. */
+export interface Printed {
+  cities: string;
+  citiesColumns: readonly string[];
+  citiesNote(n: number, sum: number): string;
+  squares: string;
+  squaresColumns: readonly string[];
+  infos: string;
+  infosColumns: readonly string[];
+  media: string;
+  mediaColumns: readonly string[];
+}
