@@ -51,7 +51,7 @@ export interface Question {
    */
   open?: true;
   /** It has its answer already: a standing order gives it, or nothing else could be picked. Nobody is asked, and the effect runs at once. */
-  settled?: Settled;
+  settled?: Settled | null;
 }
 
 /** What was picked: something. Where nothing was, an effect does its `none`. */

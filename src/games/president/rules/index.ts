@@ -1,7 +1,6 @@
 /** The rules of Le Jeu du Président, put together for the kernel. */
-import type { StepMaker } from '../../../kernel/effect.ts';
+import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
-import type { Fields } from '../../../kernel/types.ts';
 import type { President } from '../state.ts';
 import { allSeats } from '../vocabulary.ts';
 import * as battle from './effects/battle.ts';
@@ -18,21 +17,12 @@ import { setup } from './setup.ts';
 import * as turns from './turn.ts';
 import { type PresidentView, view } from './view.ts';
 
-type AnyMaker = Pick<StepMaker<Fields>, 'effect'>;
-const isMaker = (value: unknown): value is AnyMaker => typeof value === 'function' && 'effect' in value;
-
-/** Every effect that the files of this game declare. */
-const effects = [battle, cities, flights, infos, landings, media, movement, turns]
-  .flatMap((file): unknown[] => Object.values(file))
-  .filter(isMaker)
-  .map((maker) => maker.effect);
-
 export const rules: Rules<President, PresidentView> = {
   id: 'president',
   version: 1,
   players: { min: 2, max: allSeats.length },
   setup,
-  effects,
+  effects: effectsIn(battle, cities, flights, infos, landings, media, movement, turns),
   leave,
   orders,
   view,

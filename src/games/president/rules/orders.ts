@@ -3,7 +3,7 @@
  * being silent tells of a card. Of two that contradict one another, the first in this list counts.
  */
 
-import type { Option, Seat } from '../../../kernel/types.ts';
+import type { Option, Seat, Settled } from '../../../kernel/types.ts';
 import { pointsOf } from '../data/cities.ts';
 import { helicopterAttack, helicopterParade, paradeFor } from '../data/media.ts';
 import { msg } from '../messages.ts';
@@ -26,51 +26,47 @@ const has = (state: President, seat: Seat, id: OrderId): boolean => state.orders
 /** Everybody knows how many cards somebody holds: nobody without any is asked for one. */
 const emptyHanded = (state: President, seat: Seat): boolean => candidateOf(state, seat).media.length === 0;
 
-/** What answers in a player's place, and whether an order did or just an empty hand; null: ask. */
-export interface Settled<A> {
-  answer: A;
-  ordered: boolean;
-}
-const none = <A>(answer: A): Settled<A> => ({ answer, ordered: false });
-const order = <A>(answer: A): Settled<A> => ({ answer, ordered: true });
-
 export const nothing = 'nothing';
 
-/** Which attack is shown for a city: its id, or nothing. */
-export function attackSettled(state: President, seat: Seat, city: CityId): Settled<MediaId> | null {
-  if (emptyHanded(state, seat)) return none(nothing);
+/** An order shows a card, or nothing. */
+const shows = (card: MediaId): Settled => ({ picked: [card], told: msg('order.shows', { card: card === nothing ? null : card }) });
+const commits = (n: number): Settled => ({ picked: [String(n)], told: msg('order.commits', { n }) });
+
+/** Which attack is shown for a city, or nothing. */
+export function attackSettled(state: President, seat: Seat, city: CityId): Settled | null {
+  if (emptyHanded(state, seat)) return { picked: [nothing] };
   const isSmall = pointsOf(city) < worthy;
-  if (has(state, seat, 'attack-never') || (isSmall && has(state, seat, 'attack-below-5-never'))) return order(nothing);
+  if (has(state, seat, 'attack-never') || (isSmall && has(state, seat, 'attack-below-5-never'))) return shows(nothing);
   if (!has(state, seat, 'attack-always')) return null;
   const attacks = held(state, seat, 'attack');
   // The helicopter can also block a flight: it goes last.
-  return order(attacks.find((card) => card !== helicopterAttack) ?? attacks[0] ?? nothing);
+  return shows(attacks.find((card) => card !== helicopterAttack) ?? attacks[0] ?? nothing);
 }
 
 const ifHeld = (state: President, seat: Seat, card: MediaId): MediaId => (candidateOf(state, seat).media.includes(card) ? card : nothing);
 
-export function parrySettled(state: President, seat: Seat, attack: MediaId): Settled<MediaId> | null {
-  if (emptyHanded(state, seat)) return none(nothing);
-  return has(state, seat, 'parry') ? order(ifHeld(state, seat, paradeFor(attack))) : null;
+export function parrySettled(state: President, seat: Seat, attack: MediaId): Settled | null {
+  if (emptyHanded(state, seat)) return { picked: [nothing] };
+  return has(state, seat, 'parry') ? shows(ifHeld(state, seat, paradeFor(attack))) : null;
 }
 
-export function blockSettled(state: President, seat: Seat): Settled<MediaId> | null {
-  if (emptyHanded(state, seat)) return none(nothing);
-  if (has(state, seat, 'block-never')) return order(nothing);
-  return has(state, seat, 'block-always') ? order(ifHeld(state, seat, helicopterAttack)) : null;
+export function blockSettled(state: President, seat: Seat): Settled | null {
+  if (emptyHanded(state, seat)) return { picked: [nothing] };
+  if (has(state, seat, 'block-never')) return shows(nothing);
+  return has(state, seat, 'block-always') ? shows(ifHeld(state, seat, helicopterAttack)) : null;
 }
 
-export const blockParrySettled = (state: President, seat: Seat): Settled<MediaId> | null => {
-  if (emptyHanded(state, seat)) return none(nothing);
-  return has(state, seat, 'parry') ? order(ifHeld(state, seat, helicopterParade)) : null;
+export const blockParrySettled = (state: President, seat: Seat): Settled | null => {
+  if (emptyHanded(state, seat)) return { picked: [nothing] };
+  return has(state, seat, 'parry') ? shows(ifHeld(state, seat, helicopterParade)) : null;
 };
 
 /** How many Président cards go into a battle. */
-export function commitSettled(state: President, seat: Seat, city: CityId): Settled<number> | null {
-  if (emptyHanded(state, seat)) return none(0);
+export function commitSettled(state: President, seat: Seat, city: CityId): Settled | null {
+  if (emptyHanded(state, seat)) return { picked: ['0'] };
   const isSmall = pointsOf(city) < worthy;
-  if (has(state, seat, 'commit-none') || (isSmall && has(state, seat, 'commit-below-5-none'))) return order(0);
-  return has(state, seat, 'commit-all') ? order(held(state, seat, 'president').length) : null;
+  if (has(state, seat, 'commit-none') || (isSmall && has(state, seat, 'commit-below-5-none'))) return commits(0);
+  return has(state, seat, 'commit-all') ? commits(held(state, seat, 'president').length) : null;
 }
 
 export const leavesTies = (state: President, seat: Seat): boolean => has(state, seat, 'tie-first');

@@ -7,7 +7,7 @@ import { msg } from '../messages.ts';
 import type { President } from '../state.ts';
 import { roll } from './effects/movement.ts';
 import { wonOnCount } from './outcome.ts';
-import { candidateOf, clockwiseFrom, isHere, type Play } from './table.ts';
+import { candidateOf, clockwiseFrom, type Play } from './table.ts';
 
 /** The piles are shuffled, and the die says who begins. */
 export const open = effect<President>('open', {
@@ -40,7 +40,6 @@ export const startTurn = effect<President, { by: Seat }>('startTurn', {
     state.active = by;
     state.turn++;
     turn.push(endTurn({ by }));
-    if (!isHere(state, by)) return;
     if (candidate.skip > 0) {
       candidate.skip--;
       return turn.tell('all', msg('skips', { seat: by, left: candidate.skip }));

@@ -7,7 +7,7 @@ import { attackOf, paradeFor } from '../../data/media.ts';
 import { msg } from '../../messages.ts';
 import type { Count, President } from '../../state.ts';
 import type { CityId, MediaId } from '../../vocabulary.ts';
-import { attackSettled, commitSettled, nothing, parrySettled, type Settled } from '../orders.ts';
+import { attackSettled, commitSettled, nothing, parrySettled } from '../orders.ts';
 import { transfer } from '../outcome.ts';
 import { candidateOf, held, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../table.ts';
 
@@ -17,7 +17,6 @@ type Fight = { newcomer: Seat; owner: Seat; city: CityId };
 export const arrive = effect<President, { by: Seat; city: CityId }>('arrive', {
   run(turn, { by, city }) {
     const { state } = turn;
-    if (!isHere(state, by)) return;
     const owner = ownerOf(state, city);
     if (owner === null) return takeCity(turn, by, city);
     if (owner === by) return turn.tell('all', msg('home', { seat: by, city }));
@@ -49,37 +48,24 @@ function callOff(turn: Play, { newcomer, city }: Fight): void {
   if (isHere(turn.state, newcomer) && ownerOf(turn.state, city) === null) takeCity(turn, newcomer, city);
 }
 
-/** What a standing order answered is told to its owner, and nobody takes back what drew it out. */
-function byOrder<A>(turn: Play, seat: Seat, settled: Settled<A> | null, told: MediaId | number): A {
-  if (!settled) throw new Error(`${seat} was neither asked nor answered for.`);
-  if (settled.ordered) {
-    turn.reveal();
-    turn.tell([seat], typeof told === 'number' ? msg('order.commits', { n: told }) : msg('order.shows', { card: told === nothing ? null : told }));
-  }
-  return settled.answer;
-}
-
 const strengths = (state: President, by: Seat, against: Seat) => ({ mine: strengthOf(state, by), theirs: strengthOf(state, against) });
 
 /** The one with the hand may show an attack or pass; after two passes in a row the dice decide. The owner is first. */
 export const chain = effect<President, Fight & { by: Seat; passes: number }>('chain', {
   ask(state, fight) {
-    const { by } = fight;
-    if (!stands(state, fight) || attackSettled(state, by, fight.city)) return null;
-    const { city } = fight;
+    if (!stands(state, fight)) return null;
+    const { by, city } = fight;
     const [against, owns] = [otherOf(fight, by), by === fight.owner];
     const options: Option[] = [
       { id: nothing, label: msg('show.nothing'), detail: msg('attack.none', { against, last: fight.passes > 0 }) },
       ...held(state, by, 'attack').map((card) => ({ id: card, label: msg('card', { card }), detail: msg('attack.detail', { card, against, owns }) })),
     ];
-    return { by, ask: msg('ask.attack', { city, against, owns, ...strengths(state, by, against) }), call: msg('call.attack', { city }), options };
+    const ask = msg('ask.attack', { city, against, owns, ...strengths(state, by, against) });
+    return { by, ask, call: msg('call.attack', { city }), options, settled: attackSettled(state, by, city) };
   },
-  run(turn, { by, passes, ...frame }, [picked]) {
+  run(turn, { by, passes, ...frame }, [card]) {
     const { state } = turn;
     const fight = fightIn(frame);
-    if (!stands(state, fight)) return callOff(turn, fight);
-    const settled = attackSettled(state, by, fight.city);
-    const card = picked ?? byOrder(turn, by, settled, settled?.answer ?? nothing);
     const other = otherOf(fight, by);
     if (card === nothing) {
       // Everybody knows who holds no card at all, and has nothing to show.
@@ -91,6 +77,7 @@ export const chain = effect<President, Fight & { by: Seat; passes: number }>('ch
     turn.tell('all', msg('attacks', { seat: by, card, against: other }));
     turn.push(parry({ ...fight, by: other, attack: card }));
   },
+  none: callOff,
 });
 
 function show(turn: Play, by: Seat, card: MediaId): void {
@@ -102,7 +89,7 @@ function show(turn: Play, by: Seat, card: MediaId): void {
 /** The other may show the matching parade: both cards cancel, and the hand is his. Without it the attack decides. */
 export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('parry', {
   ask(state, { by, attack, ...fight }) {
-    if (!stands(state, fight) || parrySettled(state, by, attack)) return null;
+    if (!stands(state, fight)) return null;
     const parade = paradeFor(attack);
     const has = candidateOf(state, by).media.includes(parade);
     const { city } = fight;
@@ -110,14 +97,12 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     const parading: Option = { id: parade, label: msg('card', { card: parade }), detail: msg('parry.detail', { card: parade }) };
     const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('parry.none', { city, owns }) };
     const ask = msg('ask.parry', { city, from: otherOf(fight, by), attack, owns });
-    return { by, ask, call: msg('call.parry', { city, attack }), options: [...(has ? [parading] : []), none] };
+    const options = [...(has ? [parading] : []), none];
+    return { by, ask, call: msg('call.parry', { city, attack }), options, settled: parrySettled(state, by, attack) };
   },
-  run(turn, { by, attack, ...frame }, [picked]) {
+  run(turn, { by, attack, ...frame }, [card]) {
     const { state } = turn;
     const fight = fightIn(frame);
-    if (!stands(state, fight)) return callOff(turn, fight);
-    const settled = parrySettled(state, by, attack);
-    const card = picked ?? byOrder(turn, by, settled, settled?.answer ?? nothing);
     if (card !== nothing) {
       show(turn, by, card);
       turn.tell('all', msg('parries', { seat: by, card, attack: attackOf(card) }));
@@ -130,6 +115,7 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     turn.tell('all', msg('stormed', { owner, newcomer, city }));
     transfer(turn, [{ city, from: owner, to: newcomer }]);
   },
+  none: callOff,
 });
 
 /** Both commit Président cards unseen; then the dice. */
@@ -142,7 +128,8 @@ function diceBattle(fight: Fight): Step[] {
 
 export const commit = effect<President, { by: Seat; city: CityId; against: Seat }>('commit', {
   ask(state, { by, city, against }) {
-    if (!isHere(state, by) || !isHere(state, against) || commitSettled(state, by, city)) return null;
+    // Whoever the opponent has left is not asked any more.
+    if (!isHere(state, against)) return null;
     const most = held(state, by, 'president').length;
     const { mine, theirs } = strengths(state, by, against);
     const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
@@ -155,15 +142,11 @@ export const commit = effect<President, { by: Seat; city: CityId; against: Seat 
         detail: msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure }),
       }),
     );
-    return { by, ask: msg('ask.commit', { city, against, mine, theirs }), call: msg('call.commit', { city }), options };
+    const ask = msg('ask.commit', { city, against, mine, theirs });
+    return { by, ask, call: msg('call.commit', { city }), options, settled: commitSettled(state, by, city) };
   },
-  run(turn, { by, city }, [picked]) {
-    if (!isHere(turn.state, by)) return turn.gather('committed', by, 0);
-    const settled = picked === undefined ? commitSettled(turn.state, by, city) : null;
-    // Whoever the opponent has left is not asked any more.
-    const n = picked !== undefined ? Number(picked) : settled ? byOrder(turn, by, settled, settled.answer) : 0;
-    turn.gather('committed', by, n);
-  },
+  run: (turn, { by }, [n]) => turn.gather('committed', by, Number(n)),
+  none: (turn, { by }) => turn.gather('committed', by, 0),
 });
 
 /** How likely the higher total is with `lead` points more than the opponent, in percent: who is level throws again. */

@@ -1,6 +1,7 @@
 /** Orders about cities: lost, taken when free, given, exchanged. */
 import { seq } from '../../../../kernel/control.ts';
 import { bound, effect } from '../../../../kernel/effect.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { offerMore } from '../../data/infos.ts';
@@ -24,17 +25,24 @@ const isVoid = (turn: Play): void => turn.tell('all', msg('void'));
 /** Names the `n` weakest or strongest cities of a player that are not protected; where some are worth the same, the owner chooses. */
 export const pickCities = effect<President, { owner: Seat | null; rank: Rank; n: number; as: string }>('pickCities', {
   ask(state, { owner, rank, n }) {
-    if (owner === null || !isHere(state, owner) || leavesTies(state, owner)) return null;
+    if (owner === null) return null;
     const { tied, open } = struck(state, owner, rank, n);
-    if (tied.length === open) return null;
-    const options = tied.map((city) => cityOption(state, city));
-    return { by: owner, ask: msg('ask.tie', { rank, n: open }), call: msg('call.tie', { rank, n: open }), options, min: open, max: open };
+    // By order the first of them are struck: there is no choice then.
+    const options = (leavesTies(state, owner) ? tied.slice(0, open) : tied).map((city) => cityOption(state, city));
+    return unlessForced({
+      by: owner,
+      ask: msg('ask.tie', { rank, n: open }),
+      call: msg('call.tie', { rank, n: open }),
+      options,
+      min: open,
+      max: open,
+    });
   },
   run(turn, { owner, rank, n, as }, picked) {
-    if (owner === null) return turn.bind(as, []);
-    const { sure, tied, open } = struck(turn.state, owner, rank, n);
-    turn.bind(as, [...sure, ...(picked.length > 0 ? picked : tied.slice(0, open))]);
+    const { sure } = struck(turn.state, owner!, rank, n);
+    turn.bind(as, [...sure, ...picked]);
   },
+  none: (turn, { as }) => turn.bind(as, []),
 });
 
 /** Lost cities are free again. */
@@ -52,24 +60,20 @@ export const loseCities = effect<President, { by: Seat; cities: CityId[] }>('los
 /** Takes up to `n` free cities worth `least` to `most` points; where all there are must be taken, nobody is asked. */
 export const takeFree = effect<President, { by: Seat; least: number; most: number; n: number; may: boolean }>('takeFree', {
   ask(state, { by, least, most, n, may }) {
-    if (!isHere(state, by)) return null;
-    const open = freeWorth(state, least, most);
-    if (open.length === 0 || (open.length <= n && !may)) return null;
-    const options = open.map((city) => cityOption(state, city, by));
-    return { by, ask: msg('ask.free', { n, may }), call: msg('call.free', { n, may }), options, min: may ? 0 : n, max: Math.min(n, open.length) };
+    const options = freeWorth(state, least, most).map((city) => cityOption(state, city, by));
+    return unlessForced({ by, ask: msg('ask.free', { n, may }), call: msg('call.free', { n, may }), options, min: may ? 0 : n, max: n });
   },
-  run(turn, { by, least, most, n, may }, picked) {
-    const { state } = turn;
-    if (!isHere(state, by)) return;
-    const open = freeWorth(state, least, most);
-    if (open.length === 0) return isVoid(turn);
-    const taken = picked.length > 0 ? picked : may ? [] : open.slice(0, n);
-    if (taken.length === 0) return turn.tell('all', msg('takes.none', { seat: by }));
-    turn.tell('all', msg('takes', { seat: by, cities: taken }));
+  run(turn, { by }, picked) {
+    turn.tell('all', msg('takes', { seat: by, cities: picked }));
     transfer(
       turn,
-      taken.map((city) => ({ city, from: null, to: by })),
+      picked.map((city) => ({ city, from: null, to: by })),
     );
+  },
+  none(turn, { by, least, most }) {
+    if (!isHere(turn.state, by)) return;
+    if (freeWorth(turn.state, least, most).length === 0) isVoid(turn);
+    else turn.tell('all', msg('takes.none', { seat: by }));
   },
 });
 
@@ -130,10 +134,11 @@ function offersFor(state: President, by: Seat, mine: CityId): CityId[] {
 /** Names one of one's cities for which somebody has a fitting one; null if there is none. */
 export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGive', {
   ask(state, { by }) {
-    const mine = isHere(state, by) ? exposedCities(state, by).filter((city) => offersFor(state, by, city).length > 0) : [];
-    return mine.length === 0 ? null : { by, ask: msg('ask.give'), call: msg('call.give'), options: mine.map((city) => cityOption(state, city)) };
+    const mine = exposedCities(state, by).filter((city) => offersFor(state, by, city).length > 0);
+    return { by, ask: msg('ask.give'), call: msg('call.give'), options: mine.map((city) => cityOption(state, city)) };
   },
-  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
+  run: (turn, { as }, [picked]) => turn.bind(as, picked),
+  none: (turn, { as }) => turn.bind(as, null),
 });
 
 /** Exchanges a city for a fitting one of somebody else's. */
@@ -143,9 +148,6 @@ export const pickAndSwap = effect<President, { by: Seat; mine: CityId | null }>(
     const options = offersFor(state, by, mine).map((city) => cityOption(state, city, by));
     return { by, ask: msg('ask.get', { mine }), call: msg('call.get', { mine }), options };
   },
-  run(turn, { by, mine }, [picked]) {
-    const other = picked === undefined ? null : turn.state.owners[picked];
-    if (mine === null || !other || picked === undefined) return isVoid(turn);
-    turn.push(swap({ one: by, other, mine: [mine], theirs: [picked] }));
-  },
+  run: (turn, { by, mine }, [picked]) => turn.push(swap({ one: by, other: ownerOf(turn.state, picked)!, mine: [mine!], theirs: [picked] })),
+  none: isVoid,
 });

@@ -58,14 +58,12 @@ function destinations(state: President, by: Seat): Option[] {
 /** Whoever stops here may fly to any square but a helicopter, or stay. */
 export const flight = effect<President, { by: Seat }>('flight', {
   ask(state, { by }) {
-    if (!isHere(state, by)) return null;
     const staying: Option = { id: stay, label: msg('stay'), group: msg('group.fly', { place: 'elsewhere' }) };
     return { by, ask: msg('ask.fly'), call: msg('call.fly'), options: [...destinations(state, by), staying] };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;
-    if (!isHere(state, by)) return;
-    if (picked === undefined || picked === stay) return turn.tell('all', msg('stays', { seat: by }));
+    if (picked === stay) return turn.tell('all', msg('stays', { seat: by }));
     const to = Number(picked.slice(flyTo.length));
     state.flight = { by, to };
     turn.tell('all', msg('flies', { seat: by, to, sure: blockers(state, by).length === 0 }));
@@ -80,7 +78,7 @@ const blockers = (state: President, by: Seat): Seat[] => clockwiseFrom(state, by
 /** Every opponent who holds a card is asked alike, though one at most can block. */
 export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('block', {
   ask(state, { by, flyer, to }) {
-    if (!isHere(state, by) || !isHere(state, flyer) || blockSettled(state, by)) return null;
+    if (!isHere(state, flyer)) return null;
     const option: Option = { id: helicopterAttack, label: msg('card', { card: helicopterAttack }), detail: msg('block.detail', { seat: flyer }) };
     const has = candidateOf(state, by).media.includes(helicopterAttack);
     return {
@@ -88,19 +86,12 @@ export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('b
       ask: msg('ask.block', { seat: flyer, to, owner: squareAt(to).kind === 'city' ? ownerOf(state, squareAt(to).name) : null }),
       call: msg('call.block', { seat: flyer, to }),
       options: [{ id: nothing, label: msg('let.go') }, has ? option : { ...option, blocked: msg('blocked.not-held') }],
+      settled: blockSettled(state, by),
     };
   },
-  run(turn, { by, flyer }, [picked]) {
-    const settled = picked === undefined && isHere(turn.state, by) && isHere(turn.state, flyer) ? blockSettled(turn.state, by) : null;
-    if (settled?.ordered) tellOrder(turn, by, settled.answer);
-    turn.gather('blocks', by, picked ?? settled?.answer ?? nothing);
-  },
+  run: (turn, { by }, [card]) => turn.gather('blocks', by, card),
+  none: (turn, { by }) => turn.gather('blocks', by, nothing),
 });
-
-function tellOrder(turn: Play, seat: Seat, answer: MediaId): void {
-  turn.reveal();
-  turn.tell([seat], msg('order.shows', { card: answer === nothing ? null : answer }));
-}
 
 /** Blocked, or away. */
 export const takeOff = effect<President, { by: Seat; to: number; answers: { [seat: Seat]: MediaId } }>('takeOff', {
@@ -137,22 +128,22 @@ function fly(turn: Play, by: Seat, to: number): void {
 /** The one blocked may show the parade and fly all the same; otherwise the pawn stays, and rolls as usual next turn. */
 export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>('insist', {
   ask(state, { by, to, blocker }) {
-    if (!isHere(state, by) || blockParrySettled(state, by)) return null;
     const has = candidateOf(state, by).media.includes(helicopterParade);
     const option: Option = { id: helicopterParade, label: msg('card', { card: helicopterParade }), detail: msg('insist.detail', { to }) };
     const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('insist.none') };
-    return { by, ask: msg('ask.insist', { blocker, to }), call: msg('call.insist', { blocker }), options: [...(has ? [option] : []), none] };
+    const options = [...(has ? [option] : []), none];
+    return { by, ask: msg('ask.insist', { blocker, to }), call: msg('call.insist', { blocker }), options, settled: blockParrySettled(state, by) };
   },
-  run(turn, { by, to }, [picked]) {
-    const { state } = turn;
-    const settled = picked === undefined && isHere(state, by) ? blockParrySettled(state, by) : null;
-    if (settled?.ordered) tellOrder(turn, by, settled.answer);
-    if (isHere(state, by) && (picked ?? settled?.answer ?? nothing) === helicopterParade) {
-      showOne(turn, by, helicopterParade);
+  run(turn, { by, to }, [card]) {
+    if (card === helicopterParade) {
+      showOne(turn, by, card);
       turn.tell('all', msg('insists', { seat: by, to }));
       return fly(turn, by, to);
     }
+    turn.state.flight = null;
+    turn.tell('all', msg('grounded', { seat: by }));
+  },
+  none({ state }) {
     state.flight = null;
-    if (isHere(state, by)) turn.tell('all', msg('grounded', { seat: by }));
   },
 });

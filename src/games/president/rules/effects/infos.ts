@@ -7,13 +7,12 @@ import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { InfosId } from '../../vocabulary.ts';
 import { stepsOfInfos } from '../cards/infos.ts';
-import { isHere } from '../table.ts';
 
 export const drawInfos = effect<President, { by: Seat }>('drawInfos', {
   run(turn, { by }) {
     const { state } = turn;
     const card = state.infos[0];
-    if (!isHere(state, by) || card === undefined) return;
+    if (card === undefined) return;
     state.infos.shift();
     turn.reveal();
     state.story?.infos.push(card);

@@ -7,13 +7,12 @@ import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import { mostSquares } from '../../vocabulary.ts';
 import { stepsOf } from '../cards/squares.ts';
-import { candidateOf, isHere } from '../table.ts';
+import { candidateOf } from '../table.ts';
 
 /** After ten squares in one roll the turn ends: nobody travels for ever. The pawn halts where it stands, and that square does nothing. */
 export const landing = effect<President, { by: Seat }>('land', {
   run(turn, { by }) {
     const { state } = turn;
-    if (!isHere(state, by)) return;
     const { square } = candidateOf(state, by);
     state.story?.stops.push(square);
     state.nested++;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { MediaId } from '../../vocabulary.ts';
-import { candidateOf, held, isHere, type Play, spend } from '../table.ts';
+import { candidateOf, held, type Play, spend } from '../table.ts';
 
 /** Gives `seat` the top card of the pile, if there is one. That it was taken is told by whoever calls this: `tellCard` says which, to its owner alone. */
 export function takeMedia({ state, reveal }: Play, seat: Seat): MediaId | null {
@@ -23,7 +23,6 @@ export function tellCard(turn: Play, seat: Seat, card: MediaId | null): void {
 /** One Media card. */
 export const drawMedia = effect<President, { by: Seat }>('drawMedia', {
   run(turn, { by }) {
-    if (!isHere(turn.state, by)) return;
     const card = takeMedia(turn, by);
     turn.tell('all', card === null ? msg('media.none', { seat: by }) : msg('media', { seat: by }));
     tellCard(turn, by, card);
@@ -33,7 +32,6 @@ export const drawMedia = effect<President, { by: Seat }>('drawMedia', {
 /** Président cards go under the pile: `n` of them, or as many as there are. */
 export const losePresidents = effect<President, { by: Seat; n: number }>('losePresidents', {
   run(turn, { by, n }) {
-    if (!isHere(turn.state, by)) return;
     const lost = held(turn.state, by, 'president').slice(0, n);
     for (const card of lost) spend(turn.state, by, card);
     // A missing card is told as well: it was looked for.

@@ -6,7 +6,7 @@ import { type Ahead, msg, type Past } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import { squareCount } from '../../vocabulary.ts';
 import { land } from '../later.ts';
-import { candidateOf, isHere, ownerOf, type Play } from '../table.ts';
+import { candidateOf, ownerOf, type Play } from '../table.ts';
 import { takeMedia, tellCard } from './media.ts';
 
 /**
@@ -44,19 +44,17 @@ const aheadOf = (state: President, square: number): Ahead[] =>
 /** The whole of a turn that needs no choice: one press. */
 export const roll = effect<President, { by: Seat; again: boolean }>('roll', {
   ask(state, { by, again }) {
-    if (!isHere(state, by)) return null;
     const { square } = candidateOf(state, by);
     const options = [{ id: 'roll', label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) }];
     return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: true };
   },
   run(turn, { by, again }) {
-    if (isHere(turn.state, by)) travel(turn, by, again);
+    travel(turn, by, again);
   },
 });
 
 export const advance = effect<President, { by: Seat; n: number }>('advance', {
   run(turn, { by, n }) {
-    if (!isHere(turn.state, by)) return;
     forward(turn, by, n, (to, past) => msg('advances', { seat: by, to, past }));
   },
 });
@@ -64,7 +62,6 @@ export const advance = effect<President, { by: Seat; n: number }>('advance', {
 /** Advances to the next square of a kind. */
 export const advanceTo = effect<President, { by: Seat; square: SquareKind }>('advanceTo', {
   run(turn, { by, square: kind }) {
-    if (!isHere(turn.state, by)) return;
     const { square } = candidateOf(turn.state, by);
     let n = 1;
     while (squareAt((square + n) % squareCount).kind !== kind) n++;
@@ -75,7 +72,6 @@ export const advanceTo = effect<President, { by: Seat; square: SquareKind }>('ad
 /** Goes straight to a square, past nothing, and resolves it. */
 export const goTo = effect<President, { by: Seat; square: number }>('goTo', {
   run(turn, { by, square }) {
-    if (!isHere(turn.state, by)) return;
     candidateOf(turn.state, by).square = square;
     turn.tell('all', msg('goes', { seat: by, to: square }));
     turn.push(land({ by }));
@@ -85,7 +81,6 @@ export const goTo = effect<President, { by: Seat; square: number }>('goTo', {
 /** Back to Départ, and nothing happens there. */
 export const fetchTeam = effect<President, { by: Seat }>('fetchTeam', {
   run(turn, { by }) {
-    if (!isHere(turn.state, by)) return;
     candidateOf(turn.state, by).square = 0;
     turn.state.story?.stops.push(0);
     turn.tell('all', msg('fetches', { seat: by }));
@@ -95,7 +90,6 @@ export const fetchTeam = effect<President, { by: Seat }>('fetchTeam', {
 /** The next `n` turns are skipped, and nobody can battle for one's cities until the turn after them. */
 export const skipTurns = effect<President, { by: Seat; n: number }>('skipTurns', {
   run(turn, { by, n }) {
-    if (!isHere(turn.state, by)) return;
     const candidate = candidateOf(turn.state, by);
     candidate.skip += n;
     candidate.immobilised = true;
