@@ -54,14 +54,12 @@ export const discarding = 'discard-';
 /** One card: played, or discarded without its effect. */
 export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
   ask(state, { by }) {
-    if (!isHere(state, by)) return null;
     const hand = sorted(placeOf(state, by).hand);
     const options = [...hand.map((card) => toPlay(state, by, card)), ...hand.map((card) => toDiscard(state, card))];
     return { by, ask: msg('ask.card'), call: msg('call.card'), options };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;
-    if (picked === undefined) return turn.push(endTurn({ by }));
     const discarded = picked.startsWith(discarding);
     const card = remove(placeOf(state, by).hand, discarded ? picked.slice(discarding.length) : picked);
     const kind = kindOf(card);
@@ -74,6 +72,7 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     else if (category === 'bonus' || category === 'speciale') turn.tell('all', msg('plays', { by, card: cardOf(state, card) }));
     turn.push(...(discarded ? [] : [seq(play, { me: by, card })]), endTurn({ by }));
   },
+  none: (turn, { by }) => turn.push(endTurn({ by })),
 });
 
 export const totals = (state: MoiPresident): { [seat: Seat]: number } => Object.fromEntries(state.seats.map((seat) => [seat, totalOf(state, seat)]));

@@ -2,7 +2,8 @@
 
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
-import type { Option, Seat, Step } from '../../../../kernel/types.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
+import type { Option, Seat, Settled, Step } from '../../../../kernel/types.ts';
 import { move } from '../../../kit/piles.ts';
 import { kindOf } from '../../data/deck.ts';
 import { msg } from '../../messages.ts';
@@ -15,19 +16,17 @@ import { campaignOf, cardOf, isExposed, isHere, placeOf, socleOf, targetsOf } fr
 /** Names the target of an attack `as`; null where there is none any more. */
 export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Attack; as: string }>('target', {
   ask(state, { by, attack }) {
-    const targets = targetsOf(state, by);
-    if (!isHere(state, by) || targets.length < 2) return null;
-    return { by, ask: msg('ask.target', { attack }), call: msg('call.target', { attack }), options: targets.map((seat) => asTarget(state, seat)) };
+    const options = targetsOf(state, by).map((seat) => asTarget(state, seat));
+    return unlessForced({ by, ask: msg('ask.target', { attack }), call: msg('call.target', { attack }), options });
   },
-  run(turn, { by, card, as }, [picked]) {
-    const chosen = picked ?? (isHere(turn.state, by) ? targetsOf(turn.state, by)[0] : undefined) ?? null;
+  run(turn, { by, card, as }, [chosen]) {
     turn.bind(as, chosen);
-    if (chosen === null) return;
     if (turn.state.last) turn.state.last.target = chosen;
     // Said aloud, an attack stands: nobody tries it on several players to learn whose standing orders answer.
     turn.reveal();
     turn.tell('all', msg('attacks', { by, card: cardOf(turn.state, card), target: chosen }));
   },
+  none: (turn, { as }) => turn.bind(as, null),
 });
 
 const asTarget = (state: MoiPresident, seat: Seat): Option => ({
@@ -45,15 +44,15 @@ type Assault = { attack: Attack; attacker: Seat; target: Seat | null; strike: St
  */
 export const assault = effect<MoiPresident, Assault>('assault', {
   ask(state, { attack, attacker, target: by }) {
-    if (by === null || !stands(state, attacker, by) || ordered(state, by, attack)) return null;
+    if (by === null || !isHere(state, attacker)) return null;
     const options = [suffer(attack), immunite(state, by), ...diversions(state, by, attacker)];
     const call = msg('call.react', { attack, attacker });
-    return { by, ask: msg('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) }), call, options };
+    const ask = msg('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) });
+    return { by, ask, call, options, settled: byOrder(state, by, attack, attacker) };
   },
-  run(turn, fields, [picked]) {
-    const { attack, attacker, target: by, strike } = fields;
-    if (by === null || !stands(turn.state, attacker, by)) return turn.tell('all', msg('attack.falls', { attack }));
-    const answer = picked ?? order(turn, attack, attacker, by);
+  run(turn, fields, [answer]) {
+    const { attack, attacker, strike } = fields;
+    const by = fields.target!;
     if (answer === 'suffer') return turn.push(seq(strike, { attacker, target: by }));
     const to = answer.startsWith(divert) ? answer.slice(divert.length) : null;
     const joker = to === null ? 'immunite' : 'diversion';
@@ -67,20 +66,14 @@ export const assault = effect<MoiPresident, Assault>('assault', {
     }
     draw(turn, by);
   },
+  none: (turn, { attack }) => turn.tell('all', msg('attack.falls', { attack })),
 });
 
 const divert = 'divert-';
 
-/** Both are still at the table. */
-const stands = (state: MoiPresident, attacker: Seat, by: Seat): boolean => isHere(state, attacker) && isHere(state, by);
-
-/** What a standing order answers. It is told to its owner alone, and nobody takes back what drew it out. */
-function order(turn: Play, attack: Attack, attacker: Seat, by: Seat): 'immunite' | 'suffer' {
-  const answer = ordered(turn.state, by, attack);
-  if (!answer) throw new Error(`No order of ${by} answers ${attack}.`);
-  turn.reveal();
-  turn.tell([by], msg('order.answered', { answer, attack, attacker }));
-  return answer;
+function byOrder(state: MoiPresident, by: Seat, attack: Attack, attacker: Seat): Settled | null {
+  const answer = ordered(state, by, attack);
+  return answer && { picked: [answer], told: msg('order.answered', { answer, attack, attacker }) };
 }
 
 const held = (state: MoiPresident, seat: Seat, kind: Kind): CardId | undefined => placeOf(state, seat).hand.find((card) => kindOf(card) === kind);

@@ -49,18 +49,20 @@ const none = 'none';
 export const trust = effect<MoiPresident, { by: Seat }>('trust', {
   ask(state, { by }) {
     const cards = oneOfEach(state, placeOf(state, by).campaign);
-    if (!isHere(state, by) || cards.length === 0) return null;
+    if (cards.length === 0) return null;
     const options = cards.map((id): Option => ({ id, label: msg('option.card', { card: cardOf(state, id) }), about: by }));
     return { by, ask: msg('ask.trust'), call: msg('call.trust'), options: [...options, { id: none, label: msg('option.trust.none') }] };
   },
-  run(turn, { by }, [picked = none]) {
+  run(turn, { by }, [picked]) {
     const { state } = turn;
-    if (!isHere(state, by)) return;
     if (picked === none) return turn.tell('all', msg('trust.none', { by }));
     const { campaign, socle } = placeOf(state, by);
     move(picked, campaign, socle);
     note(turn, { by, from: by, to: 'socle', cards: [picked] });
     turn.tell('all', msg('trusts', { by, points: pointsOf(state, picked) }));
+  },
+  none(turn, { by }) {
+    if (isHere(turn.state, by)) turn.tell('all', msg('trust.none', { by }));
   },
 });
 

@@ -1,15 +1,16 @@
 /** What attacks do when they strike. */
 
 import { effect } from '../../../../kernel/effect.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
+import type { Option, Question, Seat } from '../../../../kernel/types.ts';
 import { move } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import type { PaidTo } from '../../vocabulary.ts';
 import { type CardId, type Duel, five } from '../../vocabulary.ts';
-import { note, type Play, rollDice } from '../moves.ts';
+import { note, rollDice } from '../moves.ts';
 import { hasOrder } from '../orders.ts';
-import { cardOf, isExposed, isHere, oneOfEach, paymentsWith, placeOf, pointsOf, sum, totalOf } from '../table.ts';
+import { cardOf, oneOfEach, paymentsWith, placeOf, pointsOf, sum, totalOf } from '../table.ts';
 
 /** Both roll the die until one is higher, and the sequence knows the `winner` and the `loser`. */
 export const duel = effect<MoiPresident, { why: Duel; attacker: Seat; target: Seat }>('duel', {
@@ -34,16 +35,11 @@ export const duel = effect<MoiPresident, { why: Duel; attacker: Seat; target: Se
 /** The winner of a Débat takes one campaign card of the loser's into the own campaign zone. */
 export const take = effect<MoiPresident, { by: Seat; from: Seat }>('take', {
   ask(state, { by, from }) {
-    const cards = oneOfEach(state, placeOf(state, from).campaign);
-    if (!isHere(state, by) || cards.length < 2 || hasOrder(state, by, 'take-highest')) return null;
-    return { by, ask: msg('ask.take', { from }), call: msg('call.take', { from }), options: cards.map((id) => choice(state, id, from)) };
+    const options = oneOfEach(state, placeOf(state, from).campaign).map((id) => choice(state, id, from));
+    return unlessOrdered(state, 'take-highest', { by, ask: msg('ask.take', { from }), call: msg('call.take', { from }), options });
   },
-  run(turn, { by, from }, [picked]) {
-    const theirs = placeOf(turn.state, from).campaign;
-    const card = picked ?? oneOfEach(turn.state, theirs)[0];
-    if (card === undefined || !isHere(turn.state, by)) return;
-    if (picked === undefined) byOrder(turn, by, theirs, 'take-highest');
-    move(card, theirs, placeOf(turn.state, by).campaign);
+  run(turn, { by, from }, [card]) {
+    move(card, placeOf(turn.state, from).campaign, placeOf(turn.state, by).campaign);
     note(turn, { by, from, to: by, cards: [card] });
     turn.tell('all', msg('takes', { by, from, points: pointsOf(turn.state, card), total: totalOf(turn.state, by) }));
   },
@@ -52,16 +48,13 @@ export const take = effect<MoiPresident, { by: Seat; from: Seat }>('take', {
 /** The loser of a Polémique moves an own campaign card to the Indécis zone. */
 export const give = effect<MoiPresident, { by: Seat }>('give', {
   ask(state, { by }) {
-    const cards = oneOfEach(state, placeOf(state, by).campaign).reverse();
-    if (!isHere(state, by) || cards.length < 2 || hasOrder(state, by, 'give-lowest')) return null;
-    return { by, ask: msg('ask.give'), call: msg('call.give'), options: cards.map((id) => choice(state, id, by)) };
+    const options = oneOfEach(state, placeOf(state, by).campaign)
+      .reverse()
+      .map((id) => choice(state, id, by));
+    return unlessOrdered(state, 'give-lowest', { by, ask: msg('ask.give'), call: msg('call.give'), options });
   },
-  run(turn, { by }, [picked]) {
-    const { campaign } = placeOf(turn.state, by);
-    const card = picked ?? oneOfEach(turn.state, campaign).at(-1);
-    if (card === undefined) return;
-    if (picked === undefined) byOrder(turn, by, campaign, 'give-lowest');
-    move(card, campaign, turn.state.undecided);
+  run(turn, { by }, [card]) {
+    move(card, placeOf(turn.state, by).campaign, turn.state.undecided);
     note(turn, { by, from: by, to: 'undecided', cards: [card] });
     turn.tell(
       'all',
@@ -74,20 +67,17 @@ export const give = effect<MoiPresident, { by: Seat }>('give', {
 export const pay = effect<MoiPresident, { by: Seat; to: PaidTo }>('pay', {
   ask(state, { by, to }) {
     const sets = paymentsWith(state, placeOf(state, by).campaign);
-    if (!isExposed(state, by) || sets.length < 2 || hasOrder(state, by, 'pay-cheapest')) return null;
-    return {
+    return unlessOrdered(state, 'pay-cheapest', {
       by,
       ask: msg('ask.pay', { to, needed: five }),
       call: msg('call.pay', { to, needed: five }),
       options: sets.map((set) => ({ id: set.join('+'), label: msg('option.set', { set }), about: by })),
-    };
+    });
   },
   run(turn, { by, to }, [picked]) {
     const { state } = turn;
     const { campaign } = placeOf(state, by);
-    const set = picked?.split('+').map(Number) ?? paymentsWith(state, campaign)[0];
-    if (!set || !isHere(state, by)) return;
-    if (picked === undefined && paymentsWith(state, campaign).length > 1) tellOrder(turn, by, 'pay-cheapest');
+    const set = picked.split('+').map(Number);
     const cards = set.map((points) => {
       const card = campaign.find((id) => pointsOf(state, id) === points);
       if (!card) throw new Error(`${by} has no campaign card worth ${points}.`);
@@ -107,12 +97,9 @@ const choice = (state: MoiPresident, id: CardId, about: Seat): Option => ({
 
 type Choice = 'take-highest' | 'give-lowest' | 'pay-cheapest';
 
-function byOrder(turn: Play, by: Seat, cards: readonly CardId[], choice: Choice): void {
-  if (oneOfEach(turn.state, cards).length > 1) tellOrder(turn, by, choice);
-}
-
-/** An order chose where there was a choice. */
-function tellOrder(turn: Play, by: Seat, choice: Choice): void {
-  turn.reveal();
-  turn.tell([by], msg('order.chose', { choice }));
+/** Asked only where there is a choice and no order makes it: an order takes the first option. */
+function unlessOrdered(state: MoiPresident, order: Choice, question: Question): Question | null {
+  const asked = unlessForced(question);
+  if (!asked || asked.settled || !hasOrder(state, asked.by, order)) return asked;
+  return { ...asked, settled: { picked: [asked.options[0]!.id], told: msg('order.chose', { choice: order }) } };
 }

@@ -1,6 +1,6 @@
 /** The four special cards. Nobody counters them, and socles stay where they are. */
 import { effect, seatsFrom } from '../../../../kernel/effect.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
+import type { Option, Seat, Settled } from '../../../../kernel/types.ts';
 import { sorted } from '../../data/deck.ts';
 import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
@@ -12,21 +12,20 @@ import { pay } from './duel.ts';
 /** Names `as` the direction in which things pass; between two there is only one. */
 export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones'; as: string }>('direction', {
   ask(state, { by, what }) {
-    if (!isHere(state, by) || playing(state).length === 2) return null;
     const options = directions.map((id): Option => {
       const [to, from] = [neighbour(state, by, id), neighbour(state, by, id === 'clockwise' ? 'anticlockwise' : 'clockwise')];
       return { id, label: msg('option.direction', { direction: id }), detail: msg('detail.direction', { to, from }), about: to };
     });
-    return { by, ask: msg('ask.direction', { what }), call: msg('call.direction', { what }), options };
+    const settled: Settled | null = playing(state).length === 2 ? { picked: ['clockwise'] } : null;
+    return { by, ask: msg('ask.direction', { what }), call: msg('call.direction', { what }), options, settled };
   },
-  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? 'clockwise'),
+  run: (turn, { as }, [picked]) => turn.bind(as, picked),
+  none: (turn, { as }) => turn.bind(as, 'clockwise'),
 });
 
 /** Draws back to a full hand before the turn is over: Tourne-main passes four cards each, and its player chooses the direction knowing them. */
 export const drawFirst = effect<MoiPresident, { by: Seat }>('drawFirst', {
-  run(turn, { by }) {
-    if (isHere(turn.state, by)) draw(turn, by);
-  },
+  run: (turn, { by }) => draw(turn, by),
 });
 
 /** What each gives to the neighbour, taken from all before anybody receives. */
