@@ -1,8 +1,7 @@
 /** The rules of Candidate, put together for the kernel. */
 
-import type { StepMaker } from '../../../kernel/effect.ts';
+import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
-import type { Fields } from '../../../kernel/types.ts';
 import type { Candidate } from '../state.ts';
 import * as campaign from './effects/campaign.ts';
 import * as convention from './effects/convention.ts';
@@ -21,20 +20,12 @@ import { setup } from './setup.ts';
 import * as turns from './turn.ts';
 import { type CandidateView, view } from './view.ts';
 
-const isMaker = (value: unknown): value is Pick<StepMaker<Fields>, 'effect'> => typeof value === 'function' && 'effect' in value;
-
-/** Every effect that the files of this game declare. */
-const effects = [campaign, convention, elimination, groundwork, opening, primary, refill, resolve, selection, tuesday, turns]
-  .flatMap((file): unknown[] => Object.values(file))
-  .filter(isMaker)
-  .map((maker) => maker.effect);
-
 export const rules: Rules<Candidate, CandidateView> = {
   id: 'candidate',
   version: 2,
   players: { min: 2, max: 6 },
   setup,
-  effects,
+  effects: effectsIn(campaign, convention, elimination, groundwork, opening, primary, refill, resolve, selection, tuesday, turns),
   leave,
   orders,
   view,

@@ -7,7 +7,7 @@ import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { amountOf, owed, placesFor } from '../limits.ts';
-import { boxOf, campaigners, contestOf, faceOf, handOf, isRunning } from '../table.ts';
+import { boxOf, campaigners, contestOf, faceOf, handOf, isRunning, type Move } from '../table.ts';
 import { groundworkOption, groundworkPrimary } from './groundwork.ts';
 import { campaignCall, cardOption } from './options.ts';
 import { submit, submitOption } from './submit.ts';
@@ -56,14 +56,8 @@ export const campaign = effect<Candidate, Fields>('campaign', {
   run(turn, { by, boxes, main }, [picked]) {
     const { state } = turn;
     const fields = { by, boxes, main };
-    if (isOver(state, by)) return;
     const plan = planOf(state, by);
-    if (picked === 'submit' && isEmpty(plan)) return turn.push(confirmPass(fields), campaign(fields));
-    if (picked === undefined || picked === 'submit') {
-      if (!isSealed(state)) return submit(turn, plan);
-      state.plans[by] = { ...plan, sealed: true };
-      return;
-    }
+    if (picked === 'submit') return isEmpty(plan) ? turn.push(confirmPass(fields), campaign(fields)) : finish(turn, plan);
     state.plans[by] = plan;
     if (picked === 'groundwork') turn.push(groundworkPrimary({ by }), campaign(fields));
     else if (picked.startsWith(back)) {
@@ -71,12 +65,21 @@ export const campaign = effect<Candidate, Fields>('campaign', {
       turn.push(campaign(fields));
     } else turn.push(lay({ ...fields, card: picked }), campaign(fields));
   },
+  /** Without a card there is nothing to lay. */
+  none(turn, { by }) {
+    if (!isOver(turn.state, by)) finish(turn, planOf(turn.state, by));
+  },
 });
+
+/** Submits a plan or, in a sealed Convention, puts it aside until all have. */
+function finish(turn: Move, plan: Plan): void {
+  if (isSealed(turn.state)) turn.state.plans[plan.by] = { ...plan, sealed: true };
+  else submit(turn, plan);
+}
 
 /** A pass costs the whole primary, and cannot be taken back: it is asked about once more. */
 export const confirmPass = effect<Candidate, Fields>('confirmPass', {
   ask(state, { by, boxes }) {
-    if (isOver(state, by)) return null;
     const options: Option[] = [
       { id: 'pass', label: msg('pass.sure'), detail: msg('submit.detail') },
       { id: 'cancel', label: msg('cancel') },
@@ -84,10 +87,7 @@ export const confirmPass = effect<Candidate, Fields>('confirmPass', {
     return { by, ask: msg('ask.pass'), call: campaignCall(state, boxes), options };
   },
   run(turn, { by }, [picked]) {
-    const { state } = turn;
-    if (picked !== 'pass' || isOver(state, by)) return;
-    if (isSealed(state)) state.plans[by] = { ...planOf(state, by), sealed: true };
-    else submit(turn, planOf(state, by));
+    if (picked === 'pass') finish(turn, planOf(turn.state, by));
   },
 });
 
@@ -102,7 +102,6 @@ export const carryOut = effect<Candidate, { by: Seat }>('carryOut', {
 export const lay = effect<Candidate, Fields & { card: CardId }>('lay', {
   ask(state, { card, ...fields }) {
     const { by, boxes } = fields;
-    if (isOver(state, by)) return null;
     const options: Option[] = placesFor(state, planOf(state, by), boxesOf(state, boxes), card).map(({ box, on }) => ({
       id: `${box}:${on}`,
       label: msg('place', { box, on, own: on === by }),
@@ -115,8 +114,8 @@ export const lay = effect<Candidate, Fields & { card: CardId }>('lay', {
     return { by, ask, call: campaignCall(state, boxes), options: [...options, { id: 'cancel', label: msg('cancel') }] };
   },
   run({ state }, { by, card }, [picked]) {
-    const plan = state.plans[by];
-    if (picked === undefined || picked === 'cancel' || !plan) return;
+    if (picked === 'cancel') return;
+    const plan = state.plans[by]!;
     const [box, on] = picked.split(':');
     if (picked === 'discard') plan.discarded.push(card);
     else plan.placed.push({ card, box: box!, on: on! });

@@ -55,17 +55,17 @@ export const chooseContested = effect<Candidate>('chooseContested', {
     return { by: dealerOf(state), ask, call, options: undecided.map(stateOption), min: 0, max: undecided.length };
   },
   run(turn, _, picked) {
+    turn.tell('all', msg('contested', { seat: dealerOf(turn.state), states: picked }));
+    turn.push(holdRound({ states: picked }));
+  },
+  none(turn) {
     const { state } = turn;
-    const seat = dealerOf(state);
-    if (picked.length > 0) {
-      turn.tell('all', msg('contested', { seat, states: picked }));
-      turn.push(holdRound({ states: picked }));
-    } else if (state.declined >= running(state).length) {
+    if (state.declined >= running(state).length) {
       turn.tell('all', msg('round.all'));
       turn.push(holdRound({ states: state.undecided }));
     } else {
       state.declined++;
-      turn.tell('all', msg('contested.none', { seat }));
+      turn.tell('all', msg('contested.none', { seat: dealerOf(state) }));
       turn.push(passDealer({}));
     }
   },

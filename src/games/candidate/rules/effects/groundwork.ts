@@ -6,7 +6,7 @@ import { msg } from '../../messages.ts';
 import type { Candidate, Plan } from '../../state.ts';
 import type { CardId, PrimaryId } from '../../vocabulary.ts';
 import { amountOf } from '../limits.ts';
-import { contestOf, familyOf, handOf, inOrder, isRunning, statesOf } from '../table.ts';
+import { contestOf, familyOf, handOf, inOrder, statesOf } from '../table.ts';
 import { campaignCall, cardOption, primaryOption } from './options.ts';
 
 const moneyOf = (state: Candidate, seat: Seat): CardId[] => handOf(state, seat).filter((card) => familyOf(state, card) === 'money');
@@ -33,25 +33,22 @@ export function groundworkOption(state: Candidate, plan: Plan): Option {
 /** Asks for one primary still on the map; those being held are off it. */
 export const groundworkPrimary = effect<Candidate, { by: Seat }>('groundworkPrimary', {
   ask(state, { by }) {
-    if (!isRunning(state, by)) return null;
     const options = state.remaining.map((primary) => primaryOption(state, primary));
     const call = campaignCall(state);
     return { by, ask: msg('ask.groundwork'), call, options: [...options, { id: 'cancel', label: msg('cancel') }] };
   },
   run(turn, { by }, [picked]) {
-    if (picked !== undefined && picked !== 'cancel') turn.push(groundworkMoney({ by, primary: picked }));
+    if (picked !== 'cancel') turn.push(groundworkMoney({ by, primary: picked }));
   },
 });
 
 export const groundworkMoney = effect<Candidate, { by: Seat; primary: PrimaryId }>('groundworkMoney', {
   ask(state, { by, primary }) {
-    if (!isRunning(state, by)) return null;
     const options = moneyOf(state, by).map((card) => cardOption(state, card));
     const ask = msg('ask.groundwork-money', { primary: statesOf(state, primary) });
     return { by, ask, call: campaignCall(state), options, min: 1, max: options.length };
   },
   run({ state }, { by, primary }, picked) {
-    const plan = state.plans[by];
-    if (picked.length > 0 && plan) plan.groundwork = { primary, cards: inOrder(state, picked) };
+    state.plans[by]!.groundwork = { primary, cards: inOrder(state, picked) };
   },
 });

@@ -7,7 +7,7 @@ import { printed, printOf } from '../../data/cards.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { CardId } from '../../vocabulary.ts';
-import { candidacyOf, faceOf, facesOf, handLimit, handOf, inOrder, isRunning, running } from '../table.ts';
+import { candidacyOf, faceOf, facesOf, handLimit, handOf, inOrder, running } from '../table.ts';
 import { cardOption } from './options.ts';
 
 /** Shuffles and deals. Everybody knows their own hand only. The cards are numbered; what is printed on them is noted for the whole game. */
@@ -29,12 +29,14 @@ export const deal = effect<Candidate>('deal', {
 /** Any part of the hand, in secret. */
 export const bid = effect<Candidate, { by: Seat }>('bid', {
   ask(state, { by }) {
-    if (!isRunning(state, by)) return null;
     const options = handOf(state, by).map((card) => cardOption(state, card));
     return { by, ask: msg('ask.bid'), call: msg('call.bid'), options, min: 0, max: options.length };
   },
-  run(turn, { by }, picked) {
-    candidacyOf(turn.state, by).bid = inOrder(turn.state, picked);
+  run({ state }, { by }, picked) {
+    candidacyOf(state, by).bid = inOrder(state, picked);
+  },
+  none({ state }, { by }) {
+    candidacyOf(state, by).bid = [];
   },
 });
 

@@ -42,21 +42,25 @@ export const refill = effect<Candidate, { by: Seat; bonus: number }>('refill', {
   ask(state, { by }) {
     const hand = handOf(state, by);
     const over = hand.length - handLimit(state, by);
-    if (!isRunning(state, by) || over <= 0 || !state.acted.includes(by)) return null;
+    if (over <= 0 || !state.acted.includes(by)) return null;
     const options = hand.map((card) => cardOption(state, card));
     return { by, ask: msg('ask.discard-down', { n: over }), call: msg('call.discard-down', { n: over }), options, min: over, max: over };
   },
   run(turn, { by, bonus }, picked) {
     const { state } = turn;
-    if (!isRunning(state, by)) return;
-    if (picked.length > 0) {
-      discard(state, by, picked);
-      turn.tell('all', msg('discards-down', { seat: by, cards: facesOf(state, picked) }));
-    }
-    const missing = Math.max(0, handLimit(state, by) - candidacyOf(state, by).hand.length);
-    draw(turn, by, missing + bonus);
+    discard(state, by, picked);
+    turn.tell('all', msg('discards-down', { seat: by, cards: facesOf(state, picked) }));
+    drawUp(turn, by, bonus);
+  },
+  none(turn, { by, bonus }) {
+    if (isRunning(turn.state, by)) drawUp(turn, by, bonus);
   },
 });
+
+function drawUp(turn: Move, by: Seat, bonus: number): void {
+  const missing = Math.max(0, handLimit(turn.state, by) - candidacyOf(turn.state, by).hand.length);
+  draw(turn, by, missing + bonus);
+}
 
 /** The Dealer role moves left. After a Super Tuesday it moves on from whoever lost the turn. Before a primary the call itself tells who it is. */
 export const passDealer = effect<Candidate>('passDealer', {

@@ -1,12 +1,13 @@
 /** The Dealer chooses a primary and the order of its states. */
 
 import { effect } from '../../../../kernel/effect.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { border } from '../../data/primaries.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { PrimaryId, StateId } from '../../vocabulary.ts';
-import { dealerOf, isRunning, type Move, statesOf } from '../table.ts';
+import { dealerOf, statesOf } from '../table.ts';
 import { primaryOption } from './options.ts';
 
 /** Asks the Dealer for a primary still on the map. On a Super Tuesday its order comes later, when everybody has drawn. */
@@ -19,8 +20,8 @@ export const selectPrimary = effect<Candidate, { tuesday: boolean }>('selectPrim
   }),
   run(turn, { tuesday }, [picked]) {
     const { state } = turn;
-    if (tuesday) state.sites = [{ primary: picked!, states: [...statesOf(state, picked!)] }];
-    else turn.push(orderStates({ primary: picked!, by: dealerOf(state), tuesday: false }));
+    if (tuesday) state.sites = [{ primary: picked, states: [...statesOf(state, picked)] }];
+    else turn.push(orderStates({ primary: picked, by: dealerOf(state), tuesday: false }));
   },
 });
 
@@ -30,14 +31,13 @@ export const selectSecond = effect<Candidate>('selectSecond', {
     const called = state.sites[0]!.primary;
     const first = statesOf(state, called);
     const near = state.remaining.filter((primary) => primary !== called && border(first, statesOf(state, primary)));
-    if (near.length === 0) return null;
     const alone: Option = { id: 'alone', label: msg('alone') };
     const options = [...near.map((primary) => primaryOption(state, primary)), alone];
-    return { by: dealerOf(state), ask: msg('ask.second', { first }), call: msg('call.primary', { tuesday: true }), options };
+    return unlessForced({ by: dealerOf(state), ask: msg('ask.second', { first }), call: msg('call.primary', { tuesday: true }), options });
   },
   run(turn, _, [picked]) {
     const { state } = turn;
-    if (picked !== undefined && picked !== 'alone') state.sites.push({ primary: picked, states: [...statesOf(state, picked)] });
+    if (picked !== 'alone') state.sites.push({ primary: picked, states: [...statesOf(state, picked)] });
     turn.tell('all', msg('tuesday', { seat: dealerOf(state), sites: state.sites.map(({ states }) => [...states]) }));
   },
 });
@@ -45,10 +45,8 @@ export const selectSecond = effect<Candidate>('selectSecond', {
 /** Asks the Dealer of a Super Tuesday which of two primaries is held first; then for the order of the states of each. */
 export const orderSites = effect<Candidate>('orderSites', {
   ask(state) {
-    const { sites } = state;
-    if (sites.length < 2) return null;
-    const options = sites.map(({ primary }) => primaryOption(state, primary));
-    return { by: dealerOf(state), ask: msg('ask.first'), call: msg('call.first'), options };
+    const options = state.sites.map(({ primary }) => primaryOption(state, primary));
+    return unlessForced({ by: dealerOf(state), ask: msg('ask.first'), call: msg('call.first'), options });
   },
   run(turn, _, [picked]) {
     const { state } = turn;
@@ -67,24 +65,21 @@ export const orders = (states: readonly StateId[]): StateId[][] =>
 export const orderStates = effect<Candidate, { primary: PrimaryId; by: Seat; tuesday: boolean }>('orderStates', {
   ask(state, { primary, by }) {
     const states = statesOf(state, primary);
-    if (states.length === 1 || !isRunning(state, by)) return null;
-    return {
+    return unlessForced({
       by,
       ask: msg('ask.order', { primary: states }),
       call: msg('call.order', { primary: states }),
       options: orders(states).map((order) => ({ id: order.join('-'), label: msg('order', { states: order }), about: order[0]! })),
-    };
+    });
   },
-  run(turn, { primary, by, tuesday }, [picked]) {
+  run(turn, { primary }, [picked]) {
     const { state } = turn;
-    // Whoever called it has left before the order was told: the next Dealer calls anew, or orders what a Super Tuesday has called.
-    if (isRunning(state, by)) name(turn, primary, picked?.split('-') ?? [...statesOf(state, primary)]);
-    else turn.push(tuesday ? orderStates({ primary, by: dealerOf(state), tuesday }) : selectPrimary({ tuesday }));
+    const states = picked.split('-');
+    state.sites.push({ primary, states });
+    turn.tell('all', msg('names', { seat: dealerOf(state), primary: [...statesOf(state, primary)], states }));
+  },
+  /** Whoever called it has left before the order was told: the next Dealer calls anew, or orders what a Super Tuesday has called. */
+  none(turn, { primary, tuesday }) {
+    turn.push(tuesday ? orderStates({ primary, by: dealerOf(turn.state), tuesday }) : selectPrimary({ tuesday }));
   },
 });
-
-function name(turn: Move, primary: PrimaryId, states: StateId[]): void {
-  const { state } = turn;
-  state.sites.push({ primary, states });
-  turn.tell('all', msg('names', { seat: dealerOf(state), primary: [...statesOf(state, primary)], states }));
-}

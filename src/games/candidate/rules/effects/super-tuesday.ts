@@ -7,7 +7,7 @@ import { border } from '../../data/primaries.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import { type CardId, tuesday } from '../../vocabulary.ts';
-import { candidacyOf, dealerOf, discard, draw, familyOf, hasActed, inOrder, isRunning, playOrder, statesOf } from '../table.ts';
+import { candidacyOf, dealerOf, discard, draw, familyOf, hasActed, inOrder, playOrder, statesOf } from '../table.ts';
 import { orderSites, selectPrimary, selectSecond } from './selection.ts';
 
 /** A standing order: never asked to claim. */
@@ -38,7 +38,6 @@ export const offerClaims = effect<Candidate>('offerClaims', {
 
 export const claim = effect<Candidate, { by: Seat }>('claim', {
   ask(state, { by }) {
-    if (!isRunning(state, by) || state.orders[by]?.includes(noClaim)) return null;
     const blocked = zerosOf(state, by).length < tuesday.zeros ? { blocked: msg('blocked.zeros') } : {};
     const site = state.sites.at(-1)!;
     return {
@@ -49,9 +48,11 @@ export const claim = effect<Candidate, { by: Seat }>('claim', {
         { id: 'decline', label: msg('decline') },
         { id: 'claim', label: msg('claim'), detail: msg('claim.detail'), ...blocked },
       ],
+      settled: state.orders[by]?.includes(noClaim) ? { picked: ['decline'] } : null,
     };
   },
-  run: (turn, { by }, [picked]) => turn.gather('claims', by, picked ?? 'decline'),
+  run: (turn, { by }, [picked]) => turn.gather('claims', by, picked),
+  none: (turn, { by }) => turn.gather('claims', by, 'decline'),
 });
 
 /** The first in play order to claim becomes the Dealer and chooses up to two primaries; whoever was interrupted has lost the turn. */
