@@ -1,8 +1,7 @@
 /** The rules of Campaign Manager 2008, put together for the kernel. */
 
-import type { StepMaker } from '../../../kernel/effect.ts';
+import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
-import type { Fields } from '../../../kernel/types.ts';
 import type { Campaign } from '../state.ts';
 import * as choose from './effects/choose.ts';
 import * as hand from './effects/hand.ts';
@@ -19,21 +18,12 @@ import * as opening from './setup.ts';
 import * as turns from './turn.ts';
 import { type CampaignView, view } from './view.ts';
 
-type AnyMaker = Pick<StepMaker<Fields>, 'effect'>;
-const isMaker = (value: unknown): value is AnyMaker => typeof value === 'function' && 'effect' in value;
-
-/** Every effect that the files of this game declare. */
-const effects = [choose, hand, markers, media, negative, play, several, support, wins, opening, turns]
-  .flatMap((file): unknown[] => Object.values(file))
-  .filter(isMaker)
-  .map((maker) => maker.effect);
-
 export const rules: Rules<Campaign, CampaignView> = {
   id: 'campaign',
   version: 2,
   players: { min: 2, max: 2 },
   setup: opening.setup,
-  effects,
+  effects: effectsIn(choose, hand, markers, media, negative, play, several, support, wins, opening, turns),
   leave,
   view,
   migrations,

@@ -121,7 +121,7 @@ function seeNext(state: Campaign, side: Side): void {
 export const draftCard = effect<Campaign, { by: Side }>('draftCard', {
   ask(state, { by }) {
     const { draft } = state.campaigners[by];
-    if (!draft || state.gone.includes(by)) return null;
+    if (!draft) return null;
     const ask = msg('ask.draft', { n: draft.kept.length + 1, of: deckSize });
     const call = msg('call.draft', { n: draft.kept.length + 1, of: deckSize });
     return { by, ask, call, options: [...draft.seen].sort().map((card) => cardOption(card)) };
@@ -146,8 +146,7 @@ export const draftCard = effect<Campaign, { by: Side }>('draftCard', {
 
 /** Chooses in secret two of one's own ten states. */
 export const chooseOpening = effect<Campaign, { by: Side }>('chooseOpening', {
-  ask(state, { by }) {
-    if (state.gone.includes(by)) return null;
+  ask(_state, { by }) {
     const n = statesEach;
     return { by, ask: msg('ask.opening', { n }), call: msg('call.opening', { n }), options: openingStates(by).map(freshOption), min: n, max: n };
   },

@@ -1,7 +1,7 @@
 /** A turn: play a card or draw one, then go negative, then clear away. */
 
 import { effect } from '../../../kernel/effect.ts';
-import type { Message, Option } from '../../../kernel/types.ts';
+import type { Message, Option, Settled } from '../../../kernel/types.ts';
 import { handToDraw, quietTurns, quietTurnsToOffer } from '../data/numbers.ts';
 import { msg } from '../messages.ts';
 import type { Campaign } from '../state.ts';
@@ -42,9 +42,10 @@ export const takeTurn = effect<Campaign>('takeTurn', {
     const hand = handOf(state, by);
     const moves = [...hand.map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card))), drawOption(state)];
     const stuck = moves.every((option) => option.blocked);
-    if (stuck && state.offer !== opponentOf(by)) return null;
     const pass = stuck ? [{ id: 'pass', label: msg('pass') }] : [];
-    return { by, ask: msg('ask.turn', { hand: hand.length }), call: msg('call.turn'), options: [...moves, ...pass, ...drawnOptions(state)] };
+    const options = [...moves, ...pass, ...drawnOptions(state)];
+    const settled: Settled | null = stuck && state.offer !== opponentOf(by) ? { picked: ['pass'] } : null;
+    return { by, ask: msg('ask.turn', { hand: hand.length }), call: msg('call.turn'), options, settled };
   },
   run(turn, _, [picked]) {
     const { state } = turn;
@@ -60,11 +61,11 @@ export const takeTurn = effect<Campaign>('takeTurn', {
       turn.tell('all', msg('draw.declined', { side: by }));
     }
     state.recent = [];
-    state.latest = { by, did: picked === undefined || picked === 'pass' ? 'pass' : picked === 'draw' ? 'draw' : 'play', cards: [] };
+    state.latest = { by, did: picked === 'pass' || picked === 'draw' ? picked : 'play', cards: [] };
     turn.push(endTurn({}));
-    if (state.latest.did === 'pass') turn.tell('all', msg('passes', { side: by }));
+    if (picked === 'pass') turn.tell('all', msg('passes', { side: by }));
     else if (picked === 'draw') draw(turn, by, 1);
-    else if (picked !== undefined) turn.push(playCard({ by, card: picked }), goNegative({ by }));
+    else turn.push(playCard({ by, card: picked }), goNegative({ by }));
   },
 });
 

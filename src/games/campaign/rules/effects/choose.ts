@@ -1,8 +1,9 @@
 /** Choices that a card makes: a state, an issue, a direction. They name what was chosen for the rest of the card. */
 
 import { isSeq } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
-import type { Option, Question } from '../../../../kernel/types.ts';
+import { effect, type Turn } from '../../../../kernel/effect.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
+import type { Option, Picked, Question } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../../vocabulary.ts';
@@ -28,21 +29,25 @@ const askState = (state: Campaign): Pick<Question, 'ask' | 'call'> => {
   return { ask: msg('ask.state', { card }), call: msg('call.state', { card }) };
 };
 
+/** What was chosen is named `as`; where there was nothing to choose, null is. */
+const naming = {
+  run: (turn: Turn<Campaign>, { as }: { as: string }, [picked]: Picked) => turn.bind(as, picked),
+  none: (turn: Turn<Campaign>, { as }: { as: string }) => turn.bind(as, null),
+};
+
 /** Asks for a state in play. Where there is only one, it is that one; where there is none, null. */
 export const chooseState = effect<Campaign, { by: Side; as: string }>('chooseState', {
-  ask: (state, { by, as }) =>
-    state.tiles.length < 2 ? null : { by, ...askState(state), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) },
-  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? turn.state.tiles[0]?.id ?? null),
+  ask: (state, { by, as }) => unlessForced({ by, ...askState(state), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) }),
+  ...naming,
 });
 
 /** Asks for a state in play other than `than`. */
 export const chooseOtherState = effect<Campaign, { by: Side; than: StateId | null; as: string }>('chooseOtherState', {
   ask(state, { by, than, as }) {
     const others = state.tiles.filter((tile) => tile.id !== than);
-    if (others.length < 2) return null;
-    return { by, ...askState(state), options: others.map((tile) => stateOption(state, as, by, tile)) };
+    return unlessForced({ by, ...askState(state), options: others.map((tile) => stateOption(state, as, by, tile)) });
   },
-  run: (turn, { than, as }, [picked]) => turn.bind(as, picked ?? turn.state.tiles.find((tile) => tile.id !== than)?.id ?? null),
+  ...naming,
 });
 
 /** The opponent has strictly more voters on the majority issue. */
@@ -58,7 +63,7 @@ export const chooseStateBehind = effect<Campaign, { by: Side; as: string }>('cho
     });
     return { by, ...askState(state), options };
   },
-  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
+  ...naming,
 });
 
 /** Names the majority or minority issue of a state as it stands now; it stays what it was for the rest of the card. */
@@ -82,7 +87,7 @@ export const chooseIssue = effect<Campaign, { by: Side; in: StateId | null; as: 
     });
     return { by, ask: msg('ask.issue', { state: tile.id }), call: msg('call.issue', { state: tile.id }), options: issues.map(option) };
   },
-  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
+  ...naming,
 });
 
 /** Asks in which direction a state is to be shifted, and names the issue. A direction without effect may be chosen. */
@@ -98,5 +103,5 @@ export const chooseDirection = effect<Campaign, { by: Side; in: StateId | null; 
     });
     return { by, ask: msg('ask.direction', { state: tile.id }), call: msg('call.direction', { state: tile.id }), options: issues.map(option) };
   },
-  run: (turn, { as }, [picked]) => turn.bind(as, picked ?? null),
+  ...naming,
 });

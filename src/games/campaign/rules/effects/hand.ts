@@ -1,6 +1,7 @@
 /** Cards that change hands: drawing, paying, discarding. */
 
 import { effect, type Turn } from '../../../../kernel/effect.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
 import type { Message, Option } from '../../../../kernel/types.ts';
 import { drawFrom } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';
@@ -59,21 +60,19 @@ function discard(turn: Turn<Campaign>, side: Side, cards: CardId[]): void {
   const mine = turn.state.campaigners[side];
   mine.hand = mine.hand.filter((card) => !cards.includes(card));
   mine.discard.push(...cards);
-  if (cards.length > 0) turn.tell('all', msg('discards', { side, cards }));
+  turn.tell('all', msg('discards', { side, cards }));
 }
-
-/** What `by` discards if they pick `picked`, or all there is where there is nothing to choose. */
-const picksOrAll = (state: Campaign, by: Side, picked: CardId[]): CardId[] => (picked.length > 0 ? picked : handOf(state, by));
 
 /** Discards exactly `n` other cards: the cost of a card, paid before its parts. It is only played if there are enough. */
 export const payCards = effect<Campaign, { by: Side; n: number }>('payCards', {
   ask(state, { by, n }) {
     const hand = handOf(state, by);
     const card = askingCard(state);
-    if (hand.length <= n || !card) return null;
-    return { by, ask: msg('ask.pay', { card, n }), call: msg('call.pay', { card, n }), options: hand.map((one) => cardOption(one)), min: n, max: n };
+    if (!card) return null;
+    const options = hand.map((one) => cardOption(one));
+    return unlessForced({ by, ask: msg('ask.pay', { card, n }), call: msg('call.pay', { card, n }), options, min: n, max: n });
   },
-  run: (turn, { by }, picked) => discard(turn, by, picksOrAll(turn.state, by, picked)),
+  run: (turn, { by }, picked) => discard(turn, by, picked),
 });
 
 /** Discards any number of other cards and names how many `paid`; more than there are states in play buy nothing. */
@@ -89,26 +88,16 @@ export const payAnyNumber = effect<Campaign, { by: Side }>('payAnyNumber', {
     discard(turn, by, picked);
     turn.bind('paid', Math.min(picked.length, turn.state.tiles.length));
   },
+  none: (turn) => turn.bind('paid', 0),
 });
 
 /** Discards `n` cards of one's own choice, or the whole hand if it is smaller: what the news can bring. */
 export const discardCards = effect<Campaign, { by: Side; n: number; because: NewsId }>('discardCards', {
   ask(state, { by, n, because }) {
-    const hand = handOf(state, by);
-    return hand.length <= n
-      ? null
-      : {
-          by,
-          ask: msg('ask.discard', { card: because, n }),
-          call: msg('call.discard', { card: because, n }),
-          options: hand.map((one) => cardOption(one)),
-          min: n,
-          max: n,
-        };
+    const options = handOf(state, by).map((one) => cardOption(one));
+    const about = { card: because, n };
+    return unlessForced({ by, ask: msg('ask.discard', about), call: msg('call.discard', about), options, min: n, max: n });
   },
-  run(turn, { by }, picked) {
-    const cards = picksOrAll(turn.state, by, picked);
-    if (cards.length === 0) turn.tell('all', msg('discards.none', { side: by }));
-    else discard(turn, by, cards);
-  },
+  run: (turn, { by }, picked) => discard(turn, by, picked),
+  none: (turn, { by }) => turn.tell('all', msg('discards.none', { side: by })),
 });

@@ -2,6 +2,7 @@
 
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
@@ -30,18 +31,14 @@ export const playCard = effect<Campaign, { by: Side; card: CardId }>('playCard',
   },
 });
 
-const playable = (state: Campaign, by: Side, of: CardId[]): CardId[] => of.filter((card) => whyNot(state, by, card) === null);
-
 /** One of these cards of the hand must be played at once, whichever its player likes and can pay; if none can be paid, all stay in hand. */
 export const playOneOf = effect<Campaign, { by: Side; of: CardId[] }>('playOneOf', {
   ask(state, { by, of }) {
-    if (playable(state, by, of).length < 2) return null;
     const options = of.map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card)));
-    return { by, ask: msg('ask.play-one', { n: of.length }), call: msg('call.play-one'), options };
+    return unlessForced({ by, ask: msg('ask.play-one', { n: of.length }), call: msg('call.play-one'), options });
   },
-  run(turn, { by, of }, [picked]) {
-    const card = picked ?? playable(turn.state, by, of)[0];
-    if (card !== undefined) turn.push(playCard({ by, card }));
-    else if (of.length > 0) turn.tell('all', msg('plays.none', { side: by }));
+  run: (turn, { by }, [card]) => turn.push(playCard({ by, card })),
+  none(turn, { by, of }) {
+    if (of.length > 0) turn.tell('all', msg('plays.none', { side: by }));
   },
 });

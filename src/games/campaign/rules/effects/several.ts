@@ -2,6 +2,7 @@
 
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
 import type { Step } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
@@ -16,7 +17,7 @@ type Fields = { by: Side; times: number; steps: Step[]; done: StateId[] };
 export const inDifferentStates = effect<Campaign, Fields>('inDifferentStates', {
   ask(state, { by, times, steps, done }) {
     const others = state.tiles.filter((tile) => !done.includes(tile.id));
-    if (times < 1 || others.length < 2) return null;
+    if (times < 1) return null;
     const options = others.map((tile) => ({
       id: tile.id,
       label: msg('state', { state: tile.id }),
@@ -24,11 +25,9 @@ export const inDifferentStates = effect<Campaign, Fields>('inDifferentStates', {
       about: tile.id,
     }));
     const card = askingCard(state);
-    return { by, ask: msg('ask.next-state', { card, left: times }), call: msg('call.state', { card }), options };
+    return unlessForced({ by, ask: msg('ask.next-state', { card, left: times }), call: msg('call.state', { card }), options });
   },
-  run(turn, { by, times, steps, done }, [picked]) {
-    const state = picked ?? turn.state.tiles.find((tile) => !done.includes(tile.id))?.id;
-    if (times < 1 || state === undefined) return;
+  run(turn, { by, times, steps, done }, [state]) {
     turn.push(seq(parts(steps), { s: state }), inDifferentStates({ by, times: times - 1, steps, done: [...done, state] }));
   },
 });

@@ -1,6 +1,7 @@
 /** Support: voters that change their colour. */
 
 import { effect, type Turn } from '../../../../kernel/effect.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
@@ -72,7 +73,7 @@ export const demographicSupport = effect<Campaign, { by: Side; group: Group }>('
   ask(state, { by, group }) {
     const spots = undecidedOf(state, group);
     const tokens = tokensLeft(state, by);
-    if (tokens === 0 || tokens >= spots.length) return null;
+    if (tokens === 0) return null;
     const option = (spot: Spot): Option => ({
       id: spotId(spot),
       label: msg('circle', { state: spot.tile.id, issue: spot.issue, n: spot.at + 1 }),
@@ -80,17 +81,17 @@ export const demographicSupport = effect<Campaign, { by: Side; group: Group }>('
       about: spot.tile.id,
     });
     const ask = msg('ask.circles', { group, n: tokens });
-    return { by, ask, call: msg('call.circles', { group, n: tokens }), options: spots.map(option), min: tokens, max: tokens };
+    return unlessForced({ by, ask, call: msg('call.circles', { group, n: tokens }), options: spots.map(option), min: tokens, max: tokens });
   },
   run(turn, { by, group }, picked) {
     const { state } = turn;
-    const spots = undecidedOf(state, group);
-    const taken = picked.length > 0 ? spots.filter((spot) => picked.includes(spotId(spot))) : spots.slice(0, tokensLeft(state, by));
-    if (taken.length === 0) return turn.tell('all', spots.length === 0 ? msg('group.none', { group }) : msg('group.no-token', { side: by, group }));
+    const taken = undecidedOf(state, group).filter((spot) => picked.includes(spotId(spot)));
     for (const { tile, issue, at } of taken) {
       tile[issue][at]!.token = by;
       note(state, { kind: 'support', state: tile.id, by, issue, circles: [at] });
     }
     turn.tell('all', msg('group', { side: by, group, n: taken.length, states: [...new Set(taken.map(({ tile }) => tile.id))] }));
   },
+  none: (turn, { by, group }) =>
+    turn.tell('all', undecidedOf(turn.state, group).length === 0 ? msg('group.none', { group }) : msg('group.no-token', { side: by, group })),
 });

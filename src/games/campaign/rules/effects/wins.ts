@@ -2,6 +2,7 @@
 
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
+import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option, Step } from '../../../../kernel/types.ts';
 import { tileOf } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
@@ -22,7 +23,6 @@ const wonNow = (state: Campaign): Tile[] => state.tiles.filter((tile) => winnerO
 export const settleWins = effect<Campaign>('settleWins', {
   ask(state) {
     const won = wonNow(state);
-    if (won.length < 2) return null;
     const option = (tile: Tile): Option => ({
       id: tile.id,
       label: msg('state', { state: tile.id }),
@@ -30,12 +30,9 @@ export const settleWins = effect<Campaign>('settleWins', {
       about: tile.id,
     });
     const n = won.length;
-    return { by: state.active, ask: msg('ask.win', { n }), call: msg('call.win', { n }), options: won.map(option) };
+    return unlessForced({ by: state.active, ask: msg('ask.win', { n }), call: msg('call.win', { n }), options: won.map(option) });
   },
-  run(turn, _, [picked]) {
-    const id = picked ?? wonNow(turn.state)[0]?.id;
-    if (id !== undefined) turn.push(winState({ state: id }), settleWins({}));
-  },
+  run: (turn, _, [state]) => turn.push(winState({ state }), settleWins({})),
 });
 
 /** The state goes to whoever has won it, its tokens go home, and its winner brings the next into play. */
@@ -61,13 +58,11 @@ export const winState = effect<Campaign, { state: StateId }>('winState', {
 /** The winner of a state chooses the next among all that were never in play. It takes the free place, and brings news. */
 export const bringIn = effect<Campaign, { by: Side; place: number }>('bringIn', {
   ask(state, { by }) {
-    if (state.unused.length < 2) return null;
     const last = state.campaigners[by].won.at(-1)!;
-    return { by, ask: msg('ask.new-state', { state: last }), call: msg('call.new-state'), options: state.unused.map(freshOption) };
+    return unlessForced({ by, ask: msg('ask.new-state', { state: last }), call: msg('call.new-state'), options: state.unused.map(freshOption) });
   },
-  run(turn, { by, place }, [picked]) {
+  run(turn, { by, place }, [id]) {
     const { state } = turn;
-    const id = picked ?? state.unused[0]!;
     state.unused = state.unused.filter((one) => one !== id);
     state.tiles.splice(place, 0, freshTile(id));
     note(state, { kind: 'new', state: id, by });
@@ -118,7 +113,6 @@ export const aimNews = effect<Campaign, { by: Side; card: NewsId; as: string }>(
     return { by, ask: msg('ask.news-state', { card }), call: msg('call.news-state', { card }), options: state.tiles.map(option) };
   },
   run(turn, { by, card, as }, [picked]) {
-    if (picked === undefined) return;
     turn.bind(as, picked);
     turn.state.lastNews = { card, state: picked };
     turn.tell('all', msg('news.state', { side: by, state: picked }));
