@@ -67,7 +67,7 @@ const isMaker = (value: unknown): value is { effect: Effect } => typeof value ==
 
 /** Does what a step does with what was picked. */
 export function perform<S extends Core>(effect: Effect, turn: Turn<S>, frame: Frame, picked: string[]): void {
-  if (effect.ask && effect.none && picked.length === 0) effect.none(turn, frame);
+  if (effect.ask && picked.length === 0) effect.none?.(turn, frame);
   else effect.run(turn, frame, picked);
 }
 
