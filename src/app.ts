@@ -67,10 +67,11 @@ export async function openApp(
     closing.push(() => server?.stop());
     const place = discord ? null : await openPlayground(port, database);
     closing.push(() => place?.stop());
-    const { token, api } = discord ?? place!;
-    bot = await openDiscord({
+    const { token, api, http } = discord ?? { ...place!, http: null };
+    const opening = openDiscord({
       token,
       ...(api !== null && { api }),
+      http,
       games,
       stopped,
       tables: counting(tables, metrics),
@@ -78,16 +79,19 @@ export async function openApp(
       draw: counted,
       log,
       watch: {
+        // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
+        heard: () => renderer?.warm(),
         acknowledged: (ms) => metrics.note({ what: 'acknowledgement', ms }),
         refused: () => metrics.note({ what: 'invalid request' }),
       },
       ...(onLost && { onLost }),
       ...(signal && { signal }),
     });
+    bot = await opening.catch((error: NodeJS.ErrnoException) => {
+      throw http && error.code === 'EADDRINUSE' ? portTaken(http.port, 'INTERACTIONS_PORT') : error;
+    });
     closing.push(() => bot?.stop());
-    // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
     if (place) renderer?.warm();
-    else bot.client.on('interactionCreate', () => renderer?.warm());
     void store.backUpIfDue();
     const sweeping = setInterval(() => attempt(() => tables.sweep(), log), sweepEveryMs);
     closing.push(() => clearInterval(sweeping));

@@ -9,7 +9,13 @@ export type Environment = { readonly [name: string]: string | undefined };
 
 export interface Config {
   /** Null: no token, so the local Discord is started instead. */
-  discord: { token: string /** Null: Discord's own server. */; api: string | null } | null;
+  discord: {
+    token: string;
+    /** Null: Discord's own server. */
+    api: string | null;
+    /** Where Discord hands in interactions, and the application's public key; null: they come over a connection. */
+    http: { port: number; publicKey: string } | null;
+  } | null;
   /** A path from the root of the file system, or `:memory:`. */
   database: string;
   /** Where the local Discord's page is. */
@@ -35,6 +41,8 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const examples = {
   DISCORD_TOKEN: 'DISCORD_TOKEN=MTA0NjY4.Gq3x1A.aBcDeF (Discord Developer Portal → your application → Bot → Reset Token)',
   DISCORD_API: 'DISCORD_API=http://localhost:8080/api',
+  INTERACTIONS_PORT: 'INTERACTIONS_PORT=8080',
+  DISCORD_PUBLIC_KEY: `DISCORD_PUBLIC_KEY=${'0123456789abcdef'.repeat(4)} (Discord Developer Portal → your application → General Information)`,
   DATABASE: 'DATABASE=hustings.db',
   PORT: 'PORT=3000',
   METRICS_PORT: 'METRICS_PORT=9100',
@@ -67,6 +75,10 @@ const schema = z.object({
     .refine((value) => value === undefined || !/\s/.test(value), { error: 'has spaces or line breaks in it' })
     .transform((value) => value ?? null),
   DISCORD_API: api,
+  INTERACTIONS_PORT: port,
+  DISCORD_PUBLIC_KEY: text
+    .refine((value) => value === undefined || /^[\da-f]{64}$/i.test(value), { error: 'is not a key of 64 hexadecimal digits' })
+    .transform((value) => value ?? null),
   DATABASE: text
     .transform((value) => (value === ':memory:' ? value : resolve(root, value ?? 'hustings.db')))
     .refine((path) => path === ':memory:' || existsSync(dirname(path)), { error: 'is in a folder that does not exist', abort: true })
@@ -87,7 +99,15 @@ export function readConfig(env: Environment): Config {
   if (token !== null && server === null && token.split('.').length !== 3) {
     throw new ConfigError([problem('DISCORD_TOKEN', 'is not a bot token: those have three parts with dots between')]);
   }
-  return { discord: token === null ? null : { token, api: server }, database, port, metricsPort, logLevel };
+  const { INTERACTIONS_PORT: door, DISCORD_PUBLIC_KEY: publicKey } = read.data;
+  if (door !== null && token === null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but INTERACTIONS_PORT waits for Discord')]);
+  if (door !== null && publicKey === null) {
+    throw new ConfigError([
+      problem('DISCORD_PUBLIC_KEY', 'is missing: without it nobody can tell what comes in at INTERACTIONS_PORT from a forgery'),
+    ]);
+  }
+  const http = door === null || publicKey === null ? null : { port: door, publicKey };
+  return { discord: token === null ? null : { token, api: server, http }, database, port, metricsPort, logLevel };
 }
 
 /** The environment, and what a `.env` file in the project's folder adds to it. */
@@ -96,7 +116,7 @@ export function environment(env: Environment = process.env, file = resolve(root,
 }
 
 /** The port cannot be listened on. */
-export const portTaken = (port: number, name: 'PORT' | 'METRICS_PORT' = 'PORT'): ConfigError =>
+export const portTaken = (port: number, name: 'PORT' | 'METRICS_PORT' | 'INTERACTIONS_PORT' = 'PORT'): ConfigError =>
   new ConfigError([
     `${name}: ${port} is taken by another program, perhaps by another copy of this one. Example: ${name}=${port < 65_535 ? port + 1 : 3000}`,
   ]);

@@ -6,6 +6,7 @@ import { ConfigError, type Environment, environment, portTaken, readConfig } fro
 import { openLog } from '../src/log.ts';
 
 const token = 'MTA0NjY4.Gq3x1A.aBcDeF-secret';
+const publicKey = '0123456789abcdef'.repeat(4);
 const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -33,7 +34,7 @@ describe('configuration', () => {
   test('what is set is taken; empty or blank is not set', () => {
     const database = join(folder, 'x.db');
     expect(readConfig({ DISCORD_TOKEN: ` Bot ${token} `, DATABASE: database, PORT: '0', METRICS_PORT: '9100', LOG_LEVEL: 'DEBUG' })).toEqual({
-      discord: { token, api: null },
+      discord: { token, api: null, http: null },
       database,
       port: 0,
       metricsPort: 9100,
@@ -42,6 +43,11 @@ describe('configuration', () => {
     expect(readConfig({ DISCORD_TOKEN: 'anything', DISCORD_API: 'http://127.0.0.1:4000/api/' }).discord).toEqual({
       token: 'anything',
       api: 'http://127.0.0.1:4000/api',
+      http: null,
+    });
+    expect(readConfig({ DISCORD_TOKEN: token, INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: ` ${publicKey} ` }).discord?.http).toEqual({
+      port: 8080,
+      publicKey,
     });
     expect(readConfig({ DISCORD_TOKEN: '', DISCORD_API: ' ', DATABASE: '', PORT: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
     expect(readConfig({ DATABASE: ':memory:' }).database).toBe(':memory:');
@@ -60,6 +66,9 @@ describe('configuration', () => {
     [{ DISCORD_API: 'http://x/api' }, /DISCORD_TOKEN: is missing/],
     [{ DISCORD_TOKEN: '', NODE_ENV: 'production' }, /DISCORD_TOKEN: is missing or empty/],
     [{ DISCORD_TOKEN: 'your-token' }, /DISCORD_TOKEN: is not a bot token/],
+    [{ INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: publicKey }, /DISCORD_TOKEN: is missing, but INTERACTIONS_PORT/],
+    [{ INTERACTIONS_PORT: '8080', DISCORD_TOKEN: token }, /DISCORD_PUBLIC_KEY: is missing/],
+    [{ DISCORD_PUBLIC_KEY: publicKey.slice(1) }, /DISCORD_PUBLIC_KEY: is not a key/],
     [{ DATABASE: folder }, /DATABASE: is a folder/],
     [{ PORT: '65536' }, /PORT: is greater/],
     [{ METRICS_PORT: '70000' }, /METRICS_PORT: is greater/],
@@ -90,7 +99,8 @@ describe('configuration', () => {
     const file = join(folder, 'filled.env');
     writeFileSync(file, readFileSync(example, 'utf8').replaceAll(/^#([A-Z_]+=)/gm, '$1'));
     const filled = environment({}, file);
-    expect(Object.keys(filled)).toEqual(['DISCORD_TOKEN', 'DISCORD_API', 'DATABASE', 'PORT', 'METRICS_PORT', 'LOG_LEVEL']);
+    const names = ['DISCORD_TOKEN', 'DISCORD_API', 'INTERACTIONS_PORT', 'DISCORD_PUBLIC_KEY'];
+    expect(Object.keys(filled)).toEqual([...names, 'DATABASE', 'PORT', 'METRICS_PORT', 'LOG_LEVEL']);
     expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token } });
   });
 });

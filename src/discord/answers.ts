@@ -1,7 +1,16 @@
 /** Answers an interaction: first in the way it came, then by its webhook. */
 
+import { setTimeout as wait } from 'node:timers/promises';
 import type { REST } from 'discord.js';
-import { type APIInteraction, type APIMessage, InteractionResponseType as Kind, MessageFlags, Routes } from 'discord-api-types/v10';
+import {
+  type APIInteraction,
+  type APIMessage,
+  InteractionResponseType as Kind,
+  MessageFlags,
+  type RESTPostAPIInteractionCallbackWithResponseResult,
+  Routes,
+} from 'discord-api-types/v10';
+import { codeOf } from './errors.ts';
 import { read } from './payload.ts';
 import type { Answers, Interaction } from './port.ts';
 import type { File } from './present/parts.ts';
@@ -10,9 +19,22 @@ import { wire } from './wire.ts';
 /** Delivers a first answer. Gives the message it made, where that is asked for. */
 export type First = (answer: { type: Kind; data?: object }, files?: readonly File[], asksForMessage?: boolean) => Promise<APIMessage | null>;
 
+/** By a request of its own. */
+export const byCallback =
+  (rest: REST, { id, token }: APIInteraction): First =>
+  async (body, files = [], asksForMessage = false) => {
+    const query = new URLSearchParams({ with_response: String(asksForMessage) });
+    const told = await rest.post(Routes.interactionCallback(id, token), { body, files: [...files], query, auth: false });
+    return (told as RESTPostAPIInteractionCallbackWithResponseResult | undefined)?.resource?.message ?? null;
+  };
+
 export interface Ways {
   first: First;
   rest: REST;
+  /** Discord may hear of what follows a first answer before it has read that one. */
+  isLoose?: boolean;
+  /** A first answer was given, or refused. */
+  acknowledged(interaction: string): void;
   /** Whether somebody with these roles may manage channels on the whole server. */
   moderates(guild: string, user: string, roles: readonly string[]): Promise<boolean>;
 }
@@ -23,12 +45,30 @@ export function interactionOf(payload: APIInteraction, ways: Ways): Interaction 
   return facts && Object.assign(answersTo(payload, ways), facts);
 }
 
-function answersTo({ application_id, token, guild_id, member }: APIInteraction, { first, rest, moderates }: Ways): Answers {
+/** Unknown webhook, unknown message: there is no first answer to follow yet. How long Discord is given to read it, in milliseconds. */
+const unread: ReadonlySet<unknown> = new Set([10015, 10008]);
+const patience = [100, 300, 900, 2700];
+
+function answersTo(
+  { id, application_id, token, guild_id, member }: APIInteraction,
+  { first, rest, isLoose, acknowledged, moderates }: Ways,
+): Answers {
   let isAnswered = false;
   const begin: First = async (...answer) => {
-    const message = await first(...answer);
+    const message = await first(...answer).finally(() => acknowledged(id));
     isAnswered = true;
     return message;
+  };
+  const later = async (send: () => Promise<unknown>): Promise<void> => {
+    for (const ms of isLoose ? patience : []) {
+      try {
+        return void (await send());
+      } catch (error) {
+        if (!unread.has(codeOf(error))) throw error;
+        await wait(ms);
+      }
+    }
+    await send();
   };
   return {
     get isAnswered() {
@@ -51,11 +91,12 @@ function answersTo({ application_id, token, guild_id, member }: APIInteraction, 
       await begin({ type: Kind.ApplicationCommandAutocompleteResult, data: { choices } });
     },
     async fill(post) {
-      await rest.patch(Routes.webhookMessage(application_id, token), { body: wire(post), files: [...post.files], auth: false });
+      await later(() => rest.patch(Routes.webhookMessage(application_id, token), { body: wire(post), files: [...post.files], auth: false }));
     },
     async follow(post) {
       const query = new URLSearchParams({ wait: 'true' });
-      await rest.post(Routes.webhook(application_id, token), { body: wire(post, 'asker'), files: [...post.files], query, auth: false });
+      const body = wire(post, 'asker');
+      await later(() => rest.post(Routes.webhook(application_id, token), { body, files: [...post.files], query, auth: false }));
     },
     isModerator: async () => guild_id !== undefined && member !== undefined && moderates(guild_id, member.user.id, member.roles),
   };

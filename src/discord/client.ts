@@ -1,9 +1,5 @@
 import { Client, Events, GatewayIntentBits, Options } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Game } from '../games/game.ts';
-import type { Stopped } from '../games/shelf.ts';
-import { commandsOf } from './commands.ts';
-import { generalCommands } from './general-commands.ts';
 
 export interface ClientOptions {
   /** The API's address without a version, for a server other than Discord's own. */
@@ -42,12 +38,4 @@ export function makeClient({ api, log }: ClientOptions): Client {
   client.on(Events.Warn, (text) => log.warn({ text }, 'discord.js warns'));
   client.on(Events.ShardReconnecting, () => log.info('reconnecting to Discord'));
   return client;
-}
-
-/**
- * Tells Discord all commands in one request. That replaces those of before, and commands that were there already count
- * towards no daily limit: so it is simply done at each start, and nothing has to be remembered.
- */
-export async function registerCommands(client: Client<true>, games: readonly Game[], stopped: readonly Stopped[]): Promise<void> {
-  await client.application.commands.set([...commandsOf(games, stopped), ...generalCommands()]);
 }

@@ -1,49 +1,74 @@
 /** Interactions as Discord sends them over its connection, answered by requests of their own. */
 
-import type { Client } from 'discord.js';
-import {
-  type APIInteraction,
-  GatewayDispatchEvents,
-  PermissionFlagsBits,
-  type RESTPostAPIInteractionCallbackWithResponseResult,
-  Routes,
-} from 'discord-api-types/v10';
-import { type First, interactionOf } from './answers.ts';
-import type { Interaction } from './port.ts';
+import { type Client, Events, Status } from 'discord.js';
+import { type APIInteraction, GatewayDispatchEvents, PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import { byCallback, interactionOf } from './answers.ts';
+import { makeClient } from './client.ts';
+import type { Ears, Line, LineOptions } from './line.ts';
+import { logIn } from './login.ts';
+import { lostByClose } from './lost.ts';
 
-export interface Hearing {
-  /** From now on, and with whatever has come before. */
-  open(hear: (interaction: Interaction) => void): void;
+/** Tries until Discord can be reached. Rejects with `Lost` if it refuses the bot. */
+export async function openGateway({ token, api, log, signal, onLost }: LineOptions): Promise<Line & { client: Client<true> }> {
+  let hearing: Hearing | null = null;
+  const make = () => {
+    const client = makeClient({ log, ...(api !== undefined && { api }) });
+    hearing = hearInteractions(client, log);
+    return client;
+  };
+  const client = await logIn({ token, make, log, signal });
+  client.on(Events.ShardDisconnect, ({ code }) => onLost(lostByClose(code)));
+  log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
+  return {
+    client,
+    rest: client.rest,
+    application: client.application.id,
+    isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
+    open(ears) {
+      hearing!.open(ears);
+      hearChanges(client, ears);
+    },
+    close: () => client.destroy(),
+  };
 }
 
-/** Hears every interaction of this client. */
-export function hearInteractions(client: Client): Hearing {
+/** Discord is back, or somebody has given rights. */
+function hearChanges(client: Client<true>, { changed }: Ears): void {
+  for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => changed());
+  const onGuild = (guild: string) => changed({ guild });
+  client.on(Events.GuildCreate, ({ id }) => onGuild(id));
+  client.on(Events.GuildRoleUpdate, (_, { guild }) => onGuild(guild.id));
+  client.on(Events.ThreadUpdate, (_, { guildId }) => onGuild(guildId));
+  client.on(Events.ChannelUpdate, (_, channel) => 'guildId' in channel && onGuild(channel.guildId));
+  client.on(Events.GuildMemberUpdate, (_, { id, guild }) => id === client.user.id && onGuild(guild.id));
+}
+
+interface Hearing {
+  open(ears: Ears): void;
+}
+
+/** Hears every interaction of this client. What comes before anybody listens waits. */
+function hearInteractions(client: Client, log: Logger): Hearing {
   const early: APIInteraction[] = [];
   let tell = (payload: APIInteraction) => void early.push(payload);
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: APIInteraction) => tell(payload));
   return {
-    open(hear) {
+    open({ hear, acknowledged }) {
+      const { rest } = client;
       tell = (payload) => {
-        const { rest } = client;
-        const interaction = interactionOf(payload, {
-          first: byCallback(client, payload),
-          rest,
-          moderates: async (...who) => moderates(client, ...who),
-        });
-        if (interaction) hear(interaction);
+        try {
+          const first = byCallback(rest, payload);
+          const interaction = interactionOf(payload, { first, rest, acknowledged, moderates: async (...who) => moderates(client, ...who) });
+          if (interaction) void hear(interaction);
+        } catch (error) {
+          log.error({ err: error }, 'an interaction cannot be read');
+        }
       };
       for (const payload of early.splice(0)) tell(payload);
     },
   };
 }
-
-const byCallback =
-  ({ rest }: Client, { id, token }: APIInteraction): First =>
-  async (body, files = [], asksForMessage = false) => {
-    const query = new URLSearchParams({ with_response: String(asksForMessage) });
-    const told = await rest.post(Routes.interactionCallback(id, token), { body, files: [...files], query, auth: false });
-    return (told as RESTPostAPIInteractionCallbackWithResponseResult | undefined)?.resource?.message ?? null;
-  };
 
 /** By what the server's roles say, which the client keeps. */
 function moderates({ guilds }: Client, id: string, user: string, own: readonly string[]): boolean {

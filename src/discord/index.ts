@@ -1,17 +1,20 @@
 /** The bot on Discord, or on any server that speaks its protocol. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, Events, RESTEvents, Status } from 'discord.js';
+import { type Client, type REST, RESTEvents } from 'discord.js';
+import { Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
 import type { Outbox, Tables } from '../table/types.ts';
 import { openApi } from './api.ts';
-import { makeClient, registerCommands } from './client.ts';
+import { commandsOf } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { forLog } from './errors.ts';
-import { type Hearing, hearInteractions } from './from-gateway.ts';
-import { logIn } from './login.ts';
-import { type Lost, lostByClose, lostToken } from './lost.ts';
+import { openGateway } from './from-gateway.ts';
+import { openHttp } from './from-http.ts';
+import { generalCommands } from './general-commands.ts';
+import type { Line, LineOptions } from './line.ts';
+import { type Lost, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { openRouter } from './router.ts';
 import { openSender, type Sender, type SenderOptions } from './sender.ts';
@@ -21,6 +24,8 @@ export interface DiscordOptions {
   token: string;
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;
+  /** Where Discord hands in interactions over HTTP, and the application's public key; null: they come over a connection. */
+  http?: { port: number; publicKey: string } | null;
   games: readonly Game[];
   /** Games that are not played until they are corrected: their commands say so. */
   stopped?: readonly Stopped[];
@@ -34,8 +39,8 @@ export interface DiscordOptions {
   sender?: SenderOptions;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
   onLost?(why: Lost): void;
-  /** Hears how long each press waited for its acknowledgement, in milliseconds, and of each request that counts against the bot. */
-  watch?: { acknowledged(ms: number): void; refused(): void };
+  /** Hears of each interaction, how long it waited for its acknowledgement, in milliseconds, and of each request that counts against the bot. */
+  watch?: { heard(): void; acknowledged(ms: number): void; refused(): void };
   /** Gives up connecting. */
   signal?: AbortSignal;
 }
@@ -44,7 +49,11 @@ export interface DiscordOptions {
 const farewellMs = 8000;
 
 export interface Discord {
-  client: Client<true>;
+  /** The connection; null where interactions come over HTTP. */
+  client: Client<true> | null;
+  rest: REST;
+  /** Where Discord hands in interactions, if it does. */
+  port: number | null;
   /** Whether Discord can be heard just now. */
   isConnected(): boolean;
   /** Says goodbye, once what is under way is done. */
@@ -55,6 +64,7 @@ export interface Discord {
 export async function openDiscord({
   token,
   api,
+  http = null,
   games,
   stopped = [],
   tables,
@@ -68,66 +78,72 @@ export async function openDiscord({
   signal,
 }: DiscordOptions): Promise<Discord> {
   const log = given.child({}, { serializers: { err: forLog } });
-  let hearing: Hearing | null = null;
-  const make = () => {
-    const client = makeClient({ log, ...(api !== undefined && { api }) });
-    hearing = hearInteractions(client);
-    return client;
-  };
-  const client = await logIn({ token, make, log, signal });
-  client.on(Events.ShardDisconnect, ({ code }) => onLost(lostByClose(code)));
-  const pressed = new Map<string, number>();
-  client.rest.on(RESTEvents.Response, ({ path }, { status }) => {
-    const [, asked] = /^\/interactions\/(\d+)\//.exec(path) ?? [];
-    const began = asked === undefined ? undefined : pressed.get(asked);
-    if (began !== undefined && pressed.delete(asked!)) watch?.acknowledged(performance.now() - began);
+  const options: LineOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
+  const line: Line & { client?: Client<true>; port?: number } = http ? await openHttp({ ...options, ...http }) : await openGateway(options);
+  const { rest } = line;
+  rest.on(RESTEvents.Response, ({ path }, { status }) => {
     if (status === 401 || status === 403 || status === 429) watch?.refused();
     // The token of an interaction may be refused as well, and that is nobody's loss.
     if (status === 401 && !/^\/(webhooks|interactions)\//.test(path)) onLost(lostToken());
   });
   let sender: Sender | null = null;
   const hurry = (table: string) => sender?.hurry({ table });
-  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(client.rest), hurry, log };
+  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(rest), hurry, log };
   const route = openRouter(desk);
   const answering = new Set<Promise<void>>();
-  hearing!.open((interaction) => {
-    pressed.set(interaction.id, performance.now());
-    const work = route(interaction).finally(() => {
-      pressed.delete(interaction.id);
-      answering.delete(work);
-    });
-    answering.add(work);
-  });
-  log.info({ user: client.user.tag, guilds: client.guilds.cache.size }, 'connected to Discord');
+  const heard = new Map<string, number>();
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
   const posting = openSender(desk, outbox, senderOptions);
   sender = posting;
-  // Discord is back, or somebody has given rights: whatever could not be posted is tried at once.
-  for (const event of [Events.ShardReady, Events.ShardResume] as const) client.on(event, () => posting.hurry());
-  const hurryGuild = (guild: string) => posting.hurry({ guild });
-  client.on(Events.GuildCreate, ({ id }) => hurryGuild(id));
-  client.on(Events.GuildRoleUpdate, (_, { guild }) => hurryGuild(guild.id));
-  client.on(Events.ThreadUpdate, (_, { guildId }) => hurryGuild(guildId));
-  client.on(Events.ChannelUpdate, (_, channel) => 'guildId' in channel && hurryGuild(channel.guildId));
-  client.on(Events.GuildMemberUpdate, (_, { id, guild }) => id === client.user.id && hurryGuild(guild.id));
-  const registering = register(client, games, stopped, log);
+  line.open({
+    async hear(interaction) {
+      watch?.heard();
+      heard.set(interaction.id, performance.now());
+      const work = route(interaction);
+      answering.add(work);
+      await work;
+      answering.delete(work);
+      heard.delete(interaction.id);
+    },
+    acknowledged(id) {
+      const began = heard.get(id);
+      if (began !== undefined && heard.delete(id)) watch?.acknowledged(performance.now() - began);
+    },
+    changed: (where) => posting.hurry(where),
+  });
+  let isStopped = false;
+  const registering = register(line, games, stopped, log, () => isStopped);
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {
-    client,
-    isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
+    client: line.client ?? null,
+    rest,
+    port: line.port ?? null,
+    isConnected: line.isConnected,
     async stop() {
+      isStopped = true;
       const done = Promise.all([posting.stop(), Promise.allSettled(answering)]);
       await Promise.race([done, wait(farewellMs, null, { ref: false })]);
-      await client.destroy();
+      await line.close();
     },
   };
 }
 
-/** Tries until it works: a bot with yesterday's commands is better than none. */
-async function register(client: Client<true>, games: readonly Game[], stopped: readonly Stopped[], log: Logger): Promise<void> {
-  for (let delay = 1000; client.isReady(); delay = Math.min(delay * 2, 600_000)) {
+/**
+ * Tells Discord all commands in one request. That replaces those of before, and commands that were there already count
+ * towards no daily limit: so it is simply done at each start, and nothing has to be remembered. Tries until it works: a
+ * bot with yesterday's commands is better than none.
+ */
+async function register(
+  { rest, application }: Line,
+  games: readonly Game[],
+  stopped: readonly Stopped[],
+  log: Logger,
+  isStopped: () => boolean,
+): Promise<void> {
+  const body = [...commandsOf(games, stopped), ...generalCommands()];
+  for (let delay = 1000; !isStopped(); delay = Math.min(delay * 2, 600_000)) {
     try {
-      return await registerCommands(client, games, stopped);
+      return void (await rest.put(Routes.applicationCommands(application), { body }));
     } catch (error) {
       log.error({ err: error }, 'the commands could not be registered: trying again');
       await wait(delay, null, { ref: false });

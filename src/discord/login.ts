@@ -3,10 +3,7 @@ import { type Client, Events } from 'discord.js';
 import type { Logger } from 'pino';
 import { isRefusedToken, Lost, lostByClose, lostToken } from './lost.ts';
 
-export interface LoginOptions {
-  token: string;
-  /** A client that has not logged in; one that failed cannot be used again. */
-  make: () => Client;
+export interface TryOptions {
   log: Logger;
   /** Ends the trying. */
   signal?: AbortSignal | undefined;
@@ -16,8 +13,29 @@ export interface LoginOptions {
   sayEveryMs?: number;
 }
 
+export interface LoginOptions extends TryOptions {
+  token: string;
+  /** A client that has not logged in; one that failed cannot be used again. */
+  make: () => Client;
+}
+
 /** Logs in, and tries until Discord can be reached. Rejects with `Lost` where trying again would not help. */
-export async function logIn({ token, make, log, signal, everyMs = 5000, sayEveryMs = 60_000 }: LoginOptions): Promise<Client<true>> {
+export const logIn = async ({ token, make, signal, ...options }: LoginOptions): Promise<Client<true>> =>
+  untilReached(
+    async () => {
+      const client = make();
+      try {
+        return await ready(client, token, signal);
+      } catch (error) {
+        await client.destroy().catch(() => {});
+        throw error;
+      }
+    },
+    { signal, ...options },
+  );
+
+/** Tries until Discord answers, and says now and then that it does not. Rejects with `Lost` where trying again would not help. */
+export async function untilReached<T>(attempt: () => Promise<T>, { log, signal, everyMs = 5000, sayEveryMs = 60_000 }: TryOptions): Promise<T> {
   let why: unknown = new Error('No answer yet.');
   let said = 0;
   const say = () => {
@@ -27,11 +45,9 @@ export async function logIn({ token, make, log, signal, everyMs = 5000, sayEvery
   const saying = setInterval(say, sayEveryMs).unref();
   try {
     for (;;) {
-      const client = make();
       try {
-        return await ready(client, token, signal);
+        return await attempt();
       } catch (error) {
-        await client.destroy().catch(() => {});
         signal?.throwIfAborted();
         if (error instanceof Lost) throw error;
         if (isRefusedToken(error)) throw lostToken();
@@ -44,7 +60,6 @@ export async function logIn({ token, make, log, signal, everyMs = 5000, sayEvery
     clearInterval(saying);
   }
 }
-
 /** One try. */
 async function ready(client: Client, token: string, signal: AbortSignal | undefined): Promise<Client<true>> {
   const events = new AbortController();

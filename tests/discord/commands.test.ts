@@ -54,7 +54,7 @@ test('a command of a game that is no more says which there are', async () => {
   const on = await stage();
   const ada = on.place.person('ada');
   const start = { type: 1, name: 'start', description: 'Start' };
-  await on.discord.client.application!.commands.create({ name: 'yesterday', description: 'A game of yesterday', options: [start] });
+  await on.discord.client!.application!.commands.create({ name: 'yesterday', description: 'A game of yesterday', options: [start] });
   const { message } = await ada.command('#lounge', 'yesterday', { subcommand: 'start' });
   expect(ada.text(message!)).toContain('This command is from another version');
   expect(ada.text(message!)).toContain('`/president`');
@@ -65,7 +65,7 @@ test('an old button says which command gives fresh ones', async () => {
   const { ada } = await begun(on);
   const button = { type: 2, style: 2, label: 'Old', custom_id: 'v0:from:long:ago' };
   const route = Routes.channelMessages(ada.channel('#lounge').id);
-  await on.discord.client.rest.post(route, { body: { content: 'A post', components: [{ type: 1, components: [button] }] } });
+  await on.discord.rest.post(route, { body: { content: 'A post', components: [{ type: 1, components: [button] }] } });
   const old = await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Old')), 'the old post');
   ada.setLocale('fr');
   expect(ada.text((await ada.press(old, 'Old')).message!)).toContain('`/duel plateau`');

@@ -88,7 +88,7 @@ test('where pictures may no longer be attached, the board goes on in words', asy
 test('a post is rewritten and keeps its picture', async () => {
   const { place, discord } = await stage({ checked: false });
   const ada = place.person('ada');
-  const api = openApi(discord.client.rest);
+  const api = openApi(discord.rest);
   const row = rows([button('Play', encode({ action: 'play' }))]);
   const files = [{ name: boardName, data: await draw({ width: 40, height: 40, background: '#FFFFFF', layers: [] }) }];
   const post = { components: [container('#FFFFFF', [text('A board'), gallery(boardName, 'A board'), ...row])], files, mentions: [] };

@@ -97,7 +97,7 @@ export async function openStage({ draw = noPictures, games = allGames, chance = 
   const { api, token } = ground.place;
   const discord = await openDiscord({ api, token, games, tables, outbox, draw, log, ...(pictureMs !== undefined && { pictureMs }) });
   // The local Discord counts no requests: without this, most of a game between quick players is waiting for the next second.
-  discord.client.rest.options.globalRequestsPerSecond = 10_000;
+  discord.rest.options.globalRequestsPerSecond = 10_000;
   let stopping: Promise<void> | null = null;
   const stopBot = () => {
     stopping ??= discord.stop();

@@ -163,7 +163,7 @@ const hang: Fault = {
   ...endless,
   begin(w, stage) {
     // What takes a minute on a bad line takes a second here.
-    w.bot.discord.client.rest.options.timeout = 200;
+    w.bot.discord.rest.options.timeout = 200;
     return endless.begin(w, stage);
   },
 };

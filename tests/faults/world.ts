@@ -100,7 +100,7 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
       sender: { everyMs: 20, now },
       onLost: (why) => void lost.push(why),
     });
-    discord.client.rest.options.globalRequestsPerSecond = 10_000;
+    discord.rest.options.globalRequestsPerSecond = 10_000;
     const bot: Bot = {
       tables,
       discord,
@@ -139,7 +139,8 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
     async close() {
       place.faults.clear();
       // A connection that is ended while it is being made would fail with nobody to hear of it.
-      for (const { discord, lost } of bots) if (lost.length === 0) await until(() => discord.client.ws.status === Status.Ready, 5000).catch(() => {});
+      for (const { discord, lost } of bots)
+        if (lost.length === 0) await until(() => discord.client!.ws.status === Status.Ready, 5000).catch(() => {});
       await Promise.all([...bots].map((bot) => bot.stop()));
       stopListening();
       await place.stop();

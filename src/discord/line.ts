@@ -1,0 +1,35 @@
+import type { REST } from 'discord.js';
+import type { Logger } from 'pino';
+import type { Interaction } from './port.ts';
+
+/** A way to Discord and back, over the gateway or over HTTP. */
+export interface Line {
+  rest: REST;
+  /** The application's id. */
+  application: string;
+  /** Whether Discord can be heard just now. */
+  isConnected(): boolean;
+  /** Hears from now on, and of what has come before. */
+  open(ears: Ears): void;
+  close(): Promise<void>;
+}
+
+export interface Ears {
+  /** Never rejects; settles when nothing more is said. */
+  hear(interaction: Interaction): Promise<void>;
+  /** A first answer was given, or refused. */
+  acknowledged(interaction: string): void;
+  /** Discord is back, or something has changed on one server: what could not be posted may be possible now. */
+  changed(where?: { guild: string }): void;
+}
+
+export interface LineOptions {
+  token: string;
+  /** The API's address without a version, for a server other than Discord's own. */
+  api?: string;
+  log: Logger;
+  /** Gives up connecting. */
+  signal?: AbortSignal | undefined;
+  /** Discord has ended it for good while it ran. */
+  onLost(why: Error): void;
+}
