@@ -12,10 +12,11 @@ export interface HttpOptions extends LineOptions {
   port: number;
   /** The application's public key, in hexadecimal digits. */
   publicKey: string;
+  now?: () => number;
 }
 
 /** Tries until Discord can be reached. Rejects with `Lost` if it refuses the token. */
-export async function openHttp({ token, api, log, signal, port, publicKey }: HttpOptions): Promise<Line & { port: number }> {
+export async function openHttp({ token, api, log, signal, port, publicKey, now }: HttpOptions): Promise<Line & { port: number }> {
   const rest = new REST({ version: '10', ...(api !== undefined && { api }) });
   // A refused token is forgotten: it is set for each try.
   const ask = async () => (await rest.setToken(token).get(Routes.currentApplication(), { ...(signal && { signal }) })) as APIApplication;
@@ -26,6 +27,7 @@ export async function openHttp({ token, api, log, signal, port, publicKey }: Htt
     port,
     publicKey,
     log,
+    ...(now && { now }),
     isWell: () => isOpen && ears !== null,
     async take(payload, response) {
       const first = inResponse(response, byCallback(rest, payload));
@@ -45,7 +47,9 @@ export async function openHttp({ token, api, log, signal, port, publicKey }: Htt
     application: id,
     port: door.port,
     isConnected: () => isOpen,
-    open: (given) => void (ears = given),
+    open(given) {
+      ears = given;
+    },
     async close() {
       isOpen = false;
       await door.close();

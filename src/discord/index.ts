@@ -37,6 +37,8 @@ export interface DiscordOptions {
   pictureMs?: number;
   /** How its sender looks at the time. */
   sender?: SenderOptions;
+  /** The time as Discord has it, in milliseconds since 1970: another one than this machine's is for tests. */
+  discordTime?: () => number;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
   onLost?(why: Lost): void;
   /** Hears of each interaction, how long it waited for its acknowledgement, in milliseconds, and of each request that counts against the bot. */
@@ -73,13 +75,16 @@ export async function openDiscord({
   log: given,
   pictureMs,
   sender: senderOptions,
+  discordTime,
   onLost = () => {},
   watch,
   signal,
 }: DiscordOptions): Promise<Discord> {
   const log = given.child({}, { serializers: { err: forLog } });
   const options: LineOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
-  const line: Line & { client?: Client<true>; port?: number } = http ? await openHttp({ ...options, ...http }) : await openGateway(options);
+  const line: Line & { client?: Client<true>; port?: number } = http
+    ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }) })
+    : await openGateway(options);
   const { rest } = line;
   rest.on(RESTEvents.Response, ({ path }, { status }) => {
     if (status === 401 || status === 403 || status === 429) watch?.refused();

@@ -68,6 +68,12 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     api: `${base}/api`,
     /** The bot's token. */
     token: local.token,
+    /** The key by which the bot knows that an interaction handed in over HTTP is from here. */
+    publicKey: local.endpoint.publicKey,
+    /** Where the bot wants interactions handed in from now on; null: it hears of them on the gateway. */
+    setEndpoint: (url: string | null) => {
+      local.endpoint.url = url;
+    },
     faults,
     /** Breaks the bot's connections; it may resume, unless the code forbids it. */
     dropSockets: (code?: number) => gateway.dropSockets(code),

@@ -4,6 +4,7 @@ import { Bus } from './bus.ts';
 import { Channels } from './channels.ts';
 import type { Clock } from './clock.ts';
 import { Commands } from './commands.ts';
+import { Endpoint } from './endpoint.ts';
 import { BOT_ID } from './ids.ts';
 import { Interactions } from './interactions.ts';
 import { Members } from './members.ts';
@@ -27,6 +28,7 @@ export interface Local {
   readonly messages: Messages;
   readonly commands: Commands;
   readonly interactions: Interactions;
+  readonly endpoint: Endpoint;
   readonly token: string;
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly base: () => string;
@@ -52,9 +54,10 @@ export function createLocal({ world, clock, file, base, botIsOnline }: Given): L
   const messages = new Messages({ store, ids, clock, bus, people, channels, attachments });
   const commands = new Commands(store, ids, bus);
   const interactions = new Interactions(clock, ids);
+  const endpoint = new Endpoint(clock);
   const token = tokenOf(store);
   messages.forget();
-  return { world, people, clock, ids, store, bus, channels, members, attachments, messages, commands, interactions, token, base, botIsOnline };
+  return { world, people, clock, ids, store, bus, channels, members, attachments, messages, commands, interactions, endpoint, token, base, botIsOnline };
 }
 
 /** The bot's token: the same for the life of the file. */

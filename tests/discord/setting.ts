@@ -37,6 +37,8 @@ export interface Setting {
   chance?: Chance;
   pictureMs?: number;
   store?: Store;
+  /** Interactions are handed in over HTTP. */
+  http?: boolean;
   place?: Playground;
   /** False where a test has the bot meet a refusal on purpose. */
   checked?: boolean;
@@ -78,6 +80,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const discord = await openDiscord({
     token: place.token,
     api: place.api,
+    http: setting.http ? { port: 0, publicKey: place.publicKey } : null,
     games: setting.games ?? games,
     tables,
     outbox,
@@ -85,6 +88,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     log,
     ...(setting.pictureMs !== undefined && { pictureMs: setting.pictureMs }),
   });
+  if (setting.http) place.setEndpoint(`http://127.0.0.1:${discord.port}/`);
   onTestFinished(async () => {
     await discord.stop();
     stopListening();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { median } from '../../bench/measure.ts';
 import type { Game } from '../../src/games/game.ts';
 import { play, robot } from './robot.ts';
-import { openStage } from './stage.ts';
+import { openStage, type Setting } from './stage.ts';
 import { allOptions, startGame } from './start.ts';
 
 /** Presses a turn that a player of the game should need, Play among them. */
@@ -24,9 +24,9 @@ export function evenings(game: Game): Evening[] {
 }
 
 /** Declares one whole game for each of these evenings. */
-export function testEvenings(game: Game, which: readonly Evening[]): void {
+export function testEvenings(game: Game, which: readonly Evening[], setting: Setting = {}): void {
   test.each([...which])('is played to the end by $name', { timeout: 120_000 }, async ({ people, options }) => {
-    const on = await openStage();
+    const on = await openStage(setting);
     const players = on.people(people);
     await startGame(players, game, options);
     const robots = players.map((person, i) => robot(person, i + 1));

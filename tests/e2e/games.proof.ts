@@ -7,3 +7,5 @@ describe.each(games.map((game) => ({ command: game.command, game })))('$command'
   testEvenings(game, evenings(game).slice(1));
   testFrench(game);
 });
+
+describe('over HTTP', () => testEvenings(games[0]!, evenings(games[0]!).slice(0, 1), { http: true }));

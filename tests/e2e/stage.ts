@@ -75,6 +75,8 @@ export interface Setting {
   chance?: Chance;
   store?: Store;
   pictureMs?: number;
+  /** Interactions are handed in over HTTP. */
+  http?: boolean;
 }
 
 export interface Stage extends Ground {
@@ -87,15 +89,34 @@ export interface Stage extends Ground {
 }
 
 /** The bot in this process, with a database in memory. */
-export async function openStage({ draw = noPictures, games = allGames, chance = cryptoChance, pictureMs, ...given }: Setting = {}): Promise<Stage> {
+export async function openStage({
+  draw = noPictures,
+  games = allGames,
+  chance = cryptoChance,
+  pictureMs,
+  http,
+  ...given
+}: Setting = {}): Promise<Stage> {
   const store = given.store ?? openStore(':memory:');
   if (!given.store) onTestFinished(() => store.close());
   const ground = await openGround();
   const errors: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(line) });
   const { tables, outbox } = openTables({ store, games, clock: Date.now, chance, log });
-  const { api, token } = ground.place;
-  const discord = await openDiscord({ api, token, games, tables, outbox, draw, log, ...(pictureMs !== undefined && { pictureMs }) });
+  const { api, token, publicKey } = ground.place;
+  const discord = await openDiscord({
+    api,
+    token,
+    http: http ? { port: 0, publicKey } : null,
+    games,
+    tables,
+    outbox,
+    draw,
+    log,
+    discordTime: () => ground.clock.now(),
+    ...(pictureMs !== undefined && { pictureMs }),
+  });
+  if (http) ground.place.setEndpoint(`http://127.0.0.1:${discord.port}/`);
   // The local Discord counts no requests: without this, most of a game between quick players is waiting for the next second.
   discord.rest.options.globalRequestsPerSecond = 10_000;
   let stopping: Promise<void> | null = null;

@@ -31,7 +31,9 @@ export class Gateway {
 
   constructor(local: Local) {
     this.#local = local;
-    local.bus.on('interaction', (payload) => this.#dispatch('INTERACTION_CREATE', payload));
+    local.bus.on('interaction', (payload) => {
+      if (local.endpoint.url === null) this.#dispatch('INTERACTION_CREATE', payload);
+    });
     local.bus.on('channel', (change, channel) => this.#tellChannel(change, channel));
     local.bus.on('role', () => this.#dispatch('GUILD_ROLE_UPDATE', { guild_id: GUILD_ID, role: local.members.roles[0]! }));
     local.bus.on('joined', (channel, user) => this.#tellJoined(channel, user));

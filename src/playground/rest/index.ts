@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { APIInteraction } from 'discord-api-types/v10';
 import type { Upload } from '../attachments.ts';
 import { DiscordError, refusal } from '../errors.ts';
 import type { Fault, FaultKind, Faults } from '../faults.ts';
@@ -44,6 +45,23 @@ export class Rest {
     this.#faults = faults;
     const routes = [basicRoutes, commandRoutes, channelRoutes, messageRoutes, threadRoutes, interactionRoutes];
     this.#router = new Router(routes.flatMap((of) => of(local)));
+    local.bus.on('interaction', (payload) => {
+      if (local.endpoint.url !== null) void this.#handIn(payload);
+    });
+  }
+
+  /** Gives an interaction to the bot's own server. What that answers counts as what it would have said to the callback. */
+  async #handIn(payload: APIInteraction): Promise<void> {
+    // Nobody is there, or nothing was answered: whoever waits is told so after three seconds, as ever.
+    const { status, json } = await this.#local.endpoint.hand(payload).catch(() => ({ status: 0, json: undefined }));
+    if (status !== 200) return;
+    const path = `/interactions/${payload.id}/${payload.token}/callback`;
+    const { answer, route } = this.#answer('POST', path, undefined, new URLSearchParams(), { json, files: [] });
+    this.#tell({ method: 'POST', route, path, query: '', body: json, files: [], status: answer.status, response: answer.body });
+  }
+
+  #tell(seen: Seen): void {
+    for (const listener of this.#listeners) listener(seen);
   }
 
   /** Tells of every request from now on, until the returned function is called. */
@@ -67,19 +85,19 @@ export class Rest {
     const { answer, route } = before
       ? { answer: before, route: null }
       : isRead(read)
-        ? this.#answer(request, method, path, url.searchParams, body)
+        ? this.#answer(method, path, request.headers.authorization, url.searchParams, body)
         : { answer: asAnswer(read), route: null };
     const shown = fault?.kind === '502-after-success' ? badGateway : answer;
     const seen = { method, route, path, query: url.search, body: body.json, files: body.files, status: shown.status, response: shown.body };
-    for (const listener of this.#listeners) listener(seen);
+    this.#tell(seen);
     if (fault?.kind === 'drop-after-success' || fault?.kind === 'reset-after-success') return cut(request, fault.kind);
     if (fault?.kind !== 'timeout-after-success') write(response, shown);
   }
 
   #answer(
-    request: IncomingMessage,
     method: string,
     path: string,
+    authorization: string | undefined,
     query: URLSearchParams,
     { json, files }: Read,
   ): { answer: RestAnswer; route: string | null } {
@@ -87,7 +105,7 @@ export class Rest {
     try {
       const { route, param } = this.#router.find(method, path);
       pattern = route.path;
-      if (!route.isOpen && request.headers.authorization !== `Bot ${this.#local.token}`) throw refusal('unauthorised');
+      if (!route.isOpen && authorization !== `Bot ${this.#local.token}`) throw refusal('unauthorised');
       return { answer: route.handle({ method, path, query, body: json, files }, param), route: pattern };
     } catch (error) {
       return { answer: asAnswer(error), route: pattern };
