@@ -27,7 +27,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   discord: {
     of: ['table', 'games', 'kernel', 'i18n', 'scene', 'type render'],
-    packages: ['node:crypto', 'node:timers/promises', 'discord.js', 'discord-api-types', 'type pino'],
+    packages: ['node:crypto', 'node:http', 'type node:net', 'node:timers/promises', 'discord.js', 'discord-api-types', 'type pino'],
   },
   playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
 
