@@ -57,7 +57,24 @@ export function createLocal({ world, clock, file, base, botIsOnline }: Given): L
   const endpoint = new Endpoint(clock);
   const token = tokenOf(store);
   messages.forget();
-  return { world, people, clock, ids, store, bus, channels, members, attachments, messages, commands, interactions, endpoint, token, base, botIsOnline };
+  return {
+    world,
+    people,
+    clock,
+    ids,
+    store,
+    bus,
+    channels,
+    members,
+    attachments,
+    messages,
+    commands,
+    interactions,
+    endpoint,
+    token,
+    base,
+    botIsOnline,
+  };
 }
 
 /** The bot's token: the same for the life of the file. */
