@@ -14,8 +14,14 @@ const seqEffect: Effect = {
   },
 };
 
-/** Lets every seat do its own steps at its own pace; ends when all have. Nobody sees what another does before the game tells. */
-export const together = (lanes: { [seat: Seat]: Step[] }): Step => ({ kind: 'together', lanes });
+/**
+ * Lets every seat do its own steps at its own pace; ends when all have. Nobody sees what another does before the game tells. What they answer is
+ * gathered (`Turn.gather`) where a sequence stands around it: `seq([together(seats, (by) => [react({ by })]), judge({ answers: bound('answers') })])`.
+ */
+export const together = <S extends Seat>(seats: readonly S[], stepsOf: (seat: S) => Step[]): Step => ({
+  kind: 'together',
+  lanes: Object.fromEntries(seats.map((seat) => [seat, stepsOf(seat)])),
+});
 const togetherEffect: Effect = { kind: 'together', run() {} };
 
 export const controlEffects: Effect[] = [seqEffect, togetherEffect];

@@ -19,6 +19,6 @@ export function unlessForced(question: Question): Question | null {
   return free.length > (question.min ?? 1) ? question : { ...question, settled: { picked: free } };
 }
 
-export const isSome = (picked: string[]): picked is Picked => picked.length > 0;
+const isSome = (picked: string[]): picked is Picked => picked.length > 0;
 
 const freeOf = ({ options }: { options: Option[] }): string[] => options.filter(({ blocked }) => !blocked).map(({ id }) => id);

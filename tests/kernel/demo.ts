@@ -18,7 +18,10 @@ const option = (id: string): Option => ({ id, label: { key: id } });
 const open = effect<Demo>('open', {
   run(turn) {
     turn.state.deck = turn.random.shuffle('deck', turn.state.deck);
-    turn.push(together(Object.fromEntries(turn.state.seats.map((by) => [by, [bid({ by, left: 2 })]]))), takeTurn({}));
+    turn.push(
+      together(turn.state.seats, (by) => [bid({ by, left: 2 })]),
+      takeTurn({}),
+    );
   },
 });
 
@@ -67,7 +70,7 @@ const countAnswers = effect<Demo, { answers: { [seat: Seat]: string } }>('countA
 const ask = effect<Demo, { by: Seat }>('askAll', {
   run(turn, { by }) {
     const others = turn.state.seats.filter((seat) => seat !== by);
-    turn.push(together(Object.fromEntries(others.map((seat) => [seat, [react({ by: seat })]]))));
+    turn.push(together(others, (other) => [react({ by: other })]));
   },
 });
 const react = effect<Demo, { by: Seat }>('react', {

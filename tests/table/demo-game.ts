@@ -48,7 +48,11 @@ const option = (id: string): Option => ({ id, label: say('demo.option', { id }) 
 const open = effect<Demo>('open', {
   run(turn) {
     turn.state.deck = turn.random.shuffle('deck', turn.state.deck);
-    turn.push(together(Object.fromEntries(turn.state.seats.map((by) => [by, [bid({ by, left: 2 })]]))), showBids({}), takeTurn({}));
+    turn.push(
+      together(turn.state.seats, (by) => [bid({ by, left: 2 })]),
+      showBids({}),
+      takeTurn({}),
+    );
   },
 });
 
@@ -108,7 +112,7 @@ const roll = effect<Demo, { as: string }>('roll', { run: (turn, { as }) => turn.
 const ask = effect<Demo, { by: Seat }>('ask', {
   run(turn, { by }) {
     const seats = turn.state.seats.filter((seat) => seat !== by && !turn.state.gone.includes(seat));
-    turn.push(together(Object.fromEntries(seats.map((seat) => [seat, [react({ by: seat, to: by })]]))));
+    turn.push(together(seats, (seat) => [react({ by: seat, to: by })]));
   },
 });
 const react = effect<Demo, { by: Seat; to: Seat }>('react', {

@@ -105,8 +105,7 @@ export const openDraft = effect<Campaign>('openDraft', {
       if (draft) draft.pool = turn.random.shuffle(`draft:${side}`, draft.pool);
       seeNext(state, side);
     }
-    const lane = (by: Side) => [draftCard({ by }), chooseOpening({ by })];
-    turn.push(seq([together({ obama: lane('obama'), mccain: lane('mccain') }), revealOpening({})]));
+    turn.push(seq([together(sides, (by) => [draftCard({ by }), chooseOpening({ by })]), revealOpening({})]));
   },
 });
 

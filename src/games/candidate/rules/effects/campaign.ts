@@ -28,9 +28,9 @@ const isOver = (state: Candidate, by: Seat): boolean =>
 /** The campaigns of everybody who takes part, in turn; in a sealed Convention side by side. */
 export function campaigns(state: Candidate, boxes: string[], main: boolean): Step[] {
   const seats = campaigners(state, boxOf(state, boxes[0]!));
-  const steps = seats.map((by) => campaign({ by, boxes, main }));
-  if (!isSealed(state) || seats.length === 0) return steps;
-  return [together(Object.fromEntries(seats.map((by, i) => [by, [steps[i]!]]))), ...seats.map((by) => carryOut({ by }))];
+  const step = (by: Seat): Step => campaign({ by, boxes, main });
+  if (!isSealed(state) || seats.length === 0) return seats.map(step);
+  return [together(seats, (by) => [step(by)]), ...seats.map((by) => carryOut({ by }))];
 }
 
 /** Asks for the next card to place or to take back, for groundwork, or to submit. Nobody else learns anything before that. */

@@ -22,7 +22,10 @@ export const deal = effect<Candidate>('deal', {
       candidacyOf(state, seat).hand = hand;
       turn.tell([seat], msg('dealt', { cards: facesOf(state, hand) }));
     }
-    turn.push(together(Object.fromEntries(state.seats.map((by) => [by, [bid({ by })]]))), revealBids({}));
+    turn.push(
+      together(state.seats, (by) => [bid({ by })]),
+      revealBids({}),
+    );
   },
 });
 

@@ -31,8 +31,7 @@ export const offerClaims = effect<Candidate>('offerClaims', {
     if (!state.superTuesday || !twoBorder(state)) return;
     const asked = playOrder(state).filter((seat) => seat !== state.dealer && candidacyOf(state, seat).hand.length >= tuesday.zeros);
     if (asked.length === 0) return;
-    const lanes = Object.fromEntries(asked.map((by) => [by, [claim({ by })]]));
-    turn.push(seq([together(lanes), judgeClaims({ claims: bound('claims') })], { claims: {} }));
+    turn.push(seq([together(asked, (by) => [claim({ by })]), judgeClaims({ claims: bound('claims') })], { claims: {} }));
   },
 });
 

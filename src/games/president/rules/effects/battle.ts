@@ -121,9 +121,8 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
 /** Both commit Président cards unseen; then the dice. */
 function diceBattle(fight: Fight): Step[] {
   const { newcomer, owner, city } = fight;
-  const lane = (by: Seat) => [commit({ by, city, against: otherOf(fight, by) })];
-  const lanes = together({ [owner]: lane(owner), [newcomer]: lane(newcomer) });
-  return [seq([lanes, decide({ ...fight, committed: bound('committed') })])];
+  const commitments = together([owner, newcomer], (by) => [commit({ by, city, against: otherOf(fight, by) })]);
+  return [seq([commitments, decide({ ...fight, committed: bound('committed') })])];
 }
 
 export const commit = effect<President, { by: Seat; city: CityId; against: Seat }>('commit', {

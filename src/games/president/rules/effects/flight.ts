@@ -67,8 +67,8 @@ export const flight = effect<President, { by: Seat }>('flight', {
     const to = Number(picked.slice(flyTo.length));
     state.flight = { by, to };
     turn.tell('all', msg('flies', { seat: by, to, sure: blockers(state, by).length === 0 }));
-    const lanes = Object.fromEntries(clockwiseFrom(state, by).map((other) => [other, [block({ by: other, flyer: by, to })]]));
-    turn.push(seq([together(lanes), takeOff({ by, to, answers: bound('blocks') })]));
+    const blocking = together(clockwiseFrom(state, by), (other) => [block({ by: other, flyer: by, to })]);
+    turn.push(seq([blocking, takeOff({ by, to, answers: bound('blocks') })]));
   },
 });
 
