@@ -120,12 +120,12 @@ function readerOf(flags: number | null | undefined, { by }: Interaction): string
   return (Number(flags ?? 0) & Ephemeral) !== 0 ? by.user.id : null;
 }
 
-function provenance({ id, type, by, source, command, channel }: Interaction): Partial<APIMessage> {
+function provenance({ id, type, by, source, command, channel, chosenFor }: Interaction): Partial<APIMessage> {
   const common = { id, user: by.user, authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: GUILD_ID } };
-  const metadata = { ...common, type, ...(source !== null && { interacted_message_id: source }) } as APIMessageInteractionMetadata;
+  const metadata = { ...common, type, ...(source !== null && { interacted_message_id: source }), ...chosenFor } as APIMessageInteractionMetadata;
   const reference = { type: MessageReferenceType.Default, channel_id: channel, guild_id: GUILD_ID };
   return {
-    type: source === null ? MessageType.ChatInputCommand : MessageType.Reply,
+    type: source !== null ? MessageType.Reply : chosenFor ? MessageType.ContextMenuCommand : MessageType.ChatInputCommand,
     webhook_id: BOT_ID,
     interaction_metadata: metadata,
     ...(command !== null && { interaction: { id, type, name: command, user: by.user } }),

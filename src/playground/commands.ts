@@ -7,7 +7,13 @@ import type { CommandBody } from './rules/command.ts';
 import type { Snowflakes } from './snowflake.ts';
 import type { Store } from './store.ts';
 
-/** The bot's slash commands: those for every server, and those for this one. */
+/** Whether a command has the type and name of another. */
+export const isNamesake =
+  (one: Pick<CommandBody, 'type' | 'name'>) =>
+  (other: Pick<CommandBody, 'type' | 'name'>): boolean =>
+    other.type === one.type && other.name === one.name;
+
+/** The bot's commands: those for every server, and those for this one. Within each, a name may stand once for every type. */
 export class Commands {
   #store: Store;
   #ids: Snowflakes;
@@ -32,23 +38,17 @@ export class Commands {
     return command;
   }
 
-  /** Exactly these commands from now on; one that keeps its name keeps its id. */
+  /** Exactly these commands from now on; one that keeps its type and name keeps its id. */
   replace(guild: string | null, bodies: readonly CommandBody[]): APIApplicationCommand[] {
     const old = this.of(guild);
-    const fresh = bodies.map((body) =>
-      this.#made(
-        guild,
-        body,
-        old.find(({ name }) => name === body.name),
-      ),
-    );
+    const fresh = bodies.map((body) => this.#made(guild, body, old.find(isNamesake(body))));
     this.#keep([...this.#all.filter((each) => !old.includes(each)), ...fresh]);
     return fresh;
   }
 
   /** Adds the command, or puts it in the place of the one of its name. */
   add(guild: string | null, body: CommandBody): { command: APIApplicationCommand; isNew: boolean } {
-    const old = this.of(guild).find(({ name }) => name === body.name);
+    const old = this.of(guild).find(isNamesake(body));
     const command = this.#made(guild, body, old);
     this.#keep([...this.#all.filter((each) => each !== old), command]);
     return { command, isNew: old === undefined };

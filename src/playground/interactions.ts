@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type {
   APIApplicationCommandOptionChoice,
   APIModalInteractionResponseCallbackData,
+  APIUser,
   InteractionResponseType,
   InteractionType,
 } from 'discord-api-types/v10';
@@ -34,6 +35,8 @@ export interface Interaction {
   readonly source: string | null;
   /** The command as typed, with its subcommand; null for a button, a menu or a modal. */
   readonly command: string | null;
+  /** What a command of a person's or message's menu was chosen for, as the message that answers it tells. */
+  readonly chosenFor: { target_user: APIUser } | { target_message_id: string } | null;
   /** How the bot answered first. */
   answered: InteractionResponseType | null;
   /** What `@original` means. */
@@ -42,7 +45,7 @@ export interface Interaction {
   tell(outcome: Outcome): void;
 }
 
-export type Begun = Pick<Interaction, 'type' | 'by' | 'channel' | 'source' | 'command' | 'tell'>;
+export type Begun = Pick<Interaction, 'type' | 'by' | 'channel' | 'source' | 'command' | 'chosenFor' | 'tell'>;
 
 /** The interactions of the last quarter of an hour. */
 export class Interactions {

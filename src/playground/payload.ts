@@ -28,6 +28,8 @@ export type Deed =
       type: InteractionType.ApplicationCommand | InteractionType.ApplicationCommandAutocomplete;
       command: APIApplicationCommand;
       options: APIApplicationCommandInteractionDataOption[];
+      /** Whose menu, or which message's, a command of that kind was chosen from: an id. */
+      target: string | null;
     }
   | { type: InteractionType.MessageComponent; customId: string; component: ComponentType; values: string[] | null }
   | { type: InteractionType.ModalSubmit; customId: string; components: APIModalSubmissionComponent[] };
@@ -80,15 +82,12 @@ function dataOf(local: Local, channel: string, deed: Deed): object {
     );
     return { custom_id: deed.customId, components: deed.components, ...resolve(local, channel, named) };
   }
-  const { command, options } = deed;
-  return {
-    id: command.id,
-    name: command.name,
-    type: ApplicationCommandType.ChatInput,
-    ...(command.guild_id && { guild_id: command.guild_id }),
-    options,
-    ...resolve(local, channel, valuesIn(options)),
-  };
+  const { command, options, target } = deed;
+  const { id, name, type, guild_id } = command;
+  const common = { id, name, type, ...(guild_id && { guild_id }) };
+  if (target === null) return { ...common, options, ...resolve(local, channel, valuesIn(options)) };
+  const message = type === ApplicationCommandType.Message ? local.messages.find(target)?.message : undefined;
+  return { ...common, target_id: target, ...(message ? { resolved: { messages: { [target]: message } } } : resolve(local, channel, [target])) };
 }
 
 /** The names of the group and the subcommand that were chosen. */

@@ -76,7 +76,15 @@ export type FromPage =
   | { t: 'locale'; locale: string }
   | { t: 'say'; channel: string; content: string }
   | { t: 'dismiss'; message: string }
-  | { t: 'command'; nonce: string; channel: string; command: string; options: APIApplicationCommandInteractionDataOption[] }
+  /** `target` is the person or message from whose menu the command was chosen. */
+  | {
+      t: 'command';
+      nonce: string;
+      channel: string;
+      command: string;
+      options: APIApplicationCommandInteractionDataOption[];
+      target?: string | undefined;
+    }
   /** Options as typed so far; the one being typed has `focused: true`. Answered by `choices`. */
   | { t: 'autocomplete'; nonce: string; channel: string; command: string; options: APIApplicationCommandInteractionDataOption[] }
   | { t: 'press'; nonce: string; channel: string; message: string; customId: string }

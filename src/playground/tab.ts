@@ -1,5 +1,5 @@
-import type { APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
+import type { APIApplicationCommand, APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import { ApplicationCommandType, ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Channel, isThread } from './channel.ts';
 import { DiscordError } from './errors.ts';
 import { checkChosen, isMenu, readSubmission } from './forms.ts';
@@ -117,13 +117,37 @@ export class Tab {
 
   #command(frame: Extract<FromPage, { t: 'command' | 'autocomplete' }>): void {
     this.#demand(frame.channel, PermissionFlagsBits.UseApplicationCommands);
-    const offered = this.#commands();
+    const isMenu = frame.t === 'command' && frame.target !== undefined;
+    const offered = this.#commands().filter(({ type }) => isMenu !== (type === ApplicationCommandType.ChatInput));
     const command = offered.find(({ id }) => id === frame.command) ?? offered.find(({ name }) => name === frame.command);
+    const slash = isMenu ? '' : '/';
     if (command === undefined)
-      throw new Impossible(`There is no command /${frame.command}. There are: ${offered.map(({ name }) => `/${name}`).join(', ') || 'none'}`);
+      throw new Impossible(
+        `There is no command ${slash}${frame.command}. There are: ${offered.map(({ name }) => slash + name).join(', ') || 'none'}`,
+      );
+    const target = command.type === ApplicationCommandType.ChatInput ? null : this.#target(command, frame);
     const isDraft = frame.t === 'autocomplete';
     const type = isDraft ? InteractionType.ApplicationCommandAutocomplete : InteractionType.ApplicationCommand;
-    this.#begin(frame.nonce, frame.channel, null, { type, command, options: readOptions(this.#local, command, frame.options, isDraft) });
+    this.#begin(frame.nonce, frame.channel, null, { type, command, target, options: readOptions(this.#local, command, frame.options, isDraft) });
+  }
+
+  /** The person or message from whose menu the command was chosen. */
+  #target({ type, name }: APIApplicationCommand, frame: Extract<FromPage, { t: 'command' | 'autocomplete' }>): string {
+    const id = 'target' in frame ? (frame.target ?? '') : '';
+    if (type === ApplicationCommandType.User) {
+      if (this.#local.people.user(id) === null) throw new Impossible(`${name} is a command for people`);
+      return id;
+    }
+    const kept = this.find(id);
+    if (kept === null || kept.message.channel_id !== frame.channel) throw new Impossible('This message is not there any more');
+    if (kept.onlyFor !== null) throw new Impossible('A message only you can see has no such menu');
+    return id;
+  }
+
+  #chosenFor(deed: Deed): Begun['chosenFor'] {
+    if (!('command' in deed) || deed.target === null) return null;
+    const user = deed.command.type === ApplicationCommandType.User ? this.#local.people.user(deed.target) : null;
+    return user ? { target_user: user } : { target_message_id: deed.target };
   }
 
   #use(frame: Extract<FromPage, { t: 'press' | 'select' }>): void {
@@ -158,7 +182,7 @@ export class Tab {
   #begin(nonce: string, channel: string, source: string | null, deed: Deed): void {
     const command = 'command' in deed ? [deed.command.name, ...subcommands(deed.options)].join(' ') : null;
     const tell = (outcome: Outcome) => this.#settle(nonce, interaction, outcome);
-    const begun: Begun = { type: deed.type, by: this.person, channel, source, command, tell };
+    const begun: Begun = { type: deed.type, by: this.person, channel, source, command, chosenFor: this.#chosenFor(deed), tell };
     const interaction = this.#local.interactions.begin(begun);
     this.#local.bus.emit('interaction', interactionPayload(this.#local, interaction, deed));
   }

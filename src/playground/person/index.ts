@@ -81,6 +81,12 @@ export class HeadlessPerson {
     return this.#act({ t: 'command', channel: this.channel(channel).id, command: name, options: this.#options(name, input) }, manner);
   }
 
+  /** Chooses a command from a person's menu, by key, or from a message's. */
+  async choose(channel: string, name: string, target: string | APIMessage, manner: Manner = {}): Promise<Reply> {
+    const id = typeof target === 'string' ? this.#local.people.idOf(target) : target.id;
+    return this.#act({ t: 'command', channel: this.channel(channel).id, command: name, options: [], target: id }, manner);
+  }
+
   /** What is offered for the option `focused` while it is typed. */
   async autocomplete(channel: string, name: string, input: CommandInput & { focused: string }): Promise<APIApplicationCommandOptionChoice[]> {
     const options = this.#options(name, { ...input, options: { [input.focused]: '', ...input.options } }, input.focused);

@@ -1,14 +1,17 @@
+import { ApplicationCommandType, RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { refusal } from '../errors.ts';
+import { isNamesake } from '../commands.ts';
+import { DiscordError, refusal } from '../errors.ts';
 import { BOT_ID, GUILD_ID } from '../ids.ts';
 import type { Local } from '../local.ts';
-import { readCommand } from '../rules/command.ts';
+import { type CommandBody, readCommand } from '../rules/command.ts';
 import { conform, invalidForm } from '../rules/form.ts';
 import { done, ok, type RestRequest, type Route } from './router.ts';
 
-const MOST_COMMANDS = 100;
+/** Of each type. */
+const most = { [ApplicationCommandType.ChatInput]: 100, [ApplicationCommandType.User]: 15, [ApplicationCommandType.Message]: 15 } as const;
 
-/** The bot's slash commands, for every server and for this one. */
+/** The bot's commands, for every server and for this one. */
 export function commandRoutes(local: Local): Route[] {
   return [...routesAt(local, '/applications/:app/commands'), ...routesAt(local, '/applications/:app/guilds/:guild/commands')];
 }
@@ -27,7 +30,9 @@ function routesAt({ commands }: Local, path: string): Route[] {
       method: 'POST',
       path,
       handle: ({ body }, param) => {
-        const { command, isNew } = commands.add(scope(param), readCommand(body));
+        const read = readCommand(body);
+        demandRoom([...commands.of(scope(param)).filter((each) => !isNamesake(read)(each)), read], read.type);
+        const { command, isNew } = commands.add(scope(param), read);
         return ok(command, isNew ? 201 : 200);
       },
     },
@@ -51,10 +56,21 @@ function routesAt({ commands }: Local, path: string): Route[] {
   ];
 }
 
-function readAll(body: unknown) {
-  const all = conform<unknown[]>(z.array(z.unknown()).max(MOST_COMMANDS), body).map(readCommand);
-  const twice = all.findIndex(({ name }, at) => all.findIndex((other) => other.name === name) < at);
+function readAll(body: unknown): CommandBody[] {
+  const all = conform<unknown[]>(z.array(z.unknown()), body).map(readCommand);
+  const twice = all.findIndex((one, at) => all.findIndex(isNamesake(one)) < at);
   if (twice >= 0)
     throw invalidForm([{ path: [twice, 'name'], code: 'APPLICATION_COMMANDS_DUPLICATE_NAME', message: 'Application command names must be unique' }]);
+  for (const type of Object.keys(most)) demandRoom(all, Number(type));
   return all;
+}
+
+function demandRoom(all: readonly CommandBody[], type: number): void {
+  const room = most[type as keyof typeof most];
+  if (all.filter((each) => each.type === type).length <= room) return;
+  throw new DiscordError(
+    400,
+    RESTJSONErrorCodes.MaximumNumberOfApplicationCommandsReached,
+    `Maximum number of application commands reached (${room})`,
+  );
 }

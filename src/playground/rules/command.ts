@@ -1,5 +1,5 @@
 import type { APIApplicationCommand, APIApplicationCommandOption, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
-import { ApplicationCommandOptionType as Kind, Locale } from 'discord-api-types/v10';
+import { ApplicationCommandType, ApplicationCommandOptionType as Kind, Locale } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { conform, type Problem, refuseIfAny } from './form.ts';
 
@@ -46,30 +46,63 @@ const option = z.object({
   autocomplete: z.boolean().optional(),
 });
 
-const command = z.object({
+const common = {
   id: z.string().optional(),
-  type: z.literal(1).default(1),
-  name,
-  name_localizations: localised(name),
-  description,
-  description_localizations: localised(description),
-  options: z.array(option).max(25).optional(),
   default_member_permissions: z.union([z.string().regex(/^\d+$/), z.int().transform(String)]).nullish(),
   dm_permission: z.boolean().nullish(),
   nsfw: z.boolean().optional(),
   integration_types: z.array(z.int().min(0).max(1)).min(1).nullish(),
   contexts: z.array(z.int().min(0).max(2)).min(1).nullish(),
+};
+
+const { ChatInput, User, Message } = ApplicationCommandType;
+
+const chatCommand = z.object({
+  ...common,
+  type: z.literal(ChatInput).default(ChatInput),
+  name,
+  name_localizations: localised(name),
+  description,
+  description_localizations: localised(description),
+  options: z.array(option).max(25).optional(),
 });
 
-/** A slash command as the bot describes it, before Discord gives it an id. */
+const has = (code: string, what: string) => ({
+  params: { code: `APPLICATION_COMMAND_CONTEXT_MENU_${code}_INVALID` },
+  message: `Context menu commands cannot have ${what}`,
+});
+
+/** What stands in the menu of a person or a message: only a name, which may have spaces and capitals. */
+const menuCommand = z.object({
+  ...common,
+  type: z.literal([User, Message]),
+  name: z.string().min(1).max(32),
+  name_localizations: localised(z.string().min(1).max(32)),
+  description: z
+    .string()
+    .nullish()
+    .refine((text) => !text, has('DESCRIPTION', 'description'))
+    .transform(() => ''),
+  options: z
+    .array(z.unknown())
+    .nullish()
+    .refine((all) => !all?.length, has('OPTIONS', 'options'))
+    .transform(() => undefined),
+});
+
+const typed = z.looseObject({ type: z.literal([ChatInput, User, Message]).default(ChatInput) });
+
+/** A command as the bot describes it, before Discord gives it an id. */
 export type CommandBody = Omit<APIApplicationCommand, 'id' | 'application_id' | 'version'>;
 
 const MOST_CHARACTERS = 8000;
 const isGroup = (type: Kind) => type === Kind.Subcommand || type === Kind.SubcommandGroup;
 
-/** The slash command of the request, if it is one Discord would register. */
+/** The command of the request, if it is one Discord would register. */
 export function readCommand(value: unknown): CommandBody {
-  const read = conform<CommandBody>(command, value);
+  const { type } = conform<{ type: ApplicationCommandType }>(typed, value);
+  const { options, ...bare } = conform<CommandBody>(type === ChatInput ? chatCommand : menuCommand, value);
+  const read = { ...bare, ...(options && { options }) } as CommandBody;
   refuseIfAny([...optionProblems(read.options ?? [], ['options'], 0), ...sizeProblems(read)]);
   return read;
 }

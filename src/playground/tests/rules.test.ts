@@ -214,6 +214,14 @@ describe('a command is refused', () => {
     ],
     ['with more than 8000 characters', command({ options: [long('a'), long('b')] }), ' APPLICATION_COMMAND_TOO_LARGE'],
     ['that is there twice', [...command(), ...command()], '1.name APPLICATION_COMMANDS_DUPLICATE_NAME'],
+    ['of an unknown type', command({ type: 7 }), 'type BASE_TYPE_CHOICES'],
+    ["of a person's menu, with a description", command({ type: 2 }), 'description APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID'],
+    [
+      "of a message's menu, with options",
+      [{ type: 3, name: 'Quote', options: [text()] }],
+      'options APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS_INVALID',
+    ],
+    ["of a person's menu, with a long name", [{ type: 2, name: 'x'.repeat(33) }], 'name BASE_TYPE_MAX_LENGTH'],
   ];
   test.each(faulty)('%s', async (_, body, where) => {
     const { code, errors } = await register(body);
@@ -221,6 +229,17 @@ describe('a command is refused', () => {
       code: 50035,
       faults: expect.arrayContaining([expect.stringMatching(new RegExp(`${where.replaceAll('.', '\\.')}$`))]),
     });
+  });
+
+  test('beyond what there is room for, of each type', async () => {
+    const all = (type: number, count: number) => many(count, (at) => ({ type, name: `c${at}`, ...(type === 1 && { description: 'x' }) }));
+    expect(await register([...all(1, 100), ...all(2, 15), ...all(3, 15)])).toMatchObject({ status: 200 });
+    expect(await register(all(2, 16))).toMatchObject({ status: 400, code: 30032 });
+    expect(await register(all(1, 101))).toMatchObject({ status: 400, code: 30032 });
+  });
+
+  test('but not for a name that another type has too, nor for a space in a menu', async () => {
+    expect(await register([...command(), { type: 2, name: 'go' }, { type: 3, name: 'Go on', description: '' }])).toMatchObject({ status: 200 });
   });
 
   test('but not with everything it may have', async () => {
