@@ -94,7 +94,8 @@ function endOf({ answers, refused, fault, state }: Replayed, { attempt, answers:
   else if (state)
     lines.push(`They lead to another state than the saved one. First difference: ${state.at} is ${state.here} here, ${state.saved} there.`);
   if (fault) {
-    const where = fault.n !== null ? `at answer ${fault.n}` : fault.given ? 'where it was met' : 'where it had led to';
+    const after = fault.given ? 'where it was met' : 'where it had led to';
+    const where = fault.n === 0 ? 'as the game began' : fault.n === null ? after : `at answer ${fault.n}`;
     lines.push(`THE FAULT, ${where}${fault.given ? ` (${did(fault.given, say)})` : ''}:`);
     lines.push(fault.error instanceof Error ? (fault.error.stack ?? fault.error.message) : String(fault.error));
   } else if (attempt && !refused) lines.push('The fault no longer happens.');

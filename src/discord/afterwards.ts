@@ -1,5 +1,4 @@
 /** What follows a change that stands: whatever becomes of showing it, nobody is told that nothing was changed. */
-import { randomUUID } from 'node:crypto';
 import type { TableInfo } from '../table/types.ts';
 import type { Call, Desk } from './desk.ts';
 import { encode } from './ids.ts';
@@ -11,21 +10,14 @@ export async function afterwards(desk: Desk, call: Call, table: string, make: ()
   try {
     return await make();
   } catch (error) {
-    return takenPost(call, table, incident(desk, table, error));
+    return takenPost(call, table, desk.tables.unshown(table, call.person.id, error));
   }
 }
 
 /** The same for a post that is everybody's, said to the presser alone. */
 export function unshownPost(desk: Desk, call: Call, { id, phase }: TableInfo, error: unknown): Post {
-  const number = incident(desk, id, error);
+  const number = desk.tables.unshown(id, call.person.id, error);
   return phase === 'playing' ? takenPost(call, id, number) : note(call.speech().text(bot('bot.no.unshownPost', { number })));
-}
-
-/** Notes what went wrong; gives the number the player is told. */
-function incident({ log }: Desk, table: string, error: unknown): string {
-  const number = randomUUID().slice(0, 6);
-  log.error({ err: error, incident: number, table }, `incident ${number}: an answer was taken and cannot be shown`);
-  return number;
 }
 
 /** «Your answer was taken …», with the way to the panel. */

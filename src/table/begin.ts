@@ -1,8 +1,11 @@
+import type { Game } from '../games/game.ts';
 import { openRandom, startRandom } from '../kernel/random.ts';
-import { decisions, start } from '../kernel/run.ts';
+import { type Applied, decisions, start } from '../kernel/run.ts';
+import { BeginFailed } from './incident.ts';
 import type { Loaded } from './loaded.ts';
 import { addEvents, moveTo } from './move.ts';
 import { chapterOf, queueBoard, waiting } from './posting.ts';
+import type { Begun } from './record.ts';
 import type { PersonRow } from './store.ts';
 import { seatsFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
@@ -26,7 +29,7 @@ export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
 
   const seats = game.seats.filter((seat) => given.includes(seat));
   const champion = championOf(hall, work, loaded, people);
-  const { state, events } = start(game.rules, { seats, options: row.options, champion, seed: chance.seed() });
+  const { state, events } = started(game, { seats, options: row.options, champion, seed: chance.seed() });
   work.db.dropErrands(row.id, 'invitation');
   const open = decisions(game.rules, state);
   const position = { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved: null };
@@ -39,6 +42,14 @@ export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
     ...waiting(row, open, null, work.now),
     ...queueBoard(work, row.id, 'fresh', { messages, chapter: chapterOf(loaded, position) }),
   });
+}
+
+function started(game: Game, begun: Begun): Applied {
+  try {
+    return start(game.rules, begun);
+  } catch (error) {
+    throw new BeginFailed(game, begun, error);
+  }
 }
 
 /** Somebody who was invited, as the count of invitations knows them. */

@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../kernel/result.ts';
 import { type Deps, usualLimits, usualLives } from './deps.ts';
 import { openFinding } from './finding.ts';
 import { glanceOf, infoOf } from './glance.ts';
+import { report } from './incident.ts';
 import { openKeeping } from './keeping.ts';
 import { type Loaded, personOf, seatOf } from './loaded.ts';
 import { expire, isLate, once, openLobbies } from './lobby.ts';
@@ -119,6 +120,15 @@ export function openTables(deps: Deps): TablesAndOutbox {
         const { phase } = loaded.row;
         return ok(phase === 'gathering' || phase === 'playing' ? work.save(loaded, { phase: 'closed', toAct: [] }) : loaded);
       });
+    },
+    unshown(id, user, error) {
+      let loaded: Loaded | null = null;
+      try {
+        loaded = hall.load(id);
+      } catch {
+        // What cannot even be read cannot be told: the number and the error are what there is.
+      }
+      return report(hall, { what: 'show', table: id, user, stands: true }, loaded, error).number;
     },
     sweep() {
       const now = clock();

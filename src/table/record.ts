@@ -1,6 +1,7 @@
 /** A game as it can be played again elsewhere: how it began, what was answered, and where that led. */
 
-import type { StartOptions } from '../kernel/rules.ts';
+import type { Game } from '../games/game.ts';
+import type { Start } from '../kernel/rules.ts';
 import type { Core, Fields, Seat } from '../kernel/types.ts';
 import { type Loaded, seatOf } from './loaded.ts';
 import type { AnswerKind, Store } from './store.ts';
@@ -19,7 +20,7 @@ export interface GameRecord {
   game: string;
   /** The version of the rules it was last played by. */
   rules: number;
-  options: StartOptions;
+  options: Start['options'];
   /** In turn order. */
   seats: Seat[];
   /** The seat of whoever won the game before; left out where nobody knows, and then found by trying. */
@@ -35,6 +36,12 @@ export interface GameRecord {
   /** The number that whoever met the fault was told. */
   incident?: string;
 }
+
+/** What a game begins from. */
+export type Begun = Start & { seed: string };
+
+/** The record of a game that could not begin. */
+export const recordOfBegun = ({ command, rules }: Game, begun: Begun): GameRecord => ({ game: command, rules: rules.version, ...begun, answers: [] });
 
 /** The record of a game that has begun; null of one that has not. */
 export function recordOf(store: Store, loaded: Loaded, user: string | null): GameRecord | null {

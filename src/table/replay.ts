@@ -24,7 +24,7 @@ export interface Replayed {
   answers: number;
   /** An answer that the rules as they are now do not take, and why. */
   refused: { n: number | null; given: Given; error: Refusal | { why: 'not-asked' } } | null;
-  /** What was thrown, and at which answer; `n` is null after the last of them. */
+  /** What was thrown, and at which answer; `n` is 0 as the game began, and null after the last of them. */
   fault: { n: number | null; given: Given | null; error: unknown } | null;
   /** Whether the answers lead to the state the record ends with: yes, the place of the first difference, or null where there is nothing to compare. */
   state: 'same' | { at: string; here: string; saved: string } | null;
@@ -95,7 +95,7 @@ function* playAnswers({ rules }: Game, record: GameRecord, champion: Seat | null
       yield { kind: 'taken', n: played.answers, given, asked, events: done.value.events };
     }
   } catch (error) {
-    played.fault = { n: given && played.answers + 1, given, error };
+    played.fault = { n: given ? played.answers + 1 : 0, given, error };
   }
   return played;
 }

@@ -234,6 +234,8 @@ export interface Tables {
   agreed(id: string, channel: string): Person[];
   /** Ends a table without an outcome: its channel is gone, or whoever runs the server wants it so. Nothing more is said about it. */
   close(id: string): void;
+  /** Notes that something at this table could not be shown, though it was done; gives the incident's number. Never throws. */
+  unshown(id: string, user: string | null, error: unknown): string;
   /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables. */
   sweep(): void;
 }

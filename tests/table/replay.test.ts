@@ -89,6 +89,29 @@ describe('an incident', () => {
     expect(text).toContain('what had failed was tried again: undo');
   });
 
+  test('as a game began is met again, from the seed that nothing else has kept', () => {
+    const broken = planted(demoGame, 'open', () => {
+      throw new Error('No cards in the box.');
+    });
+    const { hand, logged } = openTestHall({ games: [broken], keepIncident: openIncidents(join(folder(), 'games.db')) });
+    expect(() => hand.begin()).toThrow(/No cards in the box/);
+    const { file, incident } = logged[0]!.fields as { file: string; incident: string };
+    const record = readRecord(readFileSync(file, 'utf8'));
+    expect(record).toMatchObject({ incident, answers: [], attempt: { what: 'accept' } });
+    expect(JSON.stringify(logged)).not.toContain(record.seed);
+    expect(replayed(broken, record).text).toMatch(/THE FAULT, as the game began:\nError: No cards in the box/);
+    expect(replayed(demoGame, record).text).toContain('The fault no longer happens.');
+  });
+
+  test('of showing what was done says that it stands, and can be played again', () => {
+    const { hand, tables, logged } = openTestHall({ keepIncident: openIncidents(join(folder(), 'games.db')) });
+    const { id, a } = hand.beginTurns();
+    const number = tables.unshown(id, a.id, new Error('Words fail.'));
+    expect(logged).toMatchObject([{ fields: { incident: number }, text: `Incident ${number}: show failed, what was done before stands` }]);
+    const record = readRecord(readFileSync((logged[0]!.fields as { file: string }).file, 'utf8'));
+    expect(replayed(demoGame, record)).toMatchObject({ state: 'same', fault: null, answers: 4 });
+  });
+
   test('at every press does not fill the disk: the newest hundred are kept', () => {
     const database = join(folder(), 'games.db');
     const keep = openIncidents(database);
