@@ -29,6 +29,13 @@ const list: Impossible[] = [
   },
   {
     game: 'campaign',
+    file: 'rules/cards/mccain.ts',
+    from: "card('M20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 3 })])",
+    to: "card('M20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 0 })])",
+    says: /M20 .*at least 1/,
+  },
+  {
+    game: 'campaign',
     file: 'rules/cards/news.ts',
     from: "news('N01', shift({ in: affected, toward: 'economy', n: 2 }))",
     to: "news('N01', shift({ in: affected, toward: 'economy', n: -2 }))",

@@ -79,7 +79,7 @@ function inCard({ id, side, type, cost, play }: Card, owner: Side): Fault[] {
   if (side !== owner) problems.push(`${id} stands among the cards of ${owner}.`);
   if (!cardTypes.includes(type)) problems.push(`${id} is of the kind ${shown(type)}, which there is not.`);
   if (cost !== 'any' && !isWhole(cost)) problems.push(`${id} costs ${shown(cost)} cards; it must be a whole number or 'any'.`);
-  return problems.map((problem) => ({ file: `cards/${owner}.ts`, near: `card('${id}'`, problem }));
+  return problems.map((problem) => ({ file: `rules/cards/${owner}.ts`, near: `card('${id}'`, problem }));
 }
 
 const inNews = (): Fault[] =>
@@ -110,7 +110,7 @@ function inWhole(): Fault[] {
       problem: `${starters} states have the star; 1 to ${inPlay} can be in play at the start.`,
     });
   for (const side of sides) {
-    const file = `cards/${side}.ts`;
+    const file = `rules/cards/${side}.ts`;
     const near = `export const ${side}Cards`;
     const stars = decks[side].filter((card) => card.starter).length;
     if (stars !== deckSize) faults.push({ file, near, problem: `${stars} cards of ${side} have the star; a starter deck has ${deckSize}.` });
