@@ -4,11 +4,11 @@ import { type Fault, isWhole, shown } from '../values.ts';
 import * as numbers from './data/numbers.ts';
 import { type StateTile, states } from './data/states.ts';
 import type { Card } from './rules/cards/card.ts';
-import { deedsOf } from './rules/cards/deeds.ts';
 import { bonusFor, faces } from './rules/cards/die.ts';
 import { mccainCards } from './rules/cards/mccain.ts';
 import { newsCards } from './rules/cards/news.ts';
 import { obamaCards } from './rules/cards/obama.ts';
+import { deedsOf } from './rules/parts/deeds.ts';
 import { freshTile, winnerOf } from './rules/table.ts';
 import { cardTypes, groups, type Side, sides, squares } from './vocabulary.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { states, tileOf } from '../../../src/games/campaign/data/states.ts';
 import { board } from '../../../src/games/campaign/picture/board.ts';
-import { glyphsOf } from '../../../src/games/campaign/picture/glyphs.ts';
 import { hand } from '../../../src/games/campaign/picture/hand.ts';
 import { safeStates } from '../../../src/games/campaign/picture/map.ts';
 import { candidates, token } from '../../../src/games/campaign/picture/palette.ts';
 import { callOf } from '../../../src/games/campaign/picture/tile.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
+import { signsOf } from '../../../src/games/campaign/rules/parts/part.ts';
 import { freshTile } from '../../../src/games/campaign/rules/table.ts';
 import type { CampaignView, TileView } from '../../../src/games/campaign/rules/view.ts';
 import { cardTitles } from '../../../src/games/campaign/words/en/cards.ts';
@@ -263,8 +263,8 @@ describe('a hand', () => {
   });
 
   test('has signs for every card, read from its parts', () => {
-    for (const card of [...obamaCards, ...mccainCards]) expect(glyphsOf(card).length, card.id).toBeGreaterThan(0);
-    const signs = (id: string) => glyphsOf(obamaCards.find((card) => card.id === id)!);
+    for (const card of [...obamaCards, ...mccainCards]) expect(signsOf(card.play).length, card.id).toBeGreaterThan(0);
+    const signs = (id: string) => signsOf(obamaCards.find((card) => card.id === id)!.play);
     expect(signs('O04')).toEqual([
       { kind: 'gain', n: 1, issue: 'economy' },
       { kind: 'shift', n: 1, issue: 'economy' },

@@ -9,9 +9,10 @@ import { statesWith } from '../data/states.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';
 import { cardOf } from '../rules/cards/index.ts';
-import type { Hit } from '../rules/foresight.ts';
+import { groupOf } from '../rules/parts/deeds.ts';
+import type { Hit } from '../rules/parts/meaning.ts';
 import type { TileView } from '../rules/view.ts';
-import { type CardId, type Group, groups } from '../vocabulary.ts';
+import type { CardId, Group } from '../vocabulary.ts';
 import { glyphRow } from './glyphs.ts';
 import { candidates, night } from './palette.ts';
 
@@ -55,7 +56,7 @@ export function measure(cards: readonly CardId[], width: number, say: Say, hits:
       most(18.6, (card) => say.title(card)),
     ) * titleLine;
   const effects = most(13.2, (card) => say(msg('effect', { card }))) * effectLine;
-  const noted = cards.some(groupOf) ? 48 : 0;
+  const noted = cards.some((card) => groupOf(cardOf(card))) ? 48 : 0;
   const hitLines = Math.max(0, ...cards.map((card) => (hits[card] ? linesOf(hitsText(hits[card], say), inner, 12.6) : 0)));
   const note = noted + hitLines * noteLine;
   return { title: titles, effect: effects, note, height: 84 + 40 + titles + 16 + 56 + 20 + effects + (note > 0 ? note + 12 : 0) + pad };
@@ -79,12 +80,6 @@ function costs(card: CardId, payable: boolean, at: Box, ground: string): Shape[]
 }
 
 const hitsText = (hits: readonly Hit[], say: Say): string => say(look('look.hits', { hits: [...hits] }));
-
-/** The group a Demographic Support rallies. */
-function groupOf(card: CardId): Group | null {
-  const group = cardOf(card).play.find((step) => step.kind === 'demographicSupport')?.group;
-  return groups.find((one) => one === group) ?? null;
-}
 
 /** The letters of the states that have the group: filled where it is the key now, outlined where it could become it. */
 function note(group: Group, tiles: readonly TileView[], at: Box, ground: string): Shape[] {
@@ -124,9 +119,9 @@ export function cardShapes(
   { title: titles, effect: effects, note: notes }: Measure,
   say: Say,
 ): Shape[] {
-  const group = groupOf(card);
   const foot = at.y + at.h - pad - notes;
   const { side, type } = cardOf(card);
+  const group = groupOf(cardOf(card));
   const { colour, dim } = candidates[side];
   const ground = mix(night.panel, dim, 0.35);
   const inner = at.w - 2 * pad;

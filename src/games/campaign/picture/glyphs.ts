@@ -1,49 +1,13 @@
-/** What a card does, in signs: read from its parts, so that they cannot say anything else than what happens. */
+/** What a card does, in signs: its parts name them, so that they cannot say anything else than what happens. */
 
-import type { Json, Step } from '../../../kernel/types.ts';
 import { box, icon, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import type { Card } from '../rules/cards/card.ts';
-import { type Issue, issues, type Side } from '../vocabulary.ts';
+import type { Sign } from '../rules/parts/meaning.ts';
+import { signsOf } from '../rules/parts/part.ts';
+import type { Issue, Side } from '../vocabulary.ts';
 import { issueMark, night, token } from './palette.ts';
-
-/** A number or arrow, and what it is about: an issue (null: it depends), cards, a group, the news. */
-export type Glyph =
-  | { kind: 'gain'; n: number; issue: Issue | null }
-  | { kind: 'shift'; n: number; issue: Issue | null }
-  | { kind: 'key' | 'group' | 'media' }
-  | { kind: 'draw'; n: number }
-  | { kind: 'times'; n: number | null };
-
-const isStep = (value: Json): value is Step => typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.kind === 'string';
-const issueIn = (value: Json | undefined): Issue | null => issues.find((issue) => issue === value) ?? null;
-const numberIn = (value: Json | undefined): number => (typeof value === 'number' ? value : 1);
-
-function glyphsOfStep(step: Step): Glyph[] {
-  switch (step.kind) {
-    case 'gainSupport':
-      return [{ kind: 'gain', n: numberIn(step.n), issue: issueIn(step.issue) }];
-    case 'shift':
-      return [{ kind: 'shift', n: numberIn(step.n), issue: issueIn(step.toward) }];
-    case 'alterKey':
-      return [{ kind: 'key' }];
-    case 'drawCards':
-      return [{ kind: 'draw', n: numberIn(step.n) }];
-    case 'demographicSupport':
-      return [{ kind: 'group' }];
-    case 'stayInForce':
-      return [{ kind: 'media' }];
-    case 'inDifferentStates':
-      return [{ kind: 'times', n: typeof step.times === 'number' ? step.times : null }, ...inner(step)];
-    default:
-      return inner(step);
-  }
-}
-
-const inner = (step: Step): Glyph[] => (Array.isArray(step.steps) ? step.steps.filter(isStep).flatMap(glyphsOfStep) : []);
-
-export const glyphsOf = (card: Card): Glyph[] => card.play.flatMap(glyphsOfStep);
 
 /** Both issues, half in front of each other: whichever it will be. */
 const eitherMark = (at: Box, colour: Colour, on: Colour): Shape[] => [
@@ -76,14 +40,14 @@ function shifted(issue: Issue | null, n: number, x: number, y: number, on: Colou
   return { shapes: [...(n > 1 ? [numeral(x, y, String(n), on)] : []), ...arrows, ...mark(issue, box(x + w + 40, y + 6, 44, 44), on)], w: w + 84 };
 }
 
-function drawGlyph(glyph: Glyph, by: Side, x: number, y: number, on: Colour): Drawn {
-  switch (glyph.kind) {
+function drawn(sign: Sign, by: Side, x: number, y: number, on: Colour): Drawn {
+  switch (sign.kind) {
     case 'gain':
-      return counted(`+${glyph.n}`, x, y, on, (at) => mark(glyph.issue, at, on));
+      return counted(`+${sign.n}`, x, y, on, (at) => mark(sign.issue, at, on));
     case 'shift':
-      return shifted(glyph.issue, glyph.n, x, y, on);
+      return shifted(sign.issue, sign.n, x, y, on);
     case 'draw':
-      return counted(`+${glyph.n}`, x, y, on, (at) => [pointer(icons.cards, at)]);
+      return counted(`+${sign.n}`, x, y, on, (at) => [pointer(icons.cards, at)]);
     case 'key':
       return {
         shapes: [
@@ -105,15 +69,15 @@ function drawGlyph(glyph: Glyph, by: Side, x: number, y: number, on: Colour): Dr
     case 'media':
       return { shapes: [pointer(icons.microphone, box(x - 6, y + 2, 52, 52))], w: 52 };
     case 'times':
-      return { shapes: [numeral(x, y, glyph.n === null ? 'X×' : `${glyph.n}×`, on)], w: 56 };
+      return { shapes: [numeral(x, y, sign.n === null ? 'X×' : `${sign.n}×`, on)], w: 56 };
   }
 }
 
 /** The signs of a card from left to right. */
-export function glyphRow(card: Card, at: Box, on: Colour): Shape[] {
+export function glyphRow({ play, side }: Card, at: Box, on: Colour): Shape[] {
   let x = at.x;
-  return glyphsOf(card).flatMap((glyph) => {
-    const { shapes, w } = drawGlyph(glyph, card.side, x, at.y, on);
+  return signsOf(play).flatMap((sign) => {
+    const { shapes, w } = drawn(sign, side, x, at.y, on);
     x += w + 24;
     return shapes;
   });

@@ -2,6 +2,7 @@
 
 import { tokensPerSide, votesAtStart } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
+import type { Standing } from '../messages.ts';
 import type { Campaign, Change, Circle, Tile } from '../state.ts';
 import { type Issue, majorityAt, opponentOf, type Side, type Square, type StateId, type Voter } from '../vocabulary.ts';
 
@@ -26,6 +27,13 @@ export const supporters = (tile: Tile, issue: Issue, side: Side): number => {
   for (const circle of tile[issue]) if (voterOf(circle) === side) n++;
   return n;
 };
+
+/** How the voters of a row stand: of the majority row unless another is named. */
+export function standing(tile: Tile, issue = majority(tile)): Standing {
+  const obama = supporters(tile, issue, 'obama');
+  const mccain = supporters(tile, issue, 'mccain');
+  return { issue, obama, mccain, undecided: tile[issue].length - obama - mccain };
+}
 
 /** Who has more voters of a row; null: as many each. */
 export function leaderOf(tile: Tile, issue: Issue): Side | null {

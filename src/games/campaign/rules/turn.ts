@@ -9,8 +9,8 @@ import { opponentOf } from '../vocabulary.ts';
 import { canDraw, cardOption, draw, handOf, whyNot } from './effects/hand.ts';
 import { goNegative } from './effects/negative.ts';
 import { playCard } from './effects/play.ts';
-import { hitsOf } from './foresight.ts';
 import { drawAgreed, drawByQuiet } from './outcome.ts';
+import { hitsOf } from './parts/foresight.ts';
 
 function whyNotDraw(state: Campaign): Message | null {
   if (handOf(state, state.active).length >= handToDraw) return msg('blocked.full');

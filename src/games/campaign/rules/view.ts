@@ -5,7 +5,8 @@ import { deckSize, votesAtStart } from '../data/numbers.ts';
 import { openingStates, tileOf } from '../data/states.ts';
 import type { Campaign, Change, Circle, Latest, Tile } from '../state.ts';
 import { type CardId, type Group, type Issue, type NewsId, type Side, type Square, type StateId, sides, type Voter } from '../vocabulary.ts';
-import { type Hit, hitsOf } from './foresight.ts';
+import { hitsOf } from './parts/foresight.ts';
+import type { Hit } from './parts/meaning.ts';
 import { majority, tokensLeft, voterOf, votesOf } from './table.ts';
 
 export interface CircleView extends Circle {

@@ -5,10 +5,11 @@ import { deckSize } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { msg } from '../messages.ts';
 import { cardOf } from '../rules/cards/index.ts';
-import { type Hit, standing } from '../rules/foresight.ts';
-import { freshTile } from '../rules/table.ts';
+import { groupOf } from '../rules/parts/deeds.ts';
+import type { Hit } from '../rules/parts/meaning.ts';
+import { freshTile, standing } from '../rules/table.ts';
 import type { CampaignView, SideView, TileView } from '../rules/view.ts';
-import { type CardId, type Group, groups, type Issue, issues, type Side, type StateId, sides } from '../vocabulary.ts';
+import { type CardId, type Issue, issues, type Side, type StateId, sides } from '../vocabulary.ts';
 
 const votes = (view: CampaignView): { obama: number; mccain: number } => ({ obama: view.sides.obama.votes, mccain: view.sides.mccain.votes });
 
@@ -60,14 +61,8 @@ export function race(view: CampaignView, say: Say): string {
   return say(msg('race', { ...votes(view), states: view.tiles.map((tile) => ({ id: tile.id, votes: tile.votes })) }));
 }
 
-/** The group a card rallies, if it is a Demographic Support. */
-const groupOf = (card: CardId): Group | null => {
-  const group = cardOf(card).play.find((step) => step.kind === 'demographicSupport')?.group;
-  return groups.find((one) => one === group) ?? null;
-};
-
 const cardLine = (card: CardId, hits: Hit[] | null, say: Say): string =>
-  say(msg('hand.card', { card, type: cardOf(card).type, group: groupOf(card), hits }));
+  say(msg('hand.card', { card, type: cardOf(card).type, group: groupOf(cardOf(card)), hits }));
 
 /** A tile that may be brought into play, as it would lie on the table. */
 function freshLine(id: StateId, say: Say): string {

@@ -1,5 +1,21 @@
 /** What both languages need to make sentences of clauses. */
 
+import type { Clause } from '../rules/parts/deeds.ts';
+import type { Deed } from '../rules/parts/meaning.ts';
+
+/** A deed in words: with its place in them, and where the place was named before. `A`: what a language needs besides. */
+interface Words<D, A> {
+  alone(deed: D, at: A): string;
+  following(deed: D, at: A): string;
+}
+/** Words for every deed there is: a language without one of them does not compile. */
+export type Wording<A> = { readonly [D in Deed['do']]: Words<Deed<D>, A> };
+
+/** The same words, whether the place was named before or not. */
+export const always = <D, A>(say: (deed: D, at: A) => string): Words<D, A> => ({ alone: say, following: say });
+
+export const wordsFor = <A>(wording: Wording<A>, deed: Deed): Words<Deed, A> => wording[deed.do];
+
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Clauses as sentences: each with its capital and its full stop. */
@@ -8,6 +24,9 @@ export const sentences = (clauses: readonly string[]): string =>
     .filter((clause) => clause !== '')
     .map((clause) => `${upperFirst(clause)}.`)
     .join(' ');
+
+/** A deed that undecided voters are needed for. */
+export const needsUndecided = ({ deeds }: Clause): boolean => deeds.some((deed) => deed.do === 'take');
 
 /** Makes each text once. */
 export function remembered<K>(make: (key: K) => string): (key: K) => string {

@@ -6,8 +6,9 @@ import type { Card } from '../rules/cards/card.ts';
 import { mccainCards } from '../rules/cards/mccain.ts';
 import { newsCards } from '../rules/cards/news.ts';
 import { obamaCards } from '../rules/cards/obama.ts';
+import { groupOf } from '../rules/parts/deeds.ts';
 import type { Lasting } from '../vocabulary.ts';
-import { type CardId, type CardType, cardTypes, type Group, groups, type NewsId, type Side, type StateId, sides } from '../vocabulary.ts';
+import { type CardId, type CardType, cardTypes, type NewsId, type Side, type StateId, sides } from '../vocabulary.ts';
 
 type Names = { readonly [id: string]: string };
 
@@ -39,11 +40,6 @@ export const titlesOf = (titles: Names, names: Names, newsCard: string): { [id: 
   ...Object.fromEntries(cards.map(({ id, type }) => [id, titles[id] ?? `${names[type]} ${id}`])),
   ...Object.fromEntries(newsCards.map(({ id }) => [id, titles[id] ?? `${newsCard} ${id}`])),
 });
-
-const groupOf = (card: Card): Group | null => {
-  const group = card.play.find((step) => step.kind === 'demographicSupport')?.group;
-  return groups.find((one) => one === group) ?? null;
-};
 
 function cardBody(card: Card, words: PageWords): string {
   const signs = [

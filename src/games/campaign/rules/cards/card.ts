@@ -1,9 +1,9 @@
 /** How a card is declared, and where it is found again. */
 
 import { bound } from '../../../../kernel/effect.ts';
-import type { Step } from '../../../../kernel/types.ts';
 import { needed } from '../../../kit/lookup.ts';
 import type { CardId, CardType, Lasting, Side } from '../../vocabulary.ts';
+import type { PartStep } from '../parts/part.ts';
 
 export interface Card {
   id: CardId;
@@ -17,7 +17,7 @@ export interface Card {
   negative: boolean;
   lasting: Lasting | null;
   /** What the card does, part by part, in the printed order. */
-  play: Step[];
+  play: PartStep[];
 }
 
 /** In a card's parts: its player. */
@@ -33,7 +33,7 @@ const declared = new Map<CardId, Card>();
 type Printed = Pick<Card, 'type'> & Partial<Pick<Card, 'starter' | 'cost' | 'negative' | 'lasting'>>;
 
 /** Declares a card: what is printed beside its title, and what it does. No star, no cost and no die unless they are named. */
-export function card(id: CardId, printed: Printed, play: Step[]): Card {
+export function card(id: CardId, printed: Printed, play: PartStep[]): Card {
   const side = id.startsWith('O') ? 'obama' : 'mccain';
   const made: Card = { id, side, starter: false, cost: 0, negative: false, lasting: null, ...printed, play };
   if (declared.has(id)) throw new Error(`Two cards are called '${id}'.`);

@@ -1,13 +1,13 @@
 /** The Going Negative table: what the opponent of whoever rolled may take. The table is a reconstruction; to correct it, correct its lines. */
 
-import type { Step } from '../../../../kernel/types.ts';
 import { chooseDirection, chooseIssue, chooseState } from '../effects/choose.ts';
 import { drawCards } from '../effects/hand.ts';
 import { alterKey, shift } from '../effects/markers.ts';
 import { gainSupport } from '../effects/support.ts';
+import type { PartStep } from '../parts/part.ts';
 import { issue, me, s } from './card.ts';
 
-const table: { readonly [face: number]: readonly Step[] } = {
+const table: { readonly [face: number]: readonly PartStep[] } = {
   1: [],
   2: [drawCards({ by: me, n: 1 })],
   3: [chooseState({ by: me, as: 's' }), alterKey({ in: s })],
@@ -19,7 +19,7 @@ const table: { readonly [face: number]: readonly Step[] } = {
 /** The faces of the die. */
 export const faces = [1, 2, 3, 4, 5, 6] as const;
 
-export function bonusFor(face: number): readonly Step[] {
+export function bonusFor(face: number): readonly PartStep[] {
   const bonus = table[face];
   if (!bonus) throw new Error(`The die has no face ${face}.`);
   return bonus;

@@ -1,7 +1,6 @@
 /** The 20 Breaking News cards. Their effects are a reconstruction; to correct one, correct its line. */
 
 import { bound } from '../../../../kernel/effect.ts';
-import type { Step } from '../../../../kernel/types.ts';
 import { finder } from '../../../kit/lookup.ts';
 import type { NewsId } from '../../vocabulary.ts';
 import { readIssue } from '../effects/choose.ts';
@@ -9,17 +8,18 @@ import { discardCards, drawCards } from '../effects/hand.ts';
 import { alterKey, shift } from '../effects/markers.ts';
 import { removeMedia } from '../effects/media.ts';
 import { gainSupport, leaderTakesUndecided, takeUndecided } from '../effects/support.ts';
+import type { PartStep } from '../parts/part.ts';
 import { issue } from './card.ts';
 
 export interface NewsCard {
   id: NewsId;
-  play: readonly Step[];
+  play: readonly PartStep[];
 }
 
 /** The state the news is about: the one that has just come into play, or the one whoever controls the media has chosen. */
 const affected = bound('affected');
 
-const news = (id: NewsId, ...play: Step[]): NewsCard => ({ id, play });
+const news = (id: NewsId, ...play: PartStep[]): NewsCard => ({ id, play });
 
 export const newsCards: readonly NewsCard[] = [
   /** Stock Market Hits New Low */

@@ -1,13 +1,14 @@
 /** Choices that a card makes: a state, an issue, a direction. They name what was chosen for the rest of the card. */
 
 import { isSeq } from '../../../../kernel/control.ts';
-import { effect, type Turn } from '../../../../kernel/effect.ts';
+import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option, Picked, Question } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../../vocabulary.ts';
-import { aroundTop, foresee } from '../foresight.ts';
+import { aroundTop, foresee } from '../parts/foresight.ts';
+import { part } from '../parts/part.ts';
 import { inPlay, leaderOf, majority } from '../table.ts';
 
 /** A state in play as an option, with what choosing it would do. */
@@ -33,28 +34,38 @@ const askState = (state: Campaign): Pick<Question, 'ask' | 'call'> => {
 const naming = {
   run: (turn: Turn<Campaign>, { as }: { as: string }, [picked]: Picked) => turn.bind(as, picked),
   none: (turn: Turn<Campaign>, { as }: { as: string }) => turn.bind(as, null),
+  // Signs show what happens; where, and on which issue, is said.
+  sign: null,
+};
+/** Of a choice of states. */
+const placing = {
+  ...naming,
+  // What follows is foreseen for each state that may be chosen.
+  foresee: null,
 };
 
 /** Asks for a state in play. Where there is only one, it is that one; where there is none, null. */
-export const chooseState = effect<Campaign, { by: Side; as: string }>('chooseState', {
+export const chooseState = part<{ by: Side; as: string }>('chooseState', {
   ask: (state, { by, as }) => unlessForced({ by, ...askState(state), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) }),
-  ...naming,
+  ...placing,
+  says: ({ as }) => ({ where: 'one', as }),
 });
 
 /** Asks for a state in play other than `than`. */
-export const chooseOtherState = effect<Campaign, { by: Side; than: StateId | null; as: string }>('chooseOtherState', {
+export const chooseOtherState = part<{ by: Side; than: StateId | null; as: string }>('chooseOtherState', {
   ask(state, { by, than, as }) {
     const others = state.tiles.filter((tile) => tile.id !== than);
     return unlessForced({ by, ...askState(state), options: others.map((tile) => stateOption(state, as, by, tile)) });
   },
-  ...naming,
+  ...placing,
+  says: ({ as }) => ({ where: 'other', as }),
 });
 
 /** The opponent has strictly more voters on the majority issue. */
 const isBehind = (tile: Tile, side: Side): boolean => leaderOf(tile, majority(tile)) === opponentOf(side);
 
 /** Asks for a state where the opponent leads on the majority issue; null if they lead nowhere. */
-export const chooseStateBehind = effect<Campaign, { by: Side; as: string }>('chooseStateBehind', {
+export const chooseStateBehind = part<{ by: Side; as: string }>('chooseStateBehind', {
   ask(state, { by, as }) {
     if (!state.tiles.some((tile) => isBehind(tile, by))) return null;
     const options = state.tiles.map((tile) => {
@@ -63,19 +74,26 @@ export const chooseStateBehind = effect<Campaign, { by: Side; as: string }>('cho
     });
     return { by, ...askState(state), options };
   },
-  ...naming,
+  ...placing,
+  says: ({ as }) => ({ where: 'behind', as }),
 });
 
+const issueRead = (tile: Tile, which: 'majority' | 'minority'): Issue => (which === 'majority' ? majority(tile) : otherIssue(majority(tile)));
+
 /** Names the majority or minority issue of a state as it stands now; it stays what it was for the rest of the card. */
-export const readIssue = effect<Campaign, { in: StateId | null; which: 'majority' | 'minority'; as: string }>('readIssue', {
+export const readIssue = part<{ in: StateId | null; which: 'majority' | 'minority'; as: string }>('readIssue', {
   run(turn, { in: id, which, as }) {
     const tile = inPlay(turn.state, id);
-    turn.bind(as, tile && (which === 'majority' ? majority(tile) : otherIssue(majority(tile))));
+    turn.bind(as, tile && issueRead(tile, which));
   },
+  foresee: (tried, { which, as }) => tried.name(as, issueRead(tried.tile, which)),
+  // The sign of what follows leaves the issue open.
+  sign: null,
+  says: ({ which, as }) => ({ issue: which, as }),
 });
 
 /** Asks for one of the two issues of a state. */
-export const chooseIssue = effect<Campaign, { by: Side; in: StateId | null; as: string }>('chooseIssue', {
+export const chooseIssue = part<{ by: Side; in: StateId | null; as: string }>('chooseIssue', {
   ask(state, { by, in: id, as }) {
     const tile = inPlay(state, id);
     if (!tile) return null;
@@ -88,10 +106,12 @@ export const chooseIssue = effect<Campaign, { by: Side; in: StateId | null; as: 
     return { by, ask: msg('ask.issue', { state: tile.id }), call: msg('call.issue', { state: tile.id }), options: issues.map(option) };
   },
   ...naming,
+  foresee: (tried, { as }) => tried.either(as, false),
+  says: ({ as }) => ({ issue: 'either', as }),
 });
 
 /** Asks in which direction a state is to be shifted, and names the issue. A direction without effect may be chosen. */
-export const chooseDirection = effect<Campaign, { by: Side; in: StateId | null; as: string }>('chooseDirection', {
+export const chooseDirection = part<{ by: Side; in: StateId | null; as: string }>('chooseDirection', {
   ask(state, { by, in: id, as }) {
     const tile = inPlay(state, id);
     if (!tile) return null;
@@ -104,4 +124,6 @@ export const chooseDirection = effect<Campaign, { by: Side; in: StateId | null; 
     return { by, ask: msg('ask.direction', { state: tile.id }), call: msg('call.direction', { state: tile.id }), options: issues.map(option) };
   },
   ...naming,
+  foresee: (tried, { as }) => tried.either(as, true),
+  says: ({ as }) => ({ issue: 'either', as }),
 });

@@ -8,7 +8,8 @@ import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
 import type { CardId, NewsId, Side } from '../../vocabulary.ts';
 import { cardOf } from '../cards/card.ts';
-import type { Hit } from '../foresight.ts';
+import type { Hit } from '../parts/meaning.ts';
+import { part } from '../parts/part.ts';
 import { askingCard } from './choose.ts';
 
 /** The hand in the order in which it is shown and asked about. */
@@ -52,8 +53,12 @@ export function draw(turn: Turn<Campaign>, side: Side, n: number): CardId[] {
 }
 
 /** Draws `n` cards and names them `drawn`. */
-export const drawCards = effect<Campaign, { by: Side; n: number }>('drawCards', {
+export const drawCards = part<{ by: Side; n: number }>('drawCards', {
   run: (turn, { by, n }) => turn.bind('drawn', draw(turn, by, n)),
+  // Nobody knows what will be drawn.
+  foresee: null,
+  sign: ({ n }) => [{ kind: 'draw', n }],
+  says: ({ by, n }) => ({ do: 'draw', by, n }),
 });
 
 function discard(turn: Turn<Campaign>, side: Side, cards: CardId[]): void {
@@ -92,7 +97,7 @@ export const payAnyNumber = effect<Campaign, { by: Side }>('payAnyNumber', {
 });
 
 /** Discards `n` cards of one's own choice, or the whole hand if it is smaller: what the news can bring. */
-export const discardCards = effect<Campaign, { by: Side; n: number; because: NewsId }>('discardCards', {
+export const discardCards = part<{ by: Side; n: number; because: NewsId }>('discardCards', {
   ask(state, { by, n, because }) {
     const options = handOf(state, by).map((one) => cardOption(one));
     const about = { card: because, n };
@@ -100,4 +105,9 @@ export const discardCards = effect<Campaign, { by: Side; n: number; because: New
   },
   run: (turn, { by }, picked) => discard(turn, by, picked),
   none: (turn, { by }) => turn.tell('all', msg('discards.none', { side: by })),
+  // It changes no state.
+  foresee: null,
+  // News alone bring it, and news are shown in words.
+  sign: null,
+  says: ({ by, n }) => ({ do: 'discard', by, n }),
 });

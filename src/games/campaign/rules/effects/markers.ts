@@ -1,13 +1,12 @@
 /** The two markers of a state: its issue and its key demographic. */
 
-import { effect } from '../../../../kernel/effect.ts';
 import { msg } from '../../messages.ts';
-import type { Campaign } from '../../state.ts';
 import type { Issue, StateId } from '../../vocabulary.ts';
+import { part } from '../parts/part.ts';
 import { inPlay, majority, moveMarker, note, swapKey } from '../table.ts';
 
 /** Moves the issue marker `n` spaces toward an issue; at the end of the track it stops. */
-export const shift = effect<Campaign, { in: StateId | null; toward: Issue | null; n: number }>('shift', {
+export const shift = part<{ in: StateId | null; toward: Issue | null; n: number }>('shift', {
   run(turn, { in: id, toward, n }) {
     const tile = inPlay(turn.state, id);
     if (!tile || !toward) return;
@@ -17,10 +16,19 @@ export const shift = effect<Campaign, { in: StateId | null; toward: Issue | null
     note(turn.state, { kind: 'shift', state: tile.id, toward, spaces });
     turn.tell('all', msg('shifts', { state: tile.id, toward, spaces, turned: majority(tile) !== was }));
   },
+  foresee({ tile, seen }, { toward, n }) {
+    const was = majority(tile);
+    const spaces = moveMarker(tile, toward, n);
+    seen.spaces += spaces;
+    if (spaces === 0) seen.stuck = true;
+    if (majority(tile) !== was) seen.decides = majority(tile);
+  },
+  sign: ({ n, toward }) => [{ kind: 'shift', n, issue: toward }],
+  says: ({ n, toward }) => ({ do: 'shift', n, toward }),
 });
 
 /** The other group of the state becomes its key demographic. */
-export const alterKey = effect<Campaign, { in: StateId | null }>('alterKey', {
+export const alterKey = part<{ in: StateId | null }>('alterKey', {
   run(turn, { in: id }) {
     const tile = inPlay(turn.state, id);
     if (!tile) return;
@@ -28,4 +36,10 @@ export const alterKey = effect<Campaign, { in: StateId | null }>('alterKey', {
     note(turn.state, { kind: 'key', state: tile.id, group: tile.key });
     turn.tell('all', msg('key', { state: tile.id, group: tile.key }));
   },
+  foresee({ tile, seen }) {
+    swapKey(tile);
+    seen.key = tile.key;
+  },
+  sign: () => [{ kind: 'key' }],
+  says: () => ({ do: 'key' }),
 });

@@ -1,10 +1,10 @@
 /** Media Support: the one card that stays in force, and what it changes. */
 
-import { effect } from '../../../../kernel/effect.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
 import { type CardId, type Lasting, opponentOf, type Side } from '../../vocabulary.ts';
 import { cardOf } from '../cards/card.ts';
+import { part } from '../parts/part.ts';
 
 function discardMedia(state: Campaign): { card: CardId; by: Side } | null {
   const old = state.media;
@@ -14,7 +14,7 @@ function discardMedia(state: Campaign): { card: CardId; by: Side } | null {
 }
 
 /** The card stays face up until another Media Support of either side takes its place; the old one goes to its owner's discard pile at once. */
-export const stayInForce = effect<Campaign, { by: Side; card: CardId }>('stayInForce', {
+export const stayInForce = part<{ by: Side; card: CardId }>('stayInForce', {
   run(turn, { by, card }) {
     const { state } = turn;
     const old = discardMedia(state);
@@ -23,14 +23,23 @@ export const stayInForce = effect<Campaign, { by: Side; card: CardId }>('stayInF
     state.media = { card, by };
     turn.tell('all', msg('media', { side: by, card }));
   },
+  // It changes no state.
+  foresee: null,
+  sign: () => [{ kind: 'media' }],
+  says: () => ({ do: 'stay' }),
 });
 
 /** The Media Support in force, if any, goes to its owner's discard pile. */
-export const removeMedia = effect<Campaign>('removeMedia', {
+export const removeMedia = part('removeMedia', {
   run(turn) {
     const old = discardMedia(turn.state);
     turn.tell('all', old ? msg('media.gone', { side: old.by, card: old.card }) : msg('media.none'));
   },
+  // It changes no state.
+  foresee: null,
+  // News alone bring it, and news are shown in words.
+  sign: null,
+  says: () => ({ do: 'lose-media' }),
 });
 
 const inForce = (state: Campaign, by: Side, lasting: Lasting): boolean => state.media?.by === by && cardOf(state.media.card).lasting === lasting;

@@ -8,7 +8,8 @@ import { msg } from '../../messages.ts';
 import type { Campaign } from '../../state.ts';
 import type { CardId, Side } from '../../vocabulary.ts';
 import { type Card, cardOf, me } from '../cards/card.ts';
-import { hitsOf } from '../foresight.ts';
+import { hitsOf } from '../parts/foresight.ts';
+import { part } from '../parts/part.ts';
 import { cardOption, payAnyNumber, payCards, whyNot } from './hand.ts';
 import { parts } from './wins.ts';
 
@@ -32,7 +33,7 @@ export const playCard = effect<Campaign, { by: Side; card: CardId }>('playCard',
 });
 
 /** One of these cards of the hand must be played at once, whichever its player likes and can pay; if none can be paid, all stay in hand. */
-export const playOneOf = effect<Campaign, { by: Side; of: CardId[] }>('playOneOf', {
+export const playOneOf = part<{ by: Side; of: CardId[] }>('playOneOf', {
   ask(state, { by, of }) {
     const options = of.map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card)));
     return unlessForced({ by, ask: msg('ask.play-one', { n: of.length }), call: msg('call.play-one'), options });
@@ -41,4 +42,9 @@ export const playOneOf = effect<Campaign, { by: Side; of: CardId[] }>('playOneOf
   none(turn, { by, of }) {
     if (of.length > 0) turn.tell('all', msg('plays.none', { side: by }));
   },
+  // Nobody knows beforehand which cards they will be.
+  foresee: null,
+  // The cards drawn are shown; which of them is played is said.
+  sign: null,
+  says: ({ by }) => ({ do: 'play-one', by }),
 });

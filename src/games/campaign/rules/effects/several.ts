@@ -1,20 +1,18 @@
 /** Parts that happen in several states, each time in a different one. */
 
 import { seq } from '../../../../kernel/control.ts';
-import { effect } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
-import type { Step } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
-import type { Campaign } from '../../state.ts';
 import type { Side, StateId } from '../../vocabulary.ts';
-import { foresee } from '../foresight.ts';
+import { foresee } from '../parts/foresight.ts';
+import { type PartStep, part, signsOf } from '../parts/part.ts';
 import { askingCard } from './choose.ts';
 import { parts } from './wins.ts';
 
-type Fields = { by: Side; times: number; steps: Step[]; done: StateId[] };
+type Fields = { by: Side; times: number; steps: PartStep[]; done: StateId[] };
 
 /** Asks for a state not chosen before and does `steps` there, where it is called `s`; `times` times, as far as there are states. */
-export const inDifferentStates = effect<Campaign, Fields>('inDifferentStates', {
+export const inDifferentStates = part<Fields>('inDifferentStates', {
   ask(state, { by, times, steps, done }) {
     const others = state.tiles.filter((tile) => !done.includes(tile.id));
     if (times < 1) return null;
@@ -30,4 +28,8 @@ export const inDifferentStates = effect<Campaign, Fields>('inDifferentStates', {
   run(turn, { by, times, steps, done }, [state]) {
     turn.push(seq(parts(steps), { s: state }), inDifferentStates({ by, times: times - 1, steps, done: [...done, state] }));
   },
+  // What happens there is foreseen for each state that may be the next.
+  foresee: null,
+  sign: ({ times, steps }) => [{ kind: 'times', n: times }, ...signsOf(steps)],
+  says: ({ times, steps }) => ({ ...(times === null ? { where: 'paid' } : { where: 'several', times }), as: 's', inside: steps }),
 });

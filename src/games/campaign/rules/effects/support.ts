@@ -1,16 +1,23 @@
 /** Support: voters that change their colour. */
 
-import { effect, type Turn } from '../../../../kernel/effect.ts';
+import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type Group, type Issue, issues, type Side, type StateId } from '../../vocabulary.ts';
-import { standing } from '../foresight.ts';
-import { inPlay, leaderOf, majority, note, supporters, tokensLeft, voterOf, winOver, winUndecided } from '../table.ts';
+import type { Hit, Trial } from '../parts/meaning.ts';
+import { part } from '../parts/part.ts';
+import { copyTile, inPlay, leaderOf, majority, note, standing, supporters, tokensLeft, voterOf, winnerOf, winOver, winUndecided } from '../table.ts';
+
+/** Notes what `by` has won of a row that had `from` voters for them before. */
+function seeGain({ tile, seen }: Trial, by: Side, issue: Issue, from: number): void {
+  const to = supporters(tile, issue, by);
+  if (to > from) seen.gains.push({ issue, by, from, to, of: tile[issue].length });
+}
 
 /** `n` blocks of voters of a row come over to `by`, one after the other. */
-export const gainSupport = effect<Campaign, { by: Side; in: StateId | null; issue: Issue | null; n: number }>('gainSupport', {
+export const gainSupport = part<{ by: Side; in: StateId | null; issue: Issue | null; n: number }>('gainSupport', {
   run(turn, { by, in: id, issue, n }) {
     const tile = inPlay(turn.state, id);
     if (!tile || !issue) return;
@@ -25,6 +32,13 @@ export const gainSupport = effect<Campaign, { by: Side; in: StateId | null; issu
     } else if (supporters(tile, issue, by) === tile[issue].length) turn.tell('all', msg('gains.none', { side: by, state: tile.id, issue }));
     else turn.tell('all', msg('gains.no-token', { side: by, state: tile.id }));
   },
+  foresee(tried, { by, issue, n }) {
+    const from = supporters(tried.tile, issue, by);
+    for (let i = 0; i < n; i++) winOver(tried.tile, issue, by, tried.tokens(by));
+    seeGain(tried, by, issue, from);
+  },
+  sign: ({ n, issue }) => [{ kind: 'gain', n, issue }],
+  says: ({ by, n, issue }) => ({ do: 'gain', by, n, issue }),
 });
 
 function takeSome(turn: Turn<Campaign>, tile: Tile, issue: Issue, by: Side, most: number): void {
@@ -35,16 +49,26 @@ function takeSome(turn: Turn<Campaign>, tile: Tile, issue: Issue, by: Side, most
   } else turn.tell('all', msg('undecided.none', { state: tile.id, issue }));
 }
 
+function tryTaking(tried: Trial, by: Side, issue: Issue, most: number): void {
+  const from = supporters(tried.tile, issue, by);
+  winUndecided(tried.tile, issue, by, Math.min(most, tried.tokens(by)));
+  seeGain(tried, by, issue, from);
+}
+
 /** `n` undecided blocks of a row take `by`'s side, even while voters of the opponent remain there. */
-export const takeUndecided = effect<Campaign, { by: Side; in: StateId | null; issue: Issue; n: number }>('takeUndecided', {
+export const takeUndecided = part<{ by: Side; in: StateId | null; issue: Issue; n: number }>('takeUndecided', {
   run(turn, { by, in: id, issue, n }) {
     const tile = inPlay(turn.state, id);
     if (tile) takeSome(turn, tile, issue, by, n);
   },
+  foresee: (tried, { by, issue, n }) => tryTaking(tried, by, issue, n),
+  // News alone bring it, and news are shown in words.
+  sign: null,
+  says: ({ by, n, issue }) => ({ do: 'take', by, n, issue }),
 });
 
 /** On the majority issue of a state, whoever has more voters takes all undecided ones; with as many voters on each side, nobody does. */
-export const leaderTakesUndecided = effect<Campaign, { in: StateId | null }>('leaderTakesUndecided', {
+export const leaderTakesUndecided = part<{ in: StateId | null }>('leaderTakesUndecided', {
   run(turn, { in: id }) {
     const tile = inPlay(turn.state, id);
     if (!tile) return;
@@ -53,6 +77,14 @@ export const leaderTakesUndecided = effect<Campaign, { in: StateId | null }>('le
     if (leader) takeSome(turn, tile, issue, leader, tile[issue].length);
     else turn.tell('all', msg('leader.none', { state: tile.id, issue }));
   },
+  foresee(tried) {
+    const issue = majority(tried.tile);
+    const leader = leaderOf(tried.tile, issue);
+    if (leader) tryTaking(tried, leader, issue, tried.tile[issue].length);
+  },
+  // News alone bring it, and news are shown in words.
+  sign: null,
+  says: () => ({ do: 'leader' }),
 });
 
 interface Spot {
@@ -68,8 +100,19 @@ const undecidedOf = (state: Campaign, group: Group): Spot[] =>
     .filter((tile) => tile.key === group)
     .flatMap((tile) => issues.flatMap((issue) => tile[issue].flatMap((circle, at) => (voterOf(circle) === null ? [{ tile, issue, at }] : []))));
 
+/** What each state with this key demographic would gain, and whether that wins it: nobody knows which voters would be chosen with too few tokens. */
+function groupHits(state: Campaign, by: Side, group: Group): Hit[] {
+  const enough = tokensLeft(state, by) >= undecidedOf(state, group).length;
+  return state.tiles.flatMap((tile) => {
+    if (tile.key !== group) return [];
+    const tried = copyTile(tile);
+    const n = issues.reduce((sum, issue) => sum + winUndecided(tried, issue, by, tried[issue].length).length, 0);
+    return n > 0 ? [{ state: tile.id, n, wins: enough ? winnerOf(tried) : null }] : [];
+  });
+}
+
 /** All undecided voters of the states in play with this key demographic take `by`'s side. With too few tokens, `by` chooses which. */
-export const demographicSupport = effect<Campaign, { by: Side; group: Group }>('demographicSupport', {
+export const demographicSupport = part<{ by: Side; group: Group }>('demographicSupport', {
   ask(state, { by, group }) {
     const spots = undecidedOf(state, group);
     const tokens = tokensLeft(state, by);
@@ -94,4 +137,7 @@ export const demographicSupport = effect<Campaign, { by: Side; group: Group }>('
   },
   none: (turn, { by, group }) =>
     turn.tell('all', undecidedOf(turn.state, group).length === 0 ? msg('group.none', { group }) : msg('group.no-token', { side: by, group })),
+  foresee: { everywhere: (state, { by, group }) => groupHits(state, by, group) },
+  sign: () => [{ kind: 'group' }],
+  says: ({ by, group }) => ({ do: 'group', by, group }),
 });

@@ -9,9 +9,9 @@ import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import type { NewsId, Side, StateId } from '../../vocabulary.ts';
 import { type NewsCard, newsOf } from '../cards/news.ts';
-import { foresee, standing } from '../foresight.ts';
 import { drawOnVotes, isElected } from '../outcome.ts';
-import { freshTile, inPlay, note, votesOf, winnerOf } from '../table.ts';
+import { foresee } from '../parts/foresight.ts';
+import { freshTile, inPlay, note, standing, votesOf, winnerOf } from '../table.ts';
 import { newsChooser } from './media.ts';
 
 /** The parts of a card, with whatever states each of them wins settled before the next. */

@@ -1,11 +1,12 @@
 /** What cards do, in English: made from their parts. */
 
 import { type Card, cardOf } from '../../rules/cards/card.ts';
-import { type Aspect, type Clause, type Deed, type Doer, deedsOf } from '../../rules/cards/deeds.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
+import { type Clause, deedsOf } from '../../rules/parts/deeds.ts';
+import type { Aspect, Deed, Doer } from '../../rules/parts/meaning.ts';
 import { type CardId, type Lasting, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
-import { remembered, sentences } from '../parts.ts';
+import { always, needsUndecided, remembered, sentences, type Wording, wordsFor } from '../parts.ts';
 import { names } from './names.ts';
 
 const onIssue: { readonly [A in Aspect]: string } = {
@@ -45,70 +46,71 @@ function nounOf({ where, times }: Clause, side: Side): string {
   return where === 'affected' ? 'the state' : 'a different state';
 }
 
-/** A deed with its place in it: «gain 2 support on Economy in one state». */
-function alone(deed: Deed, clause: Clause, side: Side): string {
-  const noun = nounOf(clause, side);
-  switch (deed.do) {
-    case 'gain':
-      return `${does(deed.by, 'gain')} ${deed.n} support on ${onIssue[deed.issue]} in ${noun}`;
-    case 'take':
-      return `${does(deed.by, 'take')} ${counted(deed.n, 'undecided block', 'undecided blocks')} on ${onIssue[deed.issue]} in ${noun}`;
-    case 'shift': {
-      const way = `${counted(deed.n, 'space', 'spaces')} ${toIssue[deed.toward]}`;
-      return clause.where === 'affected' ? `${noun} shifts ${way}` : `shift ${noun} ${way}`;
-    }
-    case 'key':
-      return clause.where === 'affected' ? `the key demographic of ${noun} changes` : `change the key demographic of ${noun}`;
-    case 'leader':
-      return `whoever has more voters on the majority issue of ${noun} takes all undecided ones there; at a tie, nobody does`;
-    case 'draw':
-      return `${does(deed.by, 'draw')} ${counted(deed.n, 'card', 'cards')}`;
-    case 'discard':
-      return `${deed.by === 'me' ? 'choose' : `${names[deed.by]} chooses`} ${counted(deed.n, 'card', 'cards')} to discard (all, if fewer)`;
-    case 'play-one':
-      return 'play one of them at once; keep the rest';
-    case 'group':
-      return `in every state whose key is ${names[deed.group]}, all undecided voters on both issues ${deed.by === 'me' ? 'become yours' : `join ${names[deed.by]}`}`;
-    case 'lose-media':
-      return 'the Media Support in force, if any, is discarded';
-    case 'stay':
-      return '';
-  }
+/** Where a deed happens: in words, and whether it is the state that the news is about. */
+interface At {
+  noun: string;
+  there: boolean;
 }
+const placeOf = (clause: Clause, side: Side): At => ({ noun: nounOf(clause, side), there: clause.where === 'affected' });
 
-/** The same where the place was named before. `before` is the deed it follows: what is alike is not said again. */
-function following(deed: Deed, before: Deed | undefined, clause: Clause, side: Side): string {
-  const there = clause.where === 'affected';
+const gains = ({ by, n, issue }: Deed<'gain'>): string => `${does(by, 'gain')} ${n} support on ${onIssue[issue]}`;
+const takes = ({ by, n, issue }: Deed<'take'>): string =>
+  `${does(by, 'take')} ${counted(n, 'undecided block', 'undecided blocks')} on ${onIssue[issue]}`;
+const way = ({ n, toward }: Deed<'shift'>): string => `${counted(n, 'space', 'spaces')} ${toIssue[toward]}`;
+
+const wording: Wording<At> = {
+  /** «gain 2 support on Economy in one state» */
+  gain: {
+    alone: (deed, { noun }) => `${gains(deed)} in ${noun}`,
+    following: (deed, { there }) => `${gains(deed)}${there ? ' there' : ''}`,
+  },
+  take: {
+    alone: (deed, { noun }) => `${takes(deed)} in ${noun}`,
+    following: (deed, { there }) => `${takes(deed)}${there ? ' there' : ''}`,
+  },
+  shift: {
+    alone: (deed, { noun, there }) => (there ? `${noun} shifts ${way(deed)}` : `shift ${noun} ${way(deed)}`),
+    following: (deed, { there }) => `${there ? 'it shifts' : 'shift it'} ${way(deed)}`,
+  },
+  key: {
+    alone: (_, { noun, there }) => (there ? `the key demographic of ${noun} changes` : `change the key demographic of ${noun}`),
+    following: (_, { there }) => (there ? 'its key demographic changes' : 'change its key demographic'),
+  },
+  leader: always((_, { noun }) => `whoever has more voters on the majority issue of ${noun} takes all undecided ones there; at a tie, nobody does`),
+  draw: always(({ by, n }) => `${does(by, 'draw')} ${counted(n, 'card', 'cards')}`),
+  discard: always(({ by, n }) => `${by === 'me' ? 'choose' : `${names[by]} chooses`} ${counted(n, 'card', 'cards')} to discard (all, if fewer)`),
+  'play-one': always(() => 'play one of them at once; keep the rest'),
+  group: always(
+    ({ by, group }) =>
+      `in every state whose key is ${names[group]}, all undecided voters on both issues ${by === 'me' ? 'become yours' : `join ${names[by]}`}`,
+  ),
+  'lose-media': always(() => 'the Media Support in force, if any, is discarded'),
+  /** What it changes while it stays in force is said of the card as a whole. */
+  stay: always(() => ''),
+};
+
+/** A deed after another in the same place: what is alike is not said again. */
+function following(deed: Deed, before: Deed | undefined, at: At): string {
   if ((deed.do === 'gain' || deed.do === 'take') && before?.do === deed.do && before.by === deed.by) return `${deed.n} on ${onIssue[deed.issue]}`;
-  switch (deed.do) {
-    case 'gain':
-      return `${does(deed.by, 'gain')} ${deed.n} support on ${onIssue[deed.issue]}${there ? ' there' : ''}`;
-    case 'take':
-      return `${does(deed.by, 'take')} ${counted(deed.n, 'undecided block', 'undecided blocks')} on ${onIssue[deed.issue]}${there ? ' there' : ''}`;
-    case 'shift':
-      return `${there ? 'it shifts' : 'shift it'} ${counted(deed.n, 'space', 'spaces')} ${toIssue[deed.toward]}`;
-    case 'key':
-      return there ? 'its key demographic changes' : 'change its key demographic';
-    default:
-      return alone(deed, clause, side);
-  }
+  return wordsFor(wording, deed).following(deed, at);
 }
 
-const ifAny = (clause: Clause): string => (clause.deeds.some((deed) => deed.do === 'take') ? ', if there are any' : '');
+const ifAny = (clause: Clause): string => (needsUndecided(clause) ? ', if there are any' : '');
 
 function clauseOf(clause: Clause, side: Side): string {
   const [first, ...rest] = clause.deeds;
   if (!first) return '';
-  const more = (from: Deed) => rest.map((deed, i) => following(deed, i === 0 ? from : rest[i - 1], clause, side));
-  if (clause.where === 'nowhere') return alone(first, clause, side);
+  const at = placeOf(clause, side);
+  const alone = wordsFor(wording, first).alone(first, at);
+  const more = rest.map((deed, i) => following(deed, i === 0 ? first : rest[i - 1], at));
+  if (clause.where === 'nowhere') return alone;
   if (clause.where === 'affected') {
     const alike = rest.every((deed) => deed.do === first.do && 'by' in deed && 'by' in first && deed.by === first.by);
-    if (alike && first.do === 'take')
-      return `${does(first.by, 'take')} ${counted(first.n, 'undecided block', 'undecided blocks')} on ${[onIssue[first.issue], ...more(first)].join(' and ')} in the state${ifAny(clause)}`;
-    return [alone(first, clause, side), ...more(first)].join(', then ') + ifAny(clause);
+    if (alike && first.do === 'take') return `${[takes(first), ...more].join(' and ')} in the state${ifAny(clause)}`;
+    return [alone, ...more].join(', then ') + ifAny(clause);
   }
-  if (rest.length === 0 && clause.where !== 'behind') return alone(first, clause, side) + ifAny(clause);
-  return `in ${nounOf(clause, side)}: ${[following(first, undefined, clause, side), ...more(first)].join(', then ')}${ifAny(clause)}`;
+  if (rest.length === 0 && clause.where !== 'behind') return alone + ifAny(clause);
+  return `in ${at.noun}: ${[following(first, undefined, at), ...more].join(', then ')}${ifAny(clause)}`;
 }
 
 function cardSentence({ side, cost, negative, lasting, play }: Card): string {

@@ -1,11 +1,12 @@
 /** What cards do, in French: made from their parts. */
 
 import { type Card, cardOf } from '../../rules/cards/card.ts';
-import { type Aspect, type Clause, type Deed, type Doer, deedsOf } from '../../rules/cards/deeds.ts';
 import { bonusFor } from '../../rules/cards/die.ts';
 import { newsOf } from '../../rules/cards/news.ts';
+import { type Clause, deedsOf } from '../../rules/parts/deeds.ts';
+import type { Aspect, Deed, Doer } from '../../rules/parts/meaning.ts';
 import { type CardId, type Lasting, type NewsId, opponentOf, type Side } from '../../vocabulary.ts';
-import { remembered, sentences } from '../parts.ts';
+import { always, needsUndecided, remembered, sentences, type Wording, wordsFor } from '../parts.ts';
 import { names } from './names.ts';
 
 const onIssue: { readonly [A in Aspect]: string } = {
@@ -67,75 +68,77 @@ function nounOf({ where, times }: Clause, side: Side): string {
 }
 const elided = (noun: string): string => (/^[aeiouéu]/i.test(noun) ? `d'${noun}` : `de ${noun}`);
 
-/** A deed with its place in it: «gagnez 2 soutiens sur l'Économie dans un État». */
-function alone(deed: Deed, clause: Clause, side: Side, mood: Mood): string {
-  const noun = nounOf(clause, side);
-  switch (deed.do) {
-    case 'gain':
-      return `${does(deed.by, mood, verbs.gain)} ${counted(deed.n, 'soutien', 'soutiens')} ${onIssue[deed.issue]} dans ${noun}`;
-    case 'take':
-      return `${does(deed.by, mood, verbs.take)} ${blocks(deed.n)} ${onIssue[deed.issue]} dans ${noun}`;
-    case 'shift': {
-      const way = `${spaces(deed.n)} ${toIssue[deed.toward]}`;
-      return clause.where === 'affected' ? `${noun} s'oriente ${way}` : `${does('me', mood, verbs.shift)} ${noun} ${way}`;
-    }
-    case 'key':
-      return clause.where === 'affected'
-        ? `la clé démographique ${elided(noun)} change`
-        : `${does('me', mood, verbs.change)} la clé démographique ${elided(noun)}`;
-    case 'leader':
-      return `qui a le plus d'électeurs sur l'enjeu majoritaire de ${noun} y rallie tous les indécis ; à égalité, personne`;
-    case 'draw':
-      return `${does(deed.by, mood, verbs.draw)} ${counted(deed.n, 'carte', 'cartes')}`;
-    case 'discard':
-      return `${does(deed.by, mood, verbs.discard)} ${counted(deed.n, 'carte', 'cartes')} au choix (toutes, s'il y en a moins)`;
-    case 'play-one':
-      return mood === 'you' ? 'jouez-en une aussitôt et gardez le reste' : 'en jouer une aussitôt';
-    case 'group':
-      return `partout où la clé est « ${names[deed.group]} », tous les indécis des deux enjeux ${deed.by === 'me' ? 'vous rejoignent' : `rejoignent ${names[deed.by]}`}`;
-    case 'lose-media':
-      return 'le Soutien médiatique en vigueur est défaussé';
-    case 'stay':
-      return '';
-  }
+/** Where a deed happens and to whom it is said: in words, whether it is the state that the news is about, and the mood. */
+interface At {
+  noun: string;
+  there: boolean;
+  mood: Mood;
 }
+const placeOf = (clause: Clause, side: Side, mood: Mood): At => ({ noun: nounOf(clause, side), there: clause.where === 'affected', mood });
 
-/** The same where the place was named before. `before` is the deed it follows: what is alike is not said again. */
-function following(deed: Deed, before: Deed | undefined, clause: Clause, side: Side, mood: Mood): string {
-  const there = clause.where === 'affected';
+/** The verb where the place was named before: «McCain y gagne». */
+const doesThere = (by: Doer, { there, mood }: At, which: 'gain' | 'take'): string =>
+  there && by !== 'me' ? `${names[by]} y ${verbs[which][2]}` : does(by, mood, verbs[which]);
+
+const support = ({ n, issue }: Deed<'gain'>): string => `${counted(n, 'soutien', 'soutiens')} ${onIssue[issue]}`;
+const undecided = ({ n, issue }: Deed<'take'>): string => `${blocks(n)} ${onIssue[issue]}`;
+const way = ({ n, toward }: Deed<'shift'>): string => `${spaces(n)} ${toIssue[toward]}`;
+
+const wording: Wording<At> = {
+  /** «gagnez 2 soutiens sur l'Économie dans un État» */
+  gain: {
+    alone: (deed, { noun, mood }) => `${does(deed.by, mood, verbs.gain)} ${support(deed)} dans ${noun}`,
+    following: (deed, at) => `${doesThere(deed.by, at, 'gain')} ${support(deed)}`,
+  },
+  take: {
+    alone: (deed, { noun, mood }) => `${does(deed.by, mood, verbs.take)} ${undecided(deed)} dans ${noun}`,
+    following: (deed, at) => `${doesThere(deed.by, at, 'take')} ${undecided(deed)}`,
+  },
+  shift: {
+    alone: (deed, { noun, there, mood }) => (there ? `${noun} s'oriente ${way(deed)}` : `${does('me', mood, verbs.shift)} ${noun} ${way(deed)}`),
+    following: (deed, { there, mood }) => `${there ? "il s'oriente" : mood === 'you' ? 'orientez-le' : "l'orienter"} ${way(deed)}`,
+  },
+  key: {
+    alone: (_, { noun, there, mood }) =>
+      there ? `la clé démographique ${elided(noun)} change` : `${does('me', mood, verbs.change)} la clé démographique ${elided(noun)}`,
+    following: (_, { there, mood }) => (there ? 'sa clé démographique change' : `${does('me', mood, verbs.change)} sa clé démographique`),
+  },
+  leader: always((_, { noun }) => `qui a le plus d'électeurs sur l'enjeu majoritaire de ${noun} y rallie tous les indécis ; à égalité, personne`),
+  draw: always(({ by, n }, { mood }) => `${does(by, mood, verbs.draw)} ${counted(n, 'carte', 'cartes')}`),
+  discard: always(({ by, n }, { mood }) => `${does(by, mood, verbs.discard)} ${counted(n, 'carte', 'cartes')} au choix (toutes, s'il y en a moins)`),
+  'play-one': always((_, { mood }) => (mood === 'you' ? 'jouez-en une aussitôt et gardez le reste' : 'en jouer une aussitôt')),
+  group: always(
+    ({ by, group }) =>
+      `partout où la clé est « ${names[group]} », tous les indécis des deux enjeux ${by === 'me' ? 'vous rejoignent' : `rejoignent ${names[by]}`}`,
+  ),
+  'lose-media': always(() => 'le Soutien médiatique en vigueur est défaussé'),
+  /** What it changes while it stays in force is said of the card as a whole. */
+  stay: always(() => ''),
+};
+
+/** A deed after another in the same place: what is alike is not said again. */
+function following(deed: Deed, before: Deed | undefined, at: At): string {
   if ((deed.do === 'gain' || deed.do === 'take') && before?.do === deed.do && before.by === deed.by) return `${deed.n} ${onIssue[deed.issue]}`;
-  const verb = (by: Doer, which: keyof typeof verbs) => (there && by !== 'me' ? `${names[by]} y ${verbs[which][2]}` : does(by, mood, verbs[which]));
-  switch (deed.do) {
-    case 'gain':
-      return `${verb(deed.by, 'gain')} ${counted(deed.n, 'soutien', 'soutiens')} ${onIssue[deed.issue]}`;
-    case 'take':
-      return `${verb(deed.by, 'take')} ${blocks(deed.n)} ${onIssue[deed.issue]}`;
-    case 'shift': {
-      const it = there ? "il s'oriente" : mood === 'you' ? 'orientez-le' : "l'orienter";
-      return `${it} ${spaces(deed.n)} ${toIssue[deed.toward]}`;
-    }
-    case 'key':
-      return there ? 'sa clé démographique change' : `${does('me', mood, verbs.change)} sa clé démographique`;
-    default:
-      return alone(deed, clause, side, mood);
-  }
+  return wordsFor(wording, deed).following(deed, at);
 }
 
-const ifAny = (clause: Clause): string => (clause.deeds.some((deed) => deed.do === 'take') ? ", s'il y en a" : '');
+const ifAny = (clause: Clause): string => (needsUndecided(clause) ? ", s'il y en a" : '');
 
 function clauseOf(clause: Clause, side: Side, mood: Mood): string {
   const [first, ...rest] = clause.deeds;
   if (!first) return '';
-  const more = (from: Deed) => rest.map((deed, i) => following(deed, i === 0 ? from : rest[i - 1], clause, side, mood));
-  if (clause.where === 'nowhere') return alone(first, clause, side, mood);
+  const at = placeOf(clause, side, mood);
+  const alone = wordsFor(wording, first).alone(first, at);
+  const more = rest.map((deed, i) => following(deed, i === 0 ? first : rest[i - 1], at));
+  if (clause.where === 'nowhere') return alone;
   if (clause.where === 'affected') {
     const alike = rest.every((deed) => deed.do === first.do && 'by' in deed && 'by' in first && deed.by === first.by);
     if (alike && first.do === 'take')
-      return `${does(first.by, mood, verbs.take)} ${blocks(first.n)} ${[onIssue[first.issue], ...more(first)].join(' et ')} dans l'État${ifAny(clause)}`;
-    return [alone(first, clause, side, mood), ...more(first)].join(', puis ') + ifAny(clause);
+      return `${does(first.by, mood, verbs.take)} ${[undecided(first), ...more].join(' et ')} dans l'État${ifAny(clause)}`;
+    return [alone, ...more].join(', puis ') + ifAny(clause);
   }
-  if (rest.length === 0 && clause.where !== 'behind') return alone(first, clause, side, mood) + ifAny(clause);
-  return `dans ${nounOf(clause, side)} : ${[following(first, undefined, clause, side, mood), ...more(first)].join(', puis ')}${ifAny(clause)}`;
+  if (rest.length === 0 && clause.where !== 'behind') return alone + ifAny(clause);
+  return `dans ${at.noun} : ${[following(first, undefined, at), ...more].join(', puis ')}${ifAny(clause)}`;
 }
 
 function cardSentence({ side, cost, negative, lasting, play }: Card): string {
