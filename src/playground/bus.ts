@@ -1,13 +1,22 @@
 import { EventEmitter } from 'node:events';
-import type { APIInteraction } from 'discord-api-types/v10';
+import type { APIInteraction, APIPartialEmoji } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';
 import type { Kept } from './kept.ts';
 
 export type Change = 'create' | 'update' | 'delete';
 
+export interface Reaction {
+  change: 'ADD' | 'REMOVE' | 'REMOVE_ALL' | 'REMOVE_EMOJI';
+  /** The message as it is now. */
+  kept: Kept;
+  emoji: APIPartialEmoji | null;
+  user: string | null;
+}
+
 /** What happens on the server, told to the gateway and to every tab. */
 export interface Happenings {
   message: [change: Change, kept: Kept];
+  reaction: [reaction: Reaction];
   channel: [change: Change, channel: Channel];
   /** Somebody joined a thread. */
   joined: [channel: Channel, user: string];
@@ -29,6 +38,7 @@ export class Bus extends EventEmitter<Happenings> {
   hear(ears: Partial<{ [K in keyof Happenings]: (...args: Happenings[K]) => void }>): () => void {
     const endings = [
       this.#hear('message', ears.message),
+      this.#hear('reaction', ears.reaction),
       this.#hear('channel', ears.channel),
       this.#hear('joined', ears.joined),
       this.#hear('commands', ears.commands),

@@ -1,5 +1,11 @@
-import type { APIAttachment, APIMessage } from 'discord-api-types/v10';
+import type { APIAttachment, APIMessage, APIPartialEmoji } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
+
+/** One emoji at a message, and who reacted with it. */
+export interface Reacted {
+  emoji: APIPartialEmoji;
+  users: string[];
+}
 
 /** A message with what its readers are not told. */
 export interface Kept {
@@ -12,6 +18,8 @@ export interface Kept {
   madeBy: string | null;
   /** How often the bot has edited it after its first hour. */
   lateEdits: number;
+  /** Missing in messages of before there were any. */
+  reacted?: Reacted[];
 }
 
 export const NO_ANSWER = 'The application did not respond';

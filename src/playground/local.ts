@@ -10,6 +10,7 @@ import { Interactions } from './interactions.ts';
 import { Members } from './members.ts';
 import { Messages } from './messages.ts';
 import { People } from './people.ts';
+import { Reactions } from './reactions.ts';
 import { Snowflakes } from './snowflake.ts';
 import { Store } from './store.ts';
 import type { Settled } from './world.ts';
@@ -26,6 +27,7 @@ export interface Local {
   readonly members: Members;
   readonly attachments: Attachments;
   readonly messages: Messages;
+  readonly reactions: Reactions;
   readonly commands: Commands;
   readonly interactions: Interactions;
   readonly endpoint: Endpoint;
@@ -52,6 +54,7 @@ export function createLocal({ world, clock, file, base, botIsOnline }: Given): L
   const channels = new Channels({ world, store, bus, people, members });
   const attachments = new Attachments(store, ids, base);
   const messages = new Messages({ store, ids, clock, bus, people, channels, attachments });
+  const reactions = new Reactions(store, bus);
   const commands = new Commands(store, ids, bus);
   const interactions = new Interactions(clock, ids);
   const endpoint = new Endpoint(clock);
@@ -68,6 +71,7 @@ export function createLocal({ world, clock, file, base, botIsOnline }: Given): L
     members,
     attachments,
     messages,
+    reactions,
     commands,
     interactions,
     endpoint,

@@ -76,6 +76,8 @@ export type FromPage =
   | { t: 'locale'; locale: string }
   | { t: 'say'; channel: string; content: string }
   | { t: 'dismiss'; message: string }
+  /** Reacts, or takes the reaction back. */
+  | { t: 'react'; nonce: string; message: string; emoji: string }
   /** `target` is the person or message from whose menu the command was chosen. */
   | {
       t: 'command';

@@ -1,6 +1,7 @@
 import type { APIApplicationCommand, APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ApplicationCommandType, ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Channel, isThread } from './channel.ts';
+import { readEmoji } from './emoji.ts';
 import { DiscordError } from './errors.ts';
 import { checkChosen, isMenu, readSubmission } from './forms.ts';
 import { BOT_ID, GUILD_ID } from './ids.ts';
@@ -10,6 +11,7 @@ import type { Local } from './local.ts';
 import { Impossible, readOptions } from './options.ts';
 import { type Deed, interactionPayload, localeOf, subcommands } from './payload.ts';
 import type { FromPage, Person, ToPage } from './protocol.ts';
+import { reactionsFor } from './reactions.ts';
 import { byAge } from './snowflake.ts';
 import { walk } from './walk.ts';
 import { isLocale } from './world.ts';
@@ -54,7 +56,7 @@ export class Tab {
 
   /** The messages of the channel as this person sees them, oldest first. */
   history(channel: string): Kept[] {
-    return this.#sees(this.#local.channels.get(channel)) ? this.#local.messages.in(channel, this.person.user.id) : [];
+    return this.#sees(this.#local.channels.get(channel)) ? this.#local.messages.in(channel, this.person.user.id).map((kept) => this.#mine(kept)) : [];
   }
 
   /** The message, if this person sees it. */
@@ -62,7 +64,7 @@ export class Tab {
     const kept = this.#local.messages.find(id);
     if (kept === null || !this.#local.channels.has(kept.message.channel_id)) return null;
     const isForOther = kept.onlyFor !== null && kept.onlyFor !== this.person.user.id;
-    return isForOther || !this.#sees(this.#local.channels.get(kept.message.channel_id)) ? null : kept;
+    return isForOther || !this.#sees(this.#local.channels.get(kept.message.channel_id)) ? null : this.#mine(kept);
   }
 
   /** The channels and threads this person can open. */
@@ -90,6 +92,9 @@ export class Tab {
       case 'dismiss':
         this.#dismiss(frame.message);
         break;
+      case 'react':
+        this.#react(frame);
+        break;
       case 'command':
       case 'autocomplete':
         this.#command(frame);
@@ -107,6 +112,25 @@ export class Tab {
   #dismiss(id: string): void {
     const kept = this.find(id);
     if (kept?.onlyFor === this.person.user.id) this.#local.messages.remove(kept);
+  }
+
+  /** The message as this person sees it: with their own reactions marked. */
+  #mine(kept: Kept): Kept {
+    const reactions = reactionsFor(this.person.user.id, kept.reacted ?? []);
+    return reactions.length === 0 ? kept : { ...kept, message: { ...kept.message, reactions } };
+  }
+
+  #react({ nonce, message, emoji: text }: Extract<FromPage, { t: 'react' }>): void {
+    const kept = this.find(message);
+    if (kept === null || kept.onlyFor !== null) throw new Impossible('This message is not there any more');
+    const { reactions } = this.#local;
+    const emoji = readEmoji(text);
+    const users = reactions.of(kept, emoji);
+    const { id } = this.person.user;
+    this.#demand(kept.message.channel_id, users.length === 0 ? PermissionFlagsBits.AddReactions : PermissionFlagsBits.ReadMessageHistory);
+    if (users.includes(id)) reactions.remove(kept, emoji, id);
+    else reactions.add(kept, emoji, id);
+    this.#send({ t: 'done', nonce, message });
   }
 
   #say(channel: string, content: string): void {
@@ -196,6 +220,7 @@ export class Tab {
   #subscribe(): () => void {
     return this.#local.bus.hear({
       message: (change, kept) => this.#tellMessage(change, kept),
+      reaction: ({ kept }) => this.#tellMessage('update', kept),
       channel: (change, channel) => {
         if (this.#sees(channel)) this.#send({ t: 'channel', change, channel });
       },
@@ -207,7 +232,8 @@ export class Tab {
     });
   }
 
-  #tellMessage(change: 'create' | 'update' | 'delete', { message, onlyFor }: Kept): void {
+  #tellMessage(change: 'create' | 'update' | 'delete', kept: Kept): void {
+    const { message, onlyFor } = this.#mine(kept);
     if (onlyFor !== null && onlyFor !== this.person.user.id) return;
     const { channel_id, id } = message;
     if (!this.#local.channels.has(channel_id) || !this.#sees(this.#local.channels.get(channel_id))) return;

@@ -1,8 +1,9 @@
 import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
-import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion } from 'discord-api-types/v10';
+import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion, ReactionType } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { applicationFlags } from '../application.ts';
+import type { Reaction } from '../bus.ts';
 import { type Channel, isThread } from '../channel.ts';
 import { guildCreate, member, threadForBot, threadMember } from '../guild.ts';
 import { BOT_ID, GUILD_ID } from '../ids.ts';
@@ -37,6 +38,7 @@ export class Gateway {
     local.bus.on('channel', (change, channel) => this.#tellChannel(change, channel));
     local.bus.on('role', () => this.#dispatch('GUILD_ROLE_UPDATE', { guild_id: GUILD_ID, role: local.members.roles[0]! }));
     local.bus.on('joined', (channel, user) => this.#tellJoined(channel, user));
+    local.bus.on('reaction', (reaction) => this.#tellReaction(reaction));
     local.bus.on('message', (change, kept) => this.#tellMessage(change, kept));
   }
 
@@ -157,6 +159,21 @@ export class Gateway {
       'THREAD_MEMBERS_UPDATE',
       { id: channel.id, guild_id: GUILD_ID, member_count: 1, added_members: [threadMember(channel.id, user)] },
       GatewayIntentBits.Guilds,
+    );
+  }
+
+  #tellReaction({ change, kept: { message }, emoji, user }: Reaction): void {
+    const at = { channel_id: message.channel_id, message_id: message.id, guild_id: GUILD_ID };
+    const who = user === null ? null : this.#local.people.user(user);
+    this.#dispatch(
+      `MESSAGE_REACTION_${change}`,
+      {
+        ...at,
+        ...(emoji && { emoji }),
+        ...(who && { user_id: who.id, burst: false, type: ReactionType.Normal }),
+        ...(who && change === 'ADD' && { member: member(this.#local, who), message_author_id: message.author.id }),
+      },
+      GatewayIntentBits.GuildMessageReactions,
     );
   }
 

@@ -18,6 +18,7 @@ const frame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('say'), channel: id, content: z.string().max(10_000) }),
   z.object({ t: z.literal('dismiss'), message: id }),
   z.object({ t: z.literal(['command', 'autocomplete']), nonce, channel: id, command: id, options: z.array(optionShape), target: id.optional() }),
+  z.object({ t: z.literal('react'), nonce, message: id, emoji: id }),
   z.object({ t: z.literal('press'), nonce, channel: id, message: id, customId: id }),
   z.object({ t: z.literal('select'), nonce, channel: id, message: id, customId: id, values: z.array(z.string()) }),
   z.object({ t: z.literal('submit'), nonce, customId: id, components: z.array(submissionShape) }),

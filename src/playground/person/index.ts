@@ -122,6 +122,16 @@ export class HeadlessPerson {
     return this.#act({ t: 'submit', customId: modal.custom_id, components }, manner, modal.nonce);
   }
 
+  /** Reacts to the message with an emoji, or takes the reaction back. */
+  async react(message: APIMessage | string, emoji: string): Promise<void> {
+    await this.#ask({ t: 'react', message: this.message(message).id, emoji });
+  }
+
+  /** The message's reactions, as `👍 2`; one's own stands in brackets: `[👍 2]`. */
+  reactions(message: APIMessage | string): string[] {
+    return (this.message(message).reactions ?? []).map(({ emoji, count, me }) => (me ? `[${emoji.name} ${count}]` : `${emoji.name} ${count}`));
+  }
+
   /** Closes an ephemeral message. */
   dismiss(message: APIMessage | string): void {
     this.#tab.receive({ t: 'dismiss', message: typeof message === 'string' ? message : message.id });

@@ -12,6 +12,7 @@ import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
 import { interactionRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
+import { reactionRoutes } from './reactions.ts';
 import { type RestAnswer, Router } from './router.ts';
 import { threadRoutes } from './threads.ts';
 
@@ -43,7 +44,7 @@ export class Rest {
   constructor(local: Local, faults: Faults) {
     this.#local = local;
     this.#faults = faults;
-    const routes = [basicRoutes, commandRoutes, channelRoutes, messageRoutes, threadRoutes, interactionRoutes];
+    const routes = [basicRoutes, commandRoutes, channelRoutes, messageRoutes, reactionRoutes, threadRoutes, interactionRoutes];
     this.#router = new Router(routes.flatMap((of) => of(local)));
     local.bus.on('interaction', (payload) => {
       if (local.endpoint.url !== null) void this.#handIn(payload);

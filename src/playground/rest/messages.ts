@@ -104,7 +104,8 @@ function writable(local: Local, id: string, body: MessageBody, files: readonly U
   return id;
 }
 
-function refuseIfArchived({ channels }: Local, id: string): void {
+/** Throws where the thread sleeps and the bot may not wake it. */
+export function refuseIfArchived({ channels }: Local, id: string): void {
   const channel = channels.get(id);
   if (!isThread(channel) || !channel.thread_metadata?.archived) return;
   if ((channels.permissions(BOT_ID, id) & ManageThreads) === 0n) throw refusal('archived');
