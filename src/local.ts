@@ -1,6 +1,11 @@
 /** The local Discord as Hustings furnishes it: a channel for every game, and a first game at one press. */
+import type { Locale } from 'discord-api-types/v10';
+import { speechOf } from './discord/speech.ts';
+import { bot } from './discord/text/index.ts';
 import type { Game } from './games/game.ts';
 import { games as allGames } from './games/index.ts';
+import { inEachLanguage, langs, mainLang, rowOf } from './i18n/languages.ts';
+import type { Message } from './kernel/types.ts';
 import type { Playground, PlaygroundOptions, World } from './playground/index.ts';
 
 /** What stands on the local Discord when these games can be played there. */
@@ -11,15 +16,13 @@ export function worldOf(games: readonly Game[]): World {
     bot: { name: 'Hustings' },
     channels: [
       { name: 'lounge', topic: 'Meet here. Every game can be played in any channel.' },
-      ...games.map(({ command, texts }) => ({ name: command, topic: `For ${texts.en.title}.` })),
+      ...games.map(({ command, texts }) => ({ name: command, topic: `For ${texts[mainLang].title}.` })),
     ],
-    welcome: {
-      en: 'Here you try the games as you would play them on Discord: every tab is one player, and the bot answers your commands.',
-      fr: 'Essayez ici les jeux comme vous y joueriez sur Discord\u00a0: chaque onglet est une personne, et le bot répond à vos commandes.',
-    },
+    languages: langs.map((lang) => ({ locale: rowOf(lang).locales[0] as Locale, name: rowOf(lang).name })),
+    welcome: saidBy(bot('bot.local.welcome')),
     ...(forTwo && {
       begin: {
-        label: { en: 'Start a game between Ada and Ben', fr: 'Lancer une partie entre Ada et Ben' },
+        label: saidBy(bot('bot.local.begin', { host: 'Ada', guest: 'Ben' })),
         as: 'ada',
         with: ['ben'],
         channel: forTwo.command,
@@ -29,6 +32,9 @@ export function worldOf(games: readonly Game[]): World {
     }),
   };
 }
+
+/** A sentence of the bot's in every language. */
+const saidBy = (message: Message) => inEachLanguage((lang) => speechOf(null, null, lang).plain(message));
 
 /** Starts the local Discord. It is loaded here alone: with a token nobody needs it, nor what it brings along. */
 export async function startLocal(options: PlaygroundOptions): Promise<Playground> {

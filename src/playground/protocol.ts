@@ -13,14 +13,16 @@ import type {
   APIUser,
 } from 'discord-api-types/v10';
 
-/** A text in the page's languages; where one is missing, English. */
-export type Spoken = string | { en: string; fr?: string | undefined };
+/** A text by its reader's language; where one is missing, English. */
+export type Spoken = string | { en: string; [language: string]: string };
 
 /** What the page knows before anybody sits down: `/world.json`. */
 export interface Shown {
   /** The server's name. */
   name: string;
   people: readonly Person[];
+  /** What a reader can choose to read in. */
+  languages: readonly { locale: string; name: string }[];
   welcome: Spoken;
   begin: Begin | null;
 }

@@ -8,7 +8,7 @@ type Permission = keyof typeof PermissionFlagsBits;
 const permission = z.enum(Object.keys(PermissionFlagsBits) as [Permission, ...Permission[]]);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a color such as #c2410c');
 const name = z.string().min(1).max(100);
-const spoken = z.union([z.string(), z.strictObject({ en: z.string(), fr: z.string().optional() })]);
+const spoken = z.union([z.string(), z.object({ en: z.string() }).catchall(z.string())]);
 
 const person = z.strictObject({
   name: z.string().min(1).max(32),
@@ -49,6 +49,11 @@ const shape = z.strictObject({
     .max(50)
     .optional(),
   channels: z.array(channel).min(1).max(100).optional(),
+  /** What a reader of the page can choose to read in, by Discord's locales. Whoever chooses nothing gets what fits their browser, or the first. */
+  languages: z
+    .array(z.strictObject({ locale: z.enum(Locale), name }))
+    .min(1)
+    .optional(),
   /** What the first page says of this place. */
   welcome: spoken.optional(),
   /** The one button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
@@ -87,6 +92,12 @@ const two: NonNullable<World['channels']> = [
   { name: 'testing', topic: 'Try the bot here.' },
 ];
 
+/** The languages that the page itself speaks. */
+const both: NonNullable<World['languages']> = [
+  { locale: Locale.EnglishUS, name: 'English' },
+  { locale: Locale.French, name: 'Français' },
+];
+
 /** What a bot usually asks for. */
 const usual: Permission[] = [
   'ViewChannel',
@@ -103,13 +114,14 @@ const usual: Permission[] = [
 export function settle(given: unknown) {
   const read = shape.safeParse(given);
   if (!read.success) throw new WorldError(read.error.issues.map(lineOf).join('\n'));
-  const { name = 'Practice server', bot = {}, people = six, roles = [], channels = [], welcome, begin } = read.data;
+  const { name = 'Practice server', bot = {}, people = six, roles = [], channels = [], languages = both, welcome, begin } = read.data;
   const settled = {
     name,
     bot: { name: bot.name ?? 'Bot', permissions: bot.permissions ?? usual, intents: bot.intents ?? [] },
     people: people.map((each) => ({ ...each, key: each.key ?? keyOf(each.name) })),
     roles: roles.some((role) => role.name === MODERATORS) ? roles : [...roles, moderators],
     channels: channels.length > 0 ? channels : two,
+    languages,
     welcome: welcome ?? 'Try a bot as people meet it on Discord: every tab is one person, and the bot answers them.',
     begin: begin ?? null,
   };

@@ -43,7 +43,10 @@ export const rooms: { readonly [room: string]: Room } = {
     of: ['config.ts', 'metrics.ts', 'metrics-server.ts', 'vitals.ts', 'games/index.ts', 'table', 'store', 'render', 'discord', 'local.ts'],
     packages: ['type pino'],
   },
-  'local.ts': { of: ['games/index.ts', 'type games', 'playground'], packages: [] },
+  'local.ts': {
+    of: ['games/index.ts', 'type games', 'playground', 'discord/speech.ts', 'discord/text/index.ts', 'i18n', 'type kernel'],
+    packages: ['type discord-api-types'],
+  },
   'main.ts': { of: ['app.ts', 'config.ts', 'faults.ts', 'log.ts', 'memory.ts', 'orphan.ts', 'games/index.ts'], packages: ['node:module', 'pino'] },
   'components.ts': { of: ['games/index.ts', 'type games', 'faults.ts', 'i18n', 'discord/speech.ts', 'discord/text/index.ts'], packages: [] },
   'replay.ts': {

@@ -244,6 +244,8 @@ export type Messages = TableMessages & {
   'bot.option.language': Nothing;
   'bot.option.topic': Nothing;
 
+  'bot.local.welcome': Nothing;
+  'bot.local.begin': { host: string; guest: string };
   'bot.components.legend': Nothing;
   'bot.components.file': { file: string };
   'bot.components.inferred': Nothing;

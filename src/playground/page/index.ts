@@ -35,7 +35,7 @@ export class Pages {
 
   #serveWorld(response: ServerResponse): void {
     const { world, people } = this.#local;
-    const shown: Shown = { name: world.name, people: people.all, welcome: world.welcome, begin: world.begin };
+    const shown: Shown = { name: world.name, people: people.all, languages: world.languages, welcome: world.welcome, begin: world.begin };
     response.writeHead(200, { ...this.#headers(), 'content-type': 'application/json' }).end(JSON.stringify(shown));
   }
 

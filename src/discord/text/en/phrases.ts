@@ -279,6 +279,8 @@ export const phrases: Phrases<Messages> = {
   'bot.option.language': () => 'The language of the posts everybody sees',
   'bot.option.topic': () => 'A heading of the rules, or the name of a card',
 
+  'bot.local.welcome': () => 'Here you try the games as you would play them on Discord: every tab is one player, and the bot answers your commands.',
+  'bot.local.begin': ({ host, guest }) => `Start a game between ${host} and ${guest}`,
   'bot.components.legend': () =>
     'A value without a mark was **found**: read on a printed component, or in the rules. (i) it was **inferred** from something printed. (p) it is **proposed** by this project and may differ from the printed one.',
   'bot.components.file': ({ file }) => `To correct one: \`${file}\`.`,

@@ -289,6 +289,9 @@ export const phrases: Phrases<Messages> = {
   'bot.option.language': () => 'La langue des messages que tout le monde voit',
   'bot.option.topic': () => 'Un titre des règles, ou le nom d’une carte',
 
+  'bot.local.welcome': () =>
+    'Essayez ici les jeux comme vous y joueriez sur Discord : chaque onglet est une personne, et le bot répond à vos commandes.',
+  'bot.local.begin': ({ host, guest }) => `Lancer une partie entre ${host} et ${guest}`,
   'bot.components.legend': () =>
     'Une valeur sans marque a été **trouvée** : lue sur un élément imprimé ou dans la règle. (d) elle a été **déduite** de ce qui est imprimé. (p) elle est **proposée** par ce projet et peut différer de la valeur imprimée.',
   'bot.components.file': ({ file }) => `Pour en corriger une : \`${file}\`.`,

@@ -9,7 +9,8 @@ import { view } from './view.ts';
 import { welcome } from './welcome.ts';
 
 const root = document.querySelector<HTMLElement>('#page')!;
-const browserLocale = (): string => (navigator.language.startsWith('fr') ? 'fr' : 'en-US');
+const browserLocale = (): string =>
+  (world.languages.find(({ locale }) => navigator.language.slice(0, 2) === locale.slice(0, 2)) ?? world.languages[0])?.locale ?? 'en-US';
 
 function greet(locale: string): void {
   document.documentElement.lang = locale.slice(0, 2);

@@ -2,18 +2,13 @@ import type { APIChannel } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { avatar } from './message.ts';
-import { openSeat } from './seats.ts';
+import { openSeat, world } from './seats.ts';
 import { channelName, displayName, isThread, parentOf } from './state.ts';
-
-const LANGUAGES = [
-  ['en-US', 'English'],
-  ['fr', 'Français'],
-] as const;
 
 export const languages = (locale: string, label: string, speak: (locale: string) => void): TemplateResult =>
   html`<div class="languages" role="group" aria-label=${label}>
-    ${LANGUAGES.map(
-      ([code, name]) =>
+    ${world.languages.map(
+      ({ locale: code, name }) =>
         html`<button type="button" lang=${code} aria-pressed=${locale.slice(0, 2) === code.slice(0, 2) ? 'true' : 'false'} @click=${() => speak(code)}>${name}</button>`,
     )}
   </div>`;

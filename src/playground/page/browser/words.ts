@@ -233,6 +233,6 @@ const fr: Words = {
 
 /** A text that was handed in, in the reader's language. */
 export const spoken = (text: Spoken, locale: string): string =>
-  typeof text === 'string' ? text : ((locale.startsWith('fr') ? text.fr : undefined) ?? text.en);
+  typeof text === 'string' ? text : (text[locale] ?? text[locale.slice(0, 2)] ?? text.en);
 
 export const wordsFor = (locale: string): Words => (locale.startsWith('fr') ? fr : en);

@@ -36,6 +36,7 @@ export const [ada, ben, cleo] = everybody.all as [(typeof everybody.all)[number]
 export const world: Shown = {
   name: here.name,
   people: everybody.all,
+  languages: here.languages,
   welcome: here.welcome,
   begin: { ...here.begin!, channel: 'quiz' },
 };
