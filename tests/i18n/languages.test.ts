@@ -1,6 +1,7 @@
 import { Locale } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { langOf, langs, mainLang, rowOf } from '../../src/i18n/languages.ts';
+import { files, textOf } from '../tools/imports.ts';
 
 test('every locale of a language is one of Discord’s, and no other language’s', () => {
   const locales = langs.flatMap((lang) => rowOf(lang).locales);
@@ -18,4 +19,22 @@ test('whoever has another locale, or none, reads the main language; so does a ta
 
 test('Intl knows every language by its code', () => {
   for (const lang of langs) expect(new Intl.PluralRules(lang).resolvedOptions().locale).toBe(lang);
+});
+
+/** A language named in code: `'fr'`, `fr:`, `.fr`, `{ en, fr }`, `/fr/`. */
+const code = `(?:${langs.join('|')})`;
+const named = new RegExp(`(['"\`])${code}\\1|\\b${code}:|\\.${code}\\b|[{,] *${code} *[,}]|/${code}/`, 'gu');
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+test('a language named in code is found', () => {
+  for (const text of [`lang === 'fr'`, `{ fr: 'Oui' }`, 'texts.en.title', 'const texts = { en, fr };', `import('./words/en/index.ts')`])
+    expect(text.match(named), text).not.toBeNull();
+  expect(`city('aix', 'Aix-en-Provence')`.match(named)).toBeNull();
+});
+
+test('nobody names a language but the table and the folders of the languages; the local Discord speaks for itself', () => {
+  const own = new RegExp(`^(?:i18n/languages\\.ts|playground/.*|discord/text/${code}/.*|games/[^/]+/words/${code}/.*)$`);
+  const others = files.filter((file) => !own.test(file));
+  expect(others.length).toBeGreaterThan(200);
+  expect(others.flatMap((file) => (withoutComments(textOf(file)).match(named) ?? []).map((found) => `${file}: ${found}`))).toEqual([]);
 });
