@@ -28,6 +28,7 @@ const record = z.object({
   attempt: z.looseObject({ what: z.string(), picked: z.array(z.string()).optional() }).optional(),
   by: z.string().nullable().optional(),
   incident: z.string().optional(),
+  error: z.string().optional(),
 });
 
 /** Reads a record from a file's text. Throws an error that says what is missing, for whoever named the file. */
@@ -84,7 +85,7 @@ function linesOf(step: Step, say: Say): string[] {
   return [`${String(step.n).padStart(5)}  ${did(step.given, say)}${labels.length > 0 ? `: ${labels.join(' / ')}` : ''}`, ...events];
 }
 
-function endOf({ answers, refused, fault, state }: Replayed, { attempt, answers: all }: GameRecord, say: Say): string[] {
+function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, answers: all }: GameRecord, say: Say): string[] {
   const lines = [`${answers} of ${all.length} answers were taken.`];
   if (refused) {
     const which = refused.n === null ? 'What had failed' : `Answer ${refused.n}`;
@@ -98,7 +99,7 @@ function endOf({ answers, refused, fault, state }: Replayed, { attempt, answers:
     const where = fault.n === 0 ? 'as the game began' : fault.n === null ? after : `at answer ${fault.n}`;
     lines.push(`THE FAULT, ${where}${fault.given ? ` (${did(fault.given, say)})` : ''}:`);
     lines.push(fault.error instanceof Error ? (fault.error.stack ?? fault.error.message) : String(fault.error));
-  } else if (attempt && !refused) lines.push('The fault no longer happens.');
+  } else if (attempt && !refused) lines.push(`The fault no longer happens.${error ? ` It was: ${error}` : ''}`);
   return lines;
 }
 

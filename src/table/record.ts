@@ -33,8 +33,9 @@ export interface GameRecord {
   /** What was done next and failed, and by whom; `by` is null for somebody who only watches. */
   attempt?: { what: string; picked?: string[] } & Fields;
   by?: Seat | null;
-  /** The number that whoever met the fault was told. */
+  /** The number that whoever met the fault was told, and what was thrown, with its stack. */
   incident?: string;
+  error?: string;
 }
 
 /** What a game begins from. */

@@ -54,7 +54,7 @@ describe('an incident', () => {
     const mended = planted(demoGame, 'boom', () => {});
     const { text, fault, state } = replayed(mended, crash().record);
     expect([fault, state]).toEqual([null, 'same']);
-    expect(text).toContain('The fault no longer happens.');
+    expect(text).toContain('The fault no longer happens. It was: Error: This card has a bug.\n');
   });
 
   test('is met again from a line of the log at debug, the last of several', () => {
