@@ -5,32 +5,35 @@ import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../src/components.ts';
 import { games } from '../../src/games/index.ts';
 import type { ComponentTable } from '../../src/games/values.ts';
+import { langs } from '../../src/i18n/languages.ts';
 
 const src = resolve(import.meta.dirname, '../../src/games');
 const shape = ({ rows, columns, provenance, file }: ComponentTable) => [
   columns.map((column) => [column.provenance, column.isLabel]),
   rows.map((row) => [row.provenance, row.cells.map((cell) => (typeof cell === 'object' ? cell.provenance : ''))]),
   provenance,
-  file.replace(/(en|fr)/, 'lang'),
+  file.replace(/^words\/[^/]+/, 'words/lang'),
 ];
 
 describe.each(games.map((game) => ({ command: game.command, game })))('$command', ({ game }) => {
-  const [en, fr] = [game.components('en'), game.components('fr')];
+  const tables = langs.map((lang) => game.components(lang));
 
   test('has tables whose rows are as long as their heads, and whose files are there', () => {
-    expect(en.length).toBeGreaterThan(0);
-    for (const { title, columns, rows, file } of [...en, ...fr]) {
+    for (const ofLanguage of tables) expect(ofLanguage.length).toBeGreaterThan(0);
+    for (const { title, columns, rows, file } of tables.flat()) {
       expect(rows.length, title).toBeGreaterThan(0);
       for (const { cells } of rows) expect(cells, title).toHaveLength(columns.length);
       expect(existsSync(resolve(src, game.command, file)), file).toBe(true);
     }
   });
 
-  test('says the same in both languages of where its values come from', () => expect(fr.map(shape)).toEqual(en.map(shape)));
+  test('says the same in every language of where its values come from', () => {
+    for (const ofLanguage of tables) expect(ofLanguage.map(shape)).toEqual(tables[0]!.map(shape));
+  });
 
   test('has a page that marks what is inferred and what is proposed, with no id where a name belongs', () => {
     expect(pageOf(game, 'en')).toMatch(/\(i\).*\(p\)/s);
     expect(pageOf(game, 'fr')).toMatch(/\(d\).*\(p\)/s);
-    for (const lang of ['en', 'fr'] as const) expect(pageOf(game, lang)).not.toMatch(/undefined|\[object|\| [a-z]+-[a-z-]+ /);
+    for (const lang of langs) expect(pageOf(game, lang)).not.toMatch(/undefined|\[object|\| [a-z]+-[a-z-]+ /);
   });
 });

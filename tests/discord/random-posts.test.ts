@@ -1,4 +1,4 @@
-/** Games of every kind played at random through the table: each post and each panel on the way, in both languages, is one Discord takes. */
+/** Games of every kind played at random through the table: each post and each panel on the way, in every language, is one Discord takes. */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { type Figure, type FigurePart, openPictures } from '../../src/discord/pictures.ts';

@@ -4,7 +4,7 @@ import { openSay } from '../../src/i18n/say.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { typeset, typesetTexts } from '../../src/i18n/typeset.ts';
 
-test('apostrophes are curly in both languages', () => {
+test('apostrophes are curly in every language', () => {
   expect(typeset("McCain's deck", 'en')).toBe('McCain’s deck');
   expect(typeset("l'État d'Obama", 'fr')).toBe('l’État d’Obama');
   expect(typeset('a "key" and a "state"', 'en')).toBe('a “key” and a “state”');

@@ -13,7 +13,7 @@ test('every key that was ever released has a sentence', () => {
     .filter((line) => !hasSentence(line))
     .map(
       (line) =>
-        `«${line}» has no sentence any more, but logs and boards of saved games hold it: keep its phrase in both languages, with a comment that only old games say it. (Was it never released? Then strike it from tests/golden/released-keys.txt.)`,
+        `«${line}» has no sentence any more, but logs and boards of saved games hold it: keep its phrase in every language, with a comment that only old games say it. (Was it never released? Then strike it from tests/golden/released-keys.txt.)`,
     );
   expect(lost).toEqual([]);
 });

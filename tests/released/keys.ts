@@ -33,7 +33,7 @@ export const releasedKeys = (): string[] =>
         .filter((line) => line && !line.startsWith('#'))
     : [];
 
-/** Whether this version has a sentence for it, in both languages. A stopped game has none, and is not to blame. */
+/** Whether this version has a sentence for it, in every language. A stopped game has none, and is not to blame. */
 export function hasSentence(line: string): boolean {
   const [owner = '', key = ''] = line.split(' ');
   return langs.every((lang) => {

@@ -1,4 +1,4 @@
-/** The whole gallery is drawn: every game, boards, hands and ends, in both languages. */
+/** The whole gallery is drawn: every game, boards, hands and ends, in every language. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

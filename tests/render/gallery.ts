@@ -1,5 +1,5 @@
 /**
- * Draws every sample board and hand of every game in both languages, whole and as a phone shows them, and a page to look at them all:
+ * Draws every sample board and hand of every game in every language, whole and as a phone shows them, and a page to look at them all:
  * `npm run gallery`, with a game after it, and names of samples, to draw only those. They go to `artifacts/gallery`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';

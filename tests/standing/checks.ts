@@ -19,7 +19,7 @@ export function checkSecondClick(game: Game, state: Core, answer: Answer): void 
     throw new Error(`The same click was taken twice: ${JSON.stringify(answer)}.`);
 }
 
-/** Everything a viewer receives, as one string: the view, what is asked, all words in both languages, both pictures. */
+/** Everything a viewer receives, as one string: the view, what is asked, all words in every language, both pictures. */
 export function outputs(game: Game, state: Core, viewer: Viewer, open = decisions(game.rules, state)): string {
   const view = game.rules.view(state, viewer);
   const asked = open.find((decision) => decision.seat === viewer);
@@ -77,7 +77,7 @@ function firstDifference(a: string, b: string): string {
   return `…${a.slice(Math.max(0, at - 120), at + 80)}… / …${b.slice(Math.max(0, at - 20), at + 80)}…`;
 }
 
-/** Every event can be said in both languages, by players' names. */
+/** Every event can be said in every language, by players' names. */
 export function checkWords(game: Game, state: Core, events: readonly Event[]): void {
   for (const lang of langs) {
     const say = sayOf(game, lang, state.seats);

@@ -1,4 +1,4 @@
-/** Every sentence that random games say, in both languages, is read: see `lint.ts` for what can be wrong with one. */
+/** Every sentence that random games say, in every language, is read: see `lint.ts` for what can be wrong with one. */
 import { expect, test } from 'vitest';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Message } from '../../src/kernel/types.ts';

@@ -1,4 +1,4 @@
-/** Random games until every card of every deck was in somebody's hand or turned over for all: its words said what it does, in both languages. */
+/** Random games until every card of every deck was in somebody's hand or turned over for all: its words said what it does, in every language. */
 import { describe, expect, test } from 'vitest';
 import { handFigure } from '../../src/discord/present/figures.ts';
 import { speechOf } from '../../src/discord/speech.ts';

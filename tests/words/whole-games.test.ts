@@ -9,6 +9,7 @@ import { boardPost, boardPostFigure } from '../../src/discord/present/board-post
 import { handFigure } from '../../src/discord/present/figures.ts';
 import { type Panel, panelFigure, panelPost } from '../../src/discord/present/panel.ts';
 import { speechOf } from '../../src/discord/speech.ts';
+import { langs } from '../../src/i18n/languages.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import type { Core, Decision, Message } from '../../src/kernel/types.ts';
 import { standing as campaign } from '../games/campaign/standing.ts';
@@ -58,7 +59,7 @@ async function panelText(panel: Panel): Promise<string> {
 describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
   const { game } = standing;
 
-  test.each(['en', 'fr'] as const)('every option says what it leads to, every card what it does (%s)', { timeout: 180_000 }, async (lang) => {
+  test.each(langs)('every option says what it leads to, every card what it does (%s)', { timeout: 180_000 }, async (lang) => {
     const missing = new Set<string>();
     const bare = new Set<string>();
     for (const n of new Set([0, standing.tables.length - 1])) {
@@ -85,7 +86,7 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
     expect([...bare].slice(0, 30)).toEqual([]);
   });
 
-  test.each(['en', 'fr'] as const)('the last post says who has won (%s)', async (lang) => {
+  test.each(langs)('the last post says who has won (%s)', async (lang) => {
     for (const n of standing.tables.keys()) {
       const { end } = stepsOf(standing, n);
       const glance = glanceOf(game, end, null, []);

@@ -1,4 +1,4 @@
-/** Everything the game says: each key with what it talks about. Both languages are objects of this type. */
+/** Everything the game says: each key with what it talks about. Each language has an object of this type. */
 
 import { messages } from '../../i18n/messages.ts';
 import type { CardId, Group, Issue, NewsId, Side, StateId } from './vocabulary.ts';

@@ -58,7 +58,7 @@ describe('the decks', () => {
 
 test('no value is impossible', () => expect(faultsIn()).toEqual([]));
 
-/** The tables as `npm run components -- campaign` prints them, in both languages: every value and every card's sentence. */
+/** The tables as `npm run components -- campaign` prints them, in every language: every value and every card's sentence. */
 function tables(): string {
   const lines = langs.flatMap((lang) =>
     components(lang).flatMap(({ title, rows, note }) => [

@@ -6,6 +6,7 @@ import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
 import { freshOption } from '../../../src/games/campaign/rules/effects/wins.ts';
 import { rules } from '../../../src/games/campaign/rules/index.ts';
+import { langs } from '../../../src/i18n/languages.ts';
 import { apply, decisions } from '../../../src/kernel/run.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { scenario } from './scenario.ts';
@@ -39,7 +40,7 @@ describe('a view', () => {
   test('shows its own seat what is left to draw, but not in which order', () => {
     const { state } = scenario({ ...setting, hands: { obama: ['O20'] }, decks: { obama: ['O38', 'O36', 'O37'] }, discards: {}, news: ['N07'] });
     expect(rules.view(state, 'obama').own?.left).toEqual(['O36', 'O37', 'O38']);
-    for (const lang of ['en', 'fr'] as const) {
+    for (const lang of langs) {
       const say = sayOf(campaign, lang, ['obama', 'mccain']);
       expect(campaign.handWords(rules.view(state, 'obama'), say)).toContain(['O36', 'O37', 'O38'].map((id) => say.title(id))[0]);
     }
@@ -99,7 +100,7 @@ describe('what can be taken back', () => {
 });
 
 describe('the words', () => {
-  test.each(['en', 'fr'] as const)('%s: the board stays within a message, at its fullest', (lang) => {
+  test.each(langs)('%s: the board stays within a message, at its fullest', (lang) => {
     const say = sayOf(campaign, lang, ['obama', 'mccain']);
     const all = (letter: string) => Array.from({ length: 15 }, (_, i) => `${letter}${String(i + 1).padStart(2, '0')}`);
     const { state } = scenario({ discards: { obama: all('O'), mccain: all('M') }, media: { card: 'O33', by: 'obama' } });
@@ -109,7 +110,7 @@ describe('the words', () => {
     expect(campaign.race(view, say).length).toBeLessThanOrEqual(300);
   });
 
-  test.each(['en', 'fr'] as const)('%s: pitch, pages and options keep their limits', (lang) => {
+  test.each(langs)('%s: pitch, pages and options keep their limits', (lang) => {
     const { pitch, topics, options, names } = campaign.texts[lang];
     expect(pitch.length).toBeLessThanOrEqual(100);
     expect(new Set(topics.map((topic) => topic.id)).size).toBe(topics.length);
@@ -125,12 +126,12 @@ describe('the words', () => {
     expect(Object.keys(names).filter((id) => /^[OMN]\d\d$/.test(id))).toHaveLength(110);
   });
 
-  test.each(['en', 'fr'] as const)('%s: what is said of a free state fits into a menu', (lang) => {
+  test.each(langs)('%s: what is said of a free state fits into a menu', (lang) => {
     const say = sayOf(campaign, lang, []);
     for (const { id } of states) expect(say(freshOption(id).detail!).length, id).toBeLessThanOrEqual(100);
   });
 
-  test.each(['en', 'fr'] as const)('%s: what a card does fits on a picture of it', (lang) => {
+  test.each(langs)('%s: what a card does fits on a picture of it', (lang) => {
     const say = sayOf(campaign, lang, []);
     for (const { id } of [...obamaCards, ...mccainCards]) expect(say({ key: 'effect', args: { card: id } }).length, id).toBeLessThanOrEqual(130);
   });

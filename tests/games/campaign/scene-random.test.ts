@@ -17,7 +17,7 @@ function troubles(scene: Scene): string[] {
   return [...faultsOf(scene), ...cut];
 }
 
-/** Everything wrong with the pictures of a state, for both seats and in both languages. */
+/** Everything wrong with the pictures of a state, for both seats and in every language. */
 function look(state: Core): string[] {
   const open = decisions(game.rules, state);
   return game.seats.flatMap((seat) => {

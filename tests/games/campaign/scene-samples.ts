@@ -249,7 +249,7 @@ export interface Picture {
   scene: Scene;
 }
 
-/** Every sample as a scene, in both languages. */
+/** Every sample as a scene, in every language. */
 export function pictures(): Picture[] {
   return langs.flatMap((lang) => {
     const say = saying(lang);

@@ -102,7 +102,7 @@ describe('a board', () => {
     expect(everything(board({ ...view, recent }, now, say))).toContain('Yes We Can');
   });
 
-  test('finds room for every set of changes in a state, in both languages', () => {
+  test('finds room for every set of changes in a state, in every language', () => {
     const all: CampaignView['recent'] = [
       { kind: 'new', state: 'WV', by: 'obama' },
       { kind: 'support', state: 'WV', by: 'obama', issue: 'defense', circles: [0, 1, 2] },
@@ -126,7 +126,7 @@ describe('a board', () => {
     expect(dashed(board(view, { ...now, about: ['FL'] }, say))).toHaveLength(1);
   });
 
-  test('writes every state of the game within its panel, in both languages', () => {
+  test('writes every state of the game within its panel, in every language', () => {
     for (const lang of langs) {
       for (const { id, votes } of states) {
         const fresh = freshTile(id);
@@ -144,7 +144,7 @@ describe('a board', () => {
     }
   });
 
-  test('writes every headline about every state within the strip, in both languages', () => {
+  test('writes every headline about every state within the strip, in every language', () => {
     for (const lang of langs) {
       for (let n = 1; n <= 20; n++) {
         for (const state of ['NC', 'WV', 'NH']) {
@@ -156,7 +156,7 @@ describe('a board', () => {
     }
   });
 
-  test('says which card was played, alone or drawn and played at once, within the strip, in both languages', () => {
+  test('says which card was played, alone or drawn and played at once, within the strip, in every language', () => {
     const changes: CampaignView['recent'][] = [
       [],
       [{ kind: 'won', state: 'WV', by: 'mccain' }],
@@ -175,7 +175,7 @@ describe('a board', () => {
     }
   });
 
-  test('writes every Media Support within its place, in both languages', () => {
+  test('writes every Media Support within its place, in every language', () => {
     for (const lang of langs) {
       for (const { id, side, type } of [...obamaCards, ...mccainCards]) {
         if (type === 'media-support') expect([id, ...cut(board({ ...view, media: { card: id, by: side } }, now, saying(lang)))]).toEqual([id]);
@@ -248,7 +248,7 @@ describe('a hand', () => {
     }
   });
 
-  test('writes every card whole, in both languages, wide and narrow', () => {
+  test('writes every card whole, in every language, wide and narrow', () => {
     for (const lang of langs) {
       for (const cards of [obamaCards, mccainCards]) {
         for (const perHand of [3, 8]) {

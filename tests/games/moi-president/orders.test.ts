@@ -18,7 +18,7 @@ function attacked(card: string, orders: OrderId[], hand: string[] = ['immunite-0
     .answer(card);
 }
 
-test('every order can be left, whatever lies on the table, and has its words in both languages', () => {
+test('every order can be left, whatever lies on the table, and has its words in every language', () => {
   const { state } = scenario({});
   const offered = moiPresident.rules.orders!(state, 'A');
   expect(offered.map(({ id }) => id)).toEqual([...orderIds]);

@@ -164,7 +164,7 @@ export interface Picture {
   scene: Scene;
 }
 
-/** Every board and every hand, in both languages. */
+/** Every board and every hand, in every language. */
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),

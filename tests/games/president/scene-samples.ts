@@ -144,7 +144,7 @@ export interface Picture {
   scene: Scene;
 }
 
-/** Every board and every hand, in both languages; some boards again with names that are hard to fit. */
+/** Every board and every hand, in every language; some boards again with names that are hard to fit. */
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),

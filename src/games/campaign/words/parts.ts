@@ -1,4 +1,4 @@
-/** What both languages need to make sentences of clauses. */
+/** What all languages need to make sentences of clauses. */
 
 import type { Clause } from '../rules/parts/deeds.ts';
 import type { Deed } from '../rules/parts/meaning.ts';

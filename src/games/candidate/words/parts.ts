@@ -1,4 +1,4 @@
-/** Turns of phrase both languages share. */
+/** Turns of phrase all languages share. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';

@@ -8,7 +8,7 @@ import type { CityId } from '../vocabulary.ts';
 
 export interface City {
   id: CityId;
-  /** The same in both languages. */
+  /** The same in every language. */
   name: string;
   points: number;
   departement: number;

@@ -1,6 +1,6 @@
 /**
  * The 24 Infos cards. The six kinds are the rules', four cards of each; the single orders are a reconstruction. To correct one, correct its line:
- * what the card does and what it says in both languages are made from it. Titles and little stories are in the text files.
+ * what the card does and what it says in every language are made from it. Titles and little stories are in the text files.
  */
 import { finder } from '../../kit/lookup.ts';
 import type { InfosId, Rank } from '../vocabulary.ts';

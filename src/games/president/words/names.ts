@@ -1,6 +1,6 @@
 import { cities } from '../data/cities.ts';
 
-/** Names that are the same in both languages: the candidates are people, the cities are places. */
+/** Names that are the same in every language: the candidates are people, the cities are places. */
 export const properNames: { readonly [id: string]: string } = {
   A: 'Aimé Lapromesse',
   B: 'Barnabé Tourneveste',

@@ -57,7 +57,7 @@ interface Deeds {
   'lose-media': unknown;
   stay: unknown;
 }
-/** What happens, as both languages put it into words. */
+/** What happens, as every language puts it into words. */
 export type Deed<D extends keyof Deeds = keyof Deeds> = { [K in D]: { do: K } & Deeds[K] }[D];
 
 /**
