@@ -3,7 +3,7 @@ import type { APIInteraction, APIPartialEmoji } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';
 import type { Kept } from './kept.ts';
 
-export type Change = 'create' | 'update' | 'delete';
+export type Happening = 'create' | 'update' | 'delete';
 
 export interface Reaction {
   change: 'ADD' | 'REMOVE' | 'REMOVE_ALL' | 'REMOVE_EMOJI';
@@ -15,9 +15,9 @@ export interface Reaction {
 
 /** What happens on the server, told to the gateway and to every tab. */
 export interface Happenings {
-  message: [change: Change, kept: Kept];
+  message: [change: Happening, kept: Kept];
   reaction: [reaction: Reaction];
-  channel: [change: Change, channel: Channel];
+  channel: [change: Happening, channel: Channel];
   /** Somebody joined a thread. */
   joined: [channel: Channel, user: string];
   /** A role of the server was changed. */

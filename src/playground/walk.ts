@@ -9,17 +9,17 @@ import { ComponentType } from 'discord-api-types/v10';
 
 export type AnyComponent = APIMessageComponent | APIModalComponent | APITextDisplayComponent;
 
-export interface Place {
+export interface Located {
   component: AnyComponent;
   path: readonly PropertyKey[];
 }
 
 /** Every component of a message or modal in reading order, each with its place in the form. */
-export function* walk(components: readonly AnyComponent[], path: readonly PropertyKey[] = ['components']): Generator<Place> {
+export function* walk(components: readonly AnyComponent[], path: readonly PropertyKey[] = ['components']): Generator<Located> {
   for (const [at, component] of components.entries()) yield* within(component, [...path, at]);
 }
 
-function* within(component: AnyComponent, path: readonly PropertyKey[]): Generator<Place> {
+function* within(component: AnyComponent, path: readonly PropertyKey[]): Generator<Located> {
   yield { component, path };
   if ('components' in component) yield* walk(component.components, [...path, 'components']);
   if ('accessory' in component) yield* within(component.accessory, [...path, 'accessory']);

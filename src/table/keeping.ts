@@ -4,14 +4,14 @@ import { ok, refuse } from '../kernel/result.ts';
 import { infoOf, toPerson } from './glance.ts';
 import { type Loaded, personOf, positionOf } from './loaded.ts';
 import { takenBy } from './open-table.ts';
-import type { Place, TableInfo, Tables, Told } from './types.ts';
+import type { ChannelRef, TableInfo, Tables, Told } from './types.ts';
 import type { Hall, Work } from './work.ts';
 
 export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' | 'agreed'> {
   const { store } = hall;
 
   /** The gathering or game, if it goes on and may go to `place`. */
-  const movable = (work: Work, id: string, place: Place): Told<Loaded> => {
+  const movable = (work: Work, id: string, place: ChannelRef): Told<Loaded> => {
     const loaded = work.load(id);
     if (!loaded || (loaded.row.phase !== 'gathering' && loaded.row.phase !== 'playing')) return refuse({ why: 'no-table' });
     if (loaded.row.channel === place.channel) return refuse({ why: 'same-place' });
@@ -20,7 +20,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
   };
 
   /** Goes on in another channel: its newest post is made there, with a call for those it waits for. */
-  const moveTo = (work: Work, loaded: Loaded, { guild, channel }: Place): Loaded => {
+  const moveTo = (work: Work, loaded: Loaded, { guild, channel }: ChannelRef): Loaded => {
     const { id, phase } = loaded.row;
     const people = loaded.people.map((person) => ({ ...person, moving: null }));
     for (const person of people) work.db.putPerson(id, person);

@@ -15,7 +15,8 @@ export interface Person {
   bot?: boolean;
 }
 
-export interface Place {
+/** Where a table is. */
+export interface ChannelRef {
   guild: string | null;
   /** The channel or thread; one table at a time. */
   channel: string;
@@ -37,7 +38,7 @@ export interface TableInfo {
   /** Goes up with every change. */
   version: number;
   phase: Phase;
-  place: Place;
+  place: ChannelRef;
   /** The language of public posts. */
   lang: Lang;
   /** Who sits or gathers here, the host first. */
@@ -157,7 +158,7 @@ export interface LogLine {
 
 export interface OpenRequest {
   game: string;
-  place: Place;
+  place: ChannelRef;
   host: Person;
   /** Named opponents: only they may accept, and the game begins when all have. Empty: an open lobby. */
   invited: Person[];
@@ -217,7 +218,7 @@ export interface Tables {
   /** Ends a game or a gathering without an outcome, also one that is out of order; its channel is told. */
   end(id: string, request: string): Told<TableInfo>;
   /** Goes on in another channel, also if the one before is gone. */
-  move(id: string, place: Place, request: string): Told<TableInfo>;
+  move(id: string, place: ChannelRef, request: string): Told<TableInfo>;
   /**
    * A player would have the game go on in another channel. `here` are the users who can still be asked: once all of them who have not given up agree,
    * it moves. `needed` is how many that are. `asks`: the others are to be called for it, which is refused where they were, or too often.
@@ -225,7 +226,7 @@ export interface Tables {
   agree(
     id: string,
     user: string,
-    place: Place,
+    place: ChannelRef,
     here: readonly string[],
     request: string,
     asks?: boolean,

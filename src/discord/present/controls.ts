@@ -22,7 +22,7 @@ export interface Controls {
   lines: string[];
 }
 
-interface Asking extends Speech {
+interface Form extends Speech {
   table: string;
   asked: Asked;
   browsing: Browsing;
@@ -39,14 +39,14 @@ const shortEnough = 34;
 /** Of the forty components a message may have, those left beside text, picture and the row below. */
 const mostParts = 31;
 
-export function controls(asking: Asking): Controls {
-  const { options, max } = asking.asked.decision;
-  if (max > 1) return options.length <= limits.choices ? oneMenu(asking) : marking(asking);
-  return (options.length <= mostButtons && buttons(asking)) || menus(asking);
+export function controls(form: Form): Controls {
+  const { options, max } = form.asked.decision;
+  if (max > 1) return options.length <= limits.choices ? oneMenu(form) : marking(form);
+  return (options.length <= mostButtons && buttons(form)) || menus(form);
 }
 
 /** What stands for an option in a button or menu: its id, or its place in the list where the id is too long. */
-function argOf({ table, asked }: Asking, option: Option, action: Action): string {
+function argOf({ table, asked }: Form, option: Option, action: Action): string {
   const fits = !option.id.startsWith('#') && `v1:${table}:${asked.ref}:${action}:${option.id}`.length <= mostCharacters;
   return fits && option.id !== '' ? option.id : `#${asked.decision.options.indexOf(option)}`;
 }
@@ -56,49 +56,49 @@ export function optionOf({ decision }: Asked, arg: string): string {
   return arg.startsWith('#') ? (decision.options[Number(arg.slice(1))]?.id ?? arg) : arg;
 }
 
-function labelOf({ hand, plain }: Asking, option: Option, say = plain, label = option.label): string {
+function labelOf({ hand, plain }: Form, option: Option, say = plain, label = option.label): string {
   const at = hand.indexOf(option.id);
   return at < 0 ? say(label) : `${at + 1} · ${say(label)}`;
 }
 
 /** What stands on an option's button: its short form where the game gives one and the label would not fit a phone. */
-const onButton = ({ plain }: Asking, { label, short }: Option) => (short && plain(label).length > shortEnough ? short : label);
+const onButton = ({ plain }: Form, { label, short }: Option) => (short && plain(label).length > shortEnough ? short : label);
 
 /** Every option as a button, the groups under headings; null if they are too many for one message. */
-function buttons(asking: Asking): Controls | null {
-  const { asked, table, text: say } = asking;
+function buttons(form: Form): Controls | null {
+  const { asked, table, text: say } = form;
   const { options: all } = asked.decision;
-  const named = grouped(asking, all);
+  const named = grouped(form, all);
   // Headings over single buttons would only scatter them.
   const groups = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
   const parts = groups.flatMap(({ name, options }): Part[] => {
     const list = options.map((option) =>
       button(
-        labelOf(asking, option, asking.plain, onButton(asking, option)),
-        encode({ table, ref: asked.ref, action: 'pick', arg: argOf(asking, option, 'pick') }),
+        labelOf(form, option, form.plain, onButton(form, option)),
+        encode({ table, ref: asked.ref, action: 'pick', arg: argOf(form, option, 'pick') }),
         'secondary',
         option.blocked !== undefined,
       ),
     );
     return [...(name === null ? [] : [text(`**${clamp(name, 100)}**`)]), ...rows(list)];
   });
-  parts.push(...rows(noneButton(asking)));
+  parts.push(...rows(noneButton(form)));
   if (parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0) > mostParts) return null;
   const lines = all.flatMap((option) => {
-    if (option.blocked) return [blockedLine(asking, option)];
+    if (option.blocked) return [blockedLine(form, option)];
     // What the hand tells of its cards is not told again below it; what playing one leads to here is.
-    const isTold = option.detail && asking.hand.includes(option.id) && asking.handWords.includes(say(option.detail));
-    const shown = onButton(asking, option);
+    const isTold = option.detail && form.hand.includes(option.id) && form.handWords.includes(say(option.detail));
+    const shown = onButton(form, option);
     const about = [...(shown === option.label ? [] : [option.label]), ...(option.detail && !isTold ? [option.detail] : [])].map((one) => say(one));
-    return about.length > 0 ? [`**${labelOf(asking, option, say, shown)}** – ${about.join(' · ')}`] : [];
+    return about.length > 0 ? [`**${labelOf(form, option, say, shown)}** – ${about.join(' · ')}`] : [];
   });
   return { parts, lines };
 }
 
 /** Menus of at most 25 options, a group of its own where there are few groups, on pages of five menus. */
-function menus(asking: Asking): Controls {
-  const { asked, table, plain, browsing } = asking;
-  const groups = grouped(asking, free(asking));
+function menus(form: Form): Controls {
+  const { asked, table, plain, browsing } = form;
+  const groups = grouped(form, free(form));
   const lists = groups.length <= mostMenus ? groups : [{ name: null, options: groups.flatMap(({ options }) => options) }];
   const all = lists.flatMap(({ name, options }) => chunks(options, limits.choices).map((list) => ({ name, list })));
   const pages = chunks(all, mostMenus);
@@ -108,11 +108,11 @@ function menus(asking: Asking): Controls {
     return menu({
       custom_id: encode({ table, ref: asked.ref, action: 'choose', arg: String(i) }),
       placeholder: placeholderOf(name ?? '', span, plain),
-      options: list.map((option) => choice(asking, option)),
+      options: list.map((option) => choice(form, option)),
     });
   });
-  parts.push(...rows([...turning(asking, page, pages.length), ...noneButton(asking)]));
-  return { parts, lines: blockedLines(asking) };
+  parts.push(...rows([...turning(form, page, pages.length), ...noneButton(form)]));
+  return { parts, lines: blockedLines(form) };
 }
 
 function placeholderOf(name: string, span: string, say: Say): string {
@@ -121,10 +121,10 @@ function placeholderOf(name: string, span: string, say: Say): string {
 }
 
 /** Several of at most 25 options: one menu. */
-function oneMenu(asking: Asking): Controls {
-  const { asked, table, plain } = asking;
+function oneMenu(form: Form): Controls {
+  const { asked, table, plain } = form;
   const { min, max } = asked.decision;
-  const options = free(asking).map((option) => choice(asking, option));
+  const options = free(form).map((option) => choice(form, option));
   const parts: Part[] = [
     menu({
       custom_id: encode({ table, ref: asked.ref, action: 'choose' }),
@@ -133,17 +133,17 @@ function oneMenu(asking: Asking): Controls {
       min: Math.max(1, min),
       max,
     }),
-    ...rows(noneButton(asking)),
+    ...rows(noneButton(form)),
   ];
-  return { parts, lines: blockedLines(asking) };
+  return { parts, lines: blockedLines(form) };
 }
 
 /** Several of many options: pages of menus on which one marks, and a button that confirms. The marks travel in the custom ids. */
-function marking(asking: Asking): Controls {
-  const { asked, table, plain, text: say, browsing } = asking;
+function marking(form: Form): Controls {
+  const { asked, table, plain, text: say, browsing } = form;
   const { ref, decision } = asked;
   const { min, max } = decision;
-  const pages = chunks(free(asking), limits.choices);
+  const pages = chunks(free(form), limits.choices);
   const page = Math.min(browsing.page, pages.length - 1);
   const here = pages[page] ?? [];
   const n = browsing.marked.size;
@@ -152,19 +152,19 @@ function marking(asking: Asking): Controls {
     menu({
       custom_id: encode({ table, ref, action: 'mark', arg: `${page}.${marks}` }),
       placeholder: plain(bot('bot.menu.pickSome', { min, max })),
-      options: here.map((option) => ({ ...choice(asking, option), default: browsing.marked.has(decision.options.indexOf(option)) })),
+      options: here.map((option) => ({ ...choice(form, option), default: browsing.marked.has(decision.options.indexOf(option)) })),
       min: 0,
       max: Math.min(here.length, max),
     }),
     ...rows([
-      ...turning(asking, page, pages.length),
+      ...turning(form, page, pages.length),
       button(plain(bot('bot.button.confirm', { n })), encode({ table, ref, action: 'take', arg: `0.${marks}` }), 'success', n < min || n > max),
     ]),
   ];
-  return { parts, lines: [say(bot('bot.panel.count', { min, max, n })), ...blockedLines(asking)] };
+  return { parts, lines: [say(bot('bot.panel.count', { min, max, n })), ...blockedLines(form)] };
 }
 
-function turning({ asked, table, plain, browsing }: Asking, page: number, pages: number): APIButtonComponentWithCustomId[] {
+function turning({ asked, table, plain, browsing }: Form, page: number, pages: number): APIButtonComponentWithCustomId[] {
   if (pages < 2) return [];
   const to = (n: number) => encode({ table, ref: asked.ref, action: 'page', arg: `${n}.${writeMarks(browsing.marked)}` });
   return [
@@ -173,29 +173,29 @@ function turning({ asked, table, plain, browsing }: Asking, page: number, pages:
   ];
 }
 
-function noneButton({ asked, table, plain }: Asking): APIButtonComponentWithCustomId[] {
+function noneButton({ asked, table, plain }: Form): APIButtonComponentWithCustomId[] {
   return asked.decision.min > 0 ? [] : [button(plain(bot('bot.button.none')), encode({ table, ref: asked.ref, action: 'take', arg: '0.' }))];
 }
 
-function choice(asking: Asking, option: Option): APISelectMenuOption {
-  const description = option.detail ? asking.plain(option.detail) : '';
+function choice(form: Form, option: Option): APISelectMenuOption {
+  const description = option.detail ? form.plain(option.detail) : '';
   return {
-    label: clamp(labelOf(asking, option).trim() || '–', limits.choiceText),
-    value: argOf(asking, option, 'choose'),
+    label: clamp(labelOf(form, option).trim() || '–', limits.choiceText),
+    value: argOf(form, option, 'choose'),
     ...(description !== '' && { description: clamp(description, limits.choiceText) }),
   };
 }
 
-const free = ({ asked }: Asking): Option[] => asked.decision.options.filter(({ blocked }) => !blocked);
+const free = ({ asked }: Form): Option[] => asked.decision.options.filter(({ blocked }) => !blocked);
 
-const blockedLine = (asking: Asking, option: Option): string =>
-  asking.text(bot('bot.panel.blocked', { what: labelOf(asking, option, asking.text), why: asking.text(option.blocked!) }));
+const blockedLine = (form: Form, option: Option): string =>
+  form.text(bot('bot.panel.blocked', { what: labelOf(form, option, form.text), why: form.text(option.blocked!) }));
 
-const blockedLines = (asking: Asking): string[] =>
-  asking.asked.decision.options.filter(({ blocked }) => blocked).map((option) => blockedLine(asking, option));
+const blockedLines = (form: Form): string[] =>
+  form.asked.decision.options.filter(({ blocked }) => blocked).map((option) => blockedLine(form, option));
 
 /** Options in their order, those of one group together. Without groups, one list without a name. */
-function grouped({ plain }: Asking, options: Option[]): { name: string | null; options: Option[] }[] {
+function grouped({ plain }: Form, options: Option[]): { name: string | null; options: Option[] }[] {
   const groups = new Map<string | null, Option[]>();
   for (const option of options) {
     const name = option.group ? plain(option.group) : null;

@@ -1,6 +1,6 @@
 /** What pictures say: each key with what it talks about. */
 
-import { messages } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Group, Issue, Lasting, Side, StateId } from './vocabulary.ts';
 
 /** How an election night would call a state: nobody ahead, somebody ahead, somebody one vote from taking it. */
@@ -15,19 +15,19 @@ export type Labels = {
   'look.issue': { issue: Issue };
   /** The top line of a board. */
   'look.turn-of': { side: Side };
-  'look.both-draft': Record<never, never>;
-  'look.both-choose': Record<never, never>;
-  'look.elected': Record<never, never>;
+  'look.both-draft': Nothing;
+  'look.both-choose': Nothing;
+  'look.elected': Nothing;
   'look.winner': { side: Side };
   /** The name of whoever plays the side; nothing where nobody does. */
   'look.played-by': { side: Side };
   'look.concedes': { side: Side };
-  'look.by-concession': Record<never, never>;
+  'look.by-concession': Nothing;
   'look.drawn': { how: 'even' | 'deadlock' | 'agreed' };
   'look.recount': { how: 'even' | 'deadlock' | 'agreed' };
   /** Votes from the start, on the bar. */
   'look.safe': { n: number };
-  'look.last-state': Record<never, never>;
+  'look.last-state': Nothing;
   'look.turn': { n: number };
   'look.to-go': { n: number };
   'look.call': Call;
@@ -36,8 +36,8 @@ export type Labels = {
   'look.shift': { issue: Issue; spaces: number; short: boolean };
   'look.key': { group: Group };
   /** The same where there is no room to say which. */
-  'look.key-changed': Record<never, never>;
-  'look.new': Record<never, never>;
+  'look.key-changed': Nothing;
+  'look.new': Nothing;
   /** The same in a sentence, for the strip. */
   'look.took': { side: Side; state: StateId; votes: number };
   /** Several states at once, by their letters. */
@@ -48,29 +48,29 @@ export type Labels = {
   /** A card, and what it led to. */
   'look.led-to': { played: string; what: string };
   'look.did': { side: Side; drew: boolean };
-  'look.opening': Record<never, never>;
-  'look.drafting': Record<never, never>;
-  'look.choosing': Record<never, never>;
+  'look.opening': Nothing;
+  'look.drafting': Nothing;
+  'look.choosing': Nothing;
   'look.over': { how: 'won' | 'conceded' | 'even' | 'deadlock' | 'agreed'; margin: number };
-  'look.just-now': Record<never, never>;
-  'look.news': Record<never, never>;
-  'look.no-news': Record<never, never>;
+  'look.just-now': Nothing;
+  'look.news': Nothing;
+  'look.no-news': Nothing;
   'look.headline': { title: string; state: StateId | null };
   'look.lasting': { lasting: Lasting; by: Side };
-  'look.no-media': Record<never, never>;
+  'look.no-media': Nothing;
   'look.hand': { n: number };
   'look.deck': { n: number };
   'look.discard': { n: number };
   'look.kept': { n: number };
-  'look.ready': Record<never, never>;
-  'look.waiting': Record<never, never>;
-  'look.map': Record<never, never>;
+  'look.ready': Nothing;
+  'look.waiting': Nothing;
+  'look.map': Nothing;
   'look.states-won': { n: number };
   /** The hand. */
   'look.draft-title': { n: number };
-  'look.draft-kept': Record<never, never>;
+  'look.draft-kept': Nothing;
   'look.left': { n: number };
-  'look.in-hand': Record<never, never>;
+  'look.in-hand': Nothing;
   'look.offered': { n: number };
   /** What a Demographic Support would touch now. */
   'look.hits': { hits: { state: StateId; n: number; wins: Side | null }[] };

@@ -1,6 +1,6 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
 
-import { messages } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { CardId, Group, Issue, NewsId, Side, StateId } from './vocabulary.ts';
 
 /** How the voters of a row stand. */
@@ -43,7 +43,7 @@ export type Messages = {
   'ask.opening': { n: number };
 
   // What is asked, for everybody: an order without a subject.
-  'call.turn': Record<never, never>;
+  'call.turn': Nothing;
   'call.state': { card: CardId | null };
   'call.issue': { state: StateId };
   'call.direction': { state: StateId };
@@ -51,9 +51,9 @@ export type Messages = {
   'call.pay-any': { card: CardId };
   'call.discard': { card: NewsId; n: number };
   'call.circles': { group: Group; n: number };
-  'call.play-one': Record<never, never>;
+  'call.play-one': Nothing;
   'call.win': { n: number };
-  'call.new-state': Record<never, never>;
+  'call.new-state': Nothing;
   'call.news-state': { card: NewsId };
   'call.bonus': { face: number };
   'call.draft': { n: number; of: number };
@@ -65,30 +65,30 @@ export type Messages = {
   /** The effect, and what it would touch now. */
   'effect.now': { card: CardId; hits: { state: StateId; n: number; wins: Side | null }[] };
   type: { type: string };
-  draw: Record<never, never>;
+  draw: Nothing;
   'draw.detail': { deck: number; reshuffle: boolean };
   state: { state: StateId };
   issue: { issue: Issue };
   toward: { issue: Issue };
   circle: { state: StateId; issue: Issue; n: number };
   'circle.detail': Standing & { decides: boolean };
-  pass: Record<never, never>;
-  offer: Record<never, never>;
+  pass: Nothing;
+  offer: Nothing;
   'offer.detail': { turns: number };
-  agree: Record<never, never>;
+  agree: Nothing;
   'agree.detail': { side: Side };
   foresight: Foresight;
   'state.fresh': Standing & { votes: number; square: number; key: Group };
   'win.detail': { side: Side; votes: number };
-  accept: Record<never, never>;
+  accept: Nothing;
   'accept.detail': { face: number };
-  decline: Record<never, never>;
-  'decline.detail': Record<never, never>;
+  decline: Nothing;
+  'decline.detail': Nothing;
 
   // Why not.
   'blocked.cost': { n: number; have: number };
-  'blocked.full': Record<never, never>;
-  'blocked.empty': Record<never, never>;
+  'blocked.full': Nothing;
+  'blocked.empty': Nothing;
   'blocked.not-behind': { side: Side };
 
   // What happened.
@@ -122,7 +122,7 @@ export type Messages = {
   key: { state: StateId; group: Group };
   media: { side: Side; card: CardId };
   'media.gone': { side: Side; card: CardId };
-  'media.none': Record<never, never>;
+  'media.none': Nothing;
   wins: { side: Side; state: StateId; votes: number; total: number };
   fewer: { left: number };
   enters: { side: Side; state: StateId; votes: number };
@@ -143,7 +143,7 @@ export type Messages = {
   'draw.quiet': { turns: number };
 
   // The board in words.
-  'board.preparing': Record<never, never>;
+  'board.preparing': Nothing;
   'board.turn': { n: number; side: Side };
   'board.drafting': { side: Side; kept: number; of: number; chosen: boolean };
   'board.score': { side: Side; votes: number; atStart: number; won: { id: StateId; votes: number }[] };
@@ -151,7 +151,7 @@ export type Messages = {
   'board.row': { issue: Issue; obama: number; mccain: number; undecided: number; decides: boolean };
   'board.cards': { side: Side; hand: number; deck: number; discard: CardId[]; tokens: number };
   'board.media': { card: CardId; side: Side };
-  'board.no-media': Record<never, never>;
+  'board.no-media': Nothing;
   'board.news': { card: NewsId; state: StateId | null; left: number };
   'board.offer': { side: Side };
   'board.latest': { side: Side; did: 'play' | 'draw' | 'pass'; cards: CardId[] };
@@ -161,7 +161,7 @@ export type Messages = {
   'race.preparing': { obama: number; mccain: number };
   'race.over': { obama: number; mccain: number; winner: Side | null; conceded: boolean };
   'hand.card': { card: CardId; type: string; group: Group | null; hits: { state: StateId; n: number; wins: Side | null }[] | null };
-  'hand.empty': Record<never, never>;
+  'hand.empty': Nothing;
   'hand.kept': { cards: CardId[] };
   'hand.opening': { states: StateId[] };
   'hand.left': { cards: CardId[] };

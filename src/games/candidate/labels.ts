@@ -1,12 +1,10 @@
 /** The short words on pictures. Each must fit its place: pictures cut off what does not. */
 
-import { messages } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Mark } from './messages.ts';
 import type { Contest, Verdict } from './state.ts';
 import type { Face, Family } from './vocabulary.ts';
-
-type Nothing = Record<never, never>;
 
 export type Labels = {
   /** What is going on, and who must act. */

@@ -1,12 +1,11 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
 
-import { messages } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Contest, Sum, Turned, Verdict } from './state.ts';
 import type { Face, StateId } from './vocabulary.ts';
 
-type Nothing = Record<never, never>;
 /** A primary, by its states. Sentences of old games name it by its id. */
 type Primary = StateId[];
 

@@ -1,11 +1,10 @@
-import { messages } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Card } from './data/deck.ts';
 import type { Last, Move, Roll } from './state.ts';
 import type { Attack, Direction, Duel, Kind, OrderGroup, OrderId, PaidTo } from './vocabulary.ts';
 
-type None = Record<never, never>;
 /** `total`: what the receiver has in all then. */
 type Gift = { from: Seat; to: Seat; points: number; total?: number };
 
@@ -23,7 +22,7 @@ export interface LastView extends Omit<Last, 'card' | 'moves'> {
 export interface Messages {
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
   'start.first': { seat: Seat };
-  aim: None;
+  aim: Nothing;
   'your-hand': { cards: Card[] };
   'you-draw': { cards: Card[] };
   rebuilt: { cards: number; times: number };
@@ -64,50 +63,50 @@ export interface Messages {
   'won.cap': { winners: Seat[]; points: number };
   'won.alone': { winner: Seat };
 
-  'ask.card': None;
+  'ask.card': Nothing;
   'ask.target': { attack: Attack };
   'ask.react': { attack: Attack; attacker: Seat; stake: number };
-  'ask.trust': None;
+  'ask.trust': Nothing;
   'ask.take': { from: Seat };
-  'ask.give': None;
+  'ask.give': Nothing;
   'ask.pay': { to: PaidTo; needed: number };
   'ask.direction': { what: 'hands' | 'zones' };
 
-  'call.card': None;
+  'call.card': Nothing;
   'call.target': { attack: Attack };
   'call.react': { attack: Attack; attacker: Seat };
-  'call.trust': None;
+  'call.trust': Nothing;
   'call.take': { from: Seat };
-  'call.give': None;
+  'call.give': Nothing;
   'call.pay': { to: PaidTo; needed: number };
   'call.direction': { what: 'hands' | 'zones' };
 
-  'group.play': None;
-  'group.discard': None;
+  'group.play': Nothing;
+  'group.discard': Nothing;
   'option.card': { card: Card };
   'option.discard': { card: Card };
   'option.seat': { seat: Seat };
   'detail.seat': { campaign: number; socle: number };
-  'option.suffer': None;
+  'option.suffer': Nothing;
   'detail.suffer': { attack: Attack };
-  'option.immunite': None;
-  'option.diversion': None;
+  'option.immunite': Nothing;
+  'option.diversion': Nothing;
   'option.divert': { to: Seat };
   'detail.divert': { to: Seat; swapped: boolean; campaign: number };
-  'option.trust.none': None;
+  'option.trust.none': Nothing;
   'option.set': { set: number[] };
   'option.direction': { direction: Direction };
   'detail.direction': { to: Seat; from: Seat };
   /** What a kind of card does, in one short line. */
   does: { kind: Kind };
 
-  'blocked.no-campaign': None;
-  'blocked.no-undecided': None;
+  'blocked.no-campaign': Nothing;
+  'blocked.no-undecided': Nothing;
   'blocked.you-under': { needed: number };
   'blocked.target-under': { seat: Seat; needed: number };
   'blocked.no-target': { needed: number };
-  'blocked.joker': None;
-  'blocked.not-held': None;
+  'blocked.joker': Nothing;
+  'blocked.not-held': Nothing;
 
   order: { id: OrderId };
   'order.detail': { id: OrderId };
@@ -135,7 +134,7 @@ export interface Messages {
   /** One card in the hand, with the numbers of the buttons that play and that discard it. */
   'words.card': { card: Card; play: number; drop: number };
   'words.orders': { orders: string[] };
-  'words.watching': None;
+  'words.watching': Nothing;
 }
 
 /** Makes a message of the game. */

@@ -1,9 +1,7 @@
 /** What pictures say: each key with what it talks about. Each must fit its place: pictures cut off what does not. */
-import { messages } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { CityId, InfosId, MediaId, MediaKind } from './vocabulary.ts';
-
-type None = Record<never, never>;
 
 export type Labels = {
   /** The word under a square's icon. */
@@ -11,13 +9,13 @@ export type Labels = {
   /** A city's name on its square. */
   'look.city': { city: CityId };
   'look.to-act': { n: number };
-  'look.elected': None;
+  'look.elected': Nothing;
   /** Over the last one at the table, whom nobody elected. */
-  'look.unopposed': None;
-  'look.strength': None;
+  'look.unopposed': Nothing;
+  'look.strength': Nothing;
   'look.turn': { turn: number; round: number; limit: number | null };
-  'look.fight': None;
-  'look.opening': None;
+  'look.fight': Nothing;
+  'look.opening': Nothing;
   'look.stopped': { square: string; quiet: boolean };
   'look.skips': { seat: Seat; n: number };
   'look.infos': { card: InfosId };

@@ -1,12 +1,11 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
-import { messages } from '../../i18n/messages.ts';
+import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { GoldOrder } from './data/squares.ts';
 import type { Battle } from './state.ts';
 import type { CityId, InfosId, MediaId, MediaKind, OrderGroup, OrderId, Rank } from './vocabulary.ts';
 
-type None = Record<never, never>;
 type Fight = { newcomer: Seat; owner: Seat; city: CityId };
 type Rolled = { seat: Seat; die: number };
 /** What passing Départ on the way gave: a Media card, nothing since the pile is empty, or it was not passed. */
@@ -37,7 +36,7 @@ export interface Messages {
   'media.you': { card: MediaId };
   'media.none': { seat: Seat };
   infos: { seat: Seat; card: InfosId };
-  void: None;
+  void: Nothing;
   'presidents.lost': { seat: Seat; n: number };
 
   takes: { seat: Seat; cities: CityId[] };
@@ -79,12 +78,12 @@ export interface Messages {
   'ask.roll': { square: number; again: boolean };
   'ask.tie': { rank: Rank; n: number };
   'ask.free': { n: number; may: boolean };
-  'ask.give': None;
+  'ask.give': Nothing;
   'ask.get': { mine: CityId };
   'ask.attack': { city: CityId; against: Seat; owns: boolean } & Strengths;
   'ask.parry': { city: CityId; from: Seat; attack: MediaId; owns: boolean };
   'ask.commit': { city: CityId; against: Seat } & Strengths;
-  'ask.fly': None;
+  'ask.fly': Nothing;
   'ask.block': { seat: Seat; to: number; owner: Seat | null };
   'ask.insist': { blocker: Seat; to: number };
 
@@ -92,16 +91,16 @@ export interface Messages {
   'call.roll': { again: boolean };
   'call.tie': { rank: Rank; n: number };
   'call.free': { n: number; may: boolean };
-  'call.give': None;
+  'call.give': Nothing;
   'call.get': { mine: CityId };
   'call.attack': { city: CityId };
   'call.parry': { city: CityId; attack: MediaId };
   'call.commit': { city: CityId };
-  'call.fly': None;
+  'call.fly': Nothing;
   'call.block': { seat: Seat; to: number };
   'call.insist': { blocker: Seat };
 
-  roll: None;
+  roll: Nothing;
   'roll.detail': { ahead: Ahead[] };
   city: { city: CityId };
   /** `group`: taking it completes a group that cannot be lost any more. */
@@ -118,17 +117,17 @@ export interface Messages {
   'attack.none': { against: Seat; last: boolean };
   'parry.detail': { card: MediaId };
   'parry.none': { city: CityId; owns: boolean };
-  'show.nothing': None;
+  'show.nothing': Nothing;
   commit: { n: number };
   /** `percent`: how likely the win is if `against` commits none; `sure`: who holds no card. */
   'commit.detail': { plus: number; percent: number; against: Seat; sure: boolean };
   'group.fly': { place: 'free' | 'others' | 'mine' | 'elsewhere' };
-  stay: None;
-  'let.go': None;
+  stay: Nothing;
+  'let.go': Nothing;
   'block.detail': { seat: Seat };
   'insist.detail': { to: number };
-  'insist.none': None;
-  'blocked.not-held': None;
+  'insist.none': Nothing;
+  'blocked.not-held': Nothing;
   order: { id: OrderId };
   'order.group': { group: OrderGroup };
 
@@ -153,7 +152,7 @@ export interface Messages {
   race: { standings: { seat: Seat; strength: number }[]; free: number; complete: boolean };
   'race.over': { seat: Seat; strength: number; unopposed: boolean };
   'hand.card': { card: MediaId; kind: MediaKind };
-  'hand.empty': None;
+  'hand.empty': Nothing;
   /** The ids of the standing orders left. */
   'hand.orders': { orders: string[] };
 }

@@ -22,12 +22,12 @@ export interface Battle {
   winner: Seat;
 }
 
-export interface Shown {
+export interface ShownCard {
   by: Seat;
   card: MediaId;
 }
 
-export interface Change {
+export interface Transfer {
   city: CityId;
   from: Seat | null;
   to: Seat | null;
@@ -41,9 +41,9 @@ export interface Story {
   stops: number[];
   infos: InfosId[];
   /** Attacks and parades, in order. */
-  shown: Shown[];
+  shown: ShownCard[];
   battle: Battle | null;
-  changes: Change[];
+  changes: Transfer[];
   /** How many Media cards who took. */
   drawn: { [seat: Seat]: number };
 }

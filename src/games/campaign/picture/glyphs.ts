@@ -22,9 +22,9 @@ const numeral = (x: number, y: number, said: string, on: Colour): Shape =>
   title(box(x, y, said.length * 28, 56), said, { size: 55, colour: night.text, on });
 
 /** A sign with its corner at `x`, `y`, 56 high, and how wide it is. */
-type Drawn = { shapes: Shape[]; w: number };
+type Glyphs = { shapes: Shape[]; w: number };
 
-function counted(said: string, x: number, y: number, on: Colour, after: (at: Box) => Shape[]): Drawn {
+function counted(said: string, x: number, y: number, on: Colour, after: (at: Box) => Shape[]): Glyphs {
   const w = said.length * 26;
   return { shapes: [numeral(x, y, said, on), ...after(box(x + w, y + 6, 44, 44))], w: w + 44 };
 }
@@ -32,7 +32,7 @@ function counted(said: string, x: number, y: number, on: Colour, after: (at: Box
 /** One or two triangles that point where something moves. */
 const pointer = (d: string, at: Box): Shape => icon(d, at, { fill: night.text });
 
-function shifted(issue: Issue | null, n: number, x: number, y: number, on: Colour): Drawn {
+function shifted(issue: Issue | null, n: number, x: number, y: number, on: Colour): Glyphs {
   const w = n > 1 ? 28 : 0;
   const arrows = issue
     ? [pointer(issue === 'defense' ? icons.up : icons.down, box(x + w, y + 12, 32, 32))]
@@ -40,7 +40,7 @@ function shifted(issue: Issue | null, n: number, x: number, y: number, on: Colou
   return { shapes: [...(n > 1 ? [numeral(x, y, String(n), on)] : []), ...arrows, ...mark(issue, box(x + w + 40, y + 6, 44, 44), on)], w: w + 84 };
 }
 
-function drawn(sign: Sign, by: Side, x: number, y: number, on: Colour): Drawn {
+function drawn(sign: Sign, by: Side, x: number, y: number, on: Colour): Glyphs {
   switch (sign.kind) {
     case 'gain':
       return counted(`+${sign.n}`, x, y, on, (at) => mark(sign.issue, at, on));

@@ -16,14 +16,14 @@ const headHeight = 88;
 /** How many cards stand in one row: few and wide, as long as a phone must read them. */
 const across = (n: number): number => (n <= 6 && n !== 4 ? 3 : 4);
 
-interface Drawn {
+interface Rows {
   shapes: Shape[];
   /** Where the last row ends. */
   bottom: number;
 }
 
 /** Cards in rows from `top` down, numbered as their buttons are. */
-function cards(held: readonly CardId[], top: number, { hits, tiles }: Known, isPayable: (card: CardId) => boolean, say: Say): Drawn {
+function cards(held: readonly CardId[], top: number, { hits, tiles }: Known, isPayable: (card: CardId) => boolean, say: Say): Rows {
   const perRow = across(held.length);
   const count = Math.ceil(held.length / perRow);
   const whole = box(margin, 0, width - 2 * margin, 0);
@@ -43,7 +43,7 @@ interface Known {
 }
 
 /** Cards by their titles alone, under a heading, from `top` down. */
-function list(ids: readonly CardId[], heading: string, top: number, say: Say): Drawn {
+function list(ids: readonly CardId[], heading: string, top: number, say: Say): Rows {
   if (ids.length === 0) return { shapes: [], bottom: top };
   // Long titles need wider columns.
   const inRow = ids.some((card) => say.title(card).length > 30) ? 2 : 3;

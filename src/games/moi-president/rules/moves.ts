@@ -42,10 +42,10 @@ function mayRebuild(turn: Play, cards: number): boolean {
 }
 
 /** Where new rolls are shown: alone, as one more round after a tie, or beside those of the same round. */
-type Shown = 'alone' | 'again' | 'beside';
+type RollsAs = 'alone' | 'again' | 'beside';
 
 /** Rolls one die after the other, in the order of `seats`, and keeps them as the last dice. */
-export function rollDice(turn: Play, why: DiceFor, seats: readonly Seat[], shown: Shown = 'alone'): Roll[] {
+export function rollDice(turn: Play, why: DiceFor, seats: readonly Seat[], shown: RollsAs = 'alone'): Roll[] {
   const { state } = turn;
   const rolls = seats.map((by): Roll => ({ by, die: turn.random.die('die') }));
   const rounds = shown === 'alone' ? [] : (state.dice?.rounds ?? []);

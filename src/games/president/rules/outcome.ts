@@ -5,12 +5,12 @@ import { untilAlone } from '../../kit/dice.ts';
 import { best } from '../../kit/seats.ts';
 import { allPoints } from '../data/cities.ts';
 import { msg } from '../messages.ts';
-import type { Change, President } from '../state.ts';
+import type { President, Transfer } from '../state.ts';
 import { majority } from '../vocabulary.ts';
 import { citiesOf, freeCities, type Play, playing, protectedGroups, safePoints, strengthOf } from './table.ts';
 
 /** Cities change hands all at once; then whoever has the majority is elected, if every city has been owned at some time. */
-export function transfer(turn: Play, changes: Change[]): void {
+export function transfer(turn: Play, changes: Transfer[]): void {
   const { state } = turn;
   const before = groupsOf(state);
   for (const { city, to } of changes) state.owners[city] = to;

@@ -1,7 +1,7 @@
 import type { View } from '../../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../../kernel/types.ts';
 import { cities } from '../data/cities.ts';
-import type { Battle, Change, President, Shown, Story } from '../state.ts';
+import type { Battle, President, ShownCard, Story, Transfer } from '../state.ts';
 import type { CityId, InfosId, MediaId } from '../vocabulary.ts';
 import { citiesOf, followerOf, isHere, isProtected, protectedGroups, sortedHand, strengthOf } from './table.ts';
 
@@ -37,9 +37,9 @@ export interface StoryView {
   rolls: number[];
   stops: number[];
   infos: InfosId[];
-  shown: Shown[];
+  shown: ShownCard[];
   battle: Battle | null;
-  changes: Change[];
+  changes: Transfer[];
   drawn: { [seat: Seat]: number };
 }
 

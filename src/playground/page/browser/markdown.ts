@@ -5,7 +5,7 @@ import { jumpOf } from './jump.ts';
 import { channelName, colourOf, displayName, everybody } from './state.ts';
 
 type Node = ReturnType<typeof parseDiscord>[number];
-type Drawn = TemplateResult | string | typeof nothing;
+type Markup = TemplateResult | string | typeof nothing;
 
 const LIST = /^(?: *(?:[-*]|\d+\.) [^\n]*(?:\n|$))+/;
 const ITEM = /^( *)([-*]|\d+\.) (.*)$/;
@@ -51,15 +51,15 @@ const withoutGaps = (nodes: Node[]): Node[] => nodes.filter((node, index) => nod
 export const markdown = (text: string, page: Actions): TemplateResult => html`<div class="md">${draw(parsed(text), page)}</div>`;
 
 /** The same without a block around it, for labels and single lines. */
-export const inline = (text: string, page: Actions): Drawn[] => draw(parsed(text), page);
+export const inline = (text: string, page: Actions): Markup[] => draw(parsed(text), page);
 
-const draw = (content: unknown, page: Actions): Drawn[] =>
+const draw = (content: unknown, page: Actions): Markup[] =>
   Array.isArray(content) ? content.map((node: Node) => drawNode(node, page)) : [String(content ?? '')];
 
 const safe = (target: string): string | null => (/^(https?|mailto):/i.test(target) ? target : null);
 
-function drawNode(node: Node, page: Actions): Drawn {
-  const inner = (): Drawn[] => draw(node.content, page);
+function drawNode(node: Node, page: Actions): Markup {
+  const inner = (): Markup[] => draw(node.content, page);
   switch (node.type) {
     case 'text':
     case 'escape':
@@ -108,17 +108,17 @@ function reveal(event: Event): void {
   if (open) button.removeAttribute('aria-label');
 }
 
-const heading = (level: number, inner: Drawn[]): TemplateResult =>
+const heading = (level: number, inner: Markup[]): TemplateResult =>
   level === 1 ? html`<h3 class="h1">${inner}</h3>` : level === 2 ? html`<h4 class="h2">${inner}</h4>` : html`<h5 class="h3">${inner}</h5>`;
 
-function link(target: string, inner: Drawn[], page: Actions): TemplateResult {
+function link(target: string, inner: Markup[], page: Actions): TemplateResult {
   const jump = jumpOf(target, page.state);
   if (jump) return html`<button type="button" class="mention" @click=${() => page.jump(jump)}>${inner}</button>`;
   const address = safe(target);
   return address === null ? html`${inner}` : html`<a href=${address} target="_blank" rel="noreferrer noopener">${inner}</a>`;
 }
 
-function mention(node: Node, page: Actions): Drawn {
+function mention(node: Node, page: Actions): Markup {
   const { state, words } = page;
   switch (node.type) {
     case 'user': {

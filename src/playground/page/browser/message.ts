@@ -8,7 +8,7 @@ import { inline, markdown } from './markdown.ts';
 import { colourOf, displayName, isThread, mentions } from './state.ts';
 import './time.ts';
 
-type Drawn = TemplateResult | typeof nothing;
+type Markup = TemplateResult | typeof nothing;
 
 const GROUPED_WITHIN = 7 * 60_000;
 
@@ -69,13 +69,13 @@ const onlyYou = (message: APIMessage, page: Actions): TemplateResult =>
     ${page.words.onlyYou} · <button type="button" class="plain" @click=${() => page.dismiss(message)}>${page.words.dismiss}</button>
   </p>`;
 
-const failure = (message: APIMessage, page: Actions): Drawn => {
+const failure = (message: APIMessage, page: Actions): Markup => {
   const reason = page.state.failures.get(message.id);
   return reason === undefined ? nothing : html`<p class="failure" role="alert"><span aria-hidden="true">!</span> ${reason}</p>`;
 };
 
 /** Who asked for this, or what it answers. */
-function origin(message: APIMessage, page: Actions): Drawn {
+function origin(message: APIMessage, page: Actions): Markup {
   const { words } = page;
   const asked = message.interaction_metadata;
   if (asked && message.type === MessageType.ChatInputCommand) {
@@ -99,7 +99,7 @@ function jump(id: string): void {
   message?.focus();
 }
 
-function threadCard(message: APIMessage, page: Actions): Drawn {
+function threadCard(message: APIMessage, page: Actions): Markup {
   const thread = page.state.channels.find((channel) => channel.id === message.id && isThread(channel)) ?? message.thread;
   if (!thread || thread.id === page.state.channel) return nothing;
   return html`<button type="button" class="thread" @click=${() => page.open(thread.id)}>

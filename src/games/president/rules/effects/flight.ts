@@ -15,10 +15,11 @@ import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerO
 const flyTo = 'fly-';
 const stay = 'stay';
 
-type Place = 'free' | 'others' | 'mine' | 'elsewhere';
-const places: readonly Place[] = ['free', 'others', 'elsewhere', 'mine'];
+/** Whose city a square is; elsewhere: it is none. */
+type Whose = 'free' | 'others' | 'mine' | 'elsewhere';
+const places: readonly Whose[] = ['free', 'others', 'elsewhere', 'mine'];
 
-function placeOf(state: President, by: Seat, { kind, name }: Square): Place {
+function whoseIs(state: President, by: Seat, { kind, name }: Square): Whose {
   if (kind !== 'city') return 'elsewhere';
   const owner = ownerOf(state, name);
   if (owner === by) return 'mine';
@@ -41,7 +42,7 @@ function destinations(state: President, by: Seat): Option[] {
   const worth = ({ kind, name }: Square) => (kind === 'city' ? pointsOf(name) : 0);
   return places.flatMap((place) =>
     squares
-      .filter((square) => square.kind !== 'helicopter' && placeOf(state, by, square) === place)
+      .filter((square) => square.kind !== 'helicopter' && whoseIs(state, by, square) === place)
       .sort((a, b) => worth(b) - worth(a) || a.n - b.n)
       .map(
         (square): Option => ({

@@ -17,13 +17,13 @@ import { fileCard, gallery, mediaOf, thumbnail } from './pictures.ts';
 import { select } from './select.ts';
 import { spoilered } from './spoiler.ts';
 
-type Drawn = TemplateResult | typeof nothing;
+type Markup = TemplateResult | typeof nothing;
 
 /** All components of a message, in their order. */
-export const components = (all: APIMessageTopLevelComponent[], message: APIMessage, page: Actions): Drawn[] =>
+export const components = (all: APIMessageTopLevelComponent[], message: APIMessage, page: Actions): Markup[] =>
   all.map((component) => component_(component, message, page));
 
-function component_(component: APIMessageTopLevelComponent, message: APIMessage, page: Actions): Drawn {
+function component_(component: APIMessageTopLevelComponent, message: APIMessage, page: Actions): Markup {
   switch (component.type) {
     case ComponentType.ActionRow:
       return row(component, message, page);
