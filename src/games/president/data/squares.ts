@@ -16,8 +16,12 @@ export interface Square {
   name: string;
 }
 
+const plainKinds = ['depart', 'media', 'infos', 'helicopter'] as const satisfies readonly SquareKind[];
+/** The names of all squares that are no cities. */
+const specials = [...plainKinds, ...goldOrders] as const;
+export type Special = (typeof specials)[number];
+
 const orderNamed = (name: string): GoldOrder | undefined => goldOrders.find((order) => order === name);
-const plain: readonly SquareKind[] = ['depart', 'media', 'infos', 'helicopter'];
 
 const loop: readonly string[] = [
   ...['depart', 'rouen', 'caen', 'punch', 'laval', 'infos', 'rennes', 'helicopter', 'nantes', 'poitiers'],
@@ -29,13 +33,19 @@ const loop: readonly string[] = [
 export const squares: readonly Square[] = loop.map((name, n) => ({
   n,
   name,
-  kind: plain.find((kind) => kind === name) ?? (orderNamed(name) ? 'gold' : 'city'),
+  kind: plainKinds.find((kind) => kind === name) ?? (orderNamed(name) ? 'gold' : 'city'),
 }));
 
 export const squareAt = (n: number): Square => needed(squares[n], `square ${n}`);
 
 /** What a gold square orders; nothing on all others. */
 export const goldOrderOf = ({ name }: Square): GoldOrder | undefined => orderNamed(name);
+
+/** What a table has for the square with this name; undefined: it is a city. Whatever squares do, show or are called stands in such a table, for all of them. */
+export function specially<T>(table: { readonly [S in Special]: T }, name: string): T | undefined {
+  const special = specials.find((one) => one === name);
+  return special && table[special];
+}
 
 /** Where a city or an order is on the loop. */
 export function squareNamed(name: string): number {

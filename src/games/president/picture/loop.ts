@@ -6,7 +6,7 @@ import { icons } from '../../../scene/icons.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { pointsOf } from '../data/cities.ts';
-import { goldNumbers, type Square, squares } from '../data/squares.ts';
+import { goldNumbers, type Special, type Square, specially, squares } from '../data/squares.ts';
 import { look } from '../labels.ts';
 import type { CityView } from '../rules/view.ts';
 import { ownIcons } from './icons.ts';
@@ -17,7 +17,7 @@ const label = (at: Box, said: string, colour: string, on: string): Shape =>
   title(box(at.x + 2, at.y + at.h - 34, at.w - 4, 32), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour, on, align: 'centre' });
 
 type Sign = { icon: string; count?: string };
-const signs: { readonly [name: string]: Sign } = {
+const signs: { readonly [S in Special]: Sign } = {
   depart: { icon: ownIcons.flag },
   media: { icon: icons.microphone },
   infos: { icon: ownIcons.newspaper },
@@ -35,7 +35,7 @@ function plainSquare({ n, kind, name }: Square, say: Say): Shape[] {
   const isGold = kind === 'gold';
   const on = isGold ? gold.ground : service;
   const colour = isGold ? gold.text : night.quiet;
-  const sign = signs[name];
+  const sign = specially(signs, name);
   const middle = at.y + (at.h - 34) / 2 + 2;
   const across = at.h > 100 ? 56 : 46;
   const shapes: Shape[] = [rect(at, { fill: on, radius: 10, ...(isGold ? { stroke: { colour: '#8A7434', width: 2 } } : {}) })];

@@ -1,7 +1,7 @@
 /** What each square does to whoever stops on it. `me` is that player. Nothing here but declarations. */
 import { bound } from '../../../../kernel/effect.ts';
 import type { Step } from '../../../../kernel/types.ts';
-import { type GoldOrder, goldNumbers, goldOrderOf, type Square, type SquareKind } from '../../data/squares.ts';
+import { goldNumbers, type Special, type Square, specially } from '../../data/squares.ts';
 import { arrive } from '../effects/battle.ts';
 import { loseCities, pickCities } from '../effects/cities.ts';
 import { flight } from '../effects/flight.ts';
@@ -11,7 +11,12 @@ import { advance, fetchTeam, roll, skipTurns } from '../effects/movement.ts';
 
 const me = bound('me');
 
-const gold: { readonly [O in GoldOrder]: readonly Step[] } = {
+const specials: { readonly [S in Special]: readonly Step[] } = {
+  /** Stopping on Départ gives a Media card, as passing it does. */
+  depart: [drawMedia({ by: me })],
+  media: [drawMedia({ by: me })],
+  infos: [drawInfos({ by: me })],
+  helicopter: [flight({ by: me })],
   /** "Vous avez le punch. Rejouez !" */
   punch: [roll({ by: me, again: true })],
   /** "Vous avez une extinction de voix. Passez un tour sur ordre de votre médecin !" */
@@ -26,18 +31,4 @@ const gold: { readonly [O in GoldOrder]: readonly Step[] } = {
   oubli: [fetchTeam({ by: me })],
 };
 
-const others: { readonly [K in Exclude<SquareKind, 'city' | 'gold'>]: readonly Step[] } = {
-  /** Stopping on Départ gives a Media card, as passing it does. */
-  depart: [drawMedia({ by: me })],
-  media: [drawMedia({ by: me })],
-  infos: [drawInfos({ by: me })],
-  helicopter: [flight({ by: me })],
-};
-
-export function stepsOf(square: Square): readonly Step[] {
-  const { kind, name } = square;
-  const order = goldOrderOf(square);
-  if (order) return gold[order];
-  if (kind === 'gold') throw new Error(`There is no order '${name}'.`);
-  return kind === 'city' ? [arrive({ by: me, city: name })] : others[kind];
-}
+export const stepsOf = ({ name }: Square): readonly Step[] => specially(specials, name) ?? [arrive({ by: me, city: name })];

@@ -1,13 +1,13 @@
 import type { Phrases } from '../../../../i18n/types.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
-import { goldNumbers } from '../../data/squares.ts';
+import { goldNumbers, type Special, specially } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
 import { shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
 
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
-const onSquares: { readonly [name: string]: string } = {
+const onSquares: { readonly [S in Special]: string } = {
   depart: 'Départ',
   media: 'Media',
   infos: 'Infos',
@@ -22,7 +22,7 @@ const onSquares: { readonly [name: string]: string } = {
 
 /** The words on pictures, in English. */
 export const labels: Phrases<Labels> = {
-  'look.square': ({ name }) => onSquares[name] ?? name,
+  'look.square': ({ name }) => specially(onSquares, name) ?? name,
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'WAITING FOR' : 'TO PLAY'),
   'look.elected': () => 'TO THE ÉLYSÉE!',

@@ -1,6 +1,6 @@
 /** What Infos cards and squares order, in English: made from the declarations, so that a corrected number is said as well. */
 import { type InfosOrder, offerMore } from '../../data/infos.ts';
-import { type GoldOrder, goldNumbers, type Square } from '../../data/squares.ts';
+import { type GoldOrder, goldNumbers, type Special, type Square, specially } from '../../data/squares.ts';
 import { properNames } from '../names.ts';
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -13,7 +13,7 @@ const values = (least: number, most: number): string =>
   least === most ? `of value ${least}` : most - least === 1 ? `of value ${least} or ${most}` : `of value ${least} to ${most}`;
 
 /** Names of the squares that are no cities. */
-export const squareNames: { readonly [name: string]: string } = {
+export const squareNames: { readonly [S in Special]: string } = {
   depart: 'Départ',
   media: 'Media',
   infos: 'Infos',
@@ -25,7 +25,7 @@ export const squareNames: { readonly [name: string]: string } = {
   epuisement: 'Exhausted',
   oubli: 'Team forgotten',
 };
-const where = (name: string): string => squareNames[name] ?? properNames[name] ?? name;
+const where = (name: string): string => specially(squareNames, name) ?? properNames[name] ?? name;
 
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => string } = {
   lose: ({ rank, n }) => `Lose your ${weakest(n, rank)}.`,
@@ -61,7 +61,7 @@ export const goldOrders: { readonly [O in GoldOrder]: string } = {
   oubli: 'You have forgotten your team. Go back to Départ for it, without taking a Media card!',
 };
 
-const shortly: { readonly [name: string]: string } = {
+const shortly: { readonly [S in Special]: string } = {
   depart: 'a Media card',
   media: 'a Media card',
   infos: 'an Infos card',
@@ -75,4 +75,4 @@ const shortly: { readonly [name: string]: string } = {
 };
 
 /** What a square that is no city does, in a few words. */
-export const orderWords = ({ name }: Square): string => shortly[name] ?? '';
+export const orderWords = ({ name }: Square): string => specially(shortly, name) ?? '';

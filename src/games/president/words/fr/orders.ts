@@ -1,6 +1,6 @@
 /** Ce qu’ordonnent les cartes Infos et les cases, en français : tiré des déclarations, pour qu’un nombre corrigé se dise aussi. */
 import { type InfosOrder, offerMore } from '../../data/infos.ts';
-import { type GoldOrder, goldNumbers, type Square } from '../../data/squares.ts';
+import { type GoldOrder, goldNumbers, type Special, type Square, specially } from '../../data/squares.ts';
 import { properNames } from '../names.ts';
 
 const words = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
@@ -15,7 +15,7 @@ const values = (least: number, most: number): string => {
 };
 
 /** Les noms des cases qui ne sont pas des villes. */
-export const squareNames: { readonly [name: string]: string } = {
+export const squareNames: { readonly [S in Special]: string } = {
   depart: 'Départ',
   media: 'Media',
   infos: 'Infos',
@@ -27,7 +27,7 @@ export const squareNames: { readonly [name: string]: string } = {
   epuisement: 'Épuisement',
   oubli: 'Équipe oubliée',
 };
-const known = (name: string): string | undefined => squareNames[name] ?? properNames[name];
+const known = (name: string): string | undefined => specially(squareNames, name) ?? properNames[name];
 const to = (name: string): string => `à ${known(name) ?? name}`;
 
 const orders: { readonly [O in InfosOrder['order']]: (does: Extract<InfosOrder, { order: O }>) => string } = {
@@ -65,7 +65,7 @@ export const goldOrders: { readonly [O in GoldOrder]: string } = {
   oubli: 'Vous avez oublié votre équipe. Retournez la chercher à la case Départ sans prendre de carte Media !',
 };
 
-const shortly: { readonly [name: string]: string } = {
+const shortly: { readonly [S in Special]: string } = {
   depart: 'une carte Media',
   media: 'une carte Media',
   infos: 'une carte Infos',
@@ -79,4 +79,4 @@ const shortly: { readonly [name: string]: string } = {
 };
 
 /** Ce que fait une case qui n’est pas une ville, en peu de mots. */
-export const orderWords = ({ name }: Square): string => shortly[name] ?? '';
+export const orderWords = ({ name }: Square): string => specially(shortly, name) ?? '';

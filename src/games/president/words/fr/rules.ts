@@ -3,7 +3,7 @@ import type { Topic } from '../../../../i18n/types.ts';
 import { allPoints, cities } from '../../data/cities.ts';
 import { infosCards, infosKinds, infosOf } from '../../data/infos.ts';
 import { attackOf, attacks, helicopterAttack, helicopterParade, mediaKindOf, paradeFor, parades, presidents } from '../../data/media.ts';
-import { squares } from '../../data/squares.ts';
+import { goldOrders as orders, specially, squares } from '../../data/squares.ts';
 import { majority, mostSquares, squareCount } from '../../vocabulary.ts';
 import { cityTable, groups, infosOfKind, pointsAt, squaresOf, unsafe } from '../facts.ts';
 import { properNames } from '../names.ts';
@@ -11,9 +11,7 @@ import { pages } from '../topics.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, squareNames } from './orders.ts';
 
-const goldList = Object.entries(goldOrders)
-  .map(([order, sentence]) => `**${squareNames[order]}** : « ${sentence} »`)
-  .join('\n');
+const goldList = orders.map((order) => `**${squareNames[order]}** : « ${goldOrders[order]} »`).join('\n');
 
 /** Une ligne par côté, de coin en coin. */
 const loopList = [0, 1, 2, 3]
@@ -23,7 +21,8 @@ const loopList = [0, 1, 2, 3]
       .map((square) => {
         const { n, kind, name } = square;
         if (kind === 'city') return `${n} ${properNames[name]} **${pointsAt(name)}**`;
-        return kind === 'gold' ? `${n} *${squareNames[name]}* (${orderWords(square)})` : `${n} *${squareNames[name]}*`;
+        const named = `${n} *${specially(squareNames, name)}*`;
+        return kind === 'gold' ? `${named} (${orderWords(square)})` : named;
       })
       .join(' · '),
   )
