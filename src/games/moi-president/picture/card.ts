@@ -7,19 +7,22 @@ import type { Box, Colour, Shape, Stroke } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
-import { column, glyphs } from './glyphs.ts';
+import { isPoints } from '../vocabulary.ts';
+import { glyphs, marks } from './glyphs.ts';
 import { families, paper } from './palette.ts';
 
 /** What stands in the middle of a card: its points, or the picture of its kind. */
 export function emblem({ kind, points }: Card, at: Box, colour: Colour): Shape[] {
-  if (kind !== 'campagne' && kind !== 'socle') {
+  if (!isPoints(kind)) {
     return glyphs[kind].map(({ d, line }) =>
       icon(d, at, line ? { stroke: { colour, width: (line * Math.min(at.w, at.h)) / 48 } } : { fill: colour }),
     );
   }
   const number = title(at, String(points), { size: at.h * 1.05, min: 55, colour, on: paper.panel, align: 'centre' });
-  if (kind === 'campagne') return [number];
-  return [number, icon(column, { x: at.x + at.w - at.h * 0.4, y: at.y + at.h * 0.6, w: at.h * 0.4, h: at.h * 0.4 }, { fill: colour })];
+  const mark = marks[kind];
+  return mark === null
+    ? [number]
+    : [number, icon(mark, { x: at.x + at.w - at.h * 0.4, y: at.y + at.h * 0.6, w: at.h * 0.4, h: at.h * 0.4 }, { fill: colour })];
 }
 
 export interface ChipLook {

@@ -1,6 +1,6 @@
 /** The picture on each kind of card, on a square of 48. */
 import { icons } from '../../../scene/icons.ts';
-import type { Kind } from '../vocabulary.ts';
+import type { PlainKind, PointsKind } from '../vocabulary.ts';
 
 /** Strokes are drawn as lines, the others filled. */
 export interface Glyph {
@@ -8,7 +8,7 @@ export interface Glyph {
   line?: number;
 }
 
-export const glyphs: { readonly [K in Exclude<Kind, 'campagne' | 'socle'>]: Glyph[] } = {
+export const glyphs: { readonly [K in PlainKind]: Glyph[] } = {
   /** A handshake would be small: a heart. */
   confiance: [{ d: 'M24 43 7.500 26.500a11 11 0 0 1 0-15.500 11 11 0 0 1 15.500 0l1 1 1-1a11 11 0 0 1 15.500 0 11 11 0 0 1 0 15.500z' }],
   /** Heads that have not made up their minds. */
@@ -45,5 +45,8 @@ export const glyphs: { readonly [K in Exclude<Kind, 'campagne' | 'socle'>]: Glyp
   'grand-debat': [{ d: icons.microphone }],
 };
 
-/** A column, under the number of a Socle card. */
-export const column = 'M6 4h36v6H6zM11 13h26v3H11zM13 18h5v18h-5zM21.500 18h5v18h-5zM30 18h5v18h-5zM11 38h26v3H11zM6 42h36v4H6z';
+/** What stands beside the number on cards of points, if anything: for a Socle, a column. */
+export const marks: { readonly [K in PointsKind]: string | null } = {
+  campagne: null,
+  socle: 'M6 4h36v6H6zM11 13h26v3H11zM13 18h5v18h-5zM21.500 18h5v18h-5zM30 18h5v18h-5zM11 38h26v3H11zM6 42h36v4H6z',
+};

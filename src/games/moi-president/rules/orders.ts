@@ -8,44 +8,69 @@ import type { Option, Seat } from '../../../kernel/types.ts';
 import { kindOf } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
-import { type Attack, attacks, five, type OrderGroup, type OrderId, orderIds } from '../vocabulary.ts';
+import { type Attack, type CardId, five, type OrderGroup, type OrderId, orderIds } from '../vocabulary.ts';
 import { paymentsWith, placeOf, pointsOf } from './table.ts';
 
-const groupOf = (id: OrderId): OrderGroup => (id.startsWith('immunite') ? 'immunite' : id.startsWith('suffer') ? 'suffer' : 'choice');
+interface Order {
+  group: OrderGroup;
+  /** Whether it answers an attack that may cost so many points. */
+  answers(attack: Attack, stake: number): boolean;
+  /** Orders that never count beside it: what is answered by Immunité is not left to be suffered. */
+  overrides: readonly OrderId[];
+}
+const immunite = (answers: Order['answers'], overrides: readonly OrderId[]): Order => ({ group: 'immunite', answers, overrides });
+const suffer = (answers: Order['answers']): Order => ({ group: 'suffer', answers, overrides: [] });
+/** Of a choice between cards: no answer to an attack. */
+const choice: Order = { group: 'choice', answers: () => false, overrides: [] };
+const only =
+  (one: Attack): Order['answers'] =>
+  (attack) =>
+    attack === one;
+
+const meanings: { readonly [O in OrderId]: Order } = {
+  'immunite-any': immunite(() => true, ['suffer-below-5', 'suffer-debat', 'suffer-polemique', 'suffer-affaire']),
+  /** An Affaire always costs five or more. */
+  'immunite-from-5': immunite((_, stake) => stake >= five, ['suffer-affaire']),
+  'immunite-debat': immunite(only('debat'), ['suffer-debat']),
+  'immunite-polemique': immunite(only('polemique'), ['suffer-polemique']),
+  'immunite-affaire': immunite(only('affaire'), ['suffer-affaire']),
+  'suffer-below-5': suffer((_, stake) => stake < five),
+  'suffer-debat': suffer(only('debat')),
+  'suffer-polemique': suffer(only('polemique')),
+  'suffer-affaire': suffer(only('affaire')),
+  'take-highest': choice,
+  'give-lowest': choice,
+  'pay-cheapest': choice,
+};
+
+/** Orders about one thing stand together. */
+export const groupOf = (id: OrderId): OrderGroup => meanings[id].group;
 
 /** The same for everybody and at any time, so that they tell nothing of a hand. */
 export const orders = (): Option[] =>
   orderIds.map((id) => {
-    const after = overridden(id);
-    const option = { id, label: msg('order', { id }), detail: msg('order.detail', { id }), group: msg('order.group', { group: groupOf(id) }) };
-    return after.length > 0 ? { ...option, overrides: after } : option;
+    const { group, overrides } = meanings[id];
+    const option = { id, label: msg('order', { id }), detail: msg('order.detail', { id }), group: msg('order.group', { group }) };
+    return overrides.length > 0 ? { ...option, overrides: [...overrides] } : option;
   });
-
-/** Orders that never count beside this one: what is answered by Immunité is not left to be suffered. An Affaire always costs five or more. */
-function overridden(id: OrderId): OrderId[] {
-  if (id === 'immunite-any') return orderIds.filter((other) => groupOf(other) === 'suffer');
-  if (id === 'immunite-from-5') return ['suffer-affaire'];
-  return attacks.flatMap((attack) => (id === `immunite-${attack}` ? [`suffer-${attack}` as const] : []));
-}
 
 export const hasOrder = (state: MoiPresident, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 
-/**
- * What an attack may cost `target` in points: for Affaire the cheapest way to pay five; for Débat the highest campaign card, which the winner would
- * choose; for Polémique the lowest, which the target would choose.
- */
-export function stakeOf(state: MoiPresident, target: Seat, attack: Attack): number {
-  const { campaign } = placeOf(state, target);
-  if (attack === 'affaire') return (paymentsWith(state, campaign)[0] ?? []).reduce((a, b) => a + b, 0);
-  const values = campaign.map((card) => pointsOf(state, card));
-  return attack === 'debat' ? Math.max(0, ...values) : Math.min(...values);
-}
+/** What each attack may cost: the cheapest way to pay five; the highest campaign card, which the winner would choose; the lowest, which the target would. */
+const stakes: { readonly [A in Attack]: (state: MoiPresident, campaign: readonly CardId[]) => number } = {
+  debat: (state, campaign) => Math.max(0, ...campaign.map((card) => pointsOf(state, card))),
+  polemique: (state, campaign) => Math.min(...campaign.map((card) => pointsOf(state, card))),
+  affaire: (state, campaign) => (paymentsWith(state, campaign)[0] ?? []).reduce((a, b) => a + b, 0),
+};
+
+/** What an attack may cost `target` in points. */
+export const stakeOf = (state: MoiPresident, target: Seat, attack: Attack): number => stakes[attack](state, placeOf(state, target).campaign);
 
 /** How `target`'s orders answer an attack; null: ask. Whether it is null depends on orders and on what lies open alone. */
 export function ordered(state: MoiPresident, target: Seat, attack: Attack): 'immunite' | 'suffer' | null {
-  const has = (id: OrderId) => hasOrder(state, target, id);
   const stake = stakeOf(state, target, attack);
-  const immune = has('immunite-any') || has(`immunite-${attack}`) || (stake >= five && has('immunite-from-5'));
-  if (immune) return placeOf(state, target).hand.some((card) => kindOf(card) === 'immunite') ? 'immunite' : 'suffer';
-  return has(`suffer-${attack}`) || (stake < five && has('suffer-below-5')) ? 'suffer' : null;
+  const answered = (group: OrderGroup) =>
+    orderIds.some((id) => meanings[id].group === group && hasOrder(state, target, id) && meanings[id].answers(attack, stake));
+  if (answered('immunite')) return placeOf(state, target).hand.some((card) => kindOf(card) === 'immunite') ? 'immunite' : 'suffer';
+  return answered('suffer') ? 'suffer' : null;
 }

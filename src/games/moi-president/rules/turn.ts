@@ -8,7 +8,7 @@ import { remove } from '../../kit/piles.ts';
 import { kindOf, sorted } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
-import { type CardId, five, handSize } from '../vocabulary.ts';
+import { type CardId, type Category, five, handSize } from '../vocabulary.ts';
 import { kindCards, type Need } from './cards/kinds.ts';
 import { draw, rollDice } from './moves.ts';
 import { endOfTurn } from './outcome.ts';
@@ -69,23 +69,26 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     state.before = totals(state);
     if (discarded || !stays) state.discard.push(card);
     if (discarded) turn.tell('all', msg('discards', { by, card: cardOf(state, card) }));
-    else if (category === 'bonus' || category === 'speciale') turn.tell('all', msg('plays', { by, card: cardOf(state, card) }));
+    else if (saidAloud[category]) turn.tell('all', msg('plays', { by, card: cardOf(state, card) }));
     turn.push(...(discarded ? [] : [seq(play, { me: by, card })]), endTurn({ by }));
   },
   none: (turn, { by }) => turn.push(endTurn({ by })),
 });
 
+/** Whether playing a card is told before what it does; the others are told by their first step: laid with its total, aimed at somebody. */
+const saidAloud: { readonly [C in Category]: boolean } = { campagne: false, bonus: true, attaque: false, joker: false, speciale: true };
+
 export const totals = (state: MoiPresident): { [seat: Seat]: number } => Object.fromEntries(state.seats.map((seat) => [seat, totalOf(state, seat)]));
 
 function toPlay(state: MoiPresident, by: Seat, card: CardId): Option {
   const kind = kindOf(card);
-  const unmet = kindCards[kind].needs.find((need) => !isMet(state, by, need));
+  const unmet = kindCards[kind].needs.find((need) => !needs[need].isMet(state, by));
   return {
     id: card,
     label: msg('option.card', { card: cardOf(state, card) }),
     detail: msg('does', { kind }),
     group: msg('group.play'),
-    ...(unmet ? { blocked: reasons[unmet] } : {}),
+    ...(unmet ? { blocked: needs[unmet].blocked } : {}),
   };
 }
 
@@ -95,19 +98,14 @@ const toDiscard = (state: MoiPresident, card: CardId): Option => ({
   group: msg('group.discard'),
 });
 
-function isMet(state: MoiPresident, by: Seat, need: Need): boolean {
-  if (need === 'own-campaign') return placeOf(state, by).campaign.length > 0;
-  if (need === 'undecided') return state.undecided.length > 0;
-  if (need === 'own-five') return isExposed(state, by);
-  return need === 'target' && targetsOf(state, by).length > 0;
-}
-
-const reasons: { [N in Need]: Message } = {
-  'own-campaign': msg('blocked.no-campaign'),
-  undecided: msg('blocked.no-undecided'),
-  'own-five': msg('blocked.you-under', { needed: five }),
-  target: msg('blocked.no-target', { needed: five }),
-  attacked: msg('blocked.joker'),
+/** When each need is met, and what is said where it is not. */
+const needs: { readonly [N in Need]: { isMet(state: MoiPresident, by: Seat): boolean; blocked: Message } } = {
+  'own-campaign': { isMet: (state, by) => placeOf(state, by).campaign.length > 0, blocked: msg('blocked.no-campaign') },
+  undecided: { isMet: (state) => state.undecided.length > 0, blocked: msg('blocked.no-undecided') },
+  'own-five': { isMet: isExposed, blocked: msg('blocked.you-under', { needed: five }) },
+  target: { isMet: (state, by) => targetsOf(state, by).length > 0, blocked: msg('blocked.no-target', { needed: five }) },
+  /** Never on one's own turn. */
+  attacked: { isMet: () => false, blocked: msg('blocked.joker') },
 };
 
 /** Is the game won or dead? Else the player draws back to four cards and the next one plays. */

@@ -2,8 +2,9 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Card } from '../../data/deck.ts';
 import type { Messages } from '../../messages.ts';
+import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
-import { type Attack, five, toBeElected } from '../../vocabulary.ts';
+import { type Attack, five, type OrderGroup, toBeElected } from '../../vocabulary.ts';
 import { cardTitle } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
@@ -20,6 +21,21 @@ const worth = (say: Say, n: number): string => `the undecided are worth ${points
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
 const inAll = (total: number | undefined, say: Say): string =>
   total === undefined ? '' : total === 0 ? ' and has none left' : ` and keeps ${points(total, say)}`;
+
+/** What suffering an attack means: how the question puts it, and who decides what is lost. */
+const byDie = { risked: 'On the die, you risk', decided: 'The die decides.' };
+const suffered: { readonly [A in Attack]: { risked: string; decided: string } } = {
+  debat: byDie,
+  polemique: byDie,
+  affaire: { risked: 'It would cost you', decided: 'You then choose the cards to discard.' },
+};
+
+/** What is said of orders about one thing. */
+const orderDetails: { readonly [G in OrderGroup]: string } = {
+  immunite: 'If I hold none, I take the hit unasked: nobody can tell what I hold.',
+  suffer: 'Unless an Immunity is ordered.',
+  choice: 'The choice is made for me.',
+};
 
 export const phrases: Phrases<Messages> = {
   ...board,
@@ -90,7 +106,7 @@ export const phrases: Phrases<Messages> = {
   'ask.card': () => 'Your turn: play one card, or discard one.',
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
-    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${attack === 'affaire' ? 'It would cost you' : 'On the die, you risk'} ${points(stake, say)}. What do you do?`,
+    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${suffered[attack].risked} ${points(stake, say)}. What do you do?`,
   'ask.trust': () => 'Trust won: which campaign card do you move to your base?',
   'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
   'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
@@ -117,7 +133,7 @@ export const phrases: Phrases<Messages> = {
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle }, say) => `${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
   'option.suffer': () => 'Take the hit',
-  'detail.suffer': ({ attack }) => (attack === 'affaire' ? 'You then choose the cards to discard.' : 'The die decides.'),
+  'detail.suffer': ({ attack }) => suffered[attack].decided,
   'option.immunite': () => 'Immunity',
   'option.diversion': () => 'Diversion',
   'option.divert': ({ to }, say) => `Diversion to ${say.player(to)}`,
@@ -155,10 +171,6 @@ export const phrases: Phrases<Messages> = {
     })[id],
   'order.group': ({ group }) =>
     ({ immunite: 'Immunity', suffer: 'Taking the hit (an Immunity order comes first)', choice: 'Choices made for me' })[group],
-  'order.detail': ({ id }) => {
-    if (id.startsWith('immunite')) return 'If I hold none, I take the hit unasked: nobody can tell what I hold.';
-    if (id === 'suffer-below-5') return 'Debate: my highest card; Controversy: my lowest; Scandal: never.';
-    if (id.startsWith('suffer')) return 'Unless an Immunity is ordered.';
-    return 'The choice is made for me.';
-  },
+  'order.detail': ({ id }) =>
+    id === 'suffer-below-5' ? 'Debate: my highest card; Controversy: my lowest; Scandal: never.' : orderDetails[groupOf(id)],
 };

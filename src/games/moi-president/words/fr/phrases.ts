@@ -3,8 +3,9 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Card } from '../../data/deck.ts';
 import type { Messages } from '../../messages.ts';
+import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
-import { type Attack, five, toBeElected } from '../../vocabulary.ts';
+import { type Attack, five, type OrderGroup, toBeElected } from '../../vocabulary.ts';
 import { cardTitle } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
@@ -26,6 +27,21 @@ const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n
 /** What is left to somebody who lost cards; logs of rules 1 do not say it. */
 const inAll = (total: number | undefined, say: Say): string =>
   total === undefined ? '' : total === 0 ? ' et ne garde rien' : ` et garde ${points(total, say)}`;
+
+/** What suffering an attack means: how the question puts it, and who decides what is lost. */
+const byDie = { risked: 'Au dé, vous risquez', decided: 'Le dé décide.' };
+const suffered: { readonly [A in Attack]: { risked: string; decided: string } } = {
+  debat: byDie,
+  polemique: byDie,
+  affaire: { risked: 'Cela vous coûterait', decided: 'Vous choisissez ensuite les cartes à défausser.' },
+};
+
+/** What is said of orders about one thing. */
+const orderDetails: { readonly [G in OrderGroup]: string } = {
+  immunite: 'Si je n’en ai pas, je subis sans être interrogé(e) : personne ne peut deviner ma main.',
+  suffer: 'Sauf si une consigne demande Immunité.',
+  choice: 'Le choix est fait pour moi.',
+};
 
 export const phrases: Phrases<Messages> = {
   ...board,
@@ -100,7 +116,7 @@ export const phrases: Phrases<Messages> = {
   'ask.card': () => 'À vous : jouez une carte, ou défaussez-en une.',
   'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
-    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${attack === 'affaire' ? 'Cela vous coûterait' : 'Au dé, vous risquez'} ${points(stake, say)}. Que faites-vous ?`,
+    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${suffered[attack].risked} ${points(stake, say)}. Que faites-vous ?`,
   'ask.trust': () => 'Confiance gagnée : quelle carte campagne mettez-vous dans votre socle ?',
   'ask.take': ({ from }, say) => `Débat gagné : quelle carte prenez-vous dans la campagne ${of(say, from)} ?`,
   'ask.give': () => 'Polémique perdue : quelle carte campagne laissez-vous aux indécis ?',
@@ -127,7 +143,7 @@ export const phrases: Phrases<Messages> = {
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle }, say) => `${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
   'option.suffer': () => 'Subir',
-  'detail.suffer': ({ attack }) => (attack === 'affaire' ? 'Vous choisissez ensuite les cartes à défausser.' : 'Le dé décide.'),
+  'detail.suffer': ({ attack }) => suffered[attack].decided,
   'option.immunite': () => 'Immunité',
   'option.diversion': () => 'Diversion',
   'option.divert': ({ to }, say) => `Diversion sur ${say.player(to)}`,
@@ -165,10 +181,6 @@ export const phrases: Phrases<Messages> = {
     })[id],
   'order.group': ({ group }) =>
     ({ immunite: 'Immunité', suffer: 'Subir (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
-  'order.detail': ({ id }) => {
-    if (id.startsWith('immunite')) return 'Si je n’en ai pas, je subis sans être interrogé(e) : personne ne peut deviner ma main.';
-    if (id === 'suffer-below-5') return 'Débat : ma carte la plus forte ; Polémique : la plus faible ; Affaire : jamais.';
-    if (id.startsWith('suffer')) return 'Sauf si une consigne demande Immunité.';
-    return 'Le choix est fait pour moi.';
-  },
+  'order.detail': ({ id }) =>
+    id === 'suffer-below-5' ? 'Débat : ma carte la plus forte ; Polémique : la plus faible ; Affaire : jamais.' : orderDetails[groupOf(id)],
 };
