@@ -1,19 +1,14 @@
 import type { APIMessage, APIMessageInteractionMetadata } from 'discord-api-types/v10';
-import {
-  InteractionResponseType as Answer,
-  ApplicationIntegrationType,
-  InteractionType,
-  MessageFlags,
-  MessageReferenceType,
-  MessageType,
-} from 'discord-api-types/v10';
+import { InteractionResponseType as Answer, InteractionType, MessageFlags, MessageReferenceType, MessageType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Upload } from './attachments.ts';
+import { type Channel, guildOf } from './channel.ts';
 import { refusal } from './errors.ts';
-import { BOT_ID, GUILD_ID } from './ids.ts';
+import { BOT_ID } from './ids.ts';
 import type { Interaction } from './interactions.ts';
 import { isThinking, type Kept } from './kept.ts';
 import type { Local } from './local.ts';
+import { installedFor } from './payload.ts';
 import { choices } from './rules/command.ts';
 import { conform, invalidForm } from './rules/form.ts';
 import { readMessage } from './rules/message.ts';
@@ -78,9 +73,9 @@ function reply(local: Local, interaction: Interaction, type: Answer, data: unkno
   const isDeferred = type === Answer.DeferredChannelMessageWithSource;
   const body = readMessage(data, isDeferred ? 'defer' : 'reply');
   const { channel, id } = interaction;
-  local.channels.get(channel);
+  const here = local.channels.get(channel);
   const onlyFor = readerOf(body.flags, interaction);
-  const draft = { channel, author: local.people.bot, madeBy: id, onlyFor, more: provenance(interaction) };
+  const draft = { channel, author: local.people.bot, madeBy: id, onlyFor, more: provenance(interaction, here) };
   return isDeferred ? local.messages.think(draft, Number(body.flags ?? 0)) : local.messages.create({ ...draft, body, uploads: files });
 }
 
@@ -90,11 +85,11 @@ export function followUp(local: Local, interaction: Interaction, data: unknown, 
   const original = interaction.original === null ? null : local.messages.find(interaction.original);
   if (original !== null && isThinking(original.message))
     return local.messages.edit(original, { ...body, flags: Number(body.flags ?? 0) & ~Ephemeral }, files);
-  local.channels.get(interaction.channel);
+  const channel = local.channels.get(interaction.channel);
   const message_reference = {
     type: MessageReferenceType.Default,
-    channel_id: interaction.channel,
-    guild_id: GUILD_ID,
+    channel_id: channel.id,
+    ...guildOf(channel),
     ...(original && { message_id: original.message.id }),
   };
   return local.messages.create({
@@ -104,7 +99,7 @@ export function followUp(local: Local, interaction: Interaction, data: unknown, 
     uploads: files,
     madeBy: interaction.id,
     onlyFor: readerOf(body.flags, interaction),
-    more: { ...provenance(interaction), ...(original && { type: MessageType.Reply, message_reference }) },
+    more: { ...provenance(interaction, channel), ...(original && { type: MessageType.Reply, message_reference }) },
   });
 }
 
@@ -120,10 +115,10 @@ function readerOf(flags: number | null | undefined, { by }: Interaction): string
   return (Number(flags ?? 0) & Ephemeral) !== 0 ? by.user.id : null;
 }
 
-function provenance({ id, type, by, source, command, channel, chosenFor }: Interaction): Partial<APIMessage> {
-  const common = { id, user: by.user, authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: GUILD_ID } };
+function provenance({ id, type, by, source, command, chosenFor }: Interaction, channel: Channel): Partial<APIMessage> {
+  const common = { id, user: by.user, authorizing_integration_owners: installedFor(channel) };
   const metadata = { ...common, type, ...(source !== null && { interacted_message_id: source }), ...chosenFor } as APIMessageInteractionMetadata;
-  const reference = { type: MessageReferenceType.Default, channel_id: channel, guild_id: GUILD_ID };
+  const reference = { type: MessageReferenceType.Default, channel_id: channel.id, ...guildOf(channel) };
   return {
     type: source !== null ? MessageType.Reply : chosenFor ? MessageType.ContextMenuCommand : MessageType.ChatInputCommand,
     webhook_id: BOT_ID,
@@ -134,7 +129,7 @@ function provenance({ id, type, by, source, command, channel, chosenFor }: Inter
 }
 
 /** What the callback tells the bot about the message it made, when asked to. */
-export function callbackResponse({ id, type: interactionType }: Interaction, type: Answer, kept: Kept | null): object {
+export function callbackResponse({ channels }: Local, { id, type: interactionType, channel }: Interaction, type: Answer, kept: Kept | null): object {
   const message = kept?.message;
   const flags = Number(message?.flags ?? 0);
   return {
@@ -146,7 +141,7 @@ export function callbackResponse({ id, type: interactionType }: Interaction, typ
         response_message_loading: (flags & Loading) !== 0,
         response_message_ephemeral: (flags & Ephemeral) !== 0,
       }),
-      guild_id: GUILD_ID,
+      ...(channels.has(channel) && guildOf(channels.get(channel))),
     },
     resource: { type, ...(message && { message }) },
   };

@@ -1,12 +1,12 @@
-import type { APIOverwrite, APITextChannel } from 'discord-api-types/v10';
+import type { APIOverwrite, APITextChannel, APIUser } from 'discord-api-types/v10';
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';
-import { type Channel, isThread, type Thread } from './channel.ts';
+import { type Channel, isDirect, isThread, type Thread } from './channel.ts';
 import { refusal } from './errors.ts';
 import { BOT_ID, GUILD_ID, idNamed } from './ids.ts';
 import type { Members } from './members.ts';
 import type { People } from './people.ts';
-import { ALL, permissionsIn } from './permissions.ts';
+import { ALL, DIRECT, permissionsIn } from './permissions.ts';
 import type { Store } from './store.ts';
 import type { Settled } from './world.ts';
 
@@ -59,8 +59,11 @@ export class Channels {
 
   permissions(userId: string, id: string): bigint {
     const channel = this.get(id);
+    if (isDirect(channel)) return this.members(id).includes(userId) ? DIRECT : 0n;
     const parent = isThread(channel) ? this.#kept.get(channel.parent_id ?? '')?.channel : channel;
-    return parent === undefined ? 0n : permissionsIn(parent, userId, this.#members.rolesOf(userId), this.#members.permissions(userId));
+    return parent === undefined || isThread(parent) || isDirect(parent)
+      ? 0n
+      : permissionsIn(parent, userId, this.#members.rolesOf(userId), this.#members.permissions(userId));
   }
 
   /** Whether the user can see the channel: private threads are for those in them. */
@@ -74,8 +77,18 @@ export class Channels {
     const channel = this.get(id);
     if (!this.sees(BOT_ID, channel)) throw refusal('missingAccess');
     const has = this.permissions(BOT_ID, id);
-    if (rights.some((right) => (has & right) === 0n)) throw refusal('missingPermissions');
+    if (rights.some((right) => (has & right) === 0n)) throw refusal(isDirect(channel) ? 'directMessage' : 'missingPermissions');
     return channel;
+  }
+
+  /** The direct messages of the bot and this person, which are there as soon as somebody asks for them. */
+  direct(person: APIUser): Channel {
+    const id = idNamed('direct', person.id);
+    const type = ChannelType.DM as const;
+    const flags: number = 0;
+    if (!this.has(id))
+      this.#save({ channel: { id, type, flags, name: null, last_message_id: null, recipients: [person] }, members: [BOT_ID, person.id] });
+    return this.get(id);
   }
 
   add(channel: Channel, members: readonly string[]): void {
@@ -139,7 +152,7 @@ export class Channels {
   #found({ channels }: Settled): void {
     const before = this.#store.note<string[]>('founded') ?? this.all().map(({ name }) => name ?? '');
     for (const [position, { name, id, topic, only }] of channels.entries()) {
-      const old = this.all().find((each) => each.name === name && !isThread(each));
+      const old = this.all().find((each) => each.type === ChannelType.GuildText && each.name === name);
       if (old !== undefined && topic !== undefined) this.#save({ channel: { ...old, topic } as Channel, members: [] });
       if (before.includes(name)) continue;
       const channel = textChannel(id ?? idNamed('channel', name), name, topic ?? null, position);
@@ -163,6 +176,7 @@ export class Channels {
 
   #overwrite(id: string, overwrite: APIOverwrite): void {
     this.change(id, (channel) => {
+      if (isThread(channel) || isDirect(channel)) throw refusal('unknownChannel');
       const others = (channel.permission_overwrites ?? []).filter((one) => one.id !== overwrite.id);
       return { ...channel, permission_overwrites: [...others, overwrite] };
     });

@@ -1,6 +1,6 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';
+import { isOfferedIn } from './contexts.ts';
 import { refusal } from './errors.ts';
 import { BOT_ID, GUILD_ID } from './ids.ts';
 import type { CommandBody } from './rules/command.ts';
@@ -66,13 +66,17 @@ export class Commands {
     this.#keep(this.#all.filter((each) => each !== old));
   }
 
-  /** What somebody with these permissions is offered in the server's channels. */
-  offered(permissions: bigint): APIApplicationCommand[] {
-    return this.#all.filter(({ contexts, default_member_permissions }) => {
-      const isForServers = contexts == null || contexts.includes(InteractionContextType.Guild);
-      const needed = BigInt(default_member_permissions ?? 0);
-      return isForServers && (permissions & needed) === needed;
+  /** What somebody with these permissions is offered on the server, or in direct messages, where no permission counts. */
+  offered(permissions: bigint, isDirect: boolean): APIApplicationCommand[] {
+    return this.#all.filter((command) => {
+      const needed = isDirect ? 0n : BigInt(command.default_member_permissions ?? 0);
+      return isOfferedIn(command, isDirect) && (permissions & needed) === needed;
     });
+  }
+
+  /** What they are offered in either. */
+  offeredAnywhere(permissions: bigint): APIApplicationCommand[] {
+    return [...new Set([...this.offered(permissions, false), ...this.offered(permissions, true)])];
   }
 
   #made(guild: string | null, body: CommandBody, old: APIApplicationCommand | undefined): APIApplicationCommand {

@@ -39,6 +39,8 @@ const refusals = {
   missingPermissions: [403, Code.MissingPermissions, 'Missing Permissions'],
   notYourMessage: [403, Code.CannotEditMessageAuthoredByAnotherUser, 'Cannot edit a message authored by another user'],
   emptyMessage: [400, Code.CannotSendAnEmptyMessage, 'Cannot send an empty message'],
+  directMessage: [403, Code.CannotExecuteActionOnDMChannel, 'Cannot execute action on a DM channel'],
+  noRecipient: [400, Code.InvalidRecipients, 'Invalid Recipient(s)'],
   closedDm: [403, Code.CannotSendMessagesToThisUser, 'Cannot send messages to this user'],
   invalidToken: [401, Code.InvalidWebhookToken, 'Invalid Webhook Token'],
   archived: [400, Code.InvalidActionOnArchivedThread, 'Thread is archived'],

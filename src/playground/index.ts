@@ -103,6 +103,8 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     touchRole: () => local.bus.emit('role'),
     /** What somebody is called on the server from now on; null: their own name. */
     setNick: (key: string, nick: string | null) => local.members.setNick(local.people.idOf(key), nick),
+    /** Somebody takes direct messages from the bot no more, or takes them again. */
+    closeDirect: (key: string, closed = true) => local.members.setClosed(local.people.idOf(key), closed),
     /** Somebody leaves the server: the bot finds them there no more. */
     leaveServer: (key: string) => local.members.leave(local.people.idOf(key)),
     deleteChannel: (channel: string) => local.channels.remove(channelId(channel)),

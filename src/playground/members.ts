@@ -12,6 +12,7 @@ export class Members {
   #people: People;
   #nicks = new Map<string, string>();
   #left = new Set<string>();
+  #closed = new Set<string>();
   #roles = new Map<string, Set<string>>();
 
   constructor(world: Settled, people: People) {
@@ -56,6 +57,17 @@ export class Members {
     if (user === this.#people.owner.user.id) return ALL;
     const own = this.rolesOf(user);
     return this.roles.filter(({ id }) => own.includes(id)).reduce((sum, { permissions }) => sum | BigInt(permissions), EVERYONE);
+  }
+
+  /** Somebody takes direct messages from the bot, or takes them no more. */
+  setClosed(user: string, closed: boolean): void {
+    if (closed) this.#closed.add(user);
+    else this.#closed.delete(user);
+  }
+
+  /** Whether the bot can write to somebody directly: they share the server, and have not closed their direct messages. */
+  takesDirect(user: string): boolean {
+    return !this.#left.has(user) && !this.#closed.has(user);
   }
 
   leave(user: string): void {

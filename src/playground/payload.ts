@@ -14,6 +14,7 @@ import {
   ApplicationCommandOptionType as Kind,
   Locale,
 } from 'discord-api-types/v10';
+import { type Channel, isDirect } from './channel.ts';
 import { memberIn } from './guild.ts';
 import { BOT_ID, GUILD_ID } from './ids.ts';
 import type { Interaction } from './interactions.ts';
@@ -37,30 +38,37 @@ export type Deed =
 /** INTERACTION_CREATE with everything Discord puts into it. */
 export function interactionPayload(local: Local, interaction: Interaction, deed: Deed): APIInteraction {
   const { by, channel, source } = interaction;
-  const { id, type } = local.channels.get(channel);
+  const here = local.channels.get(channel);
   const message = source === null ? null : (local.messages.find(source)?.message ?? null);
   return {
     id: interaction.id,
     application_id: BOT_ID,
     type: deed.type,
     data: dataOf(local, channel, deed),
-    guild: { id: GUILD_ID, features: [], locale: Locale.EnglishUS },
-    guild_id: GUILD_ID,
-    guild_locale: Locale.EnglishUS,
-    channel: { ...local.channels.get(channel), id, type },
+    ...(isDirect(here)
+      ? { user: by.user, context: InteractionContextType.BotDM }
+      : {
+          guild: { id: GUILD_ID, features: [], locale: Locale.EnglishUS },
+          guild_id: GUILD_ID,
+          guild_locale: Locale.EnglishUS,
+          member: memberIn(local, by.user, channel),
+          context: InteractionContextType.Guild,
+        }),
+    channel: here,
     channel_id: channel,
-    member: memberIn(local, by.user, channel),
     token: interaction.token,
     version: 1,
     app_permissions: String(local.channels.permissions(BOT_ID, channel)),
     locale: localeOf(local, by.key),
     entitlements: [],
-    authorizing_integration_owners: { [ApplicationIntegrationType.GuildInstall]: GUILD_ID },
-    context: InteractionContextType.Guild,
+    authorizing_integration_owners: installedFor(here),
     attachment_size_limit: LARGEST_FILE,
     ...(message && { message }),
   } as APIInteraction;
 }
+
+/** For whom the application was installed that is used there: the server, or nobody in particular. */
+export const installedFor = (channel: Channel) => ({ [ApplicationIntegrationType.GuildInstall]: isDirect(channel) ? '0' : GUILD_ID });
 
 export function localeOf(local: Local, key: string): Locale {
   const kept = local.store.note<string>(`locale:${key}`) ?? '';
@@ -109,12 +117,13 @@ function resolve(local: Local, channel: string, values: readonly string[]): { re
   const named = local.members.roles.filter(({ id }) => values.includes(id));
   const channels = values.filter((id) => local.channels.has(id)).map((id) => local.channels.get(id));
   if (users.length + named.length + channels.length === 0) return {};
-  const members = users.map((user) => {
+  const members = (isDirect(local.channels.get(channel)) ? [] : users).map((user) => {
     const { user: _, deaf: __, mute: ___, ...rest } = memberIn(local, user, channel);
     return [user.id, rest] as const;
   });
   const resolved = {
-    ...(users.length > 0 && { users: Object.fromEntries(users.map((user) => [user.id, user])), members: Object.fromEntries(members) }),
+    ...(users.length > 0 && { users: Object.fromEntries(users.map((user) => [user.id, user])) }),
+    ...(members.length > 0 && { members: Object.fromEntries(members) }),
     ...(named.length > 0 && { roles: Object.fromEntries(named.map((role) => [role.id, role])) }),
     ...(channels.length > 0 && { channels: Object.fromEntries(channels.map((it) => [it.id, { ...it, permissions: '0' }])) }),
   };

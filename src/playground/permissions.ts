@@ -1,6 +1,7 @@
 /** What somebody may do in a channel, from what they may do on the server and what the channel says otherwise. */
+
+import type { APITextChannel } from 'discord-api-types/v10';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
-import type { Channel } from './channel.ts';
 import { GUILD_ID } from './ids.ts';
 
 /** What everybody on a new Discord server may do. */
@@ -18,10 +19,26 @@ export const EVERYONE =
   P.UseExternalEmojis |
   P.ChangeNickname;
 
+/** What the bot and a person may do in their direct messages. */
+export const DIRECT =
+  P.ViewChannel |
+  P.SendMessages |
+  P.EmbedLinks |
+  P.AttachFiles |
+  P.AddReactions |
+  P.ReadMessageHistory |
+  P.UseApplicationCommands |
+  P.UseExternalEmojis;
+
 export const ALL = Object.values(P).reduce((sum, bit) => sum | bit, 0n);
 
 /** The channel's say over `base`: everybody's overwrite first, then those of the roles together, then the member's own. */
-export function permissionsIn({ permission_overwrites: overwrites = [] }: Channel, user: string, roles: readonly string[], base: bigint): bigint {
+export function permissionsIn(
+  { permission_overwrites: overwrites = [] }: Pick<APITextChannel, 'permission_overwrites'>,
+  user: string,
+  roles: readonly string[],
+  base: bigint,
+): bigint {
   if (base === ALL || (base & P.Administrator) !== 0n) return ALL;
   const groups = [[GUILD_ID], roles, [user]];
   return groups.reduce((sum, ids) => {

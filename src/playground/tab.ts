@@ -1,6 +1,6 @@
 import type { APIApplicationCommand, APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ApplicationCommandType, ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { type Channel, isThread } from './channel.ts';
+import { type Channel, isDirect, isThread } from './channel.ts';
 import { readEmoji } from './emoji.ts';
 import { DiscordError } from './errors.ts';
 import { checkChosen, isMenu, readSubmission } from './forms.ts';
@@ -36,6 +36,7 @@ export class Tab {
     this.#local = local;
     this.person = person;
     this.#send = send;
+    local.channels.direct(person.user);
     this.#unsubscribe = this.#subscribe();
     this.#greet();
   }
@@ -142,7 +143,8 @@ export class Tab {
   #command(frame: Extract<FromPage, { t: 'command' | 'autocomplete' }>): void {
     this.#demand(frame.channel, PermissionFlagsBits.UseApplicationCommands);
     const isMenu = frame.t === 'command' && frame.target !== undefined;
-    const offered = this.#commands().filter(({ type }) => isMenu !== (type === ApplicationCommandType.ChatInput));
+    const direct = isDirect(this.#local.channels.get(frame.channel));
+    const offered = this.#local.commands.offered(this.#rights(), direct).filter(({ type }) => isMenu !== (type === ApplicationCommandType.ChatInput));
     const command = offered.find(({ id }) => id === frame.command) ?? offered.find(({ name }) => name === frame.command);
     const slash = isMenu ? '' : '/';
     if (command === undefined)
@@ -253,18 +255,25 @@ export class Tab {
     });
   }
 
-  /** Text channels in their order, then the threads that are open. */
+  /** Text channels in their order, then the threads that are open and the direct messages with the bot. */
   #shown(): APIChannel[] {
     const all = this.channels();
     const places = (channel: Channel) => ('position' in channel ? channel.position : Number.MAX_SAFE_INTEGER);
     const open = all.filter((channel) => !isThread(channel) || !channel.thread_metadata?.archived);
-    return open.toSorted((a, b) => places(a) - places(b) || byAge(a.id, b.id));
+    const { bot } = this.#local.people;
+    const mine = open.map((channel) => (isDirect(channel) ? { ...channel, recipients: [bot] } : channel));
+    return mine.toSorted((a, b) => places(a) - places(b) || byAge(a.id, b.id));
   }
 
-  #commands() {
-    return this.#local.commands.offered(
-      this.#local.channels.all().reduce((sum, { id }) => sum | this.#local.channels.permissions(this.person.user.id, id), 0n),
-    );
+  /** All commands this person is offered somewhere on the server or in direct messages. */
+  #commands(): APIApplicationCommand[] {
+    return this.#local.commands.offeredAnywhere(this.#rights());
+  }
+
+  /** What this person may do in any channel of the server. */
+  #rights(): bigint {
+    const { channels } = this.#local;
+    return channels.all().reduce((sum, channel) => (isDirect(channel) ? sum : sum | channels.permissions(this.person.user.id, channel.id)), 0n);
   }
 
   #sees(channel: Channel): boolean {

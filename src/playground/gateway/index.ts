@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { applicationFlags } from '../application.ts';
 import type { Reaction } from '../bus.ts';
-import { type Channel, isThread } from '../channel.ts';
+import { type Channel, guildOf, isDirect, isThread } from '../channel.ts';
 import { guildCreate, member, threadForBot, threadMember } from '../guild.ts';
 import { BOT_ID, GUILD_ID } from '../ids.ts';
 import { parseJson } from '../json.ts';
@@ -33,7 +33,7 @@ export class Gateway {
   constructor(local: Local) {
     this.#local = local;
     local.bus.on('interaction', (payload) => {
-      if (local.endpoint.url === null) this.#dispatch('INTERACTION_CREATE', payload);
+      if (local.endpoint.url === null) this.#dispatch('INTERACTION_CREATE', payload, 0, payload.guild_id === undefined);
     });
     local.bus.on('channel', (change, channel) => this.#tellChannel(change, channel));
     local.bus.on('role', () => this.#dispatch('GUILD_ROLE_UPDATE', { guild_id: GUILD_ID, role: local.members.roles[0]! }));
@@ -140,8 +140,19 @@ export class Gateway {
     });
   }
 
-  #dispatch(event: string, data: unknown, intent: number = 0): void {
-    for (const session of this.#sessions) if (hasGuild(session) && (session.intents & intent) === intent) session.dispatch(event, data);
+  /** Of direct messages the first shard hears, of everything else the one that has the server. */
+  #dispatch(event: string, data: unknown, intent: number = 0, direct = false): void {
+    for (const session of this.#hearing(intent, direct)) session.dispatch(event, data);
+  }
+
+  #hearing(intent: number, direct: boolean): Session[] {
+    return [...this.#sessions].filter((session) => (direct ? session.shard[0] === 0 : hasGuild(session)) && (session.intents & intent) === intent);
+  }
+
+  /** The channel, if the bot sees it. */
+  #seen(id: string): Channel | null {
+    const { channels } = this.#local;
+    return channels.has(id) && channels.sees(BOT_ID, channels.get(id)) ? channels.get(id) : null;
   }
 
   #tellChannel(change: 'create' | 'update' | 'delete', channel: Channel): void {
@@ -163,7 +174,10 @@ export class Gateway {
   }
 
   #tellReaction({ change, kept: { message }, emoji, user }: Reaction): void {
-    const at = { channel_id: message.channel_id, message_id: message.id, guild_id: GUILD_ID };
+    const channel = this.#seen(message.channel_id);
+    if (channel === null) return;
+    const direct = isDirect(channel);
+    const at = { channel_id: channel.id, message_id: message.id, ...guildOf(channel) };
     const who = user === null ? null : this.#local.people.user(user);
     this.#dispatch(
       `MESSAGE_REACTION_${change}`,
@@ -171,26 +185,35 @@ export class Gateway {
         ...at,
         ...(emoji && { emoji }),
         ...(who && { user_id: who.id, burst: false, type: ReactionType.Normal }),
-        ...(who && change === 'ADD' && { member: member(this.#local, who), message_author_id: message.author.id }),
+        ...(who && change === 'ADD' && { ...(!direct && { member: member(this.#local, who) }), message_author_id: message.author.id }),
       },
-      GatewayIntentBits.GuildMessageReactions,
+      direct ? GatewayIntentBits.DirectMessageReactions : GatewayIntentBits.GuildMessageReactions,
+      direct,
     );
   }
 
-  /** Bots without the intent for messages hear of none; what people write is blank for those without the privileged one. */
+  /** Bots without the intent for messages hear of none; what people write on the server is blank for those without the privileged one. */
   #tellMessage(change: 'create' | 'update' | 'delete', { message, onlyFor }: Kept): void {
-    if (onlyFor !== null) return;
-    const { id, channel_id, author } = message;
+    const channel = this.#seen(message.channel_id);
+    if (onlyFor !== null || channel === null) return;
+    const direct = isDirect(channel);
+    const intent = direct ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages;
+    const { id, author } = message;
     if (change === 'delete') {
-      this.#dispatch('MESSAGE_DELETE', { id, channel_id, guild_id: GUILD_ID }, GatewayIntentBits.GuildMessages);
+      this.#dispatch('MESSAGE_DELETE', { id, channel_id: channel.id, ...guildOf(channel) }, intent, direct);
       return;
     }
-    const isReadable = author.id === BOT_ID || message.mentions.some((user) => user.id === BOT_ID);
+    const isReadable = direct || author.id === BOT_ID || message.mentions.some((user) => user.id === BOT_ID);
     const blank = { content: '', embeds: [], attachments: [], components: [] };
-    for (const session of this.#sessions) {
-      if (!hasGuild(session) || (session.intents & GatewayIntentBits.GuildMessages) === 0) continue;
+    for (const session of this.#hearing(intent, direct)) {
       const reads = isReadable || (session.intents & GatewayIntentBits.MessageContent) !== 0;
-      const shown = { ...message, ...(!reads && blank), guild_id: GUILD_ID, member: member(this.#local, author) };
+      const shown = {
+        ...message,
+        ...(!reads && blank),
+        channel_type: channel.type,
+        ...guildOf(channel),
+        ...(!direct && { member: member(this.#local, author) }),
+      };
       session.dispatch(`MESSAGE_${change.toUpperCase()}`, shown);
     }
   }

@@ -68,6 +68,11 @@ export class HeadlessPerson {
     return `<@${this.user.id}>`;
   }
 
+  /** The channel of one's direct messages with the bot. */
+  get direct(): string {
+    return this.#local.channels.direct(this.user).id;
+  }
+
   setLocale(locale: string): void {
     this.#tab.receive({ t: 'locale', locale });
   }
@@ -231,7 +236,7 @@ export class HeadlessPerson {
 
   #options(name: string, input: CommandInput, focused?: string) {
     return nestOptions(
-      this.#local.commands.offered(~0n).find((each) => each.name === name)?.options ?? [],
+      this.#local.commands.offeredAnywhere(~0n).find((each) => each.name === name)?.options ?? [],
       input,
       (which) => this.#local.people.idOf(which),
       focused,

@@ -1,11 +1,14 @@
 import type { RESTGetAPIGatewayBotResult } from 'discord-api-types/v10';
 import { Locale } from 'discord-api-types/v10';
+import { z } from 'zod';
 import { application } from '../application.ts';
 import { refusal } from '../errors.ts';
 import { gatewayUrl } from '../gateway/index.ts';
 import { guild, member } from '../guild.ts';
 import { BOT_ID, GUILD_ID } from '../ids.ts';
 import type { Local } from '../local.ts';
+import { conform } from '../rules/form.ts';
+import { snowflake } from '../rules/schema.ts';
 import { ok, type Route } from './router.ts';
 
 const SESSIONS_A_DAY = 1000;
@@ -20,9 +23,9 @@ export function basicRoutes(local: Local): Route[] {
     here(id);
     return ok(body);
   };
-  const known = (id: string) => {
+  const known = (id: string, otherwise: 'unknownUser' | 'unknownMember') => {
     const user = local.people.user(id === '@me' ? BOT_ID : id);
-    if (user === null) throw refusal('unknownMember');
+    if (user === null) throw refusal(otherwise);
     return user;
   };
   return [
@@ -43,12 +46,15 @@ export function basicRoutes(local: Local): Route[] {
       handle: () => ok({ ...local.people.bot, mfa_enabled: true, locale: Locale.EnglishUS, verified: true, email: null }),
     },
     { method: 'GET', path: '/users/@me/guilds', handle: () => ok([guild(local)]) },
-    { method: 'GET', path: '/users/:user', handle: (_, param) => ok(known(param('user'))) },
+    { method: 'GET', path: '/users/:user', handle: (_, param) => ok(known(param('user'), 'unknownUser')) },
     {
       method: 'POST',
       path: '/users/@me/channels',
-      handle: () => {
-        throw refusal('closedDm');
+      handle: ({ body }) => {
+        const { recipient_id } = conform<{ recipient_id: string }>(z.object({ recipient_id: snowflake }), body);
+        const person = local.people.find(recipient_id);
+        if (person === null) throw refusal('noRecipient');
+        return ok(local.channels.direct(person.user));
       },
     },
     { method: 'GET', path: '/oauth2/applications/@me', handle: () => ok(application(local)) },
@@ -59,7 +65,7 @@ export function basicRoutes(local: Local): Route[] {
       method: 'GET',
       path: '/guilds/:guild/members/:user',
       handle: (_, param) => {
-        const user = known(param('user'));
+        const user = known(param('user'), 'unknownMember');
         local.members.demand(user.id);
         return inGuild(param('guild'), member(local, user));
       },

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { type Channel, isThread } from '../channel.ts';
+import { type Channel, isDirect, isThread } from '../channel.ts';
 import { timestamp } from '../clock.ts';
 import { refusal } from '../errors.ts';
 import { threadForBot } from '../guild.ts';
@@ -64,6 +64,8 @@ export function channelRoutes({ channels, clock }: Local): Route[] {
       path: '/channels/:channel',
       handle: (_, param) => {
         const channel = channels.demand(param('channel'));
+        // Closing direct messages takes nothing from anybody.
+        if (isDirect(channel)) return ok(channel);
         channels.demand(channel.id, isThread(channel) ? ManageThreads : ManageChannels);
         channels.remove(channel.id);
         return ok(channel);

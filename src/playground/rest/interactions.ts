@@ -19,7 +19,7 @@ export function interactionRoutes(local: Local): Route[] {
       handle: ({ body, files, query }, param) => {
         const interaction = interactions.toAnswer(param('id'), param('token'));
         const { type, kept } = answerFirst(local, interaction, body, files);
-        return query.get('with_response') === 'true' ? ok(callbackResponse(interaction, type, kept)) : done;
+        return query.get('with_response') === 'true' ? ok(callbackResponse(local, interaction, type, kept)) : done;
       },
     },
     {

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Upload } from '../attachments.ts';
-import { isThread } from '../channel.ts';
+import { isDirect, isThread } from '../channel.ts';
 import { refusal } from '../errors.ts';
 import { BOT_ID } from '../ids.ts';
 import type { Kept } from '../kept.ts';
@@ -98,6 +98,7 @@ function writable(local: Local, id: string, body: MessageBody, files: readonly U
   const { channels } = local;
   const channel = channels.demand(id);
   channels.demand(id, isThread(channel) ? SendMessagesInThreads : SendMessages);
+  if (isDirect(channel) && !channels.members(id).every((member) => local.members.takesDirect(member))) throw refusal('closedDm');
   if (files.length > 0) channels.demand(id, AttachFiles);
   if (isThread(channel) && channel.thread_metadata?.locked) refuseIfArchived(local, id);
   if ((channels.permissions(BOT_ID, id) & EmbedLinks) === 0n && body.embeds) body.embeds = [];

@@ -115,7 +115,7 @@ describe('a page', () => {
       locale: 'en-US',
       commands: [{ name: 'go' }],
     });
-    expect(hello.channels.map((channel) => 'name' in channel && channel.name)).toEqual(['lounge', 'testing']);
+    expect(hello.channels.map((channel) => 'name' in channel && channel.name)).toEqual(['lounge', 'testing', null]);
     expect(hello.people).toHaveLength(6);
     const channel = place.channelId('lounge');
     page.send({ t: 'command', nonce: 'n1', channel, command: hello.commands[0]?.id, options: [] });

@@ -1,7 +1,7 @@
 import type { APIApplicationCommandInteractionDataOption, APIMessage, APIModalSubmissionComponent } from 'discord-api-types/v10';
 import type { Jump } from './jump.ts';
 import type { Link, Outcome, Request, Unnumbered } from './socket.ts';
-import { isThread, type Picture, parentOf, type State } from './state.ts';
+import { channelName, isDirect, isThread, type Picture, parentOf, type State } from './state.ts';
 import { type Words, wordsFor } from './words.ts';
 
 export const controlKey = (message: string, customId: string): string => `${message} ${customId}`;
@@ -85,6 +85,25 @@ export class Actions {
     return this.state.pending.has(controlKey(message.id, customId));
   }
 
+  /** Reacts to the message, or takes the reaction back. */
+  react(message: APIMessage, emoji: string): Promise<void> {
+    return this.atMessage(message.id, this.link.ask({ t: 'react', message: message.id, emoji }));
+  }
+
+  /** Chooses a command from the menu of a person or a message; what goes wrong is shown at `message`, or above the channel. */
+  choose(command: string, target: string, message: string | null = null): Promise<void> {
+    const asked = this.link.ask({ t: 'command', channel: this.state.channel ?? '', command, options: [], target });
+    return this.atMessage(message, asked);
+  }
+
+  private async atMessage(message: string | null, asked: Promise<Outcome>): Promise<void> {
+    const failure = this.settle(await asked);
+    if (message === null) return this.set({ notice: failure });
+    if (failure === null) this.state.failures.delete(message);
+    else this.state.failures.set(message, failure);
+    this.changed();
+  }
+
   /** Runs a command in the open channel; gives the sentence to show when it fails. */
   async command(command: string, options: APIApplicationCommandInteractionDataOption[]): Promise<string | null> {
     if (this.state.channel === null) return this.words.cut;
@@ -129,6 +148,7 @@ export class Actions {
   private addressOf(id: string): string {
     const channel = this.state.channels.find((known) => known.id === id);
     if (!channel) return id;
+    if (isDirect(channel)) return channelName(channel);
     return isThread(channel) && parentOf(channel) !== null ? id : (channel.name ?? id);
   }
 }

@@ -6,7 +6,9 @@ import {
   ApplicationCommandType,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
+import { isOfferedIn } from '../../contexts.ts';
 import type { Begin, Person } from '../../protocol.ts';
+import { isDirect, openChannel, type State } from './state.ts';
 
 /** One thing that can be run: a command, or one of its subcommands. */
 export interface Entry {
@@ -32,6 +34,12 @@ interface Named {
 export const localName = (named: Pick<Named, 'name' | 'name_localizations'>, locale: string): string =>
   named.name_localizations?.[locale] ?? named.name;
 export const localDescription = (named: Named, locale: string): string => named.description_localizations?.[locale] ?? named.description;
+
+/** The commands that can be used in the open channel. */
+export const commandsHere = (state: State): APIApplicationCommand[] => {
+  const channel = openChannel(state);
+  return state.commands.filter((command) => isOfferedIn(command, channel !== undefined && isDirect(channel)));
+};
 
 /** Everything the bot offers to type, in its order. */
 export function entriesOf(commands: APIApplicationCommand[], locale: string): Entry[] {

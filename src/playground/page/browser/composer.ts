@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { commandLine } from './command-line.ts';
-import { dataOptions, type Entry, entriesOf, localName, matching, typedOut, type Value } from './commands.ts';
+import { commandsHere, dataOptions, type Entry, entriesOf, localName, matching, typedOut, type Value } from './commands.ts';
 import type { OptionField } from './option-field.ts';
 import { channelName, displayName, everybody, openChannel } from './state.ts';
 import { moved, type Suggestion, showMarked, suggestions } from './suggest.ts';
@@ -54,7 +54,7 @@ export class Composer extends LitElement {
     const { state } = this.page;
     if (this.entry || this.hidden_) return [];
     if (this.text.startsWith('/') && !this.text.includes('\n'))
-      return matching(entriesOf(state.commands, state.locale), this.text.slice(1)).map((entry) => ({
+      return matching(entriesOf(commandsHere(state), state.locale), this.text.slice(1)).map((entry) => ({
         label: `/${entry.name}`,
         detail: entry.description,
         take: () => this.pick(entry),
@@ -96,7 +96,7 @@ export class Composer extends LitElement {
 
   private pickTyped(): void {
     const { state } = this.page;
-    const entry = this.text.startsWith('/') ? typedOut(entriesOf(state.commands, state.locale), this.text.slice(1)) : undefined;
+    const entry = this.text.startsWith('/') ? typedOut(entriesOf(commandsHere(state), state.locale), this.text.slice(1)) : undefined;
     if (entry) void this.pick(entry);
   }
 

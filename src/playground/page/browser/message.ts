@@ -7,6 +7,7 @@ import { attachments, picture } from './components/pictures.ts';
 import { inline, markdown } from './markdown.ts';
 import { colourOf, displayName, isThread, mentions } from './state.ts';
 import './time.ts';
+import { reactions, tools } from './tools.ts';
 
 type Markup = TemplateResult | typeof nothing;
 
@@ -46,10 +47,12 @@ export function drawMessage(message: APIMessage, before: APIMessage | undefined,
         <local-time .at=${Date.parse(message.timestamp)} .form=${'c'} .locale=${state.locale}></local-time>
       </header>
       ${has(message, MessageFlags.Loading) ? thinking(message, page) : content(message, page)}
+      ${reactions(message, page)}
       ${threadCard(message, page)}
       ${failure(message, page)}
       ${ephemeral ? onlyYou(message, page) : nothing}
     </div>
+    ${tools(message, page)}
   </article>`;
 }
 
@@ -78,8 +81,10 @@ const failure = (message: APIMessage, page: Actions): Markup => {
 function origin(message: APIMessage, page: Actions): Markup {
   const { words } = page;
   const asked = message.interaction_metadata;
-  if (asked && message.type === MessageType.ChatInputCommand) {
-    const command = html`<span class="mention">/${nameHere(message.interaction?.name ?? '', page.state.commands, page.state.locale)}</span>`;
+  if (asked && (message.type === MessageType.ChatInputCommand || message.type === MessageType.ContextMenuCommand)) {
+    const name = message.interaction?.name ?? '';
+    const shown = message.type === MessageType.ChatInputCommand ? `/${nameHere(name, page.state.commands, page.state.locale)}` : name;
+    const command = html`<span class="mention">${shown}</span>`;
     const [before, after] = words.used('\u0000', '\u0001').split('\u0001');
     const who = html`<b style="--who:${colourOf(page.state, asked.user.id)}">${displayName(asked.user)}</b>`;
     return html`<p class="origin">${avatar(asked.user, page, 'tiny')} ${who} ${before?.replace('\u0000', '').trim()} ${command} ${after}</p>`;

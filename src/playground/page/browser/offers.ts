@@ -1,7 +1,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { Actions } from './actions.ts';
 import { localName, type Value } from './commands.ts';
-import { channelName, displayName, everybody } from './state.ts';
+import { channelName, displayName, everybody, isDirect } from './state.ts';
 import type { Suggestion } from './suggest.ts';
 
 export interface Offer extends Suggestion {
@@ -22,6 +22,7 @@ export function offersOf(option: APIApplicationCommandBasicOption, page: Actions
       return roles();
     case Option.Channel:
       return state.channels
+        .filter((channel) => !isDirect(channel))
         .filter(({ type }) => !option.channel_types?.length || (option.channel_types as number[]).includes(type))
         .map((channel) => ({ label: channelName(channel), detail: null, value: channel.id }));
     case Option.Boolean:

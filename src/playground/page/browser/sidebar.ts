@@ -1,9 +1,10 @@
-import type { APIChannel } from 'discord-api-types/v10';
+import type { APIChannel, APIUser } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { avatar } from './message.ts';
 import { openSeat, world } from './seats.ts';
 import { channelName, displayName, isThread, parentOf } from './state.ts';
+import { itemsFor } from './tools.ts';
 
 export const languages = (locale: string, label: string, speak: (locale: string) => void): TemplateResult =>
   html`<div class="languages" role="group" aria-label=${label}>
@@ -25,6 +26,11 @@ function entry(channel: APIChannel, page: Actions): TemplateResult {
   </li>`;
 }
 
+const menuOf = (user: APIUser, page: Actions): TemplateResult | typeof nothing => {
+  const items = itemsFor(user, page);
+  return items.length === 0 ? nothing : html`<menu-button .label=${page.words.appsFor(displayName(user))} .items=${items}></menu-button>`;
+};
+
 /** Channels with their threads below them, the people, and who one is oneself. */
 export function sidebar(page: Actions, reachable: boolean): TemplateResult {
   const { state, words } = page;
@@ -41,7 +47,7 @@ export function sidebar(page: Actions, reachable: boolean): TemplateResult {
         .filter(({ key }) => key !== state.key)
         .map(
           ({ key, user }) => html`<li><a href="/?as=${key}" target="seat-${key}" aria-label=${words.openTab(displayName(user))}
-            @click=${(event: Event) => openSeat(key) && event.preventDefault()}>${avatar(user, page, 'small')}<span>${displayName(user)}</span></a></li>`,
+            @click=${(event: Event) => openSeat(key) && event.preventDefault()}>${avatar(user, page, 'small')}<span>${displayName(user)}</span></a>${menuOf(user, page)}</li>`,
         )}</ul>
     </nav>
     <div class="me">

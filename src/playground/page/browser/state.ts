@@ -123,10 +123,19 @@ export const colourOf = (state: State, id: string): string => state.people.find(
 export const isThread = (channel: APIChannel): boolean =>
   channel.type === ChannelType.PublicThread || channel.type === ChannelType.PrivateThread || channel.type === ChannelType.AnnouncementThread;
 
+/** One's direct messages with the bot. */
+export const isDirect = (channel: APIChannel): boolean => channel.type === ChannelType.DM;
+
 export const parentOf = (channel: APIChannel): string | null => ('parent_id' in channel ? (channel.parent_id ?? null) : null);
 
-/** `#lounge`, or a thread's own name. */
+/** `#lounge`, a thread's own name, or `@Bot`. */
 export const channelName = (channel: APIChannel | undefined): string =>
-  channel === undefined ? '' : isThread(channel) ? (channel.name ?? '') : `#${channel.name ?? ''}`;
+  channel === undefined
+    ? ''
+    : 'recipients' in channel
+      ? `@${channel.recipients?.map(displayName).join(', ')}`
+      : isThread(channel)
+        ? (channel.name ?? '')
+        : `#${channel.name ?? ''}`;
 
 export const openChannel = (state: State): APIChannel | undefined => state.channels.find(({ id }) => id === state.channel);

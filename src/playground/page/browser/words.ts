@@ -24,6 +24,10 @@ export interface Words {
   lost: string;
   connecting: string;
   app: string;
+  addReaction: string;
+  reactions: string;
+  apps: string;
+  appsFor: (name: string) => string;
   onlyYou: string;
   dismiss: string;
   thinking: string;
@@ -101,6 +105,10 @@ const en: Words = {
   lost: 'Connection lost. Trying again…',
   connecting: 'Connecting…',
   app: 'APP',
+  addReaction: 'Add a reaction',
+  reactions: 'Reactions',
+  apps: 'Apps',
+  appsFor: (name) => `Apps for ${name}`,
   onlyYou: 'Only you can see this',
   dismiss: 'Dismiss message',
   thinking: 'is thinking…',
@@ -173,6 +181,10 @@ const fr: Words = {
   lost: 'Connexion perdue. Nouvel essai…',
   connecting: 'Connexion…',
   app: 'APP',
+  addReaction: 'Ajouter une réaction',
+  reactions: 'Réactions',
+  apps: 'Applications',
+  appsFor: (name) => `Applications pour ${name}`,
   onlyYou: 'Visible par vous uniquement',
   dismiss: 'Masquer le message',
   thinking: 'réfléchit…',

@@ -1,7 +1,7 @@
 import { type APIMessage, type APISelectMenuComponent, ComponentType, type SelectMenuDefaultValueType } from 'discord-api-types/v10';
 import { html, type TemplateResult } from 'lit';
 import type { Actions } from '../actions.ts';
-import { channelName, displayName, everybody, isThread, type State } from '../state.ts';
+import { channelName, displayName, everybody, isDirect, isThread, type State } from '../state.ts';
 import type { Choice } from './picklist.ts';
 import './picklist.ts';
 
@@ -34,6 +34,7 @@ export function choicesOf(component: APISelectMenuComponent, state: State): Choi
       return [...users, ...roles];
     case ComponentType.ChannelSelect:
       return state.channels
+        .filter((channel) => !isDirect(channel))
         .filter(({ type }) => component.channel_types === undefined || component.channel_types.length === 0 || component.channel_types.includes(type))
         .map((channel) => choice(channel.id, isThread(channel) ? `↳ ${channelName(channel)}` : channelName(channel)));
   }
