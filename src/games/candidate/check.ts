@@ -4,6 +4,7 @@ import { usPlaces } from '../../scene/us-places.ts';
 import { type Fault, isWhole, shown } from '../values.ts';
 import { adjacent } from './data/adjacency.ts';
 import { copies, mostCopies } from './data/cards.ts';
+import { traits } from './data/families.ts';
 import { primaries } from './data/primaries.ts';
 import { electoralVotes } from './data/states.ts';
 import { families, incumbentHand, majority } from './vocabulary.ts';
@@ -55,9 +56,6 @@ const borders = (): Fault[] =>
       .map((state) => ({ file: 'data/adjacency.ts', near: `${one}:`, problem: `${shown(state)} is no state` })),
   );
 
-/** Of these a card has a value; the others have none, which is written as 0. */
-const valued = ['money', 'endorsement', 'rumor'];
-
 function deck(): Fault[] {
   const fault = (near: string, problem: string): Fault => ({ file: 'data/cards.ts', near, problem });
   const keyOf = (family: string): string => (family.includes('-') ? `'${family}': {` : `${family}: {`);
@@ -65,7 +63,7 @@ function deck(): Fault[] {
     rowsOf(copies[family]).flatMap(([value, n]) => {
       const amount = Number(value);
       const near = keyOf(family);
-      const isValued = valued.includes(family);
+      const isValued = traits[family].counts !== null;
       return [
         ...(isWhole(n, 0, mostCopies) ? [] : [fault(near, `there are ${shown(n)} copies of ${family} ${value}; there can be 0 to ${mostCopies}`)]),
         ...(isValued && !isWhole(amount, 1, 999) ? [fault(near, `a card of ${family} is worth ${value} thousand; it can be 1 to 999`)] : []),

@@ -12,11 +12,19 @@ export type CardId = string;
 /** What is printed on a card: 'money-30-7', 'zero-2'. The family, the value in thousands of dollars if it has one, the number of the copy. */
 export type Face = string;
 
-export const problems = ['scandal', 'party-ruling', 'state-ruling', 'favorite-son', 'deadlock'] as const;
-export type Problem = (typeof problems)[number];
-
-export const families = ['money', 'endorsement', 'rumor', 'squelch', 'zero', ...problems] as const;
-/** What a card is. The problems are five families of their own here: each works in its own way. */
+export const families = [
+  'money',
+  'endorsement',
+  'rumor',
+  'squelch',
+  'zero',
+  'scandal',
+  'party-ruling',
+  'state-ruling',
+  'favorite-son',
+  'deadlock',
+] as const;
+/** What a card is. The Problems, the last five, are families of their own here: each works in its own way. */
 export type Family = (typeof families)[number];
 
 export const majority = 270;

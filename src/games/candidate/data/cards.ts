@@ -1,4 +1,4 @@
-import { type Face, type Family, families, type Problem, problems } from '../vocabulary.ts';
+import { type Face, type Family, families } from '../vocabulary.ts';
 
 /** How many copies there are, by value in thousands of dollars; the rest of the table has no values. */
 export const copies: { readonly [F in Family]: { readonly [value: number]: number } } = {
@@ -62,5 +62,3 @@ export function rangeOf(family: Family): { n: number; from: number; to: number }
   const values = rows.map(([value]) => Number(value));
   return { n: rows.reduce((sum, [, n]) => sum + n, 0), from: Math.min(...values), to: Math.max(...values) };
 }
-
-export const isProblem = (family: Family): family is Problem => (problems as readonly Family[]).includes(family);

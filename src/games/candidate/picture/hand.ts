@@ -5,6 +5,7 @@ import { box, circle, panel, rect, title, words } from '../../../scene/build.ts'
 import { palettes } from '../../../scene/palette.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import { printOf } from '../data/cards.ts';
+import { signed } from '../data/families.ts';
 import { look } from '../labels.ts';
 import type { CandidateView, Own } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -43,7 +44,7 @@ function cardShapes(own: Own, id: CardId, n: number, at: Box, say: Say): Shape[]
   const goes = planned(own, id, say);
   const band = bands[family];
   const inside = { ...at, x: at.x + 12, w: at.w - 24 };
-  const amount = value > 0 ? say(look('look.value', { value: family === 'rumor' ? -value : value })) : null;
+  const amount = value > 0 ? say(look('look.value', { value: signed({ family, value }) })) : null;
   const name = say(look('look.name', { card: face }));
   const kind = say(look('look.family', { family }));
   return [

@@ -8,6 +8,7 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import { printOf } from '../data/cards.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';
+import { isVoid } from '../rules/count.ts';
 import type { BoxView, CandidateView, ContestView } from '../rules/view.ts';
 import type { Turned } from '../state.ts';
 import { bands } from './card.ts';
@@ -75,7 +76,7 @@ function sectionShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
   const [on, bright, dim] = wins ? [accent, ink, ink] : [raised, text, quiet];
   const sum = one.revealed?.sums.find((found) => found.seat === seat);
   const laid = (one.revealed?.laid ?? []).filter((card) => card.on === seat);
-  const counts = one.revealed?.verdict.kind !== 'deadlock' && one.revealed?.verdict.kind !== 'scandal';
+  const counts = one.revealed === null || !isVoid(one.revealed.verdict);
   const figure = sum && counts && laid.length > 0 ? signed(sum.total) : '';
   const [name, cards] = placesIn(at, laid.length === 0);
   return [

@@ -14,6 +14,41 @@ export interface Counted {
   sons: Seat[];
 }
 
+type Section = Omit<Sum, 'total'>;
+/** What concerns the whole state, wherever it lies. */
+interface Whole {
+  partyRuling: boolean;
+  scandal: boolean;
+  deadlock: boolean;
+}
+
+/** What a card of each family does: to the section it lies on, or to the whole state. */
+const works: { readonly [F in Family]: (section: Section, whole: Whole, value: number) => void } = {
+  money: ({ money }, _, value) => money.push(value),
+  endorsement: ({ endorsements }, _, value) => endorsements.push(value),
+  rumor: ({ rumors }, _, value) => rumors.push(value),
+  squelch: (section) => {
+    section.squelched = true;
+  },
+  zero: () => {},
+  scandal: (_, whole) => {
+    whole.scandal = true;
+  },
+  'party-ruling': (_, whole) => {
+    whole.partyRuling = true;
+  },
+  'state-ruling': (section) => {
+    section.ruled = true;
+  },
+  'favorite-son': (section) => {
+    section.son = true;
+  },
+  deadlock: (_, whole) => {
+    whole.deadlock = true;
+  },
+};
+
+const empty = (seat: Seat): Section => ({ seat, money: [], endorsements: [], rumors: [], ruled: false, squelched: false, son: false });
 const add = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
@@ -21,26 +56,28 @@ const add = (values: readonly number[]): number => values.reduce((sum, value) =>
  * Problems of the whole state count wherever they lie, also on the section of somebody who has left.
  */
 export function count(contest: Pick<Contest, 'kind'>, laid: readonly Turned[], rivals: readonly Seat[], used: readonly Seat[]): Counted {
-  const lies = (family: Family) => laid.some(({ card }) => familyIn(contest, card) === family);
-  const partyRuling = lies('party-ruling');
-  const sums = rivals.map((seat) => sumOf(contest, laid, seat, partyRuling, used));
+  const whole: Whole = { partyRuling: false, scandal: false, deadlock: false };
+  const sections = new Map(rivals.map((seat) => [seat, empty(seat)]));
+  for (const { card, on } of laid) works[familyIn(contest, card)](sections.get(on) ?? empty(on), whole, printOf(card).value);
+  const { partyRuling } = whole;
+  const sums = [...sections.values()].map((section) => sumOf(section, partyRuling, used));
   const cancelled = (verdict: Verdict): Counted => ({ sums: sums.map((sum) => ({ ...sum, son: false })), verdict, partyRuling, sons: [] });
-  if (lies('deadlock')) return cancelled({ kind: 'deadlock' });
-  if (lies('scandal')) return cancelled({ kind: 'scandal' });
+  if (whole.deadlock) return cancelled({ kind: 'deadlock' });
+  if (whole.scandal) return cancelled({ kind: 'scandal' });
   const sons = sums.filter((sum) => sum.son);
   return { sums, verdict: verdictOf(sons.length > 0 ? sons : sums, sons.length > 0), partyRuling, sons: sons.map(({ seat }) => seat) };
 }
 
-function sumOf(contest: Pick<Contest, 'kind'>, laid: readonly Turned[], seat: Seat, partyRuling: boolean, used: readonly Seat[]): Sum {
-  const here = laid.filter(({ on }) => on === seat).map(({ card }) => ({ family: familyIn(contest, card), value: printOf(card).value }));
-  const values = (family: Family) => here.filter((card) => card.family === family).map(({ value }) => value);
-  const lies = (family: Family) => here.some((card) => card.family === family);
-  const [money, endorsements, rumors] = [values('money'), values('endorsement'), values('rumor')];
-  const ruled = partyRuling || lies('state-ruling');
-  const squelched = lies('squelch');
+function sumOf(section: Section, partyRuling: boolean, used: readonly Seat[]): Sum {
+  const { seat, money, endorsements, rumors, squelched } = section;
+  const ruled = partyRuling || section.ruled;
   const total = add(money) + (ruled ? 0 : add(endorsements)) - (squelched ? 0 : add(rumors));
-  return { seat, money, endorsements, rumors, ruled, squelched, son: lies('favorite-son') && !used.includes(seat), total };
+  return { ...section, ruled, son: section.son && !used.includes(seat), total };
 }
+
+/** Verdicts by which all cards there are void: nothing is counted. */
+const voids: { readonly [K in Verdict['kind']]: boolean } = { deadlock: true, scandal: true, won: false, tie: false, nobody: false };
+export const isVoid = ({ kind }: Verdict): boolean => voids[kind];
 
 /** `son`: these compete by a Favorite Son, and a total of zero or less is enough. */
 function verdictOf(sums: readonly Sum[], son: boolean): Verdict {

@@ -1,7 +1,8 @@
 /** What a player may lay where, in one campaign turn. */
 
 import type { Seat } from '../../../kernel/types.ts';
-import { isProblem, printOf } from '../data/cards.ts';
+import { printOf } from '../data/cards.ts';
+import { type Traits, traits } from '../data/families.ts';
 import type { Box, Candidate, Contest, Placement, Plan } from '../state.ts';
 import type { CardId, Face, Family } from '../vocabulary.ts';
 import { candidacyOf, contestOf, faceOf, worthOf } from './table.ts';
@@ -9,7 +10,7 @@ import { candidacyOf, contestOf, faceOf, worthOf } from './table.ts';
 /** What a card is in this contest: in the Convention a Favorite Son or a Deadlock is a Zero. */
 export function familyIn({ kind }: Pick<Contest, 'kind'>, face: Face): Family {
   const { family } = printOf(face);
-  return kind !== 'primary' && (family === 'favorite-son' || family === 'deadlock') ? 'zero' : family;
+  return kind === 'primary' ? family : traits[family].inConvention;
 }
 
 /**
@@ -21,10 +22,10 @@ export function mayLay(state: Candidate, placed: readonly Placement[], by: Seat,
   if (place.on !== by) return there.length === 0;
   const contest = contestOf(state);
   const families = [...there, place].map(({ card }) => familyIn(contest, faceOf(state, card)));
-  const n = (is: (family: Family) => boolean) => families.filter(is).length;
-  const sons = n((family) => family === 'favorite-son');
+  const n = (own: Traits['own']) => families.filter((family) => traits[family].own === own).length;
+  const sons = families.filter((family) => family === 'favorite-son').length;
   const zeros = candidacyOf(state, by).sonUsed ? sons : Math.max(0, sons - 1);
-  return families.at(-1) !== 'rumor' && n((family) => family === 'money') <= 1 && n(isProblem) - zeros <= 1;
+  return n('none') === 0 && n('one') <= 1 && n('one-problem') - zeros <= 1;
 }
 
 /** Every place where a card may be laid now, the boxes in their order, one's own section first. */

@@ -1,14 +1,26 @@
 /** What else the pages of the rules are found by: the names of cards, states and primaries, and the printed English terms. */
 import type { TopicWords } from '../../../i18n/topics.ts';
+import { type Family, families } from '../vocabulary.ts';
+
+/** The page that speaks of each family. */
+const pages: { readonly [F in Family]: string } = {
+  money: 'money',
+  endorsement: 'endorsements',
+  rumor: 'rumors',
+  squelch: 'rumors',
+  zero: 'zero',
+  scandal: 'problems',
+  'party-ruling': 'problems',
+  'state-ruling': 'problems',
+  'favorite-son': 'problems',
+  deadlock: 'problems',
+};
 
 /** The page that speaks of what has this id; null for a person. */
 function pageOf(id: string): string | null {
   if (/^([A-Z]{2}|[SDT]\d+)$/.test(id)) return 'primaries';
-  if (id.startsWith('endorsement')) return 'endorsements';
-  if (id.startsWith('rumor') || id.startsWith('squelch')) return 'rumors';
-  if (id.startsWith('money')) return 'money';
-  if (id.startsWith('zero')) return 'zero';
-  return /^(scandal|party-ruling|state-ruling|favorite-son|deadlock)/.test(id) ? 'problems' : null;
+  const family = families.find((one) => id.startsWith(one));
+  return family ? pages[family] : null;
 }
 
 /** The words of every page, for `withWords`. */

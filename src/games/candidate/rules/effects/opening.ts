@@ -4,6 +4,7 @@ import { together } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { printed, printOf } from '../../data/cards.ts';
+import { traits } from '../../data/families.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { CardId } from '../../vocabulary.ts';
@@ -45,7 +46,7 @@ export const bid = effect<Candidate, { by: Seat }>('bid', {
 
 /** What a bid is worth: only Money and Endorsements count. */
 export function worth(state: Candidate, bid: readonly CardId[]): number {
-  const counting = bid.map((card) => printOf(faceOf(state, card))).filter(({ family }) => family === 'money' || family === 'endorsement');
+  const counting = bid.map((card) => printOf(faceOf(state, card))).filter(({ family }) => traits[family].counts === 'for');
   return counting.reduce((sum, { value }) => sum + value, 0);
 }
 

@@ -2,6 +2,7 @@ import type { Phrases } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import type { Labels } from '../../labels.ts';
 import type { Mark } from '../../messages.ts';
+import type { Verdict } from '../../state.ts';
 import { type Face, type Family, majority, undecidedBox } from '../../vocabulary.ts';
 import { cardName } from './names.ts';
 
@@ -53,6 +54,15 @@ const chips: { [F in Family]: string } = {
   deadlock: 'Deadlock',
 };
 
+/** What is special about how a state was decided. */
+const outcomes: { [K in Verdict['kind']]: string } = {
+  won: 'Favorite Son',
+  deadlock: 'Deadlock',
+  scandal: 'Undecided',
+  tie: 'Undecided',
+  nobody: 'Undecided',
+};
+
 function chip(card: Face): string {
   const { family, value } = printOf(card);
   return value === 0 ? chips[family] : `${chips[family]}${value}`;
@@ -77,7 +87,7 @@ export const labels: Phrases<Labels> = {
     if (verdict.kind === 'won') return `${say.player(verdict.by)} wins${verdict.son ? ': Favorite Son' : ''}`;
     return { deadlock: 'Deadlock: Undecided', scandal: 'Scandal: again', tie: 'Tie: again', nobody: 'Nobody: Undecided' }[verdict.kind];
   },
-  'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Favorite Son' : verdict.kind === 'deadlock' ? 'Deadlock' : 'Undecided'),
+  'look.outcome': ({ verdict }) => outcomes[verdict.kind],
   'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
   'look.undecided': () => 'Undecided',
   'look.piles': ({ deck, discard }) => `Draw pile ${deck} · discards ${discard}`,

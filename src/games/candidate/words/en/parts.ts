@@ -3,8 +3,9 @@
 import type { Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { printOf, sorted } from '../../data/cards.ts';
+import { signed } from '../../data/families.ts';
 import { type Face, type Family, undecidedBox } from '../../vocabulary.ts';
-import { cardName } from './names.ts';
+import { cardName, familyNames } from './names.ts';
 
 export const cash = (say: Say, thousands: number): string => `$${say.number(thousands * 1000)}`;
 /** The same in short: «$40k», «−$20k». */
@@ -16,18 +17,18 @@ export const players = (say: Say, seats: readonly Seat[]): string => say.player(
 
 /** A card in full: «State Governor (Endorsement, $30,000)». */
 export function card(say: Say, face: Face): string {
-  const { family, value } = printOf(face);
+  const print = printOf(face);
   const name = cardName(face);
-  if (family === 'money') return `${name} ${cash(say, value)}`;
-  if (family === 'endorsement') return name === 'Endorsement' ? `${name} ${cash(say, value)}` : `${name} (Endorsement, ${cash(say, value)})`;
-  if (family === 'rumor') return name === 'Rumor' ? `${name} −${cash(say, value)}` : `${name} (Rumor, −${cash(say, value)})`;
-  return name;
+  if (print.value === 0) return name;
+  const amount = `${signed(print) < 0 ? '−' : ''}${cash(say, print.value)}`;
+  const family = familyNames[print.family];
+  return name === family ? `${name} ${amount}` : `${name} (${family}, ${amount})`;
 }
 
 /** A card in short: «State Governor $30k». */
 export function short(_say: Say, face: Face): string {
-  const { family, value } = printOf(face);
-  return value === 0 ? cardName(face) : `${cardName(face)} ${k(family === 'rumor' ? -value : value)}`;
+  const print = printOf(face);
+  return print.value === 0 ? cardName(face) : `${cardName(face)} ${k(signed(print))}`;
 }
 
 export const cardList = (say: Say, faces: readonly Face[]): string => say.list(sorted(faces).map((face) => card(say, face)));

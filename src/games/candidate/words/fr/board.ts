@@ -3,6 +3,7 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import type { Mark, Messages } from '../../messages.ts';
+import { isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
 import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from '../parts.ts';
@@ -35,7 +36,7 @@ const turned = (say: Say, laid: readonly Turned[]): string =>
   }).join(' ; ');
 
 function notes(say: Say, { sums, partyRuling, verdict }: Messages['count']): string {
-  if (verdict.kind === 'deadlock' || verdict.kind === 'scandal') return '';
+  if (isVoid(verdict)) return '';
   const said: string[] = [];
   if (partyRuling) said.push('Décision du parti : aucun soutien ne compte.');
   const ruled = sums.filter(({ ruled: by }) => by && !partyRuling).map(({ seat }) => seat);

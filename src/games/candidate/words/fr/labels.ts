@@ -2,6 +2,7 @@ import type { Phrases } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import type { Labels } from '../../labels.ts';
 import type { Mark } from '../../messages.ts';
+import type { Verdict } from '../../state.ts';
 import { type Face, type Family, majority, undecidedBox } from '../../vocabulary.ts';
 import { cardName } from './names.ts';
 
@@ -53,6 +54,15 @@ const chips: { [F in Family]: string } = {
   deadlock: 'Blocage',
 };
 
+/** What is special about how a state was decided. */
+const outcomes: { [K in Verdict['kind']]: string } = {
+  won: 'Fils du pays',
+  deadlock: 'Blocage',
+  scandal: 'Indécis',
+  tie: 'Indécis',
+  nobody: 'Indécis',
+};
+
 function chip(card: Face): string {
   const { family, value } = printOf(card);
   return value === 0 ? chips[family] : `${chips[family]}${value}${family === 'money' ? '\u00a0$' : ''}`;
@@ -79,7 +89,7 @@ export const labels: Phrases<Labels> = {
     if (verdict.kind === 'won') return `${say.player(verdict.by)} gagne${verdict.son ? ' : Fils du pays' : ''}`;
     return { deadlock: 'Blocage : Indécis', scandal: 'Scandale : encore', tie: 'Égalité : encore', nobody: 'Personne : Indécis' }[verdict.kind];
   },
-  'look.outcome': ({ verdict }) => (verdict.kind === 'won' ? 'Fils du pays' : verdict.kind === 'deadlock' ? 'Blocage' : 'Indécis'),
+  'look.outcome': ({ verdict }) => outcomes[verdict.kind],
   'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandale : encore'),
   'look.undecided': () => 'Indécis',
   'look.piles': ({ deck, discard }) => `Pioche ${deck} · défausse ${discard}`,
