@@ -18,7 +18,8 @@ export class DiscordError extends Error {
   }
 }
 
-const refusals = {
+/** Each as HTTP status, Discord's code and Discord's words. */
+export const refusals = {
   unauthorised: [401, 0, '401: Unauthorized'],
   notFound: [404, 0, '404: Not Found'],
   methodNotAllowed: [405, 0, '405: Method Not Allowed'],

@@ -11,6 +11,7 @@ import { parseJson } from '../json.ts';
 import type { Kept } from '../kept.ts';
 import type { Local } from '../local.ts';
 import { intentBits } from '../world.ts';
+import { type EventName, intentFor } from './events.ts';
 import { Session } from './session.ts';
 
 const HEARTBEAT_MS = 41_250;
@@ -24,6 +25,8 @@ const membersRequest = z.object({
   nonce: z.string().optional(),
 });
 
+const CHANGES = { create: 'CREATE', update: 'UPDATE', delete: 'DELETE' } as const;
+
 /** The bot's side of the server: sessions, what they are told, and what they get to hear again after a break. */
 export class Gateway {
   #local: Local;
@@ -33,7 +36,7 @@ export class Gateway {
   constructor(local: Local) {
     this.#local = local;
     local.bus.on('interaction', (payload) => {
-      if (local.endpoint.url === null) this.#dispatch('INTERACTION_CREATE', payload, 0, payload.guild_id === undefined);
+      if (local.endpoint.url === null) this.#dispatch('INTERACTION_CREATE', payload, payload.guild_id === undefined);
     });
     local.bus.on('channel', (change, channel) => this.#tellChannel(change, channel));
     local.bus.on('role', () => this.#dispatch('GUILD_ROLE_UPDATE', { guild_id: GUILD_ID, role: local.members.roles[0]! }));
@@ -141,11 +144,12 @@ export class Gateway {
   }
 
   /** Of direct messages the first shard hears, of everything else the one that has the server. */
-  #dispatch(event: string, data: unknown, intent: number = 0, direct = false): void {
-    for (const session of this.#hearing(intent, direct)) session.dispatch(event, data);
+  #dispatch(event: EventName, data: unknown, direct = false): void {
+    for (const session of this.#hearing(event, direct)) session.dispatch(event, data);
   }
 
-  #hearing(intent: number, direct: boolean): Session[] {
+  #hearing(event: EventName, direct: boolean): Session[] {
+    const intent = intentFor(event, direct);
     return [...this.#sessions].filter((session) => (direct ? session.shard[0] === 0 : hasGuild(session)) && (session.intents & intent) === intent);
   }
 
@@ -158,19 +162,15 @@ export class Gateway {
   #tellChannel(change: 'create' | 'update' | 'delete', channel: Channel): void {
     const { channels } = this.#local;
     if (isThread(channel) && !channels.sees(BOT_ID, channel)) return;
-    const event = `${isThread(channel) ? 'THREAD' : 'CHANNEL'}_${change.toUpperCase()}`;
+    const event = `${isThread(channel) ? 'THREAD' : 'CHANNEL'}_${CHANGES[change]}` as const;
     const fresh = change === 'create' && isThread(channel) ? { newly_created: true } : {};
-    this.#dispatch(event, { ...threadForBot(channel, channels.members(channel.id)), ...fresh }, GatewayIntentBits.Guilds);
+    this.#dispatch(event, { ...threadForBot(channel, channels.members(channel.id)), ...fresh });
   }
 
   #tellJoined(channel: Channel, user: string): void {
     if (user !== BOT_ID) return;
-    this.#dispatch('THREAD_CREATE', threadForBot(channel, this.#local.channels.members(channel.id)), GatewayIntentBits.Guilds);
-    this.#dispatch(
-      'THREAD_MEMBERS_UPDATE',
-      { id: channel.id, guild_id: GUILD_ID, member_count: 1, added_members: [threadMember(channel.id, user)] },
-      GatewayIntentBits.Guilds,
-    );
+    this.#dispatch('THREAD_CREATE', threadForBot(channel, this.#local.channels.members(channel.id)));
+    this.#dispatch('THREAD_MEMBERS_UPDATE', { id: channel.id, guild_id: GUILD_ID, member_count: 1, added_members: [threadMember(channel.id, user)] });
   }
 
   #tellReaction({ change, kept: { message }, emoji, user }: Reaction): void {
@@ -187,7 +187,6 @@ export class Gateway {
         ...(who && { user_id: who.id, burst: false, type: ReactionType.Normal }),
         ...(who && change === 'ADD' && { ...(!direct && { member: member(this.#local, who) }), message_author_id: message.author.id }),
       },
-      direct ? GatewayIntentBits.DirectMessageReactions : GatewayIntentBits.GuildMessageReactions,
       direct,
     );
   }
@@ -197,15 +196,15 @@ export class Gateway {
     const channel = this.#seen(message.channel_id);
     if (onlyFor !== null || channel === null) return;
     const direct = isDirect(channel);
-    const intent = direct ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages;
     const { id, author } = message;
     if (change === 'delete') {
-      this.#dispatch('MESSAGE_DELETE', { id, channel_id: channel.id, ...guildOf(channel) }, intent, direct);
+      this.#dispatch('MESSAGE_DELETE', { id, channel_id: channel.id, ...guildOf(channel) }, direct);
       return;
     }
     const isReadable = direct || author.id === BOT_ID || message.mentions.some((user) => user.id === BOT_ID);
     const blank = { content: '', embeds: [], attachments: [], components: [] };
-    for (const session of this.#hearing(intent, direct)) {
+    const event = `MESSAGE_${change === 'create' ? 'CREATE' : 'UPDATE'}` as const;
+    for (const session of this.#hearing(event, direct)) {
       const reads = isReadable || (session.intents & GatewayIntentBits.MessageContent) !== 0;
       const shown = {
         ...message,
@@ -214,7 +213,7 @@ export class Gateway {
         ...guildOf(channel),
         ...(!direct && { member: member(this.#local, author) }),
       };
-      session.dispatch(`MESSAGE_${change.toUpperCase()}`, shown);
+      session.dispatch(event, shown);
     }
   }
 }

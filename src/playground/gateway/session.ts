@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
+import type { EventName } from './events.ts';
 
 const MOST_KEPT = 1000;
 
@@ -23,7 +24,7 @@ export class Session {
     return this.#socket;
   }
 
-  dispatch(event: string, data: unknown): void {
+  dispatch(event: EventName, data: unknown): void {
     this.#seq += 1;
     const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: event, s: this.#seq, d: data });
     this.#sent.push({ seq: this.#seq, text });

@@ -13,7 +13,7 @@ import { commandRoutes } from './commands.ts';
 import { interactionRoutes } from './interactions.ts';
 import { messageRoutes } from './messages.ts';
 import { reactionRoutes } from './reactions.ts';
-import { type RestAnswer, Router } from './router.ts';
+import { type RestAnswer, type Route, Router } from './router.ts';
 import { threadRoutes } from './threads.ts';
 
 /** One request of the bot and what became of it, for tests to look at. */
@@ -34,6 +34,19 @@ export type SeenListener = (seen: Seen) => void;
 
 const PREFIX = /^\/api(?:\/v10)?(?=\/)/;
 
+/** All that the bot can ask of the server, by what it is about. */
+export const routesIn = {
+  'The bot, the server and its people': basicRoutes,
+  Commands: commandRoutes,
+  Channels: channelRoutes,
+  Messages: messageRoutes,
+  Reactions: reactionRoutes,
+  Threads: threadRoutes,
+  'Answers to interactions': interactionRoutes,
+};
+
+const routesOf = (local: Local): Route[] => Object.values(routesIn).flatMap((of) => of(local));
+
 /** The REST side of the server. */
 export class Rest {
   #local: Local;
@@ -44,8 +57,7 @@ export class Rest {
   constructor(local: Local, faults: Faults) {
     this.#local = local;
     this.#faults = faults;
-    const routes = [basicRoutes, commandRoutes, channelRoutes, messageRoutes, reactionRoutes, threadRoutes, interactionRoutes];
-    this.#router = new Router(routes.flatMap((of) => of(local)));
+    this.#router = new Router(routesOf(local));
     local.bus.on('interaction', (payload) => {
       if (local.endpoint.url !== null) void this.#handIn(payload);
     });
