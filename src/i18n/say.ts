@@ -49,6 +49,7 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
       return tokens[seat] ?? seat.slice(0, 1).toLocaleUpperCase();
     },
     title,
+    titles: (ids: readonly string[]) => tool.list.format(ids.map(title)),
     list: (items: readonly string[]) => tool.list.format(items),
     number: (n: number) => tool.number.format(n),
     plural: (n: number, one: string, other: string) => (tool.plural.select(n) === 'one' ? one : other),

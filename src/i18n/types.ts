@@ -22,6 +22,8 @@ export interface Say {
   token(seat: Seat): string;
   /** The name of a card, a state, a city … by its permanent id, from the game's text files. */
   title(id: string): string;
+  /** Several of these names as a list. */
+  titles(ids: readonly string[]): string;
   /** «a, b and c». */
   list(items: readonly string[]): string;
   /** A number as the language writes it. */

@@ -4,7 +4,7 @@ import { components } from './components.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
-import { candidates } from './vocabulary.ts';
+import { allSeats } from './vocabulary.ts';
 import { describe, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
 
@@ -18,9 +18,9 @@ export const candidate = defineGame({
     { name: 'extended-convention', kind: 'toggle', initial: false },
     { name: 'sealed-convention', kind: 'toggle', initial: false },
   ],
-  seating: (people, _options, random) => random.shuffle('seats', candidates).slice(0, people),
+  seating: (people, _options, random) => random.shuffle('seats', allSeats).slice(0, people),
   wishes: {},
-  seats: [...candidates],
+  seats: [...allSeats],
   headlines: [
     'dealer',
     'names',

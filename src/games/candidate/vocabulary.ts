@@ -1,7 +1,7 @@
 /** The words of the rulebook, as types. This file imports nothing. */
 
 /** The six candidates, clockwise. */
-export const candidates = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export const allSeats = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
 /** Postal codes: 'NY'. */
 export type StateId = string;

@@ -17,14 +17,15 @@ export function fillOf(seat: Seat): Fill {
   return pattern === 'solid' ? { colour } : { colour, to: darker(seat), pattern };
 }
 
-/** A round token with the player's letters; `r` of 22 or more. */
-export function token(seat: Seat, cx: number, cy: number, r: number, say: Say): Shape[] {
+/** A round token with the player's letters, `across` pixels wide: 44 or more. */
+export function token(seat: Seat, cx: number, cy: number, across: number, say: Say): Shape[] {
+  const r = across / 2;
   const { colour } = lookOf(seat);
   const letters = say.token(seat);
   const size = Math.round(r * (letters.length > 1 ? 1.15 : 1.4));
   return disc(cx, cy, [{ r, fill: colour, stroke: { colour: ink, width: 2 } }], {
     said: letters,
-    across: 2 * r,
+    across,
     size,
     min: Math.min(size, 26),
     role: size * 0.7 >= 38 ? 'essential' : size >= 26 ? 'secondary' : 'mark',

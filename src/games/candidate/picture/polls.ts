@@ -100,7 +100,7 @@ function sectionShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
   const said = { x: at.x + 64, w: at.w - 64 - (sum ? 128 : 152) };
   return [
     rect(at, { fill: on, radius: 12 }),
-    ...token(seat, at.x + 34, middle, 24, say),
+    ...token(seat, at.x + 34, middle, 48, say),
     title({ ...said, y: detail ? middle - 38 : middle - 22, h: 44 }, say.player(seat), { size: 42, min: 30, role: 'secondary', colour: bright, on }),
     ...(detail ? [words({ ...said, y: middle + 4, h: 32 }, detail, { size: 28, min: 26, colour: dim, on })] : []),
     ...(sum ? [title({ ...at, x: at.x + at.w - 120, w: 108 }, signed(sum.total), { size: 60, min: 55, colour: bright, on, align: 'right' })] : []),
@@ -156,7 +156,7 @@ function cellShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
     detail === '' ? [] : [words(box(at.x + 8, middle + 24, at.w - 8, 36), detail, { size: 28, min: 26, colour: quiet, on: ground })];
   const wins = one.winner === seat;
   if (wins) shapes.push(rect(box(at.x, middle - 23, at.w, 46), { fill: accent, radius: 23 }));
-  shapes.push(...token(seat, at.x + 22, middle, 22, say));
+  shapes.push(...token(seat, at.x + 22, middle, 44, say));
   const value = box(at.x + 56, middle - 22, at.w - 64, 44);
   if (!sum) return [...shapes, ...backs(one, seat, box(at.x + 50, middle - 20, at.w - 52, 40), say)];
   return [...shapes, title(value, signed(sum.total), { size: 55, colour: wins ? ink : text, on: wins ? accent : ground, align: 'left' })];

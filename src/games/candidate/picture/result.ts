@@ -81,7 +81,7 @@ function sectionShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
   const [name, cards] = placesIn(at, laid.length === 0);
   return [
     rect(at, { fill: on, radius: 12 }),
-    ...token(seat, at.x + 32, at.y + at.h / 2, 22, say),
+    ...token(seat, at.x + 32, at.y + at.h / 2, 44, say),
     ...(name ? [title(name, say.player(seat), { size: 38, min: 26, role: 'secondary', colour: bright, on })] : []),
     ...(one.revealed ? [] : backs(one, seat, box(at.x + at.w - 160, at.y + at.h / 2 - 22, 152, 44), say)),
     ...(laid.length === 0

@@ -64,7 +64,7 @@ function cellShapes(view: CandidateView, runner: RunnerView, at: Box, acts: bool
   const marks = marksOf(view, runner).filter((mark) => mark !== 'incumbent');
   return [
     acts ? rect(inset(at, 2), { fill: on, radius: 14, stroke: { colour: accent, width: 4 } }) : panel(at, on),
-    ...token(seat, wide.x + 34, at.y + at.h / 2, 34, say),
+    ...token(seat, wide.x + 34, at.y + at.h / 2, 68, say),
     title({ ...right, y: wide.y + 6, w: right.w - 112, h: 48 }, say.player(seat).toUpperCase(), { size: 55, colour: acts ? accent : text, on }),
     title({ ...right, x: right.x + right.w - 108, y: wide.y + 6, w: 108, h: 48 }, String(votes), {
       size: 64,

@@ -28,8 +28,6 @@ export const alsoSon = (verdict: Verdict): boolean => verdict.kind === 'won' && 
 /** A section on which something of value lies, whether it counts or not. */
 export const hasValue = ({ money, endorsements, rumors }: Sum): boolean => money.length + endorsements.length + rumors.length > 0;
 
-export const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
-
 /** A primary: «New York – New Jersey». A sentence that an earlier version wrote names it by its id. */
 export const site = (say: Say, states: readonly StateId[] | string): string =>
   typeof states === 'string' ? say.title(states) : states.map((id) => say.title(id)).join(' – ');

@@ -9,6 +9,9 @@ export function cardTitle(say: Say, card: Card | string): string {
   return points > 0 ? `${say.title(kind)} ${points}` : say.title(kind);
 }
 
+/** Several of them as a list. */
+export const cardTitles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
+
 function ofRulesOne(id: string): Pick<Card, 'points'> & { kind: string } {
   const [, kind = id, first, second] = /^([a-z-]+?)-(\d+)(?:-(\d+))?$/.exec(id) ?? [];
   return { kind, points: second === undefined ? 0 : Number(first) };

@@ -31,7 +31,7 @@ function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
     ...seats.flatMap((seat, i) =>
       lines
         ? named(seat, column.x, y + i * 38, column.w, night.ground, say)
-        : token(say, seat, column.x + across / 2 + i * (across + 8), y + 46, across),
+        : token(seat, column.x + across / 2 + i * (across + 8), y + 46, across, say),
     ),
   ];
   const [one] = seats;
@@ -44,7 +44,7 @@ function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
 
 /** A small token with the name beside it. */
 const named = (seat: Seat, x: number, y: number, w: number, on: string, say: Say): Shape[] => [
-  ...token(say, seat, x + 18, y + 17, 36),
+  ...token(seat, x + 18, y + 17, 36, say),
   title(box(x + 44, y, w - 44, 34), brief(say, seat), { ...line, on, size: 32, min: 26, colour: night.text }),
 ];
 
@@ -56,7 +56,7 @@ function battler({ seat, die: face, total }: Count, x: number, y: number, won: b
     ...(total > face
       ? [title(box(x + 86, y + 22, 38, 40), `+${total - face}`, { ...line, size: 34, min: 28, weight: 700, colour: won ? night.text : night.quiet })]
       : []),
-    ...token(say, seat, x + 22, y + 118, 44),
+    ...token(seat, x + 22, y + 118, 44, say),
     title(box(x + 50, y + 92, 60, 52), say.number(total), { size: 60, min: 55, colour: won ? night.text : night.quiet, on: night.ground }),
     ...(won ? [rect(box(x, y + 148, 104, 6), { fill: colour, radius: 3 })] : []),
   ];

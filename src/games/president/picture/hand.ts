@@ -80,7 +80,7 @@ export function hand(view: PresidentView, say: Say): Scene | null {
     layers: [
       {
         shapes: [
-          ...token(say, own.seat, 56, 48, 64),
+          ...token(own.seat, 56, 48, 64, say),
           title(box(104, 16, 760, 64), say(look('look.hand', { n: own.media.length })), { size: 56, colour: night.text, on: night.ground }),
           title(box(880, 16, 304, 64), say(look('look.pile', { n: view.pile })), {
             size: 36,

@@ -66,7 +66,7 @@ function citySquare(n: number, city: CityView, say: Say): Shape[] {
       colour: night.text,
       on,
     }),
-    ...(owner === null ? [] : letter(say, owner, at.x + at.w - 26, top + 20, 38)),
+    ...(owner === null ? [] : letter(owner, at.x + at.w - 26, top + 20, 38, say)),
     ...(safe ? shieldAt(at.x + at.w - 46, top + 34, 24) : []),
     label(at, say(look('look.city', { city: id })), night.text, on),
   ];

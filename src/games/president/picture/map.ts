@@ -28,7 +28,7 @@ function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, cho
     const letters = say.token(owner);
     // «M6» and 6 points would read as 66.
     const alone = letters.length > 2 || /\d$/.test(letters) || `${letters}${points}`.length > 3;
-    return [...token(say, owner, x, y, across, alone ? letters : `${letters}${points}`), ...halo, ...marked];
+    return [...token(owner, x, y, across, say, alone ? letters : `${letters}${points}`), ...halo, ...marked];
   }
   return [
     circle(x, y, r - 2, { fill: night.deep, stroke: { colour: night.quiet, width: 3, dash: [6, 5] } }),
@@ -63,7 +63,7 @@ export function pawns(seats: readonly SeatView[], acting: readonly string[], say
     const resting = immobilised
       ? [circle(x + 15, y + 15, 12, { fill: night.text }), icon(pause, box(x + 7, y + 7, 16, 16), { fill: night.ink })]
       : [];
-    return [circle(x, y, 24, { fill: ring }), ...token(say, seat, x, y, 44), ...resting];
+    return [circle(x, y, 24, { fill: ring }), ...token(seat, x, y, 44, say), ...resting];
   });
   return [...leaders, ...discs];
 }

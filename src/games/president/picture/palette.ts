@@ -19,7 +19,7 @@ export const service = mix(night.panel, night.ground, 0.45);
 const fitting: readonly number[] = [1.65, 1.65, 1.6, 1.35];
 
 /** A disc with the seat's pattern round its player's letters, `across` pixels wide. */
-export function token(say: Say, seat: Seat, cx: number, cy: number, across: number, said = say.token(seat)): Shape[] {
+export function token(seat: Seat, cx: number, cy: number, across: number, say: Say, said = say.token(seat)): Shape[] {
   const { colour, shade, pattern } = lookOf(seat);
   const core = (across / 2) * 0.72;
   const size = Math.round(core * (fitting[said.length] ?? 1.1));
@@ -44,7 +44,7 @@ export function token(say: Say, seat: Seat, cx: number, cy: number, across: numb
 }
 
 /** A plain disc with the player's letters, where the pattern is close by. */
-export function letter(say: Say, seat: Seat, cx: number, cy: number, across: number): Shape[] {
+export function letter(seat: Seat, cx: number, cy: number, across: number, say: Say): Shape[] {
   const { colour } = lookOf(seat);
   const said = say.token(seat);
   const size = Math.round(across * (said.length > 1 ? 0.7 : 0.75));

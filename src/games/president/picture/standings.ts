@@ -52,7 +52,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const count = { colour: gone ? night.quiet : night.text, on: night.ground } as const;
   const shapes: Shape[] = lit ? [rect(plate, { fill: night.accent, radius: 10 })] : [];
   shapes.push(
-    ...token(say, seat, at.x + 26, middle, 44),
+    ...token(seat, at.x + 26, middle, 44, say),
     title(box(at.x + 56, at.y, name - (immobilised ? 64 : 28), at.h), say.player(seat), {
       size: 36,
       min: 26,

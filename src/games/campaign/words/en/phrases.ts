@@ -10,7 +10,6 @@ import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts'
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
-const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
 const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -43,7 +42,7 @@ const now = (hits: Hits, say: Say): string =>
 /** The states that have a group, for those who decide whether to keep its card. */
 function noteOn(group: Group, say: Say): string {
   const { key, other } = statesWith(group);
-  return `Key at the start: ${titles(say, key)}; other group: ${titles(say, other)}.`;
+  return `Key at the start: ${say.titles(key)}; other group: ${say.titles(other)}.`;
 }
 
 export const phrases: Phrases<Messages> = {
@@ -117,9 +116,9 @@ export const phrases: Phrases<Messages> = {
   drafted: ({ side, first }, say) =>
     first ? `${say.player(side)} finishes the draft first and will begin.` : `${say.player(side)} finishes the draft.`,
   'hand.dealt': ({ cards }, say) => `Your first cards: ${quotedAll(say, cards)}.`,
-  'opening.starter': ({ states }, say) => `The campaign opens in ${titles(say, states)}.`,
+  'opening.starter': ({ states }, say) => `The campaign opens in ${say.titles(states)}.`,
   'opening.chosen': ({ side }, say) => `${say.player(side)} has chosen the states to open with.`,
-  opening: ({ side, states }, say) => `${say.player(side)} opens with ${titles(say, states)}.`,
+  opening: ({ side, states }, say) => `${say.player(side)} opens with ${say.titles(states)}.`,
   begins: ({ side }, say) => `${say.player(side)} (${say.seat(side)}) begins.`,
   plays: ({ side, card }, say) => `${say.player(side)} plays ${ended(quoted(say, card))}`,
   'plays.none': ({ side }, say) => `${say.player(side)} can pay for none of the cards drawn and keeps them.`,
@@ -139,7 +138,7 @@ export const phrases: Phrases<Messages> = {
   'undecided.none': ({ state, issue }, say) => `${say.title(state)}: nobody is undecided on ${say.title(issue)}.`,
   'leader.none': ({ state, issue }, say) => `${say.title(state)}: a tie on ${say.title(issue)}: the undecided stay undecided.`,
   group: ({ side, group, n, states }, say) =>
-    `${say.title(group)} rally to ${say.seat(side)} in ${titles(say, states)}: ${count(n, 'undecided block', 'undecided blocks', say)} won.`,
+    `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, 'undecided block', 'undecided blocks', say)} won.`,
   'group.none': ({ group }, say) => `${say.title(group)}: nobody undecided was there to win.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no token left to win them with.`,
   shifts: ({ state, toward, spaces, turned }, say) =>
@@ -197,7 +196,7 @@ export const phrases: Phrases<Messages> = {
     did === 'play'
       ? `Last played: ${quotedAll(say, cards)} (${say.seat(side)}).`
       : `Last: ${say.seat(side)} ${did === 'draw' ? 'drew a card' : 'passed'}.`,
-  'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${titles(say, states)}.` : 'Every state has been in play.'),
+  'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${say.titles(states)}.` : 'Every state has been in play.'),
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} of the ${votesToWin} votes needed. In play: ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Before the start: Obama has ${obama} votes, McCain ${mccain}, of the ${votesToWin} needed.`,
@@ -214,7 +213,7 @@ export const phrases: Phrases<Messages> = {
     ].join(' '),
   'hand.empty': () => 'Your hand is empty.',
   'hand.kept': ({ cards }, say) => `Kept so far: ${quotedAll(say, cards)}.`,
-  'hand.opening': ({ states }, say) => `You open with ${titles(say, states)}.`,
+  'hand.opening': ({ states }, say) => `You open with ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
     cards.length > 0
       ? `Left to draw, in no order (${cards.length}): ${quotedAll(say, cards)}.`

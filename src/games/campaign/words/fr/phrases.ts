@@ -11,7 +11,6 @@ import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts'
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
 /** French slogans may carry guillemets of their own. */
 const quoted = (say: Say, id: string): string => (say.title(id).startsWith('«') ? say.title(id) : `« ${say.title(id)} »`);
-const titles = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
 const quotedAll = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => quoted(say, id)));
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -46,7 +45,7 @@ const now = (hits: Hits, say: Say): string =>
 /** The states that have a group, for those who decide whether to keep its card. */
 function noteOn(group: Group, say: Say): string {
   const { key, other } = statesWith(group);
-  return `Clé au départ : ${titles(say, key)} ; autre groupe : ${titles(say, other)}.`;
+  return `Clé au départ : ${say.titles(key)} ; autre groupe : ${say.titles(other)}.`;
 }
 
 export const phrases: Phrases<Messages> = {
@@ -118,9 +117,9 @@ export const phrases: Phrases<Messages> = {
   lot: ({ side }, say) => `Le sort désigne ${say.player(side)} (${say.seat(side)}) pour commencer.`,
   drafted: ({ side, first }, say) => (first ? `${say.player(side)} finit le draft en premier et commencera.` : `${say.player(side)} finit le draft.`),
   'hand.dealt': ({ cards }, say) => `Vos premières cartes : ${quotedAll(say, cards)}.`,
-  'opening.starter': ({ states }, say) => `La campagne s'ouvre : ${titles(say, states)}.`,
+  'opening.starter': ({ states }, say) => `La campagne s'ouvre : ${say.titles(states)}.`,
   'opening.chosen': ({ side }, say) => `${say.player(side)} a choisi ses États de départ.`,
-  opening: ({ side, states }, say) => `${say.player(side)} ouvre avec : ${titles(say, states)}.`,
+  opening: ({ side, states }, say) => `${say.player(side)} ouvre avec : ${say.titles(states)}.`,
   begins: ({ side }, say) => `${say.player(side)} (${say.seat(side)}) commence.`,
   plays: ({ side, card }, say) => `${say.player(side)} joue ${quoted(say, card)}.`,
   'plays.none': ({ side }, say) => `${say.player(side)} ne peut payer aucune des cartes piochées et les garde.`,
@@ -140,7 +139,7 @@ export const phrases: Phrases<Messages> = {
   'undecided.none': ({ state, issue }, say) => `${say.title(state)} : plus d'indécis ${onIssue[issue]}.`,
   'leader.none': ({ state, issue }, say) => `${say.title(state)} : égalité ${onIssue[issue]}, les indécis le restent.`,
   group: ({ side, group, n, states }, say) =>
-    `${say.title(group)} : ${count(n, "bloc d'indécis se rallie", "blocs d'indécis se rallient", say)} à ${say.seat(side)} (${titles(say, states)}).`,
+    `${say.title(group)} : ${count(n, "bloc d'indécis se rallie", "blocs d'indécis se rallient", say)} à ${say.seat(side)} (${say.titles(states)}).`,
   'group.none': ({ group }, say) => `${say.title(group)} : aucun indécis à rallier.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
   shifts: ({ state, toward, spaces, turned }, say) =>
@@ -199,7 +198,7 @@ export const phrases: Phrases<Messages> = {
     did === 'play'
       ? `Dernier coup ${say.of(say.seat(side))} : ${quotedAll(say, cards)}.`
       : `Dernier coup : ${say.seat(side)} ${did === 'draw' ? 'a pioché' : 'a passé'}.`,
-  'board.unused': ({ states }, say) => (states.length > 0 ? `Pas encore en jeu : ${titles(say, states)}.` : 'Tous les États ont été mis en jeu.'),
+  'board.unused': ({ states }, say) => (states.length > 0 ? `Pas encore en jeu : ${say.titles(states)}.` : 'Tous les États ont été mis en jeu.'),
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} sur les ${votesToWin} voix nécessaires. En jeu : ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Avant le départ : Obama a ${obama} voix, McCain ${mccain}, sur les ${votesToWin} nécessaires.`,
@@ -216,7 +215,7 @@ export const phrases: Phrases<Messages> = {
     ].join(' '),
   'hand.empty': () => 'Votre main est vide.',
   'hand.kept': ({ cards }, say) => `Déjà gardées : ${quotedAll(say, cards)}.`,
-  'hand.opening': ({ states }, say) => `Vous ouvrez avec : ${titles(say, states)}.`,
+  'hand.opening': ({ states }, say) => `Vous ouvrez avec : ${say.titles(states)}.`,
   'hand.left': ({ cards }, say) =>
     cards.length > 0
       ? `Reste à piocher, sans ordre (${cards.length}) : ${quotedAll(say, cards)}.`

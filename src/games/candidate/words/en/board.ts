@@ -6,7 +6,7 @@ import type { Mark, Messages } from '../../messages.ts';
 import { isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from '../parts.ts';
+import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
 import { familyNames } from './names.ts';
 import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, votes } from './parts.ts';
 
@@ -89,7 +89,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
       `**${say.player(seat)}** (${say.seat(seat)}): ${votes(say, n)}`,
       `${cards(say, hand)} in hand`,
       ...all.map((mark) => marks[mark]),
-      ...(won.length > 0 ? [`has won ${titles(say, won)}`] : []),
+      ...(won.length > 0 ? [`has won ${say.titles(won)}`] : []),
     ].join(' · '),
   'board.contest': ({ kind, primary, live }, say) => {
     const name = kind === 'elimination' ? 'For the right to stay' : primary === null ? 'The Convention' : site(say, primary);
@@ -115,7 +115,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   'board.groundwork': ({ primary, ranks }, say) =>
     `Groundwork in ${site(say, primary)}: ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${cash(say, amount)}${i === 0 ? ' (Favorite)' : i === 1 ? ' (Runner-Up)' : ''}`).join(', ')}`,
   'board.undecided': ({ states, votes: n }, say) =>
-    states.length === 0 ? 'Nothing is Undecided.' : `Undecided, ${votes(say, n)}: ${titles(say, states)}`,
+    states.length === 0 ? 'Nothing is Undecided.' : `Undecided, ${votes(say, n)}: ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
     `Draw pile ${deck} · discard pile ${discard.length}${discard.length === 0 ? '' : ` (open to all; in $1,000): ${byKind(discard, (family) => familyNames[family])}`}`,
   'hand.empty': () => 'You hold no cards.',

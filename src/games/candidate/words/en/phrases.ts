@@ -3,7 +3,7 @@ import { printOf } from '../../data/cards.ts';
 import { electoralVotes, votesIn } from '../../data/states.ts';
 import type { Messages } from '../../messages.ts';
 import { incumbentHand, majority, tuesday, undecidedBox } from '../../vocabulary.ts';
-import { laidOut, site, titles } from '../parts.ts';
+import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
 import { at, box, card, cardList, cards, cash, effects, players, short, votes, zeros } from './parts.ts';
 
@@ -39,7 +39,7 @@ export const phrases: Phrases<Messages> = {
 
   'call.bid': () => 'show cards, or none, to be the first Dealer',
   'call.primary': ({ tuesday }) => (tuesday ? 'call up to two primaries for Super Tuesday' : 'call the next primary'),
-  'call.order': ({ primary }, say) => `choose the order of ${say.list(primary.map((id) => say.title(id)))}`,
+  'call.order': ({ primary }, say) => `choose the order of ${say.titles(primary)}`,
   'call.first': () => 'choose which primary is held first',
   'call.claim': () => 'proclaim Super Tuesday or let it be',
   'call.campaign': ({ boxes }, say) => `campaign for ${say.list(boxes.map((id) => box(say, id)))}`,
@@ -144,8 +144,7 @@ export const phrases: Phrases<Messages> = {
     `${players(say, seats)} lead with ${votes(say, n)} each and draw a card; nobody has the Bandwagon.`,
   'round.empty': () => 'No vote is Undecided: nothing is contested this round.',
   'round.all': () => 'Every Dealer has chosen none: all Undecided states are put to the vote.',
-  contested: ({ seat, states }, say) =>
-    `${say.player(seat)}, the Dealer, puts ${titles(say, states)} to the vote: ${votes(say, votesIn(...states))}.`,
+  contested: ({ seat, states }, say) => `${say.player(seat)}, the Dealer, puts ${say.titles(states)} to the vote: ${votes(say, votesIn(...states))}.`,
   'contested.none': ({ seat }, say) => `${say.player(seat)} ${say.agree(seat, 'puts', 'put')} no state to the vote.`,
   quiet: () => 'A round without a winner.',
   lowest: ({ seats, votes: n }, say) => `${players(say, seats)} share the last place with ${votes(say, n)}: they campaign for the right to stay.`,

@@ -6,7 +6,7 @@ import type { Mark, Messages } from '../../messages.ts';
 import { isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
-import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site, titles } from '../parts.ts';
+import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
 import { cardName, familyNames, printedNames } from './names.ts';
 import { at, boxTitle, card, cardList, cards, cash, effects, k, players, short, undecidedVotes, votes } from './parts.ts';
 
@@ -89,7 +89,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
       `**${say.player(seat)}** (${say.seat(seat)}) : ${votes(say, n)}`,
       `${cards(say, hand)} en main`,
       ...all.map((mark) => marks[mark]),
-      ...(won.length > 0 ? [`a gagné : ${titles(say, won)}`] : []),
+      ...(won.length > 0 ? [`a gagné : ${say.titles(won)}`] : []),
     ].join(' · '),
   'board.contest': ({ kind, primary, live }, say) => {
     const name = kind === 'elimination' ? 'Pour rester en course' : primary === null ? 'La Convention' : site(say, primary);
@@ -115,7 +115,7 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   'board.groundwork': ({ primary, ranks }, say) =>
     `Préparation, ${site(say, primary)} : ${ranks.map(({ seat, amount }, i) => `${say.player(seat)} ${cash(say, amount)}${i === 0 ? ' (favori)' : i === 1 ? ' (second)' : ''}`).join(', ')}`,
   'board.undecided': ({ states, votes: n }, say) =>
-    states.length === 0 ? 'Aucun État indécis.' : `Indécis, ${votes(say, n)} : ${titles(say, states)}`,
+    states.length === 0 ? 'Aucun État indécis.' : `Indécis, ${votes(say, n)} : ${say.titles(states)}`,
   'board.cards': ({ deck, discard }) =>
     `Pioche ${deck} · défausse ${discard.length}${discard.length === 0 ? '' : ` (visible de tous ; en milliers de dollars) : ${byKind(discard, (family) => familyNames[family], ' ; ')}`}`,
   'hand.empty': () => 'Vous n’avez pas de carte.',

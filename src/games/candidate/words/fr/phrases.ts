@@ -3,7 +3,7 @@ import { printOf } from '../../data/cards.ts';
 import { electoralVotes, votesIn } from '../../data/states.ts';
 import type { Messages } from '../../messages.ts';
 import { incumbentHand, majority, tuesday, undecidedBox } from '../../vocabulary.ts';
-import { laidOut, site, titles } from '../parts.ts';
+import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
 import { at, box, card, cardList, cards, cash, effects, players, short, undecidedVotes, votes, zeros } from './parts.ts';
 
@@ -149,7 +149,7 @@ export const phrases: Phrases<Messages> = {
   'round.empty': () => 'Aucune voix n’est indécise : rien n’est en jeu à ce tour.',
   'round.all': () => 'Aucun Distributeur n’a choisi d’État : tous les États indécis sont mis aux voix.',
   contested: ({ seat, states }, say) =>
-    `${say.player(seat)}, le Distributeur, met aux voix : ${titles(say, states)} (${votes(say, votesIn(...states))}).`,
+    `${say.player(seat)}, le Distributeur, met aux voix : ${say.titles(states)} (${votes(say, votesIn(...states))}).`,
   'contested.none': ({ seat }, say) => `${say.player(seat)} ne ${say.agree(seat, 'met', 'mettent')} aucun État aux voix.`,
   quiet: () => 'Un tour sans gagnant.',
   lowest: ({ seats, votes: n }, say) =>

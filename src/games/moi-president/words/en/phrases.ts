@@ -1,18 +1,16 @@
 /** Everything the game says, in English. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import type { Card } from '../../data/deck.ts';
 import type { Messages } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, five, type OrderGroup, toBeElected } from '../../vocabulary.ts';
-import { cardTitle } from '../parts.ts';
+import { cardTitle, cardTitles } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
-const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
 const the = (attack: Attack): string => `the ${kindTexts[attack].name}`;
 const rolled = (say: Say, { by, die }: Roll): string => `${say.player(by)} rolls **${die}**`;
 const rolls = (say: Say, round: readonly Roll[]): string => say.list(round.map((roll) => rolled(say, roll)));
@@ -43,8 +41,8 @@ export const phrases: Phrases<Messages> = {
     `To see who begins: ${rolls(say, round)}.${tied.length > 0 ? ` A tie: ${say.player(tied)} ${say.agree(tied, 'rolls', 'roll')} again.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** begins.`,
   aim: () => `${toBeElected} points at the end of your own turn, and you are elected. Campaign points can be stolen; the base is safe.`,
-  'your-hand': ({ cards }, say) => `Your hand: ${titles(say, cards)}.`,
-  'you-draw': ({ cards }, say) => `You draw: ${titles(say, cards)}.`,
+  'your-hand': ({ cards }, say) => `Your hand: ${cardTitles(say, cards)}.`,
+  'you-draw': ({ cards }, say) => `You draw: ${cardTitles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
     `The pile is empty: ${say.number(cards)} ${say.plural(cards, 'discard is', 'discards are')} shuffled into a new one (${nth(times)} time).`,
 
@@ -54,7 +52,7 @@ export const phrases: Phrases<Messages> = {
   attacks: ({ by, card, target }, say) => `${say.player(by)} plays **${cardTitle(say, card)}** against **${say.player(target)}**.`,
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })}: ${won ? 'won!' : 'no luck.'}`,
   keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} joins ${say.of(say.player(by))} base: ${points(total, say)} in all.`,
-  undecided: ({ cards, worth: n }, say) => `${titles(say, cards)} ${say.plural(cards.length, 'goes', 'go')} to the undecided: ${worth(say, n)}.`,
+  undecided: ({ cards, worth: n }, say) => `${cardTitles(say, cards)} ${say.plural(cards.length, 'goes', 'go')} to the undecided: ${worth(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} moves a card of ${points(n, say)} to safety, from campaign to base.`,
   'trust.none': ({ by }, say) => `${say.player(by)} leaves the campaign as it is.`,
   rallies: ({ by, cards, points: n, total }, say) =>
@@ -85,7 +83,7 @@ export const phrases: Phrases<Messages> = {
     return `${say.player(by)} leaves ${lost} to the undecided${inAll(total, say)}; ${worth(say, all)}.`;
   },
   'passes.hands': ({ way, two }) => (two ? 'The two hands change places.' : `Everybody passes their hand to the next player, ${way}.`),
-  passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${titles(say, cards)}.`,
+  passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${cardTitles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} in all)`}`))}.`,
   'new-deal': ({ pile }, say) => `Everything is shuffled, everybody gets ${aHand} new cards. The pile has ${say.number(pile)}.`,

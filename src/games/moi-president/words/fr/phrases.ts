@@ -1,18 +1,16 @@
 /** Everything the game says, in French. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Card } from '../../data/deck.ts';
 import type { Messages } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
 import { type Attack, five, type OrderGroup, toBeElected } from '../../vocabulary.ts';
-import { cardTitle } from '../parts.ts';
+import { cardTitle, cardTitles } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
-const titles = (say: Say, cards: readonly Card[]): string => say.list(cards.map((card) => cardTitle(say, card)));
 /** «de Ben», «d’Ada». */
 const of = (say: Say, seat: Seat): string => say.of(say.player(seat));
 /** «le Débat», «la Polémique», «l’Affaire». */
@@ -49,8 +47,8 @@ export const phrases: Phrases<Messages> = {
     `Pour savoir qui commence : ${rolls(say, round)}.${tied.length > 0 ? ` Égalité : ${say.player(tied)} ${say.agree(tied, 'relance', 'relancent')}.` : ''}`,
   'start.first': ({ seat }, say) => `**${say.player(seat)}** commence.`,
   aim: () => `${toBeElected} points à la fin de votre tour, et l’Élysée est à vous. La campagne se vole, le socle est à l’abri.`,
-  'your-hand': ({ cards }, say) => `Votre main : ${titles(say, cards)}.`,
-  'you-draw': ({ cards }, say) => `Vous piochez : ${titles(say, cards)}.`,
+  'your-hand': ({ cards }, say) => `Votre main : ${cardTitles(say, cards)}.`,
+  'you-draw': ({ cards }, say) => `Vous piochez : ${cardTitles(say, cards)}.`,
   rebuilt: ({ cards, times }, say) =>
     `La pioche est épuisée : la défausse (${cardsOf(cards, say)}) est mélangée pour en faire une nouvelle (${nth(times)} fois).`,
 
@@ -61,7 +59,7 @@ export const phrases: Phrases<Messages> = {
   luck: ({ by, die, won }, say) => `${rolled(say, { by, die })} : ${won ? 'gagné !' : 'raté.'}`,
   keeps: ({ by, card, total }, say) => `${cardTitle(say, card)} rejoint le socle ${of(say, by)} : ${points(total, say)} en tout.`,
   undecided: ({ cards, worth: n }, say) =>
-    `${titles(say, cards)} ${say.plural(cards.length, 'part', 'partent')} chez les indécis : ${worth(say, n)}.`,
+    `${cardTitles(say, cards)} ${say.plural(cards.length, 'part', 'partent')} chez les indécis : ${worth(say, n)}.`,
   trusts: ({ by, points: n }, say) => `${say.player(by)} met à l’abri une carte de ${points(n, say)} : de sa campagne à son socle.`,
   'trust.none': ({ by }, say) => `${say.player(by)} ne touche pas à sa campagne.`,
   rallies: ({ by, cards, points: n, total }, say) =>
@@ -95,7 +93,7 @@ export const phrases: Phrases<Messages> = {
     two
       ? 'Les deux mains sont échangées.'
       : `Chacun donne sa main à son voisin, ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}.`,
-  passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${titles(say, cards)}.`,
+  passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${cardTitles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} en tout)`}`))}.`,
   'new-deal': ({ pile }, say) => `Tout est mélangé, chacun reçoit ${aHand} nouvelles cartes. La pioche en compte ${say.number(pile)}.`,

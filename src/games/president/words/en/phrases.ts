@@ -13,7 +13,6 @@ import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
-const cities = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
 const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
 const worth = (points: number, say: Say): string => count(points, 'point', 'points', say);
 const of = (say: Say, seat: string): string => say.of(say.player(seat));
@@ -100,12 +99,12 @@ export const phrases: Phrases<Messages> = {
       ? `${say.player(seat)} has no Président card to lose.`
       : `${say.player(seat)} loses ${say.number(n)} Président ${say.plural(n, 'card', 'cards')}.`,
 
-  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} takes ${cities(say, ids)}, free until now.`,
+  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} takes ${say.titles(ids)}, free until now.`,
   'takes.none': ({ seat }, say) => `${say.player(seat)} takes no city.`,
-  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} loses ${cities(say, ids)}, free again.`,
-  gives: ({ from, to, cities: ids }, say) => `${say.player(from)} gives ${cities(say, ids)} to ${say.player(to)}.`,
+  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} loses ${say.titles(ids)}, free again.`,
+  gives: ({ from, to, cities: ids }, say) => `${say.player(from)} gives ${say.titles(ids)} to ${say.player(to)}.`,
   swaps: ({ one, other, mine, theirs }, say) =>
-    `${say.player(one)} exchanges ${cities(say, mine)} for ${cities(say, theirs)} with ${say.player(other)}.`,
+    `${say.player(one)} exchanges ${say.titles(mine)} for ${say.titles(theirs)} with ${say.player(other)}.`,
   home: ({ seat, city }, say) => `${say.player(seat)} is at home in ${say.title(city)}.`,
   immune: ({ owner, city }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} is sitting out.`,
   protected: ({ owner, city, value }, say) => `No battle in ${say.title(city)}: ${say.player(owner)} holds every city worth ${value}.`,
@@ -138,7 +137,7 @@ export const phrases: Phrases<Messages> = {
   'order.shows': ({ card }, say) => `Your standing order answered: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
     `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
-  leaves: ({ seat, cities: ids }, say) => `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` Free again: ${cities(say, ids)}.` : ''}`,
+  leaves: ({ seat, cities: ids }, say) => `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` Free again: ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} points of ${allPoints}.`,
   'won.alone': ({ seat }, say) => `No opponent is left: ${say.player(seat)} wins without an election.`,
   'won.rounds': ({ seat, points, rounds, by }, say) =>

@@ -13,7 +13,6 @@ import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
-const cities = (say: Say, ids: readonly string[]): string => say.list(ids.map((id) => say.title(id)));
 const quoted = (say: Say, id: string): string => `« ${say.title(id)} »`;
 const worth = (points: number, say: Say): string => count(points, 'point-voix', 'points-voix', say);
 const of = (say: Say, seat: string): string => say.of(say.player(seat));
@@ -103,12 +102,12 @@ export const phrases: Phrases<Messages> = {
   'presidents.lost': ({ seat, n }, say) =>
     n === 0 ? `${say.player(seat)} n’a pas de carte Président à perdre.` : `${say.player(seat)} perd ${count(n, 'carte', 'cartes', say)} Président.`,
 
-  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} prend ${cities(say, ids)} (${say.plural(ids.length, 'ville libre', 'villes libres')}).`,
+  takes: ({ seat, cities: ids }, say) => `${say.player(seat)} prend ${say.titles(ids)} (${say.plural(ids.length, 'ville libre', 'villes libres')}).`,
   'takes.none': ({ seat }, say) => `${say.player(seat)} ne prend aucune ville.`,
-  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} perd ${cities(say, ids)}, de nouveau ${say.plural(ids.length, 'libre', 'libres')}.`,
-  gives: ({ from, to: taker, cities: ids }, say) => `${say.player(from)} donne ${cities(say, ids)} à ${say.player(taker)}.`,
+  loses: ({ seat, cities: ids }, say) => `${say.player(seat)} perd ${say.titles(ids)}, de nouveau ${say.plural(ids.length, 'libre', 'libres')}.`,
+  gives: ({ from, to: taker, cities: ids }, say) => `${say.player(from)} donne ${say.titles(ids)} à ${say.player(taker)}.`,
   swaps: ({ one, other, mine, theirs }, say) =>
-    `${say.player(one)} échange ${cities(say, mine)} contre ${cities(say, theirs)} avec ${say.player(other)}.`,
+    `${say.player(one)} échange ${say.titles(mine)} contre ${say.titles(theirs)} avec ${say.player(other)}.`,
   home: ({ seat, city }, say) => `${say.player(seat)} est à domicile à ${say.title(city)}.`,
   immune: ({ owner, city }, say) => `Pas de bataille à ${say.title(city)} : ${say.player(owner)} passe son tour.`,
   protected: ({ owner, city, value }, say) => `Pas de bataille à ${say.title(city)} : ${say.player(owner)} tient toutes les villes de ${value}.`,
@@ -145,7 +144,7 @@ export const phrases: Phrases<Messages> = {
   'order.commits': ({ n }, say) =>
     `Votre consigne a répondu : ${n === 0 ? 'aucune carte Président' : `${count(n, 'carte', 'cartes', say)} Président`}.`,
   leaves: ({ seat, cities: ids }, say) =>
-    `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, 'libre', 'libres')} : ${cities(say, ids)}.` : ''}`,
+    `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, 'libre', 'libres')} : ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) =>
     `La majorité absolue : ${say.player(seat)} remporte l’élection avec ${points} points-voix sur ${allPoints}.`,
   'won.alone': ({ seat }, say) => `Plus aucun adversaire en lice : ${say.player(seat)} l’emporte sans élection.`,
