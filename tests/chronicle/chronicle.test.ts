@@ -1,8 +1,8 @@
 /** The channel tells the whole story: a few random games of each kind. The proofs play hundreds. */
 import { describe, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
+import { standings } from '../games/standings.ts';
 import { expectEnd } from './end.ts';
-import { standings } from './standings.ts';
 import { expectWhole, playInChannel } from './story.ts';
 
 describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {

@@ -1,8 +1,8 @@
 /** Many random games of one kind, half of them in French: the channel tells each event once, in order, before the next decision. */
 import { describe, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
+import { standings } from '../games/standings.ts';
 import { expectEnd } from './end.ts';
-import { standings } from './standings.ts';
 import { expectWhole, playInChannel } from './story.ts';
 
 const batch = 20;

@@ -8,8 +8,8 @@ import type { Draw } from '../../src/discord/pictures.ts';
 import { type Lang, langs } from '../../src/i18n/types.ts';
 import { openRenderer } from '../../src/render/renderer.ts';
 import type { Scene } from '../../src/scene/types.ts';
+import { standings } from '../games/standings.ts';
 import { sensible } from './sensible.ts';
-import { standings } from './standings.ts';
 import { playInChannel } from './story.ts';
 
 const [, , command = '', language = 'en', number = '0', people, folder] = process.argv;

@@ -63,7 +63,7 @@ export function sensible(game: Game): Player {
         const then = copyJson(state);
         if (!applyInPlace(game.rules, then, answer).ok) return [];
         const ends = then.outcome ? (then.outcome.winners.includes(decision.seat) ? 1000 : -1000) : 0;
-        return [{ answer, value: ends + worth[game.command]!(then, decision.seat) + chance.below('taste', 100) / 100 }];
+        return [{ answer, value: ends + (worth[game.command]?.(then, decision.seat) ?? 0) + chance.below('taste', 100) / 100 }];
       },
     );
     return tried.sort((a, b) => b.value - a.value)[0]?.answer ?? randomAnswer(decision, chance);

@@ -13,8 +13,11 @@ const answersAtMost = 5000;
 test.each(games.map((game) => [game.command, game] as const))('%s: what is taken back leaves what the other answers lead to', (command, game) => {
   const { min, max } = game.rules.players;
   let takenBack = 0;
-  for (const count of new Set([min, max])) {
-    const chance = openRandom(startRandom(seedOf(count)), () => {});
+  // A short game may happen to take nothing back: then another one is played.
+  for (let n = 0; n < 2 || (takenBack === 0 && n < 20); n++) {
+    const count = n % 2 === 0 ? min : max;
+    if (n === 1 && min === max && takenBack > 0) break;
+    const chance = openRandom(startRandom(seedOf(count + 10 * Math.floor(n / 2))), () => {});
     const people = Array.from({ length: count }, (_, i) => ({ id: `${i}`, name: `Player ${i}` }));
     let hall = openTestHall({ games: [game] });
     const { store } = hall;

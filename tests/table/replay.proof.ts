@@ -1,6 +1,6 @@
 /** Games of every kind, with every set of options there is, played again from their records. */
 import { test } from 'vitest';
-import { standings } from '../chronicle/standings.ts';
+import { standings } from '../games/standings.ts';
 import { endsTheSame } from './recorded.ts';
 
 test.each(

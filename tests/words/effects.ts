@@ -26,13 +26,17 @@ function nameOf({ command }: Game, view: View, card: string): string {
   return command === 'president' && mediaKindOf(card) === 'president' ? 'J' : card;
 }
 
-/** The sentence of a card that says what it does; the name of its counterpart is part of it. */
+/** Whether a game's cards do nothing but count. */
+const isPlain = ({ command }: Game): boolean => !['campaign', 'candidate', 'moi-president', 'president'].includes(command);
+
+/** The sentence of a card that says what it does; the name of its counterpart is part of it. Nothing in games whose cards need no sentence. */
 export function effectOf({ command, texts }: Game, card: string, say: Say): string {
   const lang: Lang = say.lang;
   const page = (id: string) => texts[lang].topics.find((topic) => topic.id === id)?.body.split('\n') ?? [];
   if (command === 'candidate') return { en: candidateEn, fr: candidateFr }[lang][printOf(card).family];
   if (command === 'moi-president') return { en: english, fr: french }[lang][kindOf(`${card}-01`)].short;
   if (command === 'campaign') return page(card)[1] ?? '';
+  if (command !== 'president') return '';
   if (card.startsWith('I')) return page(card)[2] ?? '';
   if (card === 'J') return { en: 'adds 1 to the combat die', fr: 'ajoute 1 au dé de combat' }[lang];
   if (mediaKindOf(card) === 'parade') return { en: `cancels “${say.title(attackOf(card))}”`, fr: `annule « ${say.title(attackOf(card))} »` }[lang];
@@ -58,7 +62,8 @@ export function readHand(game: Game, view: View, words: string, say: Say): Read 
     const card = nameOf(game, view, id);
     const effect = letters(effectOf(game, card, say));
     read.cards.push(card);
-    if (effect.length < 12 || !letters(lines[i] ?? '').includes(effect)) read.bare.push(`${card} «${lines[i]}» does not say «${effect}»`);
+    if (!isPlain(game) && (effect.length < 12 || !letters(lines[i] ?? '').includes(effect)))
+      read.bare.push(`${card} «${lines[i]}» does not say «${effect}»`);
   });
   return read;
 }

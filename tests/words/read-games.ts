@@ -2,14 +2,10 @@
 import { expect, test } from 'vitest';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Message } from '../../src/kernel/types.ts';
-import { standing as campaign } from '../games/campaign/standing.ts';
-import { standing as candidate } from '../games/candidate/standing.ts';
-import { standing as moiPresident } from '../games/moi-president/standing.ts';
-import { standing as president } from '../games/president/standing.ts';
-import { playRandom, type Standing } from '../standing/play.ts';
+import { standings } from '../games/standings.ts';
+import { playRandom } from '../standing/play.ts';
 import { Reader } from './reader.ts';
 
-const standings = [campaign, candidate, moiPresident, president] as unknown as Standing[];
 /** Posts and panels say what events and options say: they are read less often. */
 const postsEvery = 41;
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { handFigure } from '../../src/discord/present/figures.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import { langs } from '../../src/i18n/types.ts';
-import { standings } from '../chronicle/standings.ts';
+import { standings } from '../games/standings.ts';
 import { playRandom } from '../standing/play.ts';
 import { effectOf, letters, readHand } from './effects.ts';
 import { glanceOf, tableOf } from './reader.ts';

@@ -2,6 +2,7 @@
  * Whole games in words: no picture can be drawn, and everything that is needed to play still stands in what each player gets: what every card
  * does, what every option leads to, why another cannot be chosen, and in the end who has won. `whole-games.proof.ts` plays until every card was met.
  */
+
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { openPictures } from '../../src/discord/pictures.ts';
@@ -12,15 +13,11 @@ import { speechOf } from '../../src/discord/speech.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import type { Core, Decision, Message } from '../../src/kernel/types.ts';
-import { standing as campaign } from '../games/campaign/standing.ts';
-import { standing as candidate } from '../games/candidate/standing.ts';
-import { standing as moiPresident } from '../games/moi-president/standing.ts';
-import { standing as president } from '../games/president/standing.ts';
+import { standings } from '../games/standings.ts';
 import { playRandom, type Standing } from '../standing/play.ts';
 import { letters, readHand } from './effects.ts';
 import { glanceOf, tableOf, wordsOf } from './reader.ts';
 
-const standings = [campaign, candidate, moiPresident, president] as unknown as Standing[];
 const withoutPictures = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
 
 /** A game as it went: what was asked at each step, and what was told of it. */

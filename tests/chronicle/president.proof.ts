@@ -1,3 +1,0 @@
-import { proveChronicle } from './many.ts';
-
-proveChronicle('president');

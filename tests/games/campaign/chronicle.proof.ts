@@ -1,0 +1,3 @@
+import { proveChronicle } from '../../chronicle/many.ts';
+
+proveChronicle('campaign');
