@@ -11,7 +11,7 @@ const game = (): Game => demoGame;
 
 test('all four games are played: no value among them is impossible', () => {
   expect(stopped.map(reasonsOf)).toEqual([]);
-  expect(games.map(({ command }) => command)).toEqual(['campaign', 'candidate', 'moi-president', 'president']);
+  expect(games.map(({ command }) => command)).toEqual(expect.arrayContaining(['campaign', 'candidate', 'moi-president', 'president']));
 });
 
 test('of four games, the one with a fault, the one that throws and the one that cannot be read are stopped', async () => {

@@ -31,7 +31,7 @@ describe('what games tell is among the keys that are kept', () => {
       });
       told.add(`${command} ${state.outcome!.message.key}`);
     }
-    expect(told.size).toBeGreaterThan(8);
+    expect(told.size).toBeGreaterThan(2);
     expect([...told].filter((key) => !kept.has(key))).toEqual([]);
   });
 });

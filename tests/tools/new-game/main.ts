@@ -20,6 +20,7 @@ try {
   const run = (command: string, args: string[], env = {}) =>
     spawnSync('npx', [command, ...args], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
   const tidy = run('biome', ['check', '--write', '--log-level=error', `src/games/${id}`, `tests/games/${id}`, 'src/games/index.ts']);
+  const drawn = spawnSync(process.execPath, ['tests/tools/drawing.ts'], { cwd: root, stdio: 'ignore' }).status === 0;
   const golden = run('vitest', ['run', `tests/games/${id}/golden.test.ts`, '--silent', '--reporter=dot'], { UPDATE_GOLDEN: '1' });
   console.log(`
 ${title} is there: ${files.length} files in src/games/${id}, tests/games/${id} and one line in src/games/index.ts.
@@ -30,7 +31,7 @@ ${title} is there: ${files.length} files in src/games/${id}, tests/games/${id} a
   UPDATE_GOLDEN=1 npx vitest run tests/games/${id}/golden.test.ts tests/released   after you changed what it says
 
 It is a duel of hidden cards. Change it into your game from the bottom up: vocabulary.ts, data/, state.ts, messages.ts, rules/, words/, picture/.`);
-  if (!tidy || !golden) process.exitCode = 1;
+  if (!tidy || !drawn || !golden) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
