@@ -5,8 +5,10 @@ import { deckSize, votesAtStart } from '../data/numbers.ts';
 import { openingStates, tileOf } from '../data/states.ts';
 import type { Campaign, Change, Circle, Latest, Tile } from '../state.ts';
 import { type CardId, type Group, type Issue, type NewsId, type Side, type Square, type StateId, sides, type Voter } from '../vocabulary.ts';
+import { bringIn } from './effects/wins.ts';
 import { hitsOf } from './parts/foresight.ts';
 import type { Hit } from './parts/meaning.ts';
+import { chooseOpening } from './setup.ts';
 import { majority, tokensLeft, voterOf, votesOf } from './table.ts';
 
 export interface CircleView extends Circle {
@@ -157,6 +159,6 @@ function offeredTo(state: Campaign, side: Side): StateId[] {
   if (state.outcome || state.gone.includes(side)) return [];
   const top = state.stack.at(-1);
   const frame = top && isTogether(top) ? top.lanes[side]?.at(-1) : top;
-  if (frame?.kind === 'chooseOpening' && frame.by === side) return openingStates(side);
-  return frame?.kind === 'bringIn' && frame.by === side && state.unused.length > 1 ? [...state.unused] : [];
+  if (frame?.kind === chooseOpening.effect.kind && frame.by === side) return openingStates(side);
+  return frame?.kind === bringIn.effect.kind && frame.by === side && state.unused.length > 1 ? [...state.unused] : [];
 }

@@ -3,6 +3,8 @@ import type { Seat } from '../../../kernel/types.ts';
 import { msg } from '../messages.ts';
 import type { Candidate } from '../state.ts';
 import { passOn } from './effects/elimination.ts';
+import { passDealer } from './effects/refill.ts';
+import { orderSites, orderStates, selectPrimary, selectSecond } from './effects/selection.ts';
 import { winAlone } from './outcome.ts';
 import { giveUp, running, votesOf } from './table.ts';
 
@@ -20,12 +22,12 @@ export function leave(turn: Turn<Candidate>, seat: Seat): void {
 }
 
 /** What a Dealer is asked before a campaign. */
-const choices = ['selectPrimary', 'selectSecond', 'orderSites', 'orderStates'];
+const choices: readonly string[] = [selectPrimary, selectSecond, orderSites, orderStates].map((maker) => maker.effect.kind);
 
 /**
  * A primary (or what a Convention round is about) has been called and is not done with: it goes on from the left of the empty place, and whoever
  * sits there is the next Dealer. Before, the role passes at once.
  */
 function callStands({ stack }: Candidate): boolean {
-  return stack.some(({ kind }) => kind === 'passDealer') && !choices.includes(stack.at(-1)?.kind ?? '');
+  return stack.some(({ kind }) => kind === passDealer.effect.kind) && !choices.includes(stack.at(-1)?.kind ?? '');
 }
