@@ -30,9 +30,10 @@ const list: Impossible[] = [
   {
     game: 'campaign',
     file: 'rules/cards/mccain.ts',
-    from: "card('M20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 3 })])",
-    to: "card('M20', { type: 'fundraising', starter: true }, [drawCards({ by: me, n: 0 })])",
-    says: /M20 .*at least 1/,
+    from: "times: bound('paid'), steps: [gainSupport({ by: me, in: s, issue: 'defense', n: 1 })]",
+    to: "times: bound('paid'), steps: [gainSupport({ by: me, in: s, issue: 'defense', n: 0 })]",
+    at: 'rules/cards/mccain.ts',
+    says: /M16 .*at least 1/,
   },
   {
     game: 'campaign',

@@ -9,6 +9,7 @@ import { mccainCards } from './rules/cards/mccain.ts';
 import { newsCards } from './rules/cards/news.ts';
 import { obamaCards } from './rules/cards/obama.ts';
 import { deedsOf } from './rules/parts/deeds.ts';
+import { allOf } from './rules/parts/part.ts';
 import { freshTile, winnerOf } from './rules/table.ts';
 import { cardTypes, groups, type Side, sides, squares } from './vocabulary.ts';
 
@@ -69,7 +70,7 @@ function problemsOf(id: string, play: Card['play']): string[] {
   } catch (error) {
     return [`${id}: ${error instanceof Error ? error.message : String(error)}`];
   }
-  return play.flatMap(({ kind, n }) =>
+  return allOf(play).flatMap(({ kind, n }) =>
     n === undefined || isWhole(n, 1) ? [] : [`${id} has ${shown(n)} in its part ${kind}; it must be a whole number, at least 1.`],
   );
 }

@@ -6,7 +6,7 @@ import { cardsOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import { newsCards } from '../../../src/games/campaign/rules/cards/news.ts';
 import { deedsOf } from '../../../src/games/campaign/rules/parts/deeds.ts';
 import { foresee } from '../../../src/games/campaign/rules/parts/foresight.ts';
-import { partOf, signsOf } from '../../../src/games/campaign/rules/parts/part.ts';
+import { allOf, partOf, signsOf } from '../../../src/games/campaign/rules/parts/part.ts';
 import { supporters, winnerOf } from '../../../src/games/campaign/rules/table.ts';
 import { endTurn } from '../../../src/games/campaign/rules/turn.ts';
 import type { Tile } from '../../../src/games/campaign/state.ts';
@@ -19,7 +19,7 @@ import { scenario, tile } from './scenario.ts';
 
 /** Whatever has parts, with those that happen in several states taken apart. */
 const plays = [...cardsOf.obama, ...cardsOf.mccain, ...newsCards, ...faces.map((face) => ({ id: `face ${face}`, play: bonusFor(face) }))].map(
-  ({ id, play }): { id: string; steps: Step[] } => ({ id, steps: play.flatMap((step) => [step, ...((step.steps as Step[] | undefined) ?? [])]) }),
+  ({ id, play }): { id: string; steps: Step[] } => ({ id, steps: allOf(play) }),
 );
 
 test('every step of every card is a part with words, and foretells what it does to a state unless it says why not', () => {

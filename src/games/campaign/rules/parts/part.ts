@@ -48,10 +48,9 @@ const declared = new Map<string, PartDefinition<Fields>>();
 
 /** Declares a kind of part. Like any effect's, its kind and the names of its fields are a save format. */
 export function part<P extends Fields = Record<string, never>>(kind: string, definition: PartDefinition<P>): PartMaker<P> {
-  const { foresee, sign, says, ...does } = definition;
-  // The steps of a kind carry that kind's fields: they are only made by the maker that is answered here.
-  declared.set(kind, { ...does, foresee, sign, says } as unknown as PartDefinition<Fields>);
-  return effect<Campaign, P>(kind, does) as unknown as PartMaker<P>;
+  // The steps of a kind carry that kind's fields, and they are parts: they are only made by the maker that is answered here.
+  declared.set(kind, definition as unknown as PartDefinition<Fields>);
+  return effect<Campaign, P>(kind, definition) as unknown as PartMaker<P>;
 }
 
 /** What a step means, where it is a part of a card; undefined of all that stands between the parts. */
@@ -70,6 +69,12 @@ export function fieldsOf(step: Step, known: Fields = {}): Fields {
 /** The name that a field waits for, if it waits for one. */
 export const refIn = (value: Json | undefined): string | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.ref === 'string' ? value.ref : null;
+
+const isStep = (value: Json): value is Step => typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.kind === 'string';
+const inside = (step: Step): Step[] => Object.values(step).flatMap((value) => (Array.isArray(value) ? value.filter(isStep) : []));
+
+/** These parts and those that happen inside of them. */
+export const allOf = (steps: readonly Step[]): Step[] => steps.flatMap((step) => [step, ...allOf(inside(step))]);
 
 /** The signs of these parts, in their order. */
 export const signsOf = (steps: readonly Step[]): Sign[] => steps.flatMap((step) => partOf(step)?.sign?.(fieldsOf(step)) ?? []);
