@@ -54,12 +54,12 @@ function hearInteractions(client: Client, log: Logger): Hearing {
   let tell = (payload: APIInteraction) => void early.push(payload);
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: APIInteraction) => tell(payload));
   return {
-    open({ hear, acknowledged }) {
+    open({ hear, times }) {
       const { rest } = client;
       tell = (payload) => {
         try {
           const first = byCallback(rest, payload);
-          const interaction = interactionOf(payload, { first, rest, acknowledged, moderates: async (...who) => moderates(client, ...who) });
+          const interaction = interactionOf(payload, { first, rest, times, moderates: async (...who) => moderates(client, ...who) });
           if (interaction) void hear(interaction);
         } catch (error) {
           log.error({ err: error }, 'an interaction cannot be read');

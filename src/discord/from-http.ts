@@ -30,15 +30,10 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
     ...(now && { now }),
     isWell: () => isOpen && ears !== null,
     async take(payload, response) {
+      if (!ears) return;
       const first = inResponse(response, byCallback(rest, payload));
-      const interaction = interactionOf(payload, {
-        first,
-        rest,
-        isLoose: true,
-        moderates: (...who) => moderates(rest, ...who),
-        acknowledged: (one) => ears?.acknowledged(one),
-      });
-      if (interaction) await ears?.hear(interaction);
+      const interaction = interactionOf(payload, { first, rest, isLoose: true, moderates: (...who) => moderates(rest, ...who), times: ears.times });
+      if (interaction) await ears.hear(interaction);
     },
   });
   log.info({ application: name, port: door.port }, 'waiting for the interactions Discord hands in');

@@ -12,10 +12,13 @@ import type { Desk } from './desk.ts';
 import { forLog } from './errors.ts';
 import { openGateway } from './from-gateway.ts';
 import { openHttp } from './from-http.ts';
+import { type Deadlines, openGate } from './gate.ts';
 import { generalCommands } from './general-commands.ts';
+import { beatMs, openLateness } from './lateness.ts';
 import type { Line, LineOptions } from './line.ts';
 import { type Lost, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
+import { graceMs } from './reply.ts';
 import { openRouter } from './router.ts';
 import { openSender, type Sender, type SenderOptions } from './sender.ts';
 import { unknownLines } from './speech.ts';
@@ -39,6 +42,8 @@ export interface DiscordOptions {
   sender?: SenderOptions;
   /** The time as Discord has it, in milliseconds since 1970: another one than this machine's is for tests. */
   discordTime?: () => number;
+  /** When Discord hears that an answer will come, if none is there yet: usual unless said otherwise, which is for tests with a patient Discord. */
+  deadlines?: Deadlines;
   /** Discord has ended it for good while it ran: nothing is answered any more, and whoever opened it should end. */
   onLost?(why: Lost): void;
   /** Hears of each interaction, how long it waited for its acknowledgement, in milliseconds, and of each request that counts against the bot. */
@@ -76,6 +81,7 @@ export async function openDiscord({
   pictureMs,
   sender: senderOptions,
   discordTime,
+  deadlines,
   onLost = () => {},
   watch,
   signal,
@@ -95,24 +101,25 @@ export async function openDiscord({
   const hurry = (table: string) => sender?.hurry({ table });
   const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(rest), hurry, log };
   const route = openRouter(desk);
+  const gate = openGate(deadlines);
+  const lateness = openLateness(discordTime);
+  const beating = setInterval(lateness.beat, beatMs).unref();
   const answering = new Set<Promise<void>>();
-  const heard = new Map<string, number>();
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
   const posting = openSender(desk, outbox, senderOptions);
   sender = posting;
   line.open({
     async hear(interaction) {
       watch?.heard();
-      heard.set(interaction.id, performance.now());
-      const work = route(interaction);
+      const work = gate.enter(interaction, () => route(interaction));
       answering.add(work);
       await work;
       answering.delete(work);
-      heard.delete(interaction.id);
     },
-    acknowledged(id) {
-      const began = heard.get(id);
-      if (began !== undefined && heard.delete(id)) watch?.acknowledged(performance.now() - began);
+    times: {
+      born: lateness.born,
+      patience: (born) => (desk.pictures.isBusy() ? 0 : Math.max(0, born + graceMs - performance.now())),
+      acknowledged: (born) => watch?.acknowledged(performance.now() - born),
     },
     changed: (where) => posting.hurry(where),
   });
@@ -128,6 +135,7 @@ export async function openDiscord({
       isStopped = true;
       const done = Promise.all([posting.stop(), Promise.allSettled(answering)]);
       await Promise.race([done, wait(farewellMs, null, { ref: false })]);
+      clearInterval(beating);
       await line.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { REST } from 'discord.js';
 import type { Logger } from 'pino';
+import type { Times } from './answers.ts';
 import type { Interaction } from './port.ts';
 
 /** A way to Discord and back, over the gateway or over HTTP. */
@@ -17,8 +18,7 @@ export interface Line {
 export interface Ears {
   /** Never rejects; settles when nothing more is said. */
   hear(interaction: Interaction): Promise<void>;
-  /** A first answer was given, or refused. */
-  acknowledged(interaction: string): void;
+  times: Times;
   /** Discord is back, or something has changed on one server: what could not be posted may be possible now. */
   changed(where?: { guild: string }): void;
 }

@@ -13,8 +13,11 @@ import {
 } from 'discord-api-types/v10';
 import type { CommandFacts, PressFacts, TypingFacts, User } from './port.ts';
 
+type Read = Unborn<CommandFacts> | Unborn<PressFacts> | Unborn<TypingFacts>;
+type Unborn<F> = Omit<F, 'born'>;
+
 /** Null for kinds that this program makes no use of. */
-export function read(payload: APIInteraction): CommandFacts | PressFacts | TypingFacts | null {
+export function read(payload: APIInteraction): Read | null {
   const { type } = payload;
   if (type === InteractionType.MessageComponent) return { ...common(payload), ...pressed(payload) };
   if (type === InteractionType.ApplicationCommand && payload.data.type === ApplicationCommandType.ChatInput) {
@@ -34,7 +37,6 @@ function common(payload: APIInteraction) {
   const { id, member, channel, guild_id, app_permissions } = payload;
   return {
     id,
-    at: madeAt(id),
     user: userOf((member?.user ?? payload.user)!, member),
     locale: 'locale' in payload ? payload.locale : '',
     guild: guild_id ?? null,

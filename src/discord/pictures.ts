@@ -31,11 +31,15 @@ export interface FigurePart {
 export type Draw = (scene: Scene, wish?: { first?: boolean; patienceMs?: number }) => Promise<Buffer>;
 
 export interface Pictures {
+  /** Whether so many pictures wait that another one will take its time. */
+  isBusy(): boolean;
   /** The figure as a picture or, if that fails or takes too long, in words. Never rejects. What is `forAll` is drawn first, and may take longer: no answer waits for it. */
   show(figure: Figure, forAll?: boolean): Promise<FigurePart>;
 }
 
 const publicPatience = 2;
+/** So many are drawn while somebody hardly notices. */
+const few = 4;
 
 export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictures {
   const inWords = (figure: Figure, excused: boolean): FigurePart => {
@@ -47,14 +51,24 @@ export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictur
     }
     return { part: text(content), files: [], taken: content.length };
   };
+  let waiting = 0;
+  const drawn: Draw = async (...wish) => {
+    waiting++;
+    try {
+      return await draw(...wish);
+    } finally {
+      waiting--;
+    }
+  };
   return {
+    isBusy: () => waiting > few,
     async show(figure, forAll = false) {
       try {
         const scene = figure.scene();
         if (scene === null) return inWords(figure, false);
         const alt = figure.alt();
         const patience = forAll ? publicPatience * patienceMs : patienceMs;
-        const data = await inTime(draw(scene, forAll ? { first: true, patienceMs: patience } : {}), patience);
+        const data = await inTime(drawn(scene, forAll ? { first: true, patienceMs: patience } : {}), patience);
         return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0 };
       } catch (error) {
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');

@@ -15,8 +15,8 @@ export interface User {
 interface Facts {
   /** Unique for ever: what is done by it is done once. */
   readonly id: string;
-  /** When it was made, by Discord's clock, in milliseconds since 1970. */
-  readonly at: number;
+  /** When it was made, on the clock of `performance.now()`, as far as that can be known. */
+  readonly born: number;
   readonly user: User;
   /** The asker's language, as Discord writes it: `fr`, `en-US`. */
   readonly locale: string;
@@ -56,9 +56,22 @@ export interface TypingFacts extends Facts {
   readonly typed: string;
 }
 
+/** What stands while an answer is to come: what was pressed on, or a line that says so to the asker or to all. Where the answer is of another kind, it finds its way. */
+export type Holding = 'in place' | 'asker' | 'all';
+
 /** Everything here rejects with Discord's own errors. Discord takes one first answer, for three seconds, and then for a quarter of an hour what follows it. */
 export interface Answers {
+  /** Whether there is a first answer, apart from that one will come. */
   readonly isAnswered: boolean;
+  /** For how many milliseconds a first answer may be kept back for the sake of a better one. */
+  patience(): number;
+  /**
+   * Tells Discord that an answer will come, before it is known which; what is said then takes its place. Does nothing once there is a first answer
+   * or one is on its way. Never rejects.
+   */
+  hold(as: Holding): Promise<void>;
+  /** Settles when no first answer is on its way. Never rejects. */
+  sending(): Promise<void>;
   /** First: a new message. Gives where one for all stands, if Discord says so. */
   reply(post: Post, to: 'all' | 'asker'): Promise<PostRef | null>;
   /** First: says that a new message to the asker will come. */

@@ -17,7 +17,7 @@ export const isAnsweredAlready = (error: unknown): boolean => answeredAlready.ha
 /** Shows something to the asker alone: in place of the private message they pressed on, else as a new one. */
 export async function privately(interaction: Asking, post: Post | Promise<Post>): Promise<void> {
   const replaced = interaction.kind === 'press' && interaction.message.isPrivate ? interaction : null;
-  const first = await soon(post);
+  const first = await soon(post, interaction.patience());
   if (first) return replaced ? replaced.update(first) : aside(interaction, first);
   await (replaced ? replaced.acknowledge() : interaction.think());
   await fill(interaction, await post);
@@ -49,10 +49,10 @@ export async function inPlace(interaction: PressAsking, post: Post): Promise<Pos
 }
 
 /** The post if it comes soon; null if it keeps one waiting. A post that fails soon rejects. */
-async function soon(post: Post | Promise<Post>): Promise<Post | null> {
-  if (!(post instanceof Promise)) return post;
+async function soon(post: Post | Promise<Post>, ms: number): Promise<Post | null> {
+  if (!(post instanceof Promise) || ms === Number.POSITIVE_INFINITY) return post;
   const patience = new AbortController();
-  const late = wait(graceMs, null, { signal: patience.signal, ref: false }).catch(() => null);
+  const late = wait(ms, null, { signal: patience.signal, ref: false }).catch(() => null);
   try {
     return await Promise.race([post, late]);
   } finally {

@@ -22,6 +22,9 @@ import { demoGame } from '../table/demo-game.ts';
 const duel: Game = { ...demoGame, command: 'duel', rules: defineRules({ ...demoGame.rules, players: { min: 2, max: 2 } }) };
 export const games: readonly Game[] = [demoGame, duel, ...allGames];
 
+/** However busy the machine is, nobody is told that an answer will come: what a press leads to is there when it is answered. */
+export const patient = { begin: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY };
+
 let renderer: Renderer | null = null;
 /** One renderer for all tests of a file: a worker takes a moment to start. */
 export const draw: Draw = (scene, wish) => {
@@ -39,6 +42,8 @@ export interface Setting {
   store?: Store;
   /** Interactions are handed in over HTTP. */
   http?: boolean;
+  /** How old each interaction is when it comes in, in milliseconds. */
+  late?: number;
   place?: Playground;
   /** False where a test has the bot meet a refusal on purpose. */
   checked?: boolean;
@@ -80,6 +85,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const discord = await openDiscord({
     token: place.token,
     api: place.api,
+    ...(setting.late === undefined ? { deadlines: patient } : { discordTime: () => Date.now() + setting.late! }),
     http: setting.http ? { port: 0, publicKey: place.publicKey } : null,
     games: setting.games ?? games,
     tables,

@@ -19,6 +19,7 @@ import { cryptoChance } from '../../src/table/chance.ts';
 import type { Chance } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
+import { patient } from '../discord/setting.ts';
 
 export const everybody = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn'] as const;
 
@@ -114,6 +115,7 @@ export async function openStage({
     draw,
     log,
     discordTime: () => ground.clock.now(),
+    deadlines: patient,
     ...(pictureMs !== undefined && { pictureMs }),
   });
   if (http) ground.place.setEndpoint(`http://127.0.0.1:${discord.port}/`);

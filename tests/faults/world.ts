@@ -13,6 +13,7 @@ import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
 import type { Tables } from '../../src/table/types.ts';
+import { patient } from '../discord/setting.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const duel = { ...demoGame, command: 'duel', rules: { ...demoGame.rules, players: { min: 2, max: 2 } } };
@@ -98,6 +99,7 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
       draw,
       log: logger,
       sender: { everyMs: 20, now },
+      deadlines: patient,
       onLost: (why) => void lost.push(why),
     });
     discord.rest.options.globalRequestsPerSecond = 10_000;

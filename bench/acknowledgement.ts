@@ -1,0 +1,146 @@
+/**
+ * From a press to its acknowledgement on bad days, over the real protocol: a local Discord in this process, which gives up after three seconds as
+ * the real one does, and the program in another, as people run it. Twelve tables; the program stands still for two seconds, then commits take
+ * 300 ms each, and on another day pictures are asked for a hundred times a second.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { APIMessage } from 'discord-api-types/v10';
+import { type HeadlessPerson, type Playground, startPlayground } from '../src/playground/index.ts';
+import { quantile, type Row } from './measure.ts';
+
+const tables = 12;
+const stillMs = 2000;
+const perSecond = 100;
+const seconds = 5;
+
+interface Press {
+  person: HeadlessPerson;
+  message: APIMessage;
+  button: string;
+}
+
+export async function bench(): Promise<Row[]> {
+  const [still, slow] = await onDay(async (on) => [await whileStill(on), await onSlowDisk(on)]);
+  const busy = await onDay(busily);
+  return [
+    ...rows('after two seconds of standing still', still!, '< 2500'),
+    ...rows('while a commit takes 300 ms', slow!, '< 2500'),
+    ...rows('at 100 presses a second for pictures', busy, '< 50'),
+  ];
+}
+
+interface Took {
+  /** Milliseconds from the press to its acknowledgement. */
+  ms: number[];
+  lost: number;
+}
+
+function rows(what: string, { ms, lost }: Took, aim: string): Row[] {
+  const common = { peer: null, peerIs: '', ratio: null };
+  return [
+    { what: `press to acknowledgement ${what}, p99`, ours: quantile(ms, 0.99), unit: 'ms', aim: `${aim} ms`, ...common },
+    { what: `presses lost of ${ms.length + lost} ${what}`, ours: lost, unit: '', aim: '0', ...common },
+  ];
+}
+
+/** Presses them all; each counts from its own press. */
+async function press(presses: readonly Press[], gapMs = 0): Promise<Took> {
+  const took: Took = { ms: [], lost: 0 };
+  const one = async ({ person, message, button }: Press) => {
+    const began = performance.now();
+    await person.press(message, button, { settle: false }).then(
+      () => took.ms.push(performance.now() - began),
+      (e) => {
+        console.error(String(e.message).slice(0, 300), performance.now() - began);
+        took.lost++;
+      },
+    );
+  };
+  const under: Promise<void>[] = [];
+  const began = performance.now();
+  for (const [i, each] of presses.entries()) {
+    if (gapMs > 0) await wait(Math.max(0, began + i * gapMs - performance.now()));
+    under.push(one(each));
+  }
+  await Promise.all(under);
+  const s = [...took.ms].sort((a, b) => a - b);
+  console.error([0, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99].map((q) => Math.round(s[Math.floor(s.length * q)]!)).join(' '));
+  return took;
+}
+
+interface Day {
+  child: ChildProcess;
+  boards: APIMessage[];
+  ada: HeadlessPerson;
+  ben: HeadlessPerson;
+}
+
+async function whileStill({ child, boards, ada, ben }: Day): Promise<Took> {
+  const presses = boards.flatMap((message) => [ada, ben].map((person) => ({ person, message, button: 'Describe' })));
+  child.kill('SIGSTOP');
+  const pressed = press(presses);
+  await wait(stillMs);
+  child.kill('SIGCONT');
+  return pressed;
+}
+
+async function onSlowDisk({ child, boards, ada }: Day): Promise<Took> {
+  const answers: Press[] = [];
+  for (const board of boards) {
+    const { message } = await ada.press(board, 'Play');
+    const [, button] = /"(v1:[^"]+:pick:[^"]+)"/.exec(JSON.stringify(message)) ?? [];
+    answers.push({ person: ada, message: message!, button: button! });
+  }
+  child.kill('SIGUSR2');
+  await wait(500);
+  return press(answers);
+}
+
+async function busily({ boards, ada, ben }: Day): Promise<Took> {
+  const presses = Array.from({ length: perSecond * seconds }, (_, i) => ({
+    person: i % 2 === 0 ? ada : ben,
+    message: boards[i % boards.length]!,
+    button: i % 3 === 0 ? 'My hand' : 'Play',
+  }));
+  return press(presses, 1000 / perSecond);
+}
+
+async function onDay<T>(measure: (day: Day) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-bench-'));
+  const channels = Array.from({ length: tables }, (_, i) => ({ name: `table-${i}` }));
+  const place = await startPlayground({ port: 0, channels });
+  const child = await startProgram(place, join(folder, 'games.db'));
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  try {
+    const [ada, ben] = [place.person('ada'), place.person('ben')];
+    const boards: APIMessage[] = [];
+    for (const { name } of channels) boards.push(await begin(ada, ben, `#${name}`));
+    return await measure({ child, boards, ada, ben });
+  } finally {
+    child.kill('SIGKILL');
+    await ended;
+    await place.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function begin(ada: HeadlessPerson, ben: HeadlessPerson, channel: string): Promise<APIMessage> {
+  const { message } = await ada.command(channel, 'campaign', { subcommand: 'start', options: { opponent: 'ben' } });
+  await ben.press(message!, 'Accept');
+  return ada.wait(() => ada.messages(channel).find((one) => ada.buttons(one).includes('Play')), 'the first board');
+}
+
+async function startProgram(place: Playground, database: string): Promise<ChildProcess> {
+  const env = { PATH: process.env.PATH, DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: database, LOG_LEVEL: 'error' };
+  const registered = new Promise<void>((done) => place.onRequest(({ method }) => method === 'PUT' && done()));
+  const before = pathToFileURL(resolve(import.meta.dirname, 'slow-commits.ts')).href;
+  const program = ['--import', before, resolve(import.meta.dirname, '../src/main.ts')];
+  const child = spawn(process.execPath, program, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  await Promise.race([registered, new Promise((_, fail) => child.once('exit', () => fail(new Error('The program ended before it was ready.'))))]);
+  return child;
+}

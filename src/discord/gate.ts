@@ -1,0 +1,83 @@
+/** Lets the work for interactions begin one by one, and sees to it that Discord hears of each in time, whatever else is going on. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Action, decode } from './ids.ts';
+import type { Asking, Holding, Interaction } from './port.ts';
+
+/** When Discord hears that an answer will come, if there is none yet. After three seconds it gives up waiting. */
+export interface Deadlines {
+  /** How old an interaction may be when its work begins, in milliseconds. */
+  begin: number;
+  /** How old it may become while that is under way. */
+  latest: number;
+}
+
+const usual: Deadlines = { begin: 700, latest: 1500 };
+/** Work that keeps everything else waiting for longer counts as slow: then answers are out before more of it begins. They are given so much time for it. */
+const slowMs = 50;
+const outMs = 500;
+
+export interface Gate {
+  /** Does the work for it, in its turn. Settles as that does. */
+  enter(interaction: Interaction, work: () => Promise<void>): Promise<void>;
+}
+
+interface Waiting {
+  interaction: Interaction;
+  begin(): void;
+}
+
+export function openGate({ begin: oldMs, latest: latestMs }: Deadlines = usual, now: () => number = () => performance.now()): Gate {
+  const waiting: Waiting[] = [];
+  const inside = new Set<Interaction>();
+  /** For how long the last work kept everything else waiting. */
+  let spent = 0;
+  let isTurning = false;
+
+  const turn = async (): Promise<void> => {
+    const old = waiting.filter(({ interaction }, i) => now() - interaction.born + i * spent > oldMs);
+    for (const { interaction } of old) hold(interaction);
+    if (old.length > 0 || spent > slowMs) await Promise.race([Promise.all([...inside].map(sending)), wait(outMs, null, { ref: false })]);
+    const next = waiting.shift();
+    const began = now();
+    next?.begin();
+    spent = now() - began;
+    isTurning = waiting.length > 0;
+    if (isTurning) setImmediate(turn);
+  };
+
+  return {
+    async enter(interaction, work) {
+      inside.add(interaction);
+      const left = Math.max(0, interaction.born + latestMs - now());
+      const late = Number.isFinite(left) ? setTimeout(hold, left, interaction).unref() : undefined;
+      try {
+        await new Promise<void>((done, fail) => {
+          waiting.push({ interaction, begin: () => void work().then(done, fail) });
+          if (!isTurning) setImmediate(turn);
+          isTurning = true;
+        });
+      } finally {
+        clearTimeout(late);
+        inside.delete(interaction);
+      }
+    },
+  };
+}
+
+async function sending(interaction: Interaction): Promise<void> {
+  if (interaction.kind !== 'typing') await interaction.sending();
+}
+
+function hold(interaction: Interaction): void {
+  if (interaction.kind !== 'typing') void interaction.hold(holdingOf(interaction));
+}
+
+/** Presses on a public post that are answered beside it. Others may change the post itself. */
+const beside: ReadonlySet<Action> = new Set<Action>(['board', 'describe', 'hand', 'log', 'orders', 'play', 'undo', 'words']);
+
+/** What will probably be answered: an invitation is for all, whatever else answers a command is for the asker. */
+function holdingOf(interaction: Asking): Holding {
+  if (interaction.kind === 'command') return interaction.subcommand === 'start' ? 'all' : 'asker';
+  const press = decode(interaction.customId);
+  return press && !interaction.message.isPrivate && beside.has(press.action) ? 'asker' : 'in place';
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openGate } from '../../src/discord/gate.ts';
+import { beatMs, type Lateness, openLateness } from '../../src/discord/lateness.ts';
+import type { Holding, Interaction } from '../../src/discord/port.ts';
+
+/** The clocks of this machine and of Discord, moved by hand. */
+let now: number;
+let discordTime: number;
+let lateness: Lateness;
+beforeEach(() => {
+  [now, discordTime] = [50_000, 1_800_000_000_000];
+  lateness = openLateness(
+    () => discordTime,
+    () => now,
+  );
+});
+const age = (at: number) => now - lateness.born(at);
+
+describe('how old an interaction is', () => {
+  test('Discord says when it was made', () => expect(age(discordTime - 900)).toBe(900));
+
+  test.each([-3_600_000, -500, 3001, 3_600_000])('clocks that differ by %i ms say nothing', (skew) => expect(age(discordTime - skew)).toBe(0));
+
+  test('what comes in while or just after the loop was held up may be as old as that', () => {
+    now += 2000 + beatMs;
+    expect(age(discordTime + 60_000)).toBe(2000);
+    lateness.beat();
+    now += 100;
+    expect(age(discordTime + 60_000)).toBe(2000);
+    now += 100;
+    expect(age(discordTime + 60_000)).toBe(100);
+  });
+
+  test('a loop that was away for a night makes nothing older than anybody waits', () => {
+    now += 40_000_000;
+    lateness.beat();
+    expect(age(discordTime)).toBe(3000);
+  });
+});
+
+describe('many at once', () => {
+  /** Interactions made now, whose work takes so long each and keeps everything else waiting. What happens is written down. */
+  async function twelve(ms: number, ages = 0) {
+    const story: string[] = [];
+    const gate = openGate(undefined, () => now);
+    const begin = now;
+    const enter = async (i: number) => {
+      const hold = async (as: Holding) => void story.push(`${i} held ${as} at ${now - begin + ages}`);
+      const interaction = {
+        kind: 'command',
+        subcommand: 'hand',
+        born: begin - ages,
+        hold,
+        sending: async () => {},
+      } as Partial<Interaction> as Interaction;
+      await gate.enter(interaction, async () => {
+        story.push(`${i} begun at ${now - begin + ages}`);
+        now += ms;
+      });
+    };
+    await Promise.all(Array.from({ length: 12 }, (_, i) => enter(i)));
+    return story;
+  }
+  const begun = (story: string[]) => story.filter((line) => line.includes('begun'));
+
+  test('quick work is simply done, in order', async () => {
+    const story = await twelve(1);
+    expect(story).toEqual(Array.from({ length: 12 }, (_, i) => `${i} begun at ${i}`));
+  });
+
+  test('work of 300 ms each: whoever would wait too long is held, long before their turn', async () => {
+    const story = await twelve(300);
+    expect(begun(story)).toEqual(Array.from({ length: 12 }, (_, i) => `${i} begun at ${i * 300}`));
+    for (let i = 3; i < 12; i++) expect(story).toContain(`${i} held asker at 300`);
+    for (const i of [0, 1]) expect(story.some((line) => line.startsWith(`${i} held`))).toBe(false);
+  });
+
+  test('those that come in two seconds late are all held before anything is done', async () => {
+    const story = await twelve(1, 2000);
+    expect(story.slice(0, 12)).toEqual(Array.from({ length: 12 }, (_, i) => `${i} held asker at 2000`));
+    expect(begun(story)).toHaveLength(12);
+  });
+});
