@@ -7,11 +7,13 @@ import type { Asking, Holding, Interaction } from './port.ts';
 export interface Deadlines {
   /** How old an interaction may be when its work begins, in milliseconds. */
   begin: number;
+  /** The same while so many pictures are waited for that most answers will take their time. */
+  busy: number;
   /** How old it may become while that is under way. */
   latest: number;
 }
 
-const usual: Deadlines = { begin: 700, latest: 1500 };
+const usual: Deadlines = { begin: 700, busy: 0, latest: 1500 };
 /** Work that keeps everything else waiting for longer counts as slow: then answers are out before more of it begins. They are given so much time for it. */
 const slowMs = 50;
 const outMs = 500;
@@ -26,16 +28,27 @@ interface Waiting {
   begin(): void;
 }
 
-export function openGate({ begin: oldMs, latest: latestMs }: Deadlines = usual, now: () => number = () => performance.now()): Gate {
+export interface GateOptions {
+  deadlines?: Deadlines | undefined;
+  /** Whether many pictures are waited for. */
+  isBusy(): boolean;
+  now?: () => number;
+}
+
+export function openGate({ deadlines = usual, isBusy, now = () => performance.now() }: GateOptions): Gate {
   const waiting: Waiting[] = [];
   const inside = new Set<Interaction>();
   /** For how long the last work kept everything else waiting. */
   let spent = 0;
   let isTurning = false;
+  const oldMs = () => (isBusy() ? deadlines.busy : deadlines.begin);
 
   const turn = async (): Promise<void> => {
-    const old = waiting.filter(({ interaction }, i) => now() - interaction.born + i * spent > oldMs);
-    for (const { interaction } of old) hold(interaction);
+    const queue = waiting.map(({ interaction }) => interaction);
+    // Slow work keeps those waiting as well that have begun, and wait for a picture, say.
+    if (spent > slowMs) queue.push(...[...inside].filter((one) => !queue.includes(one)));
+    const old = queue.filter(({ born }, i) => now() - born + i * spent >= oldMs());
+    for (const interaction of old) hold(interaction);
     if (old.length > 0 || spent > slowMs) await Promise.race([Promise.all([...inside].map(sending)), wait(outMs, null, { ref: false })]);
     const next = waiting.shift();
     const began = now();
@@ -48,7 +61,8 @@ export function openGate({ begin: oldMs, latest: latestMs }: Deadlines = usual, 
   return {
     async enter(interaction, work) {
       inside.add(interaction);
-      const left = Math.max(0, interaction.born + latestMs - now());
+      if (now() - interaction.born >= oldMs()) hold(interaction);
+      const left = Math.max(0, interaction.born + deadlines.latest - now());
       const late = Number.isFinite(left) ? setTimeout(hold, left, interaction).unref() : undefined;
       try {
         await new Promise<void>((done, fail) => {

@@ -101,7 +101,7 @@ export async function openDiscord({
   const hurry = (table: string) => sender?.hurry({ table });
   const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(rest), hurry, log };
   const route = openRouter(desk);
-  const gate = openGate(deadlines);
+  const gate = openGate({ deadlines, isBusy: desk.pictures.isBusy });
   const lateness = openLateness(discordTime);
   const beating = setInterval(lateness.beat, beatMs).unref();
   const answering = new Set<Promise<void>>();
@@ -118,7 +118,7 @@ export async function openDiscord({
     },
     times: {
       born: lateness.born,
-      patience: (born) => (desk.pictures.isBusy() ? 0 : Math.max(0, born + graceMs - performance.now())),
+      patience: (born) => Math.max(0, born + graceMs - performance.now()),
       acknowledged: (born) => watch?.acknowledged(performance.now() - born),
     },
     changed: (where) => posting.hurry(where),

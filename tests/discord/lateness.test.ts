@@ -40,9 +40,9 @@ describe('how old an interaction is', () => {
 
 describe('many at once', () => {
   /** Interactions made now, whose work takes so long each and keeps everything else waiting. What happens is written down. */
-  async function twelve(ms: number, ages = 0) {
+  async function twelve(ms: number, ages = 0, isBusy = false) {
     const story: string[] = [];
-    const gate = openGate(undefined, () => now);
+    const gate = openGate({ isBusy: () => isBusy, now: () => now });
     const begin = now;
     const enter = async (i: number) => {
       const hold = async (as: Holding) => void story.push(`${i} held ${as} at ${now - begin + ages}`);
@@ -73,6 +73,12 @@ describe('many at once', () => {
     expect(begun(story)).toEqual(Array.from({ length: 12 }, (_, i) => `${i} begun at ${i * 300}`));
     for (let i = 3; i < 12; i++) expect(story).toContain(`${i} held asker at 300`);
     for (const i of [0, 1]) expect(story.some((line) => line.startsWith(`${i} held`))).toBe(false);
+  });
+
+  test('while many pictures are waited for, all are held before anything is done', async () => {
+    const story = await twelve(10, 0, true);
+    expect(story.slice(0, 12)).toEqual(Array.from({ length: 12 }, (_, i) => `${i} held asker at 0`));
+    expect(begun(story)).toHaveLength(12);
   });
 
   test('those that come in two seconds late are all held before anything is done', async () => {

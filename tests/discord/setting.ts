@@ -23,7 +23,7 @@ const duel: Game = { ...demoGame, command: 'duel', rules: defineRules({ ...demoG
 export const games: readonly Game[] = [demoGame, duel, ...allGames];
 
 /** However busy the machine is, nobody is told that an answer will come: what a press leads to is there when it is answered. */
-export const patient = { begin: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY };
+export const patient = { begin: Number.POSITIVE_INFINITY, busy: Number.POSITIVE_INFINITY, latest: Number.POSITIVE_INFINITY };
 
 let renderer: Renderer | null = null;
 /** One renderer for all tests of a file: a worker takes a moment to start. */
