@@ -2,5 +2,6 @@
 import type { Ref } from '../../../kernel/effect.ts';
 import type { Seat, Step } from '../../../kernel/types.ts';
 
+export const landKind = 'land';
 /** The square somebody stands on now does what it does. Its effect is in `effects/landing.ts`. */
-export const land = ({ by }: { by: Seat | Ref }): Step => ({ kind: 'land', by: typeof by === 'string' ? by : { ref: by.ref } });
+export const land = ({ by }: { by: Seat | Ref }): Step => ({ kind: landKind, by: typeof by === 'string' ? by : { ref: by.ref } });

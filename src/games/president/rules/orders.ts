@@ -11,15 +11,30 @@ import type { President } from '../state.ts';
 import { type CityId, type MediaId, type OrderGroup, type OrderId, orderIds, worthy } from '../vocabulary.ts';
 import { candidateOf, held } from './table.ts';
 
-const groupOf = (id: OrderId): OrderGroup => id.split('-')[0] as OrderGroup;
+interface Order {
+  group: OrderGroup;
+  /** «Never» leaves nothing to the other orders of its group. «Never for a small city» does: what is done for others may still be ordered. */
+  overrides: readonly OrderId[];
+}
+const meanings: { readonly [O in OrderId]: Order } = {
+  parry: { group: 'parry', overrides: [] },
+  'attack-never': { group: 'attack', overrides: ['attack-below-5-never', 'attack-always'] },
+  'attack-below-5-never': { group: 'attack', overrides: [] },
+  'attack-always': { group: 'attack', overrides: [] },
+  'commit-none': { group: 'commit', overrides: ['commit-below-5-none', 'commit-all'] },
+  'commit-below-5-none': { group: 'commit', overrides: [] },
+  'commit-all': { group: 'commit', overrides: [] },
+  'block-never': { group: 'block', overrides: ['block-always'] },
+  'block-always': { group: 'block', overrides: [] },
+  'tie-first': { group: 'tie', overrides: [] },
+};
 
 /** The same for everybody and at any time, so that they tell nothing of a hand. */
 export const orders = (): Option[] =>
-  orderIds.map((id) => ({ id, label: msg('order', { id }), group: msg('order.group', { group: groupOf(id) }), overrides: overriddenBy(id) }));
-
-/** «Never» leaves nothing to the other orders of its group. «Never for a small city» does: what is done for others may still be ordered. */
-const overriddenBy = (id: OrderId): OrderId[] =>
-  ['attack-never', 'commit-none', 'block-never'].includes(id) ? orderIds.filter((other) => other !== id && groupOf(other) === groupOf(id)) : [];
+  orderIds.map((id) => {
+    const { group, overrides } = meanings[id];
+    return { id, label: msg('order', { id }), group: msg('order.group', { group }), overrides: [...overrides] };
+  });
 
 const has = (state: President, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 

@@ -7,10 +7,11 @@ import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import { mostSquares } from '../../vocabulary.ts';
 import { stepsOf } from '../cards/squares.ts';
+import { landKind } from '../later.ts';
 import { candidateOf } from '../table.ts';
 
 /** After ten squares in one roll the turn ends: nobody travels for ever. The pawn halts where it stands, and that square does nothing. */
-export const landing = effect<President, { by: Seat }>('land', {
+export const landing = effect<President, { by: Seat }>(landKind, {
   run(turn, { by }) {
     const { state } = turn;
     const { square } = candidateOf(state, by);
