@@ -12,8 +12,8 @@ const within = (folder: string): string[] =>
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...within('docs'), ...within('src/games')];
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { [name: string]: string } };
-/** What is made beside the database or while working, and what stands on another machine. */
-const outside = /^(hustings-\w+|artifacts|dist|node_modules|words)\/|^od-election|^\/|^LEGISLATIVES/;
+/** What is made beside the database or while working, the new game of the README, and what stands on another machine. */
+const outside = /^(hustings-\w+|artifacts|dist|node_modules|words)\/|\/high-card\/|^od-election|^LEGISLATIVES/;
 /** What npm does without a script of ours. */
 const npmsOwn = ['ci'];
 
