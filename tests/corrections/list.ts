@@ -12,11 +12,14 @@ export interface Correction {
   edits: Edit[];
   /** The rules page on which the new value is found and the old one is not. */
   page: string;
-  found: { [L in Lang]: string };
-  gone: { [L in Lang]: string };
+  found: Words;
+  gone: Words;
 }
 
-const both = (text: string): { [L in Lang]: string } => ({ en: text, fr: text });
+/** What a page says, in the languages that these tests read. */
+type Words = { en: string; fr: string } & { [L in Lang]?: string };
+
+const both = (text: string): Words => ({ en: text, fr: text });
 
 const campaign: Correction[] = [
   {

@@ -9,6 +9,7 @@ import { panelPost } from '../../src/discord/present/panel.ts';
 import { gallery, type Post } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
+import { inEachLanguage } from '../../src/i18n/languages.ts';
 import type { Decision, Option } from '../../src/kernel/types.ts';
 import { problemsOfMessage } from '../../src/playground/specification/limits.ts';
 import type { Glance, TableInfo } from '../../src/table/types.ts';
@@ -16,7 +17,7 @@ import { demoGame } from '../table/demo-game.ts';
 
 const phrases = { said: ({ text }: { text: string }) => text };
 const texts = { ...demoGame.texts.en, phrases: { ...demoGame.texts.en.phrases, ...phrases } };
-const game: Game = { ...demoGame, texts: { en: texts, fr: texts }, handOrder: () => ['o1', 'o3'], handWords: () => '1. What o1 does' };
+const game: Game = { ...demoGame, texts: inEachLanguage(() => texts), handOrder: () => ['o1', 'o3'], handWords: () => '1. What o1 does' };
 const message = (text: string) => ({ key: 'said', args: { text } });
 
 const table: TableInfo = {

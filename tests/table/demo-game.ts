@@ -1,6 +1,7 @@
 /** A whole small game for tests of everything around games: secret bids, a hidden deck, a die, cards of several steps, reactions, bugs on demand. */
 
 import { defineGame } from '../../src/games/game.ts';
+import { inEachLanguage } from '../../src/i18n/languages.ts';
 import { messages } from '../../src/i18n/messages.ts';
 import type { Phrases } from '../../src/i18n/types.ts';
 import { seq, together } from '../../src/kernel/control.ts';
@@ -265,6 +266,6 @@ export const demoGame = defineGame<Demo, DemoView>({
   handWords: ({ hand }) => hand.join(', '),
   describe: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   race: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
-  texts: { en: texts, fr: texts },
+  texts: inEachLanguage(() => texts),
   components: () => [],
 });

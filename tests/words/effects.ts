@@ -3,15 +3,19 @@
 import { withoutMarkdown } from '../../src/discord/present/plain.ts';
 import { printOf } from '../../src/games/candidate/data/cards.ts';
 import type { CandidateView } from '../../src/games/candidate/rules/view.ts';
-import { effects as candidateEn } from '../../src/games/candidate/words/en/parts.ts';
-import { effects as candidateFr } from '../../src/games/candidate/words/fr/parts.ts';
+import type { Family } from '../../src/games/candidate/vocabulary.ts';
 import type { Game } from '../../src/games/game.ts';
 import { kindOf } from '../../src/games/moi-president/data/deck.ts';
-import { kindTexts as english } from '../../src/games/moi-president/words/en/cards.ts';
-import { kindTexts as french } from '../../src/games/moi-president/words/fr/cards.ts';
+import type { KindTexts } from '../../src/games/moi-president/words/names.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../src/games/president/data/media.ts';
+import { fromEachFolder } from '../../src/i18n/languages.ts';
 import type { Lang, Say } from '../../src/i18n/types.ts';
 import type { View } from '../../src/kernel/rules.ts';
+
+const familyEffects = await fromEachFolder<{ [F in Family]: string }>(
+  async (lang) => (await import(`../../src/games/candidate/words/${lang}/parts.ts`)).effects,
+);
+const kindTexts = await fromEachFolder<KindTexts>(async (lang) => (await import(`../../src/games/moi-president/words/${lang}/cards.ts`)).kindTexts);
 
 /** Words alone: no markdown, no unbroken spaces, and no capital that depends on the place in the sentence. */
 export const letters = (text: string): string =>
@@ -33,15 +37,20 @@ const isPlain = ({ command }: Game): boolean => !['campaign', 'candidate', 'moi-
 export function effectOf({ command, texts }: Game, card: string, say: Say): string {
   const lang: Lang = say.lang;
   const page = (id: string) => texts[lang].topics.find((topic) => topic.id === id)?.body.split('\n') ?? [];
-  if (command === 'candidate') return { en: candidateEn, fr: candidateFr }[lang][printOf(card).family];
-  if (command === 'moi-president') return { en: english, fr: french }[lang][kindOf(`${card}-01`)].short;
+  if (command === 'candidate') return familyEffects[lang][printOf(card).family];
+  if (command === 'moi-president') return kindTexts[lang][kindOf(`${card}-01`)].short;
   if (command === 'campaign') return page(card)[1] ?? '';
   if (command !== 'president') return '';
   if (card.startsWith('I')) return page(card)[2] ?? '';
-  if (card === 'J') return { en: 'adds 1 to the combat die', fr: 'ajoute 1 au dé de combat' }[lang];
-  if (mediaKindOf(card) === 'parade') return { en: `cancels “${say.title(attackOf(card))}”`, fr: `annule « ${say.title(attackOf(card))} »` }[lang];
+  return mediaEffect(card, say)[lang] ?? '';
+}
+
+/** What a Media card does, in the languages that are read here. */
+function mediaEffect(card: string, say: Say): { [L in Lang]?: string } {
+  if (card === 'J') return { en: 'adds 1 to the combat die', fr: 'ajoute 1 au dé de combat' };
+  if (mediaKindOf(card) === 'parade') return { en: `cancels “${say.title(attackOf(card))}”`, fr: `annule « ${say.title(attackOf(card))} »` };
   const parade = say.title(paradeFor(card));
-  return { en: `decides a battle, unless “${parade}” parries it`, fr: `décide la bataille, sauf parade (« ${parade} »)` }[lang];
+  return { en: `decides a battle, unless “${parade}” parries it`, fr: `décide la bataille, sauf parade (« ${parade} »)` };
 }
 
 export interface Read {

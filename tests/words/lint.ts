@@ -63,8 +63,11 @@ function among(list: readonly string[], words: readonly string[] | null): string
   return words?.find((word) => known.has(word)) ?? null;
 }
 
+/** Something of each language that is read here; of another one, only what is wrong in all is found. */
+type Read<T> = { [L in Lang]?: T };
+
 /** Words that may stand twice in a row. */
-const maybeTwice = { en: ['that', 'had'], fr: ['nous', 'vous'] };
+const maybeTwice: Read<string[]> = { en: ['that', 'had'], fr: ['nous', 'vous'] };
 const listed = (words: string): string[] => words.split(', ');
 const nouns = {
   en: listed(
@@ -81,19 +84,21 @@ const pluralOf = {
 };
 const number = '(?<![\\p{L}\\p{N}.,\\u202f\\u00a0/:−–-])';
 
-const counted = {
+const counted: Read<{ one: string[]; many: string[] }> = {
   en: { one: nouns.en.map(pluralOf.en), many: nouns.en },
   fr: { one: nouns.fr.map(pluralOf.fr), many: nouns.fr },
 };
 
 /** The noun after a number is in the number the language asks for: English says «0 votes», French «0 point». */
 function wrongNumber(text: string, lang: Lang): string | null {
+  const nouns = counted[lang];
+  if (!nouns) return null;
   const one = lang === 'en' ? '1' : '[01]';
   const many = lang === 'en' ? '(?:0|[2-9]|\\d\\d+)' : '(?:[2-9]|\\d\\d+)';
   const end = '(?![\\p{L}\\p{N}’-]| to | markers)';
   return (
-    first(pattern(`${number}${one}[ \\u00a0]${oneOf(counted[lang].one)}${end}`, 'iu'), text) ??
-    first(pattern(`${number}${many}[ \\u00a0]${oneOf(counted[lang].many)}${end}`, 'iu'), text)
+    first(pattern(`${number}${one}[ \\u00a0]${oneOf(nouns.one)}${end}`, 'iu'), text) ??
+    first(pattern(`${number}${many}[ \\u00a0]${oneOf(nouns.many)}${end}`, 'iu'), text)
   );
 }
 
@@ -115,7 +120,7 @@ const faults: readonly Fault[] = [
     name: 'a doubled word',
     find: (text, { lang }) => {
       for (const found of text.matchAll(/(?<![\p{L}\p{N}’-])(\p{L}{2,})[ \u00a0]\1(?![\p{L}\p{N}’-])/giu))
-        if (!maybeTwice[lang].includes(found[1]!.toLowerCase())) return found[0];
+        if (!maybeTwice[lang]?.includes(found[1]!.toLowerCase())) return found[0];
       return null;
     },
   },

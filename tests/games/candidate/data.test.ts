@@ -10,11 +10,13 @@ import { border, primaries } from '../../../src/games/candidate/data/primaries.t
 import { electoralVotes, stateIds, votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { families } from '../../../src/games/candidate/vocabulary.ts';
-import { terms as englishTerms } from '../../../src/games/candidate/words/en/lookup.ts';
 import { cardName as inEnglish } from '../../../src/games/candidate/words/en/names.ts';
-import { terms as frenchTerms } from '../../../src/games/candidate/words/fr/lookup.ts';
 import { cardName as inFrench } from '../../../src/games/candidate/words/fr/names.ts';
+import { fromEachFolder } from '../../../src/i18n/languages.ts';
+import type { TopicWords } from '../../../src/i18n/topics.ts';
 import { langs } from '../../../src/i18n/types.ts';
+
+const termsOf = await fromEachFolder<TopicWords>(async (lang) => (await import(`../../../src/games/candidate/words/${lang}/lookup.ts`)).terms);
 
 const groups = Object.values(primaries);
 
@@ -79,7 +81,7 @@ describe('whatever the values are', () => {
 
   test.each(langs)('%s: the page a term is found by speaks of it', (lang) => {
     const { topics } = candidate.texts[lang];
-    for (const [id, terms] of Object.entries({ en: englishTerms, fr: frenchTerms }[lang])) {
+    for (const [id, terms] of Object.entries(termsOf[lang])) {
       const { title, body } = topics.find((topic) => topic.id === id)!;
       for (const term of terms) {
         expect(`${title} ${body}`.toLowerCase(), `${term} on ${id}`).toContain(term.toLowerCase());
