@@ -5,6 +5,23 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** A clock that stands still until it is moved: an hour, or the fifteen minutes of an interaction, pass at once. */
+export class HandClock implements Clock {
+  #ms: number;
+
+  constructor(ms = Date.UTC(2026, 10, 20, 17, 0, 0)) {
+    this.#ms = ms;
+  }
+
+  now(): number {
+    return this.#ms;
+  }
+
+  pass({ seconds = 0, minutes = 0 }: { seconds?: number; minutes?: number }): void {
+    this.#ms += (minutes * 60 + seconds) * 1000;
+  }
+}
+
 /** Discord's own form of a time: `2026-11-20T17:33:12.000000+00:00`. */
 export function timestamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '000+00:00');

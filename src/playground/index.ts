@@ -11,7 +11,7 @@ import { Rest, type SeenListener } from './rest/index.ts';
 import { listen } from './server.ts';
 import { MODERATORS, settle, type World } from './world.ts';
 
-export type { Clock } from './clock.ts';
+export { type Clock, HandClock } from './clock.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export type { HeadlessPerson, Reply } from './person/index.ts';
 export type { Seen } from './rest/index.ts';

@@ -1,7 +1,7 @@
 /** Interactions handed in over HTTP are answered as those that come over the connection, and no connection is kept. */
 import { type APIMessage, PermissionFlagsBits } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { pixel } from '../../src/playground/tests/helpers.ts';
+import { pixel } from '../tools/pixel.ts';
 import { stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 

@@ -8,8 +8,7 @@ import { games as allGames } from '../../src/games/index.ts';
 import { defineRules } from '../../src/kernel/rules.ts';
 import { startLocal } from '../../src/local.ts';
 import type { Playground, Seen } from '../../src/playground/index.ts';
-import { problemsByRules } from '../../src/playground/specification/rules.ts';
-import { openValidator } from '../../src/playground/specification/validator.ts';
+import { problemsOfRequest } from '../../src/playground/specification/index.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
@@ -80,7 +79,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
   const problems: string[] = [];
   const stopListening = place.onRequest((request) => {
     seen.push(request);
-    problems.push(...problemsOf(request));
+    if (request.route !== null) problems.push(...problemsOfRequest(request));
   });
   const discord = await openDiscord({
     token: place.token,
@@ -103,10 +102,4 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     if (setting.checked !== false) expect(problems).toEqual([]);
   });
   return { place, store, tables, discord, errors, seen };
-}
-
-function problemsOf({ method, path, query, body, files, route }: Seen): string[] {
-  const request = { method, path: `${path}${query}`, body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
-  if (route === null) return [];
-  return (openValidator()?.check(request) ?? problemsByRules(request)).map((problem) => `${method} ${path}: ${problem}`);
 }

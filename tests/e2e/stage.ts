@@ -9,10 +9,8 @@ import type { Draw } from '../../src/discord/pictures.ts';
 import type { Game } from '../../src/games/game.ts';
 import { games as allGames } from '../../src/games/index.ts';
 import { startLocal } from '../../src/local.ts';
-import type { HeadlessPerson, Playground, Seen } from '../../src/playground/index.ts';
-import { problemsByRules } from '../../src/playground/specification/rules.ts';
-import { openValidator } from '../../src/playground/specification/validator.ts';
-import { HandClock, pixel } from '../../src/playground/tests/helpers.ts';
+import { HandClock, type HeadlessPerson, type Playground, type Seen } from '../../src/playground/index.ts';
+import { problemsOfRequest } from '../../src/playground/specification/index.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
@@ -20,6 +18,7 @@ import type { Chance } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
 import { patient } from '../discord/setting.ts';
+import { pixel } from '../tools/pixel.ts';
 
 export const everybody = ['ada', 'ben', 'cleo', 'dan', 'eve', 'finn'] as const;
 
@@ -45,7 +44,7 @@ export async function openGround(): Promise<Ground> {
   const ground: Ground = { place, clock, seen: [], problems: [] };
   place.onRequest((request) => {
     ground.seen.push(request);
-    ground.problems.push(...problemsOf(request));
+    ground.problems.push(...problemsOfRequest(request));
   });
   onTestFinished(async () => {
     await place.stop();
@@ -53,12 +52,6 @@ export async function openGround(): Promise<Ground> {
     expect(ground.seen.length, 'requests').toBeGreaterThan(0);
   });
   return ground;
-}
-
-/** What is wrong with a request: by the official specification where it is at hand, and always by the rules it does not spell out. */
-export function problemsOf({ method, path, query, body, files }: Seen): string[] {
-  const request = { method, path: `${path}${query}`, body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
-  return (openValidator()?.check(request) ?? problemsByRules(request)).map((problem) => `${method} ${path}: ${problem}`);
 }
 
 let renderer: Renderer | null = null;

@@ -7,7 +7,6 @@ import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson, Playground, Seen } from '../../src/playground/index.ts';
-import { pixel } from '../../src/playground/tests/helpers.ts';
 import { connect, storeOn } from '../../src/store/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
@@ -15,6 +14,7 @@ import type { Store } from '../../src/table/store.ts';
 import type { Tables } from '../../src/table/types.ts';
 import { patient } from '../discord/setting.ts';
 import { demoGame } from '../table/demo-game.ts';
+import { pixel } from '../tools/pixel.ts';
 
 const duel = { ...demoGame, command: 'duel', rules: { ...demoGame.rules, players: { min: 2, max: 2 } } };
 const games = [duel, demoGame];

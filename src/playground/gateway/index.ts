@@ -18,8 +18,10 @@ const HEARTBEAT_MS = 41_250;
 const PRIVILEGED = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
 const frame = z.object({ op: z.int(), d: z.unknown().optional() });
-const identify = z.object({ token: z.string(), intents: z.int(), shard: z.tuple([z.int(), z.int()]).default([0, 1]) });
-const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.int() });
+/** Some libraries send the token as they send it to REST. */
+const token = z.string().transform((text) => text.replace(/^Bot /, ''));
+const identify = z.object({ token, intents: z.int(), shard: z.tuple([z.int(), z.int()]).default([0, 1]) });
+const resume = z.object({ token, session_id: z.string(), seq: z.int() });
 const membersRequest = z.object({
   user_ids: z.union([z.string().transform((id) => [id]), z.array(z.string())]).default([]),
   nonce: z.string().optional(),

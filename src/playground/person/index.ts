@@ -129,6 +129,7 @@ export class HeadlessPerson {
 
   /** Reacts to the message with an emoji, or takes the reaction back. */
   async react(message: APIMessage | string, emoji: string): Promise<void> {
+    this.#mark = this.#local.ids.last;
     await this.#ask({ t: 'react', message: this.message(message).id, emoji });
   }
 

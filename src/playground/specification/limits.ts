@@ -23,6 +23,21 @@ export function problemsOfCommands(body: unknown): string[] {
   return openValidator()?.check(request) ?? problemsByRules(request);
 }
 
+/** A request as the local Discord tells of it. */
+export interface SeenRequest {
+  method: string;
+  path: string;
+  query: string;
+  body: unknown;
+  files: readonly { name: string; bytes: { length: number } }[];
+}
+
+/** What Discord would refuse in a request that a bot has sent, each with the request it stands in. */
+export function problemsOfRequest({ method, path, query, body, files }: SeenRequest): string[] {
+  const request = { method, path: `${path}${query}`, body, files: files.map(({ name, bytes }) => ({ name, size: bytes.length })) };
+  return (openValidator()?.check(request) ?? problemsByRules(request)).map((problem) => `${method} ${path}: ${problem}`);
+}
+
 /** The value as it goes over the wire. */
 function written(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));

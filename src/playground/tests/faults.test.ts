@@ -1,7 +1,8 @@
 import { Events, PermissionFlagsBits } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import type { FaultKind, Seen } from '../index.ts';
-import { HandClock, pixel, refusalOf, stage } from './helpers.ts';
+import { HandClock } from '../index.ts';
+import { pixel, refusalOf, stage } from './helpers.ts';
 
 describe('a server that misbehaves', () => {
   const answered: FaultKind[] = ['502', '500', 'reset'];

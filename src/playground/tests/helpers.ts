@@ -9,20 +9,7 @@ import {
 } from 'discord.js';
 import { type APIApplicationCommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
-import { type Clock, type Playground, type PlaygroundOptions, startPlayground } from '../index.ts';
-
-/** A clock that stands still until it is moved. */
-export class HandClock implements Clock {
-  #ms = Date.UTC(2026, 10, 20, 17, 0, 0);
-
-  now(): number {
-    return this.#ms;
-  }
-
-  pass({ seconds = 0, minutes = 0 }: { seconds?: number; minutes?: number }): void {
-    this.#ms += (minutes * 60 + seconds) * 1000;
-  }
-}
+import { type Playground, type PlaygroundOptions, startPlayground } from '../index.ts';
 
 /** A playground that ends with the test. */
 export async function playground(options: Partial<PlaygroundOptions> = {}): Promise<Playground> {

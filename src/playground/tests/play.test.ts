@@ -12,7 +12,8 @@ import {
   UserSelectMenuBuilder,
 } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { connect, HandClock, pixel, playground, refusalOf, stage } from './helpers.ts';
+import { HandClock } from '../index.ts';
+import { connect, pixel, playground, refusalOf, stage } from './helpers.ts';
 
 const buttons = (...labels: string[]) =>
   new ActionRowBuilder<ButtonBuilder>().addComponents(

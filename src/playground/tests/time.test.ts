@@ -1,6 +1,7 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { HandClock, refusalOf, stage } from './helpers.ts';
+import { HandClock } from '../index.ts';
+import { refusalOf, stage } from './helpers.ts';
 
 describe('the clock', () => {
   test('voids an interaction that is not answered within three seconds', async () => {
