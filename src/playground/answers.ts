@@ -1,3 +1,4 @@
+/** How a bot answers an interaction: the first answer, what follows by its token, and what becomes of the message. */
 import type { APIMessage, APIMessageInteractionMetadata } from 'discord-api-types/v10';
 import { InteractionResponseType as Answer, InteractionType, MessageFlags, MessageReferenceType, MessageType } from 'discord-api-types/v10';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** The files that messages carry, and how they are fetched. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { APIAttachment } from 'discord-api-types/v10';
 import type { Snowflakes } from './snowflake.ts';

@@ -1,3 +1,4 @@
+/** What happens on the server is told here once, for the gateway and for every tab. */
 import { EventEmitter } from 'node:events';
 import type { APIInteraction, APIPartialEmoji } from 'discord-api-types/v10';
 import type { Channel } from './channel.ts';

@@ -1,3 +1,4 @@
+/** The channels, threads and direct messages, and who may see and do what in them. */
 import type { APIOverwrite, APITextChannel, APIUser } from 'discord-api-types/v10';
 import { ChannelType, OverwriteType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';

@@ -1,3 +1,4 @@
+/** The commands a bot has registered. */
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Bus } from './bus.ts';
 import { isOfferedIn } from './contexts.ts';

@@ -1,3 +1,4 @@
+/** What Discord adds to a message before anybody reads it: numbers, addresses, sizes, and whom it pings. */
 import type { APIAllowedMentions, APIAttachment, APIEmbed, APIMessageTopLevelComponent, APIUser } from 'discord-api-types/v10';
 import { ComponentType, EmbedType, SeparatorSpacingSize } from 'discord-api-types/v10';
 import type { People } from './people.ts';

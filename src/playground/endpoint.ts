@@ -1,3 +1,4 @@
+/** Interactions over HTTP: signed, and handed to the bot's own server. */
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import type { Clock } from './clock.ts';
 

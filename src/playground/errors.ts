@@ -1,3 +1,4 @@
+/** Every refusal of this Discord in the words and with the code of the real one. */
 import { RESTJSONErrorCodes as Code } from 'discord-api-types/v10';
 
 /** A refusal in Discord's own words: HTTP status, error code and, for a form, what is wrong with which field. */

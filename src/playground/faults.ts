@@ -1,3 +1,4 @@
+/** Misbehavior that a test orders beforehand: errors, limits, broken connections, answers that never come. */
 import type { refusal } from './errors.ts';
 
 /** Ways in which the server can misbehave with one request. */

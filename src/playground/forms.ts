@@ -1,3 +1,4 @@
+/** What people choose in menus and fill into forms, held against what the bot allowed. */
 import type {
   APIComponentInLabel,
   APIModalInteractionResponseCallbackData,

@@ -1,3 +1,4 @@
+/** The server, its members and its threads, in the shapes in which Discord tells of them. */
 import type { APIGuild, APIGuildMember, APIInteractionGuildMember, APIUser, GatewayGuildCreateDispatchData } from 'discord-api-types/v10';
 import { ChannelType, Locale, type ThreadMemberFlags } from 'discord-api-types/v10';
 import { type Channel, isThread, type Thread } from './channel.ts';

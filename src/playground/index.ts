@@ -1,3 +1,4 @@
+/** Starts the local Discord, and gives tests a hand on it. */
 import { fileURLToPath } from 'node:url';
 import { type Clock, systemClock } from './clock.ts';
 import { type Fault, Faults } from './faults.ts';

@@ -1,3 +1,4 @@
+/** Interactions under way: how long each may still be answered, and by which token. */
 import { randomBytes } from 'node:crypto';
 import type {
   APIApplicationCommandOptionChoice,

@@ -1,3 +1,4 @@
+/** A message as it is kept, with more than its readers are told. */
 import type { APIAttachment, APIMessage, APIPartialEmoji } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
 

@@ -1,3 +1,4 @@
+/** Everything behind the doors, put together. */
 import { randomBytes } from 'node:crypto';
 import { Attachments } from './attachments.ts';
 import { Bus } from './bus.ts';

@@ -1,3 +1,4 @@
+/** Everything that was said, and how it is written, edited and removed. */
 import type { APIMessage, APIUser } from 'discord-api-types/v10';
 import { ChannelType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { type Attachments, tidyName, type Upload } from './attachments.ts';

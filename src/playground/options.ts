@@ -1,3 +1,4 @@
+/** The options of a command as a person fills them in, held against what Discord's client would let through. */
 import type { APIApplicationCommand, APIApplicationCommandInteractionDataOption, APIApplicationCommandOption } from 'discord-api-types/v10';
 import { ApplicationCommandOptionType as Kind } from 'discord-api-types/v10';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** What a person did, as the bot is told of it. */
 import type {
   APIApplicationCommand,
   APIApplicationCommandInteractionDataOption,

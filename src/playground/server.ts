@@ -1,3 +1,4 @@
+/** The one HTTP server behind all doors, for this computer alone. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';

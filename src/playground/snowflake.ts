@@ -1,3 +1,4 @@
+/** Ids as Discord makes them. */
 import type { Clock } from './clock.ts';
 
 const EPOCH = 1_420_070_400_000n;

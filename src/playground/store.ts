@@ -1,3 +1,4 @@
+/** What outlives the process: one SQLite file of JSON documents and files. */
 import Database from 'better-sqlite3';
 
 const SCHEMA = `

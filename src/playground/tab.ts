@@ -1,3 +1,4 @@
+/** One person at one tab of the page, or a person without a browser: what they may see and do. */
 import type { APIApplicationCommand, APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ApplicationCommandType, ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type Channel, isDirect, isThread } from './channel.ts';

@@ -1,3 +1,4 @@
+/** Components in reading order, wherever they are nested. */
 import type {
   APIMessageComponent,
   APIMessageTopLevelComponent,

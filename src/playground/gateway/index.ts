@@ -1,3 +1,4 @@
+/** The gateway: where bots connect, and hear what happens. */
 import type { GatewayReadyDispatchData } from 'discord-api-types/v10';
 import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes, GatewayVersion, ReactionType } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';

@@ -1,3 +1,4 @@
+/** What one connection of a bot has been told, so that it can resume. */
 import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';

@@ -1,3 +1,4 @@
+/** The page's files, with its script bundled. */
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 

@@ -1,3 +1,4 @@
+/** The page's door: its files, the files of messages, and what is known before anybody sits down. */
 import type { ServerResponse } from 'node:http';
 import type { Local } from '../local.ts';
 import type { Shown } from '../protocol.ts';

@@ -1,3 +1,4 @@
+/** The page's socket: one tab, one person. */
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { DiscordError } from '../errors.ts';

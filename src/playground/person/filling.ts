@@ -1,3 +1,4 @@
+/** How a test names options, buttons and fields, made into what Discord's client would send. */
 import type {
   APIApplicationCommandInteractionDataOption,
   APIApplicationCommandOption,

@@ -1,3 +1,4 @@
+/** A person without a browser, for tests. */
 import type {
   APIApplicationCommandOptionChoice,
   APIMessage,

@@ -1,3 +1,4 @@
+/** What a person reads on a message: its text, its buttons, its menus. */
 import type { APIButtonComponent, APIMessage, APISelectMenuComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import { isMenu } from '../forms.ts';

@@ -1,3 +1,4 @@
+/** Routes of the bot itself, of the way to the gateway, and of the server with its people. */
 import type { RESTGetAPIGatewayBotResult } from 'discord-api-types/v10';
 import { Locale } from 'discord-api-types/v10';
 import { z } from 'zod';

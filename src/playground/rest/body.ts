@@ -1,3 +1,4 @@
+/** The body of a request: JSON, or a form with files. */
 import type { IncomingMessage } from 'node:http';
 import type { Upload } from '../attachments.ts';
 import { refusal } from '../errors.ts';

@@ -1,3 +1,4 @@
+/** Routes of channels and threads as such. */
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { type Channel, isDirect, isThread } from '../channel.ts';

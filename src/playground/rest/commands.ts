@@ -1,3 +1,4 @@
+/** Routes by which a bot registers its commands. */
 import { ApplicationCommandType, RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { isNamesake } from '../commands.ts';

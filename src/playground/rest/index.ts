@@ -1,3 +1,4 @@
+/** The REST door: finds the route of a request, lets a planned fault have its way, and answers as Discord does. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIInteraction } from 'discord-api-types/v10';

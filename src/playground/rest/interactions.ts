@@ -1,3 +1,4 @@
+/** Routes by which a bot answers interactions. */
 import { answerFirst, callbackResponse, followUp, messageOf } from '../answers.ts';
 import type { Local } from '../local.ts';
 import { readMessage } from '../rules/message.ts';

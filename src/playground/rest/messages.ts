@@ -1,3 +1,4 @@
+/** Routes of messages that a bot writes by its own right. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Upload } from '../attachments.ts';

@@ -1,3 +1,4 @@
+/** What a route is, and how the one of a request is found. */
 import type { Upload } from '../attachments.ts';
 import { refusal } from '../errors.ts';
 

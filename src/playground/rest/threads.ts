@@ -1,3 +1,4 @@
+/** Routes of threads and of who is in them. */
 import { ChannelType, MessageFlags, MessageReferenceType, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { isThread, type Thread } from '../channel.ts';

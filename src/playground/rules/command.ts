@@ -1,3 +1,4 @@
+/** What Discord demands of a command. */
 import type { APIApplicationCommand, APIApplicationCommandOption, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import { ApplicationCommandType, ApplicationCommandOptionType as Kind, Locale } from 'discord-api-types/v10';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** What Discord demands of each component of a message. */
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { componentId, customId, emoji, link, media, snowflake } from './schema.ts';

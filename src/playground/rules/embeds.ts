@@ -1,3 +1,4 @@
+/** What Discord demands of embeds. */
 import type { APIEmbed } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Problem } from './form.ts';

@@ -1,3 +1,4 @@
+/** How Discord says what is wrong with a form: every problem at its own field. */
 import type { z } from 'zod';
 import { DiscordError } from '../errors.ts';
 

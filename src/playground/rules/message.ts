@@ -1,3 +1,4 @@
+/** What Discord demands of a message, field by field. */
 import type { APIAllowedMentions, APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+/** What Discord demands of a modal form. */
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import { z } from 'zod';

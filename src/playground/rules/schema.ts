@@ -1,3 +1,4 @@
+/** Small shapes that many forms have in common. */
 import { z } from 'zod';
 
 /** An id of Discord. */

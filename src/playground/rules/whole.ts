@@ -1,3 +1,4 @@
+/** What Discord demands of a message as a whole, once it is written or edited. */
 import type { APIEmbed, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { ComponentType, MessageFlags } from 'discord-api-types/v10';
 import { refusal } from '../errors.ts';

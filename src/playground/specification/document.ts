@@ -1,3 +1,4 @@
+/** Discord's own description of its API, read and repaired where Discord does otherwise. */
 import { existsSync, readFileSync } from 'node:fs';
 import { isSchema, type Schema } from './schema.ts';
 import { tighten } from './tighten.ts';

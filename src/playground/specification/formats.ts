@@ -1,3 +1,4 @@
+/** The formats that Discord's description names. */
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 
 const LARGEST = 2n ** 64n - 1n;

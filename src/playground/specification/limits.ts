@@ -1,3 +1,4 @@
+/** What Discord would refuse: the one question tests ask of a message, of commands, of a request. */
 import { fieldsOf } from './json.ts';
 import { sizesOfFiles } from './rules/files.ts';
 import { messageProblems } from './rules/messages.ts';

@@ -1,3 +1,4 @@
+/** The routes that Discord's description names, and which one a request takes. */
 import type { Described } from './document.ts';
 import type { Schema } from './schema.ts';
 

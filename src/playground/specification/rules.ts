@@ -1,3 +1,4 @@
+/** Rules that stand in no schema, by the routes they are about. */
 import { type Fields, fieldsOf } from './json.ts';
 import { type SentFile, type SentRequest, segmentsOf } from './request.ts';
 import { callbackProblems } from './rules/callbacks.ts';

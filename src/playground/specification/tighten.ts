@@ -1,3 +1,4 @@
+/** Makes a schema strict: a field it does not name is a mistake. */
 import { isSchema, type Schema, type SchemaValue } from './schema.ts';
 
 const DEFINED = '#/components/schemas/';

@@ -1,3 +1,4 @@
+/** Holds a request against Discord's own description and against the rules that stand in none. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { type Described, documentPath, readDocument } from './document.ts';
 import { explain } from './explain.ts';

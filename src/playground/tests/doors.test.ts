@@ -1,3 +1,4 @@
+/** The doors: who may come in, what the page gets, and what a tab hears. */
 import { request } from 'node:http';
 import { MessageFlags } from 'discord.js';
 import { describe, expect, test } from 'vitest';

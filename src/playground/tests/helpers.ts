@@ -1,3 +1,4 @@
+/** A local Discord and a bot on it, for the tests. */
 import {
   type ChatInputCommandInteraction,
   Client,

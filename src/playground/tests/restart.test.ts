@@ -1,3 +1,4 @@
+/** What outlives a restart. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

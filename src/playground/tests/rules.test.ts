@@ -1,3 +1,4 @@
+/** What is refused, and with which of Discord's codes at which field. */
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BOT_ID } from '../ids.ts';

@@ -1,3 +1,4 @@
+/** The page of what is supported is up to date. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { supportedPage } from '../supported.ts';

@@ -1,3 +1,4 @@
+/** What a person can do on the page. */
 import type { APIApplicationCommandInteractionDataOption, APIMessage, APIModalSubmissionComponent } from 'discord-api-types/v10';
 import type { Jump } from './jump.ts';
 import type { Link, Outcome, Request, Unnumbered } from './socket.ts';

@@ -1,3 +1,4 @@
+/** A command while it is filled in. */
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Actions } from './actions.ts';

@@ -1,3 +1,4 @@
+/** The bot's commands as a person finds, types and fills them in. */
 import {
   type APIApplicationCommand,
   type APIApplicationCommandBasicOption,

@@ -1,3 +1,4 @@
+/** The field at the bottom of the page. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { commandLine } from './command-line.ts';

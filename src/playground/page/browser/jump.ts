@@ -1,3 +1,4 @@
+/** Links that lead to a place on this very server. */
 import type { State } from './state.ts';
 
 /** A place on this server that an address names. */

@@ -1,3 +1,4 @@
+/** The messages of the open channel, and where one has scrolled to. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Actions } from './actions.ts';

@@ -1,3 +1,4 @@
+/** The page's beginning: who sits at this tab, and everything drawn anew after each change. */
 import { render } from 'lit';
 import type { ToPage } from '../../protocol.ts';
 import { Actions } from './actions.ts';

@@ -1,3 +1,4 @@
+/** Discord's Markdown, drawn. */
 import { type parse as parseDiscord, rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';

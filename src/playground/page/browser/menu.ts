@@ -1,3 +1,4 @@
+/** A small menu behind a button. */
 import { html, LitElement, type TemplateResult } from 'lit';
 
 /** One thing to choose from a menu. */

@@ -1,3 +1,4 @@
+/** One message, drawn. */
 import { type APIEmbed, type APIMessage, type APIUser, MessageFlags, MessageType } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';

@@ -1,3 +1,4 @@
+/** The fields of a form: drawn, read, and checked before they are sent. */
 import {
   type APICheckboxGroupComponent,
   type APIComponentInLabel,

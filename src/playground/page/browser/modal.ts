@@ -1,3 +1,4 @@
+/** A form that the bot opened. */
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { type Entered, enteredAtFirst, modalLine, submission, wrongCount } from './modal-fields.ts';

@@ -1,3 +1,4 @@
+/** What can be offered for a command's option, and what may be typed freely. */
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { Actions } from './actions.ts';
 import { localName, type Value } from './commands.ts';

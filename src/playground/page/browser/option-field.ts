@@ -1,3 +1,4 @@
+/** The field of one option of a command. */
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';

@@ -1,3 +1,4 @@
+/** Who can sit at a tab. */
 import type { Shown } from '../../protocol.ts';
 
 /** What is known before anybody sits down. The page is nothing without it. */

@@ -1,3 +1,4 @@
+/** The column of channels and people. */
 import type { APIChannel, APIUser } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';

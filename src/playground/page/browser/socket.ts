@@ -1,3 +1,4 @@
+/** The page's connection, which comes back by itself. */
 import type { FromPage, ToPage } from '../../protocol.ts';
 
 /** A frame the server answers under its nonce. */

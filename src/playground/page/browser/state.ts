@@ -1,3 +1,4 @@
+/** What one tab knows, and how it learns. */
 import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType } from 'discord-api-types/v10';
 import type { Person, ToPage } from '../../protocol.ts';
 

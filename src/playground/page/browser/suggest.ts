@@ -1,3 +1,4 @@
+/** The list of suggestions above a field. */
 import { html, nothing, type TemplateResult } from 'lit';
 
 export interface Suggestion {

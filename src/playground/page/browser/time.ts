@@ -1,3 +1,4 @@
+/** Times that stay true while they are looked at. */
 import { html, LitElement } from 'lit';
 
 const UNITS = [

@@ -1,3 +1,4 @@
+/** What can be done with a message or a person: reactions, and the bot's commands for them. */
 import { type APIMessage, type APIUser, ApplicationCommandType, MessageFlags } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';

@@ -1,3 +1,4 @@
+/** The page of somebody who sits. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Actions } from './actions.ts';

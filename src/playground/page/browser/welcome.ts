@@ -1,3 +1,4 @@
+/** The page before anybody sits. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Begin } from '../../protocol.ts';
 import { openSeat, seatName, world } from './seats.ts';

@@ -1,3 +1,4 @@
+/** Everything the page itself says, in its languages. */
 import type { Spoken } from '../../protocol.ts';
 
 /** Everything the page itself says, in the languages it speaks. What the bot says comes from the bot. */

@@ -1,3 +1,4 @@
+/** A picture, looked at closely. */
 import { html, LitElement, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 

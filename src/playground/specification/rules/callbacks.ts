@@ -1,3 +1,4 @@
+/** Rules for the answer to an interaction. */
 import { type Fields, fieldsOf, given, listOf, wordOf } from '../json.ts';
 import type { SentFile } from '../request.ts';
 import { FLAG, type Report } from './message.ts';

@@ -1,3 +1,4 @@
+/** Rules for the registration of commands. */
 import { Locale } from 'discord-api-types/v10';
 import { type Fields, fieldsOf, given, lengthOf, listOf, numberOf, objectsOf, repeated, textOf, wordOf } from '../json.ts';
 import { atMost } from './components.ts';

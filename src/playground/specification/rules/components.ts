@@ -1,3 +1,4 @@
+/** Rules for rows, buttons, menus and their ids. */
 import { type Fields, given, lengthOf, listOf, numberOf, objectsOf, repeated, textOf, wordOf } from '../json.ts';
 import { isSelect, type Part, type Report, type Rule, TYPE } from './message.ts';
 

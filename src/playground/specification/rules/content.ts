@@ -1,3 +1,4 @@
+/** Rules for what a message says, and in which of the two ways. */
 import { type Fields, fieldsOf, given, lengthOf, listOf, objectsOf, textOf, wordOf } from '../json.ts';
 import { FLAG, isNew, type Rule, TYPE, type Way } from './message.ts';
 

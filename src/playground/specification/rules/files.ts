@@ -1,3 +1,4 @@
+/** Rules for files and what shows them. */
 import { type Fields, fieldsOf, objectsOf, repeated, textOf, wordOf } from '../json.ts';
 import type { SentFile } from '../request.ts';
 import { isNew, type Report, type Rule, type Sent, TYPE } from './message.ts';

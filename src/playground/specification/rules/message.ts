@@ -1,3 +1,4 @@
+/** What a rule about messages gets to see. */
 import { type Fields, fieldsOf, objectsOf } from '../json.ts';
 import type { SentFile } from '../request.ts';
 

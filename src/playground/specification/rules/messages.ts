@@ -1,3 +1,4 @@
+/** All rules about messages, applied to one. */
 import type { Fields } from '../json.ts';
 import type { SentFile } from '../request.ts';
 import * as components from './components.ts';

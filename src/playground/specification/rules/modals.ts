@@ -1,3 +1,4 @@
+/** Rules for forms. */
 import { type Fields, given, lengthOf, listOf, numberOf, textOf, wordOf } from '../json.ts';
 import { atMost, choicesThatWork, partSizes, uniqueCustomIds, uniquePartIds } from './components.ts';
 import { type Part, type Report, type Sent, sentMessage, TYPE } from './message.ts';

@@ -1,3 +1,4 @@
+/** Buttons of a message. */
 import { type APIButtonComponent, type APIMessage, type APIMessageComponentEmoji, ButtonStyle } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from '../actions.ts';

@@ -1,3 +1,4 @@
+/** The components of a message, drawn as they are nested. */
 import {
   type APIActionRowComponent,
   type APIComponentInMessageActionRow,

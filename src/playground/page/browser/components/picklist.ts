@@ -1,3 +1,4 @@
+/** A list to pick from, as select menus open it. */
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Words } from '../words.ts';
 

@@ -1,3 +1,4 @@
+/** Pictures and files of a message. */
 import type { APIAttachment, APIMediaGalleryItem, APIMessage, APIThumbnailComponent, APIUnfurledMediaItem } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from '../actions.ts';

@@ -1,3 +1,4 @@
+/** Select menus of a message. */
 import { type APIMessage, type APISelectMenuComponent, ComponentType, type SelectMenuDefaultValueType } from 'discord-api-types/v10';
 import { html, type TemplateResult } from 'lit';
 import type { Actions } from '../actions.ts';

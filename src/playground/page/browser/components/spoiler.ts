@@ -1,3 +1,4 @@
+/** What is hidden until it is asked for. */
 import { html, type TemplateResult } from 'lit';
 import type { Actions } from '../actions.ts';
 
