@@ -7,9 +7,11 @@ import { WorldError } from './world.ts';
 async function run(words: readonly string[]): Promise<void> {
   const called = readCall(words);
   if (called === null) return void process.stdout.write(usage);
-  const { port, file, world } = called;
+  const { port, file, world, endpoint } = called;
   const place = await startPlayground({ ...world, port, file });
-  process.stdout.write(`API    ${place.api}\nToken  ${place.token}\nPage   ${place.url}\n`);
+  place.setEndpoint(endpoint);
+  const key = endpoint === null ? '' : `Key    ${place.publicKey}\n`;
+  process.stdout.write(`API    ${place.api}\nToken  ${place.token}\n${key}Page   ${place.url}\n`);
   const end = () => void place.stop().then(() => process.exit(0));
   process.on('SIGINT', end).on('SIGTERM', end);
 }

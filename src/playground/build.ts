@@ -77,4 +77,5 @@ const published = {
   dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => !inside.includes(name))),
 };
 writeFileSync(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-for (const name of ['README.md', 'LICENSE']) if (existsSync(join(here, name))) cpSync(join(here, name), join(out, name));
+for (const name of ['README.md', 'SUPPORTED.md', 'LICENSE', 'examples'])
+  if (existsSync(join(here, name))) cpSync(join(here, name), join(out, name), { recursive: true });

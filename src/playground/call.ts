@@ -6,11 +6,12 @@ import type { World } from './world.ts';
 
 export const usage = `A Discord on this computer, for trying a bot out.
 
-  discord-playground [--port 3000] [--world world.json] [--state state.db]
+  discord-playground [--port 3000] [--world world.json] [--state state.db] [--endpoint http://…]
 
-  --port    where it listens; 0 takes any free port (3000)
-  --world   people, roles, channels and the bot, as JSON; six people and two channels without it
-  --state   a file that keeps messages, commands and the token over restarts; nothing is kept without it
+  --port      where it listens; 0 takes any free port (3000)
+  --world     people, roles, channels and the bot, as JSON; six people and two channels without it
+  --state     a file that keeps messages, commands and the token over restarts; nothing is kept without it
+  --endpoint  where the bot takes interactions over HTTP; without it they come over the gateway
 `;
 
 /** What is wrong with how the program was called: said in words, without a stack. */
@@ -20,11 +21,19 @@ export interface Called {
   port: number;
   file: string;
   world: World;
+  /** Null: interactions go over the gateway. */
+  endpoint: string | null;
 }
 
 /** Reads the words after the program's name; null: only help was asked for. */
 export function readCall(words: readonly string[]): Called | null {
-  const options = { port: { type: 'string' }, world: { type: 'string' }, state: { type: 'string' }, help: { type: 'boolean', short: 'h' } } as const;
+  const options = {
+    port: { type: 'string' },
+    world: { type: 'string' },
+    state: { type: 'string' },
+    endpoint: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  } as const;
   const given = attempt(
     () => parseArgs({ args: [...words], options }).values,
     (why) => `${why}\n\n${usage}`,
@@ -33,7 +42,10 @@ export function readCall(words: readonly string[]): Called | null {
   const port = given.port ?? '3000';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Misuse(`--port ${port} is no port: give a number up to 65535, or 0 for any free one.`);
-  return { port: Number(port), file: given.state ?? ':memory:', world: given.world === undefined ? {} : readWorld(given.world) };
+  const { endpoint = null } = given;
+  if (endpoint !== null && !/^https?:\/\/./.test(endpoint))
+    throw new Misuse(`--endpoint ${endpoint} is no address: it begins with http:// or https://`);
+  return { port: Number(port), file: given.state ?? ':memory:', world: given.world === undefined ? {} : readWorld(given.world), endpoint };
 }
 
 /** The world that file describes; whether there can be such a world is seen when it starts. */

@@ -13,13 +13,14 @@ const written = (name: string, text: string) => {
 };
 
 describe('a call', () => {
-  test('needs nothing', () => expect(readCall([])).toEqual({ port: 3000, file: ':memory:', world: {} }));
+  test('needs nothing', () => expect(readCall([])).toEqual({ port: 3000, file: ':memory:', world: {}, endpoint: null }));
   test('names port, world and state', () => {
     const world = written('world.json', '{ "channels": [{ "name": "hall" }] }');
-    expect(readCall(['--port', '0', '--world', world, '--state=kept.db'])).toEqual({
+    expect(readCall(['--port', '0', '--world', world, '--state=kept.db', '--endpoint', 'http://localhost:4000/'])).toEqual({
       port: 0,
       file: 'kept.db',
       world: { channels: [{ name: 'hall' }] },
+      endpoint: 'http://localhost:4000/',
     });
   });
   test('may ask for help', () => expect(readCall(['-h'])).toBeNull());
@@ -28,6 +29,7 @@ describe('a call', () => {
     [['--prot', '3000'], /Unknown option '--prot'[\s\S]*--port/],
     [['--port', 'many'], '--port many is no port: give a number up to 65535, or 0 for any free one.'],
     [['--port', '70000'], '--port 70000 is no port'],
+    [['--endpoint', 'localhost'], '--endpoint localhost is no address: it begins with http:// or https://'],
     [['--world', join(folder, 'nowhere.json')], /nowhere.json cannot be read: name a file that is there/],
     [['--world', written('list.json', '[]')], /list.json is not an object in JSON. It could be: \{ "channels"/],
     [['--world', written('broken.json', '{ channels')], /broken.json is not an object in JSON/],

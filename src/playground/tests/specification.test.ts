@@ -1,7 +1,7 @@
 /** What this Discord answers, held against Discord's own description. */
 import { existsSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { ActionRowBuilder, ButtonBuilder, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { ActionRowBuilder, ApplicationCommandType, ButtonBuilder, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Seen } from '../index.ts';
 import { documentPath } from '../specification/document.ts';
@@ -90,6 +90,15 @@ test.skipIf(!isThere)('answers as the official specification says (skipped witho
   await client.application.fetch();
   await client.application.commands.fetch();
   await client.application.commands.create({ name: 'more', description: 'More.' });
+  await client.application.commands.create({ name: 'Look up', type: ApplicationCommandType.User });
+  await sent.react('👍');
+  await ada.react(sent.id, '👍');
+  await sent.fetch(true);
+  await sent.reactions.cache.get('👍')?.users.fetch();
+  const direct = await (await client.users.fetch(ada.id)).send('Only for you');
+  await direct.channel.fetch(true);
+  await direct.fetch(true);
+  await ada.command(ada.direct, 'go');
   await client.rest.get('/gateway/bot');
   await client.rest.get('/users/@me');
   await expect(lounge.send('')).rejects.toMatchObject({ code: 50006 });

@@ -1,4 +1,5 @@
 /** A world that is handed in: what it furnishes, and how it is refused. */
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -85,6 +86,13 @@ describe('a world', () => {
     const other = await playground();
     await expect(connect(other, {}, { intents })).rejects.toThrow('disallowed intents');
   });
+});
+
+test('the world of the README can be', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const written: object = JSON.parse(/```json\n(.*?)```/s.exec(readme)?.[1] ?? '');
+  const place = await playground(written);
+  expect(place.person('zoe').channel('desk')).toMatchObject({ name: 'desk' });
 });
 
 describe('a world that cannot be', () => {
