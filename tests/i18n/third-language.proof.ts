@@ -3,7 +3,7 @@
  * plays every game in it; nothing else of the program is touched, and all of it compiles.
  */
 import { execFile } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { APIApplicationCommand, APIApplicationCommandSubcommandOption } from 'discord-api-types/v10';
@@ -35,7 +35,8 @@ const words: { file: string; from: string; to: string }[] = [
 
 let copy: Copy;
 beforeAll(() => {
-  copy = copyProgram('tests', 'bench/measure.ts');
+  copy = copyProgram('tests');
+  symlinkSync(join(root, 'bench'), join(copy.folder, 'bench'), 'junction');
   copy.edit({ file: 'src/i18n/languages.ts', from: '} as const satisfies', to: `${row} } as const satisfies` });
   for (const folder of folders) cpSync(join(copy.folder, folder, 'fr'), join(copy.folder, folder, 'de'), { recursive: true });
   for (const edit of words) copy.edit(edit);
