@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
 import type { Runnable, View } from '../../src/kernel/rules.ts';
 import { apply, decisions, leave, order } from '../../src/kernel/run.ts';
-import type { Core, Decision, Event, Fields, Seat } from '../../src/kernel/types.ts';
+import type { Barrier, Core, Decision, Event, Fields, Seat } from '../../src/kernel/types.ts';
 
 export interface Asked<S extends Core> {
   decision: Decision;
@@ -27,6 +27,8 @@ export interface Table<S extends Core> {
   /** The last answer led to this; of `args`, those named must agree. */
   tells(key: string, args?: Fields): Table<S>;
   tellsNot(key: string): Table<S>;
+  /** Nobody takes back the last answer: it showed something hidden. */
+  binds(): Table<S>;
   /** Nobody is asked anything any more. */
   ends(key: string, ...winners: Seat[]): Table<S>;
   leaves(seat: Seat): Table<S>;
@@ -39,6 +41,7 @@ export interface Table<S extends Core> {
 export function tableAt<S extends Core, V extends View>({ rules }: { rules: Runnable<S, V> } & Pick<Game<S, V>, 'command'>, from: S): Table<S> {
   let state = from;
   let events: readonly Event[] = [];
+  let barrier: Barrier = 'none';
 
   const table: Table<S> = {
     get state() {
@@ -63,6 +66,10 @@ export function tableAt<S extends Core, V extends View>({ rules }: { rules: Runn
     },
     tellsNot(key) {
       expect(events.map(({ message }) => message.key)).not.toContain(key);
+      return table;
+    },
+    binds() {
+      expect(barrier).toBe('all');
       return table;
     },
     ends(key, ...winners) {
@@ -110,7 +117,7 @@ export function tableAt<S extends Core, V extends View>({ rules }: { rules: Runn
           throw new Error(
             `${decision.seat} may not answer ${picked.join(', ') || 'nothing'} to '${decision.ask.key}': ${JSON.stringify(done.error)}`,
           );
-        ({ state, events } = done.value);
+        ({ state, events, barrier } = done.value);
         return table;
       },
       refuses(picked, why) {

@@ -94,6 +94,16 @@ describe('the Convention', () => {
     table.tells('quiet').tells('eliminated', { seat: 'C' });
   });
 
+  test('29: the hand of whoever is eliminated lies open: nobody takes back what led there', () => {
+    const hands = { A: ['money-50-1', ...blanks(4)], B: blanks(12).slice(5), C: ['scandal-1'] };
+    const table = convention({ ...three, hands });
+    campaigns(table, 'C');
+    campaigns(table, 'A', ['money-50-1', 'undecided:A']);
+    campaigns(table, 'B', ['squelch-6', 'undecided:B']).tellsNot('eliminated').asks('B', 'ask.discard-down').answer('squelch-7');
+    table.tells('eliminated', { seat: 'C' }).tellsNot('draws.you').binds();
+    expect(table.state.discard).toContain('scandal-1');
+  });
+
   const lastPlace = (hands: Setting['hands']) => {
     const table = convention({ hands, dealer: 'A', won: { A: ['CA'], B: ['ME'], C: ['NH'] }, deck: blanks(5) });
     campaigns(table, 'C');

@@ -62,6 +62,8 @@ export const judgeElimination = effect<Candidate, { among: Seat[]; again: boolea
 function dismiss(turn: Move, seat: Seat, fewest = false): void {
   const { state } = turn;
   turn.tell('all', msg('eliminated', { seat, votes: votesOf(state, seat), ...(fewest && { fewest }) }));
+  // The hand goes to the discard pile, face up.
+  turn.reveal();
   giveUp(state, seat);
   state.out.push(seat);
   passOn(state, seat);
