@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
+import { sayOf } from '../../standing/checks.ts';
 import { seedOf } from '../../standing/play.ts';
 import { tableAt } from '../scenario.ts';
 import { asked, asNamed, campaigns, handOf, names, scenario, toAct } from './scenario.ts';
@@ -25,6 +26,17 @@ describe('set-up and Dealer', () => {
     table.tells('bid', { seat: 'A', total: 70 }).tells('bid', { seat: 'B', total: 60 }).tells('bid.none', { seat: 'C' });
     table.tells('dealer', { seat: 'A', tied: false }).asks('A', 'ask.primary');
     expect(handOf(table, 'A')).toHaveLength(5);
+  });
+
+  test('1: who leaves after bidding shows no bid, and may look at the empty hand', () => {
+    const table = opening();
+    table.asks('B', 'ask.bid').answer('money-60-1', 'zero-2');
+    table.leaves('B');
+    const say = sayOf(candidate, 'en', table.state.seats);
+    expect(candidate.handWords(candidate.rules.view(table.state, 'B'), say)).not.toContain('bid');
+    table.asks('C', 'ask.bid').answer();
+    table.asks('A', 'ask.bid').answer('money-50-1').tells('bid', { seat: 'A', total: 50 });
+    expect(table.events.filter(({ message }) => message.key.startsWith('bid'))).toHaveLength(2);
   });
 
   test('1: of equal bids, chance decides among the equals', () => {

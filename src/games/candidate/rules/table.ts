@@ -118,6 +118,7 @@ export function giveUp(state: Candidate, seat: Seat): void {
   const candidacy = candidacyOf(state, seat);
   state.discard.push(...candidacy.hand);
   candidacy.hand = [];
+  candidacy.bid = null;
   state.undecided.push(...candidacy.won);
   candidacy.won = [];
   candidacy.groundwork = {};
