@@ -190,6 +190,7 @@ test('an end by resignation is no election, in no word and in no picture', () =>
   const seen = view(state, null);
   expect(saying('en')(state.outcome!.message)).toBe('No opponent is left: Ada wins without an election.');
   expect(saying('fr')(state.outcome!.message)).toBe('Plus aucun adversaire en lice\u00a0: Ada l’emporte sans élection.');
+  expect(president.race(seen, saying('fr'))).toContain('victoire sans élection d’Ada,');
   for (const [lang, picture, elected] of [
     ['en', 'UNOPPOSED', /(wins|won) the election|élysée/i],
     ['fr', 'SANS RIVAL', /remporte|élysée/i],

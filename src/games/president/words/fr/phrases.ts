@@ -252,7 +252,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   },
   'race.over': ({ seat, strength, unopposed }, say) =>
     unopposed
-      ? `Plus aucun adversaire en lice : victoire sans élection de ${say.player(seat)}, avec ${worth(strength, say)}.`
+      ? `Plus aucun adversaire en lice : victoire sans élection ${say.of(say.player(seat))}, avec ${worth(strength, say)}.`
       : `Élection remportée par ${say.player(seat)}, avec ${worth(strength, say)}.`,
   'hand.card': ({ card, kind }, say) => {
     const does = {
