@@ -20,7 +20,7 @@ export function loadFonts(): void {
   loaded = true;
 }
 
-export const fontOf = (face: Face, weight: Weight, size: number): string => `${weight} ${size}px '${faces[face].family}'`;
+export const fontOf = (face: Face, weight: Weight, size: number): string => `${weight} ${size}px '${faces[face].family}', '${faces.text.family}'`;
 
 /** Height of the face's capitals in em. */
 export const capitalsOf = (face: Face): number => faces[face].capitals;

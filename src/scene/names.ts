@@ -8,7 +8,7 @@ const close = '\uE001';
 const marked = /\uE000([^\uE001]*)\uE001/g;
 
 /** No name is shortened to fewer letters. */
-export const fewestLetters = 4;
+export const fewestLetters = 2;
 
 /** A name that may be shortened in a picture. The whole name stands in the words beside each picture. */
 export const asName = (name: string): string => `${open}${name.replaceAll(/[\uE000\uE001]/g, '')}${close}`;

@@ -33,7 +33,7 @@ describe('a name in a picture', () => {
   test('gives way to a shorter name beside it', () =>
     expect(fitted(`${long} against ${asName('Ada')}`, 340).lines[0]).toMatch(/^Wolfe[a-z]*… against Ada$/));
 
-  test('keeps four letters: then the text loses its end, and counts as cut', () => {
+  test('keeps two letters: then the text loses its end, and counts as cut', () => {
     expect(fitted(`${long} · Minnesota`, 120)).toMatchObject({ cut: true });
     expect(fitted(`${long} · Minnesota`, 120).shortened).toBeUndefined();
   });
