@@ -14,7 +14,7 @@ describe('the check of a scene', () => {
     ['too small for essential', { ...good, size: 54 }],
     ['too small for essential', { ...good, min: 50 }],
     ['too small for secondary', words(box(20, 20, 400, 60), 'a', { size: 25, colour: '#FFFFFF', on: '#000000' })],
-    ['too small for mark', words(box(20, 20, 400, 60), 'a', { size: 19, colour: '#FFFFFF', on: '#000000', role: 'mark' })],
+    ['too small for mark', words(box(20, 20, 400, 60), 'a', { size: 23, colour: '#FFFFFF', on: '#000000', role: 'mark' })],
     ['contrast', words(box(20, 20, 400, 60), 'a', { size: 30, colour: '#888888', on: '#555555' })],
     ['contrast', { ...good, colour: '#555555' }],
     ['outside the picture', { ...good, x: 900 }],

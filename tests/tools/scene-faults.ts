@@ -6,9 +6,9 @@ const capitals = { display: 0.7, text: 0.727 } as const;
 
 /**
  * How small a text may be in a picture 1200 px wide, of which a phone shows 360: capitals of essential text, 38 px (11 px on the phone);
- * letters of secondary text, 26 px; marks, 20 px.
+ * letters of secondary text, 26 px; marks, 24 px.
  */
-const smallest = { secondary: 26, mark: 20 } as const;
+const smallest = { secondary: 26, mark: 24 } as const;
 const smallestCapitals = 38;
 
 export const textsOf = (scene: Scene): Text[] =>

@@ -40,9 +40,17 @@ function status(view: CampaignView, acting: readonly Side[], say: Say): string {
 /** A state's letters on its segment: side by side, one above the other, or none where there is no room. */
 function segmentLabel(id: StateId, part: Box, colour: Colour, on: Colour): Shape[] {
   const style = { colour, on, role: 'mark', align: 'centre' } as const;
-  if (part.w >= 25) return [title({ ...part, x: part.x + 1, w: part.w - 2 }, id, { ...style, size: part.w > 36 ? 30 : 24, min: 22 })];
+  if (part.w >= 25) return [title({ ...part, x: part.x + 1, w: part.w - 2 }, id, { ...style, size: part.w > 36 ? 30 : 24 })];
   if (part.w < 16) return [];
-  return [title({ ...part, x: part.x - 1, w: part.w + 2 }, [...id].join('\n'), { ...style, size: 22, min: 20, lines: 2, leading: 0.95 })];
+  return [title({ ...part, x: part.x - 1, w: part.w + 2 }, [...id].join('\n'), { ...style, size: 24, lines: 2, leading: 0.95 })];
+}
+
+/** The mark of the majority, through the whole bar; where a state lies across it, only above and below the state's letters. */
+function majorityLine(x: number, parts: readonly Box[]): Shape[] {
+  const [top, bottom] = [bar.y - 8, bar.y + bar.h + 4];
+  const isCovered = parts.some((part) => part.x < x + 2 && part.x + part.w > x - 2);
+  const pieces = isCovered ? [box(x - 2, top, 4, 16), box(x - 2, bottom - 12, 4, 12)] : [box(x - 2, top, 4, bottom - top)];
+  return pieces.map((piece) => rect(piece, { fill: night.accent }));
 }
 
 /** A piece of the bar: a state won, or in play and leaning to somebody (or to nobody). */
@@ -132,7 +140,7 @@ function tugOfWar(view: CampaignView, say: Say): Shape[] {
     ...sides.flatMap(safe),
     ...sides.flatMap((side) => pieces[side].flatMap((piece, i) => pieceShapes(piece, places[side][i]!))),
     ...undecided.flatMap((piece, i) => pieceShapes(piece, between[i]!)),
-    rect(box(line - 2, bar.y - 8, 4, bar.h + 12), { fill: night.accent }),
+    ...majorityLine(line, [...places.obama, ...places.mccain, ...between]),
     title(box(line - 44, bar.y - 46, 88, 38), say.number(votesToWin), {
       size: 40,
       colour: night.accent,

@@ -64,8 +64,7 @@ function issueIcon(issue: Issue, lit: boolean, at: Box, on: string, say: Say): S
   return [
     ...drawn,
     title(box(at.x - 4, at.y + 42, at.w + 8, 20), say(look('look.issue', { issue })), {
-      size: 21,
-      min: 20,
+      size: 24,
       weight: 600,
       colour: lit ? night.text : night.quiet,
       on,
