@@ -95,6 +95,8 @@ function cardShapes(own: Own, id: CardId, n: number, at: Box, say: Say): Shape[]
           words({ ...inside, x: inside.x + 8, w: inside.w - 16, y: at.y + at.h - 76, h: 60 }, goes, {
             size: 30,
             min: 26,
+            lines: 2,
+            leading: 1,
             weight: 600,
             colour: ink,
             on: accent,

@@ -4,6 +4,7 @@ import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { circle, fitted, path, rect, sprite, words } from '../../../scene/build.ts';
 import { palettes } from '../../../scene/palette.ts';
+import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Layer, Shape } from '../../../scene/types.ts';
 import { usMap, usPlaces } from '../../../scene/us-places.ts';
 import { electoralVotes } from '../data/states.ts';
@@ -75,7 +76,7 @@ export function mapLayer(view: CandidateView, at: Box, about: readonly string[],
       ...shapes,
       ...lit,
       ...lines(whole, live),
-      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, prepared.has(id), say)),
+      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, prepared.has(id) && !(id in tags), say)),
       ...view.primaries.flatMap((one) => groundwork(one, whole, say)),
     ],
   };
@@ -95,42 +96,63 @@ const lines = ({ x, y, scale }: Whole, live: ReadonlySet<StateId>): Shape[] =>
     return [path(`M${cx} ${cy}L${end}`, { stroke: { colour, width: 2 } }), circle(cx, cy, 3, { fill: colour })];
   });
 
+/** Whether a player's letters are one of usual width. */
+const isNarrow = (letters: string): boolean => /^[A-LN-VX-Z\d]\p{M}*$/u.test(letters.normalize('NFD'));
+
 /** A state's votes: on the state, higher if money placed there is to stand below, or beside it with a line where it is too small. */
 function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolean, say: Say): Shape[] {
   const place = usPlaces[id]!;
   const votes = String(electoralVotes[id]!);
   const [cx, cy] = [x + place.x * scale, y + place.y * scale - (prepared ? 12 + (raised[id] ?? 0) : 0)];
-  const common = { size: 26, min: 20, role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
+  const common = { size: 26, min: 24, role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
   const aside = asides[id];
   if (aside) {
     const [ax, ay] = [x + aside[0] * scale, y + aside[1] * scale];
-    const said = fate.kind === 'won' ? `${say.token(fate.by)} ${id} ${votes}` : `${id} ${votes}`;
-    const box = { x: ax - 33, y: ay - 13, w: 66, h: 26 };
+    const letters = fate.kind === 'won' ? say.token(fate.by) : '';
+    const said = fate.kind === 'won' ? `${letters} ${id} ${votes}` : `${id} ${votes}`;
+    // Longer ones grow to the left: on the right there is the edge.
+    const w = letters === '' ? 66 : isNarrow(letters) ? 78 : 88;
+    const box = { x: ax + 33 - w, y: ay - 13, w, h: 26 };
     const fill = fate.kind === 'won' ? fillOf(fate.by) : ground;
     const stroke = fate.kind === 'undecided' ? { stroke: { colour: undecidedColour, width: 2 } } : {};
     const on = fate.kind === 'won' ? darker(fate.by) : ground;
     return [
       rect(box, { fill, radius: 6, ...stroke }),
-      words({ ...box, x: box.x + 2, w: 62 }, said, { ...common, size: 24, colour: fate.kind === 'won' ? ink : text, on }),
+      words({ ...box, x: box.x + 2, w: w - 4 }, said, { ...common, size: 24, colour: fate.kind === 'won' ? ink : text, on }),
     ];
   }
   const at = { x: cx - 24, y: cy - 15, w: 48, h: 30 };
   if (fate.kind === 'won') {
+    const letters = say.token(fate.by);
     const w = Math.min(60, place.w * scale + 10);
-    return [words({ ...at, x: cx - w / 2, w }, `${say.token(fate.by)} ${votes}`, { ...common, colour: ink, on: darker(fate.by) })];
+    if (isNarrow(letters)) return [words({ ...at, x: cx - w / 2, w }, `${letters} ${votes}`, { ...common, colour: ink, on: darker(fate.by) })];
+    // Other letters have a field of their own: some states are narrower. Where even the field would be much too wide, they stand above the votes.
+    const wide = 12 + 10.5 * (Math.max(2, letters.length) + 1 + votes.length);
+    const field = wide <= w + 8 ? { x: cx - wide / 2, y: cy - 14, w: wide, h: 28 } : { x: cx - 18, y: cy - 24, w: 36, h: 48 };
+    const said = `${letters}${wide <= w + 8 ? ' ' : '\n'}${votes}`;
+    const { colour } = lookOf(fate.by);
+    return [rect(field, { fill: colour, radius: 6 }), words(field, said, { ...common, size: 24, lines: 2, leading: 0.95, colour: ink, on: colour })];
   }
-  if (fate.kind === 'undecided')
-    return [
-      rect({ x: cx - 17, y: cy - 14, w: 34, h: 28 }, { fill: ground, radius: 6 }),
-      words(at, votes, { ...common, colour: undecidedColour, on: ground }),
-    ];
+  if (fate.kind === 'undecided' || prepared) {
+    // Votes that make room for money stand higher, partly on a neighbour.
+    const colour = fate.kind === 'undecided' ? undecidedColour : text;
+    return [rect({ x: cx - 17, y: cy - 14, w: 34, h: 28 }, { fill: ground, radius: 6 }), words(at, votes, { ...common, colour, on: ground })];
+  }
   return [words(at, votes, { ...common, colour: text, on: fate.kind === 'held' ? held : land })];
 }
 
-/** Where money placed on states that are too small for letters stands: above or below their labels, in the sea. */
-const tags: { readonly [state: StateId]: readonly [number, number] } = { MA: [955, 190], MD: [955, 474], DE: [955, 474], DC: [955, 474] };
+/** Where money placed on states that are too small for it stands: above or below their labels, or off their coast, in the sea. */
+const tags: { readonly [state: StateId]: readonly [number, number] } = {
+  MA: [955, 190],
+  MD: [955, 474],
+  DE: [955, 474],
+  DC: [955, 474],
+  NC: [840, 433],
+};
 /** New York's widest place lies low, and a tag below it would lie on Pennsylvania: there the votes stand higher. */
 const raised: { readonly [state: StateId]: number } = { NY: 22 };
+/** Ohio's would touch Indiana's votes. */
+const leftward: { readonly [state: StateId]: number } = { VA: 2, OH: -8 };
 
 /** The state of a primary with the most room for a tag: one that is no aside, if there is one. */
 const widestOf = (states: readonly StateId[]): StateId =>
@@ -143,15 +165,16 @@ function groundwork({ states, groundwork: [first] }: CandidateView['primaries'][
   const id = widestOf(states);
   const { x: px, y: py } = usPlaces[id]!;
   const aside = asides[id];
-  const [ax, ay] = tags[id] ?? (aside ? [aside[0] - 90, aside[1]] : [0, 0]);
-  const at = aside
-    ? { x: x + ax * scale - 32, y: y + ay * scale - 13, w: 64, h: 26 }
-    : { x: x + px * scale - 32, y: y + py * scale - (raised[id] ?? 0), w: 64, h: 26 };
+  const off = tags[id] ?? (aside && [aside[0] - 90, aside[1]]);
+  const letters = say.token(seat);
+  const w = isNarrow(letters) ? 66 : 72;
+  const at = off
+    ? { x: x + off[0]! * scale - w / 2, y: y + off[1]! * scale - 13, w, h: 26 }
+    : { x: x + px * scale - w / 2 - (leftward[id] ?? 0), y: y + py * scale - (raised[id] ?? 0), w, h: 26 };
   return [
     rect(at, { fill: fillOf(seat), stroke: { colour: text, width: 2 }, radius: 8 }),
-    words(at, `${say.token(seat)} ${amount}`, {
-      size: 22,
-      min: 20,
+    words(at, `${letters} ${amount}`, {
+      size: 24,
       role: 'mark',
       face: 'display',
       weight: 700,

@@ -39,7 +39,7 @@ export function mark(seat: Seat, at: Box, say: Say): Shape[] {
   const { colour } = lookOf(seat);
   return [
     rect(at, { fill: colour, radius: 5 }),
-    title(at, say.token(seat), { size: 26, min: 20, role: 'mark', colour: ink, on: colour, align: 'centre' }),
+    title(at, say.token(seat), { size: 26, min: 24, role: 'mark', colour: ink, on: colour, align: 'centre' }),
   ];
 }
 
@@ -48,6 +48,6 @@ export function back(by: Seat, at: Box, said: string): Shape[] {
   const { colour } = lookOf(by);
   return [
     rect(at, { fill: colour, stroke: { colour: '#F4F1E8', width: 2 }, radius: 5 }),
-    title(box(at.x, at.y, at.w, at.h), said, { size: 28, min: 20, role: 'mark', colour: ink, on: colour, align: 'centre' }),
+    title(box(at.x, at.y, at.w, at.h), said, { size: 28, min: 24, role: 'mark', colour: ink, on: colour, align: 'centre' }),
   ];
 }

@@ -101,7 +101,7 @@ function sectionShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
   return [
     rect(at, { fill: on, radius: 12 }),
     ...token(seat, at.x + 34, middle, 48, say),
-    title({ ...said, y: detail ? middle - 38 : middle - 22, h: 44 }, say.player(seat), { size: 42, min: 30, role: 'secondary', colour: bright, on }),
+    title({ ...said, y: detail ? middle - 38 : middle - 22, h: 44 }, say.player(seat), { size: 42, min: 26, role: 'secondary', colour: bright, on }),
     ...(detail ? [words({ ...said, y: middle + 4, h: 32 }, detail, { size: 28, min: 26, colour: dim, on })] : []),
     ...(sum ? [title({ ...at, x: at.x + at.w - 120, w: 108 }, signed(sum.total), { size: 60, min: 55, colour: bright, on, align: 'right' })] : []),
     ...(sum ? [] : backs(one, seat, box(at.x + at.w - 152, middle - 22, 144, 44), say)),

@@ -78,7 +78,8 @@ function sectionShapes(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
   const laid = (one.revealed?.laid ?? []).filter((card) => card.on === seat);
   const counts = one.revealed === null || !isVoid(one.revealed.verdict);
   const figure = sum && counts && laid.length > 0 ? signed(sum.total) : '';
-  const [name, cards] = placesIn(at, laid.length === 0);
+  // Closed cards lie on the right of their section.
+  const [name, cards] = placesIn(one.revealed ? at : { ...at, w: at.w - 60 }, laid.length === 0);
   return [
     rect(at, { fill: on, radius: 12 }),
     ...token(seat, at.x + 32, at.y + at.h / 2, 44, say),
@@ -104,7 +105,7 @@ function placesIn(at: Box, isEmpty: boolean): [name: Box | null, cards: Box] {
   const to = at.x + at.w - 108;
   if (isEmpty) return [box(from, middle - 22, to - from, 44), box(from, middle, 1, 1)];
   if (at.h >= 150) return [box(from, middle - 56, to - from, 44), box(from, middle, to - from, height)];
-  const beside = at.w > 700 ? 250 : at.w > 450 ? 110 : 0;
+  const beside = at.w > 700 ? 250 : at.w > 450 ? 136 : 0;
   if (beside > 0) return [box(from, middle - 22, beside, 44), box(from + beside + 8, middle - 20, to - from - beside - 8, height)];
   if (at.h >= 84) return [box(from, middle - 41, to - from, 40), box(from, middle + 1, to - from, 38)];
   return [null, box(from - 4, middle - 18, to - from + 4, 36)];
