@@ -6,7 +6,7 @@ import { mix } from '../../../scene/palette.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Shape } from '../../../scene/types.ts';
 import type { CityView, SeatView } from '../rules/view.ts';
-import { night, pause, shieldAt, token } from './palette.ts';
+import { leastWidth, night, pause, shieldAt, token } from './palette.ts';
 import { cityAcross, citySpot, innerEdge, mapBox, pawnSpots } from './places.ts';
 
 export const mapGround = (): Shape[] => [
@@ -27,7 +27,7 @@ function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, cho
   if (owner !== null) {
     const letters = say.token(owner);
     // «M6» and 6 points would read as 66.
-    const alone = letters.length > 2 || /\d$/.test(letters) || `${letters}${points}`.length > 3;
+    const alone = /\d$/.test(letters) || leastWidth(`${letters}${points}`) > across * 0.94;
     return [...token(owner, x, y, across, say, alone ? letters : `${letters}${points}`), ...halo, ...marked];
   }
   return [

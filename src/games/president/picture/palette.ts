@@ -18,27 +18,34 @@ export const service = mix(night.panel, night.ground, 0.45);
 /** Wider words are set smaller. */
 const fitting: readonly number[] = [1.65, 1.65, 1.6, 1.35];
 
-/** A disc with the seat's pattern round its player's letters, `across` pixels wide. */
+/** The smallest letters of a token. */
+const least = 24;
+/** How wide letters are about, at their smallest. */
+export const leastWidth = (said: string): number =>
+  [...said].reduce((sum, one) => sum + (/[^\u0020-\u024F]/u.test(one) ? 22 : /[MWmw]/.test(one) ? 17 : 12), 2);
+
+/** A disc with the seat's pattern round its player's letters, `across` pixels wide. Wide letters leave less of the pattern. */
 export function token(seat: Seat, cx: number, cy: number, across: number, say: Say, said = say.token(seat)): Shape[] {
   const { colour, shade, pattern } = lookOf(seat);
-  const core = (across / 2) * 0.72;
-  const size = Math.round(core * (fitting[said.length] ?? 1.1));
-  const essential = size >= 55;
+  const r = across / 2;
+  const core = Math.min(r * 0.96, Math.max(r * 0.72, leastWidth(said) / 2));
+  const size = Math.max(least, Math.round(r * 0.72 * (fitting[said.length] ?? 1.1)));
+  const essential = size >= 55 && leastWidth(said) * (55 / least) <= core * 2;
   return disc(
     cx,
     cy,
     [
-      { r: across / 2, fill: { colour, to: shade, pattern } },
+      { r, fill: { colour, to: shade, pattern } },
       { r: core, fill: colour },
     ],
     {
       said,
       across: core * 2,
       size,
-      min: Math.min(size, essential ? 55 : 26),
+      min: essential ? 55 : least,
       colour: night.ink,
       on: colour,
-      role: essential ? 'essential' : size >= 26 ? 'secondary' : 'mark',
+      role: essential ? 'essential' : 'mark',
     },
   );
 }

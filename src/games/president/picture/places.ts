@@ -109,8 +109,9 @@ function spread(want: readonly number[], least: number, most: number): number[] 
 export const mapBox = box(168, 108, 660, 628);
 const onMap = fitted(mapBox, franceMap.width, franceMap.height);
 
-/** Close neighbours stand a hair apart. */
+/** Close neighbours stand a hair apart, and Lille below the pawns of the upper lane. */
 const nudges: { readonly [city: CityId]: Spot } = {
+  lille: { x: 0, y: 34 },
   laval: { x: 6, y: 2 },
   rennes: { x: -4, y: -1 },
   dijon: { x: -3, y: -2 },

@@ -15,7 +15,8 @@ const head = 40;
 const name = 196;
 const bar = { x: standings.x + 316, w: 404 };
 
-function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
+/** The cities as segments with their points, up to what stands at `end`. */
+function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
   const { colour, shade } = lookOf(seat);
   const shapes: Shape[] = [rect(at, { fill: night.panel, radius: 6 })];
   segments(
@@ -27,11 +28,11 @@ function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, fresh: R
     const on = fresh.has(id) ? night.text : colour;
     shapes.push(rect(part, { fill: on }));
     if (safe) shapes.push(rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade }));
-    if (part.w < 13) return;
+    if (part.w < 13 || part.x + part.w > end) return;
     shapes.push(
       title({ ...part, h: safe ? part.h - 8 : part.h }, say.number(points), {
         size: 26,
-        min: 20,
+        min: 24,
         colour: night.ink,
         on,
         align: 'centre',
@@ -49,6 +50,8 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const lit = won || acting;
   const plate = box(at.x, at.y + 2, bar.x - at.x - 12, at.h - 4);
   const on = lit ? night.accent : night.ground;
+  // A full bar leaves the shield no room of its own: there it covers the last cities.
+  const shield = bar.x + Math.min(bar.w - 20, strength * unit + 18);
   const count = { colour: gone ? night.quiet : night.text, on: night.ground } as const;
   const shapes: Shape[] = lit ? [rect(plate, { fill: night.accent, radius: 10 })] : [];
   shapes.push(
@@ -64,9 +67,9 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
       on,
     }),
     title(box(bar.x - 82, at.y, 64, at.h), say.number(strength), { size: 58, min: 55, colour: lit ? night.ink : count.colour, on, align: 'right' }),
-    ...strengthBar(of, box(bar.x, at.y + 5, bar.w, at.h - 10), unit, fresh, say),
+    ...strengthBar(of, box(bar.x, at.y + 5, bar.w, at.h - 10), unit, groups.length > 0 ? shield - 16 : bar.x + bar.w, fresh, say),
   );
-  if (groups.length > 0) shapes.push(...shieldAt(bar.x + Math.min(bar.w - 20, strength * unit + 18), middle, 32));
+  if (groups.length > 0) shapes.push(...shieldAt(shield, middle, 32));
   if (immobilised) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? night.ink : night.text }));
   shapes.push(
     icon(icons.cards, box(bar.x + bar.w + 12, middle - 20, 40, 40), { fill: gone ? night.line : night.quiet }),
