@@ -39,12 +39,12 @@ export function coloursOf(seat: Seat): SeatColours {
 export function token(seat: Seat, at: Box, say: Say): Shape[] {
   const { dark, mark } = coloursOf(seat);
   const letters = say.token(seat);
-  const size = Math.max(20, at.h * (letters.length > 1 ? 0.5 : 0.66));
+  const size = Math.max(24, at.h * (letters.length > 1 ? 0.5 : 0.66));
   const r = Math.min(at.w, at.h) / 2;
   const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
   const discs = [
     { r, fill: mark, stroke: { colour: dark, width: 2 } },
-    { r: r * 0.66, fill: dark },
+    { r: r * (letters.length > 1 ? 0.84 : 0.66), fill: dark },
   ];
   return disc(x, y, discs, { said: letters, across: at.w, size, colour: paper.white, on: dark, role: 'mark' });
 }

@@ -138,7 +138,14 @@ function throws(rounds: readonly (readonly Roll[])[], at: Box, centred: boolean,
   for (const { by, die: shown } of deciding) {
     const pips = Math.min(side, cell - 8);
     const below: Box = { x, y: at.y + side + 4, w: cell, h: markSide };
-    const name = words({ ...below, w: cell - 8, x: x + 4 }, say.player(by), { size: 30, min: 26, weight: 600, align: 'centre', ...on });
+    const name = title({ ...below, w: cell - 8, x: x + 4 }, say.player(by), {
+      size: 32,
+      min: 26,
+      weight: 600,
+      role: 'secondary',
+      align: 'centre',
+      ...on,
+    });
     shapes.push(...die(shown, { x: x + (cell - pips) / 2, y: at.y, w: pips, h: pips }), ...(named ? [name] : token(by, below, say)));
     x += cell;
   }
