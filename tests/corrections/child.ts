@@ -53,7 +53,7 @@ function goOn(standing: Standing, saved: Saved, n: number): void {
     const answer = randomAnswer(chance.pick('who', open), chance);
     const done = applyInPlace(game.rules, state, answer);
     if (!done.ok) throw new Error(`The kept game ${n} refused ${JSON.stringify(answer)}: ${JSON.stringify(done.error)}`);
-    after(state, answer, done.value.events);
+    after(state, answer, done.value.events, done.value);
   }
 }
 

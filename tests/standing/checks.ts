@@ -71,7 +71,7 @@ export function checkLeaks({ game, twin }: Standing, state: Core, chance: Random
   }
 }
 
-function firstDifference(a: string, b: string): string {
+export function firstDifference(a: string, b: string): string {
   let at = 0;
   while (a[at] === b[at]) at++;
   return `…${a.slice(Math.max(0, at - 120), at + 80)}… / …${b.slice(Math.max(0, at - 20), at + 80)}…`;

@@ -3,7 +3,7 @@
 import type { Game } from '../../src/games/game.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
-import { applyInPlace, decisions, order, type PastAnswer, start } from '../../src/kernel/run.ts';
+import { type Applied, applyInPlace, decisions, order, type PastAnswer, start } from '../../src/kernel/run.ts';
 import type { Answer, Core, Decision, Event, Seat } from '../../src/kernel/types.ts';
 
 /** What a game's own tests tell the standing checks: `tests/games/<game>/standing.ts` exports one as `standing`. */
@@ -16,6 +16,8 @@ export interface Standing<S extends Core = Core> {
    * Returned as a new object; the state passed in stays as it was.
    */
   twin(state: S, viewer: string | null, random: Random): S;
+  /** What no deed adds or takes away, whoever leaves: all cards wherever they are, sorted. */
+  kept?(state: S): unknown;
   /** Every card that should be played at least once in a long simulation. */
   cards: readonly string[];
   /** The card an event tells was played, or null. */
@@ -36,7 +38,7 @@ export interface Watch<S extends Core = Core> {
   /** Before the answer is given. */
   before?(state: S, open: Decision[], answer: Answer): void;
   /** After it was taken; `state` is the same object, changed. */
-  after?(state: S, answer: Answer, events: Event[]): void;
+  after?(state: S, answer: Answer, events: Event[], applied: Applied): void;
   /** After somebody left standing orders. */
   ordered?(state: S, seat: Seat, picked: string[], events: Event[]): void;
 }
@@ -75,7 +77,7 @@ export function playRandom(standing: Standing, n: number, watch: Watch = {}, lim
     const done = applyInPlace(game.rules, state, answer);
     if (!done.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(answer)} was refused: ${JSON.stringify(done.error)}`);
     answers.push({ seat: answer.seat, picked: answer.picked });
-    watch.after?.(state, answer, done.value.events);
+    watch.after?.(state, answer, done.value.events, done.value);
   }
   return { opening, state, answers };
 }

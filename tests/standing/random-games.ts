@@ -1,38 +1,108 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import { langs } from '../../src/i18n/types.ts';
+import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { fold } from '../../src/kernel/run.ts';
+import type { Core } from '../../src/kernel/types.ts';
+import { casts, usual } from './casts.ts';
 import { checkJson, checkLeaks, checkSecondClick, checkWords } from './checks.ts';
+import { checkOrderWords } from './orders.ts';
+import { pictureFaults } from './pictures.ts';
 import { playRandom, type Standing, seedOf } from './play.ts';
+import { checkLeft, everybodyLeaves, playRestless, type Watcher } from './restless.ts';
+import { checkTakingBack, otherwise } from './undo.ts';
+
+/** One moment in so many is looked at as a picture, and in one everybody leaves; one answer in so many is tried otherwise. */
+const rarely = { looks: 70, leaving: 60, undo: 4 };
 
 /**
- * Declares the standing checks of one game: `games` random games, looked at after every answer. A game's `random.test.ts` plays a few,
- * its `random.proof.ts` many.
+ * Declares the standing checks of one game: `games` random games, looked at after every answer, and half as many among restless people.
+ * A game's `random.test.ts` plays a few, its `random.proof.ts` many.
  */
 export function testRandomGames(standing: Standing, games: number): void {
-  const { game } = standing;
-  describe(`${game.command}: ${games} random games`, () => {
+  describe(`${standing.game.command}: ${games} random games`, () => {
     const batches = Math.min(10, games);
-    test.each(Array.from({ length: batches }, (_, i) => i))('batch %i: JSON, second click, leaks, words, replay', (batch) => {
+    test.each(Array.from({ length: batches }, (_, i) => i))('batch %i: JSON, second click, leaks, words, pictures, taking back, replay', (batch) => {
       const chance = openRandom(startRandom(seedOf(batch + 99)), () => {});
-      for (let n = batch; n < games; n += batches) {
-        let count = 0;
-        const { opening, state, answers } = playRandom(standing, n, {
-          after: (now, answer, events) => {
-            count++;
-            checkJson(now);
-            checkSecondClick(game, now, answer);
-            checkWords(game, now, events);
-            checkLeaks(standing, now, chance, (count + n) % 61 === 0);
-          },
-          ordered: (now, _seat, _picked, events) => {
-            checkJson(now);
-            checkWords(game, now, events);
-            checkLeaks(standing, now, chance, false);
-          },
-        });
-        expect(isDeepStrictEqual(fold(game.rules, opening, answers), state), `game ${n}: replaying the answers gives the same state`).toBe(true);
-      }
+      const look = lookerAt(standing, chance);
+      for (let n = batch; n < games; n += batches) playWatched(standing, n, chance, look);
+      expect(look.faults()).toEqual([]);
+      expect(look.count()).toBeGreaterThan(0);
+    });
+
+    const restless = Math.ceil(games / 2);
+    test.each(Array.from({ length: Math.min(10, restless) }, (_, i) => i))('batch %i: people leave orders, and the table', (batch) => {
+      const chance = openRandom(startRandom(seedOf(batch + 199)), () => {});
+      const watch = watcherOf(standing, chance);
+      for (let n = batch; n < restless; n += 10) playRestless(standing, n, { leaves: 40 + 40 * (n % 3), orders: 10 }, watch);
     });
   });
+}
+
+function playWatched(standing: Standing, n: number, chance: Random, look: Looker): void {
+  const { game } = standing;
+  const watch = watcherOf(standing, chance);
+  let count = 0;
+  let other: Core | null = null;
+  const { opening, state, answers } = playRandom(standing, n, {
+    before: (now, _open, answer) => {
+      other = chance.below('undo', rarely.undo) === 0 ? otherwise(standing, now, answer, chance) : null;
+      if (chance.below('leaving', rarely.leaving) === 0) everybodyLeaves(game, now, watch);
+    },
+    after: (now, answer, events, applied) => {
+      count++;
+      checkJson(now);
+      checkSecondClick(game, now, answer);
+      checkWords(game, now, events);
+      checkLeaks(standing, now, chance, (count + n) % 61 === 0);
+      if (other) checkTakingBack(standing, answer, applied, other);
+      if (now.outcome || chance.below('looks', rarely.looks) === 0) look.at(now);
+    },
+    ordered: (now, _seat, _picked, events) => {
+      checkJson(now);
+      checkWords(game, now, events);
+      checkLeaks(standing, now, chance, false);
+    },
+  });
+  expect(isDeepStrictEqual(fold(game.rules, opening, answers), state), `game ${n}: replaying the answers gives the same state`).toBe(true);
+}
+
+/** What must hold after whatever somebody did: all of it after somebody left or left orders, the rest after an answer. */
+function watcherOf(standing: Standing, chance: Random): Watcher {
+  const { game } = standing;
+  return (state, deed, { events }) => {
+    checkJson(state);
+    checkWords(game, state, events);
+    checkLeft(game, state);
+    if (deed.kind === 'answers' && chance.below('leaks', 20) > 0) return;
+    checkLeaks(standing, state, chance, deed.kind === 'leaves');
+    if (deed.kind === 'orders') checkOrderWords(game, state, deed.seat);
+    if (deed.kind !== 'leaves' || chance.below('looks', 8) > 0) return;
+    const faults = pictureFaults(game, state, { lang: chance.pick('lang', langs), cast: usual });
+    if (faults.length > 0) throw new Error(`After ${deed.seat} left: ${faults.join('; ')}`);
+  };
+}
+
+interface Looker {
+  at(state: Core): void;
+  faults(): string[];
+  count(): number;
+}
+
+/** Looks at pictures, in either language and with all kinds of names; every sixth time at the paint, too. */
+function lookerAt({ game }: Standing, chance: Random): Looker {
+  const found = new Set<string>();
+  let looks = 0;
+  return {
+    at(state) {
+      looks++;
+      const lang = chance.pick('lang', langs);
+      const viewer = chance.pick('viewer', [...state.seats, null]);
+      for (const cast of casts) for (const fault of pictureFaults(game, state, { lang, cast })) found.add(`${lang}: ${fault}`);
+      if (looks % 6 !== 0) return;
+      for (const fault of pictureFaults(game, state, { lang, cast: usual, paint: true, viewers: [viewer] })) found.add(`${lang}: ${fault}`);
+    },
+    faults: () => [...found],
+    count: () => looks,
+  };
 }

@@ -1,15 +1,14 @@
-import { fitText } from '../../src/render/text.ts';
+import { type Fitted, fitText } from '../../src/render/text.ts';
 import type { Scene, Text } from '../../src/scene/types.ts';
 
 /** A text as the canvas would fit it. */
-export interface TextFit {
+export interface TextFit extends Fitted {
   text: Text;
-  size: number;
-  lines: string[];
-  /** Whether some of it gave way to an ellipsis. */
-  cut: boolean;
 }
 
-/** How every text of a scene comes out, for tests: what was cut off, and how small it became. */
+/** How every text of a scene comes out: what was cut off, and how small it became. */
 export const fitReport = (scene: Scene): TextFit[] =>
   scene.layers.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.shape === 'text' ? [{ text: shape, ...fitText(shape) }] : []));
+
+/** The texts in which a name had to give way, as they come out. */
+export const shortenedIn = (scene: Scene): string[] => fitReport(scene).flatMap(({ shortened, lines }) => (shortened ? [lines.join(' / ')] : []));

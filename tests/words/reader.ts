@@ -16,9 +16,9 @@ import { faultsOf, type Known, type Said } from './lint.ts';
 /** Names that elide in French, and names that do not. */
 export const people = ['Ada', 'Ben', 'Élodie', 'Dan', 'Hugo', 'Zoé'];
 
-/** What everybody may know of a game among these people. */
-export function tableOf(game: Game, state: Core, open: readonly Decision[]): TableInfo {
-  const who = state.seats.map((seat, i) => ({ seat, id: `118124000000000001${i}`, name: people[i]! }));
+/** What everybody may know of a game among these people, who are called so. */
+export function tableOf(game: Game, state: Core, open: readonly Decision[], names: readonly string[] = people): TableInfo {
+  const who = state.seats.map((seat, i) => ({ seat, id: `118124000000000001${i}`, name: names[i]! }));
   return {
     id: 'abcdefghij',
     version: 1,
@@ -41,12 +41,18 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[]): Tab
 }
 
 /** The game as `seat` sees it, or everybody. */
-export function glanceOf(game: Game, state: Core, seat: string | null, open = decisions(game.rules, state)): Glance {
+export function glanceOf(
+  game: Game,
+  state: Core,
+  seat: string | null,
+  open = decisions(game.rules, state),
+  names: readonly string[] = people,
+): Glance {
   const asked = open.find((one) => one.seat === seat);
   const shown = open.find((one) => one.open);
   const offered = seat === null ? [] : (game.rules.orders?.(state, seat) ?? []);
   return {
-    table: tableOf(game, state, open),
+    table: tableOf(game, state, open, names),
     viewer: seat,
     view: game.rules.view(state, seat),
     asked: asked ? { ref: '0-1', decision: asked } : null,

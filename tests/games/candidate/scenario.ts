@@ -1,8 +1,9 @@
 /** Candidate in the middle of things: who deals, who holds what, what is still on the map. */
+import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { candidacyOf } from '../../../src/games/candidate/rules/table.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
-import { families } from '../../../src/games/candidate/vocabulary.ts';
+import { type CardId, families } from '../../../src/games/candidate/vocabulary.ts';
 import type { StartOptions } from '../../../src/kernel/rules.ts';
 import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
@@ -148,3 +149,20 @@ function allPassOnce(table: CandidateTable): CandidateTable {
 export const votes = (table: CandidateTable, seat: Seat): string[] => candidacyOf(table.state, seat).won;
 export const handOf = (table: CandidateTable, seat: Seat): string[] => candidacyOf(table.state, seat).hand;
 export const candidacyIn = (table: CandidateTable, seat: Seat) => candidacyOf(table.state, seat);
+
+/** Every card, wherever it is. */
+export function allCards({ seats, candidacies, contest, deck, discard }: Candidate): CardId[] {
+  const hands = seats.flatMap((seat) => candidacies[seat]!.hand);
+  const laid = (contest?.boxes ?? []).flatMap((box) => box.laid.map(({ card }) => card));
+  const stolen = (contest?.theft?.taken ?? []).map(({ card }) => card);
+  return [...hands, ...laid, ...stolen, ...deck, ...discard].sort();
+}
+
+/** All votes: those won, given up, being decided and still to come. */
+export function allVotes(state: Candidate): number {
+  const toCome = candidate.rules.view(state, null).primaries.reduce((sum, { votes }) => sum + votes, 0);
+  const inPlay = (state.contest?.kind === 'primary' ? state.contest.boxes : []).filter(({ stage }) => stage !== 'done');
+  const waiting = state.sites.filter((site) => !state.remaining.includes(site.primary) && site.primary !== state.contest?.primary);
+  const counted = [...state.seats.flatMap((seat) => state.candidacies[seat]!.won), ...state.undecided];
+  return toCome + votesIn(...new Set([...counted, ...[...inPlay, ...waiting].flatMap(({ states }) => states)]));
+}

@@ -4,6 +4,7 @@ import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
+import { allCards, allVotes } from './scenario.ts';
 
 /** Every card whose place the viewer knows: the own ones, the open ones, and those that a Favorite took from or for the viewer. */
 function knownTo({ candidacies, contest, discard }: Candidate, viewer: Seat | null): Set<string> {
@@ -65,6 +66,7 @@ export const standing: Standing<Candidate> = {
     { people: 2, options: { ...plain, incumbent: true }, champion: 'A' },
   ],
   twin,
+  kept: (state) => ({ cards: allCards(state), votes: allVotes(state) }),
   cards: printed(),
   played: ({ message }) => (message.key === 'laid' ? String(message.args?.card) : null),
   figures: ({ undecidedAtConvention, reshuffles }) => ({

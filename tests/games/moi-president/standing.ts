@@ -5,6 +5,7 @@ import type { Random } from '../../../src/kernel/random.ts';
 import { decisions } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
+import { allCards } from './scenario.ts';
 
 /** Other players' hands are dealt anew from all that is hidden, and whoever is not asked may have left other orders. */
 function twin(state: MoiPresident, viewer: Seat | null, random: Random): MoiPresident {
@@ -31,6 +32,7 @@ export const standing: Standing<MoiPresident> = {
     ...[2, 3, 4, 5].map((people) => ({ people, options: { cap: true }, orders: true as const })),
   ],
   twin,
+  kept: allCards,
   cards: [...kinds],
   played({ message: { key, args } }) {
     const card = args?.[played[key] ?? ''];

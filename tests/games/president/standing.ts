@@ -44,6 +44,7 @@ export const standing: Standing<President> = {
     other.infos = random.shuffle('twin', other.infos);
     return other;
   },
+  kept: ({ media, candidates }) => [...media, ...Object.values(candidates).flatMap((one) => one.media)].sort(),
   cards: [...infosCards.map(({ id }) => id), ...mediaCards.filter((card) => !card.startsWith('J')), 'J'],
   played({ message: { key, args } }) {
     if (key === 'battle.decided') return JSON.stringify(args).match(/"presidents":[1-8]/) ? 'J' : null;

@@ -1,0 +1,50 @@
+/** What is wrong with the pictures of a state, for whoever looks, whatever the players are called. */
+import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Lang } from '../../src/i18n/types.ts';
+import { decisions } from '../../src/kernel/run.ts';
+import type { Core, Viewer } from '../../src/kernel/types.ts';
+import type { Scene } from '../../src/scene/types.ts';
+import { shortenedIn } from '../tools/fit-report.ts';
+import { faultsOfPaint, faultsOfWords } from '../tools/picture-faults.ts';
+import { faultsOf as faultsOfSentence } from '../words/lint.ts';
+import { glanceOf, knownOf } from '../words/reader.ts';
+import { type Cast, usual } from './casts.ts';
+
+export interface Look {
+  lang: Lang;
+  cast: Cast;
+  /** Whether to draw the pictures, too, and to look at what is painted under each text: a tenth of a second each. */
+  paint?: boolean;
+  viewers?: readonly Viewer[];
+}
+
+/** Looks at the board and the hand of every seat and of a spectator, as they are shown in a channel; gives every fault once. */
+export function pictureFaults(game: Game, state: Core, { lang, cast, paint = false, viewers = [...state.seats, null] }: Look): string[] {
+  const open = decisions(game.rules, state);
+  const found = viewers.flatMap((viewer) => {
+    const glance = glanceOf(game, state, viewer, open, cast);
+    const speech = speechOf(game, glance.table, lang);
+    const figures = [boardFigure(game, glance, speech), ...(viewer === null ? [] : [handFigure(game, glance, speech)])];
+    return figures.flatMap((figure) => {
+      const scene = figure.scene();
+      const drawn = scene === null ? [] : sceneFaults(scene, cast === usual, paint);
+      return [...drawn, ...(cast === usual ? altFaults(figure.alt(), game, lang) : [])];
+    });
+  });
+  return [...new Set(found)];
+}
+
+function sceneFaults(scene: Scene, areUsual: boolean, paint: boolean): string[] {
+  const shortened = areUsual ? shortenedIn(scene).map((lines) => `a usual name is shortened: «${lines}»`) : [];
+  return [...faultsOfWords(scene), ...shortened, ...(paint ? faultsOfPaint(scene) : [])];
+}
+
+/** What stands for a picture where it is not seen: one line of words. */
+function altFaults(alt: string, game: Game, lang: Lang): string[] {
+  const faults = faultsOfSentence({ text: alt, lang, plain: true }, knownOf(game));
+  if (alt.includes('\n')) faults.push('more than one line');
+  if (!/\p{L}{2,}.*\p{L}{2,}/u.test(alt)) faults.push('hardly a word');
+  return faults.map((fault) => `alt text: ${fault} in «${alt.slice(0, 200)}»`);
+}
