@@ -47,7 +47,7 @@ export interface Times {
   acknowledged(born: number): void;
 }
 
-/** The interaction, ready to be answered; null for kinds that this program makes no use of. */
+/** The interaction, ready to be answered; null for kinds that it does not know how to answer. */
 export function interactionOf(payload: APIInteraction, ways: Ways): Interaction | null {
   const facts = read(payload);
   const born = ways.times.born(madeAt(payload.id));

@@ -1,7 +1,7 @@
 /** Lets the work for interactions begin one by one, and sees to it that Discord hears of each in time, whatever else is going on. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Action, decode } from './ids.ts';
-import type { Asking, Holding, Interaction } from './port.ts';
+import type { Answerable, Holding, Interaction } from './port.ts';
 
 /** When Discord hears that an answer will come, if there is none yet. After three seconds it gives up waiting. */
 export interface Deadlines {
@@ -90,7 +90,8 @@ function hold(interaction: Interaction): void {
 const beside: ReadonlySet<Action> = new Set<Action>(['board', 'describe', 'hand', 'log', 'orders', 'play', 'undo', 'words']);
 
 /** What will probably be answered: an invitation is for all, whatever else answers a command is for the asker. */
-function holdingOf(interaction: Asking): Holding {
+function holdingOf(interaction: Answerable): Holding {
+  if (interaction.kind === 'stray') return 'asker';
   if (interaction.kind === 'command') return interaction.subcommand === 'start' ? 'all' : 'asker';
   const press = decode(interaction.customId);
   return press && !interaction.message.isPrivate && beside.has(press.action) ? 'asker' : 'in place';

@@ -11,18 +11,19 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import type { CommandFacts, PressFacts, TypingFacts, User } from './port.ts';
+import type { CommandFacts, PressFacts, StrayFacts, TypingFacts, User } from './port.ts';
 
-type Read = Unborn<CommandFacts> | Unborn<PressFacts> | Unborn<TypingFacts>;
+type Read = Unborn<CommandFacts> | Unborn<PressFacts> | Unborn<TypingFacts> | Unborn<StrayFacts>;
 type Unborn<F> = Omit<F, 'born'>;
 
-/** Null for kinds that this program makes no use of. */
+/** Null for kinds that this program does not know how to answer. */
 export function read(payload: APIInteraction): Read | null {
   const { type } = payload;
   if (type === InteractionType.MessageComponent) return { ...common(payload), ...pressed(payload) };
   if (type === InteractionType.ApplicationCommand && payload.data.type === ApplicationCommandType.ChatInput) {
     return { ...common(payload), ...commanded(payload as APIChatInputApplicationCommandInteraction) };
   }
+  if (type === InteractionType.ApplicationCommand || type === InteractionType.ModalSubmit) return { ...common(payload), kind: 'stray' };
   if (type !== InteractionType.ApplicationCommandAutocomplete) return null;
   const focused = given(payload.data.options).find((option) => 'focused' in option && option.focused);
   return { ...common(payload), kind: 'typing', command: payload.data.name, typed: focused && 'value' in focused ? String(focused.value) : '' };

@@ -56,6 +56,11 @@ export interface TypingFacts extends Facts {
   readonly typed: string;
 }
 
+/** What this program makes no use of: a form that was filled in, a command on a message or a person. */
+export interface StrayFacts extends Facts {
+  readonly kind: 'stray';
+}
+
 /** What stands while an answer is to come: what was pressed on, or a line that says so to the asker or to all. Where the answer is of another kind, it finds its way. */
 export type Holding = 'in place' | 'asker' | 'all';
 
@@ -93,6 +98,9 @@ export interface Answers {
 export type CommandAsking = CommandFacts & Omit<Answers, 'acknowledge' | 'update' | 'complete'>;
 export type PressAsking = PressFacts & Omit<Answers, 'complete'>;
 export type Typing = TypingFacts & Pick<Answers, 'complete'>;
-/** Commands and presses: what somebody waits for an answer to. */
+export type Stray = StrayFacts & Omit<Answers, 'acknowledge' | 'update' | 'complete'>;
+/** Commands and presses: what something is done for. */
 export type Asking = CommandAsking | PressAsking;
-export type Interaction = Asking | Typing;
+/** What somebody waits for an answer to. */
+export type Answerable = Asking | Stray;
+export type Interaction = Answerable | Typing;

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PostRef } from '../table/types.ts';
 import { codeOf } from './errors.ts';
-import type { Asking, PressAsking } from './port.ts';
+import type { Answerable, Asking, PressAsking } from './port.ts';
 import type { Post } from './present/parts.ts';
 
 /** Discord waits three seconds for the first answer. */
@@ -34,7 +34,7 @@ export async function fill(interaction: Asking, post: Post): Promise<void> {
 }
 
 /** A new message to the asker alone; what they pressed on stays as it is. */
-export async function aside(interaction: Asking, post: Post): Promise<void> {
+export async function aside(interaction: Answerable, post: Post): Promise<void> {
   if (interaction.isAnswered) await interaction.follow(post);
   else await interaction.reply(post, 'asker');
 }

@@ -19,13 +19,13 @@ import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { openInThread } from './actions/thread.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
-import type { Asking, Interaction } from './port.ts';
+import type { Answerable, Asking, Interaction } from './port.ts';
 import { note } from './present/parts.ts';
 import { aside, isAnsweredAlready, privately } from './reply.ts';
 import { missingRights } from './rights.ts';
 import { speechOf } from './speech.ts';
 import { bot } from './text/index.ts';
-import type { SubcommandName } from './text/typed.ts';
+import { type SubcommandName, subcommands } from './text/typed.ts';
 
 export type Route = (interaction: Interaction) => Promise<void>;
 
@@ -35,7 +35,8 @@ export function openRouter(desk: Desk): Route {
     try {
       if (interaction.kind === 'typing') await complete(desk, interaction);
       else if (interaction.kind === 'command') await command(desk, { ...asker(interaction), interaction });
-      else await press(desk, { ...asker(interaction), interaction });
+      else if (interaction.kind === 'press') await press(desk, { ...asker(interaction), interaction });
+      else await tell(desk, interaction, bot('bot.no.oldButton', { command: null }));
     } catch (error) {
       if (!(error instanceof StoreBusy) || tries === mostTries || isAnswered(interaction)) return failed(desk, interaction, error);
       await wait(betweenTries);
@@ -67,16 +68,19 @@ const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (de
   resign: askToResign,
 };
 
+/** Whether this version has it: Discord may show a command of another one for a while. */
+const isSubcommand = (name: string | null): name is SubcommandName => subcommands.some((known) => known === name);
+
 async function command(desk: Desk, call: CommandCall): Promise<void> {
   const { interaction, lang, speech } = call;
   if (interaction.command === 'games') return games(desk, call);
   if (interaction.command === 'hustings') return hustings(desk, call);
   const game = gameOf(desk, interaction.command);
-  if (!game) {
+  const name = interaction.subcommand;
+  if (!game || !isSubcommand(name)) {
     const commands = speech().text.list(desk.games.map((one) => `\`/${commandIn(one, lang)}\``));
     return privately(interaction, note(speech().text(bot('bot.no.oldCommand', { commands }))));
   }
-  const name = interaction.subcommand as SubcommandName;
   if (name === 'start') return start(desk, call, game);
   if (name === 'rules') return rules(desk, call, game);
   if (name === 'help') return help(desk, call, game);
@@ -182,7 +186,8 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
     return tell(desk, interaction, bot('bot.no.busy'));
   }
   const number = error instanceof Error && 'number' in error ? String(error.number) : randomUUID().slice(0, 6);
-  const what = interaction.kind === 'press' ? withoutArgument(interaction.customId) : interaction.command;
+  const what =
+    interaction.kind === 'press' ? withoutArgument(interaction.customId) : interaction.kind === 'stray' ? 'nothing known' : interaction.command;
   log.error({ err: error, incident: number, what, user: interaction.user.id }, `incident ${number}`);
   if (interaction.kind === 'typing') return;
   // Only an incident of the tables is known to have changed nothing, and only if nothing was done before it.
@@ -190,7 +195,7 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
 }
 
 /** Tells one player what went wrong; if even that fails, the log has it. */
-async function tell({ log }: Desk, interaction: Asking, message: ReturnType<typeof bot>): Promise<void> {
+async function tell({ log }: Desk, interaction: Answerable, message: ReturnType<typeof bot>): Promise<void> {
   try {
     await aside(interaction, note(speechOf(null, null, langOf(interaction.locale)).text(message)));
   } catch (error) {
