@@ -167,7 +167,7 @@ function payloadOf(random: Random, desk: Desk, ids: { playing: string; gathering
   const asker = some([ada!, ben!, cleo!]);
   const asked = desk.tables.glance(ids.playing, asker.id);
   const isSeated = asker !== cleo;
-  const channel = some([playing, gathering, empty]);
+  const channel = some([playing, playing, gathering, empty]);
   const text = (): string => (random.below('odd', 3) > 0 ? some(odd) : letters(random));
   const isPrivate = random.below('private', 2) === 0;
   const message = { id: '1181230000000000999', flags: isPrivate ? 64 : 0, components: [] } as unknown as APIMessage;
@@ -206,7 +206,7 @@ function payloadOf(random: Random, desk: Desk, ids: { playing: string; gathering
   };
   const of = (type: Type, data: object, more: object = {}) => ({ ...base, type, data, ...more }) as unknown as APIInteraction;
 
-  const kind = random.below('kind', 10);
+  const kind = random.below('kind', 12);
   if (kind < 4) return of(Type.MessageComponent, { custom_id: customId(), component_type: ComponentType.Button }, { message });
   if (kind < 7) {
     const values = Array.from({ length: random.below('values', 4) }, () => some([text(), ids.gathering, '1', 'any', 'length']));
@@ -224,7 +224,7 @@ function payloadOf(random: Random, desk: Desk, ids: { playing: string; gathering
     const inner = [{ type: ComponentType.Label, component: { type: ComponentType.TextInput, custom_id: text(), value: text() } }];
     return of(Type.ModalSubmit, { custom_id: customId(), components: inner }, random.below('source', 2) === 0 ? { message } : {});
   }
-  const command = some(['duel', 'demo', 'campaign', 'games', 'hustings', 'nothing', 'constructor', '__proto__']);
+  const command = some(['duel', 'duel', 'duel', 'demo', 'campaign', 'games', 'hustings', 'nothing', 'constructor', '__proto__']);
   if (kind === 8) {
     const topic = { type: Option.String, name: some(['topic', text()]), value: text(), focused: true };
     return of(Type.ApplicationCommandAutocomplete, { id: '1', name: command, type: 1, options: [{ type: 1, name: 'rules', options: [topic] }] });
