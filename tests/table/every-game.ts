@@ -1,0 +1,57 @@
+/** Every game at a table: random answers, some of them taken back, now and then by a new process. */
+
+import { expect, test } from 'vitest';
+import type { Game } from '../../src/games/game.ts';
+import { games } from '../../src/games/index.ts';
+import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import { fold } from '../../src/kernel/run.ts';
+import type { Core } from '../../src/kernel/types.ts';
+import { randomAnswer, seedOf } from '../standing/play.ts';
+import { must, openTestHall, place } from './hall.ts';
+
+const answersAtMost = 5000;
+
+/** Declares a test for each game among as many people as `counts` says. */
+export const testEveryGame = (counts: (game: Game) => readonly number[]): void =>
+  test.each(games.map((game) => [game.command, game] as const))('%s: what is taken back leaves what the other answers lead to', (command, game) => {
+    const sizes = counts(game);
+    let takenBack = 0;
+    // A short game may happen to take nothing back: then another one is played.
+    for (let n = 0; n < sizes.length || (takenBack === 0 && n < 20); n++) {
+      const count = sizes[n % sizes.length]!;
+      const chance = openRandom(startRandom(seedOf(count + 10 * Math.floor(n / sizes.length))), () => {});
+      const people = Array.from({ length: count }, (_, i) => ({ id: `${i}`, name: `Player ${i}` }));
+      let hall = openTestHall({ games: [game] });
+      const { store } = hall;
+      const [host, ...invited] = people;
+      const { id } = must(hall.tables.open({ game: command, place, host: host!, invited, options: {}, lang: 'en', request: 'open' }));
+      for (const person of invited) must(hall.tables.accept(id, person, `accept ${person.id}`));
+      const state = () => JSON.parse(store.position(id)!.state) as Core;
+      const opening = state();
+
+      for (let i = 0; i < answersAtMost && hall.tables.find(id)?.phase === 'playing'; i++) {
+        if (i % 50 === 49) hall = openTestHall({ games: [game], store, prefix: `again${i}` });
+        const { tables, request } = hall;
+        const glances = people.map((person) => ({ user: person.id, ...must(tables.glance(id, person.id)) }));
+        const sorry = glances.filter(({ canUndo }) => canUndo);
+        if (sorry.length > 0 && chance.below('undo', 4) === 0) {
+          must(tables.undo(id, chance.pick('sorry', sorry).user, request()));
+          if (takenBack++ % 5 === 0) expect(plain(fold(game.rules, opening, store.answers(id, 0)))).toBe(plain(state()));
+          continue;
+        }
+        const { user, asked } = chance.pick(
+          'who',
+          glances.filter((one) => one.asked),
+        );
+        must(tables.answer(id, user, asked!.ref, randomAnswer(asked!.decision, chance).picked, request()));
+      }
+      expect(hall.tables.find(id)?.phase).toBe('over');
+      expect(plain(fold(game.rules, opening, store.answers(id, 0)))).toBe(plain(state()));
+      expect(hall.logged).toEqual([]);
+      store.close();
+    }
+    expect(takenBack).toBeGreaterThan(0);
+  });
+
+/** Without the numbers of frames, which others' undone answers shift. */
+const plain = (state: Core): string => JSON.stringify(state, (key, value: unknown) => (key === '#' || key === 'next' ? undefined : value));
