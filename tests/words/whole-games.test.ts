@@ -85,7 +85,9 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
   });
 
   test.each(langs)('the last post says who has won (%s)', async (lang) => {
-    for (const n of [...standing.tables.keys()].filter((one) => one % langs.length === langs.indexOf(lang) || standing.tables.length < langs.length)) {
+    for (const n of [...standing.tables.keys()].filter(
+      (one) => one % langs.length === langs.indexOf(lang) || standing.tables.length < langs.length,
+    )) {
       const { end } = stepsOf(standing, n);
       const glance = glanceOf(game, end, null, []);
       const speech = speechOf(game, tableOf(game, end, []), lang);
