@@ -8,7 +8,7 @@ import { startLocal } from './local.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openRenderer } from './render/renderer.ts';
 import { openIncidents } from './store/incidents.ts';
-import { openOwnStore } from './store/own.ts';
+import { openOwnStore } from './store/sqlite/own.ts';
 import { cryptoChance } from './table/chance.ts';
 import { openTables } from './table/index.ts';
 import type { Tables } from './table/types.ts';

@@ -1,8 +1,8 @@
 /** `npm run restore -- FILE`: puts a copy of the database in its place, and keeps what was there. Without a file it names the copies. */
 import { resolve } from 'node:path';
 import { environment, readConfig } from './config.ts';
-import { backupsOf, folderOf } from './store/backups.ts';
-import { restore } from './store/restore.ts';
+import { backupsOf, folderOf } from './store/sqlite/backups.ts';
+import { restore } from './store/sqlite/restore.ts';
 
 process.umask(0o077);
 try {

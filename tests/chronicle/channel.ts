@@ -7,7 +7,7 @@ import { type Draw, openPictures } from '../../src/discord/pictures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import type { Game } from '../../src/games/game.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
 

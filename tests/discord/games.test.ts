@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { generalCommands } from '../../src/discord/general-commands.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { problemsOfCommands } from '../../src/playground/specification/limits.ts';
-import { connect, openStore } from '../../src/store/open.ts';
+import { connect, openStore } from '../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../e2e/stage.ts';
 import { stage } from './setting.ts';
 import { begun, bid } from './table.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 

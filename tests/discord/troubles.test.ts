@@ -9,7 +9,7 @@ import { boardName } from '../../src/discord/present/figures.ts';
 import { button, container, gallery, rows, text } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import { startLocal } from '../../src/local.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { draw, stage } from './setting.ts';
 import { begun, bid, idOf, isPublic } from './table.ts';

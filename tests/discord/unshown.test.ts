@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../owner/program.ts';
 import { games, stage } from './setting.ts';
 import { begun, bid, idOf, isPublic } from './table.ts';

@@ -15,7 +15,7 @@ import { games } from '../../src/games/index.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import type { Core } from '../../src/kernel/types.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';

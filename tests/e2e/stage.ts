@@ -12,7 +12,7 @@ import { startLocal } from '../../src/local.ts';
 import { HandClock, type HeadlessPerson, type Playground, type Seen } from '../../src/playground/index.ts';
 import { problemsOfRequest } from '../../src/playground/specification/index.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import type { Chance } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';

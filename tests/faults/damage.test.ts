@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openOwnStore } from '../../src/store/own.ts';
+import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import { begun, bid, idOf } from '../discord/table.ts';
 import { temporaryFolder } from '../owner/program.ts';
 import { canMount, damage, smallDisk } from './disks.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { openOwnStore } from '../../src/store/own.ts';
+import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import type { Store } from '../../src/table/store.ts';
 import type { Fault } from './play.ts';
 import { onSeen, routesOf } from './rest.ts';

@@ -7,7 +7,7 @@ import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson, Playground, Seen } from '../../src/playground/index.ts';
-import { connect, storeOn } from '../../src/store/open.ts';
+import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';

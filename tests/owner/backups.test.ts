@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { backUpNow, backupsOf, folderOf } from '../../src/store/backups.ts';
-import { openStore } from '../../src/store/open.ts';
-import { openOwnStore } from '../../src/store/own.ts';
+import { backUpNow, backupsOf, folderOf } from '../../src/store/sqlite/backups.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
+import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import { ada, must, openTestHall } from '../table/hall.ts';
 import { run, start, temporaryFolder } from './program.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
-import { type Holder, leaseMs, me, takeLease } from '../../src/store/lease.ts';
-import { openStore } from '../../src/store/open.ts';
-import { type OwnStore, openOwnStore } from '../../src/store/own.ts';
+import { type Holder, leaseMs, me, takeLease } from '../../src/store/sqlite/lease.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
+import { type OwnStore, openOwnStore } from '../../src/store/sqlite/own.ts';
 import { node, run, start, temporaryFolder } from './program.ts';
 
 const patience = { timeout: 60_000 };
@@ -92,7 +92,7 @@ test('a holder on another machine is believed until its time is over', async () 
   openStore(path).close();
   const elsewhere = `
     import Database from 'better-sqlite3';
-    import { takeLease } from ${JSON.stringify(new URL('../../src/store/lease.ts', import.meta.url).href)};
+    import { takeLease } from ${JSON.stringify(new URL('../../src/store/sqlite/lease.ts', import.meta.url).href)};
     const client = new Database(${JSON.stringify(path)});
     takeLease(client, { path: 'x', as: { pid: 77, host: 'elsewhere', space: '', run: 'theirs' }, now: () => 1000 });
   `;

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import { standing } from '../games/campaign/standing.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import { type Demo, demoGame } from '../table/demo-game.ts';
 import { ada, bob, openTestHall } from '../table/hall.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
-import { getTableConfig } from '../../src/store/drizzle.ts';
 import { StoreError } from '../../src/store/error.ts';
-import { connect, openStore } from '../../src/store/open.ts';
-import * as schema from '../../src/store/schema.ts';
+import { getTableConfig } from '../../src/store/sqlite/drizzle.ts';
+import { connect, openStore } from '../../src/store/sqlite/open.ts';
+import * as schema from '../../src/store/sqlite/schema.ts';
 import type { TableRow } from '../../src/table/store.ts';
 import { ada, bob, must, openTestHall, why } from '../table/hall.ts';
 

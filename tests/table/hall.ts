@@ -2,7 +2,7 @@
 
 import type { Game } from '../../src/games/game.ts';
 import { defineRules, type Rules } from '../../src/kernel/rules.ts';
-import { openStore } from '../../src/store/open.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
 import type { Deps, Limits, Lives } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Moved, Person, TableInfo, TableRefusal, Tables, Told } from '../../src/table/types.ts';

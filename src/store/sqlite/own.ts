@@ -1,5 +1,5 @@
 /** The database as the program holds it: for itself alone, watched, and copied every hour. */
-import type { Store } from '../table/store.ts';
+import type { Store } from '../../table/store.ts';
 import { backUp, backUpNow, backupsOf, removeUnfinished } from './backups.ts';
 import { LeaseLost, leaseMs, takeLease } from './lease.ts';
 import { type Connection, connect, storeOn } from './open.ts';

@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import type { Database } from 'better-sqlite3';
-import { Overtaken } from '../table/store.ts';
-import { StoreError } from './error.ts';
+import { Overtaken } from '../../table/store.ts';
+import { StoreError } from '../error.ts';
 
 /** How long a holder is believed without a sign of life, in milliseconds. */
 export const leaseMs = 30_000;

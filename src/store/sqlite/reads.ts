@@ -1,4 +1,4 @@
-import type { MessageRow, Reads } from '../table/store.ts';
+import type { MessageRow, Reads } from '../../table/store.ts';
 import { damaged } from './columns.ts';
 import {
   and,

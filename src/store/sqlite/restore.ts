@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { reason, StoreError } from './error.ts';
+import { reason, StoreError } from '../error.ts';
 import { takeLease } from './lease.ts';
 import { isOurs, refuseNewer } from './migrations.ts';
 import { filesOf, keepPrivate } from './private.ts';

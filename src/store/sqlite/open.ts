@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Store, StoreBusy } from '../table/store.ts';
+import { type Store, StoreBusy } from '../../table/store.ts';
+import { reason, StoreError } from '../error.ts';
 import { prepareChanges } from './changes.ts';
 import { drizzle } from './drizzle.ts';
-import { reason, StoreError } from './error.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
 import { prepareNumbers } from './numbers.ts';
 import { keepPrivate } from './private.ts';

@@ -1,10 +1,10 @@
 /** What is kept. States are text as the kernel's JSON; small values are JSON columns; times are milliseconds since 1970. */
 
-import type { Lang } from '../i18n/languages.ts';
-import type { StartOptions } from '../kernel/rules.ts';
-import type { Barrier, Json, Outcome, Seat } from '../kernel/types.ts';
-import type { AnswerKind, PersonStatus } from '../table/store.ts';
-import type { Errand, Phase } from '../table/types.ts';
+import type { Lang } from '../../i18n/languages.ts';
+import type { StartOptions } from '../../kernel/rules.ts';
+import type { Barrier, Json, Outcome, Seat } from '../../kernel/types.ts';
+import type { AnswerKind, PersonStatus } from '../../table/store.ts';
+import type { Errand, Phase } from '../../table/types.ts';
 import { json, lenientJson, number, oneOf, packed } from './columns.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 

@@ -1,4 +1,4 @@
-import type { Changes } from '../table/store.ts';
+import type { Changes } from '../../table/store.ts';
 import { eachGiven, put, setGiven } from './columns.ts';
 import { and, type BetterSQLite3Database, eq, getTableColumns, gt, lt, sql } from './drizzle.ts';
 import type { Numbers } from './numbers.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { reason, StoreError } from '../error.ts';
 import { type BetterSQLite3Database, migrate, readMigrationFiles } from './drizzle.ts';
-import { reason, StoreError } from './error.ts';
 
-const migrationsFolder = resolve(import.meta.dirname, '../../migrations');
+const migrationsFolder = resolve(import.meta.dirname, '../../../migrations');
 const newest = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;
 
 /** When the newest migration that was applied here was made, in milliseconds since 1970; null for a database that is no game database yet. */
