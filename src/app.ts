@@ -93,10 +93,8 @@ export async function openApp(
     closing.push(() => bot?.stop());
     if (place) renderer?.warm();
     void store.backUpIfDue();
-    const sweeping = setInterval(() => attempt(() => tables.sweep(), log), sweepEveryMs);
-    closing.push(() => clearInterval(sweeping));
-    const telling = setInterval(() => attempt(() => sayVitals(metrics, log), log), minuteMs);
-    closing.push(() => clearInterval(telling));
+    closing.push(every(sweepEveryMs, () => tables.sweep(), log));
+    closing.push(every(minuteMs, async () => sayVitals(metrics, log), log));
     return { address: place?.url ?? null, stop };
   } catch (error) {
     await stop();
@@ -117,8 +115,8 @@ async function openPlayground(port: number, database: string) {
 /** The tables, with every answer that is taken counted. */
 const counting = (tables: Tables, metrics: Metrics): Tables => ({
   ...tables,
-  answer(...given) {
-    const told = tables.answer(...given);
+  async answer(...given) {
+    const told = await tables.answer(...given);
     if (told.ok) metrics.note({ what: 'answer' });
     return told;
   },
@@ -132,10 +130,15 @@ async function openServer(port: number, metrics: Metrics, isConnected: () => boo
   });
 }
 
-function attempt(work: () => void, log: Logger): void {
-  try {
-    work();
-  } catch (error) {
-    log.error({ err: error }, 'housekeeping failed, and will be tried again');
-  }
+/** Does something over and over. Gives what ends that, and waits for what is under way. */
+function every(ms: number, work: () => Promise<void>, log: Logger): () => Promise<void> {
+  let last = Promise.resolve();
+  const attempt = () => {
+    last = work().catch((error) => log.error({ err: error }, 'housekeeping failed, and will be tried again'));
+  };
+  const timer = setInterval(attempt, ms);
+  return () => {
+    clearInterval(timer);
+    return last;
+  };
 }

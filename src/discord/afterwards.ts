@@ -10,13 +10,13 @@ export async function afterwards(desk: Desk, call: Call, table: string, make: ()
   try {
     return await make();
   } catch (error) {
-    return takenPost(call, table, desk.tables.unshown(table, call.person.id, error));
+    return takenPost(call, table, await desk.tables.unshown(table, call.person.id, error));
   }
 }
 
 /** The same for a post that is everybody's, said to the presser alone. */
-export function unshownPost(desk: Desk, call: Call, { id, phase }: TableInfo, error: unknown): Post {
-  const number = desk.tables.unshown(id, call.person.id, error);
+export async function unshownPost(desk: Desk, call: Call, { id, phase }: TableInfo, error: unknown): Promise<Post> {
+  const number = await desk.tables.unshown(id, call.person.id, error);
   return phase === 'playing' ? takenPost(call, id, number) : note(call.speech().text(bot('bot.no.unshownPost', { number })));
 }
 

@@ -1,6 +1,5 @@
 /** Every interaction comes in here, and every one is answered: by what was asked for, by a refusal that says why, or by an incident's number. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
 import { langOf } from '../i18n/languages.ts';
@@ -31,24 +30,17 @@ export type Route = (interaction: Interaction) => Promise<void>;
 
 /** Never rejects: whatever happens, the process goes on. */
 export function openRouter(desk: Desk): Route {
-  const carryOut = async (interaction: Interaction, tries = 0): Promise<void> => {
+  return async (interaction) => {
     try {
       if (interaction.kind === 'typing') await complete(desk, interaction);
       else if (interaction.kind === 'command') await command(desk, { ...asker(interaction), interaction });
       else if (interaction.kind === 'press') await press(desk, { ...asker(interaction), interaction });
       else await tell(desk, interaction, bot('bot.no.oldButton', { command: null }));
     } catch (error) {
-      if (!(error instanceof StoreBusy) || tries === mostTries || isAnswered(interaction)) return failed(desk, interaction, error);
-      await wait(betweenTries);
-      return carryOut(interaction, tries + 1);
+      return failed(desk, interaction, error);
     }
   };
-  return (interaction) => carryOut(interaction);
 }
-
-/** Another program seldom holds the database for long. All tries together fit into the three seconds that Discord waits. */
-const mostTries = 4;
-const betweenTries = 350;
 
 const isAnswered = (interaction: Interaction): boolean => interaction.kind !== 'typing' && interaction.isAnswered;
 
@@ -84,12 +76,12 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   if (name === 'start') return start(desk, call, game);
   if (name === 'rules') return rules(desk, call, game);
   if (name === 'help') return help(desk, call, game);
-  const table = desk.tables.at(interaction.channel);
+  const table = await desk.tables.at(interaction.channel);
   if (!table || table.game !== game.command) {
     return privately(interaction, note(speech(game).text(bot('bot.no.noGameHere', { command: commandIn(game, lang) }))));
   }
-  greet(desk, call, table.id);
-  hurryIfAllowed(desk, interaction, table.id);
+  await greet(desk, call, table.id);
+  await hurryIfAllowed(desk, interaction, table.id);
   if (table.phase === 'gathering') return aboutInvitation(desk, call, game, table);
   return here[name](desk, call, table.id);
 }
@@ -126,8 +118,8 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
   seat: change,
   set: change,
-  show: (desk, call, press) =>
-    desk.tables.find(press.table)?.phase === 'gathering' ? showInvitation(desk, call, press) : showBoard(desk, call, press.table),
+  show: async (desk, call, press) =>
+    (await desk.tables.find(press.table))?.phase === 'gathering' ? showInvitation(desk, call, press) : showBoard(desk, call, press.table),
   take: answer,
   thread: openInThread,
   undo: (desk, call, { table, ref }) => undo(desk, call, table, ref),
@@ -138,21 +130,21 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
 async function press(desk: Desk, call: PressCall): Promise<void> {
   const read = decode(call.interaction.customId);
   if (!read) {
-    const table = desk.tables.at(call.interaction.channel);
+    const table = await desk.tables.at(call.interaction.channel);
     const { text: say, command } = call.speech(table && gameOf(desk, table.game), table);
     return aside(call.interaction, note(say(bot('bot.no.oldButton', { command }))));
   }
   if (read.table !== none) {
-    greet(desk, call, read.table);
-    hurryIfAllowed(desk, call.interaction, read.table);
+    await greet(desk, call, read.table);
+    await hurryIfAllowed(desk, call.interaction, read.table);
   }
   return presses[read.action](desk, call, read);
 }
 
 /** Where posts were kept back and the press shows that they are allowed now, they are tried at once. */
-function hurryIfAllowed({ tables, hurry, log }: Desk, interaction: Asking, id: string): void {
+async function hurryIfAllowed({ tables, hurry, log }: Desk, interaction: Asking, id: string): Promise<void> {
   try {
-    const table = tables.find(id);
+    const table = await tables.find(id);
     if (table?.trouble && table.place.channel === interaction.channel && missingRights(interaction).length === 0) hurry(id);
   } catch (error) {
     log.warn({ err: error, table: id }, 'a table could not be hurried');
@@ -160,9 +152,9 @@ function hurryIfAllowed({ tables, hurry, log }: Desk, interaction: Asking, id: s
 }
 
 /** Whoever goes by a new name is called by it from now on. Where that cannot be noted, everything else goes on. */
-function greet({ tables, log }: Desk, { person }: Call, table: string): void {
+async function greet({ tables, log }: Desk, { person }: Call, table: string): Promise<void> {
   try {
-    tables.meet(table, person);
+    await tables.meet(table, person);
   } catch (error) {
     log.warn({ err: error, table }, 'a new name could not be noted');
   }

@@ -48,15 +48,16 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   let isFirstLook = true;
   let stopped = false;
   let woken = false;
+  let looking: Promise<void> | null = null;
 
-  const look = () => {
-    woken = false;
+  /** Never rejects. */
+  const look = async () => {
     if (stopped || now() < pausedUntil) return;
-    for (const { errand, told } of [...unnoted.values()]) if (!note(errand, told)) return;
+    for (const { errand, told } of [...unnoted.values()]) if (!(await note(errand, told))) return;
     const room = Math.min(atOnce - quick, atMost - running.size);
     if (room <= 0) return;
     try {
-      const errands = outbox.due(now(), room);
+      const errands = await outbox.due(now(), room);
       // Whatever is found at the start may have been said by a process that was killed before it noted it.
       for (const errand of errands) if (!carried.has(errand.table)) begin(isFirstLook ? { ...errand, unsure: true } : errand);
       isFirstLook = errands.length === room;
@@ -64,10 +65,21 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
       pause(error, 'the outbox could not be read');
     }
   };
+  /** One look at a time; who calls while one is under way is looked after by the next. */
   const wake = () => {
     if (woken || stopped) return;
     woken = true;
-    setImmediate(look);
+    if (!looking) setImmediate(lookAgain);
+  };
+  const lookAgain = () => {
+    woken = false;
+    lookAfter(look());
+  };
+  const lookAfter = (work: Promise<unknown>) => {
+    looking = work.then(() => {
+      looking = null;
+      if (woken) setImmediate(lookAgain);
+    });
   };
 
   /** Waits a little longer each time, and says so once. */
@@ -78,9 +90,9 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   };
 
   /** Notes what was said, and tidies up after it; false if it could not be noted. */
-  const note = (errand: Errand, told: Told | null): boolean => {
+  const note = async (errand: Errand, told: Told | null): Promise<boolean> => {
     try {
-      outbox.done(errand, told?.said ?? null);
+      await outbox.done(errand, told?.said ?? null);
     } catch (error) {
       unnoted.set(errand.table, { errand, told });
       pause(error, 'a post was sent and could not be noted');
@@ -95,9 +107,8 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   };
 
   const after = ({ table }: Errand, told: Told) => {
-    if (told.isLate) askAgain(table);
     // What is left over costs two requests, which hold up no other table.
-    const tidying = told.tidyUp().finally(() => running.delete(tidying));
+    const tidying = Promise.all([told.isLate ? askAgain(table) : null, told.tidyUp()]).then(() => void running.delete(tidying));
     running.add(tidying);
   };
 
@@ -124,32 +135,33 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   /** Never rejects: what cannot be said now is tried again, or parked until something changes. */
   const carry = async (errand: Errand): Promise<void> => {
     try {
-      const told = await tell(desk, errand).finally(() => carried.delete(errand.table));
-      note(errand, told);
+      await note(errand, await tell(desk, errand));
     } catch (error) {
-      failed(errand, error);
+      await failed(errand, error);
+    } finally {
+      carried.delete(errand.table);
     }
   };
 
-  const failed = (errand: Errand, error: unknown) => {
+  const failed = async (errand: Errand, error: unknown) => {
     const { why, after } = verdict(error, errand.tries);
     const fields = { err: error, errand: errand.id, table: errand.table, tries: errand.tries };
     const level = error instanceof GameStopped ? 'debug' : 'warn';
     log[level](fields, after === null ? `a post is set aside: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
     try {
-      outbox.failed(errand, why, now(), after === null ? null : now() + after);
+      await outbox.failed(errand, why, now(), after === null ? null : now() + after);
     } catch (further) {
       pause(further, 'the outbox could not be written');
     }
   };
 
-  const askAgain = (table: string) => {
+  const askAgain = async (table: string) => {
     const tries = late.get(table) ?? 0;
     const delay = pictureAgain[tries];
     if (delay === undefined) return;
     late.set(table, tries + 1);
     try {
-      outbox.again(table, delay);
+      await outbox.again(table, delay);
     } catch (error) {
       log.warn({ err: error, table }, 'a board stays in words');
     }
@@ -167,17 +179,17 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
       changed.delete(guild);
       if (entry.more) hurrySoon(guild);
     };
-    setTimeout(() => {
-      if (hurry({ guild }) > 0) setTimeout(forget, minute).unref();
+    setTimeout(async () => {
+      if ((await hurry({ guild })) > 0) setTimeout(forget, minute).unref();
       else forget();
     }, everyMs).unref();
   };
 
-  /** Gives how many errands it was about. */
-  const hurry = (where?: { table: string } | { guild: string }): number => {
+  /** Gives how many errands it was about. Never rejects. */
+  const hurry = async (where?: { table: string } | { guild: string }): Promise<number> => {
     if (stopped) return 0;
     try {
-      return outbox.hurry(where);
+      return await outbox.hurry(where);
     } catch (error) {
       log.warn({ err: error }, 'the outbox could not be hurried');
       return 0;
@@ -186,16 +198,18 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
 
   const ticking = setInterval(wake, everyMs).unref();
   outbox.onQueued(wake);
-  hurry();
-  wake();
+  // The first look finds what the start has brought back as well.
+  woken = true;
+  lookAfter(hurry());
   return {
     wake,
     hurry: (where) => void (where && 'guild' in where ? hurrySoon(where.guild) : hurry(where)),
     async stop() {
       stopped = true;
       clearInterval(ticking);
+      await looking;
       while (running.size > 0) await Promise.all(running);
-      for (const { errand, told } of [...unnoted.values()]) if (!note(errand, told)) break;
+      for (const { errand, told } of [...unnoted.values()]) if (!(await note(errand, told))) break;
       while (running.size > 0) await Promise.all(running);
     },
   };

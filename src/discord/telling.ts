@@ -23,7 +23,7 @@ export interface Told {
 
 /** Says an errand. Null: there is nothing to say any more. Rejects with Discord's own errors. */
 export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
-  const table = desk.tables.find(errand.table);
+  const table = await desk.tables.find(errand.table);
   if (!table) return null;
   if (errand.kind === 'invitation') return tellInvitation(desk, errand, table);
   return table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table);
@@ -59,7 +59,7 @@ async function tellInvitation(desk: Desk, errand: Errand, table: TableInfo): Pro
 }
 
 async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<Told | null> {
-  const told = desk.tables.glance(table.id, null);
+  const told = await desk.tables.glance(table.id, null);
   if (!told.ok) return null;
   const glance = told.value;
   const old = table.post;

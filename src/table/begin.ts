@@ -11,7 +11,7 @@ import { seatsFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
 /** Seats those who are in, and starts the game. Whoever has not accepted by now is not in. */
-export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
+export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loaded> {
   const { chance } = hall;
   const { row, game } = loaded;
   const sitting = loaded.people.filter(({ status }) => status === 'in');
@@ -28,7 +28,7 @@ export function begin(hall: Hall, work: Work, loaded: Loaded): Loaded {
   for (const person of people) work.db.putPerson(row.id, person);
 
   const seats = game.seats.filter((seat) => given.includes(seat));
-  const champion = championOf(hall, work, loaded, people);
+  const champion = await championOf(hall, work, loaded, people);
   const { state, events } = started(game, { seats, options: row.options, champion, seed: chance.seed() });
   work.db.dropErrands(row.id, 'invitation');
   const open = decisions(game.rules, state);
@@ -56,9 +56,9 @@ function started(game: Game, begun: Begun): Applied {
 export const missed = (person: PersonRow): PersonRow => ({ ...person, status: 'missed', seat: null, wish: null, moving: null });
 
 /** The seat of whoever alone won this game here the last time, if they play again. */
-function championOf({ store }: Hall, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): string | null {
-  const id = store.ended(row.channel, game.command);
-  const before = id === null ? null : work.load(id);
+async function championOf({ store }: Hall, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): Promise<string | null> {
+  const id = await store.ended(row.channel, game.command);
+  const before = id === null ? null : await work.load(id);
   const [winner, ...others] = before?.row.outcome?.winners ?? [];
   if (winner === undefined || others.length > 0) return null;
   const user = before?.people.find(({ seat }) => seat === winner)?.user;

@@ -9,32 +9,33 @@ export function openFinding(hall: Hall): Pick<Tables, 'of' | 'on'> {
   const { store, clock, log } = hall;
 
   /** What everybody may know of a table, whether its game can be played or not; null for one that has expired or cannot be read. */
-  const read = (id: string): TableInfo | null => {
+  const read = async (id: string): Promise<TableInfo | null> => {
     try {
-      const row = store.table(id);
-      const isOpen = row?.phase === 'playing' || row?.phase === 'gathering';
-      if (!isOpen || isLate(row, clock())) return null;
-      const trouble = store.trouble(id);
-      return infoOf({ row, people: store.people(id) }, trouble && { problem: trouble.problem, since: trouble.since });
+      const sitting = await store.sitting(id);
+      const isOpen = sitting?.row.phase === 'playing' || sitting?.row.phase === 'gathering';
+      if (!isOpen || isLate(sitting.row, clock())) return null;
+      const trouble = await store.trouble(id);
+      return infoOf(sitting, trouble && { problem: trouble.problem, since: trouble.since });
     } catch (error) {
       log.error({ err: error, table: id }, 'a table could not be listed');
       return null;
     }
   };
 
+  const readAll = async (ids: readonly string[]): Promise<TableInfo[]> => (await Promise.all(ids.map(read))).filter((table) => table !== null);
+
   return {
     of: (user) =>
-      hall.look({ what: 'of', table: null, user }, () => {
-        const all = store.tablesWith(user).flatMap((id) => read(id) ?? []);
+      hall.look({ what: 'of', table: null, user }, async () => {
+        const all = await readAll(await store.tablesWith(user));
         const waiting = all.filter((table) => waitsFor(table, user)).sort((a, b) => sinceOf(a, user) - sinceOf(b, user));
         return [...waiting, ...all.filter((table) => !waiting.includes(table)).sort((a, b) => sinceOf(b, null) - sinceOf(a, null))];
       }),
     on: (guild) =>
-      hall.look({ what: 'on', table: null }, () =>
-        store
-          .tablesOn(guild)
-          .flatMap((id) => read(id) ?? [])
-          .sort((a, b) => Number(b.trouble !== null) - Number(a.trouble !== null) || sinceOf(a, null) - sinceOf(b, null)),
+      hall.look({ what: 'on', table: null }, async () =>
+        (await readAll(await store.tablesOn(guild))).sort(
+          (a, b) => Number(b.trouble !== null) - Number(a.trouble !== null) || sinceOf(a, null) - sinceOf(b, null),
+        ),
       ),
   };
 }

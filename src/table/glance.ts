@@ -32,9 +32,9 @@ export function infoOf({ row, people }: Pick<Loaded, 'row' | 'people'>, trouble:
 
 export const toPerson = ({ user, name }: PersonRow): Person => ({ id: user, name });
 
-export function glanceOf(loaded: Loaded, user: string | null, trouble: Trouble | null = null): Glance {
+export async function glanceOf(loaded: Loaded, user: string | null, trouble: Trouble | null = null): Promise<Glance> {
   const { row, game } = loaded;
-  const position = positionOf(loaded);
+  const position = await positionOf(loaded);
   const seat = seatOf(loaded, user);
   return {
     table: infoOf(loaded, trouble),

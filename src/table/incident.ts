@@ -38,7 +38,12 @@ export interface Attempt {
  * Writes down a bug, and makes the incident to be thrown. Seed and answers, which tell every hand, are written to the log at `debug` alone; at any
  * level they are kept where the database is, as a file that `npm run replay` plays again.
  */
-export function report({ chance, log, store, keepIncident }: Deps, attempt: Attempt, loaded: Loaded | null, thrown: unknown): Incident {
+export async function report(
+  { chance, log, store, keepIncident }: Deps,
+  attempt: Attempt,
+  loaded: Loaded | null,
+  thrown: unknown,
+): Promise<Incident> {
   if (thrown instanceof Incident) return thrown;
   const error = thrown instanceof BeginFailed ? thrown.cause : thrown;
   const incident = new Incident(chance.id().slice(0, 6), error);
@@ -47,7 +52,7 @@ export function report({ chance, log, store, keepIncident }: Deps, attempt: Atte
   let story: object = {};
   let file: string | null = null;
   try {
-    const record = thrown instanceof BeginFailed ? thrown.record : loaded && recordOf(store, loaded, attempt.user ?? null);
+    const record = thrown instanceof BeginFailed ? thrown.record : loaded && (await recordOf(store, loaded, attempt.user ?? null));
     story = record ?? {};
     if (record && keepIncident) file = keepIncident(number, { incident: number, attempt, ...record, error: storyOfError(error) });
   } catch (further) {

@@ -11,11 +11,11 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
   const { store } = hall;
 
   /** The gathering or game, if it goes on and may go to `place`. */
-  const movable = (work: Work, id: string, place: ChannelRef): Told<Loaded> => {
-    const loaded = work.load(id);
+  const movable = async (work: Work, id: string, place: ChannelRef): Promise<Told<Loaded>> => {
+    const loaded = await work.load(id);
     if (!loaded || (loaded.row.phase !== 'gathering' && loaded.row.phase !== 'playing')) return refuse({ why: 'no-table' });
     if (loaded.row.channel === place.channel) return refuse({ why: 'same-place' });
-    const taken = takenBy(hall, work, place.channel);
+    const taken = await takenBy(hall, work, place.channel);
     return taken === null ? ok(loaded) : refuse({ why: 'channel-taken', table: taken });
   };
 
@@ -31,45 +31,46 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
 
   return {
     end: (id, request) =>
-      hall.change({ what: 'end', table: id }, request, (work) => {
+      hall.change({ what: 'end', table: id }, request, async (work) => {
         // Read without its game: one that is out of order can be ended as well.
-        const row = store.table(id);
+        const sitting = await store.sitting(id);
+        const row = sitting?.row;
         if (!row || (row.phase !== 'gathering' && row.phase !== 'playing')) return refuse({ why: 'no-table' });
         const ended = work.saveRow(row, { phase: 'closed', toAct: [], since: {}, called: [] });
         work.db.dropErrands(id);
         work.queue(id, row.phase === 'playing' ? 'board' : 'invitation', row.phase === 'playing');
-        return ok(infoOf({ row: ended, people: store.people(id) }));
+        return ok(infoOf({ row: ended, people: sitting!.people }));
       }),
 
     move: (id, place, request) =>
-      hall.change({ what: 'move', table: id }, request, (work) => {
-        const loaded = movable(work, id, place);
+      hall.change({ what: 'move', table: id }, request, async (work) => {
+        const loaded = await movable(work, id, place);
         return loaded.ok ? ok(infoOf(moveTo(work, loaded.value, place))) : loaded;
       }),
 
-    agree(id, user, place, here, request, asks = false) {
-      const told = hall.change({ what: 'agree', table: id, user }, request, (work): Told<{ table: TableInfo; moved: boolean; needed: number }> => {
-        const checked = movable(work, id, place);
+    agree: (id, user, place, here, request, asks = false) =>
+      hall.change({ what: 'agree', table: id, user }, request, async (work): Promise<Told<{ table: TableInfo; moved: boolean; needed: number }>> => {
+        const checked = await movable(work, id, place);
         if (!checked.ok) return checked;
         const loaded = checked.value;
         const person = personOf(loaded, user);
-        const { gone } = loaded.row.phase === 'playing' ? positionOf(loaded).state : { gone: [] as string[] };
+        const { gone } = loaded.row.phase === 'playing' ? (await positionOf(loaded)).state : { gone: [] as string[] };
         const plays = loaded.people.filter(({ seat, user: one }) => seat !== null && !gone.includes(seat) && (here.includes(one) || one === user));
         if (!person || !plays.includes(person)) return refuse({ why: 'stranger' });
         const moved = plays.every((one) => one === person || one.moving === place.channel);
         if (asks && !moved && person.moving === place.channel) return refuse({ why: 'asked-already' });
         const at = asks ? hall.paces.asks.next(user, work.now) : null;
         if (at !== null) return refuse({ why: 'too-many-asks', at });
+        if (asks) work.afterwards(() => hall.paces.asks.note(user, work.now));
         const agreeing = { ...person, moving: place.channel };
         work.db.putPerson(id, agreeing);
         const next = { ...loaded, people: loaded.people.map((one) => (one === person ? agreeing : one)) };
         return ok({ table: infoOf(moved ? moveTo(work, next, place) : work.save(next, {})), moved, needed: plays.length });
-      });
-      if (told.ok && asks) hall.paces.asks.note(user, hall.clock());
-      return told;
-    },
+      }),
 
     agreed: (id, channel) =>
-      hall.look({ what: 'agreed', table: id }, () => store.people(id).flatMap((person) => (person.moving === channel ? [toPerson(person)] : []))),
+      hall.look({ what: 'agreed', table: id }, async () =>
+        (await store.people(id)).flatMap((person) => (person.moving === channel ? [toPerson(person)] : [])),
+      ),
   };
 }

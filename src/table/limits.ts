@@ -3,9 +3,9 @@ import type { OpenRequest, Told } from './types.ts';
 import type { Hall } from './work.ts';
 
 /** Whether somebody may send one more invitation now; if not, why and until when. */
-export function mayOpen({ store, limits }: Hall, { host, place: { guild } }: OpenRequest, now: number): Told<null> {
-  if (store.openBy(host.id, now) >= limits.openByPerson) return refuse({ why: 'too-many-open', n: limits.openByPerson });
-  if (guild !== null && store.openOn(guild, now) >= limits.openOnServer) return refuse({ why: 'too-many-here', n: limits.openOnServer });
-  const oldest = store.fruitlessBy(host.id, now - limits.while)[limits.fruitless - 1];
+export async function mayOpen({ store, limits }: Hall, { host, place: { guild } }: OpenRequest, now: number): Promise<Told<null>> {
+  if ((await store.openBy(host.id, now)) >= limits.openByPerson) return refuse({ why: 'too-many-open', n: limits.openByPerson });
+  if (guild !== null && (await store.openOn(guild, now)) >= limits.openOnServer) return refuse({ why: 'too-many-here', n: limits.openOnServer });
+  const oldest = (await store.fruitlessBy(host.id, now - limits.while))[limits.fruitless - 1];
   return oldest === undefined ? ok(null) : refuse({ why: 'too-often', at: oldest + limits.while });
 }

@@ -6,15 +6,15 @@ import { lift } from '../kernel/migrate.ts';
 import { decisions } from '../kernel/run.ts';
 import type { Core, Decision, Json, Seat } from '../kernel/types.ts';
 import type { Deps } from './deps.ts';
-import type { AnswerRow, PersonRow, TableRow } from './store.ts';
+import { type AnswerRow, Conflict, type PersonRow, type TableRow } from './store.ts';
 import type { Person } from './types.ts';
 
 export interface Loaded {
   row: TableRow;
   people: PersonRow[];
   game: Game;
-  /** Where the game stands; read when first asked for. Null: it has not begun. */
-  position(): Position | null;
+  /** Where the game stands; read when first asked for, if the table is at this version. Null: it has not begun. */
+  position(version: number): Promise<Position | null>;
 }
 
 export interface Position {
@@ -37,36 +37,44 @@ export interface Checkpoint {
   text: string;
 }
 
-/** Where the game stands; the caller knows that it has begun. */
-export function positionOf(loaded: Loaded): Position {
-  const position = loaded.position();
+/** Where the game stands; the caller knows that it has begun. Rejects with a `Conflict` if the table has changed since it was read. */
+export async function positionOf(loaded: Loaded): Promise<Position> {
+  const position = await loaded.position(loaded.row.version);
   if (!position) throw new Error(`Table ${loaded.row.id} is '${loaded.row.phase}' and has no state.`);
   return position;
 }
 
 /** The table as it is saved. Throws `GameStopped` if its game cannot be played now. */
-export function readTable({ store, games }: Pick<Deps, 'store' | 'games'>, id: string): Loaded | null {
-  const row = store.table(id);
-  if (!row) return null;
+export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>, id: string): Promise<Loaded | null> {
+  const sitting = await store.sitting(id);
+  if (!sitting) return null;
+  const { row, people } = sitting;
   const game = games.find((one) => one.command === row.game);
   if (!game) throw new GameStopped(row.game);
-  let position: Position | null | undefined;
+  let position: Promise<Position | null> | undefined;
   return {
     row,
-    people: store.people(id),
+    people,
     game,
-    position: () => {
-      if (position === undefined) position = readPosition(store, id, game);
-      return position;
+    position: (version) => {
+      if (position) return position;
+      const reading = readPosition(store, id, version, game);
+      position = reading;
+      // What cannot be read is asked for anew the next time.
+      reading.catch(() => {
+        position = undefined;
+      });
+      return reading;
     },
   };
 }
 
 /** A state of older rules is lifted to the present ones. What was answered under them cannot be taken back. */
-function readPosition(store: Deps['store'], id: string, { rules }: Game): Position | null {
-  const row = store.position(id);
+async function readPosition(store: Deps['store'], id: string, version: number, { rules }: Game): Promise<Position | null> {
+  const standing = await store.standing(id);
+  if (standing?.version !== version) throw new Conflict(`Table ${id} is no longer at version ${version}.`);
+  const { position: row, checkpoint, since } = standing;
   if (!row) return null;
-  const checkpoint = store.checkpoint(id);
   const saved = checkpoint?.after ?? null;
   const state = lift(rules, { version: row.rules, state: parse(row.state) });
   const open = decisions(rules, state);
@@ -79,7 +87,7 @@ function readPosition(store: Deps['store'], id: string, { rules }: Game): Positi
     text: checkpoint.state,
     state: lift(rules, { version: row.rules, state: parse(checkpoint.state) }),
   };
-  return { state, open, text: row.state, checkpoint: from, since: store.answers(id, checkpoint.after), saved };
+  return { state, open, text: row.state, checkpoint: from, since, saved };
 }
 
 const parse = (text: string) => JSON.parse(text) as { [field: string]: Json };

@@ -12,51 +12,51 @@ import type { Person, TableInfo, Tables, Told } from './types.ts';
 import { hostWish, wishFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
-type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded>;
+type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded> | Promise<Told<Loaded>>;
 
 export function openLobbies(
   hall: Hall,
 ): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'wish' | 'begin' | 'posted' | 'showInvitation'> {
   /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
-  const gather = (what: string, id: string, person: Person, request: string, step: Step): Told<TableInfo> =>
-    hall.change({ what, table: id, user: person.id }, request, (work) => {
-      const loaded = gathering(work, id);
+  const gather = (what: string, id: string, person: Person, request: string, step: Step): Promise<Told<TableInfo>> =>
+    hall.change({ what, table: id, user: person.id }, request, async (work) => {
+      const loaded = await gathering(work, id);
       if (!loaded.ok) return loaded;
       if (person.bot) return refuse({ why: 'bot', name: person.name });
-      const done = step(work, loaded.value, person);
+      const done = await step(work, loaded.value, person);
       return done.ok ? ok(infoOf(done.value)) : done;
     });
 
   /** Begins where nobody is waited for any more. */
-  const beginIfComplete = (work: Work, loaded: Loaded): Loaded =>
-    loaded.people.every(({ status }) => status === 'in') ? begin(hall, work, loaded) : show(work, loaded);
+  const beginIfComplete = async (work: Work, loaded: Loaded): Promise<Loaded> =>
+    loaded.people.every(({ status }) => status === 'in') ? await begin(hall, work, loaded) : show(work, loaded);
 
-  const accept: Step = (work, loaded, { id, name }) => {
+  const accept: Step = async (work, loaded, { id, name }) => {
     const person = personOf(loaded, id);
     if (!person) return refuse({ why: 'not-invited' });
     if (person.status === 'in') return refuse({ why: 'already-in' });
     const accepted = { ...person, name, status: 'in' as const };
     work.db.putPerson(loaded.row.id, accepted);
-    return ok(beginIfComplete(work, { ...loaded, people: loaded.people.map((one) => (one === person ? accepted : one)) }));
+    return ok(await beginIfComplete(work, { ...loaded, people: loaded.people.map((one) => (one === person ? accepted : one)) }));
   };
 
   /** Somebody will not play. With too few left the invitation is over; with the others all in, the game begins. */
-  const without = (work: Work, loaded: Loaded, person: PersonRow): Loaded => {
+  const without = async (work: Work, loaded: Loaded, person: PersonRow): Promise<Loaded> => {
     const invitation = isInvitation(loaded);
     if (person.status === 'invited') work.db.putPerson(loaded.row.id, missed(person));
     else work.db.dropPerson(loaded.row.id, person.user);
     const rest = { ...loaded, people: loaded.people.filter((one) => one !== person) };
     if (!invitation) return show(work, rest);
-    return rest.people.length < loaded.game.rules.players.min ? shut(work, rest, replyTime) : beginIfComplete(work, rest);
+    return rest.people.length < loaded.game.rules.players.min ? shut(work, rest, replyTime) : await beginIfComplete(work, rest);
   };
 
-  const decline: Step = (work, loaded, { id }) => {
+  const decline: Step = async (work, loaded, { id }) => {
     const person = personOf(loaded, id);
     if (!person) return refuse({ why: 'not-invited' });
-    return person.status === 'in' ? refuse({ why: 'already-in' }) : ok(without(work, loaded, person));
+    return person.status === 'in' ? refuse({ why: 'already-in' }) : ok(await without(work, loaded, person));
   };
 
-  const join: Step = (work, loaded, { id, name }) => {
+  const join: Step = async (work, loaded, { id, name }) => {
     const person = personOf(loaded, id);
     if (person?.status === 'in') return refuse({ why: 'already-in' });
     if (person) return accept(work, loaded, { id, name });
@@ -70,17 +70,17 @@ export function openLobbies(
     return ok(show(work, { ...loaded, people: [...loaded.people, joined] }));
   };
 
-  const leave: Step = (work, loaded, { id }) => {
+  const leave: Step = async (work, loaded, { id }) => {
     if (id === loaded.row.host) return ok(shut(work, loaded, replyTime));
     const person = personOf(loaded, id);
-    return person?.status === 'in' ? ok(without(work, loaded, person)) : refuse({ why: 'stranger' });
+    return person?.status === 'in' ? ok(await without(work, loaded, person)) : refuse({ why: 'stranger' });
   };
 
-  const start: Step = (work, loaded, { id }) => {
+  const start: Step = async (work, loaded, { id }) => {
     if (id !== loaded.row.host) return refuse({ why: 'not-host' });
     const { min } = loaded.game.rules.players;
     const here = loaded.people.filter(({ status }) => status === 'in').length;
-    return here < min ? refuse({ why: 'too-few', min }) : ok(begin(hall, work, loaded));
+    return here < min ? refuse({ why: 'too-few', min }) : ok(await begin(hall, work, loaded));
   };
 
   const wish = (work: Work, loaded: Loaded, user: string, seat: Seat | null): Told<Loaded> => {
@@ -91,8 +91,8 @@ export function openLobbies(
   return {
     wish: (id, person, seat, request) => gather('wish', id, person, request, (work, loaded) => wish(work, loaded, person.id, seat)),
     posted: (id, post, version) =>
-      hall.change({ what: 'posted', table: id }, null, (work) => {
-        const loaded = work.load(id);
+      hall.change({ what: 'posted', table: id }, null, async (work) => {
+        const loaded = await work.load(id);
         if (!loaded) return refuse({ why: 'no-table' });
         // Once it has begun, the living post is a board.
         if (loaded.row.phase === 'playing' || loaded.row.phase === 'over') return ok(infoOf(loaded));
@@ -101,14 +101,10 @@ export function openLobbies(
         return ok(infoOf(work.save(loaded, { postChannel: post.channel, postMessage: post.message })));
       }),
     showInvitation: (id, person, request) =>
-      once(hall, id, () =>
-        gather('show', id, person, request, (work, loaded) => {
-          const at = hall.paces.shows.next(id, work.now);
-          if (at !== null) return refuse({ why: 'shown-lately', at });
-          work.queue(id, 'invitation', true);
-          return ok(loaded);
-        }),
-      ),
+      gather('show', id, person, request, (work, loaded) => {
+        const shown = showOnce(hall, work, id, 'invitation');
+        return shown.ok ? ok(loaded) : shown;
+      }),
     accept: (id, person, request) => gather('accept', id, person, request, accept),
     decline: (id, person, request) => gather('decline', id, person, request, decline),
     join: (id, person, request) => gather('join', id, person, request, join),
@@ -130,8 +126,8 @@ export function openLobbies(
 const isInvitation = ({ people }: Loaded) => people.some(({ status }) => status === 'invited');
 
 /** The table, if it still gathers. One that has expired is closed by whoever touches it first. */
-function gathering(work: Work, id: string): Told<Loaded> {
-  const loaded = work.load(id);
+async function gathering(work: Work, id: string): Promise<Told<Loaded>> {
+  const loaded = await work.load(id);
   if (!loaded) return refuse({ why: 'no-table' });
   const { phase, expires } = loaded.row;
   if (phase === 'playing' || phase === 'over') return refuse({ why: 'began' });
@@ -161,9 +157,11 @@ export function expire(work: Work, row: TableRow): void {
   work.saveRow(row, { phase: 'closed' });
 }
 
-/** Notes that the table was shown to everybody, if it was. */
-export function once<T>({ paces, clock }: Hall, id: string, show: () => Told<T>): Told<T> {
-  const told = show();
-  if (told.ok) paces.shows.note(id, clock());
-  return told;
+/** Has the table shown to everybody, if it was not a moment ago. */
+export function showOnce({ paces }: Hall, work: Work, id: string, kind: 'invitation' | 'show'): Told<null> {
+  const at = paces.shows.next(id, work.now);
+  if (at !== null) return refuse({ why: 'shown-lately', at });
+  work.queue(id, kind, true);
+  work.afterwards(() => paces.shows.note(id, work.now));
+  return ok(null);
 }

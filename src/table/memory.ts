@@ -27,7 +27,11 @@ export function openMemory({ loaded: most, idle }: Pick<Lives, 'loaded' | 'idle'
       keep(found.loaded, now);
       return found.loaded;
     },
-    keep,
+    // What is read may arrive after what was changed meanwhile.
+    keep(loaded, now) {
+      const known = held.get(loaded.row.id)?.loaded;
+      keep(known && known.row.version > loaded.row.version ? known : loaded, now);
+    },
     drop: (id) => void held.delete(id),
     sweep(now) {
       for (const [id, { touched }] of held) {

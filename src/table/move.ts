@@ -13,39 +13,39 @@ import type { Hall, Work } from './work.ts';
 export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'order' | 'resign'> {
   return {
     answer: (id, user, ref, picked, request) =>
-      hall.change({ what: 'answer', table: id, user, ref, picked }, request, (work) => {
-        const seated = atTable(work, id, user);
+      hall.change({ what: 'answer', table: id, user, ref, picked }, request, async (work) => {
+        const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const decision = decisionOf(loaded, ref);
         if (decision === null) return refuse({ why: 'stale' });
-        const applied = apply(loaded.game.rules, positionOf(loaded).state, { decision, seat, picked });
-        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'answer', seat, picked, user })) : applied;
+        const applied = apply(loaded.game.rules, (await positionOf(loaded)).state, { decision, seat, picked });
+        return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'answer', seat, picked, user })) : applied;
       }),
 
     order: (id, user, picked, request) =>
-      hall.change({ what: 'orders', table: id, user, picked }, request, (work) => {
-        const seated = atTable(work, id, user);
+      hall.change({ what: 'orders', table: id, user, picked }, request, async (work) => {
+        const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
-        const applied = order(loaded.game.rules, positionOf(loaded).state, seat, picked);
-        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'orders', seat, picked, user })) : applied;
+        const applied = order(loaded.game.rules, (await positionOf(loaded)).state, seat, picked);
+        return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'orders', seat, picked, user })) : applied;
       }),
 
     resign: (id, user, request) =>
-      hall.change({ what: 'resign', table: id, user }, request, (work) => {
-        const seated = atTable(work, id, user);
+      hall.change({ what: 'resign', table: id, user }, request, async (work) => {
+        const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
-        const applied = leave(loaded.game.rules, positionOf(loaded).state, seat);
-        return applied.ok ? ok(goOn(work, loaded, applied.value, { kind: 'resign', seat, picked: [], user })) : applied;
+        const applied = leave(loaded.game.rules, (await positionOf(loaded)).state, seat);
+        return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'resign', seat, picked: [], user })) : applied;
       }),
   };
 }
 
 /** The running game and the user's seat in it. */
-export function atTable(work: Pick<Work, 'load'>, id: string, user: string): Told<{ loaded: Loaded; seat: Seat }> {
-  const loaded = work.load(id);
+export async function atTable(work: Pick<Work, 'load'>, id: string, user: string): Promise<Told<{ loaded: Loaded; seat: Seat }>> {
+  const loaded = await work.load(id);
   if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
   if (loaded.row.phase === 'over') return refuse({ why: 'over' });
   const seat = seatOf(loaded, user);
@@ -60,17 +60,17 @@ interface Given {
 }
 
 /** Appends the answer and what it led to, saves the state, queues posts. */
-function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...given }: Given): Moved {
+async function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...given }: Given): Promise<Moved> {
   const { row, game } = loaded;
   const n = row.answers + 1;
   const answer: AnswerRow = { n, ...given, barrier: applied.barrier, aside: applied.aside, at: work.now, undone: false };
   work.db.addAnswer(row.id, answer);
-  const position = advance(positionOf(loaded), applied, answer, decisions(game.rules, applied.state));
+  const position = advance(await positionOf(loaded), applied, answer, decisions(game.rules, applied.state));
   const { outcome } = applied.state;
   const waits = waiting(row, position.open, given.seat, work.now);
   const chapter = chapterOf(loaded, position);
   // What can still be taken back is not told before somebody else is called.
-  const news = applied.barrier === 'all' ? [...untold(work, row), ...forAll(applied.events)] : [];
+  const news = applied.barrier === 'all' ? [...(await untold(work, row)), ...forAll(applied.events)] : [];
   const messages = addEvents(work, row, n, applied.events);
   const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
   const next = work.save(moveTo(work.db, loaded, position), {
@@ -84,8 +84,8 @@ function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...given }: 
   return movedOf(next, user, given.seat, applied.events, posting);
 }
 
-export function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Moved {
-  return { glance: glanceOf(loaded, user), events: events.filter(({ to }) => to === 'all' || to.includes(seat)), posts: posting !== 'nothing' };
+export async function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Promise<Moved> {
+  return { glance: await glanceOf(loaded, user), events: events.filter(({ to }) => to === 'all' || to.includes(seat)), posts: posting !== 'nothing' };
 }
 
 /** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back any more. */
@@ -109,7 +109,7 @@ export function moveTo(db: Changes, loaded: Loaded, next: Position): Loaded {
     else db.dropCheckpoint(id);
   }
   const position = { ...next, saved };
-  return { ...loaded, position: () => position };
+  return { ...loaded, position: async () => position };
 }
 
 /** Appends what was told; gives the number of the last message. */
@@ -122,4 +122,4 @@ export function addEvents(work: Work, row: TableRow, answer: number, events: rea
 const forAll = (events: readonly Event[]): Message[] => events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
 
 /** What everybody may know and no post was queued for. */
-const untold = (work: Work, { id, queued }: TableRow): Message[] => work.publicSince(id, queued).map(({ message }) => message);
+const untold = async (work: Work, { id, queued }: TableRow): Promise<Message[]> => (await work.publicSince(id, queued)).map(({ message }) => message);

@@ -15,25 +15,25 @@ import type { Hall, Work } from './work.ts';
 export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
   return {
     open: (given) =>
-      hall.change({ what: 'open', table: null, user: given.host.id }, given.request, (work) => {
+      hall.change({ what: 'open', table: null, user: given.host.id }, given.request, async (work) => {
         const asked = checked(hall, given);
         if (!asked.ok) return asked;
         const { game, people, options } = asked.value;
-        const taken = takenBy(hall, work, given.place.channel);
+        const taken = await takenBy(hall, work, given.place.channel);
         if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
-        const may = mayOpen(hall, given, work.now);
+        const may = await mayOpen(hall, given, work.now);
         if (!may.ok) return may;
         people[0]!.wish = hostWish(game, options);
         const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
-        const loaded: Loaded = { row: { ...row, options }, people, game, position: () => null };
+        const loaded: Loaded = { row: { ...row, options }, people, game, position: async () => null };
         work.add(loaded);
         work.queue(row.id, 'invitation', true, replyTime);
         return ok(infoOf(loaded));
       }),
 
     mayOpen: (given) =>
-      hall.look({ what: 'may open', table: null, user: given.host.id }, () => {
+      hall.look({ what: 'may open', table: null, user: given.host.id }, async () => {
         const asked = checked(hall, given);
         return asked.ok ? mayOpen(hall, given, hall.clock()) : asked;
       }),
@@ -63,9 +63,9 @@ function guests({ host, invited }: OpenRequest, { min, max }: { min: number; max
 }
 
 /** The table that stands in the way; a gathering that has expired does not, whether its game can be played or not. */
-export function takenBy({ store }: Hall, work: Work, channel: string): string | null {
-  const id = store.active(channel);
-  const row = id === null ? null : store.table(id);
+export async function takenBy({ store }: Hall, work: Work, channel: string): Promise<string | null> {
+  const id = await store.active(channel);
+  const row = id === null ? null : await store.table(id);
   if (!row || !isLate(row, work.now)) return id;
   expire(work, row);
   return null;

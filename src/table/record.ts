@@ -45,9 +45,9 @@ export type Begun = Start & { seed: string };
 export const recordOfBegun = ({ command, rules }: Game, begun: Begun): GameRecord => ({ game: command, rules: rules.version, ...begun, answers: [] });
 
 /** The record of a game that has begun; null of one that has not. */
-export function recordOf(store: Store, loaded: Loaded, user: string | null): GameRecord | null {
+export async function recordOf(store: Store, loaded: Loaded, user: string | null): Promise<GameRecord | null> {
   const { row, game } = loaded;
-  const state = loaded.position()?.state;
+  const state = (await loaded.position(row.version))?.state;
   if (!state) return null;
   return {
     game: row.game,
@@ -56,7 +56,7 @@ export function recordOf(store: Store, loaded: Loaded, user: string | null): Gam
     seats: state.seats,
     seed: state.random.seed,
     by: seatOf(loaded, user),
-    answers: store.answers(row.id, 0).map(({ kind, seat, picked }) => ({ kind, seat, picked })),
+    answers: (await store.answers(row.id, 0)).map(({ kind, seat, picked }) => ({ kind, seat, picked })),
     state,
   };
 }

@@ -1,4 +1,7 @@
-/** The port through which tables are kept. Everything is synchronous, and changes happen inside a unit of work alone. */
+/**
+ * The port through which tables are kept: what is there is asked for, what is to change is recorded as a list and committed at once. Nothing here
+ * is of one engine.
+ */
 
 import type { Lang } from '../i18n/types.ts';
 import type { StartOptions } from '../kernel/rules.ts';
@@ -13,6 +16,11 @@ export class StoreBusy extends Error {
 /** Another copy of this program holds the database now, and carries on: this one changes nothing more, and has nothing to say. */
 export class Overtaken extends Error {
   override name = 'Overtaken';
+}
+
+/** Somebody else was faster: what was read is no longer so, and nothing was changed. Trying again from the read is worth it. */
+export class Conflict extends Error {
+  override name = 'Conflict';
 }
 
 /** One table without its state. */
@@ -115,6 +123,24 @@ export interface ErrandRow {
   tries: number;
 }
 
+/** A table and who is at it, as they were at one moment. */
+export interface SittingRow {
+  row: TableRow;
+  people: PersonRow[];
+}
+
+/** Where a game stands, as it was at one moment: that of the row's `version`. */
+export interface StandingRow {
+  version: number;
+  position: PositionRow | null;
+  checkpoint: CheckpointRow | null;
+  /** What was answered since the checkpoint and not undone, in order; empty without one. */
+  since: AnswerRow[];
+}
+
+/** Errands of one table, or of one server. */
+export type Where = { table: string } | { guild: string };
+
 /** Why an errand could not be carried out so far. */
 export interface TroubleRow {
   /** Discord's error code where it had one, and its words. */
@@ -125,52 +151,62 @@ export interface TroubleRow {
 }
 
 export interface Reads {
-  table(id: string): TableRow | null;
+  table(id: string): Promise<TableRow | null>;
   /** The version of a table's row; null if there is none. */
-  version(id: string): number | null;
+  version(id: string): Promise<number | null>;
   /** The table that gathers or plays in this channel. */
-  active(channel: string): string | null;
+  active(channel: string): Promise<string | null>;
   /** The table opened last in this channel, whatever became of it. */
-  latest(channel: string): string | null;
+  latest(channel: string): Promise<string | null>;
   /** The table at which this game was played to its end last in this channel. */
-  ended(channel: string, game: string): string | null;
+  ended(channel: string, game: string): Promise<string | null>;
   /** Gatherings that have expired by `now`. */
-  expired(now: number): string[];
+  expired(now: number): Promise<string[]>;
   /** Tables that gather or play in which this user sits, or to which they are invited. */
-  tablesWith(user: string): string[];
+  tablesWith(user: string): Promise<string[]>;
   /** Tables that gather or play on a server. */
-  tablesOn(guild: string): string[];
+  tablesOn(guild: string): Promise<string[]>;
   /** How many gatherings that have not expired by `now` somebody has opened. */
-  openBy(host: string, now: number): number;
+  openBy(host: string, now: number): Promise<number>;
   /** How many gatherings that have not expired by `now` there are on a server. */
-  openOn(guild: string, now: number): number;
+  openOn(guild: string, now: number): Promise<number>;
   /** When the tables were opened that `host` opened after `since` and that became no game, or one without somebody invited, the newest first. */
-  fruitlessBy(host: string, since: number): number[];
+  fruitlessBy(host: string, since: number): Promise<number[]>;
   /** Who is in or invited, in the order they came. */
-  people(table: string): PersonRow[];
-  position(table: string): PositionRow | null;
-  checkpoint(table: string): CheckpointRow | null;
+  people(table: string): Promise<PersonRow[]>;
+  /** A table and who is in or invited, read at once. */
+  sitting(table: string): Promise<SittingRow | null>;
+  /** The state, the checkpoint and the answers since, read at once. */
+  standing(table: string): Promise<StandingRow | null>;
+  position(table: string): Promise<PositionRow | null>;
+  checkpoint(table: string): Promise<CheckpointRow | null>;
   /** Answers after number `after` that were not undone, in order. */
-  answers(table: string, after: number): AnswerRow[];
+  answers(table: string, after: number): Promise<AnswerRow[]>;
   /** Messages older than `before` that `seat` may read (null: a spectator), newest first. */
-  log(table: string, seat: Seat | null, before: number, limit: number): LogRow[];
+  log(table: string, seat: Seat | null, before: number, limit: number): Promise<LogRow[]>;
   /** Messages for everybody after number `after`, in order, without those undone. */
-  publicSince(table: string, after: number): MessageRow[];
+  publicSince(table: string, after: number): Promise<MessageRow[]>;
   /** Whether an answer that was undone said something to everybody up to message `upTo`. */
-  saidBy(table: string, answer: number, upTo: number): boolean;
-  seen(request: string): boolean;
+  saidBy(table: string, answer: number, upTo: number): Promise<boolean>;
+  seen(request: string): Promise<boolean>;
   /** Errands due by `now` that are not parked, oldest first. */
-  due(now: number, limit: number): ErrandRow[];
+  due(now: number, limit: number): Promise<ErrandRow[]>;
+  /** An errand that was neither carried out nor replaced. */
+  errand(id: number): Promise<ErrandRow | null>;
+  /** How many errands have failed or are parked: all in all, or of one table or server. */
+  failing(where?: Where): Promise<number>;
   /** What keeps a table's post from being sent, if it was tried and failed. */
-  trouble(table: string): TroubleRow | null;
+  trouble(table: string): Promise<TroubleRow | null>;
   /** Tables that play or are over, whose story was queued to be told and was not, or whose players were not called, and of which no errand is left. */
-  untold(): string[];
+  untold(): Promise<string[]>;
 }
 
+/** What can be changed. A unit of work records these; a store makes them, in their order. */
 export interface Changes {
+  /** A `Conflict` if another table gathers or plays in that channel. */
   addTable(row: TableRow): void;
-  /** Saves the row if the stored version is the one before its own; false if somebody else was faster. */
-  saveTable(row: TableRow): boolean;
+  /** Saves the row over the version before its own; a `Conflict` if that is not the one stored. */
+  saveTable(row: TableRow): void;
   putPerson(table: string, row: PersonRow): void;
   dropPerson(table: string, user: string): void;
   putPosition(table: string, row: PositionRow): void;
@@ -180,22 +216,33 @@ export interface Changes {
   addMessage(table: string, row: MessageRow): void;
   /** Marks an answer and what it led to as undone. */
   undo(table: string, answer: number): void;
+  /** A `Conflict` if the request was carried out before. */
   addRequest(id: string, at: number): void;
   dropRequests(before: number): void;
   /** Queues an errand in place of the table's pending one of this kind; a fresh one stays fresh. */
   queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
   /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */
   retry(errand: number, reason: string, at: number, due: number | null): void;
-  /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. Gives how many that were. */
-  hurry(now: number, where?: { table: string } | { guild: string }): number;
+  /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. */
+  hurry(now: number, where?: Where): void;
   dropErrand(id: number): void;
   dropErrands(table: string, kind?: Errand['kind']): void;
 }
 
+/** One change: its name and what is given with it. */
+export type Change = { [K in keyof Changes]: readonly [what: K, ...given: Parameters<Changes[K]>] }[keyof Changes];
+
+/** The versions of tables that a decision rests on; null: there is no such table. */
+export type Versions = ReadonlyMap<string, number | null>;
+
 export interface Store extends Reads {
-  /** Does `work` as a whole: all changes are kept once it returns, and none if it throws. */
-  unit<T>(work: (changes: Changes) => T): T;
-  close(): void;
+  /**
+   * Makes all these changes, in their order, or none: a `Conflict` if one of the tables is at another version by now, or if a change meets what somebody
+   * else has written. Resolves once they are on the disk; commits that arrive together share one sync, and each hears only of its own.
+   */
+  commit(changes: readonly Change[], expected?: Versions): Promise<void>;
+  /** Whatever was given to `commit` is done first. */
+  close(): Promise<void>;
 }
 
 export const postOf = ({ postChannel, postMessage }: TableRow): PostRef | null =>

@@ -1,6 +1,7 @@
 /**
  * What the table offers to whoever stands in front of it: Discord, tests, simulations. One table is one game among some people in one channel.
- * Everything is synchronous: one call is one SQLite transaction. Refusals are values; a throw is an `Incident` and has changed nothing.
+ * One call that changes something is one commit: it resolves once that is on the disk. Refusals are values; a rejection is an `Incident` and has changed
+ * nothing.
  */
 
 import type { Lang } from '../i18n/types.ts';
@@ -169,56 +170,56 @@ export interface OpenRequest {
 }
 
 export interface Tables {
-  open(request: OpenRequest): Told<TableInfo>;
+  open(request: OpenRequest): Promise<Told<TableInfo>>;
   /** Whether that would be refused in whatever channel; changes nothing. */
-  mayOpen(request: OpenRequest): Told<null>;
-  accept(id: string, person: Person, request: string): Told<TableInfo>;
-  decline(id: string, person: Person, request: string): Told<TableInfo>;
-  join(id: string, person: Person, request: string): Told<TableInfo>;
+  mayOpen(request: OpenRequest): Promise<Told<null>>;
+  accept(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
+  decline(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
+  join(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
   /** Leaves a lobby; the host's leaving closes it. */
-  leave(id: string, person: Person, request: string): Told<TableInfo>;
+  leave(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
   /** Sets an option while gathering; the host alone. */
-  set(id: string, person: Person, option: string, value: string | boolean, request: string): Told<TableInfo>;
+  set(id: string, person: Person, option: string, value: string | boolean, request: string): Promise<Told<TableInfo>>;
   /** Wishes for a seat while gathering, where the game lets people choose; null: none in particular. */
-  wish(id: string, person: Person, seat: Seat | null, request: string): Told<TableInfo>;
+  wish(id: string, person: Person, seat: Seat | null, request: string): Promise<Told<TableInfo>>;
   /** The host begins an open lobby. */
-  begin(id: string, person: Person, request: string): Told<TableInfo>;
+  begin(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
   /**
    * A direct reply showed the gathering as it was at `version`: `post` is the living post. If that is how it still is, the invitation waiting in the
    * outbox needs no errand; if it has changed since, as when two people join at once, it is brought up to date now. Gives the table as it is.
    * A new invitation waits ten seconds in the outbox for this, so that a crash before the reply loses nothing.
    */
-  posted(id: string, post: PostRef, version: number): Told<TableInfo>;
+  posted(id: string, post: PostRef, version: number): Promise<Told<TableInfo>>;
   /** Posts the invitation once more, at the end of its channel; it takes the place of the one before. */
-  showInvitation(id: string, person: Person, request: string): Told<TableInfo>;
+  showInvitation(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
 
   /** Somebody pressed something of this table: from now on it calls them by the name they go by. */
-  meet(id: string, person: Person): void;
+  meet(id: string, person: Person): Promise<void>;
 
   /** The games and invitations that go on for a user, on any server: those waiting for them first, the longest first. */
-  of(user: string): TableInfo[];
+  of(user: string): Promise<TableInfo[]>;
   /** The games and invitations that go on on a server: those that cannot be posted first, then those that wait longest. */
-  on(guild: string): TableInfo[];
-  find(id: string): TableInfo | null;
+  on(guild: string): Promise<TableInfo[]>;
+  find(id: string): Promise<TableInfo | null>;
   /** The table that gathers or plays in this channel, else the last one that ended here. */
-  at(channel: string): TableInfo | null;
+  at(channel: string): Promise<TableInfo | null>;
 
   /** What `user` may see: as a player if seated, else as a spectator. */
-  glance(id: string, user: string | null): Told<Glance>;
-  answer(id: string, user: string, ref: string, picked: string[], request: string): Told<Moved>;
-  undo(id: string, user: string, request: string): Told<Moved>;
+  glance(id: string, user: string | null): Promise<Told<Glance>>;
+  answer(id: string, user: string, ref: string, picked: string[], request: string): Promise<Told<Moved>>;
+  undo(id: string, user: string, request: string): Promise<Told<Moved>>;
   /** Leaves standing orders in place of those before. They cannot be taken back, only replaced. */
-  order(id: string, user: string, picked: string[], request: string): Told<Moved>;
+  order(id: string, user: string, picked: string[], request: string): Promise<Told<Moved>>;
   /** Gives the game up for good. */
-  resign(id: string, user: string, request: string): Told<Moved>;
+  resign(id: string, user: string, request: string): Promise<Told<Moved>>;
   /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
-  log(id: string, user: string | null, limit: number, before?: number): Told<LogLine[]>;
+  log(id: string, user: string | null, limit: number, before?: number): Promise<Told<LogLine[]>>;
   /** Posts the living board anew, at the bottom of its channel, for everybody. Anybody may ask for it. */
-  show(id: string, request: string): Told<TableInfo>;
+  show(id: string, request: string): Promise<Told<TableInfo>>;
   /** Ends a game or a gathering without an outcome, also one that is out of order; its channel is told. */
-  end(id: string, request: string): Told<TableInfo>;
+  end(id: string, request: string): Promise<Told<TableInfo>>;
   /** Goes on in another channel, also if the one before is gone. */
-  move(id: string, place: ChannelRef, request: string): Told<TableInfo>;
+  move(id: string, place: ChannelRef, request: string): Promise<Told<TableInfo>>;
   /**
    * A player would have the game go on in another channel. `here` are the users who can still be asked: once all of them who have not given up agree,
    * it moves. `needed` is how many that are. `asks`: the others are to be called for it, which is refused where they were, or too often.
@@ -230,15 +231,15 @@ export interface Tables {
     here: readonly string[],
     request: string,
     asks?: boolean,
-  ): Told<{ table: TableInfo; moved: boolean; needed: number }>;
+  ): Promise<Told<{ table: TableInfo; moved: boolean; needed: number }>>;
   /** Who would have the game move to that channel. */
-  agreed(id: string, channel: string): Person[];
+  agreed(id: string, channel: string): Promise<Person[]>;
   /** Ends a table without an outcome: its channel is gone, or whoever runs the server wants it so. Nothing more is said about it. */
-  close(id: string): void;
-  /** Notes that something at this table could not be shown, though it was done; gives the incident's number. Never throws. */
-  unshown(id: string, user: string | null, error: unknown): string;
+  close(id: string): Promise<void>;
+  /** Notes that something at this table could not be shown, though it was done; gives the incident's number. Never rejects. */
+  unshown(id: string, user: string | null, error: unknown): Promise<string>;
   /** Housekeeping, every few minutes: closes what has expired, forgets old requests and idle tables. */
-  sweep(): void;
+  sweep(): Promise<void>;
 }
 
 /** Something to be said in a channel outside a direct reply. Kept in the database until it was said. */
@@ -288,18 +289,18 @@ export interface Outbox {
    * Errands whose time has come, oldest first, at most one a table. A table handed out is not handed out again
    * before `done` or `failed`, or two minutes.
    */
-  due(now: number, limit: number): Errand[];
+  due(now: number, limit: number): Promise<Errand[]>;
   /** It was said, or (null) there was nothing to say. */
-  done(errand: Errand, said: Said | null): void;
+  done(errand: Errand, said: Said | null): Promise<void>;
   /** It was not said at `now`; again at `at`, or, for null, once something has changed: it is parked, and `hurry` brings it back. */
-  failed(errand: Errand, reason: string, now: number, at: number | null): void;
+  failed(errand: Errand, reason: string, now: number, at: number | null): Promise<void>;
   /**
    * Whatever failed is tried again at once, all of it, one table's or one server's: Discord is back, or rights were given. What the outbox has forgotten is derived
    * from the tables themselves: a game whose newest story was never told gets its board. Gives how many were waiting.
    */
-  hurry(where?: { table: string } | { guild: string }): number;
+  hurry(where?: { table: string } | { guild: string }): Promise<number>;
   /** The living post is to be edited once more after `delay` ms: it could only be shown in words. */
-  again(table: string, delay: number): void;
+  again(table: string, delay: number): Promise<void>;
   /** Calls back when something was queued, after the commit. */
   onQueued(listener: () => void): void;
 }

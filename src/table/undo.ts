@@ -16,19 +16,19 @@ import type { Hall } from './work.ts';
 export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick<Tables, 'undo'> {
   return {
     undo: (id, user, request) =>
-      hall.change({ what: 'undo', table: id, user }, request, (work) => {
-        const seated = atTable(work, id, user);
+      hall.change({ what: 'undo', table: id, user }, request, async (work) => {
+        const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const { row } = loaded;
-        const before = positionOf(loaded);
+        const before = await positionOf(loaded);
         const answer = undoable(before.since, seat);
         if (!answer) return refuse({ why: 'no-undo' });
 
         const after = without(loaded, before, answer);
         const waits = waiting(row, after.open, seat, work.now);
         const chapter = chapterOf(loaded, after);
-        const said = hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut(id)));
+        const said = await hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut(id)));
         const events: Event[] = said ? [{ to: 'all', message: msg('table.took-back', { seat }) }] : [];
         const turning = { before: row, after: { ...waits, chapter }, news: events.map(({ message }) => message), isOver: false };
         const posting = postingOfUndo(said, answer, postingOf(turning, loaded.game));
@@ -40,7 +40,7 @@ export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick
           ...waits,
           ...queueBoard(work, id, posting, { messages, chapter }),
         });
-        return ok(movedOf(next, user, seat, events, posting));
+        return ok(await movedOf(next, user, seat, events, posting));
       }),
   };
 }

@@ -1,4 +1,4 @@
-/** How every use case changes a table: one transaction, then memory and outbox learn of it. */
+/** How every use case changes a table: it reads, decides, and records its changes; they are committed at once, then memory and outbox learn of them. */
 
 import { GameStopped } from '../games/shelf.ts';
 import { refuse } from '../kernel/result.ts';
@@ -7,16 +7,19 @@ import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { openPace, type Pace } from './pace.ts';
-import { type Changes, type MessageRow, Overtaken, StoreBusy, type TableRow } from './store.ts';
+import { openQueues, type Queues } from './queues.ts';
+import { openRecorder } from './recorder.ts';
+import { type Changes, Conflict, type MessageRow, Overtaken, StoreBusy, type TableRow } from './store.ts';
 import type { Errand, Told } from './types.ts';
 
-/** What a use case has in hand inside its transaction. */
+/** What a use case has in hand. Whatever it reads is as it was before its own changes, but for tables, which `load` gives as it has changed them. */
 export interface Work {
   readonly now: number;
+  /** Records changes. */
   readonly db: Changes;
-  load(id: string): Loaded | null;
-  /** Messages for everybody after number `after`, as they were before this work. */
-  publicSince(table: string, after: number): MessageRow[];
+  load(id: string): Promise<Loaded | null>;
+  /** Messages for everybody after number `after`. */
+  publicSince(table: string, after: number): Promise<MessageRow[]>;
   /** Adds a table. */
   add(loaded: Loaded): Loaded;
   /** Saves the changed row, as the next version. */
@@ -24,6 +27,8 @@ export interface Work {
   /** The same for a table whose game may be out of order: its row is all it takes. */
   saveRow(row: TableRow, change: Partial<TableRow>): TableRow;
   queue(table: string, kind: Errand['kind'], fresh: boolean, delay?: number): void;
+  /** Does this once it is committed. */
+  afterwards(act: () => void): void;
 }
 
 /** What all use cases share. */
@@ -36,39 +41,45 @@ export interface Hall extends Deps {
   listeners: (() => void)[];
   /** Calls those who listen to the outbox. */
   wake(): void;
-  load(id: string): Loaded | null;
+  load(id: string): Promise<Loaded | null>;
+  /** What is done at one table, in the order it came: nobody is on the way to a commit meanwhile. */
+  inTurn: Queues;
   /**
-   * Carries a request out as a whole: a refusal before anything was changed, a value, or an `Incident` that has changed nothing.
-   * A request (if it has an id) that was carried out before is refused.
+   * Carries a request out as a whole: a refusal, a value, or an `Incident` that has changed nothing. A request (if it has an id) that was carried out
+   * before is refused. `work` is done anew if somebody else was faster.
    */
-  change<T>(attempt: Attempt, request: string | null, work: (work: Work) => Told<T>): Told<T>;
+  change<T>(attempt: Attempt, request: string | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>>;
   /** Reads only; a bug is an `Incident` as well. */
-  look<T>(attempt: Attempt, look: () => T): T;
+  look<T>(attempt: Attempt, look: () => Promise<T>): Promise<T>;
 }
+
+/** How often something is tried while others are faster. */
+const mostTries = 5;
 
 export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
   const { store, clock, log } = deps;
   const memory = openMemory(lives);
+  const inTurn = openQueues();
   const listeners: (() => void)[] = [];
 
-  const load = (id: string): Loaded | null => {
+  const load = async (id: string): Promise<Loaded | null> => {
     const now = clock();
     const known = memory.get(id, now);
     // Another process may have changed it meanwhile.
-    if (known && known.row.version === store.version(id)) return known;
-    memory.drop(id);
-    const read = readTable(deps, id);
+    if (known && known.row.version === (await store.version(id))) return known;
+    const read = await readTable(deps, id);
     if (read) memory.keep(read, now);
+    else memory.drop(id);
     return read;
   };
 
-  const failed = (attempt: Attempt, error: unknown) => {
+  const failed = async (attempt: Attempt, error: unknown) => {
     // No bug: the game is stopped on purpose, and its tables wait; or another program holds the database, for now or for good.
     if (error instanceof GameStopped || error instanceof StoreBusy || error instanceof Overtaken) return error;
     if (attempt.table !== null) memory.drop(attempt.table);
     let loaded: Loaded | null = null;
     try {
-      loaded = attempt.table === null ? null : readTable(deps, attempt.table);
+      loaded = attempt.table === null ? null : await readTable(deps, attempt.table);
     } catch {
       // The table itself cannot be read: that is the incident.
     }
@@ -85,48 +96,68 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     }
   };
 
-  const once = <T>(request: string | null, work: (work: Work) => Told<T>): Told<T> => {
+  const once = async <T>(request: string | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>> => {
+    if (request !== null && (await store.seen(request))) return refuse({ why: 'repeated' });
     const now = clock();
+    const { db, changes } = openRecorder();
+    const read = new Map<string, number | null>();
     const changed = new Map<string, Loaded>();
+    const after: (() => void)[] = [];
     let queued = false;
-    const saved = (db: Changes, before: TableRow, change: Partial<TableRow>): TableRow => {
+    const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
       const row = { ...before, ...change, version: before.version + 1, updated: now };
-      if (!db.saveTable(row)) throw new Error(`Table ${row.id} is no longer at version ${before.version}.`);
+      db.saveTable(row);
       return row;
     };
-    const told = store.unit((db): Told<T> => {
-      if (request !== null && store.seen(request)) return refuse({ why: 'repeated' });
-      const result = work({
-        now,
-        db,
-        load: (id) => changed.get(id) ?? load(id),
-        publicSince: store.publicSince,
-        add(loaded) {
-          db.addTable(loaded.row);
-          for (const person of loaded.people) db.putPerson(loaded.row.id, person);
-          changed.set(loaded.row.id, loaded);
-          return loaded;
-        },
-        save(loaded, change) {
-          const next = { ...loaded, row: saved(db, loaded.row, change) };
-          changed.set(next.row.id, next);
-          return next;
-        },
-        saveRow(row, change) {
-          changed.delete(row.id);
-          return saved(db, row, change);
-        },
-        queue(table, kind, fresh, delay = 0) {
-          db.queue(table, kind, fresh, now + delay);
-          queued = true;
-        },
-      });
-      if (result.ok && request !== null) db.addRequest(request, now);
-      return result;
+    const told = await work({
+      now,
+      db,
+      async load(id) {
+        const known = changed.get(id);
+        if (known) return known;
+        const loaded = await load(id);
+        read.set(id, loaded?.row.version ?? null);
+        return loaded;
+      },
+      publicSince: store.publicSince,
+      add(loaded) {
+        db.addTable(loaded.row);
+        for (const person of loaded.people) db.putPerson(loaded.row.id, person);
+        changed.set(loaded.row.id, loaded);
+        return loaded;
+      },
+      save(loaded, change) {
+        const next = { ...loaded, row: saved(loaded.row, change) };
+        changed.set(next.row.id, next);
+        return next;
+      },
+      saveRow(row, change) {
+        changed.delete(row.id);
+        return saved(row, change);
+      },
+      queue(table, kind, fresh, delay = 0) {
+        db.queue(table, kind, fresh, now + delay);
+        queued = true;
+      },
+      afterwards: (act) => void after.push(act),
     });
+    if (told.ok && request !== null) db.addRequest(request, now);
+    await store.commit(changes, read);
     for (const loaded of changed.values()) memory.keep(loaded, now);
+    for (const act of after) act();
     if (queued) wake();
     return told;
+  };
+
+  /** From the read, as long as somebody else is faster. */
+  const again = async <T>(attempt: Attempt, work: () => Promise<T>): Promise<T> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!(error instanceof Conflict) || tries === mostTries) throw await failed(attempt, error);
+      }
+    }
   };
 
   return {
@@ -138,19 +169,8 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     listeners,
     wake,
     load,
-    change(attempt, request, work) {
-      try {
-        return once(request, work);
-      } catch (error) {
-        throw failed(attempt, error);
-      }
-    },
-    look(attempt, look) {
-      try {
-        return look();
-      } catch (error) {
-        throw failed(attempt, error);
-      }
-    },
+    inTurn,
+    change: (attempt, request, work) => inTurn(attempt.table, () => again(attempt, () => once(request, work))),
+    look: again,
   };
 }

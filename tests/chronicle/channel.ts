@@ -22,7 +22,7 @@ export interface Channel extends ReturnType<typeof openTables> {
   /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. */
   heard: { tell(message: string, lines: string[] | null, post: Post | null): void };
   /** The invitation stands in the channel, as the direct reply shows it. */
-  invited(table: string): void;
+  invited(table: string): Promise<void>;
   /** Waits until everything that was queued has been said. */
   quiet(): Promise<void>;
   close(): Promise<void>;
@@ -83,9 +83,9 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   const quiet = async () => {
     let still = 0;
     for (let looks = 0; still < 3; looks++) {
-      if (looks > 10_000) throw new Error(`The channel does not come to rest: ${JSON.stringify(store.due(Number.MAX_SAFE_INTEGER, 5))}`);
+      if (looks > 10_000) throw new Error(`The channel does not come to rest: ${JSON.stringify(await store.due(Number.MAX_SAFE_INTEGER, 5))}`);
       await soon();
-      still = store.due(Number.MAX_SAFE_INTEGER, 1).length === 0 ? still + 1 : 0;
+      still = (await store.due(Number.MAX_SAFE_INTEGER, 1)).length === 0 ? still + 1 : 0;
     }
   };
   return {
@@ -97,14 +97,14 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     living: () => [...boards.values()].at(-1) ?? null,
     pings,
     heard,
-    invited(table) {
+    async invited(table) {
       messages.set('0', ['the invitation']);
-      tables.posted(table, { channel: '2', message: '0' }, tables.find(table)!.version);
+      await tables.posted(table, { channel: '2', message: '0' }, (await tables.find(table))!.version);
     },
     quiet,
     async close() {
       await sender.stop();
-      store.close();
+      await store.close();
     },
   };
 }

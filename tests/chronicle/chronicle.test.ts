@@ -9,7 +9,7 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
   test.each(langs.map((lang, n) => [lang, n] as const))('%s, game %i', async (lang, n) => {
     const game = await playInChannel(standing, n, lang);
     expectWhole(game);
-    expectEnd(game);
+    await expectEnd(game);
     await game.channel.close();
   });
 });

@@ -11,9 +11,9 @@ import type { Channelled } from './story.ts';
  * The last post names the winners, each with the votes or points they have; whatever somebody owns at the end stands in a line with its owner.
  * One exception: the Convention of Candidate gives away all Undecided votes at once. Such a state was told to become Undecided, and who won them all.
  */
-export function expectEnd({ channel, table, game, speech, events }: Channelled): void {
+export async function expectEnd({ channel, table, game, speech, events }: Channelled): Promise<void> {
   const outcome = channel.posts().at(-1)!.slice(0, 2).join('\n');
-  const told = channel.tables.glance(table.id, null);
+  const told = await channel.tables.glance(table.id, null);
   if (!told.ok) throw new Error('the game is gone');
   const { view } = told.value;
   for (const seat of table.outcome!.winners) {

@@ -15,7 +15,7 @@ export function proveChronicle(command: string, games = 200): void {
       for (let n = from; n < from + batch; n++) {
         const game = await playInChannel(standing, n, langs[n % langs.length]!);
         expectWhole(game);
-        expectEnd(game);
+        await expectEnd(game);
         await game.channel.close();
       }
     });

@@ -52,36 +52,44 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   const [host, ...invited] = sitting;
   let requests = 0;
   const request = () => `r${++requests}`;
-  const opened = tables.open({ game: game.command, place: { guild: '1', channel: '2' }, host: host!, invited, options, lang, request: request() });
+  const opened = await tables.open({
+    game: game.command,
+    place: { guild: '1', channel: '2' },
+    host: host!,
+    invited,
+    options,
+    lang,
+    request: request(),
+  });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const { id } = opened.value;
-  channel.invited(id);
-  for (const person of invited) tables.accept(id, person, request());
+  await channel.invited(id);
+  for (const person of invited) await tables.accept(id, person, request());
   let answers = 0;
-  for (; tables.find(id)!.phase === 'playing'; answers++) {
+  for (; (await tables.find(id))!.phase === 'playing'; answers++) {
     await channel.quiet();
-    expectTold(channel, id);
+    await expectTold(channel, id);
     expectAlt(channel);
-    const table = tables.find(id)!;
+    const table = (await tables.find(id))!;
     const who = chance.pick(
       'who',
       sitting.filter((person) => table.toAct.includes(table.seats[person.id]!)),
     );
-    const told = tables.glance(id, who.id);
+    const told = await tables.glance(id, who.id);
     if (!told.ok || !told.value.asked) throw new Error('nobody is asked');
     if (!way.firm && told.value.canUndo && chance.below('undo', 25) === 0) {
-      tables.undo(id, who.id, request());
+      await tables.undo(id, who.id, request());
       continue;
     }
     const { ref, decision } = told.value.asked;
-    const { picked } = way.choose ? way.choose(JSON.parse(store.position(id)!.state), decision, chance) : randomAnswer(decision, chance);
-    const moved = tables.answer(id, who.id, ref, picked, request());
+    const { picked } = way.choose ? way.choose(JSON.parse((await store.position(id))!.state), decision, chance) : randomAnswer(decision, chance);
+    const moved = await tables.answer(id, who.id, ref, picked, request());
     if (!moved.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(moved.error)}`);
   }
   await channel.quiet();
   expectAlt(channel);
-  const table = tables.find(id)!;
-  const events = store.publicSince(id, 0).map(({ message }) => message);
+  const table = (await tables.find(id))!;
+  const events = (await store.publicSince(id, 0)).map(({ message }) => message);
   return { channel, table, game, speech: speechOf(game, table, lang), events, answers };
 }
 
@@ -96,10 +104,10 @@ function expectAlt({ living }: Channel): void {
 }
 
 /** Nobody decides before everything that can no longer be taken back stands in the channel. */
-function expectTold({ store }: Channel, id: string): void {
-  const row = store.table(id)!;
-  const final = store.checkpoint(id)?.after ?? Number.POSITIVE_INFINITY;
-  const untold = store.publicSince(id, row.announced).filter(({ answer }: MessageRow) => answer <= final);
+async function expectTold({ store }: Channel, id: string): Promise<void> {
+  const row = (await store.table(id))!;
+  const final = (await store.checkpoint(id))?.after ?? Number.POSITIVE_INFINITY;
+  const untold = (await store.publicSince(id, row.announced)).filter(({ answer }: MessageRow) => answer <= final);
   expect(untold.map(({ message }) => message.key)).toEqual([]);
   const waiting = row.toAct.filter((seat) => !row.called.includes(seat));
   expect(waiting, 'who is to act was called').toEqual([]);

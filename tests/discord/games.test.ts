@@ -55,7 +55,7 @@ test('in French, and page by page', async () => {
   for (let i = 0; i < 10; i++) {
     const place = { guild, channel: `11812400000000100${i}0` };
     const host = { id: ada.id, name: 'Ada' };
-    expect(on.tables.open({ game: 'candidate', place, host, invited: [], options: {}, lang: 'en', request: `r${i}` }).ok).toBe(true);
+    expect((await on.tables.open({ game: 'candidate', place, host, invited: [], options: {}, lang: 'en', request: `r${i}` })).ok).toBe(true);
   }
   ada.setLocale('fr');
   const list = await mine(ada);

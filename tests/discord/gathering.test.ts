@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
+import { change } from '../table/hall.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 
@@ -21,7 +22,7 @@ describe('seats', () => {
     expect(cleo.text((await cleo.select(lobby!, null, 'Buck Stopshere')).message!)).toContain('Press Join first');
     await ben.select(lobby!, null, 'Buck Stopshere');
     await ada.press(lobby!, 'Start the game');
-    const table = on.tables.at(lobby!.channel_id)!;
+    const table = (await on.tables.at(lobby!.channel_id))!;
     expect(table.seats).toEqual({ [ada.id]: 'E', [ben.id]: 'B' });
   });
 
@@ -34,7 +35,7 @@ describe('seats', () => {
     expect(ada.text(message!)).toContain('Ben (Obama)');
     expect(ada.text((await ada.select(message!, null, 'obama')).message!)).toContain('Ben a été plus rapide');
     await ben.press(message!, 'Accepter');
-    expect(on.tables.at(message!.channel_id)!.seats).toEqual({ [ada.id]: 'mccain', [ben.id]: 'obama' });
+    expect((await on.tables.at(message!.channel_id))!.seats).toEqual({ [ada.id]: 'mccain', [ben.id]: 'obama' });
   });
 
   test('are not offered where the rules give them out', async () => {
@@ -79,7 +80,7 @@ describe('an invitation', () => {
     on.place.faults.next({ kind: 'slow', route: /callback/, delay: 400 });
     await Promise.all([cleo.press(message!, 'Join'), ada.press(message!, 'Start the game')]);
     await ada.wait(() => ada.buttons(message!).length === 0, 'the buttons to go', 5000);
-    expect(on.tables.at(message!.channel_id)!.post!.message).not.toBe(message!.id);
+    expect((await on.tables.at(message!.channel_id))!.post!.message).not.toBe(message!.id);
   });
 
   test('that is lost is shown again and withdrawn by any command of its game', async () => {
@@ -100,7 +101,7 @@ describe('an invitation', () => {
     await ada.press(mine!, 'Withdraw it');
     await ada.wait(() => ada.text(again).includes('Ada withdraws the invitation'), 'the withdrawal');
     expect(ada.buttons(again)).toEqual([]);
-    expect(on.tables.at(message.channel_id)?.phase).toBe('closed');
+    expect((await on.tables.at(message.channel_id))?.phase).toBe('closed');
   });
 
   test('in the way of a start is shown again or withdrawn from there, in the language of whoever starts', async () => {
@@ -125,15 +126,15 @@ describe('an invitation', () => {
     const first = await stage({ place, store });
     const { ada, message } = await invite(first);
     await first.discord.stop();
-    const table = first.tables.at(message.channel_id)!;
+    const table = (await first.tables.at(message.channel_id))!;
     // What the kill leaves: a reply that stands, no note of it, and the errand that was to make up for it.
-    const row = store.table(table.id)!;
-    store.unit((db) => {
+    const row = (await store.table(table.id))!;
+    await change(store, (db) => {
       db.saveTable({ ...row, postChannel: null, postMessage: null, version: row.version + 1 });
       db.queue(row.id, 'invitation', true, Date.now());
     });
     const second = await stage({ place, store });
-    await expect.poll(() => second.tables.find(table.id)?.post?.message, { timeout: 5000 }).toBe(message.id);
+    await expect.poll(async () => (await second.tables.find(table.id))?.post?.message, { timeout: 5000 }).toBe(message.id);
     expect(invitations(ada)).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 /** Whatever was set aside is tried again as soon as Discord is back, or somebody may have given rights. */
 import { expect, test } from 'vitest';
 import type { Playground } from '../../src/playground/index.ts';
+import { change } from '../table/hall.ts';
 import { stage } from './setting.ts';
 import { begun } from './table.ts';
 
@@ -19,15 +20,15 @@ test.each<[string, (place: Playground) => void]>([
   const on = await stage();
   const { ada, board } = await begun(on);
   const first = await board();
-  const { id } = on.tables.at(first.channel_id)!;
-  on.store.unit((db) => {
-    db.queue(id, 'show', true, 0);
-    for (const { id: errand } of on.store.due(1, 10)) db.retry(errand, '10003 Unknown Channel', Date.now(), null);
-  });
-  expect(on.tables.find(id)!.trouble).not.toBeNull();
+  const { id } = (await on.tables.at(first.channel_id))!;
+  await change(on.store, (db) => db.queue(id, 'show', true, 0));
+  for (const { id: errand } of await on.store.due(1, 10)) {
+    await change(on.store, (db) => db.retry(errand, '10003 Unknown Channel', Date.now(), null));
+  }
+  expect((await on.tables.find(id))!.trouble).not.toBeNull();
   happen(on.place);
   await expect.poll(async () => (await board()).id, { timeout: 15_000 }).not.toBe(first.id);
   // The board stands before it is noted that it does.
-  await expect.poll(() => on.tables.find(id)!.trouble).toBeNull();
+  await expect.poll(async () => (await on.tables.find(id))!.trouble).toBeNull();
   expect(ada.buttons(await board())).toContain('Play');
 });

@@ -23,7 +23,7 @@ describe('the games of a server', () => {
     await bid(ada, theirs, '1', '1');
     on.place.setBotPermissions('#campaign', P.ViewChannel);
     await bid(other.ben, theirs, '1', '1');
-    await expect.poll(() => on.tables.at(theirs.channel_id)?.trouble ?? null).not.toBeNull();
+    await expect.poll(async () => (await on.tables.at(theirs.channel_id))?.trouble ?? null).not.toBeNull();
     const list = await serverGames(ada, '#lounge');
     expect(Number(list.flags) & 64, 'private').toBe(64);
     expect(ada.text(list)).toMatch(/Waiting for Ben · asked <t:\d+:R>\n-# <#\d+> · Ada and Ben/);
@@ -77,7 +77,7 @@ describe('whoever may manage channels', () => {
       const { message } = await ben.press(list, label);
       expect(ben.text(message!), label).toContain('who may manage channels');
     }
-    expect(on.tables.at(channel_id)?.phase).toBe('playing');
+    expect((await on.tables.at(channel_id))?.phase).toBe('playing');
   });
 
   test('in one channel alone has no say in the games of the server', async () => {
@@ -99,13 +99,13 @@ test('a moderator ends a game after being asked once, and its players are told i
   await ada.press(list, 'Manage');
   await ada.press(list, 'End it');
   expect(ada.text(list)).toContain('Do you want to end this game');
-  expect(on.tables.at(first.channel_id)?.phase).toBe('playing');
+  expect((await on.tables.at(first.channel_id))?.phase).toBe('playing');
   await ada.press(list, 'End it for good');
   expect(ada.text(list)).toContain('The game is over');
   const told = await saying(ben, '#lounge', 'a mis fin à cette partie');
   expect(told.mentions.map(({ id }) => id).sort()).toEqual([ada.id, ben.id].sort());
   await ada.wait(() => ada.buttons(first).length === 0, 'the buttons to go');
-  expect(on.tables.at(first.channel_id)?.phase).toBe('closed');
+  expect((await on.tables.at(first.channel_id))?.phase).toBe('closed');
 });
 
 describe('a moderator moves a game here', () => {
@@ -122,7 +122,7 @@ describe('a moderator moves a game here', () => {
     await saying(ben, '#campaign', `from <#${old.channel_id}> goes on here`);
     await ben.wait(() => ben.buttons(old).length === 0, 'the old buttons to go');
     await bid(ben, next, '1', '1');
-    expect(on.tables.at(old.channel_id)).toBeNull();
+    expect(await on.tables.at(old.channel_id)).toBeNull();
   });
 
   test('also one whose channel is gone; not to a channel that is taken, nor where it could not be run', async () => {

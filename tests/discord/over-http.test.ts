@@ -19,7 +19,7 @@ test('from the invitation to the end, without a connection', async () => {
   const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Play again')), 'the result');
   const { message: again } = await ben.press(last, 'Play again');
   expect(ada.text(again!)).toContain('Ben invites');
-  await expect.poll(() => on.tables.at(ada.channel('#lounge').id)?.post?.message, { timeout: 10_000 }).toBe(again!.id);
+  await expect.poll(async () => (await on.tables.at(ada.channel('#lounge').id))?.post?.message, { timeout: 10_000 }).toBe(again!.id);
   expect(on.errors).toEqual([]);
 });
 

@@ -54,15 +54,15 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
   );
   const request = () => `r${++n}`;
   const place = { guild: '1', channel: '2' };
-  const opened = tables.open({ game: game.command, place, host: host!, invited, options, lang: 'en', request: request() });
+  const opened = await tables.open({ game: game.command, place, host: host!, invited, options, lang: 'en', request: request() });
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const { id } = opened.value;
-  for (const person of invited) tables.accept(id, person, request());
+  for (const person of invited) await tables.accept(id, person, request());
 
   let events: Message[] = [];
   let answers = 0;
   while (answers < mostAnswers) {
-    const open = tables.glance(id, null);
+    const open = await tables.glance(id, null);
     if (!open.ok) throw new Error(JSON.stringify(open.error));
     const { table } = open.value;
     for (const lang of langs) {
@@ -71,7 +71,7 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
     }
     if (table.phase !== 'playing') break;
     const person = chance.shuffled(people.slice(0, count)).find(({ id: user }) => table.toAct.includes(table.seats[user]!))!;
-    const told = tables.glance(id, person.id);
+    const told = await tables.glance(id, person.id);
     if (!told.ok || !told.value.asked) throw new Error('nobody is asked');
     const { asked } = told.value;
     for (const lang of langs) {
@@ -88,7 +88,7 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
     const { min, max, options: offered } = asked.decision;
     const free = chance.shuffled(offered.filter(({ blocked }) => !blocked).map((option) => option.id));
     const picked = free.slice(0, Math.min(max, min + chance.below(max - min + 1)));
-    const moved = tables.answer(id, person.id, asked.ref, picked, request());
+    const moved = await tables.answer(id, person.id, asked.ref, picked, request());
     if (!moved.ok) {
       expect(moved.error).toBe('an answer that was offered is taken');
       break;
@@ -97,10 +97,10 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
     answers++;
   }
   for (const lang of langs) {
-    const lines = tables.log(id, host!.id, linesOnPage + 1);
-    if (lines.ok) check(logPost(game, tables.find(id)!, lines.value, true, speechOf(game, tables.find(id), lang)));
+    const lines = await tables.log(id, host!.id, linesOnPage + 1);
+    if (lines.ok) check(logPost(game, (await tables.find(id))!, lines.value, true, speechOf(game, await tables.find(id), lang)));
   }
-  store.close();
+  await store.close();
   return answers;
 }
 

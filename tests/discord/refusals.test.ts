@@ -106,11 +106,11 @@ test('an old panel is brought up to date', async () => {
 test('the same interaction, delivered twice, is taken once', async () => {
   const on = await stage();
   const { ada, board } = await begun(on);
-  const table = on.tables.at(ada.channel('#lounge').id)!;
-  const glance = on.tables.glance(table.id, ada.id);
+  const table = (await on.tables.at(ada.channel('#lounge').id))!;
+  const glance = await on.tables.glance(table.id, ada.id);
   const ref = glance.ok ? glance.value.asked!.ref : '';
-  expect(on.tables.answer(table.id, ada.id, ref, ['1'], 'same').ok).toBe(true);
-  expect(on.tables.answer(table.id, ada.id, ref, ['1'], 'same')).toEqual({ ok: false, error: { why: 'repeated' } });
+  expect((await on.tables.answer(table.id, ada.id, ref, ['1'], 'same')).ok).toBe(true);
+  expect(await on.tables.answer(table.id, ada.id, ref, ['1'], 'same')).toEqual({ ok: false, error: { why: 'repeated' } });
   expect(ada.text((await ada.press(await board(), 'Play')).message!)).toContain('secret bid');
 });
 

@@ -80,15 +80,15 @@ describe('what was said', () => {
     let isFull = true;
     const outbox = (real: Outbox): Outbox => ({
       ...real,
-      done(errand, said) {
+      async done(errand, said) {
         if (isFull) throw new Error('database or disk is full');
-        real.done(errand, said);
+        await real.done(errand, said);
       },
     });
     const { hand, clock, boards, logged, tables } = open({ outbox });
-    const { id } = hand.begin();
+    const { id } = await hand.begin();
     await vi.waitFor(() => expect(boards()).toHaveLength(1));
-    hand.begin([ada, bob], {}, '2');
+    await hand.begin([ada, bob], {}, '2');
     for (let i = 0; i < 30; i++) {
       clock.now += 130_000;
       await wait(15);
@@ -98,25 +98,25 @@ describe('what was said', () => {
     isFull = false;
     clock.now += 130_000;
     await vi.waitFor(() => expect(boards()).toHaveLength(2));
-    expect(tables.find(id)?.post).not.toBeNull();
+    expect((await tables.find(id))?.post).not.toBeNull();
   });
 });
 
 test('a game that is out of order and is ended is told of once, and keeps nothing else from being said', async () => {
   const before = open();
-  const { id } = before.hand.begin();
+  const { id } = await before.hand.begin();
   await vi.waitFor(() => expect(before.boards()).toHaveLength(1));
   await before.sender.stop();
   const { tables, request, sent, clock, logged, outbox } = open({ store: before.store, stopped: true });
-  must(tables.end(id, request()));
+  await must(tables.end(id, request()));
   await vi.waitFor(() => expect(sent.map(({ post }) => textOf(post))).toEqual([expect.stringContaining('have ended this game')]));
-  expect(tables.find(id)?.post?.message).toBe('1');
+  expect((await tables.find(id))?.post?.message).toBe('1');
   for (let i = 0; i < 10; i++) {
     clock.now += 700_000;
     await wait(15);
   }
   expect(sent).toHaveLength(1);
-  expect(outbox.due(clock.now, 10)).toEqual([]);
+  expect(await outbox.due(clock.now, 10)).toEqual([]);
   expect(logged.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
@@ -128,15 +128,15 @@ describe('a channel', () => {
         if (isGone) throw refused(10003);
       },
     });
-    const { id } = hand.begin();
-    await vi.waitFor(() => expect(tables.find(id)?.trouble).toMatchObject({ problem: expect.stringContaining('10003') }));
+    const { id } = await hand.begin();
+    await vi.waitFor(async () => expect((await tables.find(id))?.trouble).toMatchObject({ problem: expect.stringContaining('10003') }));
     clock.now += 40 * 24 * 3_600_000;
     await wait(40);
     expect(boards()).toHaveLength(0);
     isGone = false;
     sender.hurry();
     await vi.waitFor(() => expect(boards()).toHaveLength(1));
-    expect(tables.find(id)?.trouble).toBeNull();
+    expect((await tables.find(id))?.trouble).toBeNull();
   });
 
   test('where files may not be attached gets the words', async () => {
@@ -145,11 +145,11 @@ describe('a channel', () => {
         if (post.files.length > 0) throw refused(50013);
       },
     });
-    const { id } = hand.begin();
+    const { id } = await hand.begin();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(textOf(sent[0]?.post)).toContain('Attach Files');
     expect(textOf(sent[0]?.post)).toContain('Ada 0');
-    expect(tables.find(id)?.trouble).toBeNull();
+    expect((await tables.find(id))?.trouble).toBeNull();
   });
 
   test('where files may not be attached any more has its board edited in words, and calls all the same', async () => {
@@ -158,22 +158,22 @@ describe('a channel', () => {
       if (isForbidden && post.files.length > 0) throw refused(50013);
     };
     const { hand, sent, edits, tables } = open({ chapter: 'one', send: (_, post) => forbid(post), edit: forbid });
-    const { id, a, b } = hand.begin();
+    const { id, a, b } = await hand.begin();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     isForbidden = true;
-    for (const person of [a, b]) for (const n of ['1', '1']) must(hand.answer(id, person, n));
-    must(hand.answer(id, a, 'gain'));
+    for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
+    await must(hand.answer(id, a, 'gain'));
     await vi.waitFor(() => expect(sent.at(-1)?.post.mentions).toEqual([b.id]));
     expect(textOf(edits.at(-1))).toContain('Attach Files');
-    expect(tables.find(id)?.trouble).toBeNull();
+    expect((await tables.find(id))?.trouble).toBeNull();
   });
 
   test('that hangs holds up nobody else', async () => {
     const end = Promise.withResolvers<void>();
     const { hand, boards } = open({ slowMs: 30, send: (channel) => (Number(channel) < 1000 ? end.promise : undefined) });
-    for (let i = 0; i < 40; i++) hand.begin([ada, bob], {}, String(i));
+    for (let i = 0; i < 40; i++) await hand.begin([ada, bob], {}, String(i));
     const before = Date.now();
-    hand.begin([ada, bob], {}, '5000');
+    await hand.begin([ada, bob], {}, '5000');
     await vi.waitFor(() => expect(boards().map(({ channel }) => channel)).toEqual(['5000']), { timeout: 5000 });
     expect(Date.now() - before).toBeLessThan(5000);
     end.resolve();
@@ -188,7 +188,7 @@ test('a board whose picture was late gets it soon after, by an edit', async () =
       return Buffer.alloc(1);
     },
   });
-  hand.begin();
+  await hand.begin();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.post.files).toEqual([]);
   isBusy = false;
@@ -206,16 +206,16 @@ test('a post that was deleted is told anew; one too old to be edited keeps what 
       throw refused(code);
     },
   });
-  const { id, a, b } = hand.begin();
+  const { id, a, b } = await hand.begin();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
-  must(hand.answer(id, a, '1'));
-  must(hand.answer(id, a, '1'));
+  await must(hand.answer(id, a, '1'));
+  await must(hand.answer(id, a, '1'));
   await vi.waitFor(() => expect(sent).toHaveLength(2));
-  for (const n of ['1', '1']) must(hand.answer(id, b, n));
+  for (const n of ['1', '1']) await must(hand.answer(id, b, n));
   await vi.waitFor(() => expect(textOf(sent.at(-1)?.post)).toContain('bids are in'));
   const before = sent.length;
   code = 30046;
-  must(hand.answer(id, a, 'again'));
+  await must(hand.answer(id, a, 'again'));
   await vi.waitFor(() => expect(sent.length).toBe(before + 1));
   expect(textOf(sent.at(-1)?.post)).not.toContain('bids are in');
   expect(edits).toEqual([]);

@@ -61,16 +61,16 @@ describe('deleted things', () => {
     const { ada, board } = await begun(on);
     const first = await board();
     const other = await begun(on, 'duel', {}, '#campaign');
-    const table = on.tables.at(first.channel_id)!;
+    const table = (await on.tables.at(first.channel_id))!;
     on.place.deleteChannel('#lounge');
-    const glance = on.tables.glance(table.id, ada.id);
+    const glance = await on.tables.glance(table.id, ada.id);
     const ref = glance.ok ? glance.value.asked!.ref : '';
-    expect(on.tables.resign(table.id, ada.id, 'r1').ok).toBe(true);
+    expect((await on.tables.resign(table.id, ada.id, 'r1')).ok).toBe(true);
     expect(ref).not.toBe('');
     await bid(other.ada, await other.board(), '1', '1');
     await bid(other.ben, await other.board(), '1', '1');
     await ada.wait(() => ada.messages('#campaign').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the other game');
-    expect(on.tables.find(table.id)).not.toBeNull();
+    expect(await on.tables.find(table.id)).not.toBeNull();
   });
 });
 
@@ -202,17 +202,17 @@ describe('a crash', () => {
     const store = openStore(':memory:');
     onTestFinished(async () => {
       await place.stop();
-      store.close();
+      await store.close();
     });
     const before = await stage({ place, store });
     const { ada, ben, board } = await begun(before);
     const first = await board();
     const panel = await bid(ada, first, '1', '1');
     await before.discord.stop();
-    const table = before.tables.at(first.channel_id)!;
+    const table = (await before.tables.at(first.channel_id))!;
     for (const bid of ['1', '1']) {
-      const glance = before.tables.glance(table.id, ben.id);
-      before.tables.answer(table.id, ben.id, glance.ok ? glance.value.asked!.ref : '', [bid], `lost-${Math.random()}`);
+      const glance = await before.tables.glance(table.id, ben.id);
+      await before.tables.answer(table.id, ben.id, glance.ok ? glance.value.asked!.ref : '', [bid], `lost-${Math.random()}`);
     }
     await stage({ place, store });
     const next = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the board');

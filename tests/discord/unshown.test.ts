@@ -27,17 +27,17 @@ test('an answer whose panel cannot be shown was taken, and says so', async () =>
   const on = await stage({ games: [game] });
   const { ada, board } = await begun(on);
   const panel = await bid(ada, await board());
-  const before = on.tables.at(panel.channel_id)!.version;
+  const before = (await on.tables.at(panel.channel_id))!.version;
   sick.now = true;
   await ada.press(panel, idOf(ada, panel, '2'));
   expect(ada.text(panel)).toMatch(/Your answer was taken.*incident `\w{6}`.*Play/);
   expect(ada.buttons(panel)).toEqual(['Play']);
-  expect(on.tables.at(panel.channel_id)!.version).toBe(before + 1);
+  expect((await on.tables.at(panel.channel_id))!.version).toBe(before + 1);
   expect(on.errors.join()).toContain('a bug in handWords');
   sick.now = false;
   await ada.press(panel, 'Play');
   await ada.press(panel, idOf(ada, panel, '1'));
-  expect(on.tables.at(panel.channel_id)!.toAct, 'that was the second of two bids').toHaveLength(1);
+  expect((await on.tables.at(panel.channel_id))!.toAct, 'that was the second of two bids').toHaveLength(1);
 });
 
 test('an answer after which only the picture cannot be made is shown in words', async () => {
@@ -76,7 +76,7 @@ test('a line of another version stands in a board that is still to be posted: it
   on.place.setBotPermissions('#lounge', P.ViewChannel);
   await bid(ada, first, '1', '1');
   await bid(ben, first, '1', '1');
-  await expect.poll(() => on.tables.at(first.channel_id)?.trouble ?? null).not.toBeNull();
+  await expect.poll(async () => (await on.tables.at(first.channel_id))?.trouble ?? null).not.toBeNull();
   const raw = new Database(path);
   expect(raw.prepare("UPDATE phrases SET key = 'demo.of-old' WHERE key = 'demo.bids'").run().changes).toBe(1);
   raw.close();

@@ -14,10 +14,10 @@ function pickedIn(deed: Deed): string[] | null {
 }
 
 /** Compares, person by person, the answers that came back with those that were kept of the last game in the channel. */
-export function expectKeptOnce(store: Store, channel: string, robots: readonly Robot[]): void {
-  const table = store.latest(channel)!;
-  const seats = new Map(store.people(table).map(({ user, seat }) => [user, seat]));
-  const answers = store.answers(table, 0);
+export async function expectKeptOnce(store: Store, channel: string, robots: readonly Robot[]): Promise<void> {
+  const table = (await store.latest(channel))!;
+  const seats = new Map((await store.people(table)).map(({ user, seat }) => [user, seat]));
+  const answers = await store.answers(table, 0);
   for (const { person, told } of robots) {
     const kept = answers.filter(({ kind, seat }) => kind === 'answer' && seat === seats.get(person.id)).map(({ picked }) => [...picked].sort());
     const given = told.flatMap(({ deed }) => [pickedIn(deed)].filter((picked) => picked !== null));
@@ -26,11 +26,11 @@ export function expectKeptOnce(store: Store, channel: string, robots: readonly R
 }
 
 /** The same for a program's database. */
-export function expectKeptOnceIn(database: string, channel: string, robots: readonly Robot[]): void {
+export async function expectKeptOnceIn(database: string, channel: string, robots: readonly Robot[]): Promise<void> {
   const store = openStore(database);
   try {
-    expectKeptOnce(store, channel, robots);
+    await expectKeptOnce(store, channel, robots);
   } finally {
-    store.close();
+    await store.close();
   }
 }

@@ -21,7 +21,7 @@ import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
 import type { Person, Tables } from '../../src/table/types.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
-import { must } from '../table/hall.ts';
+import { change, must } from '../table/hall.ts';
 
 const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name, i) => ({ id: `10000000000000000${i}`, name }));
 const log = pino({ level: 'silent' });
@@ -33,7 +33,7 @@ const pictures = openPictures(async (scene) => Buffer.from(JSON.stringify(scene)
 
 /** All messages the program would send now: the public post, and whatever `user` may ask for. */
 async function messages(game: Game, tables: Tables, id: string, user: string | null): Promise<string> {
-  const seen = must(tables.glance(id, user));
+  const seen = await must(tables.glance(id, user));
   const said = langs.map(async (lang) => {
     const of = { game, glance: seen, speech: speechOf(game, seen.table, lang) };
     const board = { ...of, story: [], calls: seen.table.toAct };
@@ -55,12 +55,12 @@ async function messages(game: Game, tables: Tables, id: string, user: string | n
 
 /** The same table with another state, looked at by a program that has just started. */
 async function inTwin<T>(store: Store, id: string, state: Core, look: (tables: Tables) => Promise<T>): Promise<T> {
-  const { rules, state: before } = store.position(id)!;
-  store.unit((db) => db.putPosition(id, { rules, state: JSON.stringify(state) }));
+  const { rules, state: before } = (await store.position(id))!;
+  await change(store, (db) => db.putPosition(id, { rules, state: JSON.stringify(state) }));
   try {
     return await look(openOn(store));
   } finally {
-    store.unit((db) => db.putPosition(id, { rules, state: before }));
+    await change(store, (db) => db.putPosition(id, { rules, state: before }));
   }
 }
 
@@ -75,16 +75,18 @@ async function playWatched(standing: Standing, n: number, answers: number, every
   const seated = people.slice(0, setting.people);
   const [host, ...invited] = seated;
   const place = { guild: '1', channel: '2' };
-  const { id } = must(tables.open({ game: game.command, place, host: host!, invited, options: setting.options, lang: 'en', request: request() }));
-  for (const person of invited) must(tables.accept(id, person, request()));
+  const { id } = await must(
+    tables.open({ game: game.command, place, host: host!, invited, options: setting.options, lang: 'en', request: request() }),
+  );
+  for (const person of invited) await must(tables.accept(id, person, request()));
   let compared = 0;
-  for (let i = 0; i < answers && tables.find(id)!.phase === 'playing'; i++) {
-    const { seats, toAct } = tables.find(id)!;
+  for (let i = 0; i < answers && (await tables.find(id))!.phase === 'playing'; i++) {
+    const { seats, toAct } = (await tables.find(id))!;
     if (i % every === 0) {
-      const state = JSON.parse(store.position(id)!.state) as Core;
+      const state = JSON.parse((await store.position(id))!.state) as Core;
       for (const user of [...seated.map((person) => person.id), null]) {
         const other = twin(state, user === null ? null : seats[user]!, chance);
-        const theirs = await inTwin(store, id, other, (twins) => messages(game, twins, id, user));
+        const theirs = await inTwin(store, id, other, async (twins) => await messages(game, twins, id, user));
         expect(theirs, `what ${user === null ? 'a spectator' : seats[user]} receives after ${i} answers`).toBe(
           await messages(game, tables, id, user),
         );
@@ -95,10 +97,10 @@ async function playWatched(standing: Standing, n: number, answers: number, every
       'who',
       seated.filter((person) => toAct.includes(seats[person.id]!)),
     ).id;
-    const asked = must(tables.glance(id, user)).asked!;
-    must(tables.answer(id, user, asked.ref, randomAnswer(asked.decision, chance).picked, request()));
+    const asked = (await must(tables.glance(id, user))).asked!;
+    await must(tables.answer(id, user, asked.ref, randomAnswer(asked.decision, chance).picked, request()));
   }
-  store.close();
+  await store.close();
   return compared;
 }
 

@@ -11,6 +11,7 @@ import type { Core, Fields, Seat } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/table/store.ts';
+import { change } from '../table/hall.ts';
 import { type Child, startChild } from './child.ts';
 import { type Player, player } from './player.ts';
 import { livingPost } from './robot.ts';
@@ -35,24 +36,24 @@ export interface Scene {
 }
 
 /** Puts the state where the last game of the channel is kept. The first of `users` gets its first seat, and so on. The program must not be running. */
-export function putState(
+export async function putState(
   store: Store,
   inChannel: string,
   { rules, chapter }: Pick<Game, 'rules' | 'chapter'>,
   state: Core,
   users: readonly string[],
-): void {
-  const id = store.latest(inChannel)!;
-  const row = store.table(id)!;
+): Promise<void> {
+  const id = (await store.latest(inChannel))!;
+  const row = (await store.table(id))!;
   const open = decisions(rules, state).map(({ seat }) => seat);
-  store.unit((db) => {
-    for (const person of store.people(id)) db.putPerson(id, { ...person, seat: state.seats[users.indexOf(person.user)] ?? null });
+  const people = await store.people(id);
+  await change(store, (db) => {
+    for (const person of people) db.putPerson(id, { ...person, seat: state.seats[users.indexOf(person.user)] ?? null });
     db.putPosition(id, { rules: rules.version, state: JSON.stringify(state) });
     db.dropCheckpoint(id);
     // What was dealt at the start is no longer true.
     db.undo(id, 0);
-    if (!db.saveTable({ ...row, version: row.version + 1, toAct: open, called: [], chapter: chapter?.(rules.view(state, null)) ?? null }))
-      throw new Error('Somebody else was there.');
+    db.saveTable({ ...row, version: row.version + 1, toAct: open, called: [], chapter: chapter?.(rules.view(state, null)) ?? null });
     // Nothing happened that would be worth a board of its own: it is shown anew.
     db.queue(id, 'show', true, 0);
   });
@@ -71,13 +72,13 @@ export async function setScene<S extends Core>(game: Game, state: S, pictures: '
   const store = openStore(database);
   try {
     // Killed before it knew where its first board stands, it would leave that one's buttons.
-    const kept = () => store.table(store.latest(ground.place.channelId(channel))!)!.postMessage;
+    const kept = async () => (await store.table((await store.latest(ground.place.channelId(channel)))!))!.postMessage;
     await expect.poll(kept, { timeout: 10_000, interval: 10 }).toBe(before.id);
     await child.kill();
     const users = people.map(({ id }) => id);
-    putState(store, ground.place.channelId(channel), game, state, users);
+    await putState(store, ground.place.channelId(channel), game, state, users);
   } finally {
-    store.close();
+    await store.close();
   }
   const told = watchPages(ground, [...people, stranger], channel);
   await child.start();

@@ -36,16 +36,16 @@ describe('a damaged row', () => {
     const one = await begun({ place: w.place } as never);
     const panel = await bid(w.ada, await one.board(), '2');
     const other = await begun({ place: w.place } as never, 'duel', {}, there);
-    const { id } = tableHere(w)!;
+    const { id } = (await tableHere(w))!;
     await w.bot.stop();
-    w.store.unit((db) => db.queue(id, 'board', true, 0));
+    await w.store.commit([['queue', id, 'board', true, 0]]);
     const mend = damage(w.client!, id, table, column);
     await w.restart();
 
     const { message } = await w.ada.press(panel, idOf(w.ada, panel, '1'));
     const read = w.ada.text(message!);
     expect(read).toMatch(stops ? /nothing was changed/ : /You bid 1/);
-    if (!stops) expect(answersOf(w, w.ada)).toEqual(['2', '1']);
+    if (!stops) expect(await answersOf(w, w.ada)).toEqual(['2', '1']);
 
     const theirs = await other.board();
     await bid(w.ada, theirs, '1', '1');
@@ -56,7 +56,7 @@ describe('a damaged row', () => {
     mend();
     await w.ada.press(panel, idOf(w.ada, panel, '1'));
     expect(w.ada.text(panel)).toMatch(/You bid 1/);
-    expect(answersOf(w, w.ada)).toEqual(['2', '1']);
+    expect(await answersOf(w, w.ada)).toEqual(['2', '1']);
   });
 });
 
@@ -74,7 +74,7 @@ test('while another program holds the database, whatever needs no writing is ans
   other.exec('ROLLBACK');
   await waiting;
   expect(w.ada.text(panel)).toContain('You bid 2');
-  expect(answersOf(w, w.ada)).toEqual(['2']);
+  expect(await answersOf(w, w.ada)).toEqual(['2']);
 });
 
 test('an invitation that was shown and cannot be noted is never said to have changed nothing, and is there once', async () => {
@@ -86,7 +86,7 @@ test('an invitation that was shown and cannot be noted is never said to have cha
   expect(w.ada.text(said)).toContain('counts');
   w.client!.pragma('query_only = OFF');
   w.pass(11_000);
-  await expect.poll(() => w.bot.tables.find(tableHere(w)!.id)?.post).toMatchObject({ message: message!.id });
+  await expect.poll(async () => (await w.bot.tables.find((await tableHere(w))!.id))?.post).toMatchObject({ message: message!.id });
   expect(telling(w, /invites you/)).toHaveLength(1);
 });
 

@@ -154,7 +154,7 @@ const damaged: Making = () => {
         mend = () => void client.exec(alive.mend);
         return stage === 'note' ? atMoment(w, stage, () => client.exec(alive.damage)) : void client.exec(alive.damage);
       }
-      const id = w.store.active(w.place.channelId(here))!;
+      const id = (await w.store.active(w.place.channelId(here)))!;
       await w.bot.stop();
       mend = damage(client, id, ...damagedColumns[stage]!);
       await w.restart();

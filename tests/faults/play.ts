@@ -49,7 +49,7 @@ async function cell(w: World, fault: Fault, stage: Stage, outcome: Outcome): Pro
   const mayFail = outcome === 'counts' || outcome === 'ends';
   const read = await (mayFail && stage !== 'picture' ? orGivenUp(w, reading, outcome === 'counts' ? 1200 : 3000) : reading);
 
-  const isDone = orNot(() => scene.isDone(w));
+  const isDone = await orNot(() => scene.isDone(w));
   // Whoever pressed was answered truthfully, or Discord's own failure was theirs.
   if (changedNothing.test(read)) expect(isDone, `they read «${read}»`).toBe(false);
   if (taken.test(read) || scene.reads.test(read)) expect(isDone, `they read «${read}»`).toBe(true);
@@ -74,7 +74,7 @@ async function cell(w: World, fault: Fault, stage: Stage, outcome: Outcome): Pro
     const { message } = await act();
     expect(reads(w, message!.id)).toMatch(scene.reads);
   }
-  await w.ada.wait(() => !scene.isDone(w) || scene.isTold(w), 'the channel to hear of it');
+  await until(async () => !(await scene.isDone(w)) || scene.isTold(w), 10_000, 'the channel hears of it');
   await finish(w, stage);
   await finishThere(w);
 }
@@ -93,9 +93,9 @@ async function readsAtLast(w: World, { reads: wanted }: Scene, ms: number): Prom
 }
 
 /** What cannot be read is not so. */
-function orNot(isSo: () => boolean): boolean {
+async function orNot(isSo: () => Promise<boolean>): Promise<boolean> {
   try {
-    return isSo();
+    return await isSo();
   } catch {
     return false;
   }
@@ -124,18 +124,18 @@ async function channelHears(w: World, fault: Fault, scene: Scene, outcome: Outco
 /** Ada and Ben play to the end, whatever has come of it so far; then nothing is missing, and nothing is there twice. */
 async function finish(w: World, stage: Stage): Promise<void> {
   const { ada, ben } = w;
-  if (!tableHere(w)) await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
-  if (tableHere(w)!.phase === 'gathering') {
+  if (!(await tableHere(w))) await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+  if ((await tableHere(w))!.phase === 'gathering') {
     const invitation = await ben.wait(() => publicIn(ben, here).findLast((one) => ben.buttons(one).includes('Accept')), 'the invitation');
     await ben.press(invitation, 'Accept');
   }
-  if (tableHere(w)!.phase === 'playing') {
+  if ((await tableHere(w))!.phase === 'playing') {
     for (const [person, wanted] of [
       [ada, bids.ada],
       [ben, bids.ben],
     ] as const) {
       await w.ada.wait(() => living(ada), 'a board');
-      const left = wanted.slice(bidsOf(w, person).length);
+      const left = wanted.slice((await bidsOf(w, person)).length);
       if (left.length > 0) await bid(person, living(person)!, ...left);
     }
     await ada.wait(() => telling(w, bidsAreIn).length > 0, 'the board with all bids');
@@ -144,13 +144,13 @@ async function finish(w: World, stage: Stage): Promise<void> {
   }
   await ada.wait(() => telling(w, /is over/).length > 0, 'the result');
   await wait(30);
-  if (stage !== 'end') expect({ ada: bidsOf(w, ada), ben: bidsOf(w, ben) }).toEqual(bids);
+  if (stage !== 'end') expect({ ada: await bidsOf(w, ada), ben: await bidsOf(w, ben) }).toEqual(bids);
   expect(telling(w, bidsAreIn), 'boards that tell of the bids').toHaveLength(stage === 'end' ? 0 : 1);
   expect(telling(w, /is over/), 'boards with the result').toHaveLength(1);
   expect(telling(w, /invites you|begins: Ada/).length, 'invitations').toBeLessThanOrEqual(1);
-  const table = tableHere(w)!;
+  const table = (await tableHere(w))!;
   const last = telling(w, /is over/)[0]!;
-  await until(() => w.bot.tables.find(table.id)?.post?.message === last.id, 5000, 'the note of the last post');
+  await until(async () => (await w.bot.tables.find(table.id))?.post?.message === last.id, 5000, 'the note of the last post');
 }
 
 const living = (person: HeadlessPerson) => publicIn(person, here).findLast((one) => person.buttons(one).includes('Play'));
@@ -172,7 +172,7 @@ async function finishThere(w: World): Promise<void> {
   await bid(cleo, livingThere(cleo)!, '1');
   await bid(dan, livingThere(dan)!, '1', '1');
   await cleo.wait(() => telling(w, /bids are in/, there).length > 0, 'the board of the other table');
-  expect([answersOf(w, cleo, there), answersOf(w, dan, there)]).toEqual([
+  expect([await answersOf(w, cleo, there), await answersOf(w, dan, there)]).toEqual([
     ['1', '1'],
     ['1', '1'],
   ]);

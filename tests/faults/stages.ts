@@ -14,7 +14,7 @@ export interface Scene {
   /** What whoever does it reads if all is well. */
   reads: RegExp;
   /** Whether the database holds it. */
-  isDone(w: World): boolean;
+  isDone(w: World): Promise<boolean>;
   /** Whether the channel knows it. */
   isTold(w: World): boolean;
 }
@@ -28,10 +28,10 @@ export const telling = (w: World, words: RegExp, channel = here) => publicIn(w.a
 export const bids = { ada: ['2', '1'], ben: ['1', '1'] } as const;
 
 /** What somebody has answered at the table in this channel, as the database holds it. */
-export function answersOf(w: World, person: HeadlessPerson, channel = here): string[] {
-  const table = w.bot.tables.at(w.place.channelId(channel));
+export async function answersOf(w: World, person: HeadlessPerson, channel = here): Promise<string[]> {
+  const table = await w.bot.tables.at(w.place.channelId(channel));
   if (!table) return [];
-  const kept = w.store.answers(table.id, 0).filter(({ kind, seat }) => kind === 'answer' && seat === table.seats[person.id]);
+  const kept = (await w.store.answers(table.id, 0)).filter(({ kind, seat }) => kind === 'answer' && seat === table.seats[person.id]);
   return kept.flatMap(({ picked }) => picked);
 }
 
@@ -49,9 +49,9 @@ async function lastBid(w: World) {
   return pick(w.ben, panel, '1');
 }
 /** Without what came after the bids. */
-export const bidsOf = (w: World, person: HeadlessPerson) => answersOf(w, person).filter((one) => /^\d$/.test(one));
+export const bidsOf = async (w: World, person: HeadlessPerson) => (await answersOf(w, person)).filter((one) => /^\d$/.test(one));
 
-const allBidsAreIn = (w: World) => bidsOf(w, w.ben).length === 2;
+const allBidsAreIn = async (w: World) => (await bidsOf(w, w.ben)).length === 2;
 /** A line that the disk has lost is told as such. */
 export const bidsAreIn = /bids are in|cannot be read any more/;
 const theyAreTold = (w: World) => telling(w, bidsAreIn).length > 0;
@@ -60,7 +60,7 @@ const always = () => true;
 const firstBid: Scene = {
   prepare: async (w) => pick(w.ada, await panelOf(w, w.ada), '2'),
   reads: /You bid 2/,
-  isDone: (w) => answersOf(w, w.ada).length === 1,
+  isDone: async (w) => (await answersOf(w, w.ada)).length === 1,
   isTold: always,
 };
 const secondTold = (w: World) =>
@@ -70,7 +70,7 @@ export const scenes: { [stage in Stage]: Scene } = {
   open: {
     prepare: async (w) => () => w.ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben' } }),
     reads: /invites you/,
-    isDone: (w) => tableHere(w)?.phase === 'gathering',
+    isDone: async (w) => (await tableHere(w))?.phase === 'gathering',
     isTold: (w) => telling(w, /invites you/).length > 0,
   },
   accept: {
@@ -79,7 +79,7 @@ export const scenes: { [stage in Stage]: Scene } = {
       return () => w.ben.press(message!, 'Accept');
     },
     reads: /begins: Ada and Ben/,
-    isDone: (w) => tableHere(w)?.phase === 'playing',
+    isDone: async (w) => (await tableHere(w))?.phase === 'playing',
     isTold: (w) => telling(w, /each of you has something to choose/).length > 0,
   },
   answer: firstBid,
@@ -100,7 +100,7 @@ export const scenes: { [stage in Stage]: Scene } = {
   edit: {
     prepare: async (w) => pick(w.ada, await panelOf(w, w.ada, '2'), '1'),
     reads: /You bid 1/,
-    isDone: (w) => answersOf(w, w.ada).length === 2,
+    isDone: async (w) => (await answersOf(w, w.ada)).length === 2,
     isTold: secondTold,
   },
   undo: {
@@ -109,7 +109,7 @@ export const scenes: { [stage in Stage]: Scene } = {
       return () => w.ada.press(panel, 'Undo');
     },
     reads: /Taken back/,
-    isDone: (w) => answersOf(w, w.ada).length === 0,
+    isDone: async (w) => (await answersOf(w, w.ada)).length === 0,
     isTold: always,
   },
   end: {
@@ -119,7 +119,7 @@ export const scenes: { [stage in Stage]: Scene } = {
       return () => w.ada.press(message!, 'Give up');
     },
     reads: /You have given up/,
-    isDone: (w) => tableHere(w)?.phase === 'over',
+    isDone: async (w) => (await tableHere(w))?.phase === 'over',
     isTold: (w) => telling(w, /is over/).length > 0,
   },
 };

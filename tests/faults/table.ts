@@ -175,7 +175,8 @@ export const rows: Row[] = [
   {
     fault: 'locked database',
     title: 'Another program locks the database',
-    happens: 'A press is tried five times within two seconds, and everything that needs no writing goes on meanwhile. Posts wait for the lock to go.',
+    happens:
+      'What is to be written is tried again for a second and a half, and everything that needs no writing goes on meanwhile. Posts wait for the lock to go.',
     see: 'That nothing was changed, and that they should press again in a moment.',
     do: 'Close the program that has the file open (a database browser, say). Copy the copies in `hustings-backups` rather than the file itself.',
     cells: cells('aaa. s s s a a', noDisk),

@@ -154,6 +154,6 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
 }
 
 /** Waits until something is so. */
-export async function until(isSo: () => boolean, ms = 10_000, what = 'what was waited for'): Promise<void> {
-  for (const end = Date.now() + ms; !isSo(); await wait(20)) if (Date.now() > end) throw new Error(`It never came about: ${what}`);
+export async function until(isSo: () => boolean | Promise<boolean>, ms = 10_000, what = 'what was waited for'): Promise<void> {
+  for (const end = Date.now() + ms; !(await isSo()); await wait(20)) if (Date.now() > end) throw new Error(`It never came about: ${what}`);
 }

@@ -33,11 +33,11 @@ test('every hour in which something has changed leaves a copy, kept for seven da
   const { hand, store, pass, copies } = hall();
   await store.backUpIfDue();
   expect([copies(), store.lastBackup()]).toEqual([0, null]);
-  const { id, a } = hand.beginTurns();
+  const { id, a } = await hand.beginTurns();
   await store.backUpIfDue();
   expect(copies()).toBe(1);
   pass(hour / 2);
-  must(hand.answer(id, a, 'pair'));
+  await must(hand.answer(id, a, 'pair'));
   await store.backUpIfDue();
   expect(copies(), 'half an hour later').toBe(1);
   pass(hour / 2);
@@ -47,25 +47,25 @@ test('every hour in which something has changed leaves a copy, kept for seven da
   await store.backUpIfDue();
   expect(copies(), 'after an hour of rest').toBe(2);
   pass(7 * 24 * hour);
-  must(hand.answer(id, a, 'one'));
+  await must(hand.answer(id, a, 'one'));
   await store.backUpIfDue();
   expect(copies(), 'a week later').toBe(1);
 });
 
 test('a copy made in the middle of a game goes on as that game did', async () => {
   const { hand, tables, store, path } = hall();
-  const { id, a } = hand.beginTurns();
-  must(hand.answer(id, a, 'pair'));
+  const { id, a } = await hand.beginTurns();
+  await must(hand.answer(id, a, 'pair'));
   await store.backUpIfDue();
   const [copy] = backupsOf(path);
   const other = openTestHall({ path: copy!.file, prefix: 'copy' });
-  expect(must(other.tables.glance(id, a.id))).toEqual(must(tables.glance(id, a.id)));
-  other.store.close();
+  expect(await must(other.tables.glance(id, a.id))).toEqual(await must(tables.glance(id, a.id)));
+  await other.store.close();
 });
 
 test('the database and its copies are for their owner alone, also one that was open to all', async () => {
   const { hand, store, path } = hall();
-  hand.begin();
+  await hand.begin();
   await store.backUpIfDue();
   const folder = folderOf(path);
   const files = [path, `${path}-wal`, `${path}-shm`, folder, ...readdirSync(folder).map((name) => join(folder, name))];
@@ -97,7 +97,7 @@ test('a migration is preceded by a copy of what was there', () => {
 
 test('a copy that was broken off counts for none, and is removed at the next start', async () => {
   const { store, path, hand } = hall();
-  hand.begin();
+  await hand.begin();
   await store.backUpIfDue();
   const [whole] = backupsOf(path);
   const broken = join(folderOf(path), 'games-2027-01-15T09-00-00Z-before-update.db.part');
@@ -129,10 +129,10 @@ const restore = (database: string, ...args: string[]) => run('npm', ['run', '--s
 
 test('the drill: play, lose the database, restore the copy, play on', patience, async () => {
   const { hand, store, path } = hall();
-  const { id, a } = hand.beginTurns();
+  const { id, a } = await hand.beginTurns();
   await store.backUpIfDue();
-  const answers = store.answers(id, 0);
-  must(hand.answer(id, a, 'gain'));
+  const answers = await store.answers(id, 0);
+  await must(hand.answer(id, a, 'gain'));
   const [copy] = backupsOf(path);
 
   const refused = restore(path, copy!.file);
@@ -147,13 +147,13 @@ test('the drill: play, lose the database, restore the copy, play on', patience, 
   const done = restore(path, copy!.file);
   expect(await done.ended, done.said()).toBe(0);
   const again = openTestHall({ path, prefix: 'again' });
-  expect(again.store.answers(id, 0)).toEqual(answers);
-  must(again.hand.answer(id, a, 'gain'));
-  again.store.close();
+  expect(await again.store.answers(id, 0)).toEqual(answers);
+  await must(again.hand.answer(id, a, 'gain'));
+  await again.store.close();
   const [, kept] = /is kept as (.*)\.\n/.exec(done.said())!;
   const before = openStore(kept!);
-  expect(before.answers(id, 0)).toHaveLength(answers.length + 1);
-  before.close();
+  expect(await before.answers(id, 0)).toHaveLength(answers.length + 1);
+  await before.close();
 });
 
 test('what is no database of this program is not restored, and nothing is changed', patience, async () => {
@@ -180,8 +180,8 @@ test('the program makes its first copy soon after the start, if there is somethi
   onTestFinished(() => place.stop());
   const path = join(temporaryFolder(), 'games.db');
   const before = openTestHall({ path });
-  before.hand.begin([ada, { id: '2', name: 'Bea' }]);
-  before.store.close();
+  await before.hand.begin([ada, { id: '2', name: 'Bea' }]);
+  await before.store.close();
   copyFileSync(path, `${path}.first`);
   const bot = start({ DISCORD_API: place.api, DISCORD_TOKEN: place.token, DATABASE: path });
   await bot.says('"ready"');

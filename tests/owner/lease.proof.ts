@@ -74,17 +74,17 @@ function open(path: string, now: () => number, onLost = () => {}): OwnStore {
   return store;
 }
 
-test('a unit of work of one that was overtaken changes nothing', () => {
+test('a unit of work of one that was overtaken changes nothing', async () => {
   const path = join(temporaryFolder(), 'games.db');
   const told: string[] = [];
   const first = open(path, Date.now, () => told.push('lost'));
-  first.unit((db) => db.addRequest('one', 1));
+  await first.commit([['addRequest', 'one', 1]]);
   lapse(path);
   const second = open(path, Date.now);
-  expect(() => first.unit((db) => db.addRequest('two', 2))).toThrow(/held by another copy/);
-  expect(() => first.unit((db) => db.addRequest('three', 3))).toThrow(/held by another copy/);
+  await expect(first.commit([['addRequest', 'two', 2]])).rejects.toThrow(/held by another copy/);
+  await expect(first.commit([['addRequest', 'three', 3]])).rejects.toThrow(/held by another copy/);
   expect(told).toEqual(['lost']);
-  expect(['one', 'two', 'three'].map(second.seen)).toEqual([true, false, false]);
+  expect(await Promise.all(['one', 'two', 'three'].map(second.seen))).toEqual([true, false, false]);
 });
 
 test('a holder on another machine is believed until its time is over', async () => {

@@ -59,8 +59,8 @@ test('a rejection that nobody handled is written the same way', { timeout: 60_00
   await bot.ended;
 });
 
-test('a bug in a game leaves seed and answers to the debug level', () => {
-  const written = (level: string) => {
+test('a bug in a game leaves seed and answers to the debug level', async () => {
+  const written = async (level: string) => {
     const lines: string[] = [];
     const log = openLog({ ...config, logLevel: level as 'info' }, { write: (line: string) => void lines.push(line) });
     const { store, games } = openTestHall();
@@ -70,25 +70,26 @@ test('a bug in a game leaves seed and answers to the debug level', () => {
       { id: '2', name: 'Ben' },
     ] as const;
     const place = { guild: null, channel: '7' };
-    const { id } = must(tables.open({ game: 'demo', place, host: people[0], invited: [people[1]], options: {}, lang: 'en', request: 'o' }));
-    must(tables.accept(id, people[1], 'a'));
-    const { seed } = (JSON.parse(store.position(id)!.state) as { random: { seed: string } }).random;
+    const { id } = await must(tables.open({ game: 'demo', place, host: people[0], invited: [people[1]], options: {}, lang: 'en', request: 'o' }));
+    await must(tables.accept(id, people[1], 'a'));
+    const { seed } = (JSON.parse((await store.position(id))!.state) as { random: { seed: string } }).random;
     let n = 0;
     for (;;) {
-      const asked = people.map(({ id: user }) => ({ user, asked: must(tables.glance(id, user)).asked })).find((one) => one.asked)!;
+      const all = await Promise.all(people.map(async ({ id: user }) => ({ user, asked: (await must(tables.glance(id, user))).asked })));
+      const asked = all.find((one) => one.asked)!;
       const { ref, decision } = asked.asked!;
       const boom = decision.options.find((option) => option.id === 'boom');
       try {
-        must(tables.answer(id, asked.user, ref, [(boom ?? decision.options[0]!).id], `r${++n}`));
+        await must(tables.answer(id, asked.user, ref, [(boom ?? decision.options[0]!).id], `r${++n}`));
       } catch {
         return { lines, seed };
       }
     }
   };
-  const usual = written('info');
+  const usual = await written('info');
   expect(usual.lines).toHaveLength(1);
   expect(usual.lines.join()).not.toContain(usual.seed);
   expect(usual.lines.join()).not.toContain('picked');
-  const detailed = written('debug');
+  const detailed = await written('debug');
   expect(detailed.lines.join()).toContain(detailed.seed);
 });

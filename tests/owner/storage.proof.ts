@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from './program.ts';
 import { playCampaigns } from './storage.ts';
 
-test('120 answers of Campaign take no more than 20 KB, all that belongs to them counted', { timeout: 120_000 }, () => {
-  const { answers, bytes } = playCampaigns(temporaryFolder(), 15);
+test('120 answers of Campaign take no more than 20 KB, all that belongs to them counted', { timeout: 120_000 }, async () => {
+  const { answers, bytes } = await playCampaigns(temporaryFolder(), 15);
   expect(answers).toBeGreaterThan(1500);
   expect(((bytes / answers) * 120) / 1024).toBeLessThan(20);
 });

@@ -19,7 +19,7 @@ const people = [
 ] as const;
 
 /** Plays so many games of Campaign at random in a database in this folder. The bytes are those of the closed file, less an empty one's. */
-export function playCampaigns(folder: string, games: number): Played {
+export async function playCampaigns(folder: string, games: number): Promise<Played> {
   const path = join(folder, 'games.db');
   openStore(path).close();
   const empty = statSync(path).size;
@@ -42,20 +42,22 @@ export function playCampaigns(folder: string, games: number): Played {
   for (let game = 0; game < games; game++) {
     const place = { guild: '200000000000000001', channel: `30000000000000${1000 + game}` };
     const { options } = standing.tables[0]!;
-    const { id } = must(tables.open({ game: 'campaign', place, host: people[0], invited: [people[1]], options, lang: 'en', request: request() }));
-    must(tables.accept(id, people[1], request()));
+    const { id } = await must(
+      tables.open({ game: 'campaign', place, host: people[0], invited: [people[1]], options, lang: 'en', request: request() }),
+    );
+    await must(tables.accept(id, people[1], request()));
     for (;;) {
-      const seen = people.map(({ id: user }) => ({ user, glance: must(tables.glance(id, user)) }));
+      const seen = await Promise.all(people.map(async ({ id: user }) => ({ user, glance: await must(tables.glance(id, user)) })));
       if (seen[0]!.glance.table.phase === 'over') break;
       const { user, glance } = seen.find((one) => one.glance.asked)!;
       const { ref, decision } = glance.asked!;
-      must(tables.answer(id, user, ref, randomAnswer(decision, chance).picked, request()));
+      await must(tables.answer(id, user, ref, randomAnswer(decision, chance).picked, request()));
       answers++;
-      for (const errand of outbox.due(Date.now() + 60_000, 10)) {
-        outbox.done(errand, { post: { channel: place.channel, message: request() }, isNew: true, call: null });
+      for (const errand of await outbox.due(Date.now() + 60_000, 10)) {
+        await outbox.done(errand, { post: { channel: place.channel, message: request() }, isNew: true, call: null });
       }
     }
   }
-  store.close();
+  await store.close();
   return { answers, bytes: statSync(path).size - empty };
 }

@@ -8,12 +8,12 @@ const { tables, hand } = openTestHall({ path, prefix });
 const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 'two', 'yes', 'no', '1', '2'];
 
 for (let i = 0; ; i++) {
-  const person = [ada, bob].find((one) => hand.asked(id, one))!;
-  const { ref, decision } = hand.asked(id, person)!;
+  const person = (await hand.asked(id, ada)) ? ada : bob;
+  const { ref, decision } = (await hand.asked(id, person))!;
   const free = decision.options.map((option) => option.id).filter((one) => cards.includes(one));
   const request = `${prefix}-${i}`;
   const picked = [free[i % free.length]!];
-  must(tables.answer(id, person.id, ref, picked, request));
+  await must(tables.answer(id, person.id, ref, picked, request));
   writeSync(1, `${request}\n`);
-  if (tables.answer(id, person.id, ref, picked, request).ok) throw new Error(`${request} was carried out twice.`);
+  if ((await tables.answer(id, person.id, ref, picked, request)).ok) throw new Error(`${request} was carried out twice.`);
 }

@@ -22,46 +22,42 @@ function oldDatabase(change?: (raw: Database.Database) => void): string {
   return path;
 }
 
-test('tells the same as before', () => {
+test('tells the same as before', async () => {
   const store = openStore(oldDatabase());
   const { id } = told;
-  expect(store.table(id)).toMatchObject(told.row as object);
-  expect(store.people(id)).toMatchObject(told.people as object);
-  expect(store.answers(id, 0)).toEqual(told.answers);
-  expect(store.log(id, null, 999, 999)).toEqual(told.spectator);
-  expect(store.log(id, 'A', 999, 999)).toEqual(told.A);
-  expect(store.publicSince(id, 2)).toEqual(told.publicSince);
-  expect(store.position(id)).toEqual(told.position);
-  expect(store.checkpoint(id)).toEqual(told.checkpoint);
-  expect(['test-1', 'test-12', '1200000012582912369', 'never'].map(store.seen)).toEqual([true, true, true, false]);
-  store.close();
+  expect(await store.table(id)).toMatchObject(told.row as object);
+  expect(await store.people(id)).toMatchObject(told.people as object);
+  expect(await store.answers(id, 0)).toEqual(told.answers);
+  expect(await store.log(id, null, 999, 999)).toEqual(told.spectator);
+  expect(await store.log(id, 'A', 999, 999)).toEqual(told.A);
+  expect(await store.publicSince(id, 2)).toEqual(told.publicSince);
+  expect(await store.position(id)).toEqual(told.position);
+  expect(await store.checkpoint(id)).toEqual(told.checkpoint);
+  expect(await Promise.all(['test-1', 'test-12', '1200000012582912369', 'never'].map(store.seen))).toEqual([true, true, true, false]);
+  await store.close();
 });
 
-test('goes on, takes back, and is whole', () => {
+test('goes on, takes back, and is whole', async () => {
   const path = oldDatabase();
   const hall = openTestHall({ path, prefix: 'new' });
   const { id } = told;
-  must(hall.hand.answer(id, ada, 'two'));
-  must(hall.tables.undo(id, ada.id, 'back'));
-  must(hall.hand.answer(id, ada, 'one'));
-  must(hall.hand.answer(id, bob, 'gain'));
-  expect(
-    hall.store
-      .log(id, null, 999, 999)
-      .slice(0, 3)
-      .map(({ message }) => message.key),
-  ).toEqual(['demo.gain', 'demo.gain', 'demo.gain']);
-  hall.store.close();
+  await must(hall.hand.answer(id, ada, 'two'));
+  await must(hall.tables.undo(id, ada.id, 'back'));
+  await must(hall.hand.answer(id, ada, 'one'));
+  await must(hall.hand.answer(id, bob, 'gain'));
+  const lines = await hall.store.log(id, null, 999, 999);
+  expect(lines.slice(0, 3).map(({ message }) => message.key)).toEqual(['demo.gain', 'demo.gain', 'demo.gain']);
+  await hall.store.close();
   const raw = new Database(path);
   expect(raw.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   expect(raw.pragma('foreign_key_check')).toEqual([]);
   raw.close();
 });
 
-test('with a damaged line loses that line alone', () => {
+test('with a damaged line loses that line alone', async () => {
   const store = openStore(oldDatabase((raw) => raw.exec(`UPDATE messages SET args = '{"se' WHERE n = 6`)));
-  const keys = store.log(told.id, null, 999, 999).map(({ message }) => message.key);
+  const keys = (await store.log(told.id, null, 999, 999)).map(({ message }) => message.key);
   const before = (told.spectator as { message: { key: string }; n: number }[]).map(({ message, n }) => (n === 6 ? 'table.damaged' : message.key));
   expect(keys).toEqual(before);
-  store.close();
+  await store.close();
 });

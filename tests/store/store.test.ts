@@ -7,8 +7,8 @@ import { StoreError } from '../../src/store/error.ts';
 import { getTableConfig } from '../../src/store/sqlite/drizzle.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';
 import * as schema from '../../src/store/sqlite/schema.ts';
-import type { TableRow } from '../../src/table/store.ts';
-import { ada, bob, must, openTestHall, why } from '../table/hall.ts';
+import { type Change, Conflict, type TableRow } from '../../src/table/store.ts';
+import { ada, bob, change, must, openTestHall, why } from '../table/hall.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -100,67 +100,78 @@ describe('the database', () => {
   });
 });
 
+/** A change that no database takes: nobody sits at a table that is not there. */
+const impossible: Change = ['putPerson', 'nowhere', { user: '7', name: 'Ada', status: 'in', place: 0, seat: null, wish: null, moving: null }];
+
 describe('a unit of work', () => {
-  test('is kept as a whole or not at all', () => {
+  test('is kept as a whole or not at all', async () => {
     const store = openStore(':memory:');
-    const failing = () =>
-      store.unit((db) => {
-        db.addTable(row);
-        db.addRequest('r', 1);
-        throw new Error('halfway');
-      });
-    expect(failing).toThrow('halfway');
-    expect([store.table(row.id), store.seen('r')]).toEqual([null, false]);
-    store.unit((db) => db.addTable(row));
-    expect(store.table(row.id)).toEqual(row);
+    await expect(store.commit([['addTable', row], ['addRequest', '1', 1], impossible])).rejects.toThrow(/FOREIGN KEY/);
+    expect([await store.table(row.id), await store.seen('1')]).toEqual([null, false]);
+    await store.commit([['addTable', row]]);
+    expect(await store.table(row.id)).toEqual(row);
   });
 
-  test('that failed leaves no number behind that later lines would be written under', () => {
+  test('that failed leaves no number behind that later lines would be written under', async () => {
     const store = openStore(':memory:');
     const line = { n: 1, answer: 0, to: null, message: { key: 'said', args: { a: 1 } }, at: 1 };
-    const failing = () =>
-      store.unit((db) => {
-        db.addTable(row);
-        db.addMessage(row.id, line);
-        throw new Error('halfway');
-      });
-    expect(failing).toThrow('halfway');
-    store.unit((db) => {
-      db.addTable(row);
-      db.addMessage(row.id, line);
-    });
-    expect(store.publicSince(row.id, 0)).toEqual([line]);
+    const written: Change[] = [
+      ['addTable', row],
+      ['addMessage', row.id, line],
+    ];
+    await expect(store.commit([...written, impossible])).rejects.toThrow();
+    await store.commit(written);
+    expect(await store.publicSince(row.id, 0)).toEqual([line]);
   });
 
-  test('refuses a promise, so that nothing can be written outside it', () => {
+  test('saves a row only over the version before', async () => {
     const store = openStore(':memory:');
-    expect(() => store.unit(async (db) => db.addTable(row))).toThrow(/promise/);
-    expect(store.table(row.id)).toBeNull();
+    await store.commit([['addTable', row]]);
+    await expect(store.commit([['saveTable', { ...row, version: 3 }]])).rejects.toThrow(Conflict);
+    await store.commit([['saveTable', { ...row, version: 2, outcome: { winners: [], message: { key: 'x' } }, options: {} }]]);
+    expect(await store.table(row.id)).toMatchObject({ version: 2, outcome: { winners: [] }, options: {} });
   });
 
-  test('saves a row only over the version before', () => {
+  test('is refused where a table it rests on is another by now', async () => {
     const store = openStore(':memory:');
-    store.unit((db) => {
-      db.addTable(row);
-      expect(db.saveTable({ ...row, version: 3 })).toBe(false);
-      expect(db.saveTable({ ...row, version: 2, outcome: { winners: [], message: { key: 'x' } }, options: {} })).toBe(true);
-    });
-    expect(store.table(row.id)).toMatchObject({ version: 2, outcome: { winners: [] }, options: {} });
+    await store.commit([['addTable', row]]);
+    const resting = (versions: [string, number | null][]) => store.commit([['addRequest', '1', 1]], new Map(versions));
+    await expect(resting([[row.id, 2]])).rejects.toThrow(Conflict);
+    await expect(resting([['nowhere', 1]])).rejects.toThrow(Conflict);
+    await expect(resting([[row.id, null]])).rejects.toThrow(Conflict);
+    expect(await store.seen('1')).toBe(false);
+    await resting([
+      [row.id, 1],
+      ['nowhere', null],
+    ]);
+    expect(await store.seen('1')).toBe(true);
   });
 
-  test('leaves one table gathering or playing in a channel', () => {
+  test('carries a request out once', async () => {
     const store = openStore(':memory:');
-    const add = (id: string, phase: TableRow['phase']) => store.unit((db) => db.addTable({ ...row, id, phase }));
-    add('a', 'over');
-    add('b', 'closed');
-    add('c', 'playing');
-    expect(() => add('d', 'gathering')).toThrow(/UNIQUE/);
-    expect([store.active('1'), store.latest('1')]).toEqual(['c', 'c']);
+    const add = (id: string) =>
+      store.commit([
+        ['addTable', { ...row, id, channel: id }],
+        ['addRequest', '1', 1],
+      ]);
+    await add('a');
+    await expect(add('b')).rejects.toThrow(Conflict);
+    expect(await store.table('b')).toBeNull();
   });
 
-  test('keeps messages for some apart from those for all, whatever the seats are called', () => {
+  test('leaves one table gathering or playing in a channel', async () => {
     const store = openStore(':memory:');
-    store.unit((db) => {
+    const add = (id: string, phase: TableRow['phase']) => store.commit([['addTable', { ...row, id, phase }]]);
+    await add('a', 'over');
+    await add('b', 'closed');
+    await add('c', 'playing');
+    await expect(add('d', 'gathering')).rejects.toThrow(Conflict);
+    expect([await store.active('1'), await store.latest('1')]).toEqual(['c', 'c']);
+  });
+
+  test('keeps messages for some apart from those for all, whatever the seats are called', async () => {
+    const store = openStore(':memory:');
+    await change(store, (db) => {
       db.addTable(row);
       const add = (n: number, to: string[] | null) => db.addMessage(row.id, { n, answer: n, to, message: { key: `m${n}` }, at: 1 });
       add(1, null);
@@ -168,87 +179,89 @@ describe('a unit of work', () => {
       add(3, ['AB', 'B']);
       add(4, []);
     });
-    const keys = (seat: string | null) => store.log(row.id, seat, 99, 99).map(({ n }) => n);
-    expect([keys('A'), keys('B'), keys('AB'), keys(null)]).toEqual([[2, 1], [3, 1], [3, 1], [1]]);
-    expect(store.publicSince(row.id, 0)).toEqual([{ n: 1, answer: 1, to: null, message: { key: 'm1' }, at: 1 }]);
+    const keys = async (seat: string | null) => (await store.log(row.id, seat, 99, 99)).map(({ n }) => n);
+    expect([await keys('A'), await keys('B'), await keys('AB'), await keys(null)]).toEqual([[2, 1], [3, 1], [3, 1], [1]]);
+    expect(await store.publicSince(row.id, 0)).toEqual([{ n: 1, answer: 1, to: null, message: { key: 'm1' }, at: 1 }]);
   });
 });
 
 describe('a new process', () => {
-  test('goes on in the middle of a card, with what may be taken back', () => {
+  test('goes on in the middle of a card, with what may be taken back', async () => {
     const path = fresh();
     const first = openTestHall({ path });
-    const { id, a, b } = first.hand.beginTurns();
-    must(first.hand.answer(id, a, 'pair'));
-    const before = must(first.tables.glance(id, a.id));
-    first.store.close();
+    const { id, a, b } = await first.hand.beginTurns();
+    await must(first.hand.answer(id, a, 'pair'));
+    const before = await must(first.tables.glance(id, a.id));
+    await first.store.close();
 
     const second = openTestHall({ path, prefix: 'next' });
     expect(second.loaded()).toBe(0);
-    expect(must(second.tables.glance(id, a.id))).toEqual(before);
-    expect(must(second.tables.undo(id, a.id, 'u')).glance.asked?.decision.ask.key).toBe('demo.turn');
-    second.store.close();
+    expect(await must(second.tables.glance(id, a.id))).toEqual(before);
+    expect((await must(second.tables.undo(id, a.id, 'u'))).glance.asked?.decision.ask.key).toBe('demo.turn');
+    await second.store.close();
 
     const third = openTestHall({ path, prefix: 'third' });
-    expect(third.hand.asked(id, a)?.decision.ask.key).toBe('demo.turn');
-    expect(why(third.tables.answer(id, a.id, before.asked!.ref, ['one'], 'old'))).toBe('stale');
-    expect(why(third.tables.undo(id, a.id, 'u'))).toBe('repeated');
-    expect(why(third.hand.answer(id, b, 'gain'))).toBe('stale');
+    expect((await third.hand.asked(id, a))?.decision.ask.key).toBe('demo.turn');
+    expect(await why(third.tables.answer(id, a.id, before.asked!.ref, ['one'], 'old'))).toBe('stale');
+    expect(await why(third.tables.undo(id, a.id, 'u'))).toBe('repeated');
+    expect(await why(third.hand.answer(id, b, 'gain'))).toBe('stale');
   });
 
-  test('lifts a state of older rules, which nobody can take back from any more', () => {
+  test('lifts a state of older rules, which nobody can take back from any more', async () => {
     const path = fresh();
     const old = openTestHall({ path, rules: { version: 1, migrations: {} } });
-    const { id, a } = old.hand.beginTurns();
-    must(old.hand.answer(id, a, 'pair'));
-    old.store.close();
+    const { id, a } = await old.hand.beginTurns();
+    await must(old.hand.answer(id, a, 'pair'));
+    await old.store.close();
     const now = openTestHall({ path, prefix: 'now' });
-    expect(now.hand.asked(id, a)?.decision.ask.key).toBe('demo.which');
-    expect(must(now.tables.glance(id, a.id)).canUndo).toBe(false);
-    must(now.hand.answer(id, a, 'one'));
-    expect(now.store.position(id)?.rules).toBe(2);
-    expect(must(now.tables.undo(id, a.id, 'u')).glance.asked?.decision.ask.key).toBe('demo.which');
-    now.store.close();
-    expect(() => openTestHall({ path, rules: { version: 1, migrations: {} } }).tables.glance(id, a.id)).toThrow(/newer rules/);
+    expect((await now.hand.asked(id, a))?.decision.ask.key).toBe('demo.which');
+    expect((await must(now.tables.glance(id, a.id))).canUndo).toBe(false);
+    await must(now.hand.answer(id, a, 'one'));
+    expect((await now.store.position(id))?.rules).toBe(2);
+    expect((await must(now.tables.undo(id, a.id, 'u'))).glance.asked?.decision.ask.key).toBe('demo.which');
+    await now.store.close();
+    const older = openTestHall({ path, rules: { version: 1, migrations: {} } });
+    await expect(older.tables.glance(id, a.id)).rejects.toThrow(/newer rules/);
   });
 
-  test('beside another on the same file notices what that has done', () => {
+  test('beside another on the same file notices what that has done', async () => {
     const path = fresh();
     const one = openTestHall({ path });
-    const { id, a, b } = one.hand.beginTurns();
+    const { id, a, b } = await one.hand.beginTurns();
     const two = openTestHall({ path, prefix: 'two' });
-    const { ref } = two.hand.asked(id, a)!;
-    must(one.hand.answer(id, a, 'gain'));
-    expect(why(two.tables.answer(id, a.id, ref, ['gain'], 'late'))).toBe('stale');
-    expect(two.tables.find(id)?.toAct).toEqual(['B']);
-    must(two.hand.answer(id, b, 'gain'));
-    expect(why(one.tables.resign(id, a.id, 'bye'))).toBe('taken');
-    expect(one.store.answers(id, 0).map(({ kind }) => kind)).toEqual([...Array(6).fill('answer'), 'resign']);
+    const { ref } = (await two.hand.asked(id, a))!;
+    await must(one.hand.answer(id, a, 'gain'));
+    expect(await why(two.tables.answer(id, a.id, ref, ['gain'], 'late'))).toBe('stale');
+    expect((await two.tables.find(id))?.toAct).toEqual(['B']);
+    await must(two.hand.answer(id, b, 'gain'));
+    expect(await why(one.tables.resign(id, a.id, 'bye'))).toBe('taken');
+    expect((await one.store.answers(id, 0)).map(({ kind }) => kind)).toEqual([...Array(6).fill('answer'), 'resign']);
   });
 });
 
 describe('memory', () => {
-  test('holds tables that were touched, and lets go of the idle and the many', () => {
+  test('holds tables that were touched, and lets go of the idle and the many', async () => {
     const hall = openTestHall({ lives: { loaded: 3, idle: 1000 } });
-    const ids = ['1', '2', '3', '4', '5'].map((channel) => hall.hand.begin([ada, bob], {}, channel).id);
+    const ids: string[] = [];
+    for (const channel of ['1', '2', '3', '4', '5']) ids.push((await hall.hand.begin([ada, bob], {}, channel)).id);
     expect(hall.loaded()).toBe(3);
     hall.clock.now += 600;
-    hall.tables.find(ids[4]!);
+    await hall.tables.find(ids[4]!);
     hall.clock.now += 600;
-    hall.tables.sweep();
+    await hall.tables.sweep();
     expect(hall.loaded()).toBe(1);
-    for (const id of ids) expect(hall.tables.find(id)?.phase).toBe('playing');
+    for (const id of ids) expect((await hall.tables.find(id))?.phase).toBe('playing');
   });
 
-  test('of requests goes back a week', () => {
+  test('of requests goes back a week', async () => {
     const hall = openTestHall();
-    hall.hand.begin();
-    expect(hall.store.seen('test-1')).toBe(true);
+    await hall.hand.begin();
+    expect(await hall.store.seen('test-1')).toBe(true);
     hall.clock.now += 6 * 24 * 3_600_000;
-    hall.tables.sweep();
-    expect(hall.store.seen('test-1')).toBe(true);
+    await hall.tables.sweep();
+    expect(await hall.store.seen('test-1')).toBe(true);
     hall.clock.now += 2 * 24 * 3_600_000;
-    hall.tables.sweep();
-    expect(hall.store.seen('test-1')).toBe(false);
+    await hall.tables.sweep();
+    expect(await hall.store.seen('test-1')).toBe(false);
   });
 });

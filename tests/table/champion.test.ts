@@ -12,21 +12,21 @@ function remembering() {
   return { ...openTestHall({ rules: { setup: setup } }), champions };
 }
 
-test('who won alone the last time here is the champion of the next game, in the seat they have then', () => {
+test('who won alone the last time here is the champion of the next game, in the seat they have then', async () => {
   const { tables, hand, request, champions } = remembering();
   for (const round of [1, 2, 3]) {
-    const { id } = hand.begin([ada, bob]);
-    const { seats } = must(tables.glance(id, ada.id)).table;
+    const { id } = await hand.begin([ada, bob]);
+    const { seats } = (await must(tables.glance(id, ada.id))).table;
     expect(champions.at(-1)).toBe(round === 1 ? null : seats[ada.id]);
-    must(tables.resign(id, bob.id, request()));
+    await must(tables.resign(id, bob.id, request()));
   }
 });
 
-test('a champion who does not play again, and another channel, count for nothing', () => {
+test('a champion who does not play again, and another channel, count for nothing', async () => {
   const { tables, hand, request, champions } = remembering();
-  must(tables.resign(hand.begin([ada, bob]).id, bob.id, request()));
-  hand.begin([ada, bob], {}, '300000000000000002');
+  await must(tables.resign((await hand.begin([ada, bob])).id, bob.id, request()));
+  await hand.begin([ada, bob], {}, '300000000000000002');
   expect(champions.at(-1)).toBeNull();
-  hand.begin([bob, cleo]);
+  await hand.begin([bob, cleo]);
   expect(champions.at(-1)).toBeNull();
 });

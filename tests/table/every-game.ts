@@ -13,7 +13,9 @@ const answersAtMost = 5000;
 
 /** Declares a test for each game among as many people as `counts` says. */
 export const testEveryGame = (counts: (game: Game) => readonly number[]): void =>
-  test.each(games.map((game) => [game.command, game] as const))('%s: what is taken back leaves what the other answers lead to', (command, game) => {
+  test.each(
+    games.map((game) => [game.command, game] as const),
+  )('%s: what is taken back leaves what the other answers lead to', async (command, game) => {
     const sizes = counts(game);
     let takenBack = 0;
     // A short game may happen to take nothing back: then another one is played.
@@ -24,31 +26,31 @@ export const testEveryGame = (counts: (game: Game) => readonly number[]): void =
       let hall = openTestHall({ games: [game] });
       const { store } = hall;
       const [host, ...invited] = people;
-      const { id } = must(hall.tables.open({ game: command, place, host: host!, invited, options: {}, lang: 'en', request: 'open' }));
-      for (const person of invited) must(hall.tables.accept(id, person, `accept ${person.id}`));
-      const state = () => JSON.parse(store.position(id)!.state) as Core;
-      const opening = state();
+      const { id } = await must(hall.tables.open({ game: command, place, host: host!, invited, options: {}, lang: 'en', request: 'open' }));
+      for (const person of invited) await must(hall.tables.accept(id, person, `accept ${person.id}`));
+      const state = async () => JSON.parse((await store.position(id))!.state) as Core;
+      const opening = await state();
 
-      for (let i = 0; i < answersAtMost && hall.tables.find(id)?.phase === 'playing'; i++) {
+      for (let i = 0; i < answersAtMost && (await hall.tables.find(id))?.phase === 'playing'; i++) {
         if (i % 50 === 49) hall = openTestHall({ games: [game], store, prefix: `again${i}` });
         const { tables, request } = hall;
-        const glances = people.map((person) => ({ user: person.id, ...must(tables.glance(id, person.id)) }));
+        const glances = await Promise.all(people.map(async ({ id: user }) => ({ user, ...(await must(tables.glance(id, user))) })));
         const sorry = glances.filter(({ canUndo }) => canUndo);
         if (sorry.length > 0 && chance.below('undo', 4) === 0) {
-          must(tables.undo(id, chance.pick('sorry', sorry).user, request()));
-          if (takenBack++ % 5 === 0) expect(plain(fold(game.rules, opening, store.answers(id, 0)))).toBe(plain(state()));
+          await must(tables.undo(id, chance.pick('sorry', sorry).user, request()));
+          if (takenBack++ % 5 === 0) expect(plain(fold(game.rules, opening, await store.answers(id, 0)))).toBe(plain(await state()));
           continue;
         }
         const { user, asked } = chance.pick(
           'who',
           glances.filter((one) => one.asked),
         );
-        must(tables.answer(id, user, asked!.ref, randomAnswer(asked!.decision, chance).picked, request()));
+        await must(tables.answer(id, user, asked!.ref, randomAnswer(asked!.decision, chance).picked, request()));
       }
-      expect(hall.tables.find(id)?.phase).toBe('over');
-      expect(plain(fold(game.rules, opening, store.answers(id, 0)))).toBe(plain(state()));
+      expect((await hall.tables.find(id))?.phase).toBe('over');
+      expect(plain(fold(game.rules, opening, await store.answers(id, 0)))).toBe(plain(await state()));
       expect(hall.logged).toEqual([]);
-      store.close();
+      await store.close();
     }
     expect(takenBack).toBeGreaterThan(0);
   });

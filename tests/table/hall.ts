@@ -5,6 +5,8 @@ import { defineRules, type Rules } from '../../src/kernel/rules.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import type { Deps, Limits, Lives } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
+import { openRecorder } from '../../src/table/recorder.ts';
+import type { Changes, Store } from '../../src/table/store.ts';
 import type { Moved, Person, TableInfo, TableRefusal, Tables, Told } from '../../src/table/types.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
 
@@ -61,33 +63,46 @@ export type TestHall = ReturnType<typeof openTestHall>;
 
 /** Ways to play by names instead of references. */
 function player(tables: Tables, request: () => string) {
-  const asked = (id: string, user: Person) => must(tables.glance(id, user.id)).asked;
+  const asked = async (id: string, user: Person) => (await must(tables.glance(id, user.id))).asked;
   return {
     asked,
     /** Answers what the user is asked now. */
-    answer: (id: string, user: Person, ...picked: string[]): Told<Moved> =>
-      tables.answer(id, user.id, asked(id, user)?.ref ?? '0-0', picked, request()),
+    answer: async (id: string, user: Person, ...picked: string[]): Promise<Told<Moved>> =>
+      tables.answer(id, user.id, (await asked(id, user))?.ref ?? '0-0', picked, request()),
     /** A game that has begun, with these people; and the people by their seats. */
-    begin(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
+    async begin(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
       const [host, ...invited] = people;
-      const opened = must(tables.open({ game: 'demo', place: { ...place, channel }, host: host!, invited, options, lang: 'en', request: request() }));
-      for (const person of invited) must(tables.accept(opened.id, person, request()));
-      const table = tables.find(opened.id)!;
+      const opened = await must(
+        tables.open({ game: 'demo', place: { ...place, channel }, host: host!, invited, options, lang: 'en', request: request() }),
+      );
+      for (const person of invited) await must(tables.accept(opened.id, person, request()));
+      const table = (await tables.find(opened.id))!;
       const by = (seat: string) => people.find(({ id }) => table.seats[id] === seat)!;
       return { id: table.id, a: by('A'), b: by('B'), c: by('C') };
     },
     /** Past the secret bids: seat A is to play a card. */
-    beginTurns(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
-      const game = this.begin(people, options, channel);
-      for (const person of people) for (const n of ['1', '1']) must(this.answer(game.id, person, n));
+    async beginTurns(people: Person[] = [ada, bob], options: TableInfo['options'] = {}, channel = place.channel) {
+      const game = await this.begin(people, options, channel);
+      for (const person of people) for (const n of ['1', '1']) await must(this.answer(game.id, person, n));
       return game;
     },
   };
 }
 
-export function must<T>(told: Told<T>): T {
+export async function must<T>(telling: Told<T> | Promise<Told<T>>): Promise<T> {
+  const told = await telling;
   if (!told.ok) throw new Error(`refused: ${JSON.stringify(told.error)}`);
   return told.value;
 }
 
-export const why = (told: Told<unknown>): TableRefusal['why'] | 'taken' => (told.ok ? 'taken' : told.error.why);
+export async function why(telling: Told<unknown> | Promise<Told<unknown>>): Promise<TableRefusal['why'] | 'taken'> {
+  const told = await telling;
+  return told.ok ? 'taken' : told.error.why;
+}
+
+/** Commits what `make` records. */
+export async function change(store: Store, make: (db: Changes) => void): Promise<void> {
+  const { db, changes } = openRecorder();
+  make(db);
+  await store.commit(changes);
+}

@@ -8,123 +8,123 @@ const there = { guild: place.guild, channel: '300000000000000002' };
 type Hall = ReturnType<typeof openTestHall>;
 
 /** Says all that is due, as the sender would; gives what it said and where. */
-function sayAll({ outbox, tables, clock }: Hall) {
+async function sayAll({ outbox, tables, clock }: Hall) {
   const said: { kind: string; fresh: boolean; channel: string }[] = [];
-  for (let errand = outbox.due(clock.now, 1)[0]; errand; errand = outbox.due(clock.now, 1)[0]) {
-    const { channel } = tables.find(errand.table)!.place;
+  for (let errand = (await outbox.due(clock.now, 1))[0]; errand; errand = (await outbox.due(clock.now, 1))[0]) {
+    const { channel } = (await tables.find(errand.table))!.place;
     said.push({ kind: errand.kind, fresh: errand.fresh, channel });
-    outbox.done(errand, { post: { channel, message: `m${errand.id}` }, isNew: true, call: null });
+    await outbox.done(errand, { post: { channel, message: `m${errand.id}` }, isNew: true, call: null });
   }
   return said;
 }
 
 describe('a game is ended', () => {
-  test('for good: its channel is told, and free', () => {
+  test('for good: its channel is told, and free', async () => {
     const hall = openTestHall();
     const { tables, hand, request } = hall;
-    const { id, a } = hand.beginTurns();
-    sayAll(hall);
-    expect(must(tables.end(id, request()))).toMatchObject({ phase: 'closed', toAct: [] });
-    expect(sayAll(hall)).toMatchObject([{ kind: 'board', channel: place.channel }]);
-    expect(why(tables.answer(id, a.id, '0-1', ['gain'], request()))).toBe('no-table');
-    expect(why(tables.end(id, request()))).toBe('no-table');
-    expect(hand.begin().id).not.toBe(id);
+    const { id, a } = await hand.beginTurns();
+    await sayAll(hall);
+    expect(await must(tables.end(id, request()))).toMatchObject({ phase: 'closed', toAct: [] });
+    expect(await sayAll(hall)).toMatchObject([{ kind: 'board', channel: place.channel }]);
+    expect(await why(tables.answer(id, a.id, '0-1', ['gain'], request()))).toBe('no-table');
+    expect(await why(tables.end(id, request()))).toBe('no-table');
+    expect((await hand.begin()).id).not.toBe(id);
   });
 
-  test('also one that is out of order', () => {
+  test('also one that is out of order', async () => {
     const hall = openTestHall();
-    const { id } = hall.hand.begin();
+    const { id } = await hall.hand.begin();
     const sick = openTestHall({ store: hall.store, games: [], prefix: 'sick' });
-    expect(() => sick.tables.find(id)).toThrow(GameStopped);
-    expect(sick.tables.on(place.guild).map((table) => table.id)).toEqual([id]);
-    must(sick.tables.end(id, sick.request()));
-    expect(hall.tables.find(id)?.phase).toBe('closed');
+    await expect(sick.tables.find(id)).rejects.toThrow(GameStopped);
+    expect((await sick.tables.on(place.guild)).map((table) => table.id)).toEqual([id]);
+    await must(sick.tables.end(id, sick.request()));
+    expect((await hall.tables.find(id))?.phase).toBe('closed');
     // What its channel is to be told can be read without it.
-    expect(sick.tables.find(id)).toMatchObject({ phase: 'closed', people: [ada, bob] });
-    expect(sick.outbox.due(sick.clock.now, 1)).toMatchObject([{ table: id, kind: 'board' }]);
+    expect(await sick.tables.find(id)).toMatchObject({ phase: 'closed', people: [ada, bob] });
+    expect(await sick.outbox.due(sick.clock.now, 1)).toMatchObject([{ table: id, kind: 'board' }]);
   });
 });
 
 describe('a game is moved', () => {
-  test('to a free channel, where its board is posted and those to act are called', () => {
+  test('to a free channel, where its board is posted and those to act are called', async () => {
     const hall = openTestHall();
     const { tables, hand, request, outbox, clock } = hall;
-    const { id } = hand.begin();
-    sayAll(hall);
-    expect(must(tables.move(id, there, request())).place).toEqual(there);
-    expect(tables.at(place.channel)).toBeNull();
-    expect(tables.at(there.channel)?.id).toBe(id);
-    expect(outbox.due(clock.now, 1)[0]).toMatchObject({ kind: 'show', calls: ['A', 'B'] });
+    const { id } = await hand.begin();
+    await sayAll(hall);
+    expect((await must(tables.move(id, there, request()))).place).toEqual(there);
+    expect(await tables.at(place.channel)).toBeNull();
+    expect((await tables.at(there.channel))?.id).toBe(id);
+    expect((await outbox.due(clock.now, 1))[0]).toMatchObject({ kind: 'show', calls: ['A', 'B'] });
   });
 
-  test('though its channel is gone and its posts were set aside', () => {
+  test('though its channel is gone and its posts were set aside', async () => {
     const hall = openTestHall();
     const { tables, hand, request, outbox, clock } = hall;
-    const { id } = hand.begin();
-    outbox.failed(outbox.due(clock.now, 1)[0]!, '10003 Unknown Channel', clock.now, null);
-    expect(tables.find(id)?.trouble?.problem).toContain('Unknown Channel');
-    must(tables.move(id, there, request()));
-    expect(tables.find(id)?.trouble).toBeNull();
-    expect(sayAll(hall)).toEqual([{ kind: 'show', fresh: true, channel: there.channel }]);
+    const { id } = await hand.begin();
+    await outbox.failed((await outbox.due(clock.now, 1))[0]!, '10003 Unknown Channel', clock.now, null);
+    expect((await tables.find(id))?.trouble?.problem).toContain('Unknown Channel');
+    await must(tables.move(id, there, request()));
+    expect((await tables.find(id))?.trouble).toBeNull();
+    expect(await sayAll(hall)).toEqual([{ kind: 'show', fresh: true, channel: there.channel }]);
   });
 
-  test('not to where it is, nor to a channel that is taken, nor when it is over', () => {
+  test('not to where it is, nor to a channel that is taken, nor when it is over', async () => {
     const hall = openTestHall();
     const { tables, hand, request } = hall;
-    const { id } = hand.begin();
-    const other = hand.begin([ada, cleo], {}, there.channel).id;
-    expect(why(tables.move(id, place, request()))).toBe('same-place');
-    expect(tables.move(id, there, request())).toEqual({ ok: false, error: { why: 'channel-taken', table: other } });
-    tables.close(id);
-    expect(why(tables.move(id, { ...there, channel: '9' }, request()))).toBe('no-table');
+    const { id } = await hand.begin();
+    const other = (await hand.begin([ada, cleo], {}, there.channel)).id;
+    expect(await why(tables.move(id, place, request()))).toBe('same-place');
+    expect(await tables.move(id, there, request())).toEqual({ ok: false, error: { why: 'channel-taken', table: other } });
+    await tables.close(id);
+    expect(await why(tables.move(id, { ...there, channel: '9' }, request()))).toBe('no-table');
   });
 });
 
 describe('players move their game', () => {
   const all = [ada.id, bob.id, cleo.id];
-  const setUp = () => {
+  const setUp = async () => {
     const hall = openTestHall();
-    const { id } = hall.hand.begin([ada, bob, cleo]);
-    sayAll(hall);
+    const { id } = await hall.hand.begin([ada, bob, cleo]);
+    await sayAll(hall);
     const agree = (user: string, here = all) => hall.tables.agree(id, user, there, here, hall.request());
     return { ...hall, id, agree };
   };
   const at = (table: TableInfo) => table.place.channel;
 
-  test('once all of them agree, counted on the way, also after a restart', () => {
-    const { tables, store, id, agree } = setUp();
-    expect(must(agree(ada.id))).toMatchObject({ moved: false, needed: 3 });
-    expect(must(agree(ada.id)).moved, 'once is enough').toBe(false);
-    expect(openTestHall({ store, prefix: 'next' }).tables.agreed(id, there.channel)).toEqual([ada]);
-    must(agree(cleo.id));
-    const { table, moved } = must(agree(bob.id));
+  test('once all of them agree, counted on the way, also after a restart', async () => {
+    const { tables, store, id, agree } = await setUp();
+    expect(await must(agree(ada.id))).toMatchObject({ moved: false, needed: 3 });
+    expect((await must(agree(ada.id))).moved, 'once is enough').toBe(false);
+    expect(await openTestHall({ store, prefix: 'next' }).tables.agreed(id, there.channel)).toEqual([ada]);
+    await must(agree(cleo.id));
+    const { table, moved } = await must(agree(bob.id));
     expect([moved, at(table)]).toEqual([true, there.channel]);
-    expect(tables.agreed(id, there.channel), 'the next move is agreed on anew').toEqual([]);
+    expect(await tables.agreed(id, there.channel), 'the next move is agreed on anew').toEqual([]);
   });
 
-  test('without those who have left the server or given up', () => {
-    const { tables, id, agree, request } = setUp();
-    must(tables.resign(id, bob.id, request()));
-    expect(why(agree(bob.id))).toBe('stranger');
-    expect(must(agree(ada.id, [ada.id, bob.id]))).toMatchObject({ moved: true, needed: 1 });
+  test('without those who have left the server or given up', async () => {
+    const { tables, id, agree, request } = await setUp();
+    await must(tables.resign(id, bob.id, request()));
+    expect(await why(agree(bob.id))).toBe('stranger');
+    expect(await must(agree(ada.id, [ada.id, bob.id]))).toMatchObject({ moved: true, needed: 1 });
   });
 
-  test('the others are called for it once, and by one person five times an hour', () => {
+  test('the others are called for it once, and by one person five times an hour', async () => {
     const { tables, hand, request, clock } = openTestHall();
-    const { id } = hand.begin([ada, bob, cleo]);
+    const { id } = await hand.begin([ada, bob, cleo]);
     const ask = (channel: string, asks = true) => tables.agree(id, ada.id, { ...there, channel }, all, request(), asks);
-    must(ask('1'));
-    expect(why(ask('1'))).toBe('asked-already');
-    for (const channel of ['2', '3', '4', '5']) must(ask(channel));
-    expect(ask('6')).toEqual({ ok: false, error: { why: 'too-many-asks', at: clock.now + 3_600_000 } });
-    expect(tables.agreed(id, '6'), 'a refusal changes nothing').toEqual([]);
-    must(ask('6', false));
+    await must(ask('1'));
+    expect(await why(ask('1'))).toBe('asked-already');
+    for (const channel of ['2', '3', '4', '5']) await must(ask(channel));
+    expect(await ask('6')).toEqual({ ok: false, error: { why: 'too-many-asks', at: clock.now + 3_600_000 } });
+    expect(await tables.agreed(id, '6'), 'a refusal changes nothing').toEqual([]);
+    await must(ask('6', false));
     clock.now += 3_600_000;
-    must(ask('7'));
+    await must(ask('7'));
   });
 
-  test('and nobody else', () => {
-    const { agree } = setUp();
-    expect(why(agree('999'))).toBe('stranger');
+  test('and nobody else', async () => {
+    const { agree } = await setUp();
+    expect(await why(agree('999'))).toBe('stranger');
   });
 });

@@ -26,55 +26,57 @@ const planted = (game: Game, kind: string, run: Effect['run']): Game => ({
 });
 
 /** The demo game's card with a bug is played; what was kept of it, and the file. */
-function crash() {
+async function crash() {
   const database = join(folder(), 'games.db');
   const { hand, tables, logged, detailed } = openTestHall({ keepIncident: openIncidents(database) });
-  const { id, a } = hand.beginTurns();
-  expect(() => tables.answer(id, a.id, hand.asked(id, a)!.ref, ['boom'], 'x')).toThrow(/Incident/);
+  const { id, a } = await hand.beginTurns();
+  await expect(tables.answer(id, a.id, (await hand.asked(id, a))!.ref, ['boom'], 'x')).rejects.toThrow(/Incident/);
   const { file } = logged[0]!.fields as { file: string };
   return { file, record: readRecord(readFileSync(file, 'utf8')), logged, detailed };
 }
 
 describe('an incident', () => {
-  test('is kept as a file that its owner alone can read, and the log names it', () => {
-    const { file, logged } = crash();
+  test('is kept as a file that its owner alone can read, and the log names it', async () => {
+    const { file, logged } = await crash();
     expect(statSync(file).mode & 0o077).toBe(0);
     expect(file).toContain(`games-incidents/${(logged[0]!.fields as { incident: string }).incident}.json`);
   });
 
-  test('is met again, with what led to it and its stack', () => {
-    const { text, fault, state } = replayed(demoGame, crash().record);
+  test('is met again, with what led to it and its stack', async () => {
+    const { text, fault, state } = replayed(demoGame, (await crash()).record);
     expect(state).toBe('same');
     expect((fault!.error as Error).message).toBe('This card has a bug.');
     expect(text).toContain('    4  Bee picks 1: 1');
     expect(text).toMatch(/THE FAULT, where it was met \(Ant picks boom\):\nError: This card has a bug\.\n +at .*demo-game\.ts/);
   });
 
-  test('is told of as gone once it is mended', () => {
+  test('is told of as gone once it is mended', async () => {
     const mended = planted(demoGame, 'boom', () => {});
-    const { text, fault, state } = replayed(mended, crash().record);
+    const { text, fault, state } = replayed(mended, (await crash()).record);
     expect([fault, state]).toEqual([null, 'same']);
     expect(text).toContain('The fault no longer happens. It was: Error: This card has a bug.\n');
   });
 
-  test('is met again from a line of the log at debug, the last of several', () => {
-    const { detailed } = crash();
+  test('is met again from a line of the log at debug, the last of several', async () => {
+    const { detailed } = await crash();
     const lines = ['{"level":30,"msg":"ready"}', JSON.stringify({ ...detailed[0], answers: [] }), JSON.stringify(detailed[0]), '{"level":30}'];
     expect(replayed(demoGame, readRecord(lines.join('\n'))).fault?.error).toMatchObject({ message: 'This card has a bug.' });
   });
 
-  test('is met again in what people are shown', () => {
+  test('is met again in what people are shown', async () => {
     const blind: Game = {
       ...demoGame,
       describe() {
         throw new Error('Words fail.');
       },
     };
-    expect(replayed(blind, { ...crash().record, attempt: { what: 'glance' } }).text).toMatch(/THE FAULT, where it had led to:\nError: Words fail\./);
+    expect(replayed(blind, { ...(await crash()).record, attempt: { what: 'glance' } }).text).toMatch(
+      /THE FAULT, where it had led to:\nError: Words fail\./,
+    );
   });
 
-  test('is tried on the saved state where the rules have changed since', () => {
-    const { record } = crash();
+  test('is tried on the saved state where the rules have changed since', async () => {
+    const { record } = await crash();
     const other = planted(demoGame, 'showBids', (turn) => void (turn.state as unknown as { goal: number }).goal++);
     const { text, fault, state } = replayed(other, record);
     expect(state).toEqual({ at: 'goal', here: '11', saved: '10' });
@@ -82,19 +84,19 @@ describe('an incident', () => {
     expect(text).toContain('First difference: goal is 11 here, 10 there.');
   });
 
-  test('of taking back is tried again', () => {
-    const { record } = crash();
+  test('of taking back is tried again', async () => {
+    const { record } = await crash();
     const { text, fault } = replayed(demoGame, { ...record, by: 'B', attempt: { what: 'undo' } });
     expect(fault).toBeNull();
     expect(text).toContain('what had failed was tried again: undo');
   });
 
-  test('as a game began is met again, from the seed that nothing else has kept', () => {
+  test('as a game began is met again, from the seed that nothing else has kept', async () => {
     const broken = planted(demoGame, 'open', () => {
       throw new Error('No cards in the box.');
     });
     const { hand, logged } = openTestHall({ games: [broken], keepIncident: openIncidents(join(folder(), 'games.db')) });
-    expect(() => hand.begin()).toThrow(/No cards in the box/);
+    await expect(hand.begin()).rejects.toThrow(/No cards in the box/);
     const { file, incident } = logged[0]!.fields as { file: string; incident: string };
     const record = readRecord(readFileSync(file, 'utf8'));
     expect(record).toMatchObject({ incident, answers: [], attempt: { what: 'accept' } });
@@ -103,10 +105,10 @@ describe('an incident', () => {
     expect(replayed(demoGame, record).text).toContain('The fault no longer happens.');
   });
 
-  test('of showing what was done says that it stands, and can be played again', () => {
+  test('of showing what was done says that it stands, and can be played again', async () => {
     const { hand, tables, logged } = openTestHall({ keepIncident: openIncidents(join(folder(), 'games.db')) });
-    const { id, a } = hand.beginTurns();
-    const number = tables.unshown(id, a.id, new Error('Words fail.'));
+    const { id, a } = await hand.beginTurns();
+    const number = await tables.unshown(id, a.id, new Error('Words fail.'));
     expect(logged).toMatchObject([{ fields: { incident: number }, text: `Incident ${number}: show failed, what was done before stands` }]);
     const record = readRecord(readFileSync((logged[0]!.fields as { file: string }).file, 'utf8'));
     expect(replayed(demoGame, record)).toMatchObject({ state: 'same', fault: null, answers: 4 });
@@ -120,13 +122,13 @@ describe('an incident', () => {
     expect(existsSync(keep('last', {})!)).toBe(true);
   });
 
-  test('that cannot be kept is still told of', () => {
+  test('that cannot be kept is still told of', async () => {
     const full = () => {
       throw new Error('ENOSPC');
     };
     const { hand, tables, logged, detailed } = openTestHall({ keepIncident: full });
-    const { id, a } = hand.beginTurns();
-    expect(() => tables.answer(id, a.id, hand.asked(id, a)!.ref, ['boom'], 'x')).toThrow(/Incident/);
+    const { id, a } = await hand.beginTurns();
+    await expect(tables.answer(id, a.id, (await hand.asked(id, a))!.ref, ['boom'], 'x')).rejects.toThrow(/Incident/);
     expect(logged).toHaveLength(1);
     expect(detailed[0]).toMatchObject({ unkept: 'Error: ENOSPC', seed: expect.any(String) });
   });
@@ -141,12 +143,12 @@ describe('a whole game', () => {
     expect(replayed(campaign.game, broken).text).toMatch(/Answer 4 .*picks moon.* does not fit .*"not-offered"/);
   });
 
-  test('of which somebody left is played to its end', () => {
+  test('of which somebody left is played to its end', async () => {
     const { hand, tables, store, request } = openTestHall();
-    const { id, a } = hand.beginTurns();
-    tables.resign(id, a.id, request());
-    const answers = store.answers(id, 0).map(({ kind, seat, picked }) => ({ kind, seat, picked }));
-    const state = JSON.parse(store.position(id)!.state);
+    const { id, a } = await hand.beginTurns();
+    await tables.resign(id, a.id, request());
+    const answers = (await store.answers(id, 0)).map(({ kind, seat, picked }) => ({ kind, seat, picked }));
+    const state = JSON.parse((await store.position(id))!.state);
     const { state: same, text } = replayed(demoGame, {
       ...{ game: 'demo', rules: 2, options: { length: 'short', kind: false }, seats: state.seats, seed: state.random.seed },
       ...{ answers, state },
@@ -164,8 +166,8 @@ describe('the command', () => {
     return { code: main([file, ...more], [demoGame], { log: say, error: say }), said: said.join('\n') };
   };
 
-  test('ends with 1 where the fault is met, with 0 where it is gone', () => {
-    const { record } = crash();
+  test('ends with 1 where the fault is met, with 0 where it is gone', async () => {
+    const { record } = await crash();
     expect(run(JSON.stringify(record)).code).toBe(1);
     expect(run(JSON.stringify({ ...record, attempt: { what: 'answer', picked: ['gain'] } })).code).toBe(0);
   });
@@ -190,8 +192,8 @@ describe('the command', () => {
     expect([code, said]).toEqual([2, expect.stringMatching(wanted)]);
   });
 
-  test('speaks French if it is asked to', () => {
+  test('speaks French if it is asked to', async () => {
     expect(run('nothing', 'de').said).toContain('Usage: npm run replay -- FILE [en | fr]');
-    expect(run(JSON.stringify(crash().record), 'fr').code).toBe(1);
+    expect(run(JSON.stringify((await crash()).record), 'fr').code).toBe(1);
   });
 });

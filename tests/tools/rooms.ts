@@ -23,7 +23,7 @@ export const rooms: { readonly [room: string]: Room } = {
   table: { of: ['kernel', 'games', 'i18n'], packages: ['node:crypto'] },
   store: {
     of: ['table', 'type kernel', 'type i18n'],
-    packages: ['node:crypto', 'node:fs', 'node:module', 'node:os', 'node:path', 'node:zlib', 'better-sqlite3', 'drizzle-orm'],
+    packages: ['node:crypto', 'node:fs', 'node:module', 'node:os', 'node:path', 'node:timers/promises', 'node:zlib', 'better-sqlite3', 'drizzle-orm'],
   },
   discord: {
     of: ['table', 'games', 'kernel', 'i18n', 'scene', 'type render'],

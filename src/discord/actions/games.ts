@@ -5,8 +5,8 @@ import { privately } from '../reply.ts';
 
 export async function games(desk: Desk, { interaction, person, speech }: Call, page = 0): Promise<void> {
   const { guild, channel } = interaction;
-  const all = desk.tables.of(person.id);
-  const here = guild === null ? null : desk.tables.at(channel);
+  const all = await desk.tables.of(person.id);
+  const here = guild === null ? null : await desk.tables.at(channel);
   const isTaken = here?.phase === 'playing' || here?.phase === 'gathering';
   const movable = isTaken ? [] : all.filter(({ phase, place }) => phase === 'playing' && place.guild === guild && place.channel !== channel);
   return privately(interaction, gamesPost(desk, all, page, { user: person.id, guild }, movable, speech()));

@@ -57,7 +57,7 @@ export function invitedOptions({ rules }: Game): string[] {
 /** The same game with the same people and options, by whoever asks for it. */
 export async function again(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
   const { interaction, person } = call;
-  const table = desk.tables.find(id);
+  const table = await desk.tables.find(id);
   const game = table && gameOf(desk, table.game);
   if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
   if (table.phase === 'playing' || table.phase === 'gathering') {
@@ -82,17 +82,17 @@ async function open(desk: Desk, call: Call, game: Game, request: OpenRequest): P
   if (missing.length > 0) {
     return privately(interaction, note(speech.text(bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length }))));
   }
-  const told = desk.tables.open(request);
+  const told = await desk.tables.open(request);
   if (told.ok) {
     const post = await publicly(interaction, gatheringPost(game, told.value, publicSpeech(game, told.value)));
-    if (post) desk.tables.posted(told.value.id, post, told.value.version);
+    if (post) await desk.tables.posted(told.value.id, post, told.value.version);
     return;
   }
   if (told.error.why === 'channel-taken') return offerThread(desk, call, game, request, told.error.table);
   return privately(interaction, note(refusalLine(told.error, speech)));
 }
 
-type GatheringMove = (desk: Desk, call: PressCall, press: Press, game: Game, table: TableInfo) => Told<TableInfo>;
+type GatheringMove = (desk: Desk, call: PressCall, press: Press, game: Game, table: TableInfo) => Told<TableInfo> | Promise<Told<TableInfo>>;
 
 const gatheringMoves: { [action: string]: GatheringMove } = {
   accept: ({ tables }, { person, interaction }, { table }) => tables.accept(table, person, interaction.id),
@@ -117,10 +117,10 @@ const gatheringMoves: { [action: string]: GatheringMove } = {
 /** A press on the post that gathers players: done, and shown on the post itself. */
 export async function change(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
-  const table = desk.tables.find(press.table);
+  const table = await desk.tables.find(press.table);
   const game = table && gameOf(desk, table.game);
   if (!table || !game) return tellRefusal(desk, call, press.table, { why: 'no-table' });
-  const told = gatheringMoves[press.action]!(desk, call, press, game, table);
+  const told = await gatheringMoves[press.action]!(desk, call, press, game, table);
   if (!told.ok) return tellRefusal(desk, call, press.table, told.error);
   const speech = publicSpeech(game, told.value);
   let shown: Post;
@@ -128,12 +128,12 @@ export async function change(desk: Desk, call: PressCall, press: Press): Promise
     shown = gatheringPost(game, told.value, speech, newsOf(press.action, person, table, speech));
   } catch (error) {
     // The post is everybody's: it stays as it is until the outbox shows what has become of it.
-    return aside(interaction, unshownPost(desk, call, told.value, error));
+    return aside(interaction, await unshownPost(desk, call, told.value, error));
   }
   const post = await inPlace(interaction, shown);
   // Once the game has begun, the board may be the living post already.
   if (told.value.phase === 'playing') return;
-  const now = desk.tables.posted(press.table, post, told.value.version);
+  const now = await desk.tables.posted(press.table, post, told.value.version);
   // It began while this answer was on its way: what has just been shown is over.
   if (now.ok && now.value.phase === 'playing') await fill(interaction, gatheringPost(game, now.value, speech));
 }

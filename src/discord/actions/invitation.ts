@@ -31,18 +31,18 @@ export function invitationButtons({ id, people: [host] }: TableInfo, { person }:
 }
 
 export async function showInvitation(desk: Desk, call: PressCall, { table }: Press): Promise<void> {
-  const told = desk.tables.showInvitation(table, call.person, call.interaction.id);
+  const told = await desk.tables.showInvitation(table, call.person, call.interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
   return privately(call.interaction, note(call.speech().text(bot('bot.invite.shownBelow'))));
 }
 
 export async function withdraw(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
-  const before = desk.tables.find(press.table);
+  const before = await desk.tables.find(press.table);
   const game = before && gameOf(desk, before.game);
   if (!before || !game) return tellRefusal(desk, call, press.table, { why: 'no-table' });
   if (before.people[0]?.id !== person.id) return tellRefusal(desk, call, press.table, { why: 'not-host' });
-  const told = desk.tables.leave(press.table, person, interaction.id);
+  const told = await desk.tables.leave(press.table, person, interaction.id);
   if (!told.ok) return tellRefusal(desk, call, press.table, told.error);
   await privately(interaction, note(call.speech().text(bot('bot.invite.youWithdrew'))));
   const { post, version } = told.value;
@@ -50,7 +50,7 @@ export async function withdraw(desk: Desk, call: PressCall, press: Press): Promi
   const speech = publicSpeech(game, told.value);
   try {
     await desk.api.edit(post, gatheringPost(game, told.value, speech, newsOf(press.action, person, before, speech)));
-    desk.tables.posted(press.table, post, version);
+    await desk.tables.posted(press.table, post, version);
   } catch (error) {
     desk.log.debug({ err: error, table: press.table }, 'the outbox will say that the invitation has ended');
   }

@@ -22,14 +22,14 @@ export async function serverGames(desk: Desk, call: Call, page: number): Promise
   const speech = call.speech();
   const { guild } = interaction;
   if (guild === null || !(await interaction.isModerator())) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
-  return privately(interaction, serverPost(desk, desk.tables.on(guild), page, guild, speech));
+  return privately(interaction, serverPost(desk, await desk.tables.on(guild), page, guild, speech));
 }
 
 /** Does something with a game of this server, if whoever asks may and it goes on. */
 async function keeping(desk: Desk, call: PressCall, id: string, then: (table: TableInfo) => Promise<void>): Promise<void> {
   const { interaction } = call;
   const speech = call.speech();
-  const table = interaction.guild === null ? undefined : desk.tables.on(interaction.guild).find((one) => one.id === id);
+  const table = interaction.guild === null ? undefined : (await desk.tables.on(interaction.guild)).find((one) => one.id === id);
   if (!(await interaction.isModerator())) return aside(interaction, note(speech.text(bot('bot.no.not-moderator'))));
   return table ? then(table) : privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
 }
@@ -53,7 +53,7 @@ export const end = async (desk: Desk, call: PressCall, { table: id, arg }: Press
     const { interaction } = call;
     const speech = call.speech();
     if (arg !== 'sure') return privately(interaction, sureToEndPost(desk, table, speech));
-    const told = desk.tables.end(id, interaction.id);
+    const told = await desk.tables.end(id, interaction.id);
     return privately(interaction, note(told.ok ? speech.text(bot('bot.hustings.endDone')) : refusalLine(told.error, speech)));
   });
 
@@ -64,7 +64,7 @@ export const move = async (desk: Desk, call: PressCall, { table: id }: Press): P
     const missing = missingRights(interaction);
     const lacking = bot('bot.no.rights', { what: rightNames(missing, speech), n: missing.length });
     if (missing.length > 0) return privately(interaction, note(speech.text(lacking)));
-    const told = desk.tables.move(id, { guild: interaction.guild, channel: interaction.channel }, interaction.id);
+    const told = await desk.tables.move(id, { guild: interaction.guild, channel: interaction.channel }, interaction.id);
     if (!told.ok) {
       const isTaken = told.error.why === 'channel-taken';
       return privately(interaction, note(isTaken ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech)));

@@ -20,7 +20,7 @@ import { tellRefusal } from './refuse.ts';
 import { creditsId, type Found, findTopic, suggest, topicsOf } from './topics.ts';
 
 export async function hand(desk: Desk, call: Call, id: string, inWords = false): Promise<void> {
-  const told = seated(desk, call, id);
+  const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
   return privately(call.interaction, handPost(desk, game, glance, call.speech(game, glance.table), inWords));
@@ -41,14 +41,14 @@ async function handPost(desk: Desk, game: Game, glance: Glance, speech: Speech, 
 }
 
 /** Everybody may look at the board; nobody sees more than spectators do. */
-function open(desk: Desk, id: string, user: string | null): { game: Game; glance: Glance } | null {
-  const told = desk.tables.glance(id, user);
+async function open(desk: Desk, id: string, user: string | null): Promise<{ game: Game; glance: Glance } | null> {
+  const told = await desk.tables.glance(id, user);
   const game = told.ok ? gameOf(desk, told.value.table.game) : null;
   return told.ok && game ? { game, glance: told.value } : null;
 }
 
 export async function board(desk: Desk, call: Call, id: string): Promise<void> {
-  const seen = open(desk, id, call.person.id);
+  const seen = await open(desk, id, call.person.id);
   if (!seen) return tellRefusal(desk, call, id, { why: 'no-table' });
   const { game, glance } = seen;
   const speech = call.speech(game, glance.table);
@@ -74,13 +74,13 @@ function waitedFor({ table, calls }: Glance, { text: say, line }: Speech): strin
 
 /** The board goes to the bottom of the channel, for everybody. */
 export async function showBoard(desk: Desk, call: Call, id: string): Promise<void> {
-  const told = desk.tables.show(id, call.interaction.id);
+  const told = await desk.tables.show(id, call.interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, id, told.error);
   return privately(call.interaction, note(call.speech().text(bot('bot.board.shown'))));
 }
 
 export async function describe(desk: Desk, call: Call, id: string): Promise<void> {
-  const seen = open(desk, id, null);
+  const seen = await open(desk, id, null);
   if (!seen) return tellRefusal(desk, call, id, { why: 'no-table' });
   const speech = call.speech(seen.game, seen.glance.table);
   const { table, view } = seen.glance;
@@ -89,11 +89,11 @@ export async function describe(desk: Desk, call: Call, id: string): Promise<void
 }
 
 export async function log(desk: Desk, call: Call, id: string, before: string): Promise<void> {
-  const table = desk.tables.find(id);
+  const table = await desk.tables.find(id);
   const game = table && gameOf(desk, table.game);
   if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
   const from = /^\d{1,9}$/.test(before) ? Number(before) : undefined;
-  const told = desk.tables.log(id, call.person.id, linesOnPage + 1, from);
+  const told = await desk.tables.log(id, call.person.id, linesOnPage + 1, from);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   return privately(call.interaction, logPost(game, table, told.value, from === undefined, call.speech(game, table)));
 }
@@ -138,7 +138,7 @@ export async function help({ tables }: Pick<Desk, 'tables'>, call: CommandCall, 
   const topics = topicsOf(game, speech);
   const missing = missingRights(call.interaction);
   const doctor = bot('bot.doctor.missing', { what: rightNames(missing, speech), n: missing.length });
-  const table = tables.at(call.interaction.channel);
+  const table = await tables.at(call.interaction.channel);
   const lines = [
     ...(table ? troubleLines(table, speech) : []),
     say(

@@ -17,7 +17,7 @@ export async function bring(desk: Desk, call: PressCall): Promise<void> {
   const speech = call.speech();
   const say = speech.text;
   const [id = ''] = interaction.values ?? [];
-  const before = desk.tables.find(id);
+  const before = await desk.tables.find(id);
   if (!before) return privately(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return privately(interaction, note(refusalLine({ why: 'stranger' }, speech)));
   const missing = missingRights(interaction);
@@ -46,7 +46,7 @@ export async function bring(desk: Desk, call: PressCall): Promise<void> {
 export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = call;
   const speech = call.speech();
-  const before = desk.tables.find(id);
+  const before = await desk.tables.find(id);
   if (!before) return aside(interaction, note(refusalLine({ why: 'no-table' }, speech)));
   if (before.seats[person.id] === undefined) return aside(interaction, note(refusalLine({ why: 'stranger' }, speech)));
   await interaction.acknowledge();
@@ -60,8 +60,8 @@ export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Pre
   }
   // Somebody else may have agreed while this answer was on its way: what is shown last is how it is.
   for (let shown = ''; ; ) {
-    const agreed = desk.tables.agreed(id, interaction.channel);
-    const hasMoved = desk.tables.find(id)?.place.channel === interaction.channel;
+    const agreed = await desk.tables.agreed(id, interaction.channel);
+    const hasMoved = (await desk.tables.find(id))?.place.channel === interaction.channel;
     const now = hasMoved ? 'moved' : agreed.map((one) => one.id).join();
     if (now === '' || now === shown) return;
     await fill(interaction, hasMoved ? note(movedLine(desk, before)) : movePost(desk, table, { asker, agreed, needed }));
@@ -84,8 +84,8 @@ async function agreement(desk: Desk, call: PressCall, before: TableInfo, asks: b
   if (guild === null || guild !== before.place.guild) return refuse(refusalLine({ why: 'stranger' }, speech));
   const asked = await Promise.all(before.people.map(async ({ id }) => ({ id, presence: await desk.api.presence(guild, id) })));
   const here = asked.flatMap(({ id, presence }) => (presence === 'left' || presence === 'deleted' ? [] : [id]));
-  const told = desk.tables.agree(before.id, person.id, { guild, channel }, here, interaction.id, asks);
-  if (told.ok) return ok({ ...told.value, agreed: desk.tables.agreed(before.id, channel) });
+  const told = await desk.tables.agree(before.id, person.id, { guild, channel }, here, interaction.id, asks);
+  if (told.ok) return ok({ ...told.value, agreed: await desk.tables.agreed(before.id, channel) });
   return refuse(told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech));
 }
 

@@ -11,7 +11,7 @@ import { tellRefusal } from './refuse.ts';
 
 /** The page of standing orders; `news` goes first. */
 export async function orders(desk: Desk, call: Call, id: string, news?: string): Promise<void> {
-  const told = seated(desk, call, id);
+  const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
   if (glance.table.phase !== 'playing') return tellRefusal(desk, call, id, { why: 'over' });
@@ -23,10 +23,10 @@ export async function orders(desk: Desk, call: Call, id: string, news?: string):
 /** Leaves what is marked in one menu, beside what is left in the others; or, by the button, nothing at all. */
 export async function leaveOrders(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = call;
-  const told = seated(desk, call, id);
+  const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const picked = interaction.values ? together(told.value.glance.orders, arg, interaction.values) : [];
-  const left = desk.tables.order(id, person.id, picked, interaction.id);
+  const left = await desk.tables.order(id, person.id, picked, interaction.id);
   if (!left.ok && left.error.why !== 'repeated') return backToPanel(desk, call, id, left.error);
   return orders(desk, call, id, call.speech().text(bot('bot.orders.left', { n: picked.length })));
 }

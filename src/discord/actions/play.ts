@@ -20,8 +20,8 @@ export async function panel(desk: Desk, of: Panel): Promise<Post> {
 }
 
 /** A player's game as they may see it; or a refusal, which goes to whoever has no place at it. */
-export function seated(desk: Desk, { person }: Call, id: string): Told<{ game: Game; glance: Glance }> {
-  const told = desk.tables.glance(id, person.id);
+export async function seated(desk: Desk, { person }: Call, id: string): Promise<Told<{ game: Game; glance: Glance }>> {
+  const told = await desk.tables.glance(id, person.id);
   if (!told.ok) return told;
   const game = gameOf(desk, told.value.table.game);
   if (!game) return refuse({ why: 'no-table' });
@@ -30,7 +30,7 @@ export function seated(desk: Desk, { person }: Call, id: string): Told<{ game: G
 
 /** Shows the panel as things stand. */
 export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel, 'news' | 'browsing'> = {}): Promise<void> {
-  const told = seated(desk, call, id);
+  const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
   return privately(call.interaction, panel(desk, { game, glance, speech: call.speech(game, glance.table), ...more }));
@@ -39,15 +39,15 @@ export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel,
 /** An answer to the question on the panel. */
 export async function answer(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
-  const asked = askedOf(desk, call, press);
-  const told = desk.tables.answer(press.table, person.id, press.ref, pickedBy(call, press, asked), interaction.id);
+  const asked = await askedOf(desk, call, press);
+  const told = await desk.tables.answer(press.table, person.id, press.ref, pickedBy(call, press, asked), interaction.id);
   return moved(desk, call, press.table, told);
 }
 
 /** An answer given on the public board: the next board says what came of it, unless the player is asked in private. */
 export async function answerOpenly(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
-  const told = desk.tables.answer(press.table, person.id, press.ref, [press.arg], interaction.id);
+  const told = await desk.tables.answer(press.table, person.id, press.ref, [press.arg], interaction.id);
   const isAlone: boolean = interaction.message.isPrivate;
   const isTold = told.ok && told.value.posts && (told.value.glance.asked?.decision.open ?? told.value.glance.asked === null);
   if (isTold && !isAlone) await interaction.acknowledge();
@@ -55,8 +55,8 @@ export async function answerOpenly(desk: Desk, call: PressCall, press: Press): P
 }
 
 /** What the presser is asked, if it is what the button belongs to. */
-function askedOf(desk: Desk, { person }: Call, { table, ref }: Press): Glance['asked'] {
-  const told = desk.tables.glance(table, person.id);
+async function askedOf(desk: Desk, { person }: Call, { table, ref }: Press): Promise<Glance['asked']> {
+  const told = await desk.tables.glance(table, person.id);
   return told.ok && told.value.asked?.ref === ref ? told.value.asked : null;
 }
 
@@ -79,7 +79,7 @@ async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news
 
 /** Players see at once how things stand now; others are told why not. */
 export async function backToPanel(desk: Desk, call: Call, id: string, refusal: TableRefusal): Promise<void> {
-  const told = seated(desk, call, id);
+  const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error.why === 'stranger' ? told.error : refusal);
   const { game, glance } = told.value;
   const speech = call.speech(game, glance.table);
@@ -89,7 +89,7 @@ export async function backToPanel(desk: Desk, call: Call, id: string, refusal: T
 
 /** Turns a page of a long list, or marks options on it. */
 export async function browse(desk: Desk, call: PressCall, press: Press): Promise<void> {
-  const asked = askedOf(desk, call, press);
+  const asked = await askedOf(desk, call, press);
   if (!asked) return backToPanel(desk, call, press.table, { why: 'stale' });
   const { page, marked } = readBrowsing(press.arg);
   if (press.action === 'page' || !call.interaction.values) return play(desk, call, press.table, { browsing: { page, marked } });
@@ -101,9 +101,9 @@ export async function browse(desk: Desk, call: PressCall, press: Press): Promise
 
 /** Takes the last answer back. A press on an old panel does not: only what the presser saw last. */
 export async function undo(desk: Desk, call: Call, id: string, ref: string | null): Promise<void> {
-  const told = seated(desk, call, id);
+  const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   if (ref !== null && (told.value.glance.asked?.ref ?? '-') !== ref) return backToPanel(desk, call, id, { why: 'stale' });
   const say = call.speech().text;
-  return moved(desk, call, id, desk.tables.undo(id, call.person.id, call.interaction.id), say(bot('bot.panel.undone')));
+  return moved(desk, call, id, await desk.tables.undo(id, call.person.id, call.interaction.id), say(bot('bot.panel.undone')));
 }

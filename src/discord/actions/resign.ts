@@ -8,7 +8,7 @@ import { seated } from './play.ts';
 import { tellRefusal } from './refuse.ts';
 
 export async function askToResign(desk: Desk, call: Call, id: string): Promise<void> {
-  const told = seated(desk, call, id);
+  const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
   if (glance.table.phase !== 'playing') return tellRefusal(desk, call, id, { why: 'over' });
@@ -22,7 +22,7 @@ export async function askToResign(desk: Desk, call: Call, id: string): Promise<v
 }
 
 export async function resign(desk: Desk, call: PressCall, { table }: Press): Promise<void> {
-  const told = desk.tables.resign(table, call.person.id, call.interaction.id);
+  const told = await desk.tables.resign(table, call.person.id, call.interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
   return privately(call.interaction, note(call.speech().text(bot('bot.resign.done'))));
 }

@@ -56,7 +56,7 @@ export async function offerThread(desk: Desk, call: Call, game: Game, request: O
   const { interaction } = call;
   const speech = call.speech(game);
   const { text: say, plain } = speech;
-  const other = tableOf(desk, inTheWay);
+  const other = await tableOf(desk, inTheWay);
   const otherGame = other?.phase === 'gathering' ? gameOf(desk, other.game) : null;
   const packed = pack(game, request);
   const canMove = canOpenThread(interaction) && `v1:-:-:thread:${packed}`.length <= mostCharacters;
@@ -72,9 +72,9 @@ export async function offerThread(desk: Desk, call: Call, game: Game, request: O
 }
 
 /** The table in the way, where anything can be said of it: not if its game is stopped. */
-function tableOf({ tables }: Desk, id: string): TableInfo | null {
+async function tableOf({ tables }: Desk, id: string): Promise<TableInfo | null> {
   try {
-    return tables.find(id);
+    return await tables.find(id);
   } catch (error) {
     if (error instanceof GameStopped) return null;
     throw error;
@@ -116,7 +116,7 @@ async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnTyp
   }
   const request = { game: game.command, host: person, invited, options, lang: wish.lang, request: interaction.id };
   // Asked before there is a thread, which would be left empty.
-  const may = desk.tables.mayOpen({ ...request, place: { guild, channel: interaction.channel } });
+  const may = await desk.tables.mayOpen({ ...request, place: { guild, channel: interaction.channel } });
   if (!may.ok) return refusalLine(may.error, speech);
   const inTable = speechOf(game, null, wish.lang);
   const who = [person, ...invited].map(({ name }) => name).join(' – ');
@@ -128,9 +128,9 @@ async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnTyp
     if ((statusOf(error) ?? 500) < 500) return speech.text(bot('bot.no.threadHere'));
     throw error;
   }
-  const told = desk.tables.open({ ...request, place: { guild, channel } });
+  const told = await desk.tables.open({ ...request, place: { guild, channel } });
   if (!told.ok) return refusalLine(told.error, speech);
   const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
-  desk.tables.posted(told.value.id, post, told.value.version);
+  await desk.tables.posted(told.value.id, post, told.value.version);
   return speech.text(bot('bot.thread.opened', { where: `<#${channel}>` }));
 }

@@ -1,4 +1,4 @@
-import type { Changes } from '../../table/store.ts';
+import { type Changes, Conflict } from '../../table/store.ts';
 import { eachGiven, put, setGiven } from './columns.ts';
 import { and, type BetterSQLite3Database, eq, getTableColumns, gt, lt, sql } from './drizzle.ts';
 import type { Numbers } from './numbers.ts';
@@ -125,7 +125,10 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
 
   return {
     addTable: (row) => void addTable.run({ ...row }),
-    saveTable: (row) => saveTable.run({ ...row, before: row.version - 1 }).changes === 1,
+    saveTable(row) {
+      const before = row.version - 1;
+      if (saveTable.run({ ...row, before }).changes !== 1) throw new Conflict(`Table ${row.id} is no longer at version ${before}.`);
+    },
     putPerson: (table, row) => void putPerson.run({ table, ...row }),
     dropPerson: (table, user) => void dropPerson.run({ table, user }),
     putPosition: (table, row) => void putPosition.run({ table, ...row }),
@@ -154,8 +157,9 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
     },
     retry: (id, reason, at, due) => void retry.run({ id, reason, at, due: due ?? at, parked: due === null }),
     hurry(now, where) {
-      if (where === undefined) return hurryAll.run({ now }).changes;
-      return ('guild' in where ? hurryGuild.run({ now, guild: where.guild }) : hurryOne.run({ now, table: where.table })).changes;
+      if (where === undefined) hurryAll.run({ now });
+      else if ('guild' in where) hurryGuild.run({ now, guild: where.guild });
+      else hurryOne.run({ now, table: where.table });
     },
     dropErrand: (id) => void dropErrand.run({ id }),
     dropErrands: (table, kind) => void (kind ? pending.all({ table, kind }) : dropErrands.run({ table })),

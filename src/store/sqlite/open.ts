@@ -1,14 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Store, StoreBusy } from '../../table/store.ts';
+import type { Reads, Store } from '../../table/store.ts';
 import { reason, StoreError } from '../error.ts';
+import { type AtOnce, busyTimeout, patiently } from './busy.ts';
 import { prepareChanges } from './changes.ts';
+import { openCommits } from './commits.ts';
 import { drizzle } from './drizzle.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
 import { prepareNumbers } from './numbers.ts';
 import { keepPrivate } from './private.ts';
 import { prepareReads } from './reads.ts';
+import { prepareWholes } from './wholes.ts';
 
 export interface ConnectOptions {
   /** Looks at the opened database before anything is changed in it; what it throws closes the database again. */
@@ -25,8 +28,7 @@ export function connect(path: string, { first, beforeMigrations }: ConnectOption
     refuseNewer(client, path);
     first?.(client);
     bringUpToDate(client, db, path, beforeMigrations);
-    // Waiting for another program's lock stands everything still: from now on that is done by trying again.
-    client.pragma('busy_timeout = 50');
+    client.pragma(`busy_timeout = ${busyTimeout}`);
   } catch (error) {
     client.close();
     throw error;
@@ -58,30 +60,25 @@ export type Connection = ReturnType<typeof connect>;
 /** Opens the SQLite store at `path`, or a fresh one in memory for `:memory:`. */
 export const openStore = (path: string): Store => storeOn(connect(path));
 
-/** The store on an open connection. `check` is called inside every unit of work, before anything else, and may throw. */
+/** The store on an open connection. `check` is called inside every transaction, before anything else, and may throw. */
 export function storeOn({ client, db }: Connection, check: () => void = () => {}): Store {
-  const reads = prepareReads(db);
+  const questions = prepareReads(db);
   const numbers = prepareNumbers(db);
   const changes = prepareChanges(db, numbers);
-  const run = client.transaction((work: () => unknown) => {
-    check();
-    return work();
-  });
+  const { commit, finish } = openCommits(client, { changes, version: questions.version, check, undone: numbers.forget });
   return {
-    ...reads,
-    unit<T>(work: (given: typeof changes) => T): T {
-      try {
-        // The transaction hands back what `work` returned.
-        return run.immediate(() => work(changes)) as T;
-      } catch (error) {
-        numbers.forget();
-        throw isBusy(error) ? new StoreBusy('Another program holds the database.', { cause: error }) : error;
-      }
-    },
-    close: () => {
+    ...eachPatiently({ ...questions, ...prepareWholes(client, questions) }),
+    commit,
+    async close() {
+      if (!client.open) return;
+      finish();
       client.close();
     },
   };
 }
 
-const isBusy = (error: unknown): boolean => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+/** Every question, with the patience to ask it again. */
+function eachPatiently(questions: AtOnce<Reads>): Reads {
+  const asked = Object.entries<(...given: never[]) => unknown>(questions).map(([name, ask]) => [name, patiently(ask)]);
+  return Object.fromEntries(asked) as Reads;
+}

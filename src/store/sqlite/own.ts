@@ -101,8 +101,10 @@ export function openOwnStore(path: string, { log, onLost = () => {}, now = Date.
       clearInterval(backing);
       await working;
       if (!client.open) return;
+      // Whatever waits to be committed is, before somebody else may.
+      await store.commit([]).catch(() => {});
       if (!isLost) held.release();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { MessageRow, Reads } from '../../table/store.ts';
+import type { AtOnce } from './busy.ts';
 import { damaged } from './columns.ts';
 import {
   and,
@@ -26,8 +27,11 @@ const given = sql.placeholder;
 /** The book of the table that is given under this name. */
 export const bookOf = (name: string): SQL<number> => sql`(select ${books.no} from ${books} where ${books.table} = ${given(name)})`;
 
+/** What is asked of one table at a time; a game is read as a whole by `prepareWholes`. */
+export type Questions = Omit<AtOnce<Reads>, 'sitting' | 'standing'>;
+
 /** All questions to the database, prepared once. */
-export function prepareReads(db: BetterSQLite3Database): Reads {
+export function prepareReads(db: BetterSQLite3Database): Questions {
   const table = db
     .select()
     .from(tables)
@@ -190,14 +194,28 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     .from(requests)
     .where(eq(requests.id, given('id')))
     .prepare();
+  const errandRow = { id: errands.id, table: errands.table, kind: errands.kind, fresh: errands.fresh, tries: errands.tries };
   const due = db
-    .select({ id: errands.id, table: errands.table, kind: errands.kind, fresh: errands.fresh, tries: errands.tries })
+    .select(errandRow)
     .from(errands)
     .where(and(lte(errands.due, given('now')), eq(errands.parked, false)))
     .orderBy(asc(errands.id))
     .limit(given('limit'))
     .prepare();
-
+  const errand = db
+    .select(errandRow)
+    .from(errands)
+    .where(eq(errands.id, given('id')))
+    .prepare();
+  const failing = (of?: SQL) =>
+    db
+      .select({ n: count() })
+      .from(errands)
+      .where(and(gt(errands.tries, 0), of))
+      .prepare();
+  const failingAnywhere = failing();
+  const failingOn = failing(sql`${errands.table} in (select id from tables where guild = ${given('guild')})`);
+  const failingAt = failing(eq(errands.table, given('table')));
   const trouble = db
     .select({ problem: errands.problem, since: errands.failing, parked: errands.parked })
     .from(errands)
@@ -236,6 +254,11 @@ export function prepareReads(db: BetterSQLite3Database): Reads {
     saidBy: (of, answer, upTo) => saidBy.get({ table: of, answer, upTo }) !== undefined,
     seen: (id) => seen.get({ id }) !== undefined,
     due: (now, limit) => due.all({ now, limit }),
+    errand: (id) => errand.get({ id }) ?? null,
+    failing(where) {
+      if (where === undefined) return failingAnywhere.get()?.n ?? 0;
+      return ('guild' in where ? failingOn.get({ guild: where.guild }) : failingAt.get({ table: where.table }))?.n ?? 0;
+    },
     trouble(of) {
       const row = trouble.get({ table: of });
       return row && row.since !== null ? { problem: row.problem ?? '', since: row.since, parked: row.parked } : null;

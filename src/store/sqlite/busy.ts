@@ -1,0 +1,31 @@
+/** Another program's lock is never waited for with everything standing still: what meets one is tried again a little later. */
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { StoreBusy } from '../../table/store.ts';
+
+/** How long SQLite itself may wait for a lock, and how long it takes until the next try, in milliseconds. */
+export const busyTimeout = 10;
+export const betweenTries = 100;
+/** Another program seldom holds the database for longer. Discord waits for three seconds. */
+export const patience = 1500;
+
+export const isBusy = (error: unknown): boolean => error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+export const busy = (cause: unknown): StoreBusy => new StoreBusy('Another program holds the database.', { cause });
+
+/** The questions as they are asked of SQLite, which answers at once. */
+export type AtOnce<R> = { [K in keyof R]: R[K] extends (...given: infer A) => Promise<infer T> ? (...given: A) => T : never };
+
+/** Asks again until nobody is in the way. Rejects with `StoreBusy` where somebody is for too long. */
+export function patiently<A extends unknown[], T>(ask: (...given: A) => T): (...given: A) => Promise<T> {
+  return async (...given) => {
+    for (const until = performance.now() + patience; ; await wait(betweenTries)) {
+      try {
+        return ask(...given);
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (performance.now() >= until) throw busy(error);
+      }
+    }
+  };
+}

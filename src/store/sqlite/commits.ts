@@ -1,0 +1,122 @@
+/** Commits that arrive together share one transaction and one sync. */
+import Database from 'better-sqlite3';
+import { type Change, type Changes, Conflict, type Store, type Versions } from '../../table/store.ts';
+import { betweenTries, busy, isBusy, patience } from './busy.ts';
+
+export interface Commits {
+  commit: Store['commit'];
+  /** Does what waits now. Where another program is in the way, that is given up. */
+  finish(): void;
+}
+
+export interface CommitsOptions {
+  changes: Changes;
+  version(table: string): number | null;
+  /** Called inside every transaction, before anything else; what it throws is heard by everybody in it. */
+  check(): void;
+  /** Something was changed and taken back. */
+  undone(): void;
+}
+
+interface Waiting {
+  changes: readonly Change[];
+  expected: Versions;
+  until: number;
+  done(): void;
+  fail(error: unknown): void;
+}
+
+export function openCommits(client: Database.Database, { changes, version, check, undone }: CommitsOptions): Commits {
+  let waiting: Waiting[] = [];
+  let isComing = false;
+
+  const make = (one: Waiting) => {
+    for (const [table, expected] of one.expected) {
+      if (version(table) !== expected) throw new Conflict(`Table ${table} is no longer at version ${expected}.`);
+    }
+    for (const [what, ...given] of one.changes) (changes[what] as (...given: readonly unknown[]) => void)(...given);
+  };
+  const alone = client.transaction((one: Waiting) => {
+    check();
+    make(one);
+  });
+  /** Inside a transaction this is a savepoint. */
+  const apart = client.transaction(make);
+  /** Gives what each of them failed with, or null. Throws where none of them can be done together. */
+  const together = client.transaction((group: readonly Waiting[]): unknown[] => {
+    check();
+    return group.map((one) => {
+      try {
+        apart(one);
+        return null;
+      } catch (error) {
+        // Some errors, such as a full disk, end the whole transaction.
+        if (!client.inTransaction) throw error;
+        undone();
+        return error;
+      }
+    });
+  });
+
+  /** Who waited too long hears it; the others are tried again, before whatever has come since. */
+  const putBack = (group: readonly Waiting[], error: unknown) => {
+    const now = performance.now();
+    for (const one of group) if (one.until <= now) one.fail(busy(error));
+    waiting = [...group.filter(({ until }) => until > now), ...waiting];
+  };
+  const commitAlone = (one: Waiting) => {
+    try {
+      alone.immediate(one);
+    } catch (error) {
+      undone();
+      return isBusy(error) ? putBack([one], error) : one.fail(meaning(error));
+    }
+    one.done();
+  };
+  const commitTogether = (group: readonly Waiting[]) => {
+    let failures: unknown[];
+    try {
+      failures = together.immediate(group);
+    } catch (error) {
+      undone();
+      if (isBusy(error)) return putBack(group, error);
+      // Whose fault it was shows when each is tried by itself.
+      for (const one of group) commitAlone(one);
+      return;
+    }
+    for (const [i, one] of group.entries()) failures[i] === null ? one.done() : one.fail(meaning(failures[i]));
+  };
+
+  const look = () => {
+    isComing = false;
+    const group = waiting;
+    waiting = [];
+    if (group.length === 1) commitAlone(group[0]!);
+    else if (group.length > 1) commitTogether(group);
+    if (waiting.length > 0) come(() => setTimeout(look, betweenTries));
+  };
+  const come = (start: () => void) => {
+    if (isComing) return;
+    isComing = true;
+    start();
+  };
+
+  return {
+    commit: (list, expected = new Map()) =>
+      new Promise((done, fail) => {
+        waiting.push({ changes: list, expected, until: performance.now() + patience, done, fail });
+        // At the end of this turn of the loop, with whatever else has come in it.
+        come(() => setImmediate(look));
+      }),
+    finish() {
+      for (const one of waiting) one.until = 0;
+      look();
+    },
+  };
+}
+
+/** What somebody else has written already is a conflict, not a fault. */
+function meaning(error: unknown): unknown {
+  const isTaken = error instanceof Database.SqliteError && ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY'].includes(error.code);
+  return isTaken ? new Conflict('Somebody else has written this already.', { cause: error }) : error;
+}

@@ -1,0 +1,32 @@
+import type { Change, Changes } from './store.ts';
+
+/** Writes changes down, in their order, in place of making them. */
+export function openRecorder(): { db: Changes; changes: Change[] } {
+  const changes: Change[] = [];
+  const note =
+    <K extends keyof Changes>(what: K) =>
+    (...given: Parameters<Changes[K]>) =>
+      void changes.push([what, ...given] as unknown as Change);
+  return {
+    changes,
+    db: {
+      addTable: note('addTable'),
+      saveTable: note('saveTable'),
+      putPerson: note('putPerson'),
+      dropPerson: note('dropPerson'),
+      putPosition: note('putPosition'),
+      putCheckpoint: note('putCheckpoint'),
+      dropCheckpoint: note('dropCheckpoint'),
+      addAnswer: note('addAnswer'),
+      addMessage: note('addMessage'),
+      undo: note('undo'),
+      addRequest: note('addRequest'),
+      dropRequests: note('dropRequests'),
+      queue: note('queue'),
+      retry: note('retry'),
+      hurry: note('hurry'),
+      dropErrand: note('dropErrand'),
+      dropErrands: note('dropErrands'),
+    },
+  };
+}

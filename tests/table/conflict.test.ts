@@ -1,0 +1,108 @@
+/** Somebody else was faster: a unit of work begins anew from what it reads, and what cannot be done any more is refused. */
+import { expect, test } from 'vitest';
+import { Conflict, type Store } from '../../src/table/store.ts';
+import { ada, bob, must, openTestHall, place, why } from './hall.ts';
+
+/** A store before whose next commit something happens. */
+function interrupted(store: Store, happen: () => Promise<unknown>): Store {
+  let next: (() => Promise<unknown>) | null = happen;
+  return {
+    ...store,
+    async commit(changes, expected) {
+      const act = next;
+      next = null;
+      await act?.();
+      return store.commit(changes, expected);
+    },
+  };
+}
+
+test('an answer that another process overtook is checked anew, and refused as stale', async () => {
+  const one = openTestHall();
+  const { id, a } = await one.hand.beginTurns();
+  const { ref } = (await one.hand.asked(id, a))!;
+  const store = interrupted(one.store, () => must(one.tables.answer(id, a.id, ref, ['gain'], 'theirs')));
+  const two = openTestHall({ store, prefix: 'two' });
+  expect(await why(two.tables.answer(id, a.id, ref, ['draw'], 'mine'))).toBe('stale');
+  expect((await one.store.answers(id, 0)).at(-1)).toMatchObject({ picked: ['gain'] });
+  expect(two.logged).toEqual([]);
+});
+
+test('what does not stand in its way is done all the same', async () => {
+  const one = openTestHall();
+  const { id, a, b } = await one.hand.beginTurns();
+  const store = interrupted(one.store, () => one.tables.meet(id, { ...a, name: 'Adele' }));
+  const two = openTestHall({ store, prefix: 'two' });
+  await must(two.tables.resign(id, b.id, 'bye'));
+  const table = (await one.tables.find(id))!;
+  expect([table.phase, table.people.map(({ name }) => name)]).toEqual(['over', ['Adele', 'Bob']]);
+});
+
+test('the same request at the same moment in two processes is carried out once', async () => {
+  const one = openTestHall();
+  const { id, a } = await one.hand.beginTurns();
+  const { ref } = (await one.hand.asked(id, a))!;
+  const store = interrupted(one.store, () => must(one.tables.answer(id, a.id, ref, ['gain'], 'same')));
+  const two = openTestHall({ store, prefix: 'two' });
+  expect(await why(two.tables.answer(id, a.id, ref, ['gain'], 'same'))).toBe('repeated');
+});
+
+test('two games opened at once in one channel: the second is told of the first', async () => {
+  const { tables, request } = openTestHall();
+  const open = (host: typeof ada) => tables.open({ game: 'demo', place, host, invited: [], options: {}, lang: 'en', request: request() });
+  const [first, second] = await Promise.all([open(ada), open(bob)]);
+  expect(second).toEqual({ ok: false, error: { why: 'channel-taken', table: (await must(first)).id } });
+});
+
+test('answers that arrive together at one table are taken in their order', async () => {
+  const { tables, hand, store } = openTestHall();
+  const { id, a, b } = await hand.begin();
+  const [his, hers] = [(await hand.asked(id, a))!.ref, (await hand.asked(id, b))!.ref];
+  const all = [
+    [a, his, '1'],
+    [b, hers, '1'],
+    [a, his, '2'],
+  ] as const;
+  const told = await Promise.all(all.map(([who, ref, n], i) => why(tables.answer(id, who.id, ref, [n], `r${i}`))));
+  expect(told).toEqual(['taken', 'taken', 'stale']);
+  expect((await store.answers(id, 0)).map(({ seat }) => seat)).toEqual(['A', 'B']);
+});
+
+test('where others are faster again and again, nothing is changed, and it is an incident', async () => {
+  const hall = openTestHall();
+  const { id, a } = await hall.hand.beginTurns();
+  let tries = 0;
+  const commit = async () => {
+    tries++;
+    throw new Conflict('faster');
+  };
+  const two = openTestHall({ store: { ...hall.store, commit }, prefix: 'two' });
+  await expect(two.hand.answer(id, a, 'gain')).rejects.toThrow(/Incident/);
+  expect(tries).toBe(5);
+  expect(two.logged).toHaveLength(1);
+});
+
+test('a table that changes between two reads is read anew', async () => {
+  const hall = openTestHall();
+  const { id, a } = await hall.hand.beginTurns();
+  let between: (() => Promise<unknown>) | null = () => must(hall.hand.answer(id, a, 'gain'));
+  const store: Store = {
+    ...hall.store,
+    async standing(table) {
+      const act = between;
+      between = null;
+      await act?.();
+      return hall.store.standing(table);
+    },
+  };
+  const { table, view } = await must(openTestHall({ store, prefix: 'two' }).tables.glance(id, null));
+  expect([table.toAct, view]).toMatchObject([['B'], { points: { A: 1, B: 0 } }]);
+});
+
+test('a table of which something else was changed before its game was first read shows its game', async () => {
+  const hall = openTestHall();
+  const { id, a } = await hall.hand.beginTurns();
+  const next = openTestHall({ store: hall.store, prefix: 'next' });
+  await next.tables.meet(id, { ...a, name: 'Adele' });
+  expect((await next.hand.asked(id, a))?.decision.ask.key).toBe('demo.turn');
+});
