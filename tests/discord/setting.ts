@@ -98,7 +98,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     await discord.stop();
     stopListening();
     if (!setting.place) await place.stop();
-    if (!setting.store) store.close();
+    if (!setting.store) await store.close();
     if (setting.checked !== false) expect(problems).toEqual([]);
   });
   return { place, store, tables, discord, errors, seen };

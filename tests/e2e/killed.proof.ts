@@ -69,7 +69,7 @@ describe('a killed process', { timeout: 180_000 }, () => {
 
     const { isOver } = await play(robots, channel, { presses: 3000 });
     expect(isOver).toBe(true);
-    expectKeptOnceIn(database, ground.place.channelId(channel), robots);
+    await expectKeptOnceIn(database, ground.place.channelId(channel), robots);
     expect(child.log()).toBe('');
   });
 
@@ -95,7 +95,7 @@ describe('a killed process', { timeout: 180_000 }, () => {
     });
     expect(isOver).toBe(true);
     expect(kills).toBe(killAt.size);
-    expectKeptOnceIn(database, ground.place.channelId(channel), robots);
+    await expectKeptOnceIn(database, ground.place.channelId(channel), robots);
   });
 });
 

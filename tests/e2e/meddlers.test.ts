@@ -63,7 +63,7 @@ test('strangers, old panels and double clicks change nothing', async () => {
   expect(menusIn(ada!.message(invitation))).toEqual([]);
   expect(politely.filter((text) => text.includes('You do not play in this game')).length).toBeGreaterThan(5);
   expect(politely.filter((text) => text.includes('moved on')).length).toBeGreaterThan(5);
-  expectKeptOnce(on.store, on.place.channelId(channel), robots);
+  await expectKeptOnce(on.store, on.place.channelId(channel), robots);
   expect(on.errors).toEqual([]);
   expect(isOver || robots.flatMap(({ told }) => told).length >= 300).toBe(true);
 });

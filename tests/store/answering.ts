@@ -1,19 +1,26 @@
-/** A process that answers as fast as it can, says which answers were committed, and sends every request twice. It ends by being killed. */
+/**
+ * A process that answers at several tables at once as fast as it can, says which answers were committed, and sends every request twice. It ends by
+ * being killed.
+ */
 
 import { writeSync } from 'node:fs';
 import { ada, bob, must, openTestHall } from '../table/hall.ts';
 
-const [path, prefix, id] = process.argv.slice(2) as [string, string, string];
+const [path, prefix, ...ids] = process.argv.slice(2) as [string, string, ...string[]];
 const { tables, hand } = openTestHall({ path, prefix });
 const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 'two', 'yes', 'no', '1', '2'];
 
-for (let i = 0; ; i++) {
-  const person = (await hand.asked(id, ada)) ? ada : bob;
-  const { ref, decision } = (await hand.asked(id, person))!;
-  const free = decision.options.map((option) => option.id).filter((one) => cards.includes(one));
-  const request = `${prefix}-${i}`;
-  const picked = [free[i % free.length]!];
-  await must(tables.answer(id, person.id, ref, picked, request));
-  writeSync(1, `${request}\n`);
-  if ((await tables.answer(id, person.id, ref, picked, request)).ok) throw new Error(`${request} was carried out twice.`);
+async function answerAt(id: string): Promise<void> {
+  for (let i = 0; ; i++) {
+    const person = (await hand.asked(id, ada)) ? ada : bob;
+    const { ref, decision } = (await hand.asked(id, person))!;
+    const free = decision.options.map((option) => option.id).filter((one) => cards.includes(one));
+    const request = `${prefix}-${id}-${i}`;
+    const picked = [free[i % free.length]!];
+    await must(tables.answer(id, person.id, ref, picked, request));
+    writeSync(1, `${request}\n`);
+    if ((await tables.answer(id, person.id, ref, picked, request)).ok) throw new Error(`${request} was carried out twice.`);
+  }
 }
+
+await Promise.all(ids.map(answerAt));

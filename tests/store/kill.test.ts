@@ -11,39 +11,46 @@ import { ada, bob, openTestHall } from '../table/hall.ts';
 
 const rounds = 4;
 
-test(`killed ${rounds} times at any instant, no acknowledged answer is lost and none is doubled`, async () => {
+test(`killed ${rounds} times at any instant, no acknowledged answer is lost and none is doubled, at tables whose commits share a sync`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
   const path = join(folder, 'kill.db');
   try {
     const first = openTestHall({ path });
-    const { id } = await first.hand.begin([ada, bob], { length: 'long' });
-    const opening = JSON.parse((await first.store.position(id))!.state) as Demo;
+    const games: { id: string; opening: Demo }[] = [];
+    for (const channel of ['1', '2', '3']) {
+      const { id } = await first.hand.begin([ada, bob], { length: 'long' }, channel);
+      games.push({ id, opening: JSON.parse((await first.store.position(id))!.state) as Demo });
+    }
     await first.store.close();
 
+    const ids = games.map(({ id }) => id);
     const acknowledged: string[] = [];
-    for (let round = 0; round < rounds; round++) acknowledged.push(...(await answerUntilKilled(path, `k${round}`, id)));
-    expect(acknowledged.length).toBeGreaterThan(rounds);
+    for (let round = 0; round < rounds; round++) acknowledged.push(...(await answerUntilKilled(path, `k${round}`, ids)));
+    expect(acknowledged.length).toBeGreaterThan(rounds * ids.length);
 
     const store = openStore(path);
-    const answers = await store.answers(id, 0);
     for (const request of acknowledged) expect(await store.seen(request), request).toBe(true);
-    expect(answers.length, 'one answer a request').toBe(requestsIn(path));
-    // At most the one that was committed when the kill came, each time.
-    expect(answers.length - acknowledged.length).toBeLessThanOrEqual(rounds);
-    expect(answers.length).toBeGreaterThanOrEqual(acknowledged.length);
-    expect(answers.map(({ n }) => n)).toEqual(answers.map((_, i) => i + 1));
-
-    const state = JSON.parse((await store.position(id))!.state) as Demo;
-    expect(fold(demoGame.rules, opening, answers)).toEqual(state);
-    const row = (await store.table(id))!;
-    expect(row).toMatchObject({ answers: answers.length, version: expect.any(Number) });
+    for (const { id, opening } of games) {
+      const mine = acknowledged.filter((request) => request.includes(id)).length;
+      const answers = await store.answers(id, 0);
+      expect(answers.length, 'one answer a request').toBe(requestsIn(path, id));
+      // At most the one that was committed when the kill came, each time.
+      expect(answers.length - mine).toBeLessThanOrEqual(rounds);
+      expect(answers.length).toBeGreaterThanOrEqual(mine);
+      expect(answers.map(({ n }) => n)).toEqual(answers.map((_, i) => i + 1));
+      const state = JSON.parse((await store.position(id))!.state) as Demo;
+      expect(fold(demoGame.rules, opening, answers)).toEqual(state);
+      expect(await store.table(id)).toMatchObject({ answers: answers.length, version: expect.any(Number) });
+    }
 
     // The outbox still has everything that was said to all, because nothing was ever posted.
     const { outbox, clock, hand } = openTestHall({ store, prefix: 'after' });
-    const [errand] = await outbox.due(clock.now, 10);
-    const said = (await store.log(id, null, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)).map(({ message }) => message);
-    expect(errand?.news).toEqual(said.reverse());
-    expect((await hand.asked(id, ada)) ?? (await hand.asked(id, bob))).not.toBeNull();
+    const errands = await outbox.due(clock.now, 10);
+    for (const id of ids) {
+      const said = (await store.log(id, null, Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER)).map(({ message }) => message);
+      expect(errands.find(({ table }) => table === id)?.news).toEqual(said.reverse());
+      expect((await hand.asked(id, ada)) ?? (await hand.asked(id, bob))).not.toBeNull();
+    }
     await store.close();
     const raw = new Database(path);
     expect(raw.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
@@ -54,18 +61,18 @@ test(`killed ${rounds} times at any instant, no acknowledged answer is lost and 
   }
 });
 
-/** How many requests the killed processes have carried out. */
-function requestsIn(path: string): number {
+/** How many requests the killed processes have carried out at a table. */
+function requestsIn(path: string, table: string): number {
   const raw = new Database(path, { readonly: true });
-  const count = raw.prepare("SELECT count(*) FROM requests WHERE id LIKE 'k%'").pluck().get() as number;
+  const count = raw.prepare('SELECT count(*) FROM requests WHERE id LIKE ?').pluck().get(`k%-${table}-%`) as number;
   raw.close();
   return count;
 }
 
 /** Lets a process answer, kills it some milliseconds after its first answer, and gives the requests it acknowledged. */
-function answerUntilKilled(path: string, prefix: string, id: string): Promise<string[]> {
+function answerUntilKilled(path: string, prefix: string, ids: readonly string[]): Promise<string[]> {
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'answering.ts'), path, prefix, id], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'answering.ts'), path, prefix, ...ids], { stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
     let errors = '';
     let killing = false;
