@@ -8,12 +8,12 @@ import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { Conflict, StoreBusy } from '../../src/table/store.ts';
 
 /** A store in a file, and how often it began a transaction. */
-function open() {
+function open(patience?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
   const path = join(folder, 'games.db');
   const connection = connect(path);
   const check = vi.fn<() => void>();
-  const store = storeOn(connection, check);
+  const store = storeOn(connection, check, patience);
   onTestFinished(async () => {
     await store.close();
     rmSync(folder, { recursive: true, force: true });
@@ -101,7 +101,7 @@ describe('while another program holds the database', () => {
   });
 
   test('for too long, whoever waits is told so, and nothing was changed', async () => {
-    const { path, request, seen } = open();
+    const { path, request, seen } = open(100);
     const other = lock(path);
     await expect(request('1')).rejects.toThrow(StoreBusy);
     other.exec('ROLLBACK');

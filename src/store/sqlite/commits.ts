@@ -1,7 +1,7 @@
 /** Commits that arrive together share one transaction and one sync. */
 import Database from 'better-sqlite3';
 import { type Change, type Changes, Conflict, type Store, type Versions } from '../../table/store.ts';
-import { betweenTries, busy, isBusy, patience } from './busy.ts';
+import { betweenTries, busy, isBusy } from './busy.ts';
 
 export interface Commits {
   commit: Store['commit'];
@@ -16,6 +16,8 @@ export interface CommitsOptions {
   check(): void;
   /** Something was changed and taken back. */
   undone(): void;
+  /** How long a commit waits for another program, in milliseconds. */
+  patience: number;
 }
 
 interface Waiting {
@@ -26,7 +28,7 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-export function openCommits(client: Database.Database, { changes, version, check, undone }: CommitsOptions): Commits {
+export function openCommits(client: Database.Database, { changes, version, check, undone, patience }: CommitsOptions): Commits {
   let waiting: Waiting[] = [];
   let isComing = false;
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Reads, Store } from '../../table/store.ts';
 import { reason, StoreError } from '../error.ts';
-import { type AtOnce, busyTimeout, patiently } from './busy.ts';
+import { type AtOnce, busyTimeout, patiently, patience as usual } from './busy.ts';
 import { prepareChanges } from './changes.ts';
 import { openCommits } from './commits.ts';
 import { drizzle } from './drizzle.ts';
@@ -60,12 +60,15 @@ export type Connection = ReturnType<typeof connect>;
 /** Opens the SQLite store at `path`, or a fresh one in memory for `:memory:`. */
 export const openStore = (path: string): Store => storeOn(connect(path));
 
-/** The store on an open connection. `check` is called inside every transaction, before anything else, and may throw. */
-export function storeOn({ client, db }: Connection, check: () => void = () => {}): Store {
+/**
+ * The store on an open connection. `check` is called inside every transaction, before anything else, and may throw. A commit waits so many milliseconds
+ * for another program.
+ */
+export function storeOn({ client, db }: Connection, check: () => void = () => {}, patience: number = usual): Store {
   const questions = prepareReads(db);
   const numbers = prepareNumbers(db);
   const changes = prepareChanges(db, numbers);
-  const { commit, finish } = openCommits(client, { changes, version: questions.version, check, undone: numbers.forget });
+  const { commit, finish } = openCommits(client, { changes, version: questions.version, check, undone: numbers.forget, patience });
   return {
     ...eachPatiently({ ...questions, ...prepareWholes(client, questions) }),
     commit,
