@@ -25,7 +25,7 @@ export async function bench(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-bench-'));
   const { store, written } = recording(openStore(join(folder, 'whole.db')));
   const again = openStore(join(folder, 'ours.db'));
-  const peer = openPeer(join(folder, 'peer.db'));
+  const peer = await openPeer(join(folder, 'peer.db'));
   const followed = async () => {
     const figures = { ours: 0, peer: 0 };
     for (const { changes, expected } of written.splice(0)) {
@@ -165,8 +165,8 @@ function toRow([into, ...args]: Change, numberOf: (what: 'book' | 'phrase', name
 }
 
 /** A database with the same schema and settings, written to by nothing but prepared statements. */
-function openPeer(path: string) {
-  openStore(path).close();
+async function openPeer(path: string) {
+  await openStore(path).close();
   const db = new Database(path);
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');

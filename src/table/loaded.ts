@@ -57,7 +57,7 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
     people,
     game,
     position: (version) => {
-      if (position) return position;
+      if (position !== undefined) return position;
       const reading = readPosition(store, id, version, game);
       position = reading;
       // What cannot be read is asked for anew the next time.

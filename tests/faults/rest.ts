@@ -149,7 +149,7 @@ const done = meeting({ kind: 'drop-after-success', times: 1 });
 const unheard: Fault = {
   ...done,
   begin(w, stage) {
-    done.begin(w, stage);
+    void done.begin(w, stage);
     if (stage === 'post') w.place.faults.next({ kind: 'drop', route: routesOf(w, stage)[0]! });
   },
   async meanwhile(w, stage) {

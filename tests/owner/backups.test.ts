@@ -74,13 +74,13 @@ test('the database and its copies are for their owner alone, also one that was o
   const old = join(temporaryFolder(), 'old.db');
   writeFileSync(old, '');
   chmodSync(old, 0o644);
-  openStore(old).close();
+  await openStore(old).close();
   expect(isPrivate(old)).toBe(true);
 });
 
-test('a migration is preceded by a copy of what was there', () => {
+test('a migration is preceded by a copy of what was there', async () => {
   const path = join(temporaryFolder(), 'games.db');
-  openStore(path).close();
+  await openStore(path).close();
   expect(backupsOf(path)).toEqual([]);
   const raw = new Database(path);
   const latest = raw.prepare('SELECT max(created_at) FROM __drizzle_migrations').pluck().get();

@@ -89,7 +89,7 @@ test('a unit of work of one that was overtaken changes nothing', async () => {
 
 test('a holder on another machine is believed until its time is over', async () => {
   const path = join(temporaryFolder(), 'games.db');
-  openStore(path).close();
+  await openStore(path).close();
   const elsewhere = `
     import Database from 'better-sqlite3';
     import { takeLease } from ${JSON.stringify(new URL('../../src/store/sqlite/lease.ts', import.meta.url).href)};

@@ -21,7 +21,7 @@ const people = [
 /** Plays so many games of Campaign at random in a database in this folder. The bytes are those of the closed file, less an empty one's. */
 export async function playCampaigns(folder: string, games: number): Promise<Played> {
   const path = join(folder, 'games.db');
-  openStore(path).close();
+  await openStore(path).close();
   const empty = statSync(path).size;
   const store = openStore(path);
   let drawn = 0;

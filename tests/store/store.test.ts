@@ -54,10 +54,10 @@ describe('the database', () => {
     client.close();
   });
 
-  test('has every table, column and index of the schema once the migrations are applied, and applies them once', () => {
+  test('has every table, column and index of the schema once the migrations are applied, and applies them once', async () => {
     const path = fresh();
-    openStore(path).close();
-    openStore(path).close();
+    await openStore(path).close();
+    await openStore(path).close();
     const raw = new Database(path);
     expect(raw.prepare('SELECT count(*) AS n FROM __drizzle_migrations').get()).toEqual({ n: readdirSync(migrations).filter(isSql).length });
     for (const table of Object.values(schema)) {
@@ -73,9 +73,9 @@ describe('the database', () => {
     raw.close();
   });
 
-  test('of a newer program, of something else, or nowhere: each is refused with what to do', () => {
+  test('of a newer program, of something else, or nowhere: each is refused with what to do', async () => {
     const newer = fresh();
-    openStore(newer).close();
+    await openStore(newer).close();
     const raw = new Database(newer);
     raw.prepare("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)").run();
     raw.close();
