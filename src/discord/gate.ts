@@ -1,4 +1,4 @@
-/** Lets the work for interactions begin one by one, and sees to it that Discord hears of each in time, whatever else is going on. */
+/** Lets the work for interactions begin, what is slow one by one, and sees to it that Discord hears of each in time, whatever else is going on. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Action, decode } from './ids.ts';
 import type { Answerable, Holding, Interaction } from './port.ts';
@@ -50,9 +50,10 @@ export function openGate({ deadlines = usual, isBusy, now = () => performance.no
     const old = queue.filter(({ born }, i) => now() - born + i * spent >= oldMs());
     for (const interaction of old) hold(interaction);
     if (old.length > 0 || spent > slowMs) await Promise.race([Promise.all([...inside].map(sending)), wait(outMs, null, { ref: false })]);
-    const next = waiting.shift();
     const began = now();
-    next?.begin();
+    // What is quick begins together, for it is committed together.
+    do waiting.shift()?.begin();
+    while (waiting.length > 0 && now() - began < slowMs);
     spent = now() - began;
     isTurning = waiting.length > 0;
     if (isTurning) setImmediate(turn);

@@ -47,7 +47,7 @@ describe.each([
     await ben.press(last, 'Play again');
     const again = await ada.wait(() => ada.messages('#lounge').findLast(isInvitation), 'the invitation');
     expect(isPublic(again)).toBe(true);
-    await expect.poll(() => on.tables.at(ada.channel('#lounge').id)?.post?.message, { timeout: 10_000 }).toBe(again.id);
+    await expect.poll(async () => (await on.tables.at(ada.channel('#lounge').id))?.post?.message, { timeout: 10_000 }).toBe(again.id);
     expect(new Set(firstAnswers(on))).toEqual(new Set([5, 6]));
     expect(on.errors).toEqual([]);
   });
