@@ -20,7 +20,7 @@ import { openPictures } from '../../src/discord/pictures.ts';
 import { openRouter } from '../../src/discord/router.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { pixel } from '../../src/playground/tests/helpers.ts';
-import { connect, storeOn } from '../../src/store/open.ts';
+import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import { seedOf } from '../standing/play.ts';
@@ -46,7 +46,7 @@ export async function forge(times: number, seed = 1): Promise<void> {
   const { tables } = openTables({ store: storeOn(connection), games, clock: Date.now, chance: cryptoChance, log });
   const desk: Desk = { games, stopped: [], tables, pictures: openPictures(async () => pixel, log), api: untouched(), hurry() {}, log };
   const route = openRouter(desk);
-  const tableIds = { playing: begin(desk), gathering: invite(desk) };
+  const tableIds = { playing: await begin(desk), gathering: await invite(desk) };
   const written = connection.client.prepare('select total_changes()').pluck();
   const kept = everythingIn(connection.client);
 
@@ -54,7 +54,7 @@ export async function forge(times: number, seed = 1): Promise<void> {
   let rows = written.get();
   const before = kept();
   for (let i = 0; i < times; i++) {
-    const payload = payloadOf(random, desk, tableIds, i);
+    const payload = await payloadOf(random, desk, tableIds, i);
     const told: Told = { first: [] };
     const interaction = interactionOf(payload, {
       first: async (answer) => {
@@ -107,16 +107,16 @@ function untouched(): Api {
   return new Proxy(looks, { get: (known, name) => known[name as keyof typeof looks] ?? never(String(name)) }) as unknown as Api;
 }
 
-function begin({ tables }: Desk): string {
+async function begin({ tables }: Desk): Promise<string> {
   const place = { guild, channel: playing };
-  const told = tables.open({ game: 'duel', place, host: ada!, invited: [ben!], options: {}, lang: 'en', request: 'open' });
+  const told = await tables.open({ game: 'duel', place, host: ada!, invited: [ben!], options: {}, lang: 'en', request: 'open' });
   if (!told.ok) throw new Error(told.error.why);
-  tables.accept(told.value.id, ben!, 'accept');
+  await tables.accept(told.value.id, ben!, 'accept');
   return told.value.id;
 }
 
-function invite({ tables }: Desk): string {
-  const told = tables.open({
+async function invite({ tables }: Desk): Promise<string> {
+  const told = await tables.open({
     game: 'demo',
     place: { guild, channel: gathering },
     host: dan!,
@@ -162,10 +162,10 @@ const odd = [
   'sure',
 ];
 
-function payloadOf(random: Random, desk: Desk, ids: { playing: string; gathering: string }, i: number): APIInteraction {
+async function payloadOf(random: Random, desk: Desk, ids: { playing: string; gathering: string }, i: number): Promise<APIInteraction> {
   const some = <T>(items: readonly T[]): T => random.pick('some', items);
   const asker = some([ada!, ben!, cleo!]);
-  const asked = desk.tables.glance(ids.playing, asker.id);
+  const asked = await desk.tables.glance(ids.playing, asker.id);
   const isSeated = asker !== cleo;
   const channel = some([playing, playing, gathering, empty]);
   const text = (): string => (random.below('odd', 3) > 0 ? some(odd) : letters(random));
