@@ -44,7 +44,7 @@ function registryOf(metrics: Metrics): Registry {
   const invalid = new Counter({ name: 'hustings_invalid_requests_total', help: 'Requests Discord answered with 401, 403 or 429', registers });
   const acknowledged = new Histogram({
     name: 'hustings_acknowledgement_seconds',
-    help: 'From hearing of a press to having answered it',
+    help: 'From a press to its acknowledgement, as far as clocks tell',
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2, 3],
     registers,
   });

@@ -15,11 +15,38 @@ beforeEach(() => {
   );
 });
 const age = (at: number) => now - lateness.born(at);
+/** Time goes by, and what was held up by that is over. */
+const pass = (ms: number) => {
+  now += ms;
+  for (let i = 0; i < 4; i++, now += beatMs) lateness.beat();
+};
 
 describe('how old an interaction is', () => {
   test('Discord says when it was made', () => expect(age(discordTime - 900)).toBe(900));
 
   test.each([-3_600_000, -500, 3001, 3_600_000])('clocks that differ by %i ms say nothing', (skew) => expect(age(discordTime - skew)).toBe(0));
+
+  test.each([-5000, 900, 5000])('a clock that is %i ms ahead is found out, and then an interaction is as old as it is', (skew) => {
+    for (let i = 0; i < 20; i++) age(discordTime - skew - 40 - i);
+    expect(age(discordTime - skew - 40)).toBe(0);
+    expect(age(discordTime - skew - 2040)).toBe(2000);
+  });
+
+  test('a Discord that is slow for a while is no clock that is ahead', () => {
+    age(discordTime - 40);
+    for (let i = 0; i < 100; i++) {
+      pass(1000);
+      expect(age(discordTime - 2040)).toBeGreaterThan(1900);
+    }
+  });
+
+  test('a clock that drifts away over days is followed', () => {
+    for (let i = 0; i < 20; i++) age(discordTime - 40);
+    for (let hour = 1; hour < 48; hour++) {
+      pass(3_600_000);
+      expect(age(discordTime - 40 - hour * 100)).toBe(0);
+    }
+  });
 
   test('what comes in while or just after the loop was held up may be as old as that', () => {
     now += 2000 + beatMs;
