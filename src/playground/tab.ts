@@ -1,7 +1,7 @@
-/** One person at one tab of the page, or a person without a browser: what they may see and do. */
-import type { APIApplicationCommand, APIChannel, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+/** One person at one tab of the page, or a person without a browser: what they do, and what they are told. */
+import type { APIApplicationCommand, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import { ApplicationCommandType, ComponentType, InteractionType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { type Channel, isDirect, isThread } from './channel.ts';
+import { isDirect, isThread } from './channel.ts';
 import { readEmoji } from './emoji.ts';
 import { DiscordError } from './errors.ts';
 import { checkChosen, isMenu, readSubmission } from './forms.ts';
@@ -12,8 +12,7 @@ import type { Local } from './local.ts';
 import { Impossible, readOptions } from './options.ts';
 import { type Deed, interactionPayload, localeOf, subcommands } from './payload.ts';
 import type { FromPage, Person, ToPage } from './protocol.ts';
-import { reactionsFor } from './reactions.ts';
-import { byAge } from './snowflake.ts';
+import { Sight } from './sight.ts';
 import { walk } from './walk.ts';
 import { isLocale } from './world.ts';
 
@@ -28,6 +27,7 @@ const MOST_SHOWN = 500;
 /** One person at one tab: what they do goes to the bot, what they may see comes back through `send`. */
 export class Tab {
   readonly person: Person;
+  readonly sight: Sight;
   #local: Local;
   #send: (frame: ToPage) => void;
   #modals = new Map<string, OpenModal>();
@@ -36,6 +36,7 @@ export class Tab {
   constructor(local: Local, person: Person, send: (frame: ToPage) => void) {
     this.#local = local;
     this.person = person;
+    this.sight = new Sight(local, person);
     this.#send = send;
     local.channels.direct(person.user);
     this.#unsubscribe = this.#subscribe();
@@ -56,31 +57,14 @@ export class Tab {
     this.#unsubscribe();
   }
 
-  /** The messages of the channel as this person sees them, oldest first. */
-  history(channel: string): Kept[] {
-    return this.#sees(this.#local.channels.get(channel)) ? this.#local.messages.in(channel, this.person.user.id).map((kept) => this.#mine(kept)) : [];
-  }
-
-  /** The message, if this person sees it. */
-  find(id: string): Kept | null {
-    const kept = this.#local.messages.find(id);
-    if (kept === null || !this.#local.channels.has(kept.message.channel_id)) return null;
-    const isForOther = kept.onlyFor !== null && kept.onlyFor !== this.person.user.id;
-    return isForOther || !this.#sees(this.#local.channels.get(kept.message.channel_id)) ? null : this.#mine(kept);
-  }
-
-  /** The channels and threads this person can open. */
-  channels(): Channel[] {
-    return this.#local.channels.all().filter((channel) => this.#sees(channel));
-  }
-
   #do(frame: FromPage): void {
     switch (frame.t) {
       case 'open':
         this.#send({
           t: 'history',
           channel: frame.channel,
-          messages: this.history(frame.channel)
+          messages: this.sight
+            .history(frame.channel)
             .slice(-MOST_SHOWN)
             .map(({ message }) => message),
         });
@@ -112,18 +96,12 @@ export class Tab {
   }
 
   #dismiss(id: string): void {
-    const kept = this.find(id);
+    const kept = this.sight.find(id);
     if (kept?.onlyFor === this.person.user.id) this.#local.messages.remove(kept);
   }
 
-  /** The message as this person sees it: with their own reactions marked. */
-  #mine(kept: Kept): Kept {
-    const reactions = reactionsFor(this.person.user.id, kept.reacted ?? []);
-    return reactions.length === 0 ? kept : { ...kept, message: { ...kept.message, reactions } };
-  }
-
   #react({ nonce, message, emoji: text }: Extract<FromPage, { t: 'react' }>): void {
-    const kept = this.find(message);
+    const kept = this.sight.find(message);
     if (kept === null || kept.onlyFor !== null) throw new Impossible('This message is not there any more');
     const { reactions } = this.#local;
     const emoji = readEmoji(text);
@@ -145,7 +123,7 @@ export class Tab {
     this.#demand(frame.channel, PermissionFlagsBits.UseApplicationCommands);
     const isMenu = frame.t === 'command' && frame.target !== undefined;
     const direct = isDirect(this.#local.channels.get(frame.channel));
-    const offered = this.#local.commands.offered(this.#rights(), direct).filter(({ type }) => isMenu !== (type === ApplicationCommandType.ChatInput));
+    const offered = this.sight.offered(direct).filter(({ type }) => isMenu !== (type === ApplicationCommandType.ChatInput));
     const command = offered.find(({ id }) => id === frame.command) ?? offered.find(({ name }) => name === frame.command);
     const slash = isMenu ? '' : '/';
     if (command === undefined)
@@ -165,7 +143,7 @@ export class Tab {
       if (this.#local.people.user(id) === null) throw new Impossible(`${name} is a command for people`);
       return id;
     }
-    const kept = this.find(id);
+    const kept = this.sight.find(id);
     if (kept === null || kept.message.channel_id !== frame.channel) throw new Impossible('This message is not there any more');
     if (kept.onlyFor !== null) throw new Impossible('A message only you can see has no such menu');
     return id;
@@ -178,7 +156,7 @@ export class Tab {
   }
 
   #use(frame: Extract<FromPage, { t: 'press' | 'select' }>): void {
-    const kept = this.find(frame.message);
+    const kept = this.sight.find(frame.message);
     if (kept === null || kept.message.channel_id !== frame.channel || kept.message.author.id !== BOT_ID || isThinking(kept.message))
       throw new Impossible('This message is not there any more');
     const found = [...walk(kept.message.components ?? [])]
@@ -225,22 +203,21 @@ export class Tab {
       message: (change, kept) => this.#tellMessage(change, kept),
       reaction: ({ kept }) => this.#tellMessage('update', kept),
       channel: (change, channel) => {
-        if (this.#sees(channel)) this.#send({ t: 'channel', change, channel });
+        if (this.sight.sees(channel)) this.#send({ t: 'channel', change, channel });
       },
       joined: (channel, user) => {
         if (user === this.person.user.id) this.#send({ t: 'channel', change: 'create', channel });
       },
-      commands: () => this.#send({ t: 'commands', commands: this.#commands() }),
+      commands: () => this.#send({ t: 'commands', commands: this.sight.offeredAnywhere() }),
       bot: (online) => this.#send({ t: 'bot', user: this.#local.people.bot, online }),
     });
   }
 
   #tellMessage(change: 'create' | 'update' | 'delete', kept: Kept): void {
-    const { message, onlyFor } = this.#mine(kept);
-    if (onlyFor !== null && onlyFor !== this.person.user.id) return;
-    const { channel_id, id } = message;
-    if (!this.#local.channels.has(channel_id) || !this.#sees(this.#local.channels.get(channel_id))) return;
-    this.#send(change === 'delete' ? { t: 'message', change, channel: channel_id, id } : { t: 'message', change, message });
+    const seen = this.sight.of(kept);
+    if (seen === null) return;
+    const { id, channel_id } = seen.message;
+    this.#send(change === 'delete' ? { t: 'message', change, channel: channel_id, id } : { t: 'message', change, message: seen.message });
   }
 
   #greet(): void {
@@ -249,42 +226,17 @@ export class Tab {
       you: this.person,
       people: [...this.#local.people.all],
       server: { id: GUILD_ID, name: this.#local.world.name },
-      channels: this.#shown(),
-      commands: this.#commands(),
+      channels: this.sight.listed(),
+      commands: this.sight.offeredAnywhere(),
       bot: { user: this.#local.people.bot, online: this.#local.botIsOnline() },
       locale: localeOf(this.#local, this.person.key),
     });
   }
 
-  /** Text channels in their order, then the threads that are open and the direct messages with the bot. */
-  #shown(): APIChannel[] {
-    const all = this.channels();
-    const places = (channel: Channel) => ('position' in channel ? channel.position : Number.MAX_SAFE_INTEGER);
-    const open = all.filter((channel) => !isThread(channel) || !channel.thread_metadata?.archived);
-    const { bot } = this.#local.people;
-    const mine = open.map((channel) => (isDirect(channel) ? { ...channel, recipients: [bot] } : channel));
-    return mine.toSorted((a, b) => places(a) - places(b) || byAge(a.id, b.id));
-  }
-
-  /** All commands this person is offered somewhere on the server or in direct messages. */
-  #commands(): APIApplicationCommand[] {
-    return this.#local.commands.offeredAnywhere(this.#rights());
-  }
-
-  /** What this person may do in any channel of the server. */
-  #rights(): bigint {
-    const { channels } = this.#local;
-    return channels.all().reduce((sum, channel) => (isDirect(channel) ? sum : sum | channels.permissions(this.person.user.id, channel.id)), 0n);
-  }
-
-  #sees(channel: Channel): boolean {
-    return this.#local.channels.sees(this.person.user.id, channel);
-  }
-
   #demand(id: string, right: bigint): void {
     const channel = this.#local.channels.get(id);
     const isOpen = !isThread(channel) || !channel.thread_metadata?.locked;
-    const may = this.#sees(channel) && (this.#local.channels.permissions(this.person.user.id, id) & right) !== 0n;
+    const may = this.sight.sees(channel) && (this.#local.channels.permissions(this.person.user.id, id) & right) !== 0n;
     if (!may || !isOpen) throw new Impossible('You cannot do that in this channel');
   }
 }

@@ -11,7 +11,7 @@ import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { inEachLanguage } from '../../src/i18n/languages.ts';
 import type { Decision, Option } from '../../src/kernel/types.ts';
-import { problemsOfMessage } from '../../src/playground/specification/limits.ts';
+import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import type { Glance, TableInfo } from '../../src/table/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { generalCommands } from '../../src/discord/general-commands.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { problemsOfCommands } from '../../src/playground/specification/limits.ts';
+import { problemsOfCommands } from '../../src/playground/specification/index.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../e2e/stage.ts';
 import { stage } from './setting.ts';

@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { pixel } from '../../src/playground/tests/helpers.ts';
+import { pixel } from '../tools/pixel.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, idOf, isPublic } from './table.ts';
 

@@ -14,7 +14,7 @@ import { disarm, speechOf } from '../../src/discord/speech.ts';
 import { texts, typed } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs, mainLang, rowOf } from '../../src/i18n/languages.ts';
-import { problemsOfCommands, problemsOfMessage } from '../../src/playground/specification/limits.ts';
+import { problemsOfCommands, problemsOfMessage } from '../../src/playground/specification/index.ts';
 import type { TableInfo } from '../../src/table/types.ts';
 import { games } from './setting.ts';
 

@@ -11,7 +11,7 @@ import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
 import type { Message } from '../../src/kernel/types.ts';
-import { problemsOfMessage } from '../../src/playground/specification/limits.ts';
+import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';

@@ -5,8 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFailed, onTestFinished } from 'vitest';
-import { problemsByRules } from '../../src/playground/specification/rules.ts';
-import { openValidator, type SentRequest } from '../../src/playground/specification/validator.ts';
+import { openValidator, problemsByRules, type SentRequest } from '../../src/playground/specification/index.ts';
 import { temporaryFolder } from './stage.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -146,7 +146,7 @@ export class HeadlessPerson {
 
   /** The channel or thread of that name or id, if this person sees it. */
   channel(which: string): Channel {
-    const channels = this.#tab.channels();
+    const channels = this.#tab.sight.channels();
     const found = channels.find(({ id }) => id === which) ?? channels.findLast(({ name }) => name === which.replace(/^#/, ''));
     if (found === undefined) throw new Error(`${this.key} sees no channel ${which}, only ${channels.map(({ name }) => `#${name}`).join(', ')}`);
     return found;
@@ -154,7 +154,7 @@ export class HeadlessPerson {
 
   /** All this person sees in the channel, oldest first. */
   messages(channel: string): APIMessage[] {
-    return this.#tab.history(this.channel(channel).id).map(({ message }) => message);
+    return this.#tab.sight.history(this.channel(channel).id).map(({ message }) => message);
   }
 
   /** The newest message of the channel that fits. */
@@ -251,7 +251,7 @@ export class HeadlessPerson {
   }
 
   #visible(id: string): APIMessage | null {
-    return this.#tab.find(id)?.message ?? null;
+    return this.#tab.sight.find(id)?.message ?? null;
   }
 
   #seen(channel: string): string {
