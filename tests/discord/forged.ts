@@ -19,11 +19,11 @@ import { actions } from '../../src/discord/ids.ts';
 import { openPictures } from '../../src/discord/pictures.ts';
 import { openRouter } from '../../src/discord/router.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
-import { pixel } from '../../src/playground/tests/helpers.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import { seedOf } from '../standing/play.ts';
+import { pixel } from '../tools/pixel.ts';
 import { games } from './setting.ts';
 
 const [ada, ben, cleo, dan, eve] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name, i) => ({ id: `118124000000000001${i}`, name }));

@@ -6,7 +6,7 @@ import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
 import { order } from '../../src/kernel/run.ts';
 import type { Core, Option, Seat } from '../../src/kernel/types.ts';
-import { problemsOfMessage } from '../../src/playground/specification/limits.ts';
+import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { faultsOf } from '../words/lint.ts';
 import { glanceOf, knownOf, wordsOf } from '../words/reader.ts';
 
