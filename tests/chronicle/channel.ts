@@ -4,9 +4,11 @@ import { ComponentType } from 'discord-api-types/v10';
 import pino from 'pino';
 import type { Api } from '../../src/discord/api.ts';
 import { type Draw, openPictures } from '../../src/discord/pictures.ts';
+import { boardName } from '../../src/discord/present/figures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import type { Game } from '../../src/games/game.ts';
+import { problemsOfMessage } from '../../src/playground/specification/limits.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
@@ -19,6 +21,8 @@ export interface Channel extends ReturnType<typeof openTables> {
   living(): Living | null;
   /** Whom each post or call notified so far, in order. */
   pings: string[][];
+  /** What Discord would refuse of what was written so far. */
+  problems: string[];
   /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. */
   heard: { tell(message: string, lines: string[] | null, post: Post | null): void };
   /** The invitation stands in the channel, as the direct reply shows it. */
@@ -45,11 +49,17 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   const messages = new Map<string, string[]>();
   const boards = new Map<string, Living>();
   const pings: string[][] = [];
+  const problems: string[] = [];
   let sent = 0;
   const heard: Channel['heard'] = { tell: () => {} };
   const write = (id: string, post: Post) => {
     const lines = linesIn(post.components);
     messages.set(id, lines);
+    // An edited message keeps the picture it has.
+    const kept = post.files.length === 0 && boards.has(id) ? [boardName] : [];
+    const files = [...kept, ...post.files.map(({ name }) => name)].map((name) => ({ name, size: 1 }));
+    const attachments = files.map(({ name }, i) => ({ id: String(i), filename: name }));
+    problems.push(...problemsOfMessage({ flags: 32768, components: post.components, attachments }, files));
     const board = boardIn(post.components);
     // An old post's picture is no board any more.
     if (board) boards.set(id, { ...board, edits: (boards.get(id)?.edits ?? -1) + 1 });
@@ -96,6 +106,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     posts: () => [...messages.values()],
     living: () => [...boards.values()].at(-1) ?? null,
     pings,
+    problems,
     heard,
     async invited(table) {
       messages.set('0', ['the invitation']);

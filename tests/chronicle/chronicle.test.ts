@@ -2,13 +2,15 @@
 import { describe, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
+import { longest } from '../standing/casts.ts';
 import { expectEnd } from './end.ts';
-import { expectWhole, playInChannel } from './story.ts';
+import { expectPosts, expectWhole, playInChannel } from './story.ts';
 
 describe.each(standings.map((standing) => [standing.game.command, standing] as const))('/%s', (_, standing) => {
   test.each(langs.map((lang, n) => [lang, n] as const))('%s, game %i', async (lang, n) => {
-    const game = await playInChannel(standing, n, lang);
+    const game = await playInChannel(standing, n, lang, n % 2 === 1 ? { cast: longest } : {});
     expectWhole(game);
+    expectPosts(game);
     await expectEnd(game);
     await game.channel.close();
   });

@@ -2,8 +2,9 @@
 import { describe, test } from 'vitest';
 import { langs } from '../../src/i18n/types.ts';
 import { standings } from '../games/standings.ts';
+import { casts } from '../standing/casts.ts';
 import { expectEnd } from './end.ts';
-import { expectWhole, playInChannel } from './story.ts';
+import { expectPosts, expectWhole, playInChannel } from './story.ts';
 
 const batch = 20;
 
@@ -13,8 +14,9 @@ export function proveChronicle(command: string, games = 200): void {
   describe(`/${command}`, () => {
     test.each(Array.from({ length: games / batch }, (_, i) => i * batch))('games from number %i', { timeout: 900_000 }, async (from) => {
       for (let n = from; n < from + batch; n++) {
-        const game = await playInChannel(standing, n, langs[n % langs.length]!);
+        const game = await playInChannel(standing, n, langs[n % langs.length]!, { cast: casts[n % casts.length]! });
         expectWhole(game);
+        expectPosts(game);
         await expectEnd(game);
         await game.channel.close();
       }

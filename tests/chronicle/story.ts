@@ -14,7 +14,9 @@ import type { StartOptions } from '../../src/kernel/rules.ts';
 import type { Answer, Core, Decision, Message } from '../../src/kernel/types.ts';
 import type { MessageRow } from '../../src/table/store.ts';
 import type { Person, TableInfo } from '../../src/table/types.ts';
+import type { Cast } from '../standing/casts.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
+import { postFaults } from '../standing/posts.ts';
 import { type Channel, openChannel } from './channel.ts';
 
 const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Hugo'].map((name, i) => ({ id: `118124000000000001${i}`, name }));
@@ -37,6 +39,8 @@ export interface Way {
   /** Nobody takes anything back. */
   firm?: boolean;
   draw?: Draw;
+  /** What the people are called, where not Ada, Ben … */
+  cast?: Cast;
   opened?(channel: Channel): void;
 }
 
@@ -48,7 +52,7 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   const channel = openChannel(games, n + 1, way.draw);
   way.opened?.(channel);
   const { tables, store } = channel;
-  const sitting = people.slice(0, count);
+  const sitting = people.slice(0, count).map((person, i) => ({ ...person, name: way.cast?.[i] ?? person.name }));
   const [host, ...invited] = sitting;
   let requests = 0;
   const request = () => `r${++requests}`;
@@ -149,6 +153,12 @@ export function expectWhole({ channel, table, game, speech, events }: Channelled
     ends = next;
   }
   expect([...ends], 'everything is told').toContain(events.length);
+}
+
+/** Whatever the game: every headline, whole sentences, the end, and nothing that Discord refuses. */
+export function expectPosts({ channel, table, game, speech, events }: Channelled): void {
+  expect(postFaults({ game, speech, events, posts: channel.posts(), outcome: table.outcome! })).toEqual([]);
+  expect([...new Set(channel.problems)]).toEqual([]);
 }
 
 /** A post's lines as they should be: no sentence loses its end. */

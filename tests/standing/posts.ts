@@ -1,0 +1,38 @@
+/** What is wrong with a channel after a whole game, whatever the game: it tells every headline, in sentences, and how it ended. */
+import type { Speech } from '../../src/discord/speech.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Message, Outcome } from '../../src/kernel/types.ts';
+
+export interface Told {
+  game: Pick<Game, 'headlines' | 'gathered'>;
+  speech: Speech;
+  /** Everything that happened for all to see, in order. */
+  events: readonly Message[];
+  /** The lines of each post that stands in the channel. */
+  posts: readonly (readonly string[])[];
+  outcome: Outcome;
+}
+
+const isSaid = (line: string): boolean => /\p{L}{2}/u.test(line);
+
+export function postFaults({ game, speech, events, posts, outcome }: Told): string[] {
+  const lines = posts.flat();
+  const { headlines, gathered = [] } = game;
+  const faults = new Set<string>();
+  let at = 0;
+  for (const event of events) {
+    const line = speech.line(event);
+    if (!isSaid(line)) faults.add(`nothing is said of '${event.key}'`);
+    // What several did alike is one line: there it is enough that each is named.
+    if (!headlines.includes(event.key) || gathered.includes(event.key)) continue;
+    const found = lines.findIndex((_, i) => i >= at && line.split('\n').every((part, j) => lines[i + j] === part));
+    if (found < 0) faults.add(`no post tells, in its turn, '${event.key}': ${line}`);
+    else at = found + 1;
+  }
+  for (const line of lines) if (line.trim() === '') faults.add('a post has an empty line');
+  const [said, last] = [speech.line(outcome.message), posts.at(-1) ?? []];
+  if (!isSaid(said) || !said.split('\n').every((part) => last.includes(part))) faults.add(`the last post does not say how it ended: «${said}»`);
+  for (const seat of outcome.winners)
+    if (!said.includes(speech.text.player(seat))) faults.add(`the end does not name ${speech.text.player(seat)}, who won`);
+  return [...faults];
+}
