@@ -30,6 +30,14 @@ export const testEveryGame = (counts: (game: Game) => readonly number[]): void =
       for (const person of invited) await must(hall.tables.accept(id, person, `accept ${person.id}`));
       const state = async () => JSON.parse((await store.position(id))!.state) as Core;
       const opening = await state();
+      const seenBy = (tables: typeof hall.tables) =>
+        Promise.all(
+          [...people, null].map(async (person) => {
+            const { view, asked, table } = await must(tables.glance(id, person?.id ?? null));
+            return { view, asked: asked && { ...asked.decision, id: null }, toAct: table.toAct };
+          }),
+        );
+      let before: { by: string; seen: Awaited<ReturnType<typeof seenBy>> } | null = null;
 
       for (let i = 0; i < answersAtMost && (await hall.tables.find(id))?.phase === 'playing'; i++) {
         if (i % 50 === 49) hall = openTestHall({ games: [game], store, prefix: `again${i}` });
@@ -37,7 +45,11 @@ export const testEveryGame = (counts: (game: Game) => readonly number[]): void =
         const glances = await Promise.all(people.map(async ({ id: user }) => ({ user, ...(await must(tables.glance(id, user))) })));
         const sorry = glances.filter(({ canUndo }) => canUndo);
         if (sorry.length > 0 && chance.below('undo', 4) === 0) {
-          await must(tables.undo(id, chance.pick('sorry', sorry).user, request()));
+          const { user } = chance.pick('sorry', sorry);
+          await must(tables.undo(id, user, request()));
+          // Taken back at once, everybody sees again what they saw before.
+          if (before?.by === user) expect(await seenBy(tables)).toEqual(before.seen);
+          before = null;
           if (takenBack++ % 5 === 0) expect(plain(fold(game.rules, opening, await store.answers(id, 0)))).toBe(plain(await state()));
           continue;
         }
@@ -45,6 +57,7 @@ export const testEveryGame = (counts: (game: Game) => readonly number[]): void =
           'who',
           glances.filter((one) => one.asked),
         );
+        before = chance.below('seen', 5) === 0 ? { by: user, seen: await seenBy(tables) } : null;
         await must(tables.answer(id, user, asked!.ref, randomAnswer(asked!.decision, chance).picked, request()));
       }
       expect((await hall.tables.find(id))?.phase).toBe('over');
