@@ -84,8 +84,10 @@ export function openLobbies(
   };
 
   const wish = (work: Work, loaded: Loaded, user: string, seat: Seat | null): Told<Loaded> => {
-    work.queue(loaded.row.id, 'invitation', false, replyTime);
-    return wishFor(work, loaded, user, seat);
+    const told = wishFor(work, loaded, user, seat);
+    // Where somebody else was quicker to take it, the menu is shown anew, with the seat as theirs. What else is refused shows nothing.
+    if (told.ok || told.error.why === 'seat-taken') work.queue(loaded.row.id, 'invitation', false, replyTime);
+    return told;
   };
 
   return {

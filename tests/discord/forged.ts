@@ -131,8 +131,8 @@ async function invite({ tables }: Desk): Promise<string> {
 
 /** What a player may do at their own table with nothing but its id, which everybody can read. */
 const rightful: ReadonlySet<string> = new Set(['resign', 'undo', 'show', 'order', 'agree']);
-/** What everybody may do; and, of seats, what is refused to them and has the invitation shown anew all the same. */
-const open: ReadonlySet<string> = new Set(['show', 'seat']);
+/** What everybody may do. */
+const open: ReadonlySet<string> = new Set(['show']);
 const odd = [
   '',
   '-',
