@@ -6,10 +6,10 @@ import { fold } from '../../src/kernel/run.ts';
 import type { Core } from '../../src/kernel/types.ts';
 import { casts, usual } from './casts.ts';
 import { checkJson, checkLeaks, checkSecondClick, checkWords } from './checks.ts';
-import { checkOrderWords } from './orders.ts';
+import { checkOrders, checkOrderWords } from './orders.ts';
 import { pictureFaults } from './pictures.ts';
 import { playRandom, type Standing, seedOf } from './play.ts';
-import { checkLeft, everybodyLeaves, playRestless, type Watcher } from './restless.ts';
+import { checkLeft, everybodyLeaves, hereOf, playRestless, type Watcher } from './restless.ts';
 import { checkTakingBack, otherwise } from './undo.ts';
 
 /** One moment in so many is looked at as a picture, and in one everybody leaves; one answer in so many is tried otherwise. */
@@ -34,7 +34,7 @@ export function testRandomGames(standing: Standing, games: number): void {
     test.each(Array.from({ length: Math.min(10, restless) }, (_, i) => i))('batch %i: people leave orders, and the table', (batch) => {
       const chance = openRandom(startRandom(seedOf(batch + 199)), () => {});
       const watch = watcherOf(standing, chance);
-      for (let n = batch; n < restless; n += 10) playRestless(standing, n, { leaves: 40 + 40 * (n % 3), orders: 10 }, watch);
+      for (let n = batch; n < restless; n += 10) playRestless(standing, n, { leaves: [60, 200, 600][n % 3]!, orders: 10 }, watch);
     });
   });
 }
@@ -76,6 +76,7 @@ function watcherOf(standing: Standing, chance: Random): Watcher {
     checkLeft(game, state);
     if (deed.kind === 'answers' && chance.below('leaks', 20) > 0) return;
     checkLeaks(standing, state, chance, deed.kind === 'leaves');
+    for (const seat of hereOf(state)) checkOrders(game, state, seat);
     if (deed.kind === 'orders') checkOrderWords(game, state, deed.seat);
     if (deed.kind !== 'leaves' || chance.below('looks', 8) > 0) return;
     const faults = pictureFaults(game, state, { lang: chance.pick('lang', langs), cast: usual });

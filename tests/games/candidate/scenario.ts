@@ -154,8 +154,7 @@ export const candidacyIn = (table: CandidateTable, seat: Seat) => candidacyOf(ta
 export function allCards({ seats, candidacies, contest, deck, discard }: Candidate): CardId[] {
   const hands = seats.flatMap((seat) => candidacies[seat]!.hand);
   const laid = (contest?.boxes ?? []).flatMap((box) => box.laid.map(({ card }) => card));
-  const stolen = (contest?.theft?.taken ?? []).map(({ card }) => card);
-  return [...hands, ...laid, ...stolen, ...deck, ...discard].sort();
+  return [...hands, ...laid, ...deck, ...discard].sort();
 }
 
 /** All votes: those won, given up, being decided and still to come. */
