@@ -1,6 +1,8 @@
 /** Which part of the program may import which, and that nobody imports in a circle. The rows are in `tools/rooms.ts`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { files, type Import, imports, textOf } from './tools/imports.ts';
+import { files, type Import, imports, src, textOf } from './tools/imports.ts';
 import { breaches, floorOf, pure, rooms } from './tools/rooms.ts';
 
 describe('boundaries', () => {
@@ -47,6 +49,25 @@ describe('boundaries', () => {
   test('only the way to Discord knows its library: what is done with an interaction does not', () => {
     const knowing = imports.filter(({ from, to }) => to === 'discord.js' && !from.startsWith('playground/')).map(({ from }) => from);
     expect(knowing.filter((file) => !/^discord\/(answers|api|client|errors|from-\w+|index|line|login)\.ts$/.test(file))).toEqual([]);
+  });
+
+  test('the local Discord is entered by its doors alone: what its package.json exports', () => {
+    const root = resolve(src, '..');
+    const workspace = join(src, 'playground');
+    const { exports } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { exports: { [door: string]: string } };
+    // The browser of the page's tests serves those of whole games as well.
+    const doors = [...Object.values(exports), 'tests/page/browser.ts'].map((path) => resolve(workspace, path));
+    const outside = ['src', 'tests', 'bench']
+      .flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((name) => join(root, room, name)))
+      .filter((path) => path.endsWith('.ts') && !path.includes('node_modules') && !path.startsWith(join(workspace, '/')));
+    const entries = outside.flatMap((from) =>
+      [...readFileSync(from, 'utf8').matchAll(/(?:from |import\()'(\.\.?\/[^']*)'/g)].map(([, to]) => ({ from, to: resolve(dirname(from), to!) })),
+    );
+    const entered = entries.filter(({ to }) => to.startsWith(join(workspace, '/')));
+    expect(entered.length).toBeGreaterThan(20);
+    expect(entered.filter(({ to }) => !doors.includes(to)).map(({ from, to }) => `${relative(root, from)} imports ${relative(root, to)}`)).toEqual(
+      [],
+    );
   });
 
   test('a program with a token loads no canvas beside its own worker, and nothing of the local Discord', () => {

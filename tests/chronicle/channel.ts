@@ -8,7 +8,7 @@ import { boardName } from '../../src/discord/present/figures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import type { Game } from '../../src/games/game.ts';
-import { problemsOfMessage } from '../../src/playground/specification/limits.ts';
+import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
