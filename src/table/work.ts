@@ -107,6 +107,8 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
       const row = { ...before, ...change, version: before.version + 1, updated: now };
       db.saveTable(row);
+      // That looks at the version itself.
+      read.delete(row.id);
       return row;
     };
     const told = await work({
