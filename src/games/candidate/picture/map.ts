@@ -149,10 +149,10 @@ const tags: { readonly [state: StateId]: readonly [number, number] } = {
   DC: [955, 474],
   NC: [840, 433],
 };
-/** New York's widest place lies low, and a tag below it would lie on Pennsylvania: there the votes stand higher. */
-const raised: { readonly [state: StateId]: number } = { NY: 22 };
-/** Ohio's would touch Indiana's votes. */
-const leftward: { readonly [state: StateId]: number } = { VA: 2, OH: -8 };
+/** New York's widest place lies low, and a tag below it would lie on Pennsylvania; Ohio's would touch West Virginia's: there the votes stand higher. */
+const raised: { readonly [state: StateId]: number } = { NY: 22, OH: 6 };
+/** Those of Ohio and Illinois would touch Indiana's votes. */
+const leftward: { readonly [state: StateId]: number } = { VA: 2, OH: -5, IL: 12 };
 
 /** The state of a primary with the most room for a tag: one that is no aside, if there is one. */
 const widestOf = (states: readonly StateId[]): StateId =>

@@ -40,6 +40,9 @@ function boxShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shape
         : say(look('look.convention'));
   const votes = one.votes > 0 ? String(one.votes) : '';
   const wide = votes === '' ? 0 : 96;
+  const verdict = say(
+    one.revealed ? look('look.verdict', { verdict: one.revealed.verdict }) : look('look.polls', { kind: contest.kind, live: true }),
+  );
   const seats = sectionsOf(one);
   const list = rows({ ...inside, y: inside.y + headHeight, h: inside.h - headHeight }, Math.max(3, seats.length), 6);
   return [
@@ -50,17 +53,15 @@ function boxShapes(contest: ContestView, one: BoxView, at: Box, say: Say): Shape
       : [
           title({ ...inside, x: inside.x + inside.w - wide, w: wide, h: 52 }, votes, { size: 60, min: 55, colour: text, on: ground, align: 'right' }),
         ]),
-    words(
-      { ...inside, y: inside.y + 54, h: 36 },
-      say(one.revealed ? look('look.verdict', { verdict: one.revealed.verdict }) : look('look.polls', { kind: contest.kind, live: true })),
-      {
-        size: 30,
-        min: 26,
-        weight: 600,
-        colour: accent,
-        on: ground,
-      },
-    ),
+    // Long words stand closer together.
+    (verdict.length > 22 ? title : words)({ ...inside, y: inside.y + 54, h: 36 }, verdict, {
+      size: 30,
+      min: 26,
+      weight: 600,
+      role: 'secondary',
+      colour: accent,
+      on: ground,
+    }),
     ...seats.flatMap((seat, i) => sectionShapes(one, seat, list[i]!, say)),
   ];
 }
