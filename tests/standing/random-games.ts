@@ -13,7 +13,7 @@ import { checkLeft, everybodyLeaves, hereOf, playRestless, type Watcher } from '
 import { checkTakingBack, otherwise } from './undo.ts';
 
 /** One moment in so many is looked at as a picture, and in one everybody leaves; one answer in so many is tried otherwise. */
-const rarely = { looks: 70, leaving: 60, undo: 4 };
+const rarely = { looks: 70, leaving: 150, undo: 4 };
 
 /**
  * Declares the standing checks of one game: `games` random games, looked at after every answer, and half as many among restless people.
@@ -75,7 +75,7 @@ function watcherOf(standing: Standing, chance: Random): Watcher {
     checkWords(game, state, events);
     checkLeft(game, state);
     if (deed.kind === 'answers' && chance.below('leaks', 20) > 0) return;
-    checkLeaks(standing, state, chance, deed.kind === 'leaves');
+    checkLeaks(standing, state, chance, deed.kind === 'leaves' && chance.below('whole', 4) === 0);
     for (const seat of hereOf(state)) checkOrders(game, state, seat);
     if (deed.kind === 'orders') checkOrderWords(game, state, deed.seat);
     if (deed.kind !== 'leaves' || chance.below('looks', 8) > 0) return;

@@ -67,10 +67,14 @@ interface Pixels {
   height: number;
 }
 
-const painted = (scene: Scene): Pixels => {
-  const canvas = draw(scene);
+/** Drawn over again and again: canvases are large, and forgotten late. */
+const canvases: { [use: string]: ReturnType<typeof draw> } = {};
+
+function painted(scene: Scene, use: 'without' | 'whole'): Pixels {
+  const canvas = draw(scene, canvases[use] ?? null);
+  canvases[use] = canvas;
   return { data: canvas.data(), width: scene.width, height: scene.height };
-};
+}
 
 /** The picture without its words. Layers that are kept are kept apart from the whole ones. */
 const bare = (scene: Scene): Scene => ({
@@ -83,7 +87,7 @@ const bare = (scene: Scene): Scene => ({
 
 /** The faults that only the drawn picture tells: letters on a ground like theirs, letters under a shape. */
 export function faultsOfPaint(scene: Scene): string[] {
-  const [without, whole] = [painted(bare(scene)), painted(scene)];
+  const [without, whole] = [painted(bare(scene), 'without'), painted(scene, 'whole')];
   return fitReport(scene).flatMap((fit) => {
     const { poor, worst, on, visible } = grounds(fit, without, whole);
     const told = `«${fit.lines.join(' / ')}» at ${[fit.text.x, fit.text.y].map(Math.round).join(' ')}`;
