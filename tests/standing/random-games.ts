@@ -84,6 +84,9 @@ function watcherOf(standing: Standing, chance: Random): Watcher {
   };
 }
 
+/** A batch of dozens of games has seen enough then. */
+const mostLooks = 60;
+
 interface Looker {
   at(state: Core): void;
   faults(): string[];
@@ -96,6 +99,7 @@ function lookerAt({ game }: Standing, chance: Random): Looker {
   let looks = 0;
   return {
     at(state) {
+      if (looks >= mostLooks) return;
       looks++;
       const lang = chance.pick('lang', langs);
       const viewer = chance.pick('viewer', [...state.seats, null]);
