@@ -8,12 +8,23 @@ import { inEachLanguage, langs, mainLang, rowOf } from './i18n/languages.ts';
 import type { Message } from './kernel/types.ts';
 import type { Playground, PlaygroundOptions, World } from './playground/index.ts';
 
+/** Who plays on it. Kept games know them by their ids. */
+const people: World['people'] = [
+  { name: 'Ada', id: '1181240000000000011', color: '#c2410c' },
+  { name: 'Ben', id: '1181240000000000027', color: '#1d4ed8' },
+  { name: 'Cleo', id: '1181240000000000039', color: '#7e22ce' },
+  { name: 'Dan', id: '1181240000000000043', color: '#15803d' },
+  { name: 'Eve', id: '1181240000000000058', color: '#be185d' },
+  { name: 'Finn', id: '1181240000000000066', color: '#0f766e' },
+];
+
 /** What stands on the local Discord when these games can be played there. */
 export function worldOf(games: readonly Game[]): World {
   const forTwo = games.find(({ rules }) => rules.players.min === 2 && rules.players.max === 2);
   return {
     name: 'Hustings',
     bot: { name: 'Hustings' },
+    people,
     channels: [
       { name: 'lounge', topic: 'Meet here. Every game can be played in any channel.' },
       ...games.map(({ command, texts }) => ({ name: command, topic: `For ${texts[mainLang].title}.` })),

@@ -1,4 +1,4 @@
-/** Writes SUPPORTED.md: what this Discord does and what it refuses, made from its own routes, events and refusals. `npm run supported` */
+/** Writes SUPPORTED.md: what this Discord does and what it refuses, made from its own routes, events and refusals. `npm run supported -w discord-playground` */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Routes } from 'discord-api-types/v10';
@@ -33,7 +33,7 @@ export function supportedPage(): string {
   const unknown = unknownPaths(groups.flatMap(({ routes }) => routes.map(({ path }) => path)));
   return [
     '# What is supported, and what is refused',
-    'Made from the routes themselves by `npm run supported`; a test holds this page against them.',
+    'Made from the routes themselves by `npm run supported -w discord-playground`; a test holds this page against them.',
     '## REST',
     ...groups.flatMap(({ title, routes }) => [
       `### ${title}`,

@@ -172,10 +172,8 @@ describe('a channel', () => {
     const end = Promise.withResolvers<void>();
     const { hand, boards } = open({ slowMs: 30, send: (channel) => (Number(channel) < 1000 ? end.promise : undefined) });
     for (let i = 0; i < 40; i++) await hand.begin([ada, bob], {}, String(i));
-    const before = Date.now();
     await hand.begin([ada, bob], {}, '5000');
     await vi.waitFor(() => expect(boards().map(({ channel }) => channel)).toEqual(['5000']), { timeout: 5000 });
-    expect(Date.now() - before).toBeLessThan(5000);
     end.resolve();
   });
 });

@@ -162,8 +162,8 @@ const endless = meeting({ kind: 'hang' });
 const hang: Fault = {
   ...endless,
   begin(w, stage) {
-    // What takes a minute on a bad line takes a second here.
-    w.bot.discord.rest.options.timeout = 200;
+    // What takes a minute on a bad line takes a second or two here.
+    w.bot.discord.rest.options.timeout = 400;
     return endless.begin(w, stage);
   },
 };

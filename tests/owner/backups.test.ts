@@ -190,3 +190,15 @@ test('the program makes its first copy soon after the start, if there is somethi
   expect(backupsOf(path)).toHaveLength(1);
   expect(existsSync(`${path}-wal`)).toBe(false);
 });
+
+test('a copy of another database is not put where somebody forgot to say which is meant', patience, async () => {
+  const { hand, path, store } = hall();
+  await hand.beginTurns();
+  await store.backUpIfDue();
+  const [copy] = backupsOf(path);
+  const elsewhere = join(temporaryFolder(), 'hustings.db');
+  const refused = restore(elsewhere, copy!.file);
+  expect(await refused.ended).toBe(1);
+  expect(refused.errors()).toContain(`DATABASE=${path} npm run restore -- ${copy!.file}`);
+  expect(existsSync(elsewhere)).toBe(false);
+});

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { supportedPage } from '../supported.ts';
 
-test('SUPPORTED.md says what the routes, events and refusals are (`npm run supported` writes it)', () => {
+test('SUPPORTED.md says what the routes, events and refusals are (`npm run supported -w discord-playground` writes it)', () => {
   expect(readFileSync(new URL('../SUPPORTED.md', import.meta.url), 'utf8')).toBe(supportedPage());
 });
 

@@ -1,4 +1,5 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { reason, StoreError } from '../error.ts';
 import { takeLease } from './lease.ts';
@@ -10,6 +11,7 @@ import { filesOf, keepPrivate } from './private.ts';
  * Throws a `StoreError`, and leaves everything as it was, if a program holds the database or the copy is none of this program.
  */
 export function restore(copy: string, path: string, now: number): { kept: string | null } {
+  refuseOthers(copy, path);
   if (path === ':memory:') throw new StoreError('DATABASE is :memory:, and there is nothing to restore in memory.');
   const fresh = `${path}.restoring`;
   rmSync(fresh, { force: true });
@@ -21,6 +23,16 @@ export function restore(copy: string, path: string, now: number): { kept: string
   } finally {
     for (const file of filesOf(fresh)) rmSync(file, { force: true });
   }
+}
+
+/** A copy that lies beside another database was surely not meant for this one: whoever named it has not said where the database is. */
+function refuseOthers(copy: string, path: string): void {
+  const folder = dirname(resolve(copy));
+  const other = folder.replace(/-backups$/, '.db');
+  if (other === folder || other === resolve(path) || !existsSync(other)) return;
+  throw new StoreError(
+    `'${copy}' is a copy of ${other}, and ${path} would be replaced. Stop the program that holds ${other}, then: DATABASE=${other} npm run restore -- ${copy}`,
+  );
 }
 
 /** A whole, checked copy that nobody holds. */

@@ -23,7 +23,8 @@ try {
   const drawn = spawnSync(process.execPath, ['tests/tools/drawing.ts'], { cwd: root, stdio: 'ignore' }).status === 0;
   const golden = run('vitest', ['run', `tests/games/${id}/golden.test.ts`, '--silent', '--reporter=dot'], { UPDATE_GOLDEN: '1' });
   console.log(`
-${title} is there: ${files.length} files in src/games/${id}, tests/games/${id} and one line in src/games/index.ts.
+${title} is there: ${files.length} files in src/games/${id}, tests/games/${id} and one line in src/games/index.ts,
+with its golden file in tests/golden and the drawings in docs made anew.
 
   npm start                                  and play it: /${id} start, in its own channel of the local Discord
   npx vitest run tests/games/${id}           its tests
