@@ -4,7 +4,7 @@ import { openShelf } from './shelf.ts';
 /** The games that can be played, and those that are stopped until somebody corrects them. */
 export const { games, stopped } = await openShelf({
   campaign: {
-    check: async () => (await import('./campaign/check.ts')).faultsIn,
+    check: async () => (await import('./campaign/check.ts')).check,
     game: async () => (await import('./campaign/game.ts')).campaign,
   },
   candidate: { check: async () => (await import('./candidate/check.ts')).check, game: async () => (await import('./candidate/game.ts')).candidate },
@@ -13,7 +13,7 @@ export const { games, stopped } = await openShelf({
     game: async () => (await import('./moi-president/game.ts')).moiPresident,
   },
   president: {
-    check: async () => (await import('./president/check.ts')).faultsIn,
+    check: async () => (await import('./president/check.ts')).check,
     game: async () => (await import('./president/game.ts')).president,
   },
 });

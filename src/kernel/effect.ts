@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import type { Audience, Core, Fields, Frame, Json, Message, Outcome, Picked, Question, Seat, Step } from './types.ts';
+import type { Audience, Core, Fields, Frame, Json, Message, Outcome, Picked, Question, Step } from './types.ts';
 
 /** What an effect may do while it runs. It changes `state` directly, and the stack only through `push` and `bind`. */
 export interface Turn<S extends Core = Core> {
@@ -87,11 +87,4 @@ export function resolve(step: Step, names: Fields): Step {
 
 function isRef(value: Json | undefined): value is { ref: string } {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && typeof value.ref === 'string';
-}
-
-/** Everybody who still plays, in turn order, from `first` on. */
-export function seatsFrom(state: Core, first: Seat): Seat[] {
-  const at = state.seats.indexOf(first);
-  if (at < 0) throw new Error(`There is no seat '${first}'.`);
-  return [...state.seats.slice(at), ...state.seats.slice(0, at)].filter((seat) => !state.gone.includes(seat));
 }

@@ -39,7 +39,8 @@ describe('a new game', () => {
   test('compiles', () => run('tsc', '--noEmit'));
   test('keeps the style', () => run('biome', 'check', '--vcs-enabled=false', 'src/games', 'tests/games'));
   test('passes its own tests', () => run('vitest', 'run', 'tests/games/high-card'));
-  test('keeps the boundaries, and the drawings of the house show it', () => run('vitest', 'run', 'tests/boundaries.test.ts', 'tests/docs'));
+  test('keeps the boundaries, and the drawings of the house show it', () =>
+    run('vitest', 'run', 'tests/boundaries.test.ts', 'tests/docs', 'tests/games/rulings.test.ts', 'tests/games/shelf.test.ts'));
   test('passes the tests of all games', () =>
     run('vitest', 'run', 'tests/chronicle', 'tests/words', 'tests/discord/random-posts.test.ts', 'tests/released', 'tests/table', '-t', 'high-card'));
   test('is played over the real protocol', () => run('vitest', 'run', 'tests/e2e/games.test.ts', '-t', 'high-card'));

@@ -25,8 +25,8 @@ export const galleryGames: readonly string[] = readdirSync(samples).filter((name
 
 /** All sample pictures of one game. */
 export async function picturesOf(game: string): Promise<Picture[]> {
-  const { pictures } = (await import(`../games/${game}/scene-samples.ts`)) as { pictures(people: readonly number[]): Omit<Picture, 'game'>[] };
-  return pictures([2, 3, 4, 5, 6]).map((picture) => ({ ...picture, game }));
+  const { pictures } = (await import(`../games/${game}/scene-samples.ts`)) as { pictures(): Omit<Picture, 'game'>[] };
+  return pictures().map((picture) => ({ ...picture, game }));
 }
 
 /** Draws pictures into `folder`, with an `index.html` that shows them; `told` hears of each. */

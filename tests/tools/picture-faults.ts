@@ -98,7 +98,7 @@ export function faultsOfPaint(scene: Scene): string[] {
 
 function grounds(fit: TextFit, without: Pixels, whole: Pixels) {
   const { colour } = fit.text;
-  const enough = fit.size > 40 ? 3 : 4.5;
+  const enough = 4.5;
   const ratios = new Map<number, number>();
   let [poor, all, worst, worstAt, visible] = [0, 0, 21, 0, 0];
   for (const { x, y, w, h } of inkOf(fit)) {

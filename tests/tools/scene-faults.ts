@@ -22,8 +22,8 @@ function tooSmall(text: Text, width: number): boolean {
   return text.role === 'essential' ? size * capitals[text.face] < smallestCapitals - 0.01 : size < smallest[text.role];
 }
 
-/** What the text's contrast must be: letters over 40 px are told apart at less. */
-const contrastOf = (text: Text): number => (sizeOf(text) > 40 ? 3 : 4.5);
+/** What the contrast of a text must be, after WCAG's level AA, whatever its size. */
+const enough = 4.5;
 
 const boxOf = (shape: Shape): Box | null => {
   if (shape.shape === 'circle') return { x: shape.cx - shape.r, y: shape.cy - shape.r, w: shape.r * 2, h: shape.r * 2 };
@@ -45,7 +45,7 @@ export function faultsOf(scene: Scene): string[] {
     const { colour, on, size, min = size } = text;
     const ratio = contrast(colour, on);
     if (text.text.trim() === '') faults.push(`empty text at ${Math.round(text.x)} ${Math.round(text.y)}`);
-    if (ratio < contrastOf(text)) faults.push(`contrast ${ratio.toFixed(2)}: ${told(text)}, ${colour} on ${on}`);
+    if (ratio < enough) faults.push(`contrast ${ratio.toFixed(2)}: ${told(text)}, ${colour} on ${on}`);
     if (text.opacity !== undefined && text.opacity < 1) faults.push(`faded text hides its contrast: ${told(text)}`);
     if (tooSmall(text, scene.width)) faults.push(`too small for ${text.role}: ${told(text)}, ${Math.min(size, min)} px`);
     if (text.h < sizeOf(text) * capitals[text.face]) faults.push(`the box is lower than the letters: ${told(text)}`);

@@ -11,10 +11,4 @@ export function mentions(table: TableInfo, seats: readonly Seat[], { text }: Spe
   return text.list(seats.map((seat) => (userAt(table, seat) === null ? text.player(seat) : mention(userAt(table, seat)!))));
 }
 
-/** «Ada (Obama)», or the name alone where the seat is called after its number or letter only. */
-export const nameAndSeat = (seat: Seat, { text }: Speech): string => {
-  const [name, character] = [text.player(seat), text.seat(seat)];
-  return name === character ? name : `${name} (${character})`;
-};
-
 export const names = (people: readonly Person[], { text }: Speech): string => text.list(people.map(({ name }) => disarm(name)));

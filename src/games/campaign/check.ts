@@ -18,7 +18,7 @@ const inPlay = 4;
 const mostCircles = 5;
 
 /** Every impossible value, each with the line to look at. */
-export function faultsIn(): Fault[] {
+export function check(): Fault[] {
   const faults = [
     ...inNumbers(),
     ...states.flatMap(inState),

@@ -33,7 +33,7 @@ const kindOf: { readonly [O in InfosOrder['order']]: InfosKind } = {
 const own: Printed = { cities, squares, goldNumbers, infosCards, majority };
 
 /** Every impossible value. Never throws. */
-export const faultsIn = (data: Printed = own): Fault[] => [...inCities(data), ...inSquares(data), ...inInfos(data)];
+export const check = (data: Printed = own): Fault[] => [...inCities(data), ...inSquares(data), ...inInfos(data)];
 
 const twice = <T>(list: readonly T[]): T[] => [...new Set(list.filter((one, i) => list.indexOf(one) !== i))];
 

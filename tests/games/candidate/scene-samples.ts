@@ -74,4 +74,5 @@ const drawn = (sample: Sample, lang: Lang): Picture[] => {
 };
 const viewOf = (state: Candidate, seat: string): CandidateView => view(state, seat);
 
-export const pictures = (people: readonly number[]): Picture[] => samples(people).flatMap((sample) => langs.flatMap((lang) => drawn(sample, lang)));
+export const pictures = (people: readonly number[] = [2, 3, 4, 5, 6]): Picture[] =>
+  samples(people).flatMap((sample) => langs.flatMap((lang) => drawn(sample, lang)));

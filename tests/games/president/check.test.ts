@@ -1,7 +1,7 @@
 /** Impossible values are found when the program starts, each with its file and a line to look at, in words for whoever owns the box. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faultsIn, type Printed } from '../../../src/games/president/check.ts';
+import { check, type Printed } from '../../../src/games/president/check.ts';
 import { allPoints, cities, pointsOf } from '../../../src/games/president/data/cities.ts';
 import { type InfosOrder, infosCards } from '../../../src/games/president/data/infos.ts';
 import { goldNumbers, squareNamed, squares } from '../../../src/games/president/data/squares.ts';
@@ -9,7 +9,7 @@ import { majority } from '../../../src/games/president/vocabulary.ts';
 import type { Fault } from '../../../src/games/values.ts';
 
 const own: Printed = { cities, squares, goldNumbers, infosCards, majority };
-const said = (data: Partial<Printed>): string[] => faultsIn({ ...own, ...data }).map(({ file, problem }) => `${file}: ${problem}`);
+const said = (data: Partial<Printed>): string[] => check({ ...own, ...data }).map(({ file, problem }) => `${file}: ${problem}`);
 
 const city = (id: string, change: object) => ({ cities: cities.map((one) => (one.id === id ? { ...one, ...change } : one)) });
 const square = (n: number, change: object) => ({ squares: squares.map((one) => (one.n === n ? { ...one, ...change } : one)) });
@@ -18,7 +18,7 @@ const infos = (id: string, does: object) => ({
   infosCards: infosCards.map((card) => (card.id === id ? { ...card, does: does as InfosOrder } : card)),
 });
 
-test('as the files stand, nothing is impossible', () => expect(faultsIn()).toEqual([]));
+test('as the files stand, nothing is impossible', () => expect(check()).toEqual([]));
 
 describe('cities', () => {
   test.each([
@@ -69,7 +69,7 @@ test('each place named is found in its file', () => {
     { goldNumbers: { ...goldNumbers, battant: 0 } },
     infos('I10', { order: 'win' }),
   ];
-  const faults: Fault[] = broken.flatMap((data) => faultsIn({ ...own, ...data }));
+  const faults: Fault[] = broken.flatMap((data) => check({ ...own, ...data }));
   for (const { file, near } of faults) expect(readFileSync(new URL(`../../../src/games/president/${file}`, import.meta.url), 'utf8')).toContain(near);
   expect(new Set(faults.map(({ file }) => file)).size).toBe(3);
 });

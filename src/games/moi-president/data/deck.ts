@@ -1,4 +1,5 @@
 /** The deck, made from the values; and what an id tells of its card. */
+import { needed } from '../../kit/lookup.ts';
 import { type CardId, five, isPoints, type Kind, kinds } from '../vocabulary.ts';
 import { copies, values } from './values.ts';
 
@@ -28,8 +29,10 @@ export const pointsIn = (cards: readonly Card[]): PointsById =>
 /** The kind stands in the id, and the number of the copy: ids of a bigger deck than the present one are known as well. */
 function partsOf(id: CardId): { kind: Kind; serial: number } {
   const at = id.lastIndexOf('-');
-  const kind = kinds.find((one) => one === id.slice(0, at));
-  if (!kind) throw new Error(`There is no card '${id}'.`);
+  const kind = needed(
+    kinds.find((one) => one === id.slice(0, at)),
+    `card '${id}'`,
+  );
   return { kind, serial: Number(id.slice(at + 1)) };
 }
 export const kindOf = (id: CardId): Kind => partsOf(id).kind;

@@ -37,6 +37,10 @@ export function neighbour(state: MoiPresident, seat: Seat, direction: Direction)
   );
 }
 
+/** Everybody who still plays, in turn order, `by` first if they do. */
+export const roundFrom = (state: MoiPresident, by: Seat): Seat[] =>
+  [by, ...roundAfter(state.seats, by).filter((seat) => seat !== by)].filter((seat) => isHere(state, seat));
+
 /** One card for each value among `cards`, the highest first. */
 export function oneOfEach(state: MoiPresident, cards: readonly CardId[]): CardId[] {
   const values = new Map<number, CardId>();

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { msg } from '../messages.ts';
-import { wonAlone } from './outcome.ts';
+import { winAlone } from './outcome.ts';
 import { citiesOf, isHere, type Play } from './table.ts';
 
 /** A player leaves: the cities are free again, the cards go under the pile. */
@@ -12,5 +12,5 @@ export function leave(turn: Play, seat: Seat): void {
   state.media.push(...(candidate?.media.splice(0) ?? []));
   turn.tell('all', msg('leaves', { seat, cities: left }));
   if (isHere(state, seat)) throw new Error(`${seat} has not left.`);
-  wonAlone(turn);
+  winAlone(turn);
 }

@@ -48,7 +48,7 @@ function elected(turn: Play): boolean {
 }
 
 /** The last player at the table wins. */
-export function wonAlone(turn: Play): void {
+export function winAlone(turn: Play): void {
   const [one, ...others] = playing(turn.state);
   if (one !== undefined && others.length === 0) turn.finish({ winners: [one], message: msg('won.alone', { seat: one }) });
 }

@@ -6,7 +6,7 @@ import type { Messages } from '../../messages.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { labels } from './labels.ts';
-import { lookup } from './lookup.ts';
+import { terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
@@ -34,7 +34,7 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: { rules: 'By the rules: a lot, or whoever drafts first', lot: 'By lot', obama: 'Obama', mccain: 'McCain' },
     },
   },
-  topics: withWords(topics, lookup),
+  topics: withWords(topics, terms),
   chooseSeat: 'Choose your side',
   credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.
 

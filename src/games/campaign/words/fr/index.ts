@@ -6,7 +6,7 @@ import type { Messages } from '../../messages.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { labels } from './labels.ts';
-import { lookup } from './lookup.ts';
+import { terms } from './lookup.ts';
 import { names } from './names.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
@@ -35,7 +35,7 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: { rules: 'Selon la règle : le sort, ou qui finit le draft', lot: 'Au sort', obama: 'Obama', mccain: 'McCain' },
     },
   },
-  topics: withWords(topics, lookup),
+  topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre camp',
   credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.
 

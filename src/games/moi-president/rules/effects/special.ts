@@ -1,12 +1,12 @@
 /** The four special cards. Nobody counters them, and socles stay where they are. */
-import { effect, seatsFrom } from '../../../../kernel/effect.ts';
+import { effect } from '../../../../kernel/effect.ts';
 import type { Option, Seat, Settled } from '../../../../kernel/types.ts';
 import { sorted } from '../../data/deck.ts';
 import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type CardId, type Direction, directions, handSize, luckyFrom } from '../../vocabulary.ts';
 import { draw, rollDice } from '../moves.ts';
-import { cardsOf, isExposed, isHere, neighbour, placeOf, playing, sum, totalOf } from '../table.ts';
+import { cardsOf, isExposed, isHere, neighbour, placeOf, playing, roundFrom, sum, totalOf } from '../table.ts';
 import { pay } from './duel.ts';
 
 /** Names `as` the direction in which things pass; between two there is only one. */
@@ -65,7 +65,7 @@ export const passZones = effect<MoiPresident, { by: Seat; way: Direction }>('pas
 export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
   run(turn, { by }) {
     const { state } = turn;
-    const seats = seatsFrom(state, by);
+    const seats = roundFrom(state, by);
     const hands = seats.flatMap((seat) => placeOf(state, seat).hand.splice(0));
     state.pile = turn.random.shuffle('pile', [...hands, ...state.discard, ...state.pile]);
     state.discard = [];
@@ -82,7 +82,7 @@ export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
 export const greatDebate = effect<MoiPresident, { by: Seat }>('greatDebate', {
   run({ state, push, tell }, { by }) {
     state.dice = null;
-    const seats = seatsFrom(state, by);
+    const seats = roundFrom(state, by);
     for (const seat of seats) if (!isExposed(state, seat)) tell('all', msg('exempt', { seat }));
     push(...seats.filter((seat) => isExposed(state, seat)).map((seat) => standUp({ by: seat })));
   },

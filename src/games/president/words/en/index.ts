@@ -9,7 +9,7 @@ import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { labels } from './labels.ts';
-import { lookup } from './lookup.ts';
+import { terms } from './lookup.ts';
 import { squareNames } from './orders.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
@@ -31,7 +31,7 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: { off: 'No limit', '20': '20 rounds', '30': '30 rounds', '40': '40 rounds' },
     },
   },
-  topics: withWords(topics, lookup),
+  topics: withWords(topics, terms),
   chooseSeat: 'Choose your pawn',
   credits: `**Le Jeu du Président** is a French family board game whose author, publisher and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.
 

@@ -9,7 +9,7 @@ import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { labels } from './labels.ts';
-import { lookup } from './lookup.ts';
+import { terms } from './lookup.ts';
 import { squareNames } from './orders.ts';
 import { phrases } from './phrases.ts';
 import { topics } from './rules.ts';
@@ -31,7 +31,7 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: { off: 'Sans limite', '20': '20 manches', '30': '30 manches', '40': '40 manches' },
     },
   },
-  topics: withWords(topics, lookup),
+  topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre pion',
   credits: `**Le Jeu du Président** est un jeu de société français dont ni l’auteur, ni l’éditeur, ni l’année exacte ne nous sont connus ; il est postérieur à mars 1986, sans doute de 1986 à 1988.
 
