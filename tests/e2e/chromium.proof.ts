@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
 import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
 import { everybody } from './stage.ts';
@@ -36,6 +37,9 @@ const others = [
   { command: 'candidate', tabs: 4, changes: 0, enough: /\b20 primaries\b/ },
   { command: 'president', tabs: 2, changes: 3, enough: 100 },
 ];
+
+/** Games that nobody has written anything about here are played to their end by as few as can. */
+const plain = games.filter(({ command }) => command !== 'campaign' && !others.some((other) => other.command === command));
 
 describe.skipIf(!hasBrowser)('in browser tabs', () => {
   let browser: Browser;
@@ -108,10 +112,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
       seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
     }
     const [host, ...guests] = seats as [Seat, ...Seat[]];
-    await host.page.bringToFront();
-    await host.page.getByText('Hustings online').waitFor();
-    await host.page.locator('textarea').pressSequentially(`/${command} start `);
-    await host.page.getByRole('button', { name: 'Send' }).click();
+    await sendStart(host.page, command);
     for (const { page } of guests) {
       await page.bringToFront();
       await page.getByRole('button', { name: 'Join', exact: true }).click();
@@ -137,4 +138,41 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     if (enough === null || tabs === 2) for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Play again' }).waitFor();
     expect(errors).toEqual([]);
   });
+
+  test.each(plain.map((game) => [game.command, game] as const))('/%s is played to its end', { timeout: 300_000 }, async (command, { rules }) => {
+    const local = await startLocal();
+    const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
+    context.setDefaultTimeout(15_000);
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(error.error().message));
+    const seats: Seat[] = [];
+    for (const [i, key] of everybody.slice(0, rules.players.min).entries()) {
+      const page = await context.newPage();
+      await page.goto(`${local.url}/?as=${key}#${command}`);
+      seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
+    }
+    const [host, ...guests] = seats as [Seat, ...Seat[]];
+    const isDuel = rules.players.max === 2;
+    await sendStart(host.page, command, isDuel ? guests[0]!.name : undefined);
+    for (const { page } of guests) {
+      await page.bringToFront();
+      await page.getByRole('button', { name: isDuel ? 'Accept' : 'Join', exact: true }).click();
+    }
+    if (!isDuel) await host.page.getByRole('button', { name: 'Start the game' }).click();
+    for (const { page } of seats) await boardIn(page).waitFor();
+    await keep(host.page, `${command}-1-board`);
+    expect(await playInTabs(seats, () => false)).toBe(true);
+    for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Play again' }).waitFor();
+    await keep(host.page, `${command}-2-end`);
+    expect(errors).toEqual([]);
+  });
 });
+
+/** Types the start command as somebody would, and who is named as the opponent. */
+async function sendStart(page: Page, command: string, opponent?: string): Promise<void> {
+  await page.bringToFront();
+  await page.getByText('Hustings online').waitFor();
+  await page.locator('textarea').pressSequentially(`/${command} start `);
+  if (opponent !== undefined) await page.getByRole('option', { name: opponent }).first().click();
+  await page.getByRole('button', { name: 'Send' }).click();
+}

@@ -4,6 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser } from '../../src/playground/tests/page/browser.ts';
 import { type Copy, copyProgram } from '../corrections/copy.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -44,5 +45,8 @@ describe('a new game', () => {
   test('passes the tests of all games', () =>
     run('vitest', 'run', 'tests/chronicle', 'tests/words', 'tests/discord/random-posts.test.ts', 'tests/released', 'tests/table', '-t', 'high-card'));
   test('is played over the real protocol', () => run('vitest', 'run', 'tests/e2e/games.test.ts', '-t', 'high-card'));
+  test.skipIf(!hasBrowser)('is played in two tabs of a browser', () =>
+    run('vitest', 'run', '--config', 'vitest.proof.config.ts', 'tests/e2e/chromium.proof.ts', '-t', 'high-card'),
+  );
   test('is played at random many times', () => run('vitest', 'run', '--config', 'vitest.proof.config.ts', 'tests/games/high-card'));
 });
