@@ -29,6 +29,8 @@ export interface Table<S extends Core> {
   tellsNot(key: string): Table<S>;
   /** Nobody takes back the last answer: it showed something hidden. */
   binds(): Table<S>;
+  /** Whoever gave the last answer does not take it back: it showed them something. */
+  takesNothingBack(): Table<S>;
   /** Nobody is asked anything any more. */
   ends(key: string, ...winners: Seat[]): Table<S>;
   leaves(seat: Seat): Table<S>;
@@ -70,6 +72,10 @@ export function tableAt<S extends Core, V extends View>({ rules }: { rules: Runn
     },
     binds() {
       expect(barrier).toBe('all');
+      return table;
+    },
+    takesNothingBack() {
+      expect(barrier).not.toBe('none');
       return table;
     },
     ends(key, ...winners) {

@@ -67,6 +67,7 @@ export type Messages = {
   alone: Nothing;
   'order.no-claim': Nothing;
   'order.no-claim.detail': Nothing;
+  'order.declines': Nothing;
   'group.hand': Nothing;
   'group.plan': Nothing;
   'group.end': Nothing;

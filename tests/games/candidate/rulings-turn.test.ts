@@ -237,4 +237,13 @@ describe('34: Super Tuesday', () => {
     names(table, 'B', 'S1').asks('A', 'ask.campaign');
     expect(apply(candidate.rules, table.state, { decision: '0', seat: 'A', picked: [] }).ok).toBe(false);
   });
+
+  test('whose order answered is told, and the Dealer, who sees who is not asked, does not take the call back', () => {
+    const table = scenario({ hands: { A: ['zero-1', 'zero-2'], C: ['zero-3', 'zero-4'], B: [] }, options }).orders('A', 'no-claim');
+    names(table, 'B', 'S1').tells('order.declines').takesNothingBack();
+    expect(table.events.filter(({ message }) => message.key === 'order.declines')).toEqual([expect.objectContaining({ to: ['A'] })]);
+    table.asks('C', 'ask.claim');
+    const silent = scenario({ hands: { A: ['zero-1', 'zero-2'], C: ['zero-3', 'zero-4'], B: [] }, options });
+    expect(() => names(silent, 'B', 'S1').takesNothingBack()).toThrow();
+  });
 });

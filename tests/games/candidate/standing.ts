@@ -2,6 +2,7 @@ import { printed } from '../../../src/games/candidate/data/cards.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { Random } from '../../../src/kernel/random.ts';
+import { decisions } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
 import { allCards, allVotes } from './scenario.ts';
@@ -48,6 +49,11 @@ function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate 
     const names = frame.names as { claims?: { [seat: Seat]: string } } | undefined;
     for (const seat of Object.keys(names?.claims ?? {})) if (seat !== viewer) names!.claims![seat] = random.pick('twin', ['claim', 'decline']);
   }
+  const asked = decisions(candidate.rules, state).map(({ seat }) => seat);
+  for (const seat of other.seats) {
+    const offered = candidate.rules.orders?.(state, seat) ?? [];
+    if (seat !== viewer && !asked.includes(seat)) other.orders[seat] = offered.map(({ id }) => id).filter(() => random.below('orders', 2) === 0);
+  }
   return other;
 }
 
@@ -59,8 +65,8 @@ export const standing: Standing<Candidate> = {
   game: candidate,
   tables: [
     ...people.map((n) => ({ people: n, options: plain })),
-    ...people.map((n) => ({ people: n, options: all, champion: 'C' })),
-    { people: 3, options: { ...plain, 'super-tuesday': true } },
+    ...people.map((n) => ({ people: n, options: all, champion: 'C', orders: true as const })),
+    { people: 3, options: { ...plain, 'super-tuesday': true }, orders: true },
     { people: 4, options: { ...plain, 'extended-convention': true } },
     { people: 4, options: { ...plain, 'sealed-convention': true } },
     { people: 2, options: { ...plain, incumbent: true }, champion: 'A' },

@@ -47,7 +47,7 @@ export const claim = effect<Candidate, { by: Seat }>('claim', {
         { id: 'decline', label: msg('decline') },
         { id: 'claim', label: msg('claim'), detail: msg('claim.detail'), ...blocked },
       ],
-      settled: state.orders[by]?.includes(noClaim) ? { picked: ['decline'] } : null,
+      settled: state.orders[by]?.includes(noClaim) ? { picked: ['decline'], told: msg('order.declines') } : null,
     };
   },
   run: (turn, { by }, [picked]) => turn.gather('claims', by, picked),

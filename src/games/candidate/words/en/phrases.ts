@@ -83,6 +83,7 @@ export const phrases: Phrases<Messages> = {
   alone: () => 'No second primary',
   'order.no-claim': () => 'Never proclaim Super Tuesday',
   'order.no-claim.detail': () => 'You are not asked about it any more.',
+  'order.declines': () => 'Your standing order answered: you do not proclaim Super Tuesday.',
   'group.hand': () => 'Your hand',
   'group.plan': () => 'Your plan (press to take back)',
   'group.end': () => 'Your turn',

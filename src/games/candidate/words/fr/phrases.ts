@@ -84,6 +84,7 @@ export const phrases: Phrases<Messages> = {
   alone: () => 'Pas de seconde primaire',
   'order.no-claim': () => 'Ne jamais proclamer le Super Tuesday',
   'order.no-claim.detail': () => 'On ne vous le demande plus.',
+  'order.declines': () => 'Votre consigne a répondu : vous ne proclamez pas le Super Tuesday.',
   'group.hand': () => 'Votre main',
   'group.plan': () => 'Votre plan (appuyez pour reprendre une carte)',
   'group.end': () => 'Votre tour',
