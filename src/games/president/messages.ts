@@ -69,6 +69,7 @@ export interface Messages {
 
   'order.shows': { card: MediaId | null };
   'order.commits': { n: number };
+  'order.ties': { cities: CityId[] };
   leaves: { seat: Seat; cities: CityId[] };
   'won.majority': { seat: Seat; points: number };
   'won.alone': { seat: Seat };

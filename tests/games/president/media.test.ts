@@ -2,7 +2,7 @@
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { attacks, paradeFor, presidents } from '../../../src/games/president/data/media.ts';
-import { landing } from './scenario.ts';
+import { drawing, landing } from './scenario.ts';
 
 const cities = { A: ['lyon'], B: ['dijon'] };
 /** A comes to Dijon, which is B's. */
@@ -156,7 +156,16 @@ describe('standing orders', () => {
   test('ties: the first city', () => {
     landing(22, { cities: { A: ['caen', 'rennes'] } })
       .orders('A', 'tie-first')
-      .tells('loses', { cities: ['rennes'] });
+      .tells('loses', { cities: ['rennes'] })
+      .tells('order.ties', { cities: ['rennes'] });
+  });
+  test('whoever chose first in an exchange has seen the other’s order answer, and does not choose anew', () => {
+    const exchange = () => drawing('I13', { cities: { A: ['caen', 'rennes'], B: ['nancy', 'montpellier'] } });
+    const orders = exchange().orders('B', 'tie-first').asks('A', 'ask.tie').answer('caen');
+    orders.tells('swaps').tells('order.ties').takesNothingBack();
+    const asks = exchange().asks('A', 'ask.tie').answer('caen');
+    expect(asks.asks('B', 'ask.tie').answer('nancy').tellsNot('order.ties').events).not.toEqual([]);
+    expect(() => exchange().asks('A', 'ask.tie').answer('caen').takesNothingBack()).toThrow();
   });
   test('the same orders are offered to everybody', () => {
     const table = battle({ A: ['P3'] });

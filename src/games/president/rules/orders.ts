@@ -84,4 +84,8 @@ export function commitSettled(state: President, seat: Seat, city: CityId): Settl
   return has(state, seat, 'commit-all') ? commits(held(state, seat, 'president').length) : null;
 }
 
-export const leavesTies = (state: President, seat: Seat): boolean => has(state, seat, 'tie-first');
+/** Which of equal cities go: the first. In an exchange whoever chose before sees that nobody was asked, so it is told as well. */
+export function tieSettled(state: President, seat: Seat, [first, ...others]: CityId[]): Settled | null {
+  if (first === undefined || !has(state, seat, 'tie-first')) return null;
+  return { picked: [first, ...others], told: msg('order.ties', { cities: [first, ...others] }) };
+}

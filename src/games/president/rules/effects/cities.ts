@@ -8,7 +8,7 @@ import { offerMore } from '../../data/infos.ts';
 import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { CityId, Rank } from '../../vocabulary.ts';
-import { leavesTies } from '../orders.ts';
+import { tieSettled } from '../orders.ts';
 import { transfer } from '../outcome.ts';
 import { citiesOf, clockwiseFrom, completesGroup, exposedCities, followerOf, freeCities, isHere, ownerOf, type Play, struck } from '../table.ts';
 
@@ -27,16 +27,15 @@ export const pickCities = effect<President, { owner: Seat | null; rank: Rank; n:
   ask(state, { owner, rank, n }) {
     if (owner === null) return null;
     const { tied, open } = struck(state, owner, rank, n);
-    // By order the first of them are struck: there is no choice then.
-    const options = (leavesTies(state, owner) ? tied.slice(0, open) : tied).map((city) => cityOption(state, city));
-    return unlessForced({
+    const question = unlessForced({
       by: owner,
       ask: msg('ask.tie', { rank, n: open }),
       call: msg('call.tie', { rank, n: open }),
-      options,
+      options: tied.map((city) => cityOption(state, city)),
       min: open,
       max: open,
     });
+    return question && { ...question, settled: question.settled ?? tieSettled(state, owner, tied.slice(0, open)) };
   },
   run(turn, { owner, rank, n, as }, picked) {
     const { sure } = struck(turn.state, owner!, rank, n);

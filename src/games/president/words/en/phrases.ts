@@ -137,6 +137,8 @@ export const phrases: Phrases<Messages> = {
   'order.shows': ({ card }, say) => `Your standing order answered: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
     `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
+  'order.ties': ({ cities: ids }, say) =>
+    `Your standing order answered: of equal cities, ${say.titles(ids)} ${say.plural(ids.length, 'goes', 'go')}.`,
   leaves: ({ seat, cities: ids }, say) => `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` Free again: ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) => `An absolute majority: ${say.player(seat)} wins the election with ${points} points of ${allPoints}.`,
   'won.alone': ({ seat }, say) => `No opponent is left: ${say.player(seat)} wins without an election.`,

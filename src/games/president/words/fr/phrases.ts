@@ -143,6 +143,7 @@ export const phrases: Phrases<Messages> = {
   'order.shows': ({ card }, say) => `Votre consigne a répondu : ${card === null ? 'rien à montrer' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
     `Votre consigne a répondu : ${n === 0 ? 'aucune carte Président' : `${count(n, 'carte', 'cartes', say)} Président`}.`,
+  'order.ties': ({ cities: ids }, say) => `Votre consigne a répondu : à égalité, ${say.titles(ids)} ${say.plural(ids.length, 'part', 'partent')}.`,
   leaves: ({ seat, cities: ids }, say) =>
     `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, 'libre', 'libres')} : ${say.titles(ids)}.` : ''}`,
   'won.majority': ({ seat, points }, say) =>
