@@ -5,12 +5,14 @@ import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { decisions } from '../../src/kernel/run.ts';
 import type { Core, Fields } from '../../src/kernel/types.ts';
 import { box, rect, words } from '../../src/scene/build.ts';
+import { namesWhole } from '../../src/scene/names.ts';
 import { palettes } from '../../src/scene/palette.ts';
 import type { Shape } from '../../src/scene/types.ts';
 import { playInChannel } from '../chronicle/story.ts';
 import { standing as campaignStanding } from '../games/campaign/standing.ts';
+import { standing as candidateStanding } from '../games/candidate/standing.ts';
 import { standing as moiStanding } from '../games/moi-president/standing.ts';
-import { usual } from './casts.ts';
+import { type Cast, longest, usual } from './casts.ts';
 import { checkLeaks } from './checks.ts';
 import { checkOrders, checkOrderWords } from './orders.ts';
 import { pictureFaults } from './pictures.ts';
@@ -20,6 +22,7 @@ import { everybodyLeaves, playRestless } from './restless.ts';
 import { checkTakingBack, otherwise } from './undo.ts';
 
 const campaign = campaignStanding as unknown as Standing;
+const candidate = candidateStanding as unknown as Standing;
 const moi = moiStanding as unknown as Standing;
 const chance = () => openRandom(startRandom(seedOf(7)), () => {});
 
@@ -72,6 +75,17 @@ describe('a picture', () => {
     expect(faultsOf(changed(moi, { board }).game).join('\n')).toContain('a usual name is shortened');
   });
 
+  test('finds a text that is cut only where names are as long as can be', () => {
+    // A name that is not marked as one does not give way.
+    const board: Game['board'] = (view, now, say) => ({
+      ...moi.game.board(view, now, say),
+      layers: [{ shapes: [paper, words({ ...at, w: 330 }, `${namesWhole(say.player('B'))} leads`, style)] }],
+    });
+    const look = (cast: Cast) => pictureFaults(changed(moi, { board }).game, moment!, { lang: 'en', cast, viewers: [null] });
+    expect(look(usual).join('\n')).not.toContain('cut off');
+    expect(look(longest).join('\n')).toContain('cut off');
+  });
+
   test.each([
     ['a value instead of words', 'It is undefined to play.'],
     ['markup where it is not drawn', '<@118> is to play.'],
@@ -84,8 +98,7 @@ describe('leaving', () => {
     ['plays on', () => {}],
     ['has left and wins', (turn, seat) => turn.finish({ winners: [seat], message: { key: 'won' } })],
   ])('finds: %s', (fault, leave) => {
-    const { game } = changed(moi, {}, { leave });
-    expect(() => everybodyLeaves(game, moment!, () => {})).toThrow(fault);
+    expect(() => everybodyLeaves(changed(moi, {}, { leave }), moment!, () => {})).toThrow(fault);
   });
 
   test('finds what is lost', () => {
@@ -95,6 +108,7 @@ describe('leaving', () => {
     };
     const play = (standing: Standing) => playRestless(standing, 2, { leaves: 5, orders: 100 });
     expect(() => play(changed(moi, {}, { leave }))).toThrow('Something was lost');
+    expect(() => everybodyLeaves(changed(moi, {}, { leave }), moment!, () => {})).toThrow('Something was lost');
     expect(() => play(moi)).not.toThrow();
   });
 });
@@ -140,6 +154,21 @@ describe('taking back', () => {
     };
     expect(() => tryAll(changed(campaign, {}, { effectOf: unseen }))).toThrow('can take it back');
     expect(() => tryAll(campaign)).not.toThrow();
+  });
+
+  test('finds an order that answers in silence', () => {
+    const { effectOf } = candidate.game.rules;
+    const silent: typeof effectOf = (kind) => {
+      const effect = effectOf(kind);
+      const ask: typeof effect.ask = (state, frame) => {
+        const question = effect.ask?.(state, frame) ?? null;
+        return question?.settled ? { ...question, settled: { picked: question.settled.picked } } : question;
+      };
+      return effect.ask ? { ...effect, ask } : effect;
+    };
+    const tables = candidate.tables.filter(({ people, orders }) => people === 4 && orders);
+    expect(() => tryAll({ ...changed(candidate, {}, { effectOf: silent }), tables })).toThrow('can take it back');
+    expect(() => tryAll({ ...candidate, tables })).not.toThrow();
   });
 
   test('a view that tells what is hidden is found, too', () => {

@@ -47,7 +47,7 @@ function playWatched(standing: Standing, n: number, chance: Random, look: Looker
   const { opening, state, answers } = playRandom(standing, n, {
     before: (now, _open, answer) => {
       other = chance.below('undo', rarely.undo) === 0 ? otherwise(standing, now, answer, chance) : null;
-      if (chance.below('leaving', rarely.leaving) === 0) everybodyLeaves(game, now, watch);
+      if (chance.below('leaving', rarely.leaving) === 0) everybodyLeaves(standing, now, watch);
     },
     after: (now, answer, events, applied) => {
       count++;

@@ -96,11 +96,12 @@ export function checkLeft(game: Game, state: Core): void {
 }
 
 /** At one moment, each seat leaves in a game of its own. */
-export function everybodyLeaves(game: Game, state: Core, watch: Watcher): void {
+export function everybodyLeaves({ game, kept }: Pick<Standing, 'game' | 'kept'>, state: Core, watch: Watcher): void {
   for (const seat of hereOf(state)) {
     const deed: Deed = { kind: 'leaves', seat };
     const applied = taken(doIt(game, state, deed), `leaving of ${seat}`);
     checkLeft(game, applied.state);
+    if (!isDeepStrictEqual(kept?.(applied.state), kept?.(state))) throw new Error(`Something was lost by ${JSON.stringify(deed)}.`);
     watch(applied.state, deed, applied);
   }
 }
