@@ -55,7 +55,10 @@ export function view(page: Actions, narrow: boolean): TemplateResult {
         </header>
         ${banners(page)}
         <message-log .page=${page} .version=${page.version}></message-log>
-        ${keyed(state.channel, html`<chat-composer .page=${page} .version=${page.version}></chat-composer>`)}
+        ${
+          // There is nowhere to write before the channels have come: what is typed then would go with the field.
+          state.channel === null ? nothing : keyed(state.channel, html`<chat-composer .page=${page} .version=${page.version}></chat-composer>`)
+        }
         <p class="local">${words.local}</p>
       </main>
     </div>
