@@ -13,7 +13,8 @@ export interface Deadlines {
   latest: number;
 }
 
-const usual: Deadlines = { begin: 700, busy: 0, latest: 1500 };
+/** What holds unless something else is said. */
+export const usual: Deadlines = { begin: 700, busy: 0, latest: 1500 };
 /** Work that keeps everything else waiting for longer counts as slow: then answers are out before more of it begins. They are given so much time for it. */
 const slowMs = 50;
 const outMs = 500;

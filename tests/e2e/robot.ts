@@ -1,4 +1,5 @@
 /** Players who know no game: they read what is on their panel, choose by chance, and count their presses. They play every game alike. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import { MessageFlags } from 'discord-api-types/v10';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
@@ -108,9 +109,12 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
     await going.before?.(one, offer, presses);
     if (!going.mayGoOn()) return true;
     const deed = choose(offer, one.chance);
+    const before = JSON.stringify(panel.components);
     const first = attempt(one, panel, deed, going);
     if (going.twice?.()) await attempt(one, panel, deed, going);
-    const answer = await first;
+    let answer = await first;
+    // On a busy machine a press is acknowledged before the panel shows what came of it; if nothing does, the same is pressed again.
+    while (!(await changed(() => JSON.stringify(person.message(panel).components) !== before))) answer = await attempt(one, panel, deed, going);
     presses++;
     going.count.presses++;
     one.told.push({ question: offer.question, deed });
@@ -126,6 +130,12 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
 export function buttonOn(post: APIMessage, fits: (label: string) => boolean): string | null {
   const button = buttonsIn(post).find((each) => fits(labelOf(each)));
   return button && 'custom_id' in button ? button.custom_id : null;
+}
+
+/** Whether it became so within a while. */
+async function changed(isSo: () => boolean): Promise<boolean> {
+  for (let left = 250; left > 0 && !isSo(); left--) await wait(20);
+  return isSo();
 }
 
 const wordsOf = ({ question, deed }: Robot['told'][number]): string => `${question} → ${'label' in deed ? deed.label : deed.values.join(', ')}`;

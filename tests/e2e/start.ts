@@ -3,6 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Game } from '../../src/games/game.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { buttonsIn, labelOf } from '../../src/playground/person/reading.ts';
 import { isAccept, isBegin, isJoin } from './labels.ts';
 import { buttonOn, livingPost } from './robot.ts';
 
@@ -14,12 +15,19 @@ export async function startGame(people: readonly HeadlessPerson[], game: Game, o
   const named = isDuel ? { opponent: others[0]!.key } : {};
   const { message } = await host.command(channel, game.command, { subcommand: 'start', options: { ...named, ...options } });
   if (!message) throw new Error('No answer to the start command.');
-  const press = (person: HeadlessPerson, fits: (label: string) => boolean) => person.press(message, buttonOn(person.message(message), fits)!);
+  // The post may be edited after the press that led to it was answered.
+  const press = async (person: HeadlessPerson, fits: (label: string) => boolean) => {
+    await person.wait(() => usable(person.message(message), fits), 'a button that can be pressed');
+    return person.press(message, buttonOn(person.message(message), fits)!);
+  };
   for (const other of others) await press(other, isDuel ? isAccept : isJoin);
   if (!isDuel) await press(host, isBegin);
   await host.wait(() => livingPost(host, channel), 'the first board');
   return message;
 }
+
+const usable = (post: APIMessage, fits: (label: string) => boolean): boolean =>
+  buttonsIn(post).some((each) => fits(labelOf(each)) && each.disabled !== true);
 
 /** Every option of a game at its last value, or every switch turned on. */
 export const allOptions = (game: Game): StartOptions =>
