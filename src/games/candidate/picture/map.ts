@@ -99,6 +99,9 @@ const lines = ({ x, y, scale }: Whole, live: ReadonlySet<StateId>): Shape[] =>
 /** Whether a player's letters are one of usual width. */
 const isNarrow = (letters: string): boolean => /^[A-LN-VX-Z\d]\p{M}*$/u.test(letters.normalize('NFD'));
 
+/** A wide field on Illinois would touch Indiana's votes. */
+const westward: { readonly [state: StateId]: number } = { IL: 10 };
+
 /** A state's votes: on the state, higher if money placed there is to stand below, or beside it with a line where it is too small. */
 function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolean, say: Say): Shape[] {
   const place = usPlaces[id]!;
@@ -128,7 +131,7 @@ function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolea
     if (isNarrow(letters)) return [words({ ...at, x: cx - w / 2, w }, `${letters} ${votes}`, { ...common, colour: ink, on: darker(fate.by) })];
     // Other letters have a field of their own: some states are narrower. Where even the field would be much too wide, they stand above the votes.
     const wide = 12 + 10.5 * (Math.max(2, letters.length) + 1 + votes.length);
-    const field = wide <= w + 8 ? { x: cx - wide / 2, y: cy - 14, w: wide, h: 28 } : { x: cx - 18, y: cy - 24, w: 36, h: 48 };
+    const field = wide <= w + 8 ? { x: cx - wide / 2 - (westward[id] ?? 0), y: cy - 14, w: wide, h: 28 } : { x: cx - 18, y: cy - 24, w: 36, h: 48 };
     const said = `${letters}${wide <= w + 8 ? ' ' : '\n'}${votes}`;
     const { colour } = lookOf(fate.by);
     return [rect(field, { fill: colour, radius: 6 }), words(field, said, { ...common, size: 24, lines: 2, leading: 0.95, colour: ink, on: colour })];
