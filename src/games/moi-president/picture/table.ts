@@ -71,7 +71,7 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
   const below = 46 + lines.length * high;
   return [
     ...largeCard(last.card, card, last.discarded, say),
-    words({ ...beside, h: 44 }, say(look('look.last', { last })), { size: 36, min: 24, weight: 700, ...on }),
+    words({ ...beside, h: 44 }, say(look('look.last', { last })), { size: 40, min: 26, weight: 700, face: 'display', ...on }),
     ...lines.flatMap(({ by, said }, i) => {
       const y = beside.y + 44 + i * high;
       const line = words({ x: beside.x + 48, y, w: beside.w - 48, h: high }, said, { size: 30, min: 26, weight: 600, ...on });
