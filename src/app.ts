@@ -7,6 +7,7 @@ import { games, stopped } from './games/index.ts';
 import { startLocal } from './local.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openRenderer } from './render/renderer.ts';
+import { beside } from './store/beside.ts';
 import { openIncidents } from './store/incidents.ts';
 import { openOwnStore } from './store/sqlite/own.ts';
 import { cryptoChance } from './table/chance.ts';
@@ -104,7 +105,7 @@ export async function openApp(
 
 /** The local Discord keeps its messages beside the games. */
 async function openPlayground(port: number, database: string) {
-  const file = database === ':memory:' ? database : `${database.replace(/\.db$/, '')}-playground.db`;
+  const file = database === ':memory:' ? database : beside(database, '-playground.db');
   try {
     return await startLocal({ port, file });
   } catch (error) {

@@ -1,13 +1,14 @@
 /** Interactions as Discord sends them over its connection, answered by requests of their own. */
 
 import { type Client, Events, Status } from 'discord.js';
-import { type APIInteraction, GatewayDispatchEvents, PermissionFlagsBits } from 'discord-api-types/v10';
+import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { byCallback, interactionOf } from './answers.ts';
 import { makeClient } from './client.ts';
 import type { Ears, Line, LineOptions } from './line.ts';
 import { logIn } from './login.ts';
 import { lostByClose } from './lost.ts';
+import { moderates } from './rights.ts';
 
 /** Tries until Discord can be reached. Rejects with `Lost` if it refuses the bot. */
 export async function openGateway({ token, api, log, signal, onLost }: LineOptions): Promise<Line & { client: Client<true> }> {
@@ -59,7 +60,11 @@ function hearInteractions(client: Client, log: Logger): Hearing {
       tell = (payload) => {
         try {
           const first = byCallback(rest, payload);
-          const interaction = interactionOf(payload, { first, rest, times, moderates: async (...who) => moderates(client, ...who) });
+          const isModerator = async (guild: string, ...who: [string, readonly string[]]) => {
+            const order = orderOn(client, guild);
+            return order !== null && moderates(order, guild, ...who);
+          };
+          const interaction = interactionOf(payload, { first, rest, times, moderates: isModerator });
           if (interaction) void hear(interaction);
         } catch (error) {
           log.error({ err: error }, 'an interaction cannot be read');
@@ -70,10 +75,8 @@ function hearInteractions(client: Client, log: Logger): Hearing {
   };
 }
 
-/** By what the server's roles say, which the client keeps. */
-function moderates({ guilds }: Client, id: string, user: string, own: readonly string[]): boolean {
+/** The client keeps what a server's roles say; null: it does not know the server. */
+function orderOn({ guilds }: Client, id: string) {
   const guild = guilds.cache.get(id);
-  if (!guild) return false;
-  const roles = [id, ...own].flatMap((role) => guild.roles.cache.get(role) ?? []);
-  return guild.ownerId === user || roles.some(({ permissions }) => permissions.has(PermissionFlagsBits.ManageChannels));
+  return guild ? { owner: guild.ownerId, roles: guild.roles.cache.map((role) => ({ id: role.id, bits: role.permissions.bitfield })) } : null;
 }

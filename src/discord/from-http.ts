@@ -1,11 +1,12 @@
 /** Interactions over HTTP: Discord hands them in, everything else goes by REST. There is no connection to keep, and any number of programs can share the work. */
 import type { ServerResponse } from 'node:http';
 import { REST } from 'discord.js';
-import { type APIApplication, type APIGuild, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
+import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v10';
 import { byCallback, type First, interactionOf } from './answers.ts';
 import { openDoor } from './http-door.ts';
 import type { Ears, Line, LineOptions } from './line.ts';
 import { untilReached } from './login.ts';
+import { moderates } from './rights.ts';
 
 export interface HttpOptions extends LineOptions {
   /** Where Discord hands in interactions; 0 takes any free port. */
@@ -32,7 +33,8 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
     async take(payload, response) {
       if (!ears) return;
       const first = inResponse(response, byCallback(rest, payload));
-      const interaction = interactionOf(payload, { first, rest, isLoose: true, moderates: (...who) => moderates(rest, ...who), times: ears.times });
+      const isModerator = async (guild: string, ...who: [string, readonly string[]]) => moderates(await orderOn(rest, guild), guild, ...who);
+      const interaction = interactionOf(payload, { first, rest, isLoose: true, moderates: isModerator, times: ears.times });
       if (interaction) await ears.hear(interaction);
     },
   });
@@ -70,10 +72,8 @@ function inResponse(response: ServerResponse, byRequest: First): First {
   };
 }
 
-/** By what Discord says of the server's roles. */
-async function moderates(rest: REST, id: string, user: string, own: readonly string[]): Promise<boolean> {
+/** What Discord says of a server's roles. */
+async function orderOn(rest: REST, id: string) {
   const guild = (await rest.get(Routes.guild(id))) as APIGuild;
-  const bits = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageChannels;
-  const roles = guild.roles.filter((role) => role.id === id || own.includes(role.id));
-  return guild.owner_id === user || roles.some(({ permissions }) => (BigInt(permissions) & bits) !== 0n);
+  return { owner: guild.owner_id, roles: guild.roles.map((role) => ({ id: role.id, bits: BigInt(role.permissions) })) };
 }

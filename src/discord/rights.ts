@@ -15,6 +15,18 @@ const rights = {
 } as const;
 export type Right = keyof typeof rights;
 
+/** A server's owner and roles. */
+interface Order {
+  owner: string;
+  roles: readonly { id: string; bits: bigint }[];
+}
+
+/** Whether somebody with these roles keeps order on the whole server: its owner, or whoever may manage its channels. Everybody has the role with the server's id. */
+export function moderates({ owner, roles }: Order, guild: string, user: string, own: readonly string[]): boolean {
+  const bits = PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageChannels;
+  return owner === user || roles.some((role) => (role.id === guild || own.includes(role.id)) && (role.bits & bits) !== 0n);
+}
+
 type Here = Pick<Asking, 'rights' | 'isInThread'>;
 
 const has = ({ rights: bits }: Here, right: Right): boolean => (bits & (rights[right] | PermissionFlagsBits.Administrator)) !== 0n;

@@ -1,12 +1,13 @@
 /** What plays a fault again, one file an incident, beside the database and as private: it tells every hand. */
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { beside } from './beside.ts';
 
 /** So many are kept, the newest: a fault that is met at every press must not fill the disk. */
 const most = 100;
 
 /** Where the incidents of a database are. */
-export const incidentsOf = (path: string): string => `${path.replace(/\.db$/, '')}-incidents`;
+export const incidentsOf = (path: string): string => beside(path, '-incidents');
 
 /** Opens the folder beside the database at `path`, which is made when the first incident comes. What it gives throws if the disk refuses. */
 export function openIncidents(path: string): (number: string, record: object) => string | null {

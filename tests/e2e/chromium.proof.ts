@@ -1,7 +1,7 @@
 /** Two people at two browser tabs, on the program as it starts without a token. Pictures of what they see are kept in artifacts/e2e. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
@@ -105,13 +105,8 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     context.setDefaultTimeout(15_000);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(error.error().message));
-    const seats: Seat[] = [];
-    for (const [i, key] of everybody.slice(0, tabs).entries()) {
-      const page = await context.newPage();
-      await page.goto(`${local.url}/?as=${key}#${command}`);
-      seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
-    }
-    const [host, ...guests] = seats as [Seat, ...Seat[]];
+    const seats = await sitDown(context, local.url, command, tabs);
+    const [host, ...guests] = seats;
     await sendStart(host.page, command);
     for (const { page } of guests) {
       await page.bringToFront();
@@ -145,13 +140,8 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     context.setDefaultTimeout(15_000);
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(error.error().message));
-    const seats: Seat[] = [];
-    for (const [i, key] of everybody.slice(0, rules.players.min).entries()) {
-      const page = await context.newPage();
-      await page.goto(`${local.url}/?as=${key}#${command}`);
-      seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
-    }
-    const [host, ...guests] = seats as [Seat, ...Seat[]];
+    const seats = await sitDown(context, local.url, command, rules.players.min);
+    const [host, ...guests] = seats;
     const isDuel = rules.players.max === 2;
     await sendStart(host.page, command, isDuel ? guests[0]!.name : undefined);
     for (const { page } of guests) {
@@ -167,6 +157,17 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** So many people, each at a tab of their own in the game's channel. */
+async function sitDown(context: BrowserContext, url: string, command: string, tabs: number): Promise<[Seat, ...Seat[]]> {
+  const seats: Seat[] = [];
+  for (const [i, key] of everybody.slice(0, tabs).entries()) {
+    const page = await context.newPage();
+    await page.goto(`${url}/?as=${key}#${command}`);
+    seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
+  }
+  return seats as [Seat, ...Seat[]];
+}
 
 /** Types the start command as somebody would, and who is named as the opponent. */
 async function sendStart(page: Page, command: string, opponent?: string): Promise<void> {

@@ -6,7 +6,7 @@ import { leadingOf, widthOf } from '../../src/render/text.ts';
 import { contrast } from '../../src/scene/palette.ts';
 import type { Box, Path, Scene } from '../../src/scene/types.ts';
 import { fitReport, type TextFit } from './fit-report.ts';
-import { faultsOf } from './scene-faults.ts';
+import { enough, faultsOf } from './scene-faults.ts';
 
 /** No letters are smaller, in a picture 1200 px wide. */
 const smallest = 24;
@@ -98,7 +98,6 @@ export function faultsOfPaint(scene: Scene): string[] {
 
 function grounds(fit: TextFit, without: Pixels, whole: Pixels) {
   const { colour } = fit.text;
-  const enough = 4.5;
   const ratios = new Map<number, number>();
   let [poor, all, worst, worstAt, visible] = [0, 0, 21, 0, 0];
   for (const { x, y, w, h } of inkOf(fit)) {

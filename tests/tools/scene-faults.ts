@@ -23,7 +23,7 @@ function tooSmall(text: Text, width: number): boolean {
 }
 
 /** What the contrast of a text must be, after WCAG's level AA, whatever its size. */
-const enough = 4.5;
+export const enough = 4.5;
 
 const boxOf = (shape: Shape): Box | null => {
   if (shape.shape === 'circle') return { x: shape.cx - shape.r, y: shape.cy - shape.r, w: shape.r * 2, h: shape.r * 2 };

@@ -1,10 +1,8 @@
 /** Dice that decide between players. */
+import { best } from './seats.ts';
 
 /** The rolls that show the most. */
-export function highest<R extends { readonly die: number }>(rolls: readonly R[]): R[] {
-  const most = Math.max(...rolls.map(({ die }) => die));
-  return rolls.filter(({ die }) => die === most);
-}
+export const highest = <R extends { readonly die: number }>(rolls: readonly R[]): R[] => best(rolls, ({ die }) => die);
 
 /** All roll, those level at the top again, until one is alone there. `roll` makes and tells one round; `again` is true from the second on. */
 export function untilAlone<S extends string>(

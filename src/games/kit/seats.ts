@@ -13,7 +13,7 @@ export function roundAfter(seats: readonly Seat[], seat: Seat): Seat[] {
 }
 
 /** All who are best by a measure: one, or several who are level. */
-export function best(seats: readonly Seat[], worth: (seat: Seat) => number): Seat[] {
-  const most = Math.max(...seats.map(worth));
-  return seats.filter((seat) => worth(seat) === most);
+export function best<T>(all: readonly T[], worth: (one: T) => number): T[] {
+  const most = Math.max(...all.map(worth));
+  return all.filter((one) => worth(one) === most);
 }

@@ -2,12 +2,17 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { beside, databaseBeside } from '../beside.ts';
 
 const hour = 3_600_000;
 export const keptMs = 7 * 24 * hour;
 
 /** Where the copies of a database are. */
-export const folderOf = (path: string): string => `${path.replace(/\.db$/, '')}-backups`;
+const backups = '-backups';
+export const folderOf = (path: string): string => beside(path, backups);
+
+/** The database whose copies are in this folder; null: in no folder of copies. */
+export const databaseOf = (folder: string): string | null => databaseBeside(folder, backups);
 
 export interface Backup {
   file: string;

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { reason, StoreError } from '../error.ts';
+import { databaseOf } from './backups.ts';
 import { takeLease } from './lease.ts';
 import { isOurs, refuseNewer } from './migrations.ts';
 import { filesOf, keepPrivate } from './private.ts';
@@ -27,9 +28,8 @@ export function restore(copy: string, path: string, now: number): { kept: string
 
 /** A copy that lies beside another database was surely not meant for this one: whoever named it has not said where the database is. */
 function refuseOthers(copy: string, path: string): void {
-  const folder = dirname(resolve(copy));
-  const other = folder.replace(/-backups$/, '.db');
-  if (other === folder || other === resolve(path) || !existsSync(other)) return;
+  const other = databaseOf(dirname(resolve(copy)));
+  if (other === null || other === resolve(path) || !existsSync(other)) return;
   throw new StoreError(
     `'${copy}' is a copy of ${other}, and ${path} would be replaced. Stop the program that holds ${other}, then: DATABASE=${other} npm run restore -- ${copy}`,
   );
