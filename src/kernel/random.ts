@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { RandomState } from './types.ts';
 
 /** The only source of chance in a game. Each purpose has its own stream, so that a choice made elsewhere never shifts it. */
@@ -19,6 +19,19 @@ export function startRandom(seed: string): RandomState {
   return { algorithm: 'hmac-sha256/1', seed, drawn: {} };
 }
 
+/** A seed as a key, kept while it is in use: making one costs five times what a block does. */
+const keys = new Map<string, KeyObject>();
+const mostKeys = 500;
+
+function keyOf(seed: string): KeyObject {
+  const known = keys.get(seed);
+  if (known) return known;
+  if (keys.size >= mostKeys) keys.clear();
+  const key = createSecretKey(seed, 'hex');
+  keys.set(seed, key);
+  return key;
+}
+
 /**
  * Draws from `state`, which remembers how far each stream has come. `onDraw` runs before each draw.
  * Number i of a stream is word i mod 8 of HMAC-SHA-256(seed, purpose + '#' + floor(i / 8)); numbers below n are made by rejection, so they are unbiased.
@@ -33,7 +46,7 @@ export function openRandom(state: RandomState, onDraw: () => void): Random {
     const at = i >>> 3;
     let block = blocks.get(purpose);
     if (block?.at !== at) {
-      block = { at, bytes: createHmac('sha256', Buffer.from(state.seed, 'hex')).update(`${purpose}#${at}`).digest() };
+      block = { at, bytes: createHmac('sha256', keyOf(state.seed)).update(`${purpose}#${at}`).digest() };
       blocks.set(purpose, block);
     }
     return block.bytes.readUInt32BE((i & 7) * 4);
