@@ -24,6 +24,8 @@ export function refusalLine(refusal: TableRefusal, { text: say, command }: Speec
       return say(bot(`bot.no.${refusal.why}`, { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
     case 'seat-taken':
       return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
+    case 'no-zone':
+      return say(bot('bot.no.no-zone', { zone: disarm(refusal.zone) }));
     case 'full':
       return say(bot('bot.no.full', { max: refusal.max }));
     case 'too-few':

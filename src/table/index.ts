@@ -12,6 +12,7 @@ import { expire, isLate, openLobbies, showOnce } from './lobby.ts';
 import { openMoves } from './move.ts';
 import { openOpening } from './open-table.ts';
 import { openOutbox } from './outbox.ts';
+import { openSettings } from './settings.ts';
 import type { Outbox, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
 import { openHall } from './work.ts';
@@ -69,6 +70,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openUndo(hall, handedOut),
     ...openFinding(hall),
     ...openKeeping(hall),
+    ...openSettings(hall),
 
     async meet(id, { id: user, name }) {
       const before = await hall.look({ what: 'meet', table: id, user }, () => hall.load(id));

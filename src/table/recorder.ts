@@ -22,6 +22,8 @@ export function openRecorder(): { db: Changes; changes: Change[] } {
       undo: note('undo'),
       addRequest: note('addRequest'),
       dropRequests: note('dropRequests'),
+      putSetting: note('putSetting'),
+      putServerSetting: note('putServerSetting'),
       queue: note('queue'),
       retry: note('retry'),
       hurry: note('hurry'),

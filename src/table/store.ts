@@ -6,7 +6,7 @@
 import type { Lang } from '../i18n/types.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
-import type { Errand, Phase, PostRef } from './types.ts';
+import type { Errand, Phase, PostRef, ServerSettings, Settings } from './types.ts';
 
 /** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
 export class StoreBusy extends Error {
@@ -189,6 +189,9 @@ export interface Reads {
   /** Whether an answer that was undone said something to everybody up to message `upTo`. */
   saidBy(table: string, answer: number, upTo: number): Promise<boolean>;
   seen(request: string): Promise<boolean>;
+  /** What somebody has chosen; null: nothing. */
+  settings(user: string): Promise<Settings | null>;
+  server(guild: string): Promise<ServerSettings | null>;
   /** Errands due by `now` that are not parked, oldest first. */
   due(now: number, limit: number): Promise<ErrandRow[]>;
   /** An errand that was neither carried out nor replaced. */
@@ -219,6 +222,9 @@ export interface Changes {
   /** A `Conflict` if the request was carried out before. */
   addRequest(id: string, at: number): void;
   dropRequests(before: number): void;
+  /** One setting at a time, so that none is lost where two are changed at once. */
+  putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;
+  putServerSetting(guild: string, name: keyof ServerSettings, value: ServerSettings[keyof ServerSettings]): void;
   /** Queues an errand in place of the table's pending one of this kind; a fresh one stays fresh. */
   queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
   /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */

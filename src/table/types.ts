@@ -8,6 +8,7 @@ import type { Lang } from '../i18n/types.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
 import type { StartOptions, View } from '../kernel/rules.ts';
 import type { Decision, Event, Message, Option, Outcome, Seat, Viewer } from '../kernel/types.ts';
+import type { Scheme } from '../scene/schemes.ts';
 
 export interface Person {
   /** The chat's own id of the user. Identity comes from here and nowhere else. */
@@ -131,6 +132,10 @@ export type TableRefusal =
   /** One has asked for moves too often, and can again at `at`. */
   | { why: 'too-many-asks'; at: number }
   | { why: 'began' }
+  /** No time zone has this name. */
+  | { why: 'no-zone'; zone: string }
+  /** Quiet hours are hours of a time zone, which is not known. */
+  | { why: 'zone-first' }
   /** Nothing of one's own can be taken back: something was revealed or somebody else answered since. */
   | { why: 'no-undo' }
   /** The same click again: it was taken the first time, nothing happened now. */
@@ -169,7 +174,46 @@ export interface OpenRequest {
   request: string;
 }
 
+/** When somebody is called by a mention: at each turn, once a day for all of them, or never. */
+export const pings = ['now', 'daily', 'off'] as const;
+export type Pings = (typeof pings)[number];
+
+/** What a person has chosen for themselves, on every server alike. */
+export interface Settings {
+  /** The language of what they alone read; null: that of their Discord. */
+  lang: Lang | null;
+  /** An IANA time zone; null: not known. */
+  zone: string | null;
+  /** When quiet hours begin and end in that zone, in minutes after midnight; both null: there are none. They may go past midnight. */
+  quietFrom: number | null;
+  quietTo: number | null;
+  pings: Pings;
+  /** Called by a direct message in place of a mention, where that is possible. */
+  dm: boolean;
+  /** The colors of what they alone see. */
+  scheme: Scheme;
+  /** Words in place of the pictures they alone see. */
+  words: boolean;
+  /** Stands in no statistics and on no leaderboard. */
+  unlisted: boolean;
+}
+
+/** What whoever keeps order on a server has chosen for it. */
+export interface ServerSettings {
+  /** The language of games begun here, unless they are begun in another; null: that of whoever begins them. */
+  lang: Lang | null;
+  /** The channels games are begun in, and the threads of these; empty: everywhere. */
+  channels: string[];
+}
+
 export interface Tables {
+  /** What this person has chosen; what they have not, is as usual. */
+  settings(user: string): Promise<Settings>;
+  /** Changes some of it. Refused: `no-zone`, or quiet hours without a zone. */
+  changeSettings(user: string, change: Partial<Settings>, request: string): Promise<Told<Settings>>;
+  server(guild: string): Promise<ServerSettings>;
+  changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<Told<ServerSettings>>;
+
   open(request: OpenRequest): Promise<Told<TableInfo>>;
   /** Whether that would be refused in whatever channel; changes nothing. */
   mayOpen(request: OpenRequest): Promise<Told<null>>;

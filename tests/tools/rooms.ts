@@ -20,9 +20,9 @@ export const rooms: { readonly [room: string]: Room } = {
   i18n: { of: ['type kernel'], packages: [] },
   games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
   render: { of: ['scene', 'type kernel'], packages: ['node:fs', 'node:os', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
-  table: { of: ['kernel', 'games', 'i18n'], packages: ['node:crypto'] },
+  table: { of: ['kernel', 'games', 'i18n', 'type scene'], packages: ['node:crypto'] },
   store: {
-    of: ['table', 'type kernel', 'type i18n'],
+    of: ['table', 'type kernel', 'type i18n', 'type scene'],
     packages: ['node:crypto', 'node:fs', 'node:module', 'node:os', 'node:path', 'node:timers/promises', 'node:zlib', 'better-sqlite3', 'drizzle-orm'],
   },
   discord: {

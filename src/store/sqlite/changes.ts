@@ -1,9 +1,9 @@
 import { type Changes, Conflict } from '../../table/store.ts';
-import { eachGiven, put, setGiven } from './columns.ts';
+import { eachGiven, eachOf, put, setGiven } from './columns.ts';
 import { and, type BetterSQLite3Database, eq, getTableColumns, gt, lt, sql } from './drizzle.ts';
 import type { Numbers } from './numbers.ts';
 import { bookOf } from './reads.ts';
-import { answers, checkpoints, errands, messages, people, positions, requests, tables } from './schema.ts';
+import { answers, checkpoints, errands, messages, people, positions, requests, servers, settings, tables } from './schema.ts';
 
 const given = sql.placeholder;
 
@@ -74,6 +74,22 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
     .delete(requests)
     .where(lt(requests.at, given('before')))
     .prepare();
+  const { user: _user, ...chosen } = getTableColumns(settings);
+  const putSetting = eachOf(chosen, (name, column) =>
+    db
+      .insert(settings)
+      .values({ user: given('user'), [name]: given('value') })
+      .onConflictDoUpdate({ target: settings.user, set: { [name]: put('value', column) } })
+      .prepare(),
+  );
+  const { guild: _guild, ...chosenFor } = getTableColumns(servers);
+  const putServerSetting = eachOf(chosenFor, (name, column) =>
+    db
+      .insert(servers)
+      .values({ guild: given('guild'), [name]: given('value') })
+      .onConflictDoUpdate({ target: servers.guild, set: { [name]: put('value', column) } })
+      .prepare(),
+  );
   const pending = db
     .delete(errands)
     .where(and(eq(errands.table, given('table')), eq(errands.kind, given('kind'))))
@@ -146,6 +162,8 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
     },
     addRequest: (id, at) => void addRequest.run({ id, at }),
     dropRequests: (before) => void dropRequests.run({ before }),
+    putSetting: (user, name, value) => void putSetting[name].run({ user, value }),
+    putServerSetting: (guild, name, value) => void putServerSetting[name].run({ guild, value }),
     queue(table, kind, fresh, due) {
       const before = pending.all({ table, kind });
       // What kept the one before from being said is remembered, and found out anew.

@@ -61,3 +61,7 @@ export function setGiven<K extends string>(columns: { [Name in K]: SQLiteColumn 
   const entries = Object.entries<SQLiteColumn>(columns).map(([name, column]) => [name, put(name, column)]);
   return Object.fromEntries(entries) as { [Name in K]: SQL };
 }
+
+/** Something for each of these columns, under its name. */
+export const eachOf = <K extends string, T>(columns: { [Name in K]: SQLiteColumn }, make: (name: K, column: SQLiteColumn) => T): { [Name in K]: T } =>
+  Object.fromEntries(Object.entries<SQLiteColumn>(columns).map(([name, column]) => [name, make(name as K, column)])) as { [Name in K]: T };

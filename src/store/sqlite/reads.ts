@@ -9,6 +9,7 @@ import {
   desc,
   eq,
   exists,
+  getTableColumns,
   gt,
   isNotNull,
   isNull,
@@ -20,7 +21,7 @@ import {
   type SQL,
   sql,
 } from './drizzle.ts';
-import { answers, books, checkpoints, errands, messages, people, phrases, positions, requests, tables } from './schema.ts';
+import { answers, books, checkpoints, errands, messages, people, phrases, positions, requests, servers, settings, tables } from './schema.ts';
 
 const given = sql.placeholder;
 
@@ -194,6 +195,18 @@ export function prepareReads(db: BetterSQLite3Database): Questions {
     .from(requests)
     .where(eq(requests.id, given('id')))
     .prepare();
+  const { user: _user, ...chosen } = getTableColumns(settings);
+  const settingsOf = db
+    .select(chosen)
+    .from(settings)
+    .where(eq(settings.user, given('user')))
+    .prepare();
+  const { guild: _guild, ...chosenFor } = getTableColumns(servers);
+  const serverOf = db
+    .select(chosenFor)
+    .from(servers)
+    .where(eq(servers.guild, given('guild')))
+    .prepare();
   const errandRow = { id: errands.id, table: errands.table, kind: errands.kind, fresh: errands.fresh, tries: errands.tries };
   const due = db
     .select(errandRow)
@@ -253,6 +266,8 @@ export function prepareReads(db: BetterSQLite3Database): Questions {
     publicSince: (of, after) => publicSince.all({ table: of, after }).map(toMessage),
     saidBy: (of, answer, upTo) => saidBy.get({ table: of, answer, upTo }) !== undefined,
     seen: (id) => seen.get({ id }) !== undefined,
+    settings: (user) => settingsOf.get({ user }) ?? null,
+    server: (guild) => serverOf.get({ guild }) ?? null,
     due: (now, limit) => due.all({ now, limit }),
     errand: (id) => errand.get({ id }) ?? null,
     failing(where) {

@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/languages.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
 import type { Barrier, Json, Outcome, Seat } from '../../kernel/types.ts';
 import type { AnswerKind, PersonStatus } from '../../table/store.ts';
-import type { Errand, Phase } from '../../table/types.ts';
+import type { Errand, Phase, Pings, ServerSettings, Settings } from '../../table/types.ts';
 import { json, lenientJson, number, oneOf, packed } from './columns.ts';
 import { index, integer, primaryKey, sql, sqliteTable, text, uniqueIndex } from './drizzle.ts';
 
@@ -152,6 +152,28 @@ export const errands = sqliteTable(
   },
   (t) => [uniqueIndex('one_errand_per_kind').on(t.table, t.kind), index('errands_by_due').on(t.due)],
 );
+
+/** What people have chosen, a row for whoever has chosen something. */
+export const settings = sqliteTable('settings', {
+  user: text().primaryKey(),
+  lang: text().$type<Lang>(),
+  zone: text(),
+  /** Minutes after midnight. */
+  quietFrom: integer('quiet_from'),
+  quietTo: integer('quiet_to'),
+  pings: text().$type<Pings>().notNull().default('now'),
+  dm: integer({ mode: 'boolean' }).notNull().default(false),
+  scheme: text().$type<Settings['scheme']>().notNull().default('usual'),
+  words: integer({ mode: 'boolean' }).notNull().default(false),
+  unlisted: integer({ mode: 'boolean' }).notNull().default(false),
+});
+
+/** What is chosen for a server by those who keep order there. */
+export const servers = sqliteTable('servers', {
+  guild: text().primaryKey(),
+  lang: text().$type<Lang>(),
+  channels: json<ServerSettings['channels']>('channels').notNull().default([]),
+});
 
 /** Requests carried out, so that none is carried out twice. */
 export const requests = sqliteTable('requests', { id: number('id').primaryKey(), at: integer().notNull() });

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
+import { settings } from './settings.ts';
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`);
 /** How many to choose: «2», «1 to 3», «up to 5, or none». */
@@ -9,6 +10,7 @@ const some = (min: number, max: number) => (min > 0 ? range(min, max) : max === 
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} with \`/${command} start\`.`);
 
 export const phrases: Phrases<Messages> = {
+  ...settings,
   'bot.button.play': () => 'Play',
   'bot.button.hand': () => 'My hand',
   'bot.button.log': () => 'Log',

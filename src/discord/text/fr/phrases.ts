@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
+import { settings } from './settings.ts';
 
 /** A game's title after «de» and «à»: its article goes with them, as in «une partie du Jeu du Président». */
 const ofGame = (title: string): string => (title.startsWith('Le ') ? `du **${title.slice(3)}**` : `de **${title}**`);
@@ -13,6 +14,7 @@ const some = (min: number, max: number) => (min > 0 ? range(min, max) : `${max} 
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} avec \`/${command} commencer\`.`);
 
 export const phrases: Phrases<Messages> = {
+  ...settings,
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',
