@@ -1,4 +1,4 @@
-/** Players who look one answer ahead, so that a printed channel reads like people's. They cheat: they see the whole state. */
+/** Players who look one answer ahead, so that a printed channel reads like people's. They cheat: they see the whole state, but not what chance will bring. */
 
 import { states } from '../../src/games/campaign/data/states.ts';
 import { winnerOf } from '../../src/games/campaign/rules/table.ts';
@@ -11,11 +11,11 @@ import type { MoiPresident } from '../../src/games/moi-president/state.ts';
 import { strengthOf } from '../../src/games/president/rules/table.ts';
 import type { President } from '../../src/games/president/state.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
-import type { Random } from '../../src/kernel/random.ts';
+import { type Random, startRandom } from '../../src/kernel/random.ts';
 import { applyInPlace } from '../../src/kernel/run.ts';
 import type { Answer, Core, Decision, Seat } from '../../src/kernel/types.ts';
 import { bot, type Mind } from '../simulate/candidate-bot.ts';
-import { randomAnswer } from '../standing/play.ts';
+import { randomAnswer, seedOf } from '../standing/play.ts';
 
 /** Answers for one table of a game; `state` is the table's as it is now. */
 export type Player = (state: Core, decision: Decision, chance: Random) => Answer;
@@ -57,10 +57,13 @@ export function sensible(game: Game): Player {
     };
   }
   return (state, decision, chance) => {
+    const free = decision.options.filter(({ blocked }) => !blocked);
+    if (free.length === 1 && decision.min === 1) return { decision: decision.id, seat: decision.seat, picked: [free[0]!.id] };
     const tried = Array.from({ length: decision.max > 1 ? 6 : decision.options.length }, (_, i) => answerAt(decision, i, chance)).flatMap(
       (answer) => {
         if (!answer) return [];
         const then = copyJson(state);
+        then.random = startRandom(seedOf(chance.below('fate', 1_000_000)));
         if (!applyInPlace(game.rules, then, answer).ok) return [];
         const ends = then.outcome ? (then.outcome.winners.includes(decision.seat) ? 1000 : -1000) : 0;
         return [{ answer, value: ends + (worth[game.command]?.(then, decision.seat) ?? 0) + chance.below('taste', 100) / 100 }];

@@ -1,58 +1,55 @@
 /**
- * `npm run simulate -- <game> [games] [people]` plays random games and prints one line of JSON:
- * {"game","games","answers","seconds","results","cardsPlayed","cards","figures"}.
+ * `npm run simulate [-- <game> [games]]` lets sensible people play and prints a table for each game: what a median game asks of them, by how many they are.
+ * The seeds are fixed. A press is whatever reaches the bot: Play, an option, a page turned.
  */
-import { readdirSync } from 'node:fs';
-import { playRandom, type Standing } from '../standing/play.ts';
+import { games } from '../../src/games/index.ts';
+import { type Sat, sit } from './sitting.ts';
 
-const [, , name = '', count = '100', people] = process.argv;
-const known = readdirSync(new URL('../games/', import.meta.url), { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [entry.name] : [],
-);
-if (!known.includes(name) || !/^[1-9]\d*$/.test(count)) {
-  console.error(`Usage: npm run simulate -- <${known.join(' | ')}> [games, default 100] [people]`);
+const [, , command, count = '20'] = process.argv;
+const chosen = games.filter((game) => command === undefined || game.command === command);
+if (chosen.length === 0 || !/^[1-9]\d*$/.test(count)) {
+  console.error(`Usage: npm run simulate [-- <${games.map((game) => game.command).join(' | ')}> [games, default 20]]`);
   process.exit(2);
 }
 
-const { standing: all } = (await import(`../games/${name}/standing.ts`)) as { standing: Standing };
-const tables = people ? all.tables.filter((table) => table.people === Number(people)) : all.tables;
-if (tables.length === 0) {
-  console.error(`${name} is not played by ${people}.`);
-  process.exit(2);
+/** So much of them lies below, from 0 to 1. */
+const quantile = (list: readonly number[], part: number): number => [...list].sort((a, b) => a - b)[Math.floor(part * (list.length - 1))] ?? 0;
+const median = (played: readonly Sat[], of: (sat: Sat) => number): number => quantile(played.map(of), 0.5);
+const shown = (n: number): string => (n < 10 && !Number.isInteger(n) ? n.toFixed(1) : Math.round(n).toString());
+
+const head = ['people', 'turns', 'presses each', 'a turn: median', 'p95', 'choices each', 'hand-offs', 'p90', 'days'];
+
+for (const game of chosen) {
+  const { min, max } = game.rules.players;
+  console.log(`\n/${game.command}, ${count} games each`);
+  console.log(head.join('  '));
+  for (let people = min; people <= max; people++) {
+    const played = Array.from({ length: Number(count) }, (_, n) => sit(game, people, n));
+    const visits = played.flatMap((sat) => sat.visits);
+    const row = [
+      people,
+      median(played, (sat) => sat.turns),
+      median(played, (sat) => sat.presses),
+      quantile(visits, 0.5),
+      quantile(visits, 0.95),
+      median(played, (sat) => sat.choices),
+      median(played, (sat) => sat.handOffs),
+      quantile(
+        played.map((sat) => sat.handOffs),
+        0.9,
+      ),
+      median(played, (sat) => sat.days),
+    ];
+    const endless = played.filter((sat) => sat.endless).length;
+    console.log(row.map((n, i) => shown(n).padStart(head[i]!.length)).join('  ') + (endless > 0 ? `  (${endless} broken off)` : ''));
+    console.log(`    called for: ${callsOf(played)}`);
+  }
 }
 
-const standing = { ...all, tables };
-const results: { [result: string]: number } = {};
-const figures: { [figure: string]: number } = {};
-const cards = new Map<string, number>();
-let answers = 0;
-const began = performance.now();
-for (let n = 0; n < Number(count); n++) {
-  const { state, answers: given } = playRandom(standing, n, {
-    after: (_state, _answer, events) => {
-      for (const event of events) {
-        const card = standing.played(event);
-        if (card) cards.set(card, (cards.get(card) ?? 0) + 1);
-      }
-    },
-  });
-  answers += given.length;
-  const result = state.outcome!.winners.join('+') || 'draw';
-  results[result] = (results[result] ?? 0) + 1;
-  for (const [figure, value] of Object.entries(standing.figures?.(state) ?? {})) figures[figure] = (figures[figure] ?? 0) + value;
+/** The questions people were called for, as often as in an average game. */
+function callsOf(played: readonly Sat[]): string {
+  const sums: { [question: string]: number } = {};
+  for (const { calledFor } of played) for (const [question, n] of Object.entries(calledFor)) sums[question] = (sums[question] ?? 0) + n;
+  const list = Object.entries(sums).sort(([, a], [, b]) => b - a);
+  return list.map(([question, n]) => `${question} ${shown(n / played.length)}`).join(', ');
 }
-const seconds = Math.round(performance.now() - began) / 1000;
-const missing = standing.cards.filter((card) => !cards.has(card));
-console.log(
-  JSON.stringify({
-    game: name,
-    games: Number(count),
-    answers,
-    seconds,
-    results,
-    cardsPlayed: standing.cards.length - missing.length,
-    cards: standing.cards.length,
-    missing,
-    figures,
-  }),
-);

@@ -28,7 +28,7 @@ with its golden file in tests/golden and the drawings in docs made anew.
 
   npm start                                  and play it: /${id} start, in its own channel of the local Discord
   npx vitest run tests/games/${id}           its tests
-  npm run simulate -- ${id} 1000             a thousand games at random
+  npx node tests/simulate/random.ts ${id} 1000   a thousand games at random
   UPDATE_GOLDEN=1 npx vitest run tests/games/${id}/golden.test.ts tests/released   after you changed what it says
 
 It is a duel of hidden cards. Change it into your game from the bottom up: vocabulary.ts, data/, state.ts, messages.ts, rules/, words/, picture/.`);

@@ -1,0 +1,37 @@
+/** How often a person presses to answer: counted on the very controls that Discord is sent. */
+import { decode } from '../../src/discord/ids.ts';
+import { controls } from '../../src/discord/present/controls.ts';
+import { noMarks } from '../../src/discord/present/marks.ts';
+import { limits } from '../../src/discord/present/parts.ts';
+import type { Speech } from '../../src/discord/speech.ts';
+import type { Decision } from '../../src/kernel/types.ts';
+
+/** So few options are buttons of their own, whatever they say. */
+const surelyButtons = 5;
+const mostPages = 20;
+
+/** Presses from the question on the panel to the answer: one on a button or in a menu, and one for each page turned before. */
+export function pressesFor(decision: Decision, picked: readonly string[], speech: Speech): number {
+  const { options, max } = decision;
+  const [first] = picked;
+  // Some of few are marked in one menu; of many on pages of one menu each, and then there is a button that takes them.
+  if (max > 1) return options.length <= limits.choices ? 1 : Math.ceil(options.length / limits.choices) + 1;
+  if (first === undefined || options.length <= surelyButtons) return 1;
+  const at = `#${options.findIndex(({ id }) => id === first)}`;
+  for (let page = 0; page < mostPages; page++) {
+    const form = { ...speech, table: 'abcdefghij', asked: { ref: '0-1', decision }, browsing: { page, marked: noMarks }, hand: [], handWords: '' };
+    const pressed = partsIn(controls(form).parts).flatMap(({ custom_id, options: list }) => [
+      ...(list ?? []).map(({ value }) => value),
+      ...(custom_id ? [decode(custom_id)?.arg] : []),
+    ]);
+    if (pressed.includes(first) || pressed.includes(at)) return page + 1;
+  }
+  throw new Error(`'${first}' stands nowhere on the panel.`);
+}
+
+interface Part {
+  custom_id?: string;
+  options?: { value: string }[];
+  components?: Part[];
+}
+const partsIn = (parts: readonly object[]): Part[] => (parts as readonly Part[]).flatMap((part) => [part, ...partsIn(part.components ?? [])]);
