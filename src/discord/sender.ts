@@ -45,7 +45,6 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   let pausedUntil = 0;
   let pauses = 0;
   const late = new Map<string, number>();
-  let isFirstLook = true;
   let stopped = false;
   let woken = false;
   let looking: Promise<void> | null = null;
@@ -57,10 +56,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     const room = Math.min(atOnce - quick, atMost - running.size);
     if (room <= 0) return;
     try {
-      const errands = await outbox.due(now(), room);
-      // Whatever is found at the start may have been said by a process that was killed before it noted it.
-      for (const errand of errands) if (!carried.has(errand.table)) begin(isFirstLook ? { ...errand, unsure: true } : errand);
-      isFirstLook = errands.length === room;
+      for (const errand of await outbox.due(now(), room)) if (!carried.has(errand.table)) begin(errand);
     } catch (error) {
       pause(error, 'the outbox could not be read');
     }

@@ -9,6 +9,8 @@ export interface Deps {
   clock: () => number;
   chance: Chance;
   log: Log;
+  /** What this process is called in what it takes on for all of them: another name at every start. Drawn, if it has none. */
+  worker?: string;
   lives?: Partial<Lives>;
   limits?: Partial<Limits>;
   /** Keeps what plays a fault again, under its number, where only the owner can read it; gives the file. Null: nothing is kept here. */
@@ -38,11 +40,13 @@ export interface Lives {
   request: number;
   /** A table's errand that was handed out comes again after this if nothing was heard. */
   errand: number;
+  /** What one process does for all is left to it for so long, and free again if it does not take it on anew. */
+  duty: number;
   loaded: number;
 }
 
 const hour = 3_600_000;
-export const usualLives: Lives = { gathering: 24 * hour, idle: hour / 6, request: 7 * 24 * hour, errand: hour / 30, loaded: 500 };
+export const usualLives: Lives = { gathering: 24 * hour, idle: hour / 6, request: 7 * 24 * hour, errand: hour / 30, duty: hour / 12, loaded: 500 };
 
 /** How many invitations there may be, so that nobody can call people over and over, or fill a server with them. */
 export interface Limits {

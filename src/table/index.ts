@@ -27,7 +27,7 @@ export interface TablesAndOutbox {
 export function openTables(deps: Deps): TablesAndOutbox {
   const hall = openHall(deps, { ...usualLives, ...deps.lives }, { ...usualLimits, ...deps.limits });
   const { store, clock, lives, memory, paces } = hall;
-  const { outbox, handedOut } = openOutbox(hall);
+  const outbox = openOutbox(hall);
 
   const expireIfLate = (id: string) =>
     hall.change({ what: 'expire', table: id }, null, async (work) => {
@@ -67,7 +67,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openOpening(hall),
     ...openLobbies(hall),
     ...openMoves(hall),
-    ...openUndo(hall, handedOut),
+    ...openUndo(hall),
     ...openFinding(hall),
     ...openKeeping(hall),
     ...openSettings(hall),
@@ -130,6 +130,9 @@ export function openTables(deps: Deps): TablesAndOutbox {
     },
     async sweep() {
       const now = clock();
+      memory.sweep(now);
+      for (const pace of Object.values(paces)) pace.sweep(now);
+      if (!(await store.takeOn('sweep', hall.worker, now, now + lives.duty))) return;
       for (const id of await store.expired(now)) {
         try {
           await expireIfLate(id);
@@ -138,8 +141,6 @@ export function openTables(deps: Deps): TablesAndOutbox {
         }
       }
       await hall.change({ what: 'sweep', table: null }, null, async (work) => ok(work.db.dropRequests(now - lives.request)));
-      memory.sweep(now);
-      for (const pace of Object.values(paces)) pace.sweep(now);
     },
   };
   return { tables, outbox, loaded: () => memory.size };

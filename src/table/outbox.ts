@@ -3,28 +3,24 @@
 import { ok } from '../kernel/result.ts';
 import type { Message } from '../kernel/types.ts';
 import type { Loaded } from './loaded.ts';
-import { type ErrandRow, type MessageRow, StoreBusy, type TableRow } from './store.ts';
+import { type ClaimRow, type ErrandRow, type MessageRow, StoreBusy, type TableRow } from './store.ts';
 import type { Errand, Outbox, Said } from './types.ts';
 import type { Hall } from './work.ts';
 
-export interface OutboxParts {
-  outbox: Outbox;
-  /** The last message of a table that is just being posted, or 0. */
-  handedOut(table: string): number;
-}
+/** Two processes that find Discord again at once would both queue what is untold, one of them when the other has told it. */
+const untoldMs = 10_000;
 
-export function openOutbox(hall: Hall): OutboxParts {
-  const { store, lives, log, inTurn } = hall;
-  /** Errands on their way, by table. A new process knows of none and says them again. */
-  const out = new Map<string, { upTo: number; until: number; more: boolean }>();
+export function openOutbox(hall: Hall): Outbox {
+  const { store, lives, log, inTurn, worker } = hall;
 
-  const toErrand = async (errand: ErrandRow): Promise<Errand> => {
+  const toErrand = async ({ upTo, ...errand }: ClaimRow): Promise<Errand> => {
     const row = await store.table(errand.table);
     if (!row || errand.kind === 'invitation') {
-      const upTo = row?.announced ?? 0;
-      return { ...errand, news: [], told: null, from: upTo, upTo, calls: [], callsSince: {}, callMessage: null };
+      const from = row?.announced ?? 0;
+      return { ...errand, news: [], told: null, from, upTo: from, calls: [], callsSince: {}, callMessage: null };
     }
-    const lines = await store.publicSince(row.id, Math.max(0, row.storyFrom));
+    // What has happened since it was taken on is for the next one.
+    const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
     const isMoved = errand.kind === 'show';
     const words = (which: (line: MessageRow) => boolean): Message[] => lines.filter(which).map(({ message }) => message);
     // A new board may begin with what the living post was told of the same chapter: that post gives it up.
@@ -38,7 +34,7 @@ export function openOutbox(hall: Hall): OutboxParts {
       news,
       told,
       from,
-      upTo: row.messages,
+      upTo,
       calls: callsOf(row),
       callsSince: row.since,
       callMessage: row.callMessage,
@@ -55,6 +51,7 @@ export function openOutbox(hall: Hall): OutboxParts {
   const note = async (errand: Errand, said: Said | null) => {
     await hall.change({ what: 'said', table: errand.table }, null, async (work) => {
       work.db.dropErrand(errand.id);
+      work.db.release(errand.table, worker);
       const row = said && (await store.table(errand.table));
       if (!row) return ok(null);
       const post = { postChannel: said.post.channel, postMessage: said.post.message };
@@ -66,67 +63,57 @@ export function openOutbox(hall: Hall): OutboxParts {
     });
   };
 
-  /** The table's next errand may go; if one was held back meanwhile, whoever sends is woken for it. */
-  const back = ({ table }: Errand) => {
-    const held = out.get(table)?.more;
-    out.delete(table);
-    if (held) hall.wake();
+  /** The table's next errand may go. */
+  const release = async (table: string) => {
+    await hall.change({ what: 'release', table }, null, async (work) => ok(work.db.release(table, worker)));
+    hall.wake();
   };
 
   /**
-   * Hands out one of a table's errands, in the table's turn: what is on its way to a commit meanwhile may replace it, or take back what it tells.
-   * Null: somebody has one of them, they are gone, or none can be read.
+   * Hands out an errand that was taken on, in the table's turn: what is on its way to a commit meanwhile may replace it, or take back what it tells.
+   * Null: it is gone, or cannot be read.
    */
-  const handOut = (table: string, rows: readonly ErrandRow[], now: number): Promise<Errand | null> =>
-    inTurn(table, async () => {
-      const before = out.get(table);
-      if (before) before.more = true;
-      for (const [i, row] of before ? [] : rows.entries()) {
-        try {
-          if (!(await store.errand(row.id))) continue;
-          const errand = await toErrand(row);
-          out.set(table, { upTo: errand.upTo, until: now + lives.errand, more: i < rows.length - 1 });
-          return errand;
-        } catch (error) {
-          if (error instanceof StoreBusy) throw error;
-          await setAside(row, now, error);
-        }
+  const handOut = (claim: ClaimRow, now: number): Promise<Errand | null> =>
+    inTurn(claim.table, async () => {
+      try {
+        return (await store.errand(claim.id)) ? await toErrand(claim) : null;
+      } catch (error) {
+        if (error instanceof StoreBusy) throw error;
+        await setAside(claim, now, error);
+        return null;
       }
-      return null;
     });
 
-  const outbox: Outbox = {
+  return {
     due: (now, limit) =>
       hall.look({ what: 'due', table: null }, async () => {
-        for (const [table, { until }] of out) if (until <= now) out.delete(table);
-        const rows = new Map<string, ErrandRow[]>();
-        // Every table has at most one errand of each kind, so this many rows are enough to find `limit` tables.
-        for (const row of await store.due(now, 2 * (limit + out.size))) {
-          const before = out.get(row.table);
-          if (before) before.more = true;
-          else if (rows.has(row.table)) rows.get(row.table)!.push(row);
-          else if (rows.size < limit) rows.set(row.table, [row]);
-        }
-        const handed = await Promise.allSettled([...rows].map(([table, its]) => handOut(table, its, now)));
+        const claims = await store.claim(worker, now, now + lives.errand, limit);
+        const handed = await Promise.allSettled(claims.map((claim) => handOut(claim, now)));
         const errands = handed.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));
-        // What was handed out is carried; the rest is still there the next time.
+        // What was handed out is carried; the rest is free again.
+        const rest = claims.filter((_, i) => (handed[i] as { value?: Errand | null }).value == null);
+        await Promise.allSettled(rest.map(({ table }) => release(table)));
         const failed = handed.find((one) => one.status === 'rejected');
         if (failed && errands.length === 0) throw failed.reason;
         return errands;
       }),
     async done(errand, said) {
       await note(errand, said);
-      back(errand);
+      hall.wake();
     },
     async failed(errand, reason, now, at) {
-      await hall.change({ what: 'retry', table: errand.table }, null, async (work) => ok(work.db.retry(errand.id, reason, now, at)));
-      back(errand);
+      await hall.change({ what: 'retry', table: errand.table }, null, async (work) => {
+        work.db.release(errand.table, worker);
+        return ok(work.db.retry(errand.id, reason, now, at));
+      });
+      hall.wake();
     },
     async hurry(where) {
       const hurried = await hall.change({ what: 'hurry', table: null }, null, async (work) => {
         const waiting = await store.failing(where);
         work.db.hurry(work.now, where);
-        for (const id of where === undefined ? await store.untold() : []) work.queue(id, 'board', true);
+        const isMine = where === undefined && (await store.takeOn('untold', worker, work.now, work.now + untoldMs));
+        for (const id of isMine ? await store.untold() : []) work.queue(id, 'board', true);
         return ok(waiting);
       });
       hall.wake();
@@ -143,7 +130,6 @@ export function openOutbox(hall: Hall): OutboxParts {
       hall.listeners.push(listener);
     },
   };
-  return { outbox, handedOut: (table) => out.get(table)?.upTo ?? 0 };
 }
 
 const callsOf = ({ phase, toAct, called }: TableRow) => (phase === 'playing' ? toAct.filter((seat) => !called.includes(seat)) : []);

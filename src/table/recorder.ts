@@ -28,6 +28,8 @@ export function openRecorder(): { db: Changes; changes: Change[] } {
       retry: note('retry'),
       hurry: note('hurry'),
       dropErrand: note('dropErrand'),
+      release: note('release'),
+      unlessHandedOut: note('unlessHandedOut'),
       dropErrands: note('dropErrands'),
     },
   };

@@ -123,6 +123,14 @@ export interface ErrandRow {
   tries: number;
 }
 
+/** An errand that somebody has taken on. */
+export interface ClaimRow extends ErrandRow {
+  /** The last message there was at that moment: nothing after it is told. */
+  upTo: number;
+  /** Somebody had taken on this one or one before it at this table, and was never heard of again. */
+  unsure: boolean;
+}
+
 /** A table and who is at it, as they were at one moment. */
 export interface SittingRow {
   row: TableRow;
@@ -194,6 +202,8 @@ export interface Reads {
   server(guild: string): Promise<ServerSettings | null>;
   /** Errands due by `now` that are not parked, oldest first. */
   due(now: number, limit: number): Promise<ErrandRow[]>;
+  /** The last message that an errand on its way tells, or one of which nobody knows whether it arrived; 0: none is. */
+  handedOut(table: string): Promise<number>;
   /** An errand that was neither carried out nor replaced. */
   errand(id: number): Promise<ErrandRow | null>;
   /** How many errands have failed or are parked: all in all, or of one table or server. */
@@ -232,6 +242,10 @@ export interface Changes {
   /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. */
   hurry(now: number, where?: Where): void;
   dropErrand(id: number): void;
+  /** The table's next errand may be taken on, by anybody; nothing if `holder` has not taken on this one. */
+  release(table: string, holder: string): void;
+  /** A `Conflict` if an errand was taken on that tells more than message `upTo`. Recorded after the table is saved. */
+  unlessHandedOut(table: string, upTo: number): void;
   dropErrands(table: string, kind?: Errand['kind']): void;
 }
 
@@ -247,6 +261,16 @@ export interface Store extends Reads {
    * else has written. Resolves once they are on the disk; commits that arrive together share one sync, and each hears only of its own.
    */
   commit(changes: readonly Change[], expected?: Versions): Promise<void>;
+  /**
+   * Takes on the oldest errand due by `now` of as many tables, for `holder` until then: nobody else gets one of these tables before, unless they are
+   * released. Where one process alone may use the database, whatever another one has taken on is free: that one is gone.
+   */
+  claim(holder: string, now: number, until: number, limit: number): Promise<ClaimRow[]>;
+  /**
+   * Takes on something that one process does for all, such as housekeeping, until then; false if another one has it. Whoever has it may take it
+   * on anew. Nobody hands it back: it is free at `until`, so that is also how often it is done.
+   */
+  takeOn(duty: string, holder: string, now: number, until: number): Promise<boolean>;
   /** Whatever was given to `commit` is done first. */
   close(): Promise<void>;
 }

@@ -306,8 +306,8 @@ export interface Errand {
   upTo: number;
   /** Worth a post of its own; otherwise the living post is edited. */
   fresh: boolean;
-  /** A process before this one may have said it already, without noting it. */
-  unsure?: boolean;
+  /** Somebody took it on before and was never heard of again: it may have been said already. */
+  unsure: boolean;
   /** Seats that are to act and have not been called yet, and since when each of them is waited for. */
   calls: Seat[];
   callsSince: { [seat: Seat]: number };
@@ -330,8 +330,8 @@ export interface Said {
 /** The sender's side of the outbox. */
 export interface Outbox {
   /**
-   * Errands whose time has come, oldest first, at most one a table. A table handed out is not handed out again
-   * before `done` or `failed`, or two minutes.
+   * Errands whose time has come, oldest first, at most one a table. A table handed out is not handed out again, by this process or another, before
+   * `done` or `failed`, or two minutes.
    */
   due(now: number, limit: number): Promise<Errand[]>;
   /** It was said, or (null) there was nothing to say. */

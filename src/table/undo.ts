@@ -12,8 +12,7 @@ import type { Tables } from './types.ts';
 import { undoable } from './undoable.ts';
 import type { Hall } from './work.ts';
 
-/** `handedOut` is the last message of a table that is just being posted. */
-export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick<Tables, 'undo'> {
+export function openUndo(hall: Hall): Pick<Tables, 'undo'> {
   return {
     undo: (id, user, request) =>
       hall.change({ what: 'undo', table: id, user }, request, async (work) => {
@@ -28,7 +27,8 @@ export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick
         const after = without(loaded, before, answer);
         const waits = waiting(row, after.open, seat, work.now);
         const chapter = chapterOf(loaded, after);
-        const said = await hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut(id)));
+        const handedOut = await hall.store.handedOut(id);
+        const said = await hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut));
         const events: Event[] = said ? [{ to: 'all', message: msg('table.took-back', { seat }) }] : [];
         const turning = { before: row, after: { ...waits, chapter }, news: events.map(({ message }) => message), isOver: false };
         const posting = postingOfUndo(said, answer, postingOf(turning, loaded.game));
@@ -40,6 +40,7 @@ export function openUndo(hall: Hall, handedOut: (table: string) => number): Pick
           ...waits,
           ...queueBoard(work, id, posting, { messages, chapter }),
         });
+        work.db.unlessHandedOut(id, handedOut);
         return ok(await movedOf(next, user, seat, events, posting));
       }),
   };

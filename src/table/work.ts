@@ -1,5 +1,6 @@
 /** How every use case changes a table: it reads, decides, and records its changes; they are committed at once, then memory and outbox learn of them. */
 
+import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../games/shelf.ts';
 import { refuse } from '../kernel/result.ts';
 import type { Deps, Limits, Lives } from './deps.ts';
@@ -33,6 +34,7 @@ export interface Work {
 
 /** What all use cases share. */
 export interface Hall extends Deps {
+  worker: string;
   lives: Lives;
   limits: Limits;
   memory: Memory;
@@ -164,6 +166,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
 
   return {
     ...deps,
+    worker: deps.worker ?? randomUUID(),
     lives,
     limits,
     memory,

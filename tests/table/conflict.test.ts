@@ -47,6 +47,15 @@ test('the same request at the same moment in two processes is carried out once',
   expect(await why(two.tables.answer(id, a.id, ref, ['gain'], 'same'))).toBe('repeated');
 });
 
+test('an answer that another process is about to post while it is taken back is said to be taken back', async () => {
+  const one = openTestHall();
+  const { id, a } = await one.hand.beginTurns();
+  await must(one.hand.answer(id, a, 'gain'));
+  const store = interrupted(one.store, () => one.outbox.due(one.clock.now, 1));
+  const two = openTestHall({ store, prefix: 'two' });
+  expect(await must(two.tables.undo(id, a.id, 'back'))).toMatchObject({ events: [{ message: { key: 'table.took-back' } }] });
+});
+
 test('two games opened at once in one channel: the second is told of the first', async () => {
   const { tables, request } = openTestHall();
   const open = (host: typeof ada) => tables.open({ game: 'demo', place, host, invited: [], options: {}, lang: 'en', request: request() });

@@ -3,7 +3,7 @@ import { eachGiven, eachOf, put, setGiven } from './columns.ts';
 import { and, type BetterSQLite3Database, eq, getTableColumns, gt, lt, sql } from './drizzle.ts';
 import type { Numbers } from './numbers.ts';
 import { bookOf } from './reads.ts';
-import { answers, checkpoints, errands, messages, people, positions, requests, servers, settings, tables } from './schema.ts';
+import { answers, carrying, checkpoints, errands, messages, people, positions, requests, servers, settings, tables } from './schema.ts';
 
 const given = sql.placeholder;
 
@@ -134,6 +134,15 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
     .delete(errands)
     .where(eq(errands.id, given('id')))
     .prepare();
+  const release = db
+    .delete(carrying)
+    .where(and(eq(carrying.table, given('table')), eq(carrying.holder, given('holder'))))
+    .prepare();
+  const handedOut = db
+    .select({ upTo: carrying.upTo })
+    .from(carrying)
+    .where(eq(carrying.table, given('table')))
+    .prepare();
   const dropErrands = db
     .delete(errands)
     .where(eq(errands.table, given('table')))
@@ -180,6 +189,10 @@ export function prepareChanges(db: BetterSQLite3Database, numbers: Numbers): Cha
       else hurryOne.run({ now, table: where.table });
     },
     dropErrand: (id) => void dropErrand.run({ id }),
+    release: (table, holder) => void release.run({ table, holder }),
+    unlessHandedOut(table, upTo) {
+      if ((handedOut.get({ table })?.upTo ?? 0) > upTo) throw new Conflict(`More of table ${table} is being posted by now.`);
+    },
     dropErrands: (table, kind) => void (kind ? pending.all({ table, kind }) : dropErrands.run({ table })),
   };
 }

@@ -5,6 +5,8 @@ import { betweenTries, busy, isBusy } from './busy.ts';
 
 export interface Commits {
   commit: Store['commit'];
+  /** Does something inside a transaction, which it shares with the commits that arrive together with it. */
+  within<T>(work: () => T): Promise<T>;
   /** Does what waits now. Where another program is in the way, that is given up. */
   finish(): void;
 }
@@ -21,8 +23,7 @@ export interface CommitsOptions {
 }
 
 interface Waiting {
-  changes: readonly Change[];
-  expected: Versions;
+  make(): void;
   until: number;
   done(): void;
   fail(error: unknown): void;
@@ -32,18 +33,18 @@ export function openCommits(client: Database.Database, { changes, version, check
   let waiting: Waiting[] = [];
   let isComing = false;
 
-  const make = (one: Waiting) => {
-    for (const [table, expected] of one.expected) {
-      if (version(table) !== expected) throw new Conflict(`Table ${table} is no longer at version ${expected}.`);
+  const change = (list: readonly Change[], expected: Versions) => {
+    for (const [table, known] of expected) {
+      if (version(table) !== known) throw new Conflict(`Table ${table} is no longer at version ${known}.`);
     }
-    for (const [what, ...given] of one.changes) (changes[what] as (...given: readonly unknown[]) => void)(...given);
+    for (const [what, ...given] of list) (changes[what] as (...given: readonly unknown[]) => void)(...given);
   };
   const alone = client.transaction((one: Waiting) => {
     check();
-    make(one);
+    one.make();
   });
   /** Inside a transaction this is a savepoint. */
-  const apart = client.transaction(make);
+  const apart = client.transaction((one: Waiting) => one.make());
   /** Gives what each of them failed with, or null. Throws where none of them can be done together. */
   const together = client.transaction((group: readonly Waiting[]): unknown[] => {
     check();
@@ -103,13 +104,19 @@ export function openCommits(client: Database.Database, { changes, version, check
     start();
   };
 
+  const within = <T>(work: () => T): Promise<T> =>
+    new Promise((resolve, fail) => {
+      let given: T;
+      const make = () => {
+        given = work();
+      };
+      waiting.push({ make, until: performance.now() + patience, done: () => resolve(given), fail });
+      // At the end of this turn of the loop, with whatever else has come in it.
+      come(() => setImmediate(look));
+    });
   return {
-    commit: (list, expected = new Map()) =>
-      new Promise((done, fail) => {
-        waiting.push({ changes: list, expected, until: performance.now() + patience, done, fail });
-        // At the end of this turn of the loop, with whatever else has come in it.
-        come(() => setImmediate(look));
-      }),
+    commit: (list, expected = new Map()) => within(() => change(list, expected)),
+    within,
     finish() {
       for (const one of waiting) one.until = 0;
       look();

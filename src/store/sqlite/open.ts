@@ -5,6 +5,7 @@ import type { Reads, Store } from '../../table/store.ts';
 import { reason, StoreError } from '../error.ts';
 import { type AtOnce, busyTimeout, patiently, patience as usual } from './busy.ts';
 import { prepareChanges } from './changes.ts';
+import { prepareClaims } from './claims.ts';
 import { openCommits } from './commits.ts';
 import { drizzle } from './drizzle.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
@@ -68,10 +69,14 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
   const questions = prepareReads(db);
   const numbers = prepareNumbers(db);
   const changes = prepareChanges(db, numbers);
-  const { commit, finish } = openCommits(client, { changes, version: questions.version, check, undone: numbers.forget, patience });
+  const claims = prepareClaims(db);
+  const isDue = patiently(claims.isDue);
+  const { commit, within, finish } = openCommits(client, { changes, version: questions.version, check, undone: numbers.forget, patience });
   return {
     ...eachPatiently({ ...questions, ...prepareWholes(client, questions) }),
     commit,
+    claim: async (holder, now, ...rest) => ((await isDue(holder, now)) ? within(() => claims.claim(holder, now, ...rest)) : []),
+    takeOn: (...given) => within(() => claims.takeOn(...given)),
     async close() {
       if (!client.open) return;
       finish();

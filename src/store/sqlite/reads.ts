@@ -21,7 +21,21 @@ import {
   type SQL,
   sql,
 } from './drizzle.ts';
-import { answers, books, checkpoints, errands, messages, people, phrases, positions, requests, servers, settings, tables } from './schema.ts';
+import {
+  answers,
+  books,
+  carrying,
+  checkpoints,
+  errands,
+  messages,
+  people,
+  phrases,
+  positions,
+  requests,
+  servers,
+  settings,
+  tables,
+} from './schema.ts';
 
 const given = sql.placeholder;
 
@@ -215,6 +229,11 @@ export function prepareReads(db: BetterSQLite3Database): Questions {
     .orderBy(asc(errands.id))
     .limit(given('limit'))
     .prepare();
+  const handedOut = db
+    .select({ upTo: carrying.upTo })
+    .from(carrying)
+    .where(eq(carrying.table, given('table')))
+    .prepare();
   const errand = db
     .select(errandRow)
     .from(errands)
@@ -269,6 +288,7 @@ export function prepareReads(db: BetterSQLite3Database): Questions {
     settings: (user) => settingsOf.get({ user }) ?? null,
     server: (guild) => serverOf.get({ guild }) ?? null,
     due: (now, limit) => due.all({ now, limit }),
+    handedOut: (of) => handedOut.get({ table: of })?.upTo ?? 0,
     errand: (id) => errand.get({ id }) ?? null,
     failing(where) {
       if (where === undefined) return failingAnywhere.get()?.n ?? 0;

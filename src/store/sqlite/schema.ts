@@ -175,5 +175,19 @@ export const servers = sqliteTable('servers', {
   channels: json<ServerSettings['channels']>('channels').notNull().default([]),
 });
 
+/**
+ * Tables of which an errand is on its way: who carries it, until when they are believed, and the last message it tells. An errand may be replaced while
+ * it is carried, so this is no column of it.
+ */
+export const carrying = sqliteTable('carrying', {
+  table: table().primaryKey(),
+  holder: text().notNull(),
+  until: integer().notNull(),
+  upTo: integer('up_to').notNull(),
+});
+
+/** What one process does for all of them: who, and until when. */
+export const duties = sqliteTable('duties', { name: text().primaryKey(), holder: text().notNull(), until: integer().notNull() });
+
 /** Requests carried out, so that none is carried out twice. */
 export const requests = sqliteTable('requests', { id: number('id').primaryKey(), at: integer().notNull() });
