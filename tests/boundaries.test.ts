@@ -32,7 +32,7 @@ describe('boundaries', () => {
     ['one game that sees another', { from: 'games/campaign/game.ts', to: 'games/candidate/vocabulary.ts', typeOnly: true }],
     ['somebody who names a game', { from: 'table/move.ts', to: 'games/campaign/game.ts', typeOnly: false }],
     ['the bot in the local Discord', { from: 'playground/index.ts', to: 'games/index.ts', typeOnly: false }],
-    ['values where types alone are allowed', { from: 'store/sqlite/reads.ts', to: 'kernel/run.ts', typeOnly: false }],
+    ['values where types alone are allowed', { from: 'store/reads.ts', to: 'kernel/run.ts', typeOnly: false }],
     ['a new file without a row', { from: 'helpers.ts', to: 'config.ts', typeOnly: false }],
     ['main.ts in somebody’s hands', { from: 'app.ts', to: 'main.ts', typeOnly: false }],
   ])('notice %s', (_, planted) => {

@@ -13,9 +13,6 @@ export const isBusy = (error: unknown): boolean => error instanceof Database.Sql
 
 export const busy = (cause: unknown): StoreBusy => new StoreBusy('Another program holds the database.', { cause });
 
-/** The questions as they are asked of SQLite, which answers at once. */
-export type AtOnce<R> = { [K in keyof R]: R[K] extends (...given: infer A) => Promise<infer T> ? (...given: A) => T : never };
-
 /** Asks again until nobody is in the way. Rejects with `StoreBusy` where somebody is for too long. */
 export function patiently<A extends unknown[], T>(ask: (...given: A) => T): (...given: A) => Promise<T> {
   return async (...given) => {

@@ -1,6 +1,6 @@
 /** Commits that arrive together share one transaction and one sync. */
 import Database from 'better-sqlite3';
-import { type Change, type Changes, Conflict, type Store, type Versions } from '../../table/store.ts';
+import { type Change, Conflict, type Store, type Versions } from '../../table/store.ts';
 import { betweenTries, busy, isBusy } from './busy.ts';
 
 export interface Commits {
@@ -12,7 +12,7 @@ export interface Commits {
 }
 
 export interface CommitsOptions {
-  changes: Changes;
+  make(change: Change): void;
   version(table: string): number | null;
   /** Called inside every transaction, before anything else; what it throws is heard by everybody in it. */
   check(): void;
@@ -29,7 +29,7 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-export function openCommits(client: Database.Database, { changes, version, check, undone, patience }: CommitsOptions): Commits {
+export function openCommits(client: Database.Database, { make, version, check, undone, patience }: CommitsOptions): Commits {
   let waiting: Waiting[] = [];
   let isComing = false;
 
@@ -37,7 +37,7 @@ export function openCommits(client: Database.Database, { changes, version, check
     for (const [table, known] of expected) {
       if (version(table) !== known) throw new Conflict(`Table ${table} is no longer at version ${known}.`);
     }
-    for (const [what, ...given] of list) (changes[what] as (...given: readonly unknown[]) => void)(...given);
+    for (const one of list) make(one);
   };
   const alone = client.transaction((one: Waiting) => {
     check();
@@ -107,10 +107,10 @@ export function openCommits(client: Database.Database, { changes, version, check
   const within = <T>(work: () => T): Promise<T> =>
     new Promise((resolve, fail) => {
       let given: T;
-      const make = () => {
+      const act = () => {
         given = work();
       };
-      waiting.push({ make, until: performance.now() + patience, done: () => resolve(given), fail });
+      waiting.push({ make: act, until: performance.now() + patience, done: () => resolve(given), fail });
       // At the end of this turn of the loop, with whatever else has come in it.
       come(() => setImmediate(look));
     });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { Database } from 'better-sqlite3';
+import { readMigrationFiles } from '../drizzle.ts';
 import { reason, StoreError } from '../error.ts';
-import { type BetterSQLite3Database, migrate, readMigrationFiles } from './drizzle.ts';
+import { type BetterSQLite3Database, migrate } from './drizzle.ts';
 
 const migrationsFolder = resolve(import.meta.dirname, '../../../migrations');
 const newest = (): number => readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0;

@@ -2,17 +2,19 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Reads, Store } from '../../table/store.ts';
+import { prepareChanges } from '../changes.ts';
 import { reason, StoreError } from '../error.ts';
-import { type AtOnce, busyTimeout, patiently, patience as usual } from './busy.ts';
-import { prepareChanges } from './changes.ts';
+import { prepareNumbers } from '../numbers.ts';
+import { prepareReads } from '../reads.ts';
+import type { Asking, Ground } from '../statements.ts';
+import { openAtOnce } from './at-once.ts';
+import { busyTimeout, patiently, patience as usual } from './busy.ts';
 import { prepareClaims } from './claims.ts';
 import { openCommits } from './commits.ts';
 import { drizzle } from './drizzle.ts';
 import { bringUpToDate, refuseNewer } from './migrations.ts';
-import { prepareNumbers } from './numbers.ts';
 import { keepPrivate } from './private.ts';
-import { prepareReads } from './reads.ts';
-import { prepareWholes } from './wholes.ts';
+import * as schema from './schema.ts';
 
 export interface ConnectOptions {
   /** Looks at the opened database before anything is changed in it; what it throws closes the database again. */
@@ -66,17 +68,25 @@ export const openStore = (path: string): Store => storeOn(connect(path));
  * for another program.
  */
 export function storeOn({ client, db }: Connection, check: () => void = () => {}, patience: number = usual): Store {
-  const questions = prepareReads(db);
-  const numbers = prepareNumbers(db);
-  const changes = prepareChanges(db, numbers);
-  const claims = prepareClaims(db);
-  const isDue = patiently(claims.isDue);
-  const { commit, within, finish } = openCommits(client, { changes, version: questions.version, check, undone: numbers.forget, patience });
+  const atOnce = openAtOnce(client);
+  const ground: Ground = { db, schema, prepare: (statement) => (statement as { prepare(): unknown }).prepare() };
+  const reads = prepareReads(ground);
+  const numbers = prepareNumbers(ground);
+  const changes = prepareChanges(ground, numbers);
+  const claims = prepareClaims(ground);
+  const isDue = patiently((holder: string, now: number) => atOnce(claims.isDue(holder, now)));
+  const { commit, within, finish } = openCommits(client, {
+    make: ([what, ...given]) => atOnce((changes[what] as (...given: readonly unknown[]) => Asking<void>)(...given)),
+    version: (table) => atOnce(reads.version(table)),
+    check,
+    undone: numbers.forget,
+    patience,
+  });
   return {
-    ...eachPatiently({ ...questions, ...prepareWholes(client, questions) }),
+    ...eachPatiently(reads, atOnce),
     commit,
-    claim: async (holder, now, ...rest) => ((await isDue(holder, now)) ? within(() => claims.claim(holder, now, ...rest)) : []),
-    takeOn: (...given) => within(() => claims.takeOn(...given)),
+    claim: async (holder, now, ...rest) => ((await isDue(holder, now)) ? within(() => atOnce(claims.claim(holder, now, ...rest))) : []),
+    takeOn: (...given) => within(() => atOnce(claims.takeOn(...given))),
     async close() {
       if (!client.open) return;
       finish();
@@ -86,7 +96,10 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
 }
 
 /** Every question, with the patience to ask it again. */
-function eachPatiently(questions: AtOnce<Reads>): Reads {
-  const asked = Object.entries<(...given: never[]) => unknown>(questions).map(([name, ask]) => [name, patiently(ask)]);
+function eachPatiently(reads: ReturnType<typeof prepareReads>, atOnce: <T>(asking: Asking<T>) => T): Reads {
+  const asked = Object.entries<(...given: never[]) => Asking<unknown>>(reads).map(([name, ask]) => [
+    name,
+    patiently((...given: never[]) => atOnce(ask(...given))),
+  ]);
   return Object.fromEntries(asked) as Reads;
 }

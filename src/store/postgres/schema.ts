@@ -1,0 +1,6 @@
+/** The schema as PostgreSQL has it; each table by its name, as drizzle-kit looks for them. */
+import { schemaOf } from '../schema.ts';
+import { kit } from './kit.ts';
+
+export const { answers, books, carrying, checkpoints, duties, errands, messages, people, phrases, positions, requests, servers, settings, tables } =
+  schemaOf(kit);
