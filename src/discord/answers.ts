@@ -10,7 +10,8 @@ import {
   Routes,
 } from 'discord-api-types/v10';
 import { codeOf } from './errors.ts';
-import { madeAt, read } from './payload.ts';
+import { madeAt } from './made-at.ts';
+import { read } from './payload.ts';
 import type { Answers, Holding, Interaction } from './port.ts';
 import type { File, Post } from './present/parts.ts';
 import { wire } from './wire.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import { GameStopped, type Stopped } from '../games/shelf.ts';
 import type { Lang } from '../i18n/types.ts';
-import type { Person, TableInfo, Tables } from '../table/types.ts';
+import type { Person, Settings, TableInfo, Tables } from '../table/types.ts';
 import type { Api } from './api.ts';
 import type { Pictures } from './pictures.ts';
 import type { Asking, CommandAsking, PressAsking } from './port.ts';
@@ -26,6 +26,8 @@ export interface Call<I extends Asking = Asking> {
   interaction: I;
   /** Read from the interaction itself, never from anything a player could have written. */
   person: Person;
+  /** What they have chosen for what they alone see. */
+  settings: Settings;
   /** The reader's language. */
   lang: Lang;
   /** What is said in it: about a game (or none), naming the people at a table (or nobody). */

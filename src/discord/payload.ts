@@ -29,9 +29,6 @@ export function read(payload: APIInteraction): Read | null {
   return { ...common(payload), kind: 'typing', command: payload.data.name, typed: focused && 'value' in focused ? String(focused.value) : '' };
 }
 
-/** When an id of Discord's was made, in milliseconds since 1970. */
-export const madeAt = (id: string): number => Number(BigInt(id) >> 22n) + 1_420_070_400_000;
-
 const threads: ReadonlySet<ChannelType | undefined> = new Set([ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread]);
 
 function common(payload: APIInteraction) {
@@ -42,6 +39,7 @@ function common(payload: APIInteraction) {
     locale: 'locale' in payload ? payload.locale : '',
     guild: guild_id ?? null,
     channel: channel?.id ?? '',
+    parent: channel && threads.has(channel.type) && 'parent_id' in channel ? (channel.parent_id ?? null) : null,
     isInThread: threads.has(channel?.type),
     rights: BigInt(app_permissions),
   };
@@ -58,10 +56,11 @@ const userOf = (user: Named, member?: { nick?: string | null }): User => ({
 
 function pressed({ data, message }: APIMessageComponentInteraction) {
   const isMenu = data.component_type === ComponentType.StringSelect;
+  const isChosen = isMenu || data.component_type === ComponentType.ChannelSelect;
   return {
     kind: 'press' as const,
     customId: data.custom_id,
-    values: isMenu ? data.values : null,
+    values: isChosen ? data.values : null,
     offered: isMenu ? offeredBy(message.components ?? [], data.custom_id) : [],
     message: { id: message.id, isPrivate: ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0 },
   };

@@ -23,6 +23,8 @@ interface Facts {
   /** Null where it was not made on a server. */
   readonly guild: string | null;
   readonly channel: string;
+  /** The channel a thread is in; null where this is none. */
+  readonly parent: string | null;
   readonly isInThread: boolean;
   /** The bot's own rights in the channel, as Discord's bits. */
   readonly rights: bigint;

@@ -1,9 +1,11 @@
 import type { TableRefusal } from '../table/types.ts';
+import { channelList } from './present/settings.ts';
 import { disarm, type Speech } from './speech.ts';
 import { bot } from './text/index.ts';
 
 /** Why something was refused, and what to do now, in the reader's language. */
-export function refusalLine(refusal: TableRefusal, { text: say, command }: Speech): string {
+export function refusalLine(refusal: TableRefusal, speech: Speech): string {
+  const { text: say, command } = speech;
   switch (refusal.why) {
     case 'not-yours':
       return say(bot('bot.no.not-yours', { who: say.player(refusal.seat) }));
@@ -26,6 +28,8 @@ export function refusalLine(refusal: TableRefusal, { text: say, command }: Speec
       return say(bot('bot.no.seat-taken', { name: disarm(refusal.name) }));
     case 'no-zone':
       return say(bot('bot.no.no-zone', { zone: disarm(refusal.zone) }));
+    case 'not-here':
+      return say(bot('bot.no.not-here', { where: channelList(refusal.channels, speech) }));
     case 'full':
       return say(bot('bot.no.full', { max: refusal.max }));
     case 'too-few':

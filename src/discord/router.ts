@@ -15,6 +15,7 @@ import { leaveOrders, orders } from './actions/orders.ts';
 import { personFrom } from './actions/person.ts';
 import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
+import { chosenBy, completeZone, serverSetting, setting, settings } from './actions/settings.ts';
 import { openInThread } from './actions/thread.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
@@ -32,9 +33,9 @@ export type Route = (interaction: Interaction) => Promise<void>;
 export function openRouter(desk: Desk): Route {
   return async (interaction) => {
     try {
-      if (interaction.kind === 'typing') await complete(desk, interaction);
-      else if (interaction.kind === 'command') await command(desk, { ...asker(interaction), interaction });
-      else if (interaction.kind === 'press') await press(desk, { ...asker(interaction), interaction });
+      if (interaction.kind === 'typing') await (interaction.command === 'settings' ? completeZone : complete)(desk, interaction);
+      else if (interaction.kind === 'command') await command(desk, { ...(await asker(desk, interaction)), interaction });
+      else if (interaction.kind === 'press') await press(desk, { ...(await asker(desk, interaction)), interaction });
       else await tell(desk, interaction, bot('bot.no.oldButton', { command: null }));
     } catch (error) {
       return failed(desk, interaction, error);
@@ -44,10 +45,11 @@ export function openRouter(desk: Desk): Route {
 
 const isAnswered = (interaction: Interaction): boolean => interaction.kind !== 'typing' && interaction.isAnswered;
 
-function asker(interaction: Asking): Omit<Call, 'interaction'> {
-  const lang = langOf(interaction.locale);
+async function asker(desk: Desk, interaction: Asking): Promise<Omit<Call, 'interaction'>> {
   const person = personFrom(interaction.user);
-  return { person, lang, speech: (game = null, table = null) => speechOf(game, table, lang) };
+  const settings = await chosenBy(desk, person.id);
+  const lang = settings.lang ?? langOf(interaction.locale);
+  return { person, settings, lang, speech: (game = null, table = null) => speechOf(game, table, lang) };
 }
 
 /** Commands about the game of this channel, by name; each gets the table's id. */
@@ -67,6 +69,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   const { interaction, lang, speech } = call;
   if (interaction.command === 'games') return games(desk, call);
   if (interaction.command === 'hustings') return hustings(desk, call);
+  if (interaction.command === 'settings') return settings(desk, call);
   const game = gameOf(desk, interaction.command);
   const name = interaction.subcommand;
   if (!game || !isSubcommand(name)) {
@@ -117,7 +120,9 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   resign,
   rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
   seat: change,
+  server: serverSetting,
   set: change,
+  setting,
   show: async (desk, call, press) =>
     (await desk.tables.find(press.table))?.phase === 'gathering' ? showInvitation(desk, call, press) : showBoard(desk, call, press.table),
   take: answer,
@@ -187,11 +192,12 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
 }
 
 /** Tells one player what went wrong; if even that fails, the log has it. */
-async function tell({ log }: Desk, interaction: Answerable, message: ReturnType<typeof bot>): Promise<void> {
+async function tell(desk: Desk, interaction: Answerable, message: ReturnType<typeof bot>): Promise<void> {
+  const lang = (await chosenBy(desk, interaction.user.id)).lang ?? langOf(interaction.locale);
   try {
-    await aside(interaction, note(speechOf(null, null, langOf(interaction.locale)).text(message)));
+    await aside(interaction, note(speechOf(null, null, lang).text(message)));
   } catch (error) {
-    log.warn({ err: error, told: message }, 'the player could not be told what went wrong');
+    desk.log.warn({ err: error, told: message }, 'the player could not be told what went wrong');
   }
 }
 

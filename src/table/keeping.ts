@@ -3,7 +3,7 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { infoOf, toPerson } from './glance.ts';
 import { type Loaded, personOf, positionOf } from './loaded.ts';
-import { takenBy } from './open-table.ts';
+import { allowedAt, takenBy } from './open-table.ts';
 import type { ChannelRef, TableInfo, Tables, Told } from './types.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -53,6 +53,8 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
         const checked = await movable(work, id, place);
         if (!checked.ok) return checked;
         const loaded = checked.value;
+        const allowed = await allowedAt(hall, place);
+        if (!allowed.ok) return allowed;
         const person = personOf(loaded, user);
         const { gone } = loaded.row.phase === 'playing' ? (await positionOf(loaded)).state : { gone: [] as string[] };
         const plays = loaded.people.filter(({ seat, user: one }) => seat !== null && !gone.includes(seat) && (here.includes(one) || one === user));

@@ -8,7 +8,7 @@ import { expire, isLate } from './lobby.ts';
 import { allOptions } from './options.ts';
 import { replyTime } from './posting.ts';
 import type { PersonRow, TableRow } from './store.ts';
-import type { OpenRequest, Person, Tables, Told } from './types.ts';
+import type { ChannelRef, OpenRequest, Person, Tables, Told } from './types.ts';
 import { hostWish } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -19,6 +19,8 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
         const asked = checked(hall, given);
         if (!asked.ok) return asked;
         const { game, people, options } = asked.value;
+        const allowed = await allowedAt(hall, given.place);
+        if (!allowed.ok) return allowed;
         const taken = await takenBy(hall, work, given.place.channel);
         if (taken !== null) return refuse({ why: 'channel-taken', table: taken });
 
@@ -35,7 +37,9 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
     mayOpen: (given) =>
       hall.look({ what: 'may open', table: null, user: given.host.id }, async () => {
         const asked = checked(hall, given);
-        return asked.ok ? mayOpen(hall, given, hall.clock()) : asked;
+        if (!asked.ok) return asked;
+        const allowed = await allowedAt(hall, given.place);
+        return allowed.ok ? mayOpen(hall, given, hall.clock()) : allowed;
       }),
   };
 }
@@ -60,6 +64,13 @@ function guests({ host, invited }: OpenRequest, { min, max }: { min: number; max
   if (once.length > 0 && once.length + 1 < min) return refuse({ why: 'too-few', min });
   const row = (person: Person, place: number): PersonRow => ({ ...newcomer(person, place), status: place === 0 ? 'in' : 'invited' });
   return ok([host, ...once].map(row));
+}
+
+/** Whether games may be begun in this channel: on some servers they have channels of their own. */
+export async function allowedAt({ store }: Hall, { guild, channel, parent }: ChannelRef): Promise<Told<null>> {
+  const channels = (guild === null ? null : await store.server(guild))?.channels ?? [];
+  const isAllowed = channels.length === 0 || channels.includes(channel) || (parent != null && channels.includes(parent));
+  return isAllowed ? ok(null) : refuse({ why: 'not-here', channels });
 }
 
 /** The table that stands in the way; a gathering that has expired does not, whether its game can be played or not. */

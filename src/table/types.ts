@@ -22,6 +22,8 @@ export interface ChannelRef {
   guild: string | null;
   /** The channel or thread; one table at a time. */
   channel: string;
+  /** The channel a thread is in, where something is to be begun in one. */
+  parent?: string | null;
 }
 
 /** A post of ours in a channel. */
@@ -136,6 +138,8 @@ export type TableRefusal =
   | { why: 'no-zone'; zone: string }
   /** Quiet hours are hours of a time zone, which is not known. */
   | { why: 'zone-first' }
+  /** On this server games are played in these channels. */
+  | { why: 'not-here'; channels: string[] }
   /** Nothing of one's own can be taken back: something was revealed or somebody else answered since. */
   | { why: 'no-undo' }
   /** The same click again: it was taken the first time, nothing happened now. */
@@ -215,7 +219,7 @@ export interface Tables {
   changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<Told<ServerSettings>>;
 
   open(request: OpenRequest): Promise<Told<TableInfo>>;
-  /** Whether that would be refused in whatever channel; changes nothing. */
+  /** Whether that would be refused there even if no game stood in the way; changes nothing. */
   mayOpen(request: OpenRequest): Promise<Told<null>>;
   accept(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
   decline(id: string, person: Person, request: string): Promise<Told<TableInfo>>;

@@ -3,6 +3,7 @@ import { type LocalizationMap, type RESTPostAPIChatInputApplicationCommandsJSONB
 import { describe, expect, test } from 'vitest';
 import { findTopic, suggest, topicsOf } from '../../src/discord/actions/topics.ts';
 import { commandsOf } from '../../src/discord/commands.ts';
+import { generalCommands } from '../../src/discord/general-commands.ts';
 import { refusalLine } from '../../src/discord/refusals.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import { bot, typed } from '../../src/discord/text/index.ts';
@@ -39,7 +40,8 @@ test('every command a sentence names is one that is registered', () => {
       const [command] = commandsOf([game]);
       const name = (one: Pick<RESTPostAPIChatInputApplicationCommandsJSONBody, 'name' | 'name_localizations'>) =>
         one.name_localizations?.[rowOf(lang).locales[0] as keyof LocalizationMap] ?? one.name;
-      const known = new Set((command!.options ?? []).map((option) => `/${name(command!)} ${name(option)}`));
+      const general = generalCommands().map((one) => `/${name(one)}`);
+      const known = new Set([...general, ...(command!.options ?? []).map((option) => `/${name(command!)} ${name(option)}`)]);
       const { text: say, plain } = speechOf(game, null, lang);
       const args = { title: 'T', command: commandIn(game, lang), play: 'P', hand: 'H', undo: 'U', learn: 'L', credits: 'C' };
       const help = say(bot('bot.help', { ...args, lobby: game.rules.players.max > 2, orders: game.rules.orders !== undefined }));

@@ -14,7 +14,7 @@ import { aside, fill, inPlace, privately, publicly } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { disarm } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { personFrom } from './person.ts';
+import { personFrom, placeOf } from './person.ts';
 import { tellRefusal } from './refuse.ts';
 import { offerThread } from './thread.ts';
 
@@ -27,14 +27,17 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
   const given = value(call, 'language');
   return open(desk, call, game, {
     game: game.command,
-    place: { guild: interaction.guild, channel: interaction.channel },
+    place: placeOf(interaction),
     host: person,
     invited,
     options: Object.fromEntries(game.options.map(({ name, initial }) => [name, value(call, name) ?? initial])),
-    lang: given === null ? lang : langOf(String(given)),
+    lang: given === null ? ((await serverLang(desk, interaction.guild)) ?? lang) : langOf(String(given)),
     request: interaction.id,
   });
 }
+
+/** The language of games on this server, if one is chosen for it. */
+const serverLang = async ({ tables }: Desk, guild: string | null) => (guild === null ? null : (await tables.server(guild)).lang);
 
 function value({ interaction: { options } }: CommandCall, name: string): string | boolean | null {
   const given = options.get(name);
@@ -66,7 +69,7 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
   if (!table.people.some((one) => one.id === person.id)) return tellRefusal(desk, call, id, { why: 'stranger' });
   return open(desk, call, game, {
     game: game.command,
-    place: { guild: interaction.guild, channel: interaction.channel },
+    place: placeOf(interaction),
     host: person,
     invited: table.people.filter((one) => one.id !== person.id),
     options: table.options,

@@ -10,8 +10,10 @@ import { aside, privately } from '../reply.ts';
 import { allRights, missingRights, rightNames } from '../rights.ts';
 import { bot } from '../text/index.ts';
 import { tellMoved } from './moving.ts';
+import { serverSettings } from './settings.ts';
 
 export async function hustings(desk: Desk, call: CommandCall): Promise<void> {
+  if (call.interaction.subcommand === 'settings') return serverSettings(desk, call);
   if (call.interaction.subcommand !== 'doctor') return serverGames(desk, call, 0);
   return privately(call.interaction, doctorPost(allRights(call.interaction), call.speech()));
 }

@@ -6,7 +6,7 @@ import { type Call, type CommandCall, type Desk, gameOf } from '../desk.ts';
 import { encode } from '../ids.ts';
 import type { Typing } from '../port.ts';
 import { buttons } from '../present/board-post.ts';
-import { boardFigure, handFigure } from '../present/figures.ts';
+import { boardFigure, handFigure, seenBy } from '../present/figures.ts';
 import { linesOnPage, logPost } from '../present/log.ts';
 import { describePost, topicPost } from '../present/pages.ts';
 import { button, clamp, container, note, type Post, rows, text } from '../present/parts.ts';
@@ -17,25 +17,28 @@ import { type Speech, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { seated } from './play.ts';
 import { tellRefusal } from './refuse.ts';
+import { chosenBy } from './settings.ts';
 import { creditsId, type Found, findTopic, suggest, topicsOf } from './topics.ts';
 
 export async function hand(desk: Desk, call: Call, id: string, inWords = false): Promise<void> {
   const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return privately(call.interaction, handPost(desk, game, glance, call.speech(game, glance.table), inWords));
+  return privately(call.interaction, handPost(desk, call, game, glance, inWords || call.settings.words));
 }
 
-async function handPost(desk: Desk, game: Game, glance: Glance, speech: Speech, inWords: boolean): Promise<Post> {
-  const figure = handFigure(game, glance, speech);
-  const { part, files } = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure);
+async function handPost(desk: Desk, call: Call, game: Game, glance: Glance, words: boolean): Promise<Post> {
+  const speech = call.speech(game, glance.table);
+  const { part, files } = await desk.pictures.show(seenBy(handFigure(game, glance, speech), { ...call.settings, words }));
   const { id } = glance.table;
   const { plain } = speech;
   const ways = [
     button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),
-    inWords
-      ? button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' }))
-      : button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' })),
+    ...(call.settings.words
+      ? []
+      : words
+        ? [button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' }))]
+        : [button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' }))]),
   ];
   return { components: [container(game.colour(glance.viewer), [part, ...rows(ways)])], files, mentions: [] };
 }
@@ -53,7 +56,7 @@ export async function board(desk: Desk, call: Call, id: string): Promise<void> {
   const { game, glance } = seen;
   const speech = call.speech(game, glance.table);
   const draw = async (): Promise<Post> => {
-    const { part, files } = await desk.pictures.show(boardFigure(game, glance, speech));
+    const { part, files } = await desk.pictures.show(seenBy(boardFigure(game, glance, speech), call.settings));
     const state = glance.table.outcome ? speech.line(glance.table.outcome.message) : game.race(glance.view, speech.text);
     const lines = [...troubleLines(glance.table, speech), ...waitedFor(glance, speech), clamp(state, 400)].join('\n');
     const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'show' }));
@@ -122,7 +125,7 @@ export async function rulesPage(desk: Desk, call: Call, arg: string): Promise<vo
 /** The topics that fit what has been typed so far. */
 export async function complete(desk: Desk, interaction: Typing): Promise<void> {
   const game = gameOf(desk, interaction.command);
-  const speech = speechOf(game, null, langOf(interaction.locale));
+  const speech = speechOf(game, null, (await chosenBy(desk, interaction.user.id)).lang ?? langOf(interaction.locale));
   const fitting = game ? suggest(topicsOf(game, speech), interaction.typed) : [];
   const choice = ({ topic: { id, title }, word }: Found) => ({
     name: clamp(word === null ? title : `${word} → ${title}`, 100),

@@ -10,6 +10,7 @@ import { aside, fill, privately } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { disarm, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
+import { placeOf } from './person.ts';
 
 /** From the list of one's games: asks the others in this channel, or moves at once where nobody else is left to ask. */
 export async function bring(desk: Desk, call: PressCall): Promise<void> {
@@ -81,10 +82,11 @@ async function agreement(desk: Desk, call: PressCall, before: TableInfo, asks: b
   const { interaction, person } = call;
   const speech = call.speech();
   const { guild, channel } = interaction;
+  const place = placeOf(interaction);
   if (guild === null || guild !== before.place.guild) return refuse(refusalLine({ why: 'stranger' }, speech));
   const asked = await Promise.all(before.people.map(async ({ id }) => ({ id, presence: await desk.api.presence(guild, id) })));
   const here = asked.flatMap(({ id, presence }) => (presence === 'left' || presence === 'deleted' ? [] : [id]));
-  const told = await desk.tables.agree(before.id, person.id, { guild, channel }, here, interaction.id, asks);
+  const told = await desk.tables.agree(before.id, person.id, place, here, interaction.id, asks);
   if (told.ok) return ok({ ...told.value, agreed: await desk.tables.agreed(before.id, channel) });
   return refuse(told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech));
 }

@@ -6,6 +6,7 @@ import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { optionOf } from '../present/controls.ts';
+import { seenBy } from '../present/figures.ts';
 import { readBrowsing } from '../present/marks.ts';
 import { type Panel, panelFigure, panelPost } from '../present/panel.ts';
 import type { Post } from '../present/parts.ts';
@@ -15,8 +16,8 @@ import { bot } from '../text/index.ts';
 import { tellRefusal } from './refuse.ts';
 
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
-export async function panel(desk: Desk, of: Panel): Promise<Post> {
-  return panelPost(of, await desk.pictures.show(panelFigure(of)));
+export async function panel(desk: Desk, { settings }: Call, of: Panel): Promise<Post> {
+  return panelPost(of, await desk.pictures.show(seenBy(panelFigure(of), settings)));
 }
 
 /** A player's game as they may see it; or a refusal, which goes to whoever has no place at it. */
@@ -33,7 +34,7 @@ export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel,
   const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return privately(call.interaction, panel(desk, { game, glance, speech: call.speech(game, glance.table), ...more }));
+  return privately(call.interaction, panel(desk, call, { game, glance, speech: call.speech(game, glance.table), ...more }));
 }
 
 /** An answer to the question on the panel. */
@@ -73,7 +74,7 @@ async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news
   const { glance, events } = told.value;
   const game = gameOf(desk, glance.table.game)!;
   const speech = call.speech(game, glance.table);
-  const make = () => panel(desk, { game, glance, speech, events, ...(news !== undefined && { news }) });
+  const make = () => panel(desk, call, { game, glance, speech, events, ...(news !== undefined && { news }) });
   return privately(call.interaction, afterwards(desk, call, id, make));
 }
 

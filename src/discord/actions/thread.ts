@@ -15,6 +15,7 @@ import { canOpenThread } from '../rights.ts';
 import { speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { invitationButtons, invitationLine } from './invitation.ts';
+import { placeOf } from './person.ts';
 
 /** What a start asked for, in few enough characters for a custom id: game, language and options, people. */
 export function pack(game: Game, { lang, options, invited }: Pick<OpenRequest, 'lang' | 'options' | 'invited'>): string {
@@ -116,7 +117,7 @@ async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnTyp
   }
   const request = { game: game.command, host: person, invited, options, lang: wish.lang, request: interaction.id };
   // Asked before there is a thread, which would be left empty.
-  const may = await desk.tables.mayOpen({ ...request, place: { guild, channel: interaction.channel } });
+  const may = await desk.tables.mayOpen({ ...request, place: placeOf(interaction) });
   if (!may.ok) return refusalLine(may.error, speech);
   const inTable = speechOf(game, null, wish.lang);
   const who = [person, ...invited].map(({ name }) => name).join(' – ');
@@ -128,7 +129,7 @@ async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnTyp
     if ((statusOf(error) ?? 500) < 500) return speech.text(bot('bot.no.threadHere'));
     throw error;
   }
-  const told = await desk.tables.open({ ...request, place: { guild, channel } });
+  const told = await desk.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
   if (!told.ok) return refusalLine(told.error, speech);
   const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
   await desk.tables.posted(told.value.id, post, told.value.version);

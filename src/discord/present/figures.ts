@@ -1,6 +1,7 @@
 /** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
 import type { Game } from '../../games/game.ts';
-import type { Glance } from '../../table/types.ts';
+import { recolored } from '../../scene/schemes.ts';
+import type { Glance, Settings } from '../../table/types.ts';
 import type { Figure } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
@@ -22,6 +23,15 @@ export function boardFigure(game: Game, { view, table, asked }: Glance, { plain,
     lost: text(bot('bot.board.lost')),
   };
 }
+
+/** A figure for one person's eyes: in the colors they have chosen, or in words. */
+export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme' | 'words'>): Figure => ({
+  ...figure,
+  scene() {
+    const scene = words ? null : figure.scene();
+    return scene && recolored(scene, scheme);
+  },
+});
 
 /** What the viewer holds. */
 export function handFigure(game: Game, { view }: Glance, { plain, pictured, text }: Speech): Figure {

@@ -1,7 +1,44 @@
 import type { Nothing } from '../../i18n/messages.ts';
+import type { Scheme } from '../../scene/schemes.ts';
+import type { Pings } from '../../table/types.ts';
 
 /** What is said about settings. */
-export interface SettingsMessages {
+export type SettingsMessages = {
+  'bot.command.settings': Nothing;
+  'bot.command.serverSettings': Nothing;
+  'bot.option.timezone': Nothing;
+
+  'bot.settings.title': Nothing;
+  'bot.settings.lang': Nothing;
+  'bot.settings.lang.own': { name: string };
+  'bot.settings.lang.discord': { name: string };
+  /** `now`: the time it is there; null: no zone is chosen. */
+  'bot.settings.zone': { now: string | null; command: string };
+  'bot.settings.zone.none': Nothing;
+  'bot.settings.quiet': { from: string | null; to: string | null };
+  'bot.settings.quiet.none': Nothing;
+  'bot.settings.quiet.from': { at: string };
+  'bot.settings.quiet.to': { at: string };
+  'bot.settings.pings': Nothing;
+  'bot.settings.scheme': Nothing;
+  'bot.settings.dm': { on: boolean };
+  'bot.settings.words': { on: boolean };
+  'bot.settings.unlisted': { on: boolean };
+  'bot.button.dm': { to: boolean };
+  'bot.button.pictures': { to: boolean };
+  'bot.button.unlisted': { to: boolean };
+
+  'bot.server.title': Nothing;
+  'bot.server.lang': Nothing;
+  'bot.server.lang.none': Nothing;
+  'bot.server.channels': { where: string | null };
+  'bot.menu.channels': Nothing;
+
   'bot.no.no-zone': { zone: string };
   'bot.no.zone-first': Nothing;
-}
+  'bot.no.not-here': { where: string };
+} & { [P in Pings as `bot.pings.${P}`]: Nothing } & { [P in Pings as `bot.pings.${P}.more`]: Nothing } & {
+  [S in Scheme as `bot.scheme.${S}`]: Nothing;
+} & {
+  [S in Scheme as `bot.scheme.${S}.more`]: Nothing;
+};

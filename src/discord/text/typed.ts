@@ -4,10 +4,10 @@ export type SubcommandName = (typeof subcommands)[number];
 
 /** What a language's readers type: lower case, no spaces. The main language types the permanent names themselves. */
 export interface Typed {
-  commands: { games: string; hustings: string };
+  commands: { games: string; hustings: string; settings: string };
   subcommands: { [name in SubcommandName]: string };
   /** The subcommands of `/hustings`. */
-  keepers: { games: string; doctor: string };
+  keepers: { games: string; doctor: string; settings: string };
   /** `player` goes before a number: `player2`. */
-  options: { opponent: string; player: string; topic: string; language: string };
+  options: { opponent: string; player: string; topic: string; language: string; timezone: string };
 }

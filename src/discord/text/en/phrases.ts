@@ -190,6 +190,7 @@ export const phrases: Phrases<Messages> = {
         : []),
       `**Rules**: \`/${command} rules\` finds every heading, and every card by its name.`,
       `**Stop**: \`/${command} undo\` takes your last answer back if nothing was revealed since; \`/${command} resign\` gives the game up.`,
+      '**Yours**: `/games` lists all your games; `/settings` has your language, time zone, quiet hours, calls, colors, and words in place of pictures.',
       'A game may last minutes or weeks: it waits for you, also when the bot is restarted.',
       `-# Who made it, what is printed and what is reconstructed: \`/${command} rules\`, then “${credits}”.`,
     ].join('\n'),

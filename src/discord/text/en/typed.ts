@@ -1,7 +1,7 @@
 import type { Typed } from '../typed.ts';
 
 export const typed: Typed = {
-  commands: { games: 'games', hustings: 'hustings' },
+  commands: { games: 'games', hustings: 'hustings', settings: 'settings' },
   subcommands: {
     start: 'start',
     hand: 'hand',
@@ -13,6 +13,6 @@ export const typed: Typed = {
     resign: 'resign',
     help: 'help',
   },
-  keepers: { games: 'games', doctor: 'doctor' },
-  options: { opponent: 'opponent', player: 'player', topic: 'topic', language: 'language' },
+  keepers: { games: 'games', doctor: 'doctor', settings: 'settings' },
+  options: { opponent: 'opponent', player: 'player', topic: 'topic', language: 'language', timezone: 'timezone' },
 };

@@ -1,7 +1,7 @@
 import type { Typed } from '../typed.ts';
 
 export const typed: Typed = {
-  commands: { games: 'parties', hustings: 'hustings' },
+  commands: { games: 'parties', hustings: 'hustings', settings: 'reglages' },
   subcommands: {
     start: 'commencer',
     hand: 'main',
@@ -13,6 +13,6 @@ export const typed: Typed = {
     resign: 'abandonner',
     help: 'aide',
   },
-  keepers: { games: 'parties', doctor: 'diagnostic' },
-  options: { opponent: 'adversaire', player: 'joueur', topic: 'sujet', language: 'langue' },
+  keepers: { games: 'parties', doctor: 'diagnostic', settings: 'reglages' },
+  options: { opponent: 'adversaire', player: 'joueur', topic: 'sujet', language: 'langue', timezone: 'fuseau' },
 };

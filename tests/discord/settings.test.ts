@@ -1,0 +1,122 @@
+/** `/settings` and `/hustings settings`: what is chosen holds at the next press, in the asker's language, for nobody else. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { settingsPost } from '../../src/discord/present/settings.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import { suggestZones } from '../../src/discord/zones.ts';
+import { langs } from '../../src/i18n/languages.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { problemsOfMessage } from '../../src/playground/specification/index.ts';
+import { usualSettings } from '../../src/table/settings.ts';
+import { stage } from './setting.ts';
+import { begun } from './table.ts';
+
+const panelOf = async (person: HeadlessPerson) => (await person.command('#lounge', 'settings')).message!;
+const guildOf = (person: HeadlessPerson) => (person.channel('#lounge') as { guild_id?: string }).guild_id!;
+const pictures = (person: HeadlessPerson, message: APIMessage) => JSON.stringify(person.message(message)).split('"type":12,').length - 1;
+/** The custom id of the menu that a setting is chosen in. */
+const menuOf = (name: string) => `v1:-:-:setting:${name}`;
+const pick = async (person: HeadlessPerson, panel: APIMessage, name: string, value: string) =>
+  (await person.select(panel, menuOf(name), value)).message!;
+
+test('a language of one’s own: the panel changes at once, and whatever one alone reads after it', async () => {
+  const on = await stage();
+  const { ada, board } = await begun(on);
+  const panel = await panelOf(ada);
+  expect(ada.text(panel)).toContain('Your settings');
+  expect(Number(panel.flags) & 64, 'private').toBe(64);
+  expect(ada.text(await pick(ada, panel, 'lang', 'fr'))).toContain('Vos réglages');
+  expect(ada.buttons((await ada.press(await board(), 'Play')).message!)).toContain('Reprendre');
+  expect(ada.text(await board()), 'the post for everybody').toContain('something to choose');
+  expect(ada.text(await pick(ada, await panelOf(ada), 'lang', '-'))).toContain('Your settings');
+});
+
+test('a time zone by typing a city, and quiet hours there', async () => {
+  const on = await stage();
+  const ada = on.place.person('ada');
+  expect(ada.text(await panelOf(ada))).not.toContain('there now');
+  const offered = await ada.autocomplete('#lounge', 'settings', { options: { timezone: 'mont' }, focused: 'timezone' });
+  expect(offered.map(({ value }) => value)).toContain('America/Toronto');
+  const panel = (await ada.command('#lounge', 'settings', { options: { timezone: 'paris' } })).message!;
+  expect(ada.text(panel)).toMatch(/It is \d+:\d\d\s[AP]M there now/u);
+  const night = await pick(ada, panel, 'from', String(22 * 60));
+  expect(ada.text(night)).toMatch(/from 10:00\sPM to 7:00\sAM/u);
+  expect(ada.text(await pick(ada, night, 'to', String(8 * 60)))).toMatch(/from 10:00\sPM to 8:00\sAM/u);
+  expect(await on.tables.settings(ada.id)).toMatchObject({ zone: 'Europe/Paris', quietFrom: 1320, quietTo: 480 });
+  expect(ada.text((await ada.command('#lounge', 'settings', { options: { timezone: 'Atlantis City' } })).message!)).toContain('no time zone called');
+});
+
+test('words in place of the pictures one alone sees; the board for everybody stays a picture', async () => {
+  const on = await stage();
+  const { ada, ben, board } = await begun(on);
+  await ada.press(await panelOf(ada), 'Words, please');
+  const look = async (person: HeadlessPerson) => (await person.command('#lounge', 'duel', { subcommand: 'board' })).message!;
+  expect([pictures(ada, await look(ada)), pictures(ben, await look(ben))]).toEqual([0, 1]);
+  const hand = (await ada.press(await board(), 'My hand')).message!;
+  expect(ada.buttons(hand)).toEqual(['Play']);
+  expect(pictures(ada, await board())).toBe(1);
+});
+
+test('every switch says what it does now and turns what it says', async () => {
+  const on = await stage();
+  const ada = on.place.person('ada');
+  let panel = await panelOf(ada);
+  for (const label of ['Direct messages, please', 'Leave me out']) panel = (await ada.press(panel, label)).message!;
+  panel = await pick(ada, panel, 'pings', 'daily');
+  await pick(ada, panel, 'scheme', 'tritan');
+  expect(await on.tables.settings(ada.id)).toMatchObject({ dm: true, unlisted: true, pings: 'daily', scheme: 'tritan' });
+  expect(ada.buttons(panel)).toEqual(expect.arrayContaining(['Mentions, please', 'Count me in']));
+});
+
+test('on a server with channels for games they begin there alone, in its language, and the refusal says where', async () => {
+  const on = await stage();
+  const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
+  const guild = guildOf(ada);
+  const panel = (await ada.command('#lounge', 'hustings', { subcommand: 'settings' })).message!;
+  await ada.select(panel, 'v1:-:-:server:channels', [ada.channel('#candidate').id]);
+  await ada.select(panel, 'v1:-:-:server:lang', 'fr');
+  expect(await on.tables.server(guild)).toEqual({ lang: 'fr', channels: [ada.channel('#candidate').id] });
+  const start = { subcommand: 'start', options: { opponent: 'ada' } };
+  expect(ben.text((await ben.command('#lounge', 'duel', start)).message!)).toContain(`<#${ada.channel('#candidate').id}>`);
+  expect(ben.text((await ben.command('#candidate', 'duel', start)).message!)).toContain('invite');
+  expect((await on.tables.at(ada.channel('#candidate').id))?.lang).toBe('fr');
+});
+
+test('who no longer keeps order changes nothing by an old panel', async () => {
+  const on = await stage();
+  const ben = on.place.person('ben');
+  on.place.setModerator('ben', true);
+  const panel = (await ben.command('#lounge', 'hustings', { subcommand: 'settings' })).message!;
+  on.place.setModerator('ben', false);
+  expect(ben.text((await ben.select(panel, 'v1:-:-:server:lang', 'fr')).message!)).toContain('may manage channels');
+  expect((await on.tables.server(guildOf(ben))).lang).toBeNull();
+});
+
+test.each(langs)('the fullest panel is one that Discord takes (%s)', (lang) => {
+  const full = {
+    ...usualSettings,
+    lang,
+    zone: 'America/Argentina/ComodRivadavia',
+    quietFrom: 1380,
+    quietTo: 420,
+    dm: true,
+    words: true,
+    unlisted: true,
+  };
+  const { components } = settingsPost({ settings: full, discordLang: 'fr', at: Date.now() }, speechOf(null, null, lang), 'news '.repeat(40));
+  expect(problemsOfMessage({ flags: 32768, components })).toEqual([]);
+});
+
+test('cities are found without accents, by part of a name, and where IANA files them elsewhere', () => {
+  const first = (typed: string) => suggestZones(typed)[0]?.zone;
+  expect(['Montréal', 'new york', 'sao paulo', 'Europe/Paris', 'lyon'].map(first)).toEqual([
+    'America/Toronto',
+    'America/New_York',
+    'America/Sao_Paulo',
+    'Europe/Paris',
+    'Europe/Paris',
+  ]);
+  expect(suggestZones('')).toHaveLength(23);
+  expect(suggestZones('a').length).toBeLessThanOrEqual(25);
+  expect(suggestZones('atlantis')).toEqual([]);
+});
