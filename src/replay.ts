@@ -23,7 +23,9 @@ const record = z.object({
   seats: z.array(z.string()).min(1),
   champion: z.string().nullable().optional(),
   seed: z.string().regex(/^[0-9a-f]{64}$/, { error: 'not 64 hexadecimal digits' }),
-  answers: z.array(z.object({ kind: z.enum(['answer', 'orders', 'resign']).default('answer'), seat: z.string(), picked: z.array(z.string()) })),
+  answers: z.array(
+    z.object({ kind: z.enum(['answer', 'orders', 'resign', 'ahead']).default('answer'), seat: z.string(), picked: z.array(z.string()) }),
+  ),
   state: z.record(z.string(), z.unknown()).optional(),
   attempt: z.looseObject({ what: z.string(), picked: z.array(z.string()).optional() }).optional(),
   by: z.string().nullable().optional(),
@@ -104,7 +106,7 @@ function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, a
 }
 
 const did = ({ kind, seat, picked }: Given, say: Say): string =>
-  `${say.seat(seat)} ${{ answer: 'picks', orders: 'leaves the orders', resign: 'resigns' }[kind]}${kind === 'resign' ? '' : ` ${picked.join(', ') || 'nothing'}`}`;
+  `${say.seat(seat)} ${{ answer: 'picks', orders: 'leaves the orders', resign: 'resigns', ahead: 'answers ahead' }[kind]}${kind === 'resign' ? '' : ` ${picked.join(', ') || 'nothing'}`}`;
 
 const toldTo = ({ to }: Event, say: Say): string => (to === 'all' ? '' : `(${to.map(say.seat).join(', ')}) `);
 

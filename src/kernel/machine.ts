@@ -1,3 +1,4 @@
+import { dropPassed, forget } from './ahead.ts';
 import { isSeq, isTogether } from './control.ts';
 import { perform, resolve, type Turn } from './effect.ts';
 import { questionOf } from './question.ts';
@@ -12,6 +13,8 @@ export interface Applied<S extends Core = Core> {
   barrier: Barrier;
   /** The seat answered inside `together`, and the others are not done yet: nobody else could notice. */
   aside: boolean;
+  /** Seats of which an answer given ahead fell away by this: they are to be told, each alone. */
+  dropped: Seat[];
 }
 
 export interface Machine<S extends Core> {
@@ -99,6 +102,7 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
         if (question && !question.settled) return false;
         stack.pop();
         if (question?.settled?.told) tellOrder(question.by, question.settled.told);
+        if (question?.settled?.ahead) useUp(question.by, question.ahead!);
         perform(effect, turn, frame, question?.settled?.picked ?? []);
       }
     }
@@ -109,6 +113,12 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
   const tellOrder = (owner: Seat, told: Message) => {
     close();
     turn.tell([owner], told);
+  };
+
+  /** What was answered ahead is used, and nobody takes back what drew it out. */
+  const useUp = (owner: Seat, id: string) => {
+    close();
+    forget(state, owner, id);
   };
 
   const takeNext = (frame: Frame & { steps: Step[]; names: Fields }) => {
@@ -145,7 +155,8 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
       else first(turn, stack);
       settleStack();
       if (state.outcome === null && state.stack.length === 0) throw new Error(`${rules.id}: the game stopped without an outcome.`);
-      return { state, events, barrier, aside: around !== null && state.stack.includes(around) };
+      const dropped = state.ahead ? dropPassed(rules, state) : [];
+      return { state, events, barrier, aside: around !== null && state.stack.includes(around), dropped };
     },
   };
 }

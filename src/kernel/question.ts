@@ -1,15 +1,27 @@
 /** Who is asked what, and what needs no answer. */
 import type { Effect } from './effect.ts';
-import type { Core, Frame, Option, Picked, Question } from './types.ts';
+import type { Ahead, Core, Frame, Option, Picked, Question } from './types.ts';
 
-/** What a frame that has come up asks, if there is something to pick and somebody to pick it: a seat that has left is asked nothing. */
+/**
+ * What a frame that has come up asks, if there is something to pick and somebody to pick it: a seat that has left is asked nothing. What its seat has
+ * answered ahead settles it, before any standing order.
+ */
 export function questionOf(effect: Effect, state: Core, frame: Frame): Question | null {
   const question = effect.ask?.(state, frame);
   if (!question || question.options.length === 0 || state.gone.includes(question.by)) return null;
+  const given = question.ahead === undefined ? undefined : state.ahead?.[question.by]?.[question.ahead];
+  if (given && !given.fell && fits(question, given.picked)) return { ...question, settled: { picked: given.picked, ahead: true } };
   for (const id of question.settled?.picked ?? []) {
     if (!freeOf(question).includes(id)) throw new Error(`The step '${frame.kind}' settles on '${id}', which ${question.by} could not pick.`);
   }
   return question;
+}
+
+/** Whether just these options could be picked. */
+export function fits(question: Pick<Ahead, 'options' | 'min' | 'max'>, picked: readonly string[]): boolean {
+  const { min = 1, max = 1 } = question;
+  const free = freeOf(question);
+  return picked.length >= min && picked.length <= max && new Set(picked).size === picked.length && picked.every((id) => free.includes(id));
 }
 
 /** The question, settled where there is no choice: as many options are free as must be picked, or fewer. Null where none is. */

@@ -1,6 +1,6 @@
 import { controlEffects } from './control.ts';
 import type { Effect, Turn } from './effect.ts';
-import type { Core, Json, Option, Seat, Step, Viewer } from './types.ts';
+import type { Ahead, Core, Json, Option, Picked, Seat, Step, Viewer } from './types.ts';
 
 /** What one viewer may know. Built from nothing by each game; no state is a view, because no state says who looks at it. */
 export interface View {
@@ -33,10 +33,20 @@ export interface Rules<S extends Core = Core, V extends View = View> {
    * `state.orders[seat]`: where an order answers, its question is `settled` by it.
    */
   orders?(state: S, seat: Seat): Option[];
+  /** What a seat may answer before it is asked, where a game makes people wait for one another. */
+  ahead?: AnswersAhead<S>;
   /** What `viewer` may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
   /** `migrations[n]` lifts a saved state of version n to n + 1, frames included. */
   migrations: { [version: number]: (saved: { [field: string]: Json }) => { [field: string]: Json } };
+}
+
+/** Questions somebody is sure to be asked, or asked if something happens. The kernel keeps the answer until a question with that id (`Question.ahead`) comes up. */
+export interface AnswersAhead<S extends Core> {
+  /** Those of one seat now, as they would be asked now, the nearest first. Each says by its id for which situation it stands. At least one option is to be picked. */
+  questions(state: S, seat: Seat): Ahead[];
+  /** Does at once, seen by nobody else, what is only preparation of an answer (a card laid out); false: it is the answer, and is kept. */
+  prepare?(state: S, seat: Seat, id: string, picked: Picked): boolean;
 }
 
 /** Rules the kernel can run: with the effects found by kind. */

@@ -1,5 +1,6 @@
 /** How a game runs: start, what it waits for, an answer, and what follows by itself until it waits again. */
 
+import { checkAhead, forgetFallen, giveAhead, giveInVain, waitingFrames } from './ahead.ts';
 import { isTogether } from './control.ts';
 import { copyJson } from './copy.ts';
 import { perform } from './effect.ts';
@@ -10,6 +11,7 @@ import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, Start, View } from './rules.ts';
 import type { Answer, Core, Decision, Frame, Question, Seat } from './types.ts';
 
+export { aheadOf } from './ahead.ts';
 export type { Applied } from './machine.ts';
 
 /** Starts a game. The same start and seed give the same game. */
@@ -29,11 +31,8 @@ export function start<S extends Core, V extends View>(
 /** Everything the game is waiting for: at most one decision a seat. Derived from the state, never stored in it. */
 export function decisions<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Decision[] {
   if (state.outcome !== null) return [];
-  const top = state.stack.at(-1);
-  if (!top) return [];
-  const waiting = isTogether(top) ? Object.values(top.lanes).map((lane) => lane.at(-1)) : [top];
-  return waiting.flatMap((frame) => {
-    const question = frame && questionOf(rules.effectOf(frame.kind), state, frame);
+  return waitingFrames(state).flatMap((frame) => {
+    const question = questionOf(rules.effectOf(frame.kind), state, frame);
     return question && !question.settled ? [toDecision(frame, question)] : [];
   });
 }
@@ -56,16 +55,17 @@ export interface PastAnswer {
   picked: string[];
   /** These are standing orders, not the answer to a question. */
   orders?: boolean;
+  /** This was given ahead, or withdrawn: the question's id, then what was picked. */
+  ahead?: boolean;
 }
 
 /** Plays answers again, each to the decision its seat has then. Throws if one does not fit: the answers belong to another state. */
 export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from: S, answers: readonly PastAnswer[]): S {
   const state = copyJson(from);
-  for (const [i, { seat, picked, orders }] of answers.entries()) {
-    if (orders) {
-      carryOutOrders(rules, state, seat, picked);
-      continue;
-    }
+  for (const [i, { seat, picked, orders, ahead }] of answers.entries()) {
+    if (orders) carryOutOrders(rules, state, seat, picked);
+    if (ahead) answerAheadAgain(rules, state, seat, picked);
+    if (orders || ahead) continue;
     const decision = decisions(rules, state).find((d) => d.seat === seat);
     const done = decision && applyInPlace(rules, state, { decision: decision.id, seat, picked });
     if (!done?.ok)
@@ -100,6 +100,30 @@ function carryOutOrders<S extends Core, V extends View>(rules: Runnable<S, V>, s
   return { ...applied, barrier: 'all' };
 }
 
+/**
+ * A seat answers a question before it is asked (`id` and `picked`), or withdraws what it had answered (nothing picked), on a copy of the state. Nobody
+ * else can notice; until it is used it can be given anew.
+ */
+export function answerAhead<S extends Core, V extends View>(
+  rules: Runnable<S, V>,
+  state: S,
+  seat: Seat,
+  id: string,
+  picked: string[],
+): Result<Applied<S>, Refusal> {
+  const checked = checkAhead(rules, state, seat, id, picked);
+  if (!checked.ok) return checked;
+  const next = copyJson(state);
+  giveAhead(rules, next, seat, id, picked);
+  return ok({ state: next, events: [], barrier: 'none', aside: true, dropped: [] });
+}
+
+/** The same from a record, in place. What was taken back since may have changed what it was given for: then it falls away. */
+export function answerAheadAgain<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, [id = '', ...picked]: string[]): void {
+  if (checkAhead(rules, state, seat, id, picked).ok) giveAhead(rules, state, seat, id, picked);
+  else giveInVain(state, seat, id, picked);
+}
+
 /** A seat leaves for good, on a copy of the state. What it was asked falls away; the game decides what becomes of its things. */
 export function leave<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Result<Applied<S>, Refusal> {
   if (state.outcome !== null) return refuse({ why: 'over' });
@@ -130,6 +154,7 @@ function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: 
   const lane = isTogether(top) ? seat : null;
   const machine: Machine<S> = openMachine(rules, state);
   return machine.run(lane, (turn, stack) => {
+    forgetFallen(state, seat);
     const frame = stack.pop()!;
     if (String(frame['#']) !== decision) throw new Error(`${rules.id}: frame ${frame['#']} was to answer decision ${decision}.`);
     perform(rules.effectOf(frame.kind), turn, frame, picked);

@@ -52,6 +52,19 @@ export interface Question {
   open?: true;
   /** It has its answer already: a standing order gives it, or nothing else could be picked. Nobody is asked, and the effect runs at once. */
   settled?: Settled | null;
+  /** The id under which its seat may have answered it ahead (`Rules.ahead`). */
+  ahead?: string;
+}
+
+/** A question that a seat may answer before it is asked. */
+export interface Ahead extends Pick<Question, 'ask' | 'options' | 'min' | 'max'> {
+  /**
+   * Names the question together with the situation it is asked in: where another one comes about, it is another id, and what was given falls away.
+   * Letters, digits, dots and dashes, at most 40.
+   */
+  id: string;
+  /** It may never be asked: what was given then falls away without a word. */
+  perhaps?: true;
 }
 
 /** What was picked: something. Where nothing was, an effect does its `none`. */
@@ -61,6 +74,16 @@ export interface Settled {
   picked: Picked;
   /** What a seat is told in private of an answer its standing orders gave. Nobody takes back what drew it out. */
   told?: Message;
+  /** Its seat has answered it ahead. Set by the kernel alone. */
+  ahead?: true;
+}
+
+/** An answer given ahead, until it is used. */
+export interface Kept {
+  picked: Picked;
+  perhaps?: true;
+  /** It cannot be used any more: its owner is to be told. */
+  fell?: true;
 }
 
 /** A question somebody must answer now. Derived from the state, never stored in it. */
@@ -125,6 +148,8 @@ export interface Core {
   random: RandomState;
   /** What a seat wants done without being asked, by the ids of `Rules.orders`. Private to the seat. */
   orders: { [seat: Seat]: string[] };
+  /** What seats have answered ahead, by the id of the question. Private to the seat. Left out where there is nothing. */
+  ahead?: { [seat: Seat]: { [id: string]: Kept } };
   outcome: Outcome | null;
 }
 

@@ -121,7 +121,7 @@ export function schemaOf({
     {
       book: book(),
       n: whole().notNull(),
-      kind: oneOf<AnswerKind>('kind', ['answer', 'orders', 'resign']).notNull(),
+      kind: oneOf<AnswerKind>('kind', ['answer', 'orders', 'resign', 'ahead']).notNull(),
       seat: text().notNull(),
       picked: json<string[]>('picked').notNull(),
       barrier: oneOf<Barrier>('barrier', ['none', 'all', 'own']).notNull(),

@@ -1,10 +1,11 @@
 /** What people may know of a table. */
 
 import { langOf } from '../i18n/languages.ts';
+import { aheadOf } from '../kernel/run.ts';
 import type { Decision, Message, Seat } from '../kernel/types.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
 import { type PersonRow, postOf } from './store.ts';
-import type { Asked, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
+import type { Asked, AskedAhead, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
 import { undoable } from './undoable.ts';
 
 /** `trouble`: what keeps its posts from being sent, for those who know. */
@@ -45,6 +46,8 @@ export async function glanceOf(loaded: Loaded, user: string | null, trouble: Tro
     calls: Object.fromEntries(position.open.flatMap(({ seat, call }): [Seat, Message][] => (call ? [[seat, call]] : []))),
     canUndo: row.phase === 'playing' && seat !== null && undoable(position.since, seat) !== null,
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
+    ahead: row.phase === 'playing' && seat !== null ? askedAhead(loaded, position, seat) : [],
+    fell: seat !== null && Object.values(position.state.ahead?.[seat] ?? {}).some(({ fell }) => fell),
   };
 }
 
@@ -52,6 +55,19 @@ function askedOf({ row }: Loaded, open: Decision[], which: (decision: Decision) 
   const decision = open.find(which);
   return decision ? { ref: `${row.undos}-${decision.id}`, decision } : null;
 }
+
+function askedAhead({ game }: Loaded, { state }: Position, seat: Seat): AskedAhead[] {
+  return aheadOf(game.rules, state, seat).map(({ id, ask, options, min = 1, max = 1 }) => {
+    const kept = state.ahead?.[seat]?.[id];
+    return { ref: `${aheadMark}${id}`, decision: { id, seat, ask, options, min, max }, given: kept && !kept.fell ? kept.picked : null };
+  });
+}
+
+/** What the references of questions answered ahead begin with. */
+const aheadMark = '~';
+
+/** The question that a reference of `Glance.ahead` means; null for any other reference. */
+export const aheadIn = (ref: string): string | null => (ref.startsWith(aheadMark) ? ref.slice(aheadMark.length) : null);
 
 /** The decision a reference means, or null if choices were taken back since: numbers may stand for other decisions now. */
 export function decisionOf({ row }: Loaded, ref: string): string | null {

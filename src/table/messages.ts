@@ -5,6 +5,8 @@ import type { Seat } from '../kernel/types.ts';
 
 export type TableMessages = {
   'table.took-back': { seat: Seat };
+  /** In private: what somebody had answered ahead is not used. */
+  'table.ahead-fell': Nothing;
   /** A line of the log that the disk gave back damaged. */
   'table.damaged': Nothing;
 };

@@ -1,16 +1,17 @@
-/** Answers, standing orders and resignations: what they have in common is that the game goes on by them. */
+/** Answers, also those given ahead, standing orders and resignations: what they have in common is that the game goes on by them. */
 
 import { ok, refuse } from '../kernel/result.ts';
-import { type Applied, apply, decisions, leave, order } from '../kernel/run.ts';
+import { type Applied, answerAhead, apply, decisions, leave, order } from '../kernel/run.ts';
 import type { Decision, Event, Message, Seat } from '../kernel/types.ts';
 import { decisionOf, glanceOf } from './glance.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
+import { msg } from './messages.ts';
 import { chapterOf, type Posting, postingOf, queueBoard, waiting } from './posting.ts';
 import type { AnswerKind, AnswerRow, Changes, TableRow } from './store.ts';
 import type { Moved, Tables, Told } from './types.ts';
 import type { Hall, Work } from './work.ts';
 
-export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'order' | 'resign'> {
+export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order' | 'resign'> {
   return {
     answer: (id, user, ref, picked, request) =>
       hall.change({ what: 'answer', table: id, user, ref, picked }, request, async (work) => {
@@ -21,6 +22,15 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'order' | 'resign
         if (decision === null) return refuse({ why: 'stale' });
         const applied = apply(loaded.game.rules, (await positionOf(loaded)).state, { decision, seat, picked });
         return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'answer', seat, picked, user })) : applied;
+      }),
+
+    ahead: (id, user, ahead, picked, request) =>
+      hall.change({ what: 'ahead', table: id, user, picked: [ahead, ...picked] }, request, async (work) => {
+        const seated = await atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const applied = answerAhead(loaded.game.rules, (await positionOf(loaded)).state, seat, ahead, picked);
+        return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked], user })) : applied;
       }),
 
     order: (id, user, picked, request) =>
@@ -67,11 +77,13 @@ async function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...giv
   work.db.addAnswer(row.id, answer);
   const position = advance(await positionOf(loaded), applied, answer, decisions(game.rules, applied.state));
   const { outcome } = applied.state;
-  const waits = waiting(row, position.open, given.seat, work.now);
+  // Whoever answers ahead is not asked: nothing changes that anybody could notice.
+  const waits = waiting(row, position.open, given.kind === 'ahead' ? null : given.seat, work.now);
   const chapter = chapterOf(loaded, position);
+  const events = [...applied.events, ...applied.dropped.map((seat): Event => ({ to: [seat], message: msg('table.ahead-fell') }))];
   // What can still be taken back is not told before somebody else is called.
   const news = applied.barrier === 'all' ? [...(await untold(work, row)), ...forAll(applied.events)] : [];
-  const messages = addEvents(work, row, n, applied.events);
+  const messages = addEvents(work, row, n, events);
   const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
   const next = work.save(moveTo(work.db, loaded, position), {
     answers: n,
@@ -81,7 +93,7 @@ async function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...giv
     ...waits,
     ...queueBoard(work, row.id, posting, { messages, chapter }),
   });
-  return movedOf(next, user, given.seat, applied.events, posting);
+  return movedOf(next, user, given.seat, events, posting);
 }
 
 export async function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Promise<Moved> {
@@ -93,7 +105,7 @@ function advance(before: Position, { state, barrier }: Applied, answer: AnswerRo
   const text = JSON.stringify(state);
   const { checkpoint, since, saved } = before;
   if (barrier === 'all') return { state, open, text, checkpoint: null, since: [], saved };
-  const closes = !answer.aside && since.some(({ seat }) => seat !== answer.seat);
+  const closes = !answer.aside && since.some(({ seat, kind }) => kind !== 'ahead' && seat !== answer.seat);
   if (checkpoint && !closes) return { state, open, text, checkpoint, since: [...since, answer], saved };
   return { state, open, text, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer], saved };
 }

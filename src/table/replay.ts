@@ -5,7 +5,7 @@ import { openSay } from '../i18n/say.ts';
 import { langs } from '../i18n/types.ts';
 import { lift } from '../kernel/migrate.ts';
 import type { Refusal, Result } from '../kernel/result.ts';
-import { type Applied, applyInPlace, decisions, leave, order, start } from '../kernel/run.ts';
+import { type Applied, answerAheadAgain, applyInPlace, decisions, leave, order, start } from '../kernel/run.ts';
 import type { Core, Decision, Event, Fields, Seat } from '../kernel/types.ts';
 import { firstDifference } from './difference.ts';
 import type { GameRecord, Given } from './record.ts';
@@ -105,6 +105,10 @@ type Done = Result<Applied, Refusal | { why: 'not-asked' }>;
 /** On the state itself: a copy at every answer would be the greatest cost. */
 function carryOut({ rules }: Pick<Game, 'rules'>, state: Core, { kind, seat, picked }: Given): { asked: Decision | null; done: Done } {
   if (kind === 'orders') return { asked: null, done: order(rules, state, seat, picked) };
+  if (kind === 'ahead') {
+    answerAheadAgain(rules, state, seat, picked);
+    return { asked: null, done: { ok: true, value: { state, events: [], barrier: 'none', aside: true, dropped: [] } } };
+  }
   if (kind === 'resign') return { asked: null, done: leave(rules, state, seat) };
   const asked = decisions(rules, state).find((one) => one.seat === seat) ?? null;
   if (!asked) return { asked, done: { ok: false, error: { why: 'not-asked' } } };
@@ -117,7 +121,7 @@ function* tryAgain(game: Game, record: GameRecord, state: Core, out: Replayed): 
   const { what, picked = [] } = attempt!;
   if (by == null) return state;
   if (what === 'undo') return yield* takeBack(game, record, by, state);
-  if (what !== 'resign' && what !== 'orders' && what !== 'answer') return state;
+  if (what !== 'resign' && what !== 'orders' && what !== 'answer' && what !== 'ahead') return state;
   const given: Given = { kind: what, seat: by, picked };
   try {
     const { done } = carryOut(game, state, given);

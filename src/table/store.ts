@@ -87,7 +87,7 @@ export interface CheckpointRow {
   state: string;
 }
 
-export type AnswerKind = 'answer' | 'orders' | 'resign';
+export type AnswerKind = 'answer' | 'orders' | 'resign' | 'ahead';
 
 export interface AnswerRow {
   n: number;

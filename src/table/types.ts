@@ -87,6 +87,15 @@ export interface Glance {
   canUndo: boolean;
   /** What the viewer may leave standing orders for; null where the game offers none. */
   orders: StandingOrders | null;
+  /** What the viewer may answer before being asked, or has. */
+  ahead: AskedAhead[];
+  /** Something the viewer had answered ahead is not used: the situation it was given for has changed. */
+  fell: boolean;
+}
+
+/** A question that may be answered ahead, and the options picked for it so far, if it was. */
+export interface AskedAhead extends Asked {
+  given: string[] | null;
 }
 
 export interface StandingOrders {
@@ -256,6 +265,11 @@ export interface Tables {
   glance(id: string, user: string | null): Promise<Told<Glance>>;
   answer(id: string, user: string, ref: string, picked: string[], request: string): Promise<Told<Moved>>;
   undo(id: string, user: string, request: string): Promise<Told<Moved>>;
+  /**
+   * Answers a question of `Glance.ahead` (by the id of its decision) before it is asked, in place of what was answered ahead before; nothing picked withdraws that. Nobody
+   * else can notice before it is used.
+   */
+  ahead(id: string, user: string, ahead: string, picked: string[], request: string): Promise<Told<Moved>>;
   /** Leaves standing orders in place of those before. They cannot be taken back, only replaced. */
   order(id: string, user: string, picked: string[], request: string): Promise<Told<Moved>>;
   /** Gives the game up for good. */

@@ -51,7 +51,11 @@ function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Po
   const { checkpoint, saved } = before;
   if (!checkpoint) throw new Error(`Table ${row.id}: there is nothing to go back to.`);
   const since = before.since.filter((one) => one !== answer);
-  const state = fold(game.rules, checkpoint.state, since);
+  const state = fold(
+    game.rules,
+    checkpoint.state,
+    since.map(({ seat, picked, kind }) => ({ seat, picked, ahead: kind === 'ahead' })),
+  );
   if (!sameDraws(before.state, state)) throw new Error(`Table ${row.id}: taking back answer ${answer.n} would turn back chance.`);
   return { state, open: decisions(game.rules, state), text: JSON.stringify(state), checkpoint: since.length > 0 ? checkpoint : null, since, saved };
 }

@@ -5,7 +5,9 @@ import type { AnswerRow } from './store.ts';
  * The answer `seat` may take back among those since the checkpoint. Others who answered side by side stand in the way only
  * if the seat's own answer was not given there: then theirs may rest on it.
  */
-export function undoable(since: readonly AnswerRow[], seat: Seat): AnswerRow | null {
+export function undoable(all: readonly AnswerRow[], seat: Seat): AnswerRow | null {
+  // What others answered ahead rests on nothing, and nobody may notice it.
+  const since = all.filter(({ kind }) => kind !== 'ahead');
   const at = since.findLastIndex((answer) => answer.seat === seat);
   const own = since[at];
   if (own?.kind !== 'answer' || own.barrier !== 'none') return null;

@@ -51,6 +51,8 @@ function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noM
     calls: {},
     canUndo: true,
     orders: { offered: [], left: [] },
+    ahead: [],
+    fell: false,
   };
   const shown = { part: gallery('hand.png', 'Your hand'), files: [{ name: 'hand.png', data: Buffer.alloc(4) }], taken: 0 };
   return panelPost({ game, glance, speech: speechOf(game, table, 'en'), browsing }, shown);

@@ -40,11 +40,10 @@ const bid = effect<Demo, { by: Seat; left: number }>('bid', {
 });
 
 const takeTurn = effect<Demo>('takeTurn', {
-  ask: ({ active }) => ({
-    by: active,
-    ask: { key: 'turn' },
-    options: [...Object.keys(cards).map(option), { ...option('dear'), blocked: { key: 'too dear' } }],
-  }),
+  ask(state) {
+    const { id, ...question } = turnOf(state, state.active);
+    return { by: state.active, ahead: id, ...question };
+  },
   run(turn, _, [picked]) {
     const me = turn.state.active;
     turn.push(seq(cards[picked] ?? [], { me }), endTurn({}));
@@ -119,6 +118,13 @@ const cards: { [id: string]: Step[] } = {
   loop: [spin({})],
 };
 
+/** What everybody is asked in their turn, while they have these points. */
+const turnOf = ({ points }: Demo, seat: Seat) => ({
+  id: `turn-${seat}-${points[seat]}`,
+  ask: { key: 'turn' },
+  options: [...Object.keys(cards).map(option), { ...option('dear'), blocked: { key: 'too dear' } }],
+});
+
 const endTurn = effect<Demo>('endTurn', {
   run(turn) {
     const { state } = turn;
@@ -152,6 +158,9 @@ export const demo = defineRules<Demo, View & { points: Demo['points'] }>({
     const playing = state.seats.filter((one) => !state.gone.includes(one));
     if (playing.length === 1) return turn.finish({ winners: playing, message: { key: 'alone' } });
     if (state.active === seat) state.active = playing[0]!;
+  },
+  ahead: {
+    questions: (state, seat) => (seat === state.active || state.bids[state.seats.at(-1)!]!.length === 0 ? [] : [turnOf(state, seat)]),
   },
   orders: () => ['2', '3', 'yes'].map(option),
   view: (state, viewer) => ({ seenBy: viewer, points: state.points }),

@@ -7,7 +7,7 @@ import type { Phrases } from '../../src/i18n/types.ts';
 import { seq, together } from '../../src/kernel/control.ts';
 import { bound, effect } from '../../src/kernel/effect.ts';
 import type { View } from '../../src/kernel/rules.ts';
-import type { Core, Option, Seat, Step } from '../../src/kernel/types.ts';
+import type { Ahead, Core, Option, Seat, Step } from '../../src/kernel/types.ts';
 import { oldSteps } from './old-steps.ts';
 
 export interface Demo extends Core {
@@ -82,15 +82,21 @@ const showBids = effect<Demo>('showBids', {
 
 const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'boom', 'pass'] as const;
 const takeTurn = effect<Demo>('takeTurn', {
-  ask: ({ active }) => ({
-    by: active,
-    ask: say('demo.turn', { seat: active }),
-    options: [...cards.map(option), { ...option('dear'), blocked: say('demo.dear', { seat: active }) }],
-  }),
+  ask(state) {
+    const { id, ...question } = turnOf(state, state.active);
+    return { by: state.active, ahead: id, ...question };
+  },
   run(turn, _, [picked]) {
     const by = turn.state.active;
     turn.push(seq(play[picked] ?? [], { me: by }), endTurn({ stays: picked === 'again' }));
   },
+});
+
+/** What a seat is asked in its turn, while it holds so many cards. */
+const turnOf = ({ hands }: Demo, seat: Seat): Ahead => ({
+  id: `turn-${seat}-${hands[seat]!.length}`,
+  ask: say('demo.turn', { seat }),
+  options: [...cards.map(option), { ...option('dear'), blocked: say('demo.dear', { seat }) }],
 });
 
 const gain = effect<Demo, { by: Seat; n: number }>('gain', {
@@ -218,6 +224,9 @@ export const demoGame = defineGame<Demo, DemoView>({
       const left = playing(turn.state);
       if (left.length === 1) return turn.finish({ winners: left, message: say('demo.won', { seat: left[0]! }) });
       if (turn.state.active === seat) turn.state.active = left[0]!;
+    },
+    ahead: {
+      questions: (state, seat) => (seat === state.active || state.stack.some(({ kind }) => kind === 'showBids') ? [] : [turnOf(state, seat)]),
     },
     orders: () => ['2', '3'].map((id) => ({ ...option(id), group: say('demo.option', { id: `About ${id}` }), overrides: id === '2' ? ['3'] : [] })),
     view: (state, viewer) => ({

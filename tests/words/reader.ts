@@ -60,6 +60,8 @@ export function glanceOf(
     calls: Object.fromEntries(open.flatMap(({ seat, call }) => (call ? [[seat, call]] : []))),
     canUndo: true,
     orders: offered.length > 0 ? { offered, left: offered.map(({ id }) => id) } : null,
+    ahead: [],
+    fell: false,
   };
 }
 

@@ -1,7 +1,8 @@
 /** Playing: the private panel and what is pressed on it. */
 import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
-import type { Glance, Moved, TableRefusal, Told } from '../../table/types.ts';
+import { aheadIn } from '../../table/glance.ts';
+import type { Asked, Glance, Moved, TableRefusal, Told } from '../../table/types.ts';
 import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
@@ -37,11 +38,15 @@ export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel,
   return privately(call.interaction, panel(desk, call, { game, glance, speech: call.speech(game, glance.table), ...more }));
 }
 
-/** An answer to the question on the panel. */
+/** An answer to the question on the panel, or to one that may be answered ahead. */
 export async function answer(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
   const asked = await askedOf(desk, call, press);
-  const told = await desk.tables.answer(press.table, person.id, press.ref, pickedBy(call, press, asked), interaction.id);
+  const picked = pickedBy(call, press, asked);
+  const ahead = aheadIn(press.ref);
+  const told = await (ahead === null
+    ? desk.tables.answer(press.table, person.id, press.ref, picked, interaction.id)
+    : desk.tables.ahead(press.table, person.id, ahead, picked, interaction.id));
   return moved(desk, call, press.table, told);
 }
 
@@ -55,13 +60,15 @@ export async function answerOpenly(desk: Desk, call: PressCall, press: Press): P
   else await moved(desk, call, press.table, told);
 }
 
-/** What the presser is asked, if it is what the button belongs to. */
-async function askedOf(desk: Desk, { person }: Call, { table, ref }: Press): Promise<Glance['asked']> {
+/** What the presser is asked, or may answer ahead, if it is what the button belongs to. */
+async function askedOf(desk: Desk, { person }: Call, { table, ref }: Press): Promise<Asked | null> {
   const told = await desk.tables.glance(table, person.id);
-  return told.ok && told.value.asked?.ref === ref ? told.value.asked : null;
+  if (!told.ok) return null;
+  const { asked, ahead } = told.value;
+  return [asked, ...ahead].find((one) => one?.ref === ref) ?? null;
 }
 
-function pickedBy({ interaction }: PressCall, { action, arg }: Press, asked: Glance['asked']): string[] {
+function pickedBy({ interaction }: PressCall, { action, arg }: Press, asked: Asked | null): string[] {
   const args = action === 'pick' ? [arg] : [...(interaction.values ?? [])];
   if (!asked) return args;
   if (action === 'take') return [...readBrowsing(arg).marked].sort((a, b) => a - b).map((i) => asked.decision.options[i]?.id ?? `#${i}`);
@@ -93,11 +100,11 @@ export async function browse(desk: Desk, call: PressCall, press: Press): Promise
   const asked = await askedOf(desk, call, press);
   if (!asked) return backToPanel(desk, call, press.table, { why: 'stale' });
   const { page, marked } = readBrowsing(press.arg);
-  if (press.action === 'page' || !call.interaction.values) return play(desk, call, press.table, { browsing: { page, marked } });
+  if (press.action === 'page' || !call.interaction.values) return play(desk, call, press.table, { browsing: { ref: press.ref, page, marked } });
   const chosen = new Set(call.interaction.values.map((arg) => optionOf(asked, arg)));
   const here = new Set(call.interaction.offered.map((arg) => optionOf(asked, arg)));
   const next = asked.decision.options.flatMap(({ id }, i) => ((here.has(id) ? chosen.has(id) : marked.has(i)) ? [i] : []));
-  return play(desk, call, press.table, { browsing: { page, marked: new Set(next) } });
+  return play(desk, call, press.table, { browsing: { ref: press.ref, page, marked: new Set(next) } });
 }
 
 /** Takes the last answer back. A press on an old panel does not: only what the presser saw last. */

@@ -11,6 +11,8 @@ import { button, clamp, limits, menu, type Part, rows, text } from './parts.ts';
 
 /** Where in a long list of options somebody is, and what they have marked so far. */
 export interface Browsing {
+  /** Of which question, where the panel shows several. */
+  ref?: string;
   page: number;
   marked: Marks;
 }

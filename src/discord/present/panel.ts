@@ -1,11 +1,13 @@
 /** The private panel on which one plays: rebuilt from the state at each press. */
 import type { Game } from '../../games/game.ts';
 import type { Event } from '../../kernel/types.ts';
-import type { Glance } from '../../table/types.ts';
+import { msg } from '../../table/messages.ts';
+import type { Asked, Glance } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Figure, FigurePart } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
+import { aheadControls } from './ahead.ts';
 import { type Browsing, controls } from './controls.ts';
 import { boardFigure, handFigure } from './figures.ts';
 import { noMarks } from './marks.ts';
@@ -45,7 +47,7 @@ export function panelFigure(panel: Panel): Figure {
 export function panelPost(panel: Panel, shown: FigurePart): Post {
   const { game, glance, speech, events = [], news } = panel;
   const say = speech.text;
-  const wrong = troubleLines(glance.table, speech);
+  const wrong = [...troubleLines(glance.table, speech), ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
   const told = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...told, question(panel)].join('\n'), 1500);
   const { parts, lines } = choices(panel);
@@ -75,10 +77,18 @@ function question({ glance, speech }: Panel): string {
 
 function choices(panel: Panel): { parts: Part[]; lines: string[] } {
   const { game, glance, speech } = panel;
-  const { asked, table, view } = glance;
-  if (!asked) return { parts: [], lines: [] };
+  const { asked, ahead, table, view } = glance;
   const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text) };
-  return controls({ ...speech, ...hand, table: table.id, asked, browsing: panel.browsing ?? atBeginning });
+  const { browsing } = panel;
+  const controlsOf = (one: Asked) =>
+    controls({
+      ...speech,
+      ...hand,
+      table: table.id,
+      asked: one,
+      browsing: browsing && (browsing.ref ?? one.ref) === one.ref ? browsing : atBeginning,
+    });
+  return asked ? controlsOf(asked) : aheadControls(table.id, ahead, speech, controlsOf);
 }
 
 /** The picture as it is; words in its place as far as there is room for whole lines. */

@@ -38,6 +38,10 @@ export type Messages = Others & {
   'bot.orders.left': { n: number };
   'bot.orders.over': { first: string; second: string };
 
+  'bot.ahead.ask': { question: string };
+  'bot.ahead.given': { what: string };
+  'bot.button.unsay': Nothing;
+
   'bot.menu.pick': Nothing;
   'bot.menu.pickSome': { min: number; max: number };
   'bot.menu.option': Nothing;

@@ -45,6 +45,10 @@ export const phrases: Phrases<Messages> = {
 
   'bot.orders.over': ({ first, second }) => `⚠️ “${second}” counts for nothing beside “${first}”.`,
 
+  'bot.ahead.ask': ({ question }) => `**Answer ahead**, so that nobody waits for you later: ${question}`,
+  'bot.ahead.given': ({ what }) => `**Answered ahead:** ${what}. It counts as soon as you are asked; nobody sees it before.`,
+  'bot.button.unsay': () => 'Choose again',
+
   'bot.menu.pick': () => 'Choose one',
   'bot.menu.pickSome': ({ min, max }) => `Choose ${some(min, max)}`,
   'bot.menu.part': ({ name, span }) => `${name}: ${span}`,
@@ -290,6 +294,7 @@ export const phrases: Phrases<Messages> = {
   'bot.components.inferred': () => '(i)',
   'bot.components.proposed': () => '(p)',
 
+  'table.ahead-fell': () => 'What you had answered ahead is not used: the situation has changed.',
   'table.took-back': ({ seat }, { player }) => `${player(seat)} took back the last choice.`,
   'table.damaged': () => '(A line that cannot be read any more.)',
 };

@@ -50,6 +50,10 @@ export const phrases: Phrases<Messages> = {
 
   'bot.orders.over': ({ first, second }) => `⚠️ « ${second} » ne compte pas à côté de « ${first} ».`,
 
+  'bot.ahead.ask': ({ question }) => `**Répondre d’avance**, pour que personne ne vous attende : ${question}`,
+  'bot.ahead.given': ({ what }) => `**Répondu d’avance :** ${what}. Cela comptera dès que ce sera à vous ; personne ne le voit avant.`,
+  'bot.button.unsay': () => 'Changer de réponse',
+
   'bot.menu.pick': () => 'Choisissez',
   'bot.menu.pickSome': ({ min, max }) => `Choisissez-en ${some(min, max)}`,
   'bot.menu.part': ({ name, span }) => `${name} : ${span}`,
@@ -301,6 +305,7 @@ export const phrases: Phrases<Messages> = {
   'bot.components.inferred': () => '(d)',
   'bot.components.proposed': () => '(p)',
 
+  'table.ahead-fell': () => 'Votre réponse donnée d’avance ne sert pas : la situation a changé.',
   'table.took-back': ({ seat }, { player }) => `${player(seat)} reprend son dernier choix.`,
   'table.damaged': () => '(Une ligne devenue illisible.)',
 };
