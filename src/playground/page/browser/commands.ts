@@ -72,20 +72,30 @@ export const nameHere = (original: string, commands: APIApplicationCommand[], lo
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Entries that what was typed after the slash may mean; those that begin with it first. Accents do not matter. */
-export function matching(entries: Entry[], typed: string): Entry[] {
+/** What may be meant by what was typed, by its names: first what begins with it, then where a word does, then what holds it. Accents do not matter. */
+export function likely<T>(all: readonly T[], typed: string, namesOf: (one: T) => readonly string[]): T[] {
   const wanted = plain(typed.trim());
-  const names = (entry: Entry): string[] => [plain(entry.name), plain(entry.original)];
-  const starts = entries.filter((entry) => names(entry).some((name) => name.startsWith(wanted)));
-  const holds = entries.filter((entry) => !starts.includes(entry) && names(entry).some((name) => name.includes(wanted)));
-  return [...starts, ...holds];
+  const rank = (one: T): number =>
+    Math.min(
+      ...namesOf(one).map((name) =>
+        [plain(name).startsWith(wanted), plain(name).includes(` ${wanted}`), plain(name).includes(wanted), true].indexOf(true),
+      ),
+    );
+  const ranked = all.map((one) => ({ one, rank: rank(one) })).filter((each) => each.rank < 3);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ one }) => one);
+}
+
+/** Entries that what was typed after the slash may mean; those of the command named like the open channel stand before their like. */
+export function matching(entries: Entry[], typed: string, channel: string): Entry[] {
+  const isOwn = ({ command }: Entry): boolean => command.name === channel;
+  const own = [...entries.filter(isOwn), ...entries.filter((entry) => !isOwn(entry))];
+  return likely(own, typed, ({ name, original }) => [name, original]);
 }
 
 /** The entry that was typed out to its end, with a space behind it. */
 export const typedOut = (entries: Entry[], typed: string): Entry | undefined =>
   typed.endsWith(' ') ? entries.find((entry) => [plain(entry.name), plain(entry.original)].includes(plain(typed.trim()))) : undefined;
 
-export const likes = (label: string, typed: string): boolean => plain(label).includes(plain(typed.trim()));
 export const same = (label: string, typed: string): boolean => plain(label) === plain(typed.trim());
 
 /** The options of an interaction, below the entry's subcommand, with the one being typed marked. */

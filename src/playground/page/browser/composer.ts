@@ -4,7 +4,7 @@ import type { Actions } from './actions.ts';
 import { commandLine } from './command-line.ts';
 import { commandsHere, dataOptions, type Entry, entriesOf, localName, matching, typedOut, type Value } from './commands.ts';
 import type { OptionField } from './option-field.ts';
-import { channelName, displayName, everybody, openChannel } from './state.ts';
+import { channelName, displayName, everybody, isThread, openChannel, parentOf } from './state.ts';
 import { moved, type Suggestion, showMarked, suggestions } from './suggest.ts';
 
 interface Found extends Suggestion {
@@ -34,6 +34,9 @@ export class Composer extends LitElement {
   declare error: string | null;
   declare sending: boolean;
 
+  /** Where this is written; another channel has a field of its own. */
+  private channel = '';
+
   constructor() {
     super();
     Object.assign(this, { text: '', entry: null, extra: [], active: 0, hidden_: false, error: null, sending: false });
@@ -51,11 +54,19 @@ export class Composer extends LitElement {
     return [...this.querySelectorAll<OptionField>('option-field')];
   }
 
+  /** The name of the open channel; a thread is at home in the channel it began in. */
+  private get home(): string {
+    const { channels } = this.page.state;
+    const open = openChannel(this.page.state);
+    const parent = open && isThread(open) ? channels.find(({ id }) => id === parentOf(open)) : undefined;
+    return (parent ?? open)?.name ?? '';
+  }
+
   private get found(): Found[] {
     const { state } = this.page;
     if (this.entry || this.hidden_) return [];
     if (this.text.startsWith('/') && !this.text.includes('\n'))
-      return matching(entriesOf(commandsHere(state), state.locale), this.text.slice(1)).map((entry) => ({
+      return matching(entriesOf(commandsHere(state), state.locale), this.text.slice(1), this.home).map((entry) => ({
         label: `/${entry.name}`,
         detail: entry.description,
         take: () => this.pick(entry),
@@ -161,8 +172,15 @@ export class Composer extends LitElement {
     if (failure === null) await this.leave();
   }
 
+  /** What was begun here before one looked elsewhere. */
+  protected override firstUpdated(): void {
+    this.channel = this.page.state.channel ?? '';
+    this.text = this.page.state.drafts.get(this.channel) ?? '';
+  }
+
   protected override updated(changes: PropertyValues<this>): void {
     const { area } = this;
+    if (changes.has('text')) this.page.state.drafts.set(this.channel, this.text);
     // Whoever types faster than the commands arrive has typed one out all the same.
     if (changes.has('version') && !this.entry) this.pickTyped();
     if (area && changes.has('text')) {

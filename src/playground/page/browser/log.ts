@@ -59,15 +59,31 @@ export class MessageLog extends LitElement {
   /** A pressed button that went away leaves the focus at its message, not at the top of the page. */
   protected override updated(): void {
     if (this.jumped()) return;
-    this.stick();
+    if (!this.answered()) this.stick();
     if (this.held === null || document.activeElement !== document.body) return;
-    this.querySelector<HTMLElement>(`.message[data-id="${CSS.escape(this.held)}"]`)?.focus();
+    this.shown(this.held)?.focus();
+  }
+
+  private shown(message: string | null): HTMLElement | null {
+    return message === null ? null : this.querySelector<HTMLElement>(`.message[data-id="${CSS.escape(message)}"]`);
+  }
+
+  /** Brings the answer to one's own press in sight, wherever one had scrolled to: whole, or from its beginning where it is taller than the window. */
+  private answered(): boolean {
+    const { state } = this.page;
+    const target = this.shown(state.answer);
+    if (!target) return false;
+    state.answer = null;
+    this.away = target.offsetHeight > this.scroller.clientHeight;
+    this.stick();
+    if (this.away) target.scrollIntoView({ block: 'start' });
+    return true;
   }
 
   /** Shows the message a link led to, once it is there. */
   private jumped(): boolean {
     const { state } = this.page;
-    const target = state.jump === null ? null : this.querySelector<HTMLElement>(`.message[data-id="${CSS.escape(state.jump)}"]`);
+    const target = this.shown(state.jump);
     if (!target) return false;
     state.jump = null;
     this.away = true;

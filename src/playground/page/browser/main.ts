@@ -90,8 +90,10 @@ function sit(key: string): void {
     if (!document.hidden && state.channel !== null && state.unread.delete(state.channel)) draw();
   });
   document.addEventListener('keydown', (event) => {
-    const writing = event.target instanceof Element && event.target.closest('input, textarea, dialog, [role=listbox]') !== null;
-    if (event.key === '/' && !writing) document.querySelector<HTMLElement>('.composer textarea')?.focus();
+    const writing = event.target instanceof Element && event.target.closest('input, textarea, dialog, [role=listbox], [role=menu]') !== null;
+    // A letter goes where one writes, wherever one was; a space presses the button one is at.
+    const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (isLetter && !writing) document.querySelector<HTMLElement>('.composer textarea')?.focus();
   });
   addEventListener('hashchange', () => page.follow());
   link.connect();

@@ -2,7 +2,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
-import { dataOptions, type Entry, likes, localDescription, localName, same, type Value } from './commands.ts';
+import { dataOptions, type Entry, likely, localDescription, localName, same, type Value } from './commands.ts';
 import { asksBot, type Offer, offersOf, readFree } from './offers.ts';
 import { moved, showMarked, suggestions } from './suggest.ts';
 
@@ -86,7 +86,8 @@ export class OptionField extends LitElement {
     this.active = 0;
     const offers = offersOf(this.option, this.page);
     if (offers)
-      this.offers = offers.filter(({ label, detail }) => this.taken !== null || likes(`${label} ${detail ?? ''}`, this.text.replace(/^@/, '')));
+      this.offers =
+        this.taken === null ? likely(offers, this.text.replace(/^@/, ''), ({ label, detail }) => [label, (detail ?? '').replace(/^@/, '')]) : offers;
     else this.search();
   }
 

@@ -1,5 +1,5 @@
 /** What one tab knows, and how it learns. */
-import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType } from 'discord-api-types/v10';
+import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import type { Person, ToPage } from '../../protocol.ts';
 
 export interface Picture {
@@ -30,6 +30,10 @@ export interface State {
   zoom: Picture | null;
   /** The message somebody was sent to by a link, until it is in sight. */
   jump: string | null;
+  /** The newest message that only this person sees: an answer to their own press, until it is in sight. */
+  answer: string | null;
+  /** What was begun to be written in a channel and not sent. */
+  drafts: Map<string, string>;
   drawer: boolean;
   /** Nobody looks at this tab: what arrives in the open channel is unread too. */
   unwatched: boolean;
@@ -56,6 +60,8 @@ export const blankState = (key: string): State => ({
   modal: null,
   zoom: null,
   jump: null,
+  answer: null,
+  drafts: new Map(),
   drawer: false,
   unwatched: false,
   invites: [],
@@ -94,6 +100,7 @@ function remember(state: State, message: APIMessage, isNew: boolean): void {
   const at = known.findIndex(({ id }) => id === message.id);
   state.messages.set(message.channel_id, at < 0 ? [...known, message].sort(byId) : known.with(at, message));
   const seen = message.channel_id === state.channel && !state.unwatched;
+  if (isNew && seen && ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) state.answer = message.id;
   if (!isNew || seen || message.author.id === state.you?.user.id) return;
   state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + (mentions(state, message) ? 1 : 0));
 }

@@ -12,9 +12,11 @@ export interface Choice {
 
 let made = 0;
 
+const sameChoice = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((value) => b.includes(value));
+
 /**
- * A select menu: a button that opens a list box. One choice is given at once as a `pick` event; several are gathered and
- * confirmed, unless `gather` says that every change counts, as in a form. Closing without confirming changes nothing.
+ * A select menu: a button that opens a list box. One choice is given at once as a `pick` event; several are gathered, and given when the list
+ * closes, as Discord's own client does it. Too few of them change nothing, unless `gather` says that every change counts, as in a form.
  */
 export class PickList extends LitElement {
   static override properties = {
@@ -88,6 +90,7 @@ export class PickList extends LitElement {
     this.shown = false;
     removeEventListener('scroll', this.follow, true);
     if (this.gather) this.give(this.picked);
+    else if (this.many && this.picked.length >= this.min && !sameChoice(this.picked, this.settled)) this.give(this.picked);
     else this.picked = this.settled;
   }
 
@@ -142,9 +145,10 @@ export class PickList extends LitElement {
     else if (this.picked.length < this.max) this.picked = [...this.picked, value];
   }
 
+  /** Says that it is enough, also where nothing was changed. */
   private confirm(): void {
     if (this.picked.length < this.min) return;
-    this.give(this.picked);
+    if (sameChoice(this.picked, this.settled)) this.give(this.picked);
     this.close();
   }
 
@@ -195,7 +199,7 @@ export class PickList extends LitElement {
         @keydown=${this.triggerKey}
       ><span class=${chosen.length > 0 ? 'chosen' : 'empty'}>${chosen.length > 0 ? chosen.map(({ label }) => label).join(', ') : this.placeholder}</span>
         ${this.busy ? html`<span class="spinner" role="status" aria-label=${words.waiting}></span>` : html`<span class="arrow" aria-hidden="true"></span>`}</button>
-      <div class="popup" id=${key} popover @toggle=${this.toggled}>
+      <div class="popup" id=${key} popover @beforetoggle=${this.toggled}>
         <div role="listbox" tabindex="0" aria-label=${this.label || this.placeholder} aria-multiselectable=${many ? 'true' : nothing}
           aria-activedescendant="${key}-${this.active}" @keydown=${this.listKey}
         >${this.choices.length > 0 ? this.choices.map((choice, index) => this.option(choice, index)) : html`<p class="quiet">${words.none}</p>`}</div>

@@ -1,0 +1,110 @@
+/** What somebody who knows Discord's own client expects of the page without thinking. */
+import { ApplicationCommandType, MessageFlags, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hasBrowser } from './browser.ts';
+import { boardPost, channels, commands, everybody, message, quiz } from './fixtures.ts';
+import { stage } from './stage.ts';
+
+describe.skipIf(!hasBrowser)('the page', () => {
+  const on = stage();
+  const field = (page: Page) => page.locator('.composer textarea');
+
+  test('takes letters typed anywhere to the field below, and leaves the space to the button one is at', async () => {
+    on.server.history = (channel) => (channel === quiz ? [boardPost()] : []);
+    const page = await on.tab('/?as=ada#quiz');
+    await page.locator('[data-id=accept]').focus();
+    await page.keyboard.type('hello');
+    expect(await field(page).inputValue()).toBe('hello');
+    await page.locator('[data-id=accept]').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => on.server.of('press')).toHaveLength(1);
+    expect(await field(page).inputValue()).toBe('hello');
+  });
+
+  test('keeps what was begun to be written while one looks into another channel', async () => {
+    const page = await on.tab('/?as=ada#quiz');
+    await field(page).fill('half a thought');
+    await page
+      .getByRole('link', { name: /lounge/ })
+      .or(page.getByRole('button', { name: /lounge/ }))
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: /#lounge/ }).waitFor();
+    expect(await field(page).inputValue()).toBe('');
+    await page
+      .getByRole('link', { name: /quiz/ })
+      .or(page.getByRole('button', { name: /# ?quiz/ }))
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: /#quiz/ }).waitFor();
+    await expect.poll(() => field(page).inputValue()).toBe('half a thought');
+  });
+
+  test("offers the open channel's own command first", async () => {
+    const other = { ...commands[0]!, id: '1181260000000000002', name: 'cinema', type: ApplicationCommandType.ChatInput as const, options: [] };
+    on.server.offered = [...commands, other];
+    const page = await on.tab('/?as=ada#cinema');
+    await field(page).fill('/');
+    await expect.poll(() => page.getByRole('option').first().textContent()).toContain('/cinema');
+    expect(channels.some(({ name }) => name === 'cinema')).toBe(true);
+  });
+
+  test('offers people whose names begin with what was typed before those that hold it', async () => {
+    const opponent = { type: Option.User as const, name: 'opponent', description: 'Who', required: true };
+    on.server.offered = [{ ...commands[0]!, options: [{ ...commands[0]!.options![0]!, options: [opponent] }] } as (typeof commands)[number]];
+    const page = await on.tab('/?as=ada#quiz');
+    await field(page).pressSequentially('/quiz start ');
+    await page.keyboard.type('da');
+    const first = page.getByRole('option').first();
+    await expect.poll(() => first.textContent()).toContain('Dan');
+    expect(everybody.all.findIndex(({ key }) => key === 'ada')).toBeLessThan(everybody.all.findIndex(({ key }) => key === 'dan'));
+  });
+
+  test('brings the answer to one’s own press in sight, though one had scrolled up', async () => {
+    on.server.history = (channel) => (channel === quiz ? Array.from({ length: 60 }, (_, i) => message({ content: `Line ${i}`, ago: 60 - i })) : []);
+    const page = await on.tab('/?as=ada#quiz');
+    await page.getByText('Line 59').waitFor();
+    await page.locator('.log').evaluate((log) => {
+      log.scrollTop = 0;
+    });
+    await page.locator('.newest').waitFor();
+    on.server.tell({ t: 'message', change: 'create', message: message({ content: 'What somebody else said' }) });
+    await page.getByText('What somebody else said').waitFor({ state: 'attached' });
+    expect(await page.locator('.log').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    on.server.tell({ t: 'message', change: 'create', message: message({ content: 'Your hand', flags: MessageFlags.Ephemeral }) });
+    const inSight = () =>
+      page.getByText('Your hand').evaluate((words) => {
+        const [log, at] = [words.closest('.log')!.getBoundingClientRect(), words.getBoundingClientRect()];
+        return at.top >= log.top && at.bottom <= log.bottom;
+      });
+    await expect.poll(inSight).toBe(true);
+  });
+
+  test('sends what was marked in a menu when it closes, and nothing where too little was', async () => {
+    on.server.hears = (frame, reply) => frame.t === 'select' && reply({ t: 'done', nonce: frame.nonce });
+    on.server.history = (channel) => (channel === quiz ? [boardPost()] : []);
+    const page = await on.tab('/?as=ada#quiz');
+    const trigger = page.locator('[data-id=ads] .trigger');
+    await trigger.press('Enter');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    expect(on.server.of('select')).toEqual([]);
+    await trigger.press('Enter');
+    for (const key of ['End', 'Space', 'ArrowUp', 'Space', 'ArrowUp', 'Space', 'Escape']) await page.keyboard.press(key);
+    await expect.poll(() => on.server.of('select')).toMatchObject([{ customId: 'ads', values: ['Late Swing', 'Welfare to Work', 'Whistle Stop'] }]);
+  });
+
+  test('shows a picture at its own size after a press on it, every corner within reach', async () => {
+    on.server.history = (channel) => (channel === quiz ? [boardPost()] : []);
+    const page = await on.tab('/?as=ada#quiz', { viewport: { width: 360, height: 740 } });
+    await page.locator('.container .picture').first().click();
+    const whole = page.getByRole('dialog', { name: 'Picture' });
+    const picture = whole.locator('img');
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBeLessThanOrEqual(360);
+    await whole.locator('.pane').click();
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBe(1200);
+    await whole.evaluate((dialog) => dialog.scrollTo(0, 0));
+    expect((await picture.boundingBox())!.x).toBeGreaterThanOrEqual(0);
+  });
+});
