@@ -50,7 +50,7 @@ export async function openApp(
     let pictures = 0;
     const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
     closing.push(() => metrics.stop());
-    const { tables, outbox } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log, keepIncident: openIncidents(database) });
+    const { tables, outbox, takeOn } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log, keepIncident: openIncidents(database) });
     const renderer = draw ? null : openRenderer();
     closing.push(() => renderer?.stop());
     const drawing = draw ?? renderer!.png;
@@ -68,11 +68,13 @@ export async function openApp(
     closing.push(() => server?.stop());
     const place = discord ? null : await openPlayground(port, database);
     closing.push(() => place?.stop());
-    const { token, api, http } = discord ?? { ...place!, http: null };
+    const { token, api, http, shards } = discord ?? { ...place!, http: null, shards: null };
     const opening = openDiscord({
       token,
       ...(api !== null && { api }),
       http,
+      shards,
+      takeOn,
       games,
       stopped,
       tables: counting(tables, metrics),

@@ -15,6 +15,8 @@ export interface Config {
     api: string | null;
     /** Where Discord hands in interactions, and the application's public key; null: they come over a connection. */
     http: { port: number; publicKey: string } | null;
+    /** Which of so many connections this process keeps; null: all of them. */
+    shards: { ids: number[]; of: number } | null;
   } | null;
   /** A path from the root of the file system, or `:memory:`. */
   database: string;
@@ -43,6 +45,7 @@ const examples = {
   DISCORD_API: 'DISCORD_API=http://localhost:8080/api',
   INTERACTIONS_PORT: 'INTERACTIONS_PORT=8080',
   DISCORD_PUBLIC_KEY: `DISCORD_PUBLIC_KEY=${'0123456789abcdef'.repeat(4)} (Discord Developer Portal → your application → General Information)`,
+  SHARDS: 'SHARDS=0-1/4 (the first two of four connections)',
   DATABASE: 'DATABASE=hustings.db',
   PORT: 'PORT=3000',
   METRICS_PORT: 'METRICS_PORT=9100',
@@ -68,6 +71,15 @@ const port = text
   .transform((value) => (value === undefined ? null : Number(value)))
   .refine((value) => (value ?? 0) <= 65_535, { error: 'is greater than 65535' });
 
+const shards = text
+  .refine((value) => value === undefined || /^\d{1,5}(-\d{1,5})?\/\d{1,5}$/.test(value), { error: 'does not say which of how many', abort: true })
+  .transform((value) => {
+    if (value === undefined) return null;
+    const [first, last, of] = /^(\d+)(?:-(\d+))?\/(\d+)$/.exec(value)!.slice(1).map(Number) as [number, number, number];
+    return { ids: Array.from({ length: Math.max(0, (Number.isNaN(last) ? first : last) - first + 1) }, (_, i) => first + i), of };
+  })
+  .refine((value) => value === null || (value.ids.length > 0 && value.ids.at(-1)! < value.of), { error: 'counts from 0, and ends before their number' });
+
 const schema = z.object({
   // Discord's tokens may be pasted with the word that stands before them in requests.
   DISCORD_TOKEN: text
@@ -79,6 +91,7 @@ const schema = z.object({
   DISCORD_PUBLIC_KEY: text
     .refine((value) => value === undefined || /^[\da-f]{64}$/i.test(value), { error: 'is not a key of 64 hexadecimal digits' })
     .transform((value) => value ?? null),
+  SHARDS: shards,
   DATABASE: text
     .transform((value) => (value === ':memory:' ? value : resolve(root, value ?? 'hustings.db')))
     .refine((path) => path === ':memory:' || existsSync(dirname(path)), { error: 'is in a folder that does not exist', abort: true })
@@ -99,15 +112,16 @@ export function readConfig(env: Environment): Config {
   if (token !== null && server === null && token.split('.').length !== 3) {
     throw new ConfigError([problem('DISCORD_TOKEN', 'is not a bot token: those have three parts with dots between')]);
   }
-  const { INTERACTIONS_PORT: door, DISCORD_PUBLIC_KEY: publicKey } = read.data;
+  const { INTERACTIONS_PORT: door, DISCORD_PUBLIC_KEY: publicKey, SHARDS: shards } = read.data;
   if (door !== null && token === null) throw new ConfigError([problem('DISCORD_TOKEN', 'is missing, but INTERACTIONS_PORT waits for Discord')]);
   if (door !== null && publicKey === null) {
     throw new ConfigError([
       problem('DISCORD_PUBLIC_KEY', 'is missing: without it nobody can tell what comes in at INTERACTIONS_PORT from a forgery'),
     ]);
   }
+  if (door !== null && shards !== null) throw new ConfigError([problem('SHARDS', 'divides connections, and with INTERACTIONS_PORT there are none')]);
   const http = door === null || publicKey === null ? null : { port: door, publicKey };
-  return { discord: token === null ? null : { token, api: server, http }, database, port, metricsPort, logLevel };
+  return { discord: token === null ? null : { token, api: server, http, shards }, database, port, metricsPort, logLevel };
 }
 
 /** The environment, and what a `.env` file in the project's folder adds to it. */

@@ -34,7 +34,7 @@ describe('configuration', () => {
   test('what is set is taken; empty or blank is not set', () => {
     const database = join(folder, 'x.db');
     expect(readConfig({ DISCORD_TOKEN: ` Bot ${token} `, DATABASE: database, PORT: '0', METRICS_PORT: '9100', LOG_LEVEL: 'DEBUG' })).toEqual({
-      discord: { token, api: null, http: null },
+      discord: { token, api: null, http: null, shards: null },
       database,
       port: 0,
       metricsPort: 9100,
@@ -44,11 +44,14 @@ describe('configuration', () => {
       token: 'anything',
       api: 'http://127.0.0.1:4000/api',
       http: null,
+      shards: null,
     });
     expect(readConfig({ DISCORD_TOKEN: token, INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: ` ${publicKey} ` }).discord?.http).toEqual({
       port: 8080,
       publicKey,
     });
+    expect(readConfig({ DISCORD_TOKEN: token, SHARDS: '2-3/4' }).discord?.shards).toEqual({ ids: [2, 3], of: 4 });
+    expect(readConfig({ DISCORD_TOKEN: token, SHARDS: '0/1' }).discord?.shards).toEqual({ ids: [0], of: 1 });
     expect(readConfig({ DISCORD_TOKEN: '', DISCORD_API: ' ', DATABASE: '', PORT: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
     expect(readConfig({ DATABASE: ':memory:' }).database).toBe(':memory:');
   });
@@ -69,6 +72,10 @@ describe('configuration', () => {
     [{ INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: publicKey }, /DISCORD_TOKEN: is missing, but INTERACTIONS_PORT/],
     [{ INTERACTIONS_PORT: '8080', DISCORD_TOKEN: token }, /DISCORD_PUBLIC_KEY: is missing/],
     [{ DISCORD_PUBLIC_KEY: publicKey.slice(1) }, /DISCORD_PUBLIC_KEY: is not a key/],
+    [{ SHARDS: 'two', DISCORD_TOKEN: token }, /SHARDS: does not say which/],
+    [{ SHARDS: '0-4/4', DISCORD_TOKEN: token }, /SHARDS: counts from 0/],
+    [{ SHARDS: '3-0/4', DISCORD_TOKEN: token }, /SHARDS: counts from 0/],
+    [{ SHARDS: '0/2', INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: publicKey, DISCORD_TOKEN: token }, /SHARDS: divides connections/],
     [{ DATABASE: folder }, /DATABASE: is a folder/],
     [{ PORT: '65536' }, /PORT: is greater/],
     [{ METRICS_PORT: '70000' }, /METRICS_PORT: is greater/],
@@ -99,7 +106,7 @@ describe('configuration', () => {
     const file = join(folder, 'filled.env');
     writeFileSync(file, readFileSync(example, 'utf8').replaceAll(/^#([A-Z_]+=)/gm, '$1'));
     const filled = environment({}, file);
-    const names = ['DISCORD_TOKEN', 'DISCORD_API', 'INTERACTIONS_PORT', 'DISCORD_PUBLIC_KEY'];
+    const names = ['DISCORD_TOKEN', 'DISCORD_API', 'INTERACTIONS_PORT', 'DISCORD_PUBLIC_KEY', 'SHARDS'];
     expect(Object.keys(filled)).toEqual([...names, 'DATABASE', 'PORT', 'METRICS_PORT', 'LOG_LEVEL']);
     expect(readConfig({ ...filled, DISCORD_TOKEN: token })).toMatchObject({ ...readConfig({}), discord: { token } });
   });

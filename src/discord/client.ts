@@ -5,14 +5,23 @@ export interface ClientOptions {
   /** The API's address without a version, for a server other than Discord's own. */
   api?: string;
   log: Logger;
+  /** Null: as many connections as Discord recommends. One is no longer allowed from 2,500 servers on. */
+  shards: Shards | null;
+}
+
+/** Connections of one process, where several share them. */
+export interface Shards {
+  /** Their numbers. */
+  ids: number[];
+  /** How many there are all in all. */
+  of: number;
 }
 
 /** A client that hears what it needs and keeps next to nothing in memory: every message tells all there is to know of it. */
-export function makeClient({ api, log }: ClientOptions): Client {
+export function makeClient({ api, log, shards }: ClientOptions): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
-    // As many connections as Discord recommends: one is no longer allowed from 2,500 servers on.
-    shards: 'auto',
+    ...(shards ? { shards: shards.ids, shardCount: shards.of } : { shards: 'auto' as const }),
     allowedMentions: { parse: [] },
     ...(api !== undefined && { rest: { api } }),
     makeCache: Options.cacheWithLimits({

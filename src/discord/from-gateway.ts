@@ -4,17 +4,23 @@ import { type Client, Events, Status } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { byCallback, interactionOf } from './answers.ts';
-import { makeClient } from './client.ts';
+import { makeClient, type Shards } from './client.ts';
 import type { Ears, Line, LineOptions } from './line.ts';
 import { logIn } from './login.ts';
 import { lostByClose } from './lost.ts';
 import { moderates } from './rights.ts';
 
+export interface GatewayOptions extends LineOptions {
+  /** Null: all that Discord recommends. */
+  shards: Shards | null;
+}
+
 /** Tries until Discord can be reached. Rejects with `Lost` if it refuses the bot. */
-export async function openGateway({ token, api, log, signal, onLost }: LineOptions): Promise<Line & { client: Client<true> }> {
+export async function openGateway({ token, api, log, signal, onLost, shards }: GatewayOptions): Promise<Line & { client: Client<true> }> {
   let hearing: Hearing | null = null;
+  let isLeaving = false;
   const make = () => {
-    const client = makeClient({ log, ...(api !== undefined && { api }) });
+    const client = makeClient({ log, shards, ...(api !== undefined && { api }) });
     hearing = hearInteractions(client, log);
     return client;
   };
@@ -25,10 +31,13 @@ export async function openGateway({ token, api, log, signal, onLost }: LineOptio
     client,
     rest: client.rest,
     application: client.application.id,
-    isConnected: () => client.ws.shards.every(({ status }) => status === Status.Ready),
+    isConnected: () => !isLeaving && client.ws.shards.every(({ status }) => status === Status.Ready),
     open(ears) {
       hearing!.open(ears);
       hearChanges(client, ears);
+    },
+    leave() {
+      isLeaving = true;
     },
     close: () => client.destroy(),
   };

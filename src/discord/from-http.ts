@@ -47,6 +47,9 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
     open(given) {
       ears = given;
     },
+    leave() {
+      isOpen = false;
+    },
     async close() {
       isOpen = false;
       await door.close();

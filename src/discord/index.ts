@@ -1,7 +1,6 @@
 /** The bot on Discord, or on any server that speaks its protocol. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, type REST, RESTEvents } from 'discord.js';
-import { Routes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
@@ -10,6 +9,7 @@ import { openApi } from './api.ts';
 import { commandsOf } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { forLog } from './errors.ts';
+import type { Shards } from './client.ts';
 import { openGateway } from './from-gateway.ts';
 import { openHttp } from './from-http.ts';
 import { type Deadlines, openGate } from './gate.ts';
@@ -18,6 +18,7 @@ import { beatMs, openLateness } from './lateness.ts';
 import type { Line, LineOptions } from './line.ts';
 import { type Lost, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
+import { register } from './register.ts';
 import { graceMs } from './reply.ts';
 import { openRouter } from './router.ts';
 import { openSender, type Sender, type SenderOptions } from './sender.ts';
@@ -29,6 +30,8 @@ export interface DiscordOptions {
   api?: string;
   /** Where Discord hands in interactions over HTTP, and the application's public key; null: they come over a connection. */
   http?: { port: number; publicKey: string } | null;
+  /** Which of so many connections this process keeps; null: all that Discord recommends. */
+  shards?: Shards | null;
   games: readonly Game[];
   /** Games that are not played until they are corrected: their commands say so. */
   stopped?: readonly Stopped[];
@@ -36,6 +39,8 @@ export interface DiscordOptions {
   outbox: Outbox;
   draw: Draw;
   log: Logger;
+  /** Whether this process is to do what one does for all of them; without it there is no other. */
+  takeOn?(duty: string): Promise<boolean>;
   /** How long a picture may take before its words stand in. */
   pictureMs?: number;
   /** How its sender looks at the time. */
@@ -72,12 +77,14 @@ export async function openDiscord({
   token,
   api,
   http = null,
+  shards = null,
   games,
   stopped = [],
   tables,
   outbox,
   draw,
   log: given,
+  takeOn = async () => true,
   pictureMs,
   sender: senderOptions,
   discordTime,
@@ -90,7 +97,7 @@ export async function openDiscord({
   const options: LineOptions = { token, log, signal, onLost, ...(api !== undefined && { api }) };
   const line: Line & { client?: Client<true>; port?: number } = http
     ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }) })
-    : await openGateway(options);
+    : await openGateway({ ...options, shards });
   const { rest } = line;
   rest.on(RESTEvents.Response, ({ path }, { status }) => {
     if (status === 401 || status === 403 || status === 429) watch?.refused();
@@ -124,7 +131,8 @@ export async function openDiscord({
     changed: (where) => posting.hurry(where),
   });
   let isStopped = false;
-  const registering = register(line, games, stopped, log, () => isStopped);
+  const commands = [...commandsOf(games, stopped), ...generalCommands()];
+  const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped });
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {
     client: line.client ?? null,
@@ -133,33 +141,12 @@ export async function openDiscord({
     isConnected: line.isConnected,
     async stop() {
       isStopped = true;
+      // Whoever watches sends new interactions elsewhere from now on; those that come all the same are answered.
+      line.leave();
       const done = Promise.all([posting.stop(), Promise.allSettled(answering)]);
       await Promise.race([done, wait(farewellMs, null, { ref: false })]);
       clearInterval(beating);
       await line.close();
     },
   };
-}
-
-/**
- * Tells Discord all commands in one request. That replaces those of before, and commands that were there already count
- * towards no daily limit: so it is simply done at each start, and nothing has to be remembered. Tries until it works: a
- * bot with yesterday's commands is better than none.
- */
-async function register(
-  { rest, application }: Line,
-  games: readonly Game[],
-  stopped: readonly Stopped[],
-  log: Logger,
-  isStopped: () => boolean,
-): Promise<void> {
-  const body = [...commandsOf(games, stopped), ...generalCommands()];
-  for (let delay = 1000; !isStopped(); delay = Math.min(delay * 2, 600_000)) {
-    try {
-      return void (await rest.put(Routes.applicationCommands(application), { body }));
-    } catch (error) {
-      log.error({ err: error }, 'the commands could not be registered: trying again');
-      await wait(delay, null, { ref: false });
-    }
-  }
 }

@@ -12,6 +12,8 @@ export interface Line {
   isConnected(): boolean;
   /** Hears from now on, and of what has come before. */
   open(ears: Ears): void;
+  /** Counts as not connected from now on, and goes on hearing. */
+  leave(): void;
   close(): Promise<void>;
 }
 

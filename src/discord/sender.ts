@@ -18,7 +18,9 @@ export interface Sender {
 }
 
 export interface SenderOptions {
-  /** How often the outbox is looked at for errands whose time has come. */
+  /**
+   * How often the outbox is looked at for what another process has left behind. Whatever is queued here is looked for when its time has come.
+   */
   everyMs?: number;
   /** An errand that takes longer than this leaves its slot to others, and goes on by itself. */
   slowMs?: number;
@@ -30,20 +32,24 @@ const atOnce = 32;
 const atMost = 256;
 const second = 1000;
 const minute = 60 * second;
+/** The longest that can be waited for at once. */
+const longestMs = 2 ** 31 - 1;
 /** A board that stands in words for want of time gets its picture by one of these. */
 const pictureAgain = [2 * second, 10 * second, minute];
 
-export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, slowMs = 5 * second, now = Date.now }: SenderOptions = {}): Sender {
+export function openSender(desk: Desk, outbox: Outbox, { everyMs = 30 * second, slowMs = 5 * second, now = Date.now }: SenderOptions = {}): Sender {
   const { log } = desk;
   const running = new Set<Promise<void>>();
   /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */
   const carried = new Set<string>();
   let quick = 0;
+  const soonMs = Math.min(everyMs, 2 * second);
   /** What was said, and could not be noted down: it is never said again, only noted. */
   const unnoted = new Map<string, { errand: Errand; told: Told | null }>();
   /** Nothing is said before this: what cannot be noted would be said again and again. */
   let pausedUntil = 0;
   let pauses = 0;
+  let calledAt = Number.NEGATIVE_INFINITY;
   const late = new Map<string, number>();
   let stopped = false;
   let woken = false;
@@ -54,7 +60,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     if (stopped || now() < pausedUntil) return;
     for (const { errand, told } of [...unnoted.values()]) if (!(await note(errand, told))) return;
     const room = Math.min(atOnce - quick, atMost - running.size);
-    if (room <= 0) return;
+    if (room <= 0) return callOthers();
     try {
       for (const errand of await outbox.due(now(), room)) if (!carried.has(errand.table)) begin(errand);
     } catch (error) {
@@ -78,9 +84,21 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     });
   };
 
+  const wakeAt = (due: number) => {
+    if (due <= now()) wake();
+    else setTimeout(wake, Math.min(due - now(), longestMs)).unref();
+  };
+
+  const callOthers = async () => {
+    if (now() < calledAt + soonMs) return;
+    calledAt = now();
+    await outbox.callOthers().catch((error) => log.warn({ err: error }, 'the other processes could not be called'));
+  };
+
   /** Waits a little longer each time, and says so once. */
   const pause = (error: unknown, what: string) => {
-    pausedUntil = now() + Math.min(minute, everyMs * 2 ** Math.min(pauses, 6));
+    pausedUntil = now() + Math.min(minute, soonMs * 2 ** Math.min(pauses, 6));
+    wakeAt(pausedUntil);
     if (pauses++ === 0) log.error({ err: error }, `${what}: nothing is posted until that works again`);
     else log.debug({ err: error }, what);
   };
@@ -146,6 +164,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     log[level](fields, after === null ? `a post is set aside: ${why}` : `a post could not be sent, and will be tried again: ${why}`);
     try {
       await outbox.failed(errand, why, now(), after === null ? null : now() + after);
+      if (after !== null) wakeAt(now() + after);
     } catch (further) {
       pause(further, 'the outbox could not be written');
     }
@@ -178,7 +197,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
     setTimeout(async () => {
       if ((await hurry({ guild })) > 0) setTimeout(forget, minute).unref();
       else forget();
-    }, everyMs).unref();
+    }, soonMs).unref();
   };
 
   /** Gives how many errands it was about. Never rejects. */
@@ -193,7 +212,7 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
   };
 
   const ticking = setInterval(wake, everyMs).unref();
-  outbox.onQueued(wake);
+  outbox.onQueued(wakeAt);
   // The first look finds what the start has brought back as well.
   woken = true;
   lookAfter(hurry());
@@ -207,6 +226,8 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 2 * second, s
       while (running.size > 0) await Promise.all(running);
       for (const { errand, told } of [...unnoted.values()]) if (!(await note(errand, told))) break;
       while (running.size > 0) await Promise.all(running);
+      // What is left is for those who stay.
+      await callOthers();
     },
   };
 }

@@ -20,6 +20,11 @@ import { openHall } from './work.ts';
 export interface TablesAndOutbox {
   tables: Tables;
   outbox: Outbox;
+  /**
+   * Whether this process is to do now what one does for all of them: asked before each time, true for at most one until `Lives.duty` is over. Whoever
+   * was told so is told so again; if it dies, another one is. What is kept in rows of its own is claimed by row instead, as errands are.
+   */
+  takeOn(duty: string): Promise<boolean>;
   /** How many tables are in memory. */
   loaded(): number;
 }
@@ -62,6 +67,8 @@ export function openTables(deps: Deps): TablesAndOutbox {
     const loaded = await hall.load(id);
     return loaded && (loaded.row.phase === 'playing' || loaded.row.phase === 'over') ? ok(loaded) : refuse({ why: 'no-table' });
   };
+
+  const takeOn = (duty: string) => store.takeOn(duty, hall.worker, clock(), clock() + lives.duty);
 
   const tables: Tables = {
     ...openOpening(hall),
@@ -132,7 +139,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
       const now = clock();
       memory.sweep(now);
       for (const pace of Object.values(paces)) pace.sweep(now);
-      if (!(await store.takeOn('sweep', hall.worker, now, now + lives.duty))) return;
+      if (!(await takeOn('sweep'))) return;
       for (const id of await store.expired(now)) {
         try {
           await expireIfLate(id);
@@ -143,5 +150,5 @@ export function openTables(deps: Deps): TablesAndOutbox {
       await hall.change({ what: 'sweep', table: null }, null, async (work) => ok(work.db.dropRequests(now - lives.request)));
     },
   };
-  return { tables, outbox, loaded: () => memory.size };
+  return { tables, outbox, takeOn, loaded: () => memory.size };
 }

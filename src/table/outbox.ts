@@ -13,6 +13,8 @@ const untoldMs = 10_000;
 export function openOutbox(hall: Hall): Outbox {
   const { store, lives, log, inTurn, worker } = hall;
 
+  store.onCall(() => hall.wake());
+
   const toErrand = async ({ upTo, ...errand }: ClaimRow): Promise<Errand> => {
     const row = await store.table(errand.table);
     if (!row || errand.kind === 'invitation') {
@@ -129,6 +131,7 @@ export function openOutbox(hall: Hall): Outbox {
     onQueued(listener) {
       hall.listeners.push(listener);
     },
+    callOthers: store.callOthers,
   };
 }
 

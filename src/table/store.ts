@@ -271,6 +271,10 @@ export interface Store extends Reads {
    * on anew. Nobody hands it back: it is free at `until`, so that is also how often it is done.
    */
   takeOn(duty: string, holder: string, now: number, until: number): Promise<boolean>;
+  /** Calls the other processes on this database, which may take on what is due. */
+  callOthers(): Promise<void>;
+  /** Calls back when another process calls. */
+  onCall(listener: () => void): void;
   /** Whatever was given to `commit` is done first. */
   close(): Promise<void>;
 }

@@ -363,6 +363,8 @@ export interface Outbox {
   hurry(where?: { table: string } | { guild: string }): Promise<number>;
   /** The living post is to be edited once more after `delay` ms: it could only be shown in words. */
   again(table: string, delay: number): Promise<void>;
-  /** Calls back when something was queued, after the commit. */
-  onQueued(listener: () => void): void;
+  /** Calls back when something was queued, after the commit, with the time from which it is due, and when another process asks for help. */
+  onQueued(listener: (due: number) => void): void;
+  /** More is due than this process can say: others may take it on. */
+  callOthers(): Promise<void>;
 }

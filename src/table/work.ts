@@ -40,9 +40,9 @@ export interface Hall extends Deps {
   memory: Memory;
   /** How often a table is shown to everybody, and how often somebody asks for a game to be moved. */
   paces: { shows: Pace; asks: Pace };
-  listeners: (() => void)[];
-  /** Calls those who listen to the outbox. */
-  wake(): void;
+  listeners: ((due: number) => void)[];
+  /** Calls those who listen to the outbox: something is due, now or at that time. */
+  wake(due?: number): void;
   load(id: string): Promise<Loaded | null>;
   /** What is done at one table, in the order it came: nobody is on the way to a commit meanwhile. */
   inTurn: Queues;
@@ -62,7 +62,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
   const { store, clock, log } = deps;
   const memory = openMemory(lives);
   const inTurn = openQueues();
-  const listeners: (() => void)[] = [];
+  const listeners: ((due: number) => void)[] = [];
 
   const load = async (id: string): Promise<Loaded | null> => {
     const now = clock();
@@ -88,10 +88,10 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     return report(deps, attempt, loaded, error);
   };
 
-  const wake = () => {
+  const wake = (due = clock()) => {
     for (const listener of listeners) {
       try {
-        listener();
+        listener(due);
       } catch (error) {
         log.error({ err: error }, 'The outbox could not be woken');
       }
@@ -105,7 +105,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     const read = new Map<string, number | null>();
     const changed = new Map<string, Loaded>();
     const after: (() => void)[] = [];
-    let queued = false;
+    const queued = new Set<number>();
     const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
       const row = { ...before, ...change, version: before.version + 1, updated: now };
       db.saveTable(row);
@@ -141,7 +141,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
       },
       queue(table, kind, fresh, delay = 0) {
         db.queue(table, kind, fresh, now + delay);
-        queued = true;
+        queued.add(now + delay);
       },
       afterwards: (act) => void after.push(act),
     });
@@ -149,7 +149,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     await store.commit(changes, read);
     for (const loaded of changed.values()) memory.keep(loaded, now);
     for (const act of after) act();
-    if (queued) wake();
+    for (const due of queued) wake(due);
     return told;
   };
 

@@ -10,10 +10,10 @@ import { openSender } from '../../src/discord/sender.ts';
 import type { Game } from '../../src/games/game.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import { openTables } from '../../src/table/index.ts';
+import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
 
-export interface Channel extends ReturnType<typeof openTables> {
+export interface Channel extends Omit<TablesAndOutbox, 'takeOn'> {
   store: ReturnType<typeof openStore>;
   /** The texts of all messages that stand in the channel, in order, each as its lines. */
   posts(): string[][];

@@ -41,8 +41,9 @@ export async function startChild(
     started.stdout.on('data', (text: Buffer) => (log += text));
     started.stderr.on('data', (text: Buffer) => (log += text));
     const registered = new Promise<void>((done) => {
-      const end = place.onRequest(({ method, path, status }) => {
-        if (method !== 'PUT' || !path.endsWith('/commands') || status >= 300) return;
+      const end = place.onRequest(({ path, status }) => {
+        // It hears by the time it looks whether its commands are known.
+        if (!path.endsWith('/commands') || status >= 300) return;
         end();
         done();
       });

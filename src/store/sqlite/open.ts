@@ -87,6 +87,8 @@ export function storeOn({ client, db }: Connection, check: () => void = () => {}
     commit,
     claim: async (holder, now, ...rest) => ((await isDue(holder, now)) ? within(() => atOnce(claims.claim(holder, now, ...rest))) : []),
     takeOn: (...given) => within(() => atOnce(claims.takeOn(...given))),
+    callOthers: async () => {},
+    onCall: () => {},
     async close() {
       if (!client.open) return;
       finish();

@@ -1,0 +1,54 @@
+/** Tells Discord the bot's commands: once for all processes, and only where its list is another one. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type APIApplicationCommand, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
+import type { Logger } from 'pino';
+import type { Line } from './line.ts';
+
+type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+export interface RegisterOptions {
+  line: Pick<Line, 'rest' | 'application'>;
+  commands: readonly Command[];
+  log: Logger;
+  /** Whether this process is the one to do it. */
+  isMine(): Promise<boolean>;
+  isStopped(): boolean;
+}
+
+/** Another process that registers them takes no longer. */
+const othersMs = 5000;
+
+/**
+ * Tries until Discord has them: a bot with yesterday's commands is better than none. One request replaces those of before, and commands that were there
+ * already count towards no daily limit.
+ */
+export async function register({ line: { rest, application }, commands, log, isMine, isStopped }: RegisterOptions): Promise<void> {
+  const route = Routes.applicationCommands(application);
+  for (let delay = 1000; !isStopped(); delay = Math.min(delay * 2, 600_000)) {
+    try {
+      const known = (await rest.get(route, { query: new URLSearchParams({ with_localizations: 'true' }) })) as APIApplicationCommand[];
+      if (areKnown(commands, known)) return;
+      if (await isMine()) return void (await rest.put(route, { body: commands }));
+      await wait(othersMs, null, { ref: false });
+    } catch (error) {
+      log.error({ err: error }, 'the commands could not be registered: trying again');
+      await wait(delay, null, { ref: false });
+    }
+  }
+}
+
+/** Whether Discord has exactly these commands. It adds fields of its own to each, and leaves out what is empty. */
+export function areKnown(commands: readonly Command[], known: readonly APIApplicationCommand[]): boolean {
+  const one = (name: string) => known.find((each) => each.name === name);
+  return commands.length === known.length && commands.every((command) => isWithin(command, one(command.name)));
+}
+
+function isWithin(ours: unknown, theirs: unknown): boolean {
+  if (isEmpty(ours)) return isEmpty(theirs);
+  if (Array.isArray(ours)) return Array.isArray(theirs) && ours.length === theirs.length && ours.every((each, i) => isWithin(each, theirs[i]));
+  if (typeof ours !== 'object') return ours === theirs;
+  if (typeof theirs !== 'object' || theirs === null) return false;
+  return Object.entries(ours as object).every(([name, value]) => isWithin(value, (theirs as { [name: string]: unknown })[name]));
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
