@@ -50,7 +50,14 @@ export async function openApp(
     let pictures = 0;
     const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
     closing.push(() => metrics.stop());
-    const { tables, outbox, takeOn } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log, keepIncident: openIncidents(database) });
+    const { tables, outbox, takeOn } = openTables({
+      store,
+      games,
+      clock: Date.now,
+      chance: cryptoChance,
+      log,
+      keepIncident: openIncidents(database),
+    });
     const renderer = draw ? null : openRenderer();
     closing.push(() => renderer?.stop());
     const drawing = draw ?? renderer!.png;

@@ -78,7 +78,9 @@ const shards = text
     const [first, last, of] = /^(\d+)(?:-(\d+))?\/(\d+)$/.exec(value)!.slice(1).map(Number) as [number, number, number];
     return { ids: Array.from({ length: Math.max(0, (Number.isNaN(last) ? first : last) - first + 1) }, (_, i) => first + i), of };
   })
-  .refine((value) => value === null || (value.ids.length > 0 && value.ids.at(-1)! < value.of), { error: 'counts from 0, and ends before their number' });
+  .refine((value) => value === null || (value.ids.length > 0 && value.ids.at(-1)! < value.of), {
+    error: 'counts from 0, and ends before their number',
+  });
 
 const schema = z.object({
   // Discord's tokens may be pasted with the word that stands before them in requests.

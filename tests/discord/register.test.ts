@@ -1,5 +1,4 @@
 /** The commands are told once for all processes, and only where Discord has others. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { commandsOf } from '../../src/discord/commands.ts';
 import { generalCommands } from '../../src/discord/general-commands.ts';
@@ -12,13 +11,19 @@ test('a second process finds them, and tells nothing', async () => {
   const first = await stage();
   expect(told(first.seen)).toHaveLength(1);
   const second = await stage({ place: first.place, store: first.store });
-  await wait(0);
   expect(told(second.seen)).toEqual([]);
 });
 
 test('what Discord adds makes no difference, and what it has otherwise does', () => {
   const ours = [...commandsOf(games), ...generalCommands()];
-  const theirs = ours.map((one, i) => ({ ...structuredClone(one), id: String(i), application_id: '1', version: '1', nsfw: false, dm_permission: null }));
+  const theirs = ours.map((one, i) => ({
+    ...structuredClone(one),
+    id: String(i),
+    application_id: '1',
+    version: '1',
+    nsfw: false,
+    dm_permission: null,
+  }));
   const known = theirs as unknown as Parameters<typeof areKnown>[1];
   expect(areKnown(ours, known)).toBe(true);
   expect(areKnown(ours, known.slice(1))).toBe(false);
