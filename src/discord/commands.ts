@@ -14,7 +14,7 @@ import { type Lang, langs, mainLang, rowOf } from '../i18n/languages.ts';
 import { invitedOptions } from './actions/gather.ts';
 import { described, describedBy, named } from './localized.ts';
 import { typed } from './text/index.ts';
-import { subcommands } from './text/typed.ts';
+import { type SubcommandName, subcommands } from './text/typed.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
@@ -41,7 +41,7 @@ function commandOf(game: Game): Command {
       type: Subcommand,
       ...named(name, (lang) => typed[lang].subcommands[name]),
       ...describedBy(`bot.command.${name}`),
-      options: name === 'start' ? startOptions(game) : name === 'rules' ? [topicOption] : [],
+      options: optionsOf(game, name),
     }),
   );
   return {
@@ -53,6 +53,18 @@ function commandOf(game: Game): Command {
     options,
   };
 }
+
+function optionsOf(game: Game, name: SubcommandName): APIApplicationCommandBasicOption[] {
+  if (name === 'start') return startOptions(game);
+  return name === 'rules' ? [topicOption] : name === 'replay' ? [gameToReplay] : [];
+}
+
+const gameToReplay: APIApplicationCommandBasicOption = {
+  type: Text,
+  ...named('game', (lang) => typed[lang].options.game),
+  ...describedBy('bot.option.game'),
+  autocomplete: true,
+};
 
 const topicOption: APIApplicationCommandBasicOption = {
   type: Text,

@@ -25,8 +25,15 @@ export function read(payload: APIInteraction): Read | null {
   }
   if (type === InteractionType.ApplicationCommand || type === InteractionType.ModalSubmit) return { ...common(payload), kind: 'stray' };
   if (type !== InteractionType.ApplicationCommandAutocomplete) return null;
-  const focused = given(payload.data.options).find((option) => 'focused' in option && option.focused);
-  return { ...common(payload), kind: 'typing', command: payload.data.name, typed: focused && 'value' in focused ? String(focused.value) : '' };
+  const { name, options } = payload.data;
+  const focused = given(options).find((option) => 'focused' in option && option.focused);
+  return {
+    ...common(payload),
+    kind: 'typing',
+    command: name,
+    subcommand: chosen(options),
+    typed: focused && 'value' in focused ? String(focused.value) : '',
+  };
 }
 
 const threads: ReadonlySet<ChannelType | undefined> = new Set([ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread]);
@@ -84,8 +91,10 @@ type Option = APIApplicationCommandInteractionDataOption<InteractionType>;
 const given = (options: readonly Option[] = []): readonly Option[] =>
   options.flatMap((option) => ('options' in option ? given(option.options) : [option]));
 
+/** The subcommand that was chosen, if the command has any. */
+const chosen = ([first]: readonly Option[] = []): string | null => (first?.type === ApplicationCommandOptionType.Subcommand ? first.name : null);
+
 function commanded({ data }: APIChatInputApplicationCommandInteraction) {
-  const [first] = data.options ?? [];
   const { users = {}, members = {} } = data.resolved ?? {};
   const options = given(data.options).flatMap((option): [string, string | number | boolean | User][] => {
     if (!('value' in option)) return [];
@@ -96,7 +105,7 @@ function commanded({ data }: APIChatInputApplicationCommandInteraction) {
   return {
     kind: 'command' as const,
     command: data.name,
-    subcommand: first?.type === ApplicationCommandOptionType.Subcommand ? first.name : null,
+    subcommand: chosen(data.options),
     options: new Map(options),
   };
 }

@@ -55,6 +55,7 @@ export interface PressFacts extends Facts {
 export interface TypingFacts extends Facts {
   readonly kind: 'typing';
   readonly command: string;
+  readonly subcommand: string | null;
   readonly typed: string;
 }
 

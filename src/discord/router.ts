@@ -14,12 +14,13 @@ import { agree, bring } from './actions/moving.ts';
 import { leaveOrders, orders } from './actions/orders.ts';
 import { personFrom } from './actions/person.ts';
 import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
+import { completeGames, exportGame, lookBack, replay } from './actions/replay.ts';
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { chosenBy, completeZone, serverSetting, setting, settings } from './actions/settings.ts';
 import { openInThread } from './actions/thread.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
-import type { Answerable, Asking, Interaction } from './port.ts';
+import type { Answerable, Asking, Interaction, Typing } from './port.ts';
 import { note } from './present/parts.ts';
 import { aside, isAnsweredAlready, privately } from './reply.ts';
 import { missingRights } from './rights.ts';
@@ -33,7 +34,7 @@ export type Route = (interaction: Interaction) => Promise<void>;
 export function openRouter(desk: Desk): Route {
   return async (interaction) => {
     try {
-      if (interaction.kind === 'typing') await (interaction.command === 'settings' ? completeZone : complete)(desk, interaction);
+      if (interaction.kind === 'typing') await suggestions(interaction)(desk, interaction);
       else if (interaction.kind === 'command') await command(desk, { ...(await asker(desk, interaction)), interaction });
       else if (interaction.kind === 'press') await press(desk, { ...(await asker(desk, interaction)), interaction });
       else await tell(desk, interaction, bot('bot.no.oldButton', { command: null }));
@@ -42,6 +43,12 @@ export function openRouter(desk: Desk): Route {
     }
   };
 }
+
+/** What is offered while somebody types. */
+const suggestions = ({ command, subcommand }: Typing) => {
+  if (command === 'settings') return completeZone;
+  return subcommand === 'replay' ? completeGames : complete;
+};
 
 const isAnswered = (interaction: Interaction): boolean => interaction.kind !== 'typing' && interaction.isAnswered;
 
@@ -53,7 +60,9 @@ async function asker(desk: Desk, interaction: Asking): Promise<Omit<Call, 'inter
 }
 
 /** Commands about the game of this channel, by name; each gets the table's id. */
-const here: { [name in Exclude<SubcommandName, 'start' | 'rules' | 'help'>]: (desk: Desk, call: CommandCall, id: string) => Promise<void> } = {
+const here: {
+  [name in Exclude<SubcommandName, 'start' | 'replay' | 'rules' | 'help'>]: (desk: Desk, call: CommandCall, id: string) => Promise<void>;
+} = {
   hand: (desk, call, id) => hand(desk, call, id),
   board,
   log: (desk, call, id) => log(desk, call, id, ''),
@@ -77,6 +86,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
     return privately(interaction, note(speech().text(bot('bot.no.oldCommand', { commands }))));
   }
   if (name === 'start') return start(desk, call, game);
+  if (name === 'replay') return replay(desk, call, game);
   if (name === 'rules') return rules(desk, call, game);
   if (name === 'help') return help(desk, call, game);
   const table = await desk.tables.at(interaction.channel);
@@ -103,6 +113,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   describe: (desk, call, { table }) => describe(desk, call, table),
   bring: (desk, call) => bring(desk, call),
   end,
+  export: (desk, call, { table }) => exportGame(desk, call, table),
   hustings: (desk, call, { arg }) => serverGames(desk, call, Number(arg) || 0),
   manage,
   move,
@@ -117,6 +128,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   page: browse,
   pick: answer,
   play: (desk, call, { table }) => play(desk, call, table),
+  replay: lookBack,
   resign,
   rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
   seat: change,

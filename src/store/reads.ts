@@ -67,6 +67,28 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
       .orderBy(desc(tables.updated), desc(tables.id))
       .limit(1),
   );
+  const over = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(
+        and(
+          eq(tables.game, given('game')),
+          sql`phase = 'over'`,
+          or(
+            eq(tables.channel, given('channel')),
+            exists(
+              db
+                .select({ seat: people.seat })
+                .from(people)
+                .where(and(eq(people.table, tables.id), eq(people.user, given('user')), isNotNull(people.seat))),
+            ),
+          ),
+        ),
+      )
+      .orderBy(desc(tables.updated), desc(tables.id))
+      .limit(given('limit')),
+  );
   const expired = asked(
     db
       .select({ id: tables.id })
@@ -295,6 +317,9 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
     },
     *ended(channel, game) {
       return (yield* row(ended({ channel, game })))?.id ?? null;
+    },
+    *over(game, channel, user, limit) {
+      return (yield* rows(over({ game, channel, user, limit }))).map(({ id }) => id);
     },
     *expired(now) {
       return (yield* rows(expired({ now }))).map(({ id }) => id);

@@ -12,6 +12,7 @@ import { expire, isLate, openLobbies, showOnce } from './lobby.ts';
 import { openMoves } from './move.ts';
 import { openOpening } from './open-table.ts';
 import { openOutbox } from './outbox.ts';
+import { openPast } from './past.ts';
 import { openSettings } from './settings.ts';
 import type { Outbox, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
@@ -77,6 +78,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openUndo(hall),
     ...openFinding(hall),
     ...openKeeping(hall),
+    ...openPast(hall),
     ...openSettings(hall),
 
     async meet(id, { id: user, name }) {

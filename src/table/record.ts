@@ -4,7 +4,7 @@ import type { Game } from '../games/game.ts';
 import type { Start } from '../kernel/rules.ts';
 import type { Core, Fields, Seat } from '../kernel/types.ts';
 import { type Loaded, seatOf } from './loaded.ts';
-import type { AnswerKind, Store } from './store.ts';
+import type { AnswerKind, AnswerRow, Store } from './store.ts';
 
 /** One thing somebody did, in the order they did it: what was undone is not among them. */
 export interface Given {
@@ -46,17 +46,18 @@ export const recordOfBegun = ({ command, rules }: Game, begun: Begun): GameRecor
 
 /** The record of a game that has begun; null of one that has not. */
 export async function recordOf(store: Store, loaded: Loaded, user: string | null): Promise<GameRecord | null> {
-  const { row, game } = loaded;
+  const { row } = loaded;
   const state = (await loaded.position(row.version))?.state;
-  if (!state) return null;
-  return {
-    game: row.game,
-    rules: game.rules.version,
-    options: row.options,
-    seats: state.seats,
-    seed: state.random.seed,
-    by: seatOf(loaded, user),
-    answers: (await store.answers(row.id, 0)).map(({ kind, seat, picked }) => ({ kind, seat, picked })),
-    state,
-  };
+  return state ? { ...recordOfAll(loaded, state, await store.answers(row.id, 0)), by: seatOf(loaded, user) } : null;
 }
+
+/** The record of a game that stands here, after these answers. */
+export const recordOfAll = ({ row, game }: Pick<Loaded, 'row' | 'game'>, state: Core, answers: readonly AnswerRow[]): GameRecord => ({
+  game: row.game,
+  rules: game.rules.version,
+  options: row.options,
+  seats: state.seats,
+  seed: state.random.seed,
+  answers: answers.map(({ kind, seat, picked }) => ({ kind, seat, picked })),
+  state,
+});

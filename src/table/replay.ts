@@ -102,8 +102,8 @@ function* playAnswers({ rules }: Game, record: GameRecord, champion: Seat | null
 
 type Done = Result<Applied, Refusal | { why: 'not-asked' }>;
 
-/** On the state itself: a copy at every answer would be the greatest cost. */
-function carryOut({ rules }: Pick<Game, 'rules'>, state: Core, { kind, seat, picked }: Given): { asked: Decision | null; done: Done } {
+/** Takes a recorded answer on the state itself: a copy at every answer would be the greatest cost. */
+export function carryOut({ rules }: Pick<Game, 'rules'>, state: Core, { kind, seat, picked }: Given): { asked: Decision | null; done: Done } {
   if (kind === 'orders') return { asked: null, done: order(rules, state, seat, picked) };
   if (kind === 'ahead') {
     answerAheadAgain(rules, state, seat, picked);

@@ -149,6 +149,8 @@ export type TableRefusal =
   | { why: 'zone-first' }
   /** On this server games are played in these channels. */
   | { why: 'not-here'; channels: string[] }
+  /** Only what is over can be handed out as a whole. */
+  | { why: 'not-over' }
   /** Nothing of one's own can be taken back: something was revealed or somebody else answered since. */
   | { why: 'no-undo' }
   /** The same click again: it was taken the first time, nothing happened now. */
@@ -163,6 +165,39 @@ export interface Moved {
   events: Event[];
   /** The channel will be told, by a new post or an edit. */
   posts: boolean;
+}
+
+/** A game as one viewer looks back on it. */
+export interface Lookback {
+  table: TableInfo;
+  viewer: Viewer;
+  /** From the start of the game on; at least one. */
+  steps: readonly PastStep[];
+  /** Where it stood after step `step`, from 0; null where that cannot be known any more: the game began under older rules. */
+  after(step: number): Moment | null;
+}
+
+/** A turn, or a part of a long one. */
+export interface PastStep {
+  /** What was told, in the order in which it happened. */
+  lines: readonly LogLine[];
+  /** How many answers had been given by then. */
+  answers: number;
+  /** Begins a turn; the others go on with it. */
+  begins: boolean;
+}
+
+/** Where a game stood at one time, as the viewer could see it then. */
+export interface Moment {
+  view: View;
+  toAct: Seat[];
+}
+
+/** A game that was played to its end. */
+export interface PastGame {
+  table: TableInfo;
+  /** When, in ms since 1970. */
+  ended: number;
 }
 
 /** One line of the log, with who may read it already applied. */
@@ -276,6 +311,12 @@ export interface Tables {
   resign(id: string, user: string, request: string): Promise<Told<Moved>>;
   /** The log as `user` may read it, newest first: lines older than `before` (a line's n), at most `limit`. */
   log(id: string, user: string | null, limit: number, before?: number): Promise<Told<LogLine[]>>;
+  /** The game from its start to where it stands, as `user` may look back on it: as a player if seated, else as a spectator. */
+  lookBack(id: string, user: string | null): Promise<Told<Lookback>>;
+  /** Games of this kind that were played to their end in this channel, or by this user wherever that was; the newest first, at most `limit`. */
+  past(game: string, channel: string, user: string, limit: number): Promise<PastGame[]>;
+  /** The finished game as a whole, every hand and the seed included, as the JSON that `npm run replay` reads; for somebody who played it. */
+  exported(id: string, user: string): Promise<Told<string>>;
   /** Posts the living board anew, at the bottom of its channel, for everybody. Anybody may ask for it. */
   show(id: string, request: string): Promise<Told<TableInfo>>;
   /** Ends a game or a gathering without an outcome, also one that is out of order; its channel is told. */

@@ -56,7 +56,7 @@ test('every game has the same subcommands, and a name in each language for each'
   for (const game of games) {
     const { options = [] } = commandsOf([game])[0]!;
     const orders = game.rules.orders ? ['orders'] : [];
-    expect(options.map(({ name }) => name)).toEqual(['start', 'hand', 'board', 'log', ...orders, 'rules', 'undo', 'resign', 'help']);
+    expect(options.map(({ name }) => name)).toEqual(['start', 'hand', 'board', 'log', 'replay', ...orders, 'rules', 'undo', 'resign', 'help']);
     for (const { name_localizations = {} } of options) expect(Object.keys(name_localizations ?? {})).toEqual(otherLocales);
   }
 });

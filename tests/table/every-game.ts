@@ -6,8 +6,10 @@ import { games } from '../../src/games/index.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { fold } from '../../src/kernel/run.ts';
 import type { Core } from '../../src/kernel/types.ts';
+import { readRecord } from '../../src/replay.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
-import { must, openTestHall, place } from './hall.ts';
+import { must, openTestHall, place, type TestHall } from './hall.ts';
+import { replayed } from './recorded.ts';
 
 const answersAtMost = 5000;
 
@@ -62,11 +64,25 @@ export const testEveryGame = (counts: (game: Game) => readonly number[]): void =
       }
       expect((await hall.tables.find(id))?.phase).toBe('over');
       expect(plain(fold(game.rules, opening, await store.answers(id, 0)))).toBe(plain(await state()));
+      await canBeLookedBackOn(hall, id, people);
       expect(hall.logged).toEqual([]);
       await store.close();
     }
     expect(takenBack).toBeGreaterThan(0);
   });
+
+/** Everybody sees every turn of it, to the end, and the file it is handed out as leads there as well. */
+async function canBeLookedBackOn({ tables }: TestHall, id: string, people: readonly { id: string }[]): Promise<void> {
+  for (const user of [...people.map((person) => person.id), null]) {
+    const [back, glance] = [await must(tables.lookBack(id, user)), await must(tables.glance(id, user))];
+    expect(back.steps.map((_, step) => back.after(step) === null)).not.toContain(true);
+    expect(back.after(back.steps.length - 1)).toEqual({ view: glance.view, toAct: [] });
+  }
+  const record = readRecord(await must(tables.exported(id, people[0]!.id)));
+  expect(replayed(gameNamed(record.game), record).state).toBe('same');
+}
+
+const gameNamed = (command: string): Game => games.find((game) => game.command === command)!;
 
 /** Without the numbers of frames, which others' undone answers shift. */
 const plain = (state: Core): string => JSON.stringify(state, (key, value: unknown) => (key === '#' || key === 'next' ? undefined : value));

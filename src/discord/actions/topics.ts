@@ -24,7 +24,7 @@ export function topicsOf({ texts }: Game, { lang, text }: Speech): Topic[] {
 }
 
 /** Letters alone: without accents, case and punctuation. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

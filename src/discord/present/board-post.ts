@@ -98,8 +98,9 @@ export function buttons({ table }: Glance, { plain }: Speech): APIButtonComponen
     button(plain(bot('bot.button.log')), encode({ table: id, action: 'log' })),
     button(plain(bot('bot.button.describe')), encode({ table: id, action: 'describe' })),
   ];
+  const replaying = [button(plain(bot('bot.button.replay')), encode({ table: id, action: 'replay' }))];
   if (table.outcome || table.phase !== 'playing') {
-    return [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary'), ...looking];
+    return [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary'), ...looking, ...replaying];
   }
   return [
     button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),

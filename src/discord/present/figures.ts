@@ -12,7 +12,12 @@ import { sentences, withoutMarkdown } from './plain.ts';
 export const boardName = 'board.png';
 
 /** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
-export function boardFigure(game: Game, { view, table, asked }: Glance, { plain, pictured, text }: Speech, changed = ''): Figure {
+export function boardFigure(
+  game: Game,
+  { view, table, asked }: Pick<Glance, 'view' | 'table' | 'asked'>,
+  { plain, pictured, text }: Speech,
+  changed = '',
+): Figure {
   const about = [...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : [])))];
   return {
     scene: () => game.board(view, { toAct: table.toAct, about }, pictured),
@@ -34,7 +39,7 @@ export const seenBy = (figure: Figure, { scheme, words }: Pick<Settings, 'scheme
 });
 
 /** What the viewer holds. */
-export function handFigure(game: Game, { view }: Glance, { plain, pictured, text }: Speech): Figure {
+export function handFigure(game: Game, { view }: Pick<Glance, 'view'>, { plain, pictured, text }: Speech): Figure {
   const words = () => clamp(game.handWords(view, text) || text(bot('bot.panel.nothing')), 3000);
   return {
     scene: () => game.hand(view, pictured),

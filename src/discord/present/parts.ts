@@ -95,4 +95,11 @@ export const container = (colour: string, components: Part[]): APIContainerCompo
 /** One or a few lines of text and nothing else. */
 export const note = (...lines: string[]): Post => ({ components: [text(lines.join('\n'))], files: [], mentions: [] });
 
+/** A line of text, and a file to be kept. */
+export const filePost = (line: string, file: File): Post => ({
+  components: [text(line), { type: ComponentType.File, file: { url: `attachment://${file.name}` } }],
+  files: [file],
+  mentions: [],
+});
+
 export const mention = (user: string): string => `<@${user}>`;

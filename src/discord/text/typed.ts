@@ -1,5 +1,5 @@
 /** The subcommands of every game, in the order of the menu. Their names are permanent. */
-export const subcommands = ['start', 'hand', 'board', 'log', 'orders', 'rules', 'undo', 'resign', 'help'] as const;
+export const subcommands = ['start', 'hand', 'board', 'log', 'replay', 'orders', 'rules', 'undo', 'resign', 'help'] as const;
 export type SubcommandName = (typeof subcommands)[number];
 
 /** What a language's readers type: lower case, no spaces. The main language types the permanent names themselves. */
@@ -9,5 +9,5 @@ export interface Typed {
   /** The subcommands of `/hustings`. */
   keepers: { games: string; doctor: string; settings: string };
   /** `player` goes before a number: `player2`. */
-  options: { opponent: string; player: string; topic: string; language: string; timezone: string };
+  options: { opponent: string; player: string; topic: string; game: string; language: string; timezone: string };
 }

@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
+import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`);
@@ -11,6 +12,7 @@ const anew = (command: string | null, before: string) => (command === null ? `${
 
 export const phrases: Phrases<Messages> = {
   ...settings,
+  ...replay,
   'bot.button.play': () => 'Play',
   'bot.button.hand': () => 'My hand',
   'bot.button.log': () => 'Log',
@@ -188,7 +190,7 @@ export const phrases: Phrases<Messages> = {
         ? `**Start**: \`/${command} start\` opens a lobby in this channel; name players to invite just them.`
         : `**Start**: \`/${command} start\` and name your opponent, who then accepts.`,
       `**Play**: when it is your turn, press **${play}** under the board. Only you see the panel that opens. It asks one question at a time, and **${undo}** takes your last answer back.`,
-      `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, Log and Describe under the board.`,
+      `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, Log and Describe under the board; \`/${command} replay\` goes back turn by turn.`,
       ...(orders
         ? [`**Standing orders**: \`/${command} orders\` has questions answered for you as you decide beforehand, so that nobody has to wait.`]
         : []),

@@ -7,6 +7,7 @@ export const typed: Typed = {
     hand: 'hand',
     board: 'board',
     log: 'log',
+    replay: 'replay',
     orders: 'orders',
     rules: 'rules',
     undo: 'undo',
@@ -14,5 +15,5 @@ export const typed: Typed = {
     help: 'help',
   },
   keepers: { games: 'games', doctor: 'doctor', settings: 'settings' },
-  options: { opponent: 'opponent', player: 'player', topic: 'topic', language: 'language', timezone: 'timezone' },
+  options: { opponent: 'opponent', player: 'player', topic: 'topic', game: 'game', language: 'language', timezone: 'timezone' },
 };

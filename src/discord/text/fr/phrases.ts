@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
+import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 
 /** A game's title after «de» and «à»: its article goes with them, as in «une partie du Jeu du Président». */
@@ -15,6 +16,7 @@ const anew = (command: string | null, before: string) => (command === null ? `${
 
 export const phrases: Phrases<Messages> = {
   ...settings,
+  ...replay,
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',
@@ -197,7 +199,7 @@ export const phrases: Phrases<Messages> = {
         ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des joueurs pour n’inviter qu’eux.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
       `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** défait votre dernier choix.`,
-      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Décrire sous le plateau.`,
+      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Décrire sous le plateau ; \`/${command} revoir\` revient en arrière, tour par tour.`,
       ...(orders
         ? [`**Consignes** : \`/${command} consignes\` fait répondre à votre place comme vous l’avez décidé d’avance, pour que personne n’attende.`]
         : []),

@@ -7,6 +7,7 @@ export const typed: Typed = {
     hand: 'main',
     board: 'plateau',
     log: 'journal',
+    replay: 'revoir',
     orders: 'consignes',
     rules: 'regles',
     undo: 'reprendre',
@@ -14,5 +15,5 @@ export const typed: Typed = {
     help: 'aide',
   },
   keepers: { games: 'parties', doctor: 'diagnostic', settings: 'reglages' },
-  options: { opponent: 'adversaire', player: 'joueur', topic: 'sujet', language: 'langue', timezone: 'fuseau' },
+  options: { opponent: 'adversaire', player: 'joueur', topic: 'sujet', game: 'partie', language: 'langue', timezone: 'fuseau' },
 };

@@ -1,0 +1,29 @@
+import type { Phrases } from '../../../i18n/types.ts';
+import type { ReplayMessages } from '../replay.ts';
+
+export const replay: Phrases<ReplayMessages> = {
+  'bot.command.replay': () => 'Revoir une partie, tour par tour',
+  'bot.option.game': () => 'La partie en cours ici, ou une partie terminée ; sans choix, la dernière de ce salon',
+  'bot.button.replay': () => 'Revoir',
+  'bot.button.handThen': () => 'Ma main d’alors',
+  'bot.button.boardThen': () => 'Le plateau d’alors',
+  'bot.button.export': () => 'Exporter',
+  'bot.replay.title': ({ title, n, of, at }) => `**${title}**, étape ${n} sur ${of} · ${at}`,
+  'bot.replay.yours': () => '-# Tel que vous le voyiez alors. Vous seul·e voyez ceci.',
+  'bot.replay.public': () => '-# Tel que tout le monde pouvait le voir alors.',
+  'bot.replay.quiet': () => 'Il ne s’est encore rien passé.',
+  'bot.replay.older': () =>
+    '-# Cette partie a commencé avec des règles plus anciennes que celles que je connais : ses plateaux ne peuvent plus être dessinés. Voici ce qui a été raconté.',
+  'bot.replay.jump': () => 'Aller à un tour',
+  'bot.replay.start': () => 'Début de la partie',
+  'bot.replay.earlier': () => '… tours précédents',
+  'bot.replay.later': () => '… tours suivants',
+  'bot.replay.none': ({ title, command }) =>
+    `**${title}** : il n’y a rien à revoir. Aucune partie n’a été jouée dans ce salon, et vous n’en avez terminé aucune ailleurs. Lancez-en une avec \`/${command} commencer\`.`,
+  'bot.replay.unknown': () => 'Je ne trouve pas cette partie ici. Choisissez-en une dans la liste qui apparaît quand vous tapez.',
+  'bot.replay.choice': ({ date, who, result }) => `${date}, ${who} : ${result}`,
+  'bot.replay.now': ({ who }) => `En cours : ${who}`,
+  'bot.no.not-over': () => 'Une partie n’est remise en fichier qu’une fois terminée, car le fichier contient toutes les mains. Finissez-la d’abord.',
+  'bot.export.done': () =>
+    'Toute la partie en un fichier : chaque réponse, chaque main, et la graine de ses dés et de ses cartes ; les gens y figurent par leur place. `npm run replay -- FICHIER`, là où Hustings est installé, la rejoue et vérifie qu’elle finit de la même façon.',
+};

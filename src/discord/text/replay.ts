@@ -1,0 +1,26 @@
+import type { Nothing } from '../../i18n/messages.ts';
+
+/** What is said when somebody looks back on a game. */
+export interface ReplayMessages {
+  'bot.command.replay': Nothing;
+  'bot.option.game': Nothing;
+  'bot.button.replay': Nothing;
+  'bot.button.handThen': Nothing;
+  'bot.button.boardThen': Nothing;
+  'bot.button.export': Nothing;
+  'bot.replay.title': { title: string; n: number; of: number; at: string };
+  'bot.replay.yours': Nothing;
+  'bot.replay.public': Nothing;
+  'bot.replay.quiet': Nothing;
+  'bot.replay.older': Nothing;
+  'bot.replay.jump': Nothing;
+  'bot.replay.start': Nothing;
+  'bot.replay.earlier': Nothing;
+  'bot.replay.later': Nothing;
+  'bot.replay.none': { title: string; command: string };
+  'bot.replay.unknown': Nothing;
+  'bot.replay.choice': { date: string; who: string; result: string };
+  'bot.replay.now': { who: string };
+  'bot.no.not-over': Nothing;
+  'bot.export.done': Nothing;
+}

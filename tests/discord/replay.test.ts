@@ -1,0 +1,148 @@
+/** `/… replay` on the local Discord: every step of a game with its story and picture, for those who played and those who watched. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { decode, encode } from '../../src/discord/ids.ts';
+import { readWay } from '../../src/discord/present/replay.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { type Stage, stage } from './setting.ts';
+import { begun, bid, isPublic } from './table.ts';
+
+/** A duel that Ben gives up after two turns; gives the last post, with the result. */
+async function played(on: Stage) {
+  const { ada, ben, board } = await begun(on);
+  await bid(ada, await board(), '1', '2');
+  await bid(ben, await board(), '1', '1');
+  await ada.wait(() => ada.messages('#lounge').some((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
+  for (let i = 0; i < 2; i++) {
+    const now = await board();
+    const who = ada.text(now).includes(ada.mention) ? ada : ben;
+    await bid(who, now, 'draw');
+    await ada.wait(() => ada.buttons(now).length === 0, 'the turn to go on');
+  }
+  const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
+  await ben.press(sure!, 'Give up');
+  const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Play again')), 'the result');
+  return { ada, ben, last };
+}
+
+/** Where the files lie that the message shows. */
+const filesOf = (who: HeadlessPerson, message: APIMessage) =>
+  [...JSON.stringify(who.message(message).components).matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url!);
+
+describe('a game that is over', () => {
+  test('is looked at from its last post, step by step, and only by whoever pressed', async () => {
+    const on = await stage();
+    const { ada, last } = await played(on);
+    const cleo = on.place.person('cleo');
+    expect(ada.buttons(last)).toEqual(['Play again', 'Log', 'Describe', 'Replay']);
+    const { message } = await cleo.press(last, 'Replay');
+    expect(cleo.text(message!)).toContain('step 1 of 4');
+    expect(ada.sees(message!)).toBe(false);
+    expect(filesOf(cleo, message!)).toEqual([expect.stringContaining('board.png')]);
+    const texts: string[] = [];
+    for (let i = 1; i < 4; i++) texts.push(cleo.text((await cleo.press(message!, '▶')).message!));
+    expect(texts.map((text) => /step (\d) of 4/.exec(text)?.[1])).toEqual(['2', '3', '4']);
+    expect(texts[0]).toMatch(/draws/);
+    await cleo.press(message!, '◀');
+    await cleo.press(message!, '⏮');
+    expect(cleo.text(message!)).toContain('step 1 of 4');
+    expect(cleo.text((await cleo.press(message!, '⏭')).message!)).toContain('step 4 of 4');
+    expect(on.errors).toEqual([]);
+  });
+
+  test('is jumped about in by a menu of its turns', async () => {
+    const on = await stage();
+    const { last } = await played(on);
+    const cleo = on.place.person('cleo');
+    const { message } = await cleo.press(last, 'Replay');
+    const menu = JSON.stringify(cleo.message(message!).components).match(/"label":"(\d\. [^"]+)"/g)!;
+    expect(menu[0]).toContain('1. Start of the game');
+    expect(menu[1]).toMatch(/2\. (Ada|Ben) draws/);
+    await cleo.select(message!, null, '2');
+    expect(cleo.text(message!)).toContain('step 3 of 4');
+  });
+
+  test('shows players what they held then, and nobody else', async () => {
+    const on = await stage();
+    const { ada, ben, last } = await played(on);
+    const cleo = on.place.person('cleo');
+    const { message: public_ } = await cleo.press(last, 'Replay');
+    expect(cleo.text(public_!)).toContain('As everybody could see it');
+    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭']);
+    for (const who of [ada, ben]) {
+      const { message } = await who.press(last, 'Replay');
+      expect(who.text(message!)).toContain('Only you see this');
+      await who.press(message!, '⏭');
+      await who.press(message!, 'My hand then');
+      expect(who.buttons(message!)).toContain('The board then');
+      expect(who.text(message!)).toMatch(/step (\d+) of \1 .*has left/s);
+    }
+  });
+
+  test('is chosen by when, who and how it ended; the newest in the channel is shown without a choice', async () => {
+    const on = await stage();
+    const { ada, last } = await played(on);
+    const { table } = decode(JSON.stringify(last).match(/"(v1:[^"]+:replay)"/)![1]!)!;
+    const cleo = on.place.person('cleo');
+    const typed = { subcommand: 'replay', options: { game: 'ada' }, focused: 'game' };
+    const offered = await cleo.autocomplete('#lounge', 'duel', typed);
+    expect(offered).toMatchObject([{ name: expect.stringMatching(/\d{4}, Ada and Ben: .*Ada/), value: table }]);
+    expect(await cleo.autocomplete('#lounge', 'duel', { ...typed, options: { game: 'zoe' } })).toEqual([]);
+    expect(await cleo.autocomplete('#campaign', 'duel', typed)).toEqual([]);
+    expect(await ada.autocomplete('#campaign', 'duel', typed)).toMatchObject([{ value: table }]);
+    const seen = async (options: Record<string, string>, channel = '#lounge') =>
+      cleo.text((await cleo.command(channel, 'duel', { subcommand: 'replay', options })).message!);
+    expect(await seen({})).toContain('step 1 of 4');
+    expect(await seen({ game: table })).toContain('step 1 of 4');
+    expect(await seen({ game: 'anything' })).toContain('no such game here');
+    expect(await seen({ game: table }, '#campaign')).toContain('no game of');
+  });
+
+  test('is handed out as a file to those who played it', async () => {
+    const on = await stage();
+    const { ada, last } = await played(on);
+    const { message } = await ada.press(last, 'Replay');
+    const { message: file } = await ada.press(message!, 'Export');
+    expect(ada.sees(file!) && !isPublic(file!)).toBe(true);
+    const [url] = filesOf(ada, file!);
+    expect(url).toMatch(/hustings-duel-[^/]*\.json/);
+    const record = (await (await fetch(url!)).json()) as { seats: string[]; answers: unknown[] };
+    expect([record.seats, record.answers.length]).toEqual([['A', 'B'], 7]);
+  });
+});
+
+describe('a running game', () => {
+  test('is shown as one sees it oneself, where it stands now', async () => {
+    const on = await stage();
+    const { ada, ben, board } = await begun(on);
+    await bid(ada, await board(), '3', '2');
+    const { message: own } = await ada.command('#lounge', 'duel', { subcommand: 'replay' });
+    expect(ada.text(own!)).toMatch(/step 2 of 2.*only you see this\)\* You bid 2/s);
+    const { message: theirs } = await ben.command('#lounge', 'duel', { subcommand: 'replay' });
+    expect(ben.text(theirs!)).toContain('Nothing has happened yet.');
+    expect(ben.buttons(theirs!)).not.toContain('Export');
+  });
+
+  test('is not handed out, whatever is pressed', async () => {
+    const on = await stage({ checked: false });
+    const { ada, board } = await begun(on);
+    const { table } = decode(JSON.stringify(await board()).match(/"(v1:[^"]+:play)"/)![1]!)!;
+    expect(await on.tables.exported(table, ada.id)).toEqual({ ok: false, error: { why: 'not-over' } });
+  });
+});
+
+test('a French reader looks back in French', async () => {
+  const on = await stage();
+  const { ada, last } = await played(on);
+  ada.setLocale('fr');
+  onTestFinished(() => ada.setLocale('en-US'));
+  const { message } = await ada.press(last, 'Replay');
+  expect(ada.text(message!)).toMatch(/étape 1 sur \d/);
+  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'Exporter']);
+});
+
+test('what no button of a replay says leads to where one begins to look', () => {
+  for (const arg of ['', 'x', '12', 'f', 'f1234567', '../f1']) expect(readWay(arg).to).toBeNull();
+  expect(readWay('n12h')).toEqual({ to: 12, side: 'hand' });
+  expect(decode(encode({ table: 'abc', action: 'replay', arg: 'b0' }))).toMatchObject({ action: 'replay', arg: 'b0' });
+});

@@ -1,0 +1,150 @@
+/** Looking back: what one could see at each turn, in a running game and in one that is over; and the whole game as a file. */
+import { describe, expect, test } from 'vitest';
+import { defineRules } from '../../src/kernel/rules.ts';
+import { readRecord } from '../../src/replay.ts';
+import type { Lookback, Person } from '../../src/table/types.ts';
+import { type DemoView, demoGame } from './demo-game.ts';
+import { ada, bob, change, cleo, must, openTestHall, type TestHall, why } from './hall.ts';
+import { replayed } from './recorded.ts';
+
+/** The demo game played to its end: Ant draws, then both gain until somebody has won. */
+async function finished({ hand, tables }: TestHall) {
+  const game = await hand.beginTurns();
+  await must(hand.answer(game.id, game.a, 'draw'));
+  for (let by: Person = game.b; !(await tables.find(game.id))!.outcome; by = by === game.a ? game.b : game.a) {
+    await must(hand.answer(game.id, by, 'gain'));
+  }
+  return game;
+}
+
+const keysOf = ({ steps }: Lookback) => steps.map(({ lines }) => lines.map(({ message }) => message.key));
+const viewAfter = (back: Lookback, step: number) => back.after(step)!.view as DemoView;
+
+describe('a step', () => {
+  test('of a game without chapters is each answer that told something', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns();
+    await must(hall.hand.answer(id, a, 'draw'));
+    await must(hall.hand.answer(id, b, 'gain'));
+    const back = await must(hall.tables.lookBack(id, null));
+    expect(keysOf(back)).toEqual([['demo.bids'], ['demo.draw'], ['demo.gain']]);
+    expect([0, 1, 2].map((step) => viewAfter(back, step).points.B)).toEqual([0, 0, 1]);
+    expect([0, 1, 2].map((step) => back.after(step)!.toAct)).toEqual([['A'], ['B'], ['A']]);
+  });
+
+  test('shows a player what they held then, and whoever watches what everybody saw', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await finished(hall);
+    const own = await must(hall.tables.lookBack(id, a.id));
+    const drew = keysOf(own).findIndex((keys) => keys.includes('demo.draw.own'));
+    expect([viewAfter(own, drew - 1).hand, viewAfter(own, drew).hand]).toEqual([[], [expect.any(Number)]]);
+    for (const user of [b.id, cleo.id, null]) {
+      const others = await must(hall.tables.lookBack(id, user));
+      expect(keysOf(others).flat()).not.toContain('demo.draw.own');
+      expect(others.steps.map((_, step) => viewAfter(others, step).hand)).toEqual(others.steps.map(() => []));
+    }
+  });
+
+  test('that was taken back is not among them', async () => {
+    const { hand, tables, request } = openTestHall();
+    const { id, a } = await hand.beginTurns();
+    await must(hand.answer(id, a, 'pair'));
+    await must(tables.undo(id, a.id, request()));
+    await must(hand.answer(id, a, 'gain'));
+    const back = await must(tables.lookBack(id, a.id));
+    expect(viewAfter(back, back.steps.length - 1).points).toEqual({ A: 1, B: 0 });
+  });
+
+  test('of a long turn comes in parts, and only the first begins it', async () => {
+    const { hand, tables } = openTestHall({ games: [{ ...demoGame, chapter: () => 'the only one' }] });
+    const { id, a, b } = await hand.beginTurns();
+    for (let n = 0; n < 5; n++) for (const by of [a, b]) await must(hand.answer(id, by, 'gain'));
+    const { steps } = await must(tables.lookBack(id, null));
+    expect(steps.map(({ begins, lines }) => [begins, lines.length])).toEqual([
+      [true, 8],
+      [false, 3],
+    ]);
+  });
+});
+
+describe('a running game', () => {
+  test('ends where it stands now, with each answer anew', async () => {
+    const { hand, tables } = openTestHall();
+    const { id, a, b } = await hand.beginTurns();
+    for (const by of [a, b, a]) {
+      await must(hand.answer(id, by, 'gain'));
+      const [back, glance] = [await must(tables.lookBack(id, a.id)), await must(tables.glance(id, a.id))];
+      expect(back.after(back.steps.length - 1)).toEqual({ view: glance.view, toAct: glance.table.toAct });
+    }
+  });
+
+  test('tells nothing of what is still secret', async () => {
+    const backs = [];
+    for (const bid of ['1', '3']) {
+      const { hand, tables } = openTestHall();
+      const { id, a, b } = await hand.begin();
+      await must(hand.answer(id, a, bid));
+      const back = await must(tables.lookBack(id, b.id));
+      backs.push({ ...back, moments: back.steps.map((_, step) => back.after(step)) });
+    }
+    expect(JSON.stringify(backs[0])).toBe(JSON.stringify(backs[1]));
+  });
+
+  test('cannot be had as a file', async () => {
+    const { hand, tables } = openTestHall();
+    const { id, a } = await hand.beginTurns();
+    expect(await why(tables.exported(id, a.id))).toBe('not-over');
+  });
+});
+
+describe('a game that began under older rules', () => {
+  test('is told in words alone', async () => {
+    const { hand, store } = openTestHall();
+    const { id, a } = await hand.beginTurns();
+    await must(hand.answer(id, a, 'gain'));
+    const state = JSON.parse((await store.position(id))!.state);
+    const { rules } = (await store.position(id))!;
+    await change(store, (db) => db.putPosition(id, { rules, state: JSON.stringify({ ...state, points: { A: 7, B: 0 } }) }));
+    const back = await must(openTestHall({ store, prefix: 'later' }).tables.lookBack(id, null));
+    expect(keysOf(back)).toEqual([['demo.bids'], ['demo.gain']]);
+    expect([back.after(0), back.after(1)]).toEqual([null, null]);
+  });
+});
+
+describe('a game that is over', () => {
+  test('is found by who played it, and in its channel by everybody, the newest first', async () => {
+    const hall = openTestHall();
+    const first = await finished(hall);
+    hall.clock.now += 1000;
+    const second = await finished(hall);
+    const idsFor = async (user: Person, channel: string) => (await hall.tables.past('demo', channel, user.id, 10)).map(({ table }) => table.id);
+    const here = (await hall.tables.find(first.id))!.place.channel;
+    expect(await idsFor(cleo, here)).toEqual([second.id, first.id]);
+    expect(await idsFor(ada, '300000000000000009')).toEqual([second.id, first.id]);
+    expect(await idsFor(cleo, '300000000000000009')).toEqual([]);
+    expect((await hall.tables.past('demo', here, bob.id, 1)).map(({ ended }) => ended)).toEqual([hall.clock.now]);
+  });
+
+  test('is handed out as a file to those who played, which leads to its end when it is played again', async () => {
+    const hall = openTestHall();
+    const { id, a } = await finished(hall);
+    const file = await must(hall.tables.exported(id, a.id));
+    expect(replayed(demoGame, readRecord(file))).toMatchObject({ state: 'same', fault: null, refused: null });
+    expect(file).not.toMatch(/Ada|Bob|10000000000000000/);
+    expect(await why(hall.tables.exported(id, cleo.id))).toBe('stranger');
+  });
+
+  test('says in its file who had won before, where the game asks', async () => {
+    const setup: typeof demoGame.rules.setup = (start) => {
+      const { state, steps } = demoGame.rules.setup(start);
+      return { state: { ...state, goal: start.champion ? 2 : 3 } as typeof state, steps };
+    };
+    const game = { ...demoGame, rules: defineRules({ ...demoGame.rules, setup }) };
+    const hall = openTestHall({ games: [game] });
+    await finished(hall);
+    const { id, a } = await finished(hall);
+    const record = readRecord(await must(hall.tables.exported(id, a.id)));
+    expect(record.champion).toBeTruthy();
+    expect(replayed(game, record).state).toBe('same');
+  });
+});
