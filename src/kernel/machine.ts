@@ -1,10 +1,10 @@
-import { dropPassed, forget } from './ahead.ts';
+import { dropPassed, forget, waitingFrames } from './ahead.ts';
 import { isSeq, isTogether } from './control.ts';
 import { perform, resolve, type Turn } from './effect.ts';
 import { questionOf } from './question.ts';
-import { openRandom } from './random.ts';
+import { openRandom, type Random } from './random.ts';
 import type { Runnable, View } from './rules.ts';
-import type { Audience, Barrier, Core, Event, Fields, Frame, Json, Message, Outcome, Seat, Step } from './types.ts';
+import type { Audience, Barrier, Core, Event, Fields, Frame, Json, Message, Outcome, Question, Seat, Step } from './types.ts';
 
 /** What an answer led to. */
 export interface Applied<S extends Core = Core> {
@@ -20,18 +20,37 @@ export interface Applied<S extends Core = Core> {
 export interface Machine<S extends Core> {
   /** Does `first` on the stack of a lane (or the main one), then everything that follows without a question. */
   run(lane: Seat | null, first: (turn: Turn<S>, stack: Frame[]) => void): Applied<S>;
+  /** What the game waits for, each question with its frame. What was asked when it came to rest is not asked again. */
+  asked(): Waiting[];
+}
+
+/** A frame that waits for an answer, and what it asks. */
+export interface Waiting {
+  frame: Frame;
+  question: Question;
+}
+
+/** How a simulation runs: with chance of its own, and nobody to tell. */
+export interface Mode {
+  /** In place of the state's own streams, which then stand still. */
+  random?: Random;
+  /** Nothing that happens is said. */
+  mute?: boolean;
 }
 
 /** No card of any game needs a hundredth of this; a loop of frames does. */
 const stepLimit = 20_000;
 
 /** Runs frames on `state`, in place. The only code that touches the stack. */
-export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Machine<S> {
-  const events: Event[] = [];
+export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, { random, mute = false }: Mode = {}): Machine<S> {
+  let events: Event[] = [];
   let barrier: Barrier = 'none';
   let stack = state.stack;
   let inLane = false;
   let steps = 0;
+  /** How many effects have run: a question that is older may have changed. */
+  let ran = 0;
+  const questions = new Map<Frame, { question: Question; at: number }>();
 
   const close = () => {
     if (!inLane) barrier = 'all';
@@ -66,7 +85,7 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
 
   const turn: Turn<S> = {
     state,
-    random: openRandom(state.random, close),
+    random: random ?? openRandom(state.random, close),
     push(...list: Step[]) {
       for (let i = list.length - 1; i >= 0; i--) place(list[i]!);
     },
@@ -78,7 +97,7 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
       names[name] = { ...(names[name] as Fields | undefined), [key]: value };
     },
     tell: (to: Audience, message: Message) => {
-      events.push({ to, message });
+      if (!mute) events.push({ to, message });
     },
     reveal: close,
     finish: (outcome: Outcome) => {
@@ -99,8 +118,12 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
       } else {
         const effect = rules.effectOf(frame.kind);
         const question = questionOf(effect, state, frame);
-        if (question && !question.settled) return false;
+        if (question && !question.settled) {
+          questions.set(frame, { question, at: ran });
+          return false;
+        }
         stack.pop();
+        ran++;
         if (question?.settled?.told) tellOrder(question.by, question.settled.told);
         if (question?.settled?.ahead) useUp(question.by, question.ahead!);
         perform(effect, turn, frame, question?.settled?.picked ?? []);
@@ -149,6 +172,11 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
 
   return {
     run(laneOf, first) {
+      events = [];
+      barrier = 'none';
+      steps = 0;
+      ran++;
+      questions.clear();
       const top = state.stack.at(-1);
       const around = laneOf !== null && top && isTogether(top) ? top : null;
       if (laneOf !== null && around) onLane(around.lanes[laneOf]!, () => first(turn, stack));
@@ -157,6 +185,14 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
       if (state.outcome === null && state.stack.length === 0) throw new Error(`${rules.id}: the game stopped without an outcome.`);
       const dropped = state.ahead ? dropPassed(rules, state) : [];
       return { state, events, barrier, aside: around !== null && state.stack.includes(around), dropped };
+    },
+    asked() {
+      if (state.outcome !== null) return [];
+      return waitingFrames(state).flatMap((frame) => {
+        const kept = questions.get(frame);
+        const question = kept?.at === ran ? kept.question : questionOf(rules.effectOf(frame.kind), state, frame);
+        return question && !question.settled ? [{ frame, question }] : [];
+      });
     },
   };
 }

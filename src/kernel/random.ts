@@ -62,20 +62,23 @@ export function openRandom(state: RandomState, onDraw: () => void): Random {
     }
   };
 
-  return {
-    below,
-    die: (purpose, sides = 6) => 1 + below(purpose, sides),
-    shuffle: (purpose, items) => {
-      const list = [...items];
-      for (let i = list.length - 1; i > 0; i--) {
-        const j = below(purpose, i + 1);
-        [list[i], list[j]] = [list[j]!, list[i]!];
-      }
-      return list;
-    },
-    pick: (purpose, items) => {
-      if (items.length === 0) throw new Error(`Nothing to pick from (${purpose}).`);
-      return items[below(purpose, items.length)]!;
-    },
-  };
+  return drawnBy(below);
 }
+
+/** Everything that can be drawn, by a way to draw a number. */
+export const drawnBy = (below: Random['below']): Random => ({
+  below,
+  die: (purpose, sides = 6) => 1 + below(purpose, sides),
+  shuffle: (purpose, items) => {
+    const list = [...items];
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = below(purpose, i + 1);
+      [list[i], list[j]] = [list[j]!, list[i]!];
+    }
+    return list;
+  },
+  pick: (purpose, items) => {
+    if (items.length === 0) throw new Error(`Nothing to pick from (${purpose}).`);
+    return items[below(purpose, items.length)]!;
+  },
+});

@@ -46,16 +46,21 @@ export interface Watch<S extends Core = Core> {
 /** 64 hexadecimal digits from a number: seeds for tests. */
 export const seedOf = (n: number): string => n.toString(16).padStart(64, '0');
 
+/** Starts game number `n` of a standing; `chance` draws who sits where. */
+export function startRandomGame({ game, tables }: Standing, n: number, chance: Random): Core {
+  const table = tables[n % tables.length]!;
+  const seated = game.seating(table.people, table.options, chance);
+  const seats = game.seats.filter((seat) => seated.includes(seat));
+  const champion = table.champion !== undefined && seats.includes(table.champion) ? table.champion : null;
+  return start(game.rules, { seats, options: table.options, champion, seed: seedOf(n + 1) }).state;
+}
+
 /** Starts game number `n` of a standing and lets random players finish it. Same number, same game. */
 export function playRandom(standing: Standing, n: number, watch: Watch = {}, limit = 20_000): Played {
   const { game, tables } = standing;
   const table = tables[n % tables.length]!;
   const chance = openRandom(startRandom(seedOf(n + 1)), () => {});
-  const seated = game.seating(table.people, table.options, chance);
-  const seats = game.seats.filter((seat) => seated.includes(seat));
-  const champion = table.champion !== undefined && seats.includes(table.champion) ? table.champion : null;
-  const begun = start(game.rules, { seats, options: table.options, champion, seed: seedOf(n + 1) });
-  let { state } = begun;
+  let state = startRandomGame(standing, n, chance);
   const opening = JSON.parse(JSON.stringify(state)) as Core;
   const answers: PastAnswer[] = [];
   while (!state.outcome) {
