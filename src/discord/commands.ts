@@ -11,14 +11,17 @@ import {
 import { commandIn, type Game, type StartOption } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
 import { type Lang, langs, mainLang, rowOf } from '../i18n/languages.ts';
+import { clocks, mostHours } from '../table/time/clock.ts';
 import { invitedOptions } from './actions/gather.ts';
 import { described, describedBy, named } from './localized.ts';
+import { clockWords } from './present/time.ts';
+import { speechOf } from './speech.ts';
 import { typed } from './text/index.ts';
 import { type SubcommandName, subcommands } from './text/typed.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
 
-const { Subcommand, String: Text, Boolean: Toggle, User } = ApplicationCommandOptionType;
+const { Subcommand, String: Text, Boolean: Toggle, Integer: Whole, User } = ApplicationCommandOptionType;
 
 /** All commands. A stopped game keeps its own where its words can be read; otherwise it has a bare one, so that somebody answers. */
 export const commandsOf = (games: readonly Game[], stopped: readonly Stopped[] = []): Command[] => [
@@ -81,6 +84,28 @@ const languageOption: APIApplicationCommandBasicOption = {
   choices: langs.map((lang) => ({ name: rowOf(lang).name, value: lang })),
 };
 
+const hours = (name: 'hours' | 'increment', min_value: number): APIApplicationCommandBasicOption => ({
+  type: Whole,
+  ...named(name, (lang) => typed[lang].options[name]),
+  ...describedBy(`bot.option.${name}`),
+  min_value,
+  max_value: mostHours,
+});
+
+const clockOptions: APIApplicationCommandBasicOption[] = [
+  {
+    type: Text,
+    ...named('clock', (lang) => typed[lang].options.clock),
+    ...describedBy('bot.option.clock'),
+    choices: clocks.map((clock) => {
+      const words = (lang: Lang) => speechOf(null, null, lang).plain(clockWords(clock));
+      return { ...named(words(mainLang), words), value: clock };
+    }),
+  },
+  hours('hours', 1),
+  hours('increment', 0),
+];
+
 function startOptions(game: Game): APIApplicationCommandBasicOption[] {
   const people = invitedOptions(game).map((name): APIApplicationCommandBasicOption => {
     const who = name === 'opponent' ? 'opponent' : 'player';
@@ -91,7 +116,7 @@ function startOptions(game: Game): APIApplicationCommandBasicOption[] {
       required: who === 'opponent',
     };
   });
-  return [...people, ...game.options.map((option) => gameOption(game, option)), languageOption];
+  return [...people, ...game.options.map((option) => gameOption(game, option)), ...clockOptions, languageOption];
 }
 
 function gameOption({ texts }: Game, option: StartOption): APIApplicationCommandBasicOption {

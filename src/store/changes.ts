@@ -1,6 +1,6 @@
 import { type Changes, Conflict } from '../table/store.ts';
 import { eachGiven, eachOf, put, setGiven } from './columns.ts';
-import { and, eq, getTableColumns, gt, lt, sql } from './drizzle.ts';
+import { and, eq, getTableColumns, gt, isNull, lt, sql } from './drizzle.ts';
 import type { Numbers } from './numbers.ts';
 import { bookOf } from './reads.ts';
 import { type Asking, asks, type Ground, row, rows, writes } from './statements.ts';
@@ -13,7 +13,7 @@ const mostTriesKept = 10;
 /** All changes to the database, prepared once. Used inside a transaction alone. */
 export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof Changes]: (...given: Parameters<Changes[K]>) => Asking<void> } {
   const { db, schema } = ground;
-  const { answers, carrying, checkpoints, errands, messages, people, positions, requests, servers, settings, tables } = schema;
+  const { answers, carrying, checkpoints, daysOff, errands, messages, people, positions, reminders, requests, servers, settings, tables } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const written = (statement: Parameters<typeof writes>[1]) => writes(ground, statement);
   const addTable = written(db.insert(tables).values(eachGiven(tables)));
@@ -36,6 +36,9 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
           seat: sql`excluded.seat`,
           wish: sql`excluded.wish`,
           moving: sql`excluded.moving`,
+          pings: sql`excluded.pings`,
+          pinged: sql`excluded.pinged`,
+          reminded: sql`excluded.reminded`,
         },
       }),
   );
@@ -92,6 +95,37 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
         .onConflictDoUpdate({ target: servers.guild, set: { [name]: put('value', column) } }),
     ),
   );
+  const putDayOff = written(db.insert(daysOff).values(eachGiven(daysOff)).onConflictDoNothing());
+  const dropDaysOff = written(db.delete(daysOff).where(and(eq(daysOff.user, given('user')), gt(daysOff.start, given('after')))));
+  const putReminder = written(
+    db
+      .insert(reminders)
+      .values(eachGiven(reminders))
+      .onConflictDoUpdate({
+        target: [reminders.table, reminders.turn, reminders.user, reminders.kind],
+        set: { due: sql`excluded.due` },
+        setWhere: isNull(reminders.taken),
+      }),
+  );
+  const takeReminder = written(
+    db
+      .update(reminders)
+      .set({ taken: put('at', reminders.taken) })
+      .where(
+        and(
+          eq(reminders.table, given('table')),
+          eq(reminders.turn, given('turn')),
+          eq(reminders.user, given('user')),
+          eq(reminders.kind, given('kind')),
+          isNull(reminders.taken),
+        ),
+      ),
+  );
+  const isOfTable = eq(reminders.table, given('table'));
+  const isTheirs = and(isOfTable, eq(reminders.user, given('user')));
+  const dropOfTable = written(db.delete(reminders).where(isOfTable));
+  const dropTheirs = written(db.delete(reminders).where(isTheirs));
+  const dropUntaken = written(db.delete(reminders).where(and(isTheirs, isNull(reminders.taken))));
   const pending = asked(
     db
       .delete(errands)
@@ -191,6 +225,21 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     },
     *putServerSetting(guild, name, value) {
       yield [putServerSetting[name]({ guild, value })];
+    },
+    *putDayOff(user, row) {
+      yield [putDayOff({ user, ...row })];
+    },
+    *dropDaysOff(user, after) {
+      yield [dropDaysOff({ user, after })];
+    },
+    *putReminder(row) {
+      yield [putReminder({ ...row, taken: null })];
+    },
+    *takeReminder({ due: _, ...row }, at) {
+      yield [takeReminder({ ...row, at }, `The reminder '${row.kind}' of table ${row.table} was taken already.`)];
+    },
+    *dropReminders(table, user, untaken) {
+      yield [user === undefined ? dropOfTable({ table }) : (untaken ? dropUntaken : dropTheirs)({ table, user })];
     },
     *queue(table, kind, fresh, due) {
       const before = yield* rows(pending({ table, kind }));

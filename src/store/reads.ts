@@ -31,7 +31,8 @@ export const bookOf = ({ books }: Schema, name: string): SQL<number> => sql`(sel
 /** All questions to the database, prepared once. */
 export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: Parameters<Reads[K]>) => Asking<Awaited<ReturnType<Reads[K]>>> } {
   const { db, schema } = ground;
-  const { answers, carrying, checkpoints, errands, messages, people, phrases, positions, requests, servers, settings, tables } = schema;
+  const { answers, carrying, checkpoints, daysOff, errands, messages, people, phrases, positions, reminders, requests, servers, settings, tables } =
+    schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const table = asked(
     db
@@ -151,6 +152,9 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
         seat: people.seat,
         wish: people.wish,
         moving: people.moving,
+        pings: people.pings,
+        pinged: people.pinged,
+        reminded: people.reminded,
       })
       .from(people)
       .where(and(eq(people.table, given('table')), ne(people.status, 'missed')))
@@ -252,6 +256,29 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
       .select(chosenFor)
       .from(servers)
       .where(eq(servers.guild, given('guild'))),
+  );
+  const daysOffOf = asked(
+    db
+      .select({ day: daysOff.day, start: daysOff.start, end: daysOff.end })
+      .from(daysOff)
+      .where(eq(daysOff.user, given('user')))
+      .orderBy(asc(daysOff.start)),
+  );
+  const lastPinged = asked(
+    db
+      .select({ at: people.pinged })
+      .from(people)
+      .where(and(eq(people.user, given('user')), isNotNull(people.pinged)))
+      .orderBy(desc(people.pinged))
+      .limit(1),
+  );
+  const remindersDue = asked(
+    db
+      .select({ table: reminders.table, turn: reminders.turn, user: reminders.user, kind: reminders.kind, due: reminders.due })
+      .from(reminders)
+      .where(and(isNull(reminders.taken), lte(reminders.due, given('now'))))
+      .orderBy(asc(reminders.due))
+      .limit(given('limit')),
   );
   const errandRow = { id: errands.id, table: errands.table, kind: errands.kind, fresh: errands.fresh, tries: errands.tries };
   const due = asked(
@@ -382,6 +409,15 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
     },
     *server(guild) {
       return yield* row(serverOf({ guild }));
+    },
+    *daysOff(user) {
+      return yield* rows(daysOffOf({ user }));
+    },
+    *lastPinged(user) {
+      return (yield* row(lastPinged({ user })))?.at ?? null;
+    },
+    *remindersDue(now, limit) {
+      return yield* rows(remindersDue({ now, limit }));
     },
     *due(now, limit) {
       return yield* rows(due({ now, limit }));

@@ -7,7 +7,8 @@ import type { Lang } from '../i18n/languages.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Json, Outcome, Seat } from '../kernel/types.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
-import type { Errand, Phase, Pings, ServerSettings, Settings } from '../table/types.ts';
+import type { ReminderKind } from '../table/time/plan.ts';
+import type { Bank, Errand, Phase, Pings, ServerSettings, Settings } from '../table/types.ts';
 import { sql } from './drizzle.ts';
 import type { Kit } from './sqlite/kit.ts';
 
@@ -63,6 +64,13 @@ export function schemaOf({
       /** Who of them was called by a mention, and the line that called last, where it is a message of its own. */
       called: json<Seat[]>('called').notNull().default(sql`'[]'`),
       callMessage: text('call_message'),
+      /** The clock they play by, and how much of each seat's time was left when. */
+      clock: text().notNull().default('none'),
+      banks: json<{ [seat: Seat]: Bank }>('banks').notNull().default(sql`'{}'`),
+      /** Since when no clock runs, by agreement. */
+      paused: whole(),
+      /** The seats that are played by default until somebody is back. */
+      away: json<Seat[]>('away').notNull().default(sql`'[]'`),
       outcome: json<Outcome>('outcome'),
       postChannel: text('post_channel'),
       postMessage: text('post_message'),
@@ -97,6 +105,10 @@ export function schemaOf({
       wish: text(),
       /** The channel they would have the game move to. */
       moving: text(),
+      /** How they would be called to this game; null: as to any. When they were last, and in which turn they were reminded by it. */
+      pings: text().$type<Pings>(),
+      pinged: whole(),
+      reminded: whole(),
     },
     (t) => [primaryKey({ columns: [t.table, t.user] }), index('people_by_user').on(t.user)],
   );
@@ -175,6 +187,29 @@ export function schemaOf({
     (t) => [uniqueIndex('one_errand_per_kind').on(t.table, t.kind), index('errands_by_due').on(t.due)],
   );
 
+  /**
+   * When somebody is to be reminded, or the others told of them. A turn has the number of the table's version at which it began, which never comes
+   * again: so each of these is there once, and is taken once.
+   */
+  const reminders = table(
+    'reminders',
+    {
+      table: ofTable(),
+      turn: whole().notNull(),
+      user: text().notNull(),
+      kind: text().$type<ReminderKind>().notNull(),
+      due: whole().notNull(),
+      /** When it was taken to be said; null: it waits. */
+      taken: whole(),
+    },
+    (t) => [primaryKey({ columns: [t.table, t.turn, t.user, t.kind] }), index('reminders_by_due').on(t.due).where(sql`taken is null`)],
+  );
+
+  /** Days on which somebody's time stands still: from one midnight to the next where they live. */
+  const daysOff = table('days_off', { user: text().notNull(), day: text().notNull(), start: whole().notNull(), end: whole().notNull() }, (t) => [
+    primaryKey({ columns: [t.user, t.day] }),
+  ]);
+
   /** What people have chosen, a row for whoever has chosen something. */
   const settings = table('settings', {
     user: text().primaryKey(),
@@ -214,5 +249,22 @@ export function schemaOf({
   /** Requests carried out, so that none is carried out twice. */
   const requests = table('requests', { id: snowflake('id').primaryKey(), at: whole().notNull() });
 
-  return { answers, books, carrying, checkpoints, duties, errands, messages, people, phrases, positions, requests, servers, settings, tables };
+  return {
+    answers,
+    books,
+    carrying,
+    checkpoints,
+    daysOff,
+    duties,
+    errands,
+    messages,
+    people,
+    phrases,
+    positions,
+    reminders,
+    requests,
+    servers,
+    settings,
+    tables,
+  };
 }

@@ -4,9 +4,10 @@ import { type Applied, decisions, start } from '../kernel/run.ts';
 import { BeginFailed } from './incident.ts';
 import type { Loaded } from './loaded.ts';
 import { addEvents, moveTo } from './move.ts';
-import { chapterOf, queueBoard, waiting } from './posting.ts';
+import { chapterOf, queueBoard } from './posting.ts';
 import type { Begun } from './record.ts';
 import type { PersonRow } from './store.ts';
+import { waiting } from './time/waiting.ts';
 import { seatsFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -39,7 +40,7 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
     expires: null,
     outcome: state.outcome,
     messages,
-    ...waiting(row, open, null, work.now),
+    ...(await waiting(hall, work, { ...loaded, people }, open, { acted: null })),
     ...queueBoard(work, row.id, 'fresh', { messages, chapter: chapterOf(loaded, position) }),
   });
 }

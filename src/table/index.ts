@@ -124,6 +124,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
         const loaded = await work.load(id);
         if (!loaded) return refuse({ why: 'no-table' });
         work.db.dropErrands(id);
+        work.db.dropReminders(id);
         const { phase } = loaded.row;
         return ok(phase === 'gathering' || phase === 'playing' ? work.save(loaded, { phase: 'closed', toAct: [] }) : loaded);
       });

@@ -38,6 +38,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
         if (!row || (row.phase !== 'gathering' && row.phase !== 'playing')) return refuse({ why: 'no-table' });
         const ended = work.saveRow(row, { phase: 'closed', toAct: [], since: {}, called: [] });
         work.db.dropErrands(id);
+        work.db.dropReminders(id);
         work.queue(id, row.phase === 'playing' ? 'board' : 'invitation', row.phase === 'playing');
         return ok(infoOf({ row: ended, people: sitting!.people }));
       }),

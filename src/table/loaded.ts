@@ -101,6 +101,9 @@ export const newcomer = ({ id, name }: Person, place: number): PersonRow => ({
   seat: null,
   wish: null,
   moving: null,
+  pings: null,
+  pinged: null,
+  reminded: null,
 });
 
 export const personOf = ({ people }: Loaded, user: string): PersonRow | undefined => people.find((one) => one.user === user);

@@ -8,6 +8,7 @@ import { type Loaded, newcomer, personOf } from './loaded.ts';
 import { checkOption } from './options.ts';
 import { replyTime } from './posting.ts';
 import type { PersonRow, TableRow } from './store.ts';
+import { clockOption, timesOf } from './time/clock.ts';
 import type { Person, TableInfo, Tables, Told } from './types.ts';
 import { hostWish, wishFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
@@ -115,6 +116,11 @@ export function openLobbies(
     set: (id, person, option, value, request) =>
       gather('set', id, person, request, (work, loaded) => {
         if (person.id !== loaded.row.host) return refuse({ why: 'not-host' });
+        if (option === clockOption) {
+          if (timesOf(String(value)) === null) return refuse({ why: 'not-offered', option: `clock: ${value}` });
+          work.queue(id, 'invitation', false, replyTime);
+          return ok(work.save(loaded, { clock: String(value) }));
+        }
         const checked = checkOption(loaded.game, option, value);
         if (!checked.ok) return checked;
         if (option === loaded.game.wishes?.hostOption) return wish(work, loaded, person.id, hostWish(loaded.game, { [option]: value }));

@@ -6,8 +6,9 @@ import type { Decision, Event, Message, Seat } from '../kernel/types.ts';
 import { decisionOf, glanceOf } from './glance.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
 import { msg } from './messages.ts';
-import { chapterOf, type Posting, postingOf, queueBoard, waiting } from './posting.ts';
+import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import type { AnswerKind, AnswerRow, Changes, TableRow } from './store.ts';
+import { waiting } from './time/waiting.ts';
 import type { Moved, Tables, Told } from './types.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -21,7 +22,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         const decision = decisionOf(loaded, ref);
         if (decision === null) return refuse({ why: 'stale' });
         const applied = apply(loaded.game.rules, (await positionOf(loaded)).state, { decision, seat, picked });
-        return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'answer', seat, picked, user })) : applied;
+        return applied.ok ? ok(await goOn(hall, work, loaded, applied.value, { kind: 'answer', seat, picked, user })) : applied;
       }),
 
     ahead: (id, user, ahead, picked, request) =>
@@ -30,7 +31,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = answerAhead(loaded.game.rules, (await positionOf(loaded)).state, seat, ahead, picked);
-        return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked], user })) : applied;
+        return applied.ok ? ok(await goOn(hall, work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked], user })) : applied;
       }),
 
     order: (id, user, picked, request) =>
@@ -39,7 +40,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = order(loaded.game.rules, (await positionOf(loaded)).state, seat, picked);
-        return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'orders', seat, picked, user })) : applied;
+        return applied.ok ? ok(await goOn(hall, work, loaded, applied.value, { kind: 'orders', seat, picked, user })) : applied;
       }),
 
     resign: (id, user, request) =>
@@ -48,7 +49,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = leave(loaded.game.rules, (await positionOf(loaded)).state, seat);
-        return applied.ok ? ok(await goOn(work, loaded, applied.value, { kind: 'resign', seat, picked: [], user })) : applied;
+        return applied.ok ? ok(await goOn(hall, work, loaded, applied.value, { kind: 'resign', seat, picked: [], user })) : applied;
       }),
   };
 }
@@ -70,7 +71,7 @@ interface Given {
 }
 
 /** Appends the answer and what it led to, saves the state, queues posts. */
-async function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...given }: Given): Promise<Moved> {
+async function goOn(hall: Hall, work: Work, loaded: Loaded, applied: Applied, { user, ...given }: Given): Promise<Moved> {
   const { row, game } = loaded;
   const n = row.answers + 1;
   const answer: AnswerRow = { n, ...given, barrier: applied.barrier, aside: applied.aside, at: work.now, undone: false };
@@ -78,7 +79,7 @@ async function goOn(work: Work, loaded: Loaded, applied: Applied, { user, ...giv
   const position = advance(await positionOf(loaded), applied, answer, decisions(game.rules, applied.state));
   const { outcome } = applied.state;
   // Whoever answers ahead is not asked: nothing changes that anybody could notice.
-  const waits = waiting(row, position.open, given.kind === 'ahead' ? null : given.seat, work.now);
+  const waits = await waiting(hall, work, loaded, position.open, { acted: given.kind === 'ahead' ? null : given.seat });
   const chapter = chapterOf(loaded, position);
   const events = [...applied.events, ...applied.dropped.map((seat): Event => ({ to: [seat], message: msg('table.ahead-fell') }))];
   // What can still be taken back is not told before somebody else is called.

@@ -8,6 +8,7 @@ import { expire, isLate } from './lobby.ts';
 import { allOptions } from './options.ts';
 import { replyTime } from './posting.ts';
 import type { PersonRow, TableRow } from './store.ts';
+import { noClock, timesOf } from './time/clock.ts';
 import type { ChannelRef, OpenRequest, Person, Tables, Told } from './types.ts';
 import { hostWish } from './wish.ts';
 import type { Hall, Work } from './work.ts';
@@ -50,6 +51,7 @@ function checked({ games }: Hall, given: OpenRequest): Told<{ game: Game; people
   if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);
   const people = guests(given, game.rules.players);
   if (!people.ok) return people;
+  if (given.clock !== undefined && timesOf(given.clock) === null) return refuse({ why: 'not-offered', option: `clock: ${given.clock}` });
   const options = allOptions(game, given.options);
   return options.ok ? ok({ game, people: people.value, options: options.value }) : options;
 }
@@ -82,7 +84,7 @@ export async function takenBy({ store }: Hall, work: Work, channel: string): Pro
   return null;
 }
 
-const newRow = ({ game, place, host, lang }: OpenRequest, id: string, now: number, expires: number): TableRow => ({
+const newRow = ({ game, place, host, lang, clock = noClock }: OpenRequest, id: string, now: number, expires: number): TableRow => ({
   id,
   game,
   phase: 'gathering',
@@ -105,6 +107,10 @@ const newRow = ({ game, place, host, lang }: OpenRequest, id: string, now: numbe
   since: {},
   called: [],
   callMessage: null,
+  clock,
+  banks: {},
+  paused: null,
+  away: [],
   outcome: null,
   postChannel: null,
   postMessage: null,

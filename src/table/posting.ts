@@ -1,6 +1,6 @@
 /** When the channel is told: at once whatever happened for good, by a new board or by an edit of the living one. */
 import type { Game } from '../games/game.ts';
-import type { Decision, Message, Seat } from '../kernel/types.ts';
+import type { Message, Seat } from '../kernel/types.ts';
 import type { Loaded, Position } from './loaded.ts';
 import type { TableRow } from './store.ts';
 import type { Work } from './work.ts';
@@ -32,16 +32,6 @@ export function postingOf({ before, after, news, isOver }: Turning, { headlines 
     if (isCalled || news.some(({ key }) => headlines.includes(key))) return 'fresh';
   } else if (after.chapter !== before.chapter && (isChanged || news.length > 0)) return 'fresh';
   return isChanged || news.length > 0 ? 'edit' : 'nothing';
-}
-
-/**
- * The columns that say whom the game waits for, and since when: whoever answered waits anew, the others go on waiting. Whoever acted sees on the
- * panel what comes next, and needs no call.
- */
-export function waiting(row: Pick<TableRow, 'since' | 'called'>, open: readonly Decision[], acted: Seat | null, now: number) {
-  const toAct = open.map(({ seat }) => seat);
-  const since = Object.fromEntries(toAct.map((seat) => [seat, seat === acted ? now : (row.since[seat] ?? now)]));
-  return { toAct, since, called: toAct.filter((seat) => seat === acted || row.called.includes(seat)) };
 }
 
 /** The chapter a position stands in, as everybody may know it. */

@@ -6,7 +6,8 @@
 import type { Lang } from '../i18n/types.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
-import type { Errand, Phase, PostRef, ServerSettings, Settings } from './types.ts';
+import type { ReminderKind } from './time/plan.ts';
+import type { Bank, Errand, Phase, Pings, PostRef, ServerSettings, Settings } from './types.ts';
 
 /** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
 export class StoreBusy extends Error {
@@ -55,6 +56,13 @@ export interface TableRow {
   /** Who of them has been called by a mention, and the message below the board that did it. */
   called: Seat[];
   callMessage: string | null;
+  /** The clock they play by (`time/clock.ts`), and how much of each seat's time was left when. */
+  clock: string;
+  banks: { [seat: Seat]: Bank };
+  /** Since when no clock runs, by agreement. */
+  paused: number | null;
+  /** The seats that are played by default until somebody is back. */
+  away: Seat[];
   outcome: Outcome | null;
   postChannel: string | null;
   postMessage: string | null;
@@ -75,6 +83,28 @@ export interface PersonRow {
   wish: Seat | null;
   /** The channel they would have the game move to. */
   moving: string | null;
+  /** How they would be called to this game; null: as to any. */
+  pings: Pings | null;
+  /** When they were called by a mention or a direct message last, in ms since 1970, and in which turn they were reminded by one. */
+  pinged: number | null;
+  reminded: number | null;
+}
+
+/** When somebody is to be reminded, or the others told of them; known by everything but `due`. */
+export interface ReminderRow {
+  table: string;
+  /** The version of the table at which the turn began. */
+  turn: number;
+  user: string;
+  kind: ReminderKind;
+  due: number;
+}
+
+/** A day on which somebody's time stands still, such as `2026-12-24`: from one midnight to the next, in ms since 1970. */
+export interface DayOffRow {
+  day: string;
+  start: number;
+  end: number;
 }
 
 export interface PositionRow {
@@ -202,6 +232,12 @@ export interface Reads {
   /** What somebody has chosen; null: nothing. */
   settings(user: string): Promise<Settings | null>;
   server(guild: string): Promise<ServerSettings | null>;
+  /** All days somebody has taken off, in order. */
+  daysOff(user: string): Promise<DayOffRow[]>;
+  /** When somebody was called by a mention or a direct message last, in whatever game. */
+  lastPinged(user: string): Promise<number | null>;
+  /** Reminders due by `now` that nobody has taken, the longest due first. */
+  remindersDue(now: number, limit: number): Promise<ReminderRow[]>;
   /** Errands due by `now` that are not parked, oldest first. */
   due(now: number, limit: number): Promise<ErrandRow[]>;
   /** The last message that an errand on its way tells, or one of which nobody knows whether it arrived; 0: none is. */
@@ -237,6 +273,15 @@ export interface Changes {
   /** One setting at a time, so that none is lost where two are changed at once. */
   putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;
   putServerSetting(guild: string, name: keyof ServerSettings, value: ServerSettings[keyof ServerSettings]): void;
+  putDayOff(user: string, row: DayOffRow): void;
+  /** Days that begin after `after` are taken off no more. */
+  dropDaysOff(user: string, after: number): void;
+  /** Sets when a reminder is due; one that was taken stays taken. */
+  putReminder(row: ReminderRow): void;
+  /** A `Conflict` if it is gone or was taken. */
+  takeReminder(row: ReminderRow, at: number): void;
+  /** Drops those of a table, or of one person there; `untaken`: those alone that were not taken. */
+  dropReminders(table: string, user?: string, untaken?: boolean): void;
   /** Queues an errand in place of the table's pending one of this kind; a fresh one stays fresh. */
   queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
   /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */

@@ -10,6 +10,18 @@ import type { StartOptions, View } from '../kernel/rules.ts';
 import type { Decision, Event, Message, Option, Outcome, Seat, Viewer } from '../kernel/types.ts';
 import type { Scheme } from '../scene/schemes.ts';
 
+/** The time a seat has to answer, as facts that no restart and no change of a clock can touch: so much was left at that moment. */
+export interface Bank {
+  /** What was left at `from`, in ms. */
+  left: number;
+  /** Since when it runs, in ms since 1970; null: it stands. */
+  from: number | null;
+  /** When nothing will be left of it, in ms since 1970; null: it stands. */
+  zero: number | null;
+  /** The version of the table at which this seat began to be asked what it is asked now, or was asked last: no two turns have the same. */
+  turn: number;
+}
+
 export interface Person {
   /** The chat's own id of the user. Identity comes from here and nowhere else. */
   id: string;
@@ -59,6 +71,14 @@ export interface TableInfo {
   toAct: Seat[];
   /** Since when each of them is waited for, in ms since 1970. */
   since: { [seat: Seat]: number };
+  /** The clock they play by, such as `24+12` (`time/clock.ts`), or `none`. */
+  clock: string;
+  /** How much time each seat has, and when that runs out; without a clock, when the others may go on. */
+  banks: { [seat: Seat]: Pick<Bank, 'left' | 'zero'> };
+  /** Since when no clock runs, by agreement, in ms since 1970. */
+  paused: number | null;
+  /** The seats that are played by default until somebody is back. */
+  away: Seat[];
   outcome: Outcome | null;
   /** Why the bot cannot post here, if it cannot. */
   trouble: Trouble | null;
@@ -217,6 +237,8 @@ export interface OpenRequest {
   /** Named opponents: only they may accept, and the game begins when all have. Empty: an open lobby. */
   invited: Person[];
   options: StartOptions;
+  /** The clock they play by (`time/clock.ts`); none unless said otherwise. */
+  clock?: string;
   lang: Lang;
   /** The chat's id of the request, so that the same one is never carried out twice. */
   request: string;
@@ -270,7 +292,7 @@ export interface Tables {
   join(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
   /** Leaves a lobby; the host's leaving closes it. */
   leave(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
-  /** Sets an option while gathering; the host alone. */
+  /** Sets an option, or the clock, while gathering; the host alone. */
   set(id: string, person: Person, option: string, value: string | boolean, request: string): Promise<Told<TableInfo>>;
   /** Wishes for a seat while gathering, where the game lets people choose; null: none in particular. */
   wish(id: string, person: Person, seat: Seat | null, request: string): Promise<Told<TableInfo>>;

@@ -6,8 +6,9 @@ import type { Core, Event } from '../kernel/types.ts';
 import { type Loaded, type Position, positionOf } from './loaded.ts';
 import { msg } from './messages.ts';
 import { addEvents, atTable, movedOf, moveTo } from './move.ts';
-import { chapterOf, type Posting, postingOf, queueBoard, waiting } from './posting.ts';
+import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import type { AnswerRow } from './store.ts';
+import { waiting } from './time/waiting.ts';
 import type { Tables } from './types.ts';
 import { undoable } from './undoable.ts';
 import type { Hall } from './work.ts';
@@ -25,7 +26,7 @@ export function openUndo(hall: Hall): Pick<Tables, 'undo'> {
         if (!answer) return refuse({ why: 'no-undo' });
 
         const after = without(loaded, before, answer);
-        const waits = waiting(row, after.open, seat, work.now);
+        const waits = await waiting(hall, work, loaded, after.open, { acted: seat, isUndo: true });
         const chapter = chapterOf(loaded, after);
         const handedOut = await hall.store.handedOut(id);
         const said = await hall.store.saidBy(id, answer.n, Math.max(row.announced, handedOut));

@@ -37,6 +37,10 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
   wishes: game.wishes ? Object.fromEntries(game.seats.map((seat, i) => [people[i]!.id, seat])) : {},
   toAct: [],
   since: {},
+  clock: 'none',
+  banks: {},
+  paused: null,
+  away: [],
   outcome: null,
   trouble: null,
   post: null,
@@ -105,10 +109,11 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
   test('a start that is to move into a thread fits a custom id and is read again', () => {
     const invited = invitedOptions(game).map((_, i) => ({ id: `118124000000000001${i}`, name: longName }));
     const options = Object.fromEntries(game.options.map((option) => [option.name, nextValue(option, undefined)]));
-    const packed = pack(game, { lang: 'fr', options, invited });
+    const clock = '1000+1000';
+    const packed = pack(game, { lang: 'fr', options, invited, clock });
     expect(`v1:-:-:thread:${packed}`.length).toBeLessThanOrEqual(100);
     const desk = { games, stopped: [] };
-    expect(unpack(desk, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id) });
+    expect(unpack(desk, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id), clock });
   });
 
   test('a forged start is refused, not thrown', () => {

@@ -42,7 +42,18 @@ test('are acknowledged once they are on the disk, not before', async () => {
 
 test('of which one fails leave the others as they are, and it alone hears of it', async () => {
   const { store, check, request, seen } = open();
-  const nobody = { user: '7', name: 'Ada', status: 'in', place: 0, seat: null, wish: null, moving: null } as const;
+  const nobody = {
+    user: '7',
+    name: 'Ada',
+    status: 'in',
+    place: 0,
+    seat: null,
+    wish: null,
+    moving: null,
+    pings: null,
+    pinged: null,
+    reminded: null,
+  } as const;
   const [first, wrong, late, last] = await Promise.allSettled([
     request('1'),
     store.commit([

@@ -40,6 +40,10 @@ const row: TableRow = {
   since: {},
   called: [],
   callMessage: null,
+  clock: '24+12',
+  banks: { A: { left: 5, from: null, zero: null, turn: 1 } },
+  paused: null,
+  away: ['A'],
   outcome: null,
   postChannel: null,
   postMessage: null,
@@ -101,7 +105,11 @@ describe('the database', () => {
 });
 
 /** A change that no database takes: nobody sits at a table that is not there. */
-const impossible: Change = ['putPerson', 'nowhere', { user: '7', name: 'Ada', status: 'in', place: 0, seat: null, wish: null, moving: null }];
+const impossible: Change = [
+  'putPerson',
+  'nowhere',
+  { user: '7', name: 'Ada', status: 'in', place: 0, seat: null, wish: null, moving: null, pings: null, pinged: null, reminded: null },
+];
 
 describe('a unit of work', () => {
   test('is kept as a whole or not at all', async () => {

@@ -2,6 +2,7 @@
 import type { Game } from '../../games/game.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { refuse } from '../../kernel/result.ts';
+import { clockAfter, clockOption, noClock } from '../../table/time/clock.ts';
 import type { OpenRequest, Person, TableInfo, Told } from '../../table/types.ts';
 import { unshownPost } from '../afterwards.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
@@ -31,6 +32,7 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
     host: person,
     invited,
     options: Object.fromEntries(game.options.map(({ name, initial }) => [name, value(call, name) ?? initial])),
+    clock: clockOf(call),
     lang: given === null ? ((await serverLang(desk, interaction.guild)) ?? lang) : langOf(String(given)),
     request: interaction.id,
   });
@@ -38,6 +40,13 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
 
 /** The language of games on this server, if one is chosen for it. */
 const serverLang = async ({ tables }: Desk, guild: string | null) => (guild === null ? null : (await tables.server(guild)).lang);
+
+/** The clock that was asked for: one that is offered, or hours of one's own. */
+function clockOf({ interaction: { options } }: CommandCall): string {
+  const [clock, hours, more] = ['clock', 'hours', 'increment'].map((name) => options.get(name));
+  if (typeof hours !== 'number') return typeof clock === 'string' ? clock : noClock;
+  return `${hours}+${typeof more === 'number' ? Math.min(more, hours) : Math.ceil(hours / 2)}`;
+}
 
 function value({ interaction: { options } }: CommandCall, name: string): string | boolean | null {
   const given = options.get(name);
@@ -73,6 +82,7 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
     host: person,
     invited: table.people.filter((one) => one.id !== person.id),
     options: table.options,
+    clock: table.clock,
     lang: table.lang,
     request: interaction.id,
   });
@@ -109,8 +119,9 @@ const gatheringMoves: { [action: string]: GatheringMove } = {
     const [chosen = anySeat] = interaction.values ?? [];
     return tables.wish(table, person, chosen === anySeat ? null : chosen, interaction.id);
   },
-  set({ tables }, { person, interaction }, { table: id, arg }, game, { options }) {
+  set({ tables }, { person, interaction }, { table: id, arg }, game, { options, clock }) {
     const name = interaction.values ? interaction.values[0] : arg;
+    if (name === clockOption) return tables.set(id, person, clockOption, clockAfter(clock), interaction.id);
     const option = game.options.find((one) => one.name === name);
     if (!option) return refuse({ why: 'not-offered', option: name ?? '' });
     return tables.set(id, person, option.name, nextValue(option, options[option.name]), interaction.id);

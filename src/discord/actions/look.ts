@@ -10,6 +10,7 @@ import { boardFigure, handFigure, seenBy } from '../present/figures.ts';
 import { linesOnPage, logPost } from '../present/log.ts';
 import { describePost, topicPost } from '../present/pages.ts';
 import { button, clamp, container, note, type Post, rows, text } from '../present/parts.ts';
+import { timeLines } from '../present/time.ts';
 import { troubleLines } from '../present/trouble.ts';
 import { privately } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
@@ -58,7 +59,9 @@ export async function board(desk: Desk, call: Call, id: string): Promise<void> {
   const draw = async (): Promise<Post> => {
     const { part, files } = await desk.pictures.show(seenBy(boardFigure(game, glance, speech), call.settings));
     const state = glance.table.outcome ? speech.line(glance.table.outcome.message) : game.race(glance.view, speech.text);
-    const lines = [...troubleLines(glance.table, speech), ...waitedFor(glance, speech), clamp(state, 400)].join('\n');
+    const lines = [...troubleLines(glance.table, speech), ...waitedFor(glance, speech), ...timeLines(glance.table, speech), clamp(state, 400)].join(
+      '\n',
+    );
     const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'show' }));
     const ways = [...rows(buttons(glance, speech)), ...rows([show])];
     return { components: [container(game.colour(null), [text(lines), part, ...ways])], files, mentions: [] };

@@ -3,6 +3,7 @@ import type { Game } from '../../games/game.ts';
 import { GameStopped } from '../../games/shelf.ts';
 import { langs } from '../../i18n/types.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
+import { noClock, timesOf } from '../../table/time/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
 import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import { statusOf } from '../errors.ts';
@@ -17,8 +18,8 @@ import { bot } from '../text/index.ts';
 import { invitationButtons, invitationLine } from './invitation.ts';
 import { placeOf } from './person.ts';
 
-/** What a start asked for, in few enough characters for a custom id: game, language and options, people. */
-export function pack(game: Game, { lang, options, invited }: Pick<OpenRequest, 'lang' | 'options' | 'invited'>): string {
+/** What a start asked for, in few enough characters for a custom id: game, language and options, people, clock. */
+export function pack(game: Game, { lang, options, invited, clock = noClock }: Pick<OpenRequest, 'lang' | 'options' | 'invited' | 'clock'>): string {
   const digits = game.options.map((option) => {
     const now = options[option.name] ?? option.initial;
     return option.kind === 'toggle' ? Number(now) : option.values.indexOf(String(now)).toString(36);
@@ -28,18 +29,19 @@ export function pack(game: Game, { lang, options, invited }: Pick<OpenRequest, '
     bytes.writeBigUInt64BE(BigInt(id));
     return bytes.toString('base64url');
   });
-  return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}`;
+  return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}${clock === noClock ? '' : `.${clock}`}`;
 }
 
 /** What `pack` wrote; null if it does not fit the game any more. */
 export function unpack(
   desk: Pick<Desk, 'games' | 'stopped'>,
   packed: string,
-): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: string[] } | null {
-  const [command = '', digits = '', people = ''] = packed.split('.');
+): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: string[]; clock: string } | null {
+  const [command = '', digits = '', people = '', clock = noClock] = packed.split('.');
   const game = gameOf(desk, command);
   const lang = langs[Number(digits[0])];
   if (!game || !lang || digits.length !== game.options.length + 1) return null;
+  if (timesOf(clock) === null) return null;
   const options: StartOptions = {};
   for (const [i, option] of game.options.entries()) {
     const digit = digits[i + 1]!;
@@ -49,7 +51,7 @@ export function unpack(
   }
   if (!/^(?:[\w-]{11})*$/.test(people)) return null;
   const invited = (people.match(/.{11}/g) ?? []).map((id) => Buffer.from(id, 'base64url').readBigUInt64BE().toString());
-  return { game, lang, options, invited };
+  return { game, lang, options, invited, clock };
 }
 
 /** Says that the channel is taken, and offers a thread where one can be opened; an invitation that is in the way can be shown or withdrawn. */
@@ -106,7 +108,7 @@ export async function openInThread(desk: Desk, call: PressCall, { arg }: Press):
 
 async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnType<typeof unpack>>, guild: string): Promise<string> {
   const { interaction, person } = call;
-  const { game, options } = wish;
+  const { game, options, clock } = wish;
   const speech = call.speech(game);
   let invited: Person[];
   try {
@@ -115,7 +117,7 @@ async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnTyp
     if (statusOf(error) === 404) return speech.text(bot('bot.no.people'));
     throw error;
   }
-  const request = { game: game.command, host: person, invited, options, lang: wish.lang, request: interaction.id };
+  const request = { game: game.command, host: person, invited, options, clock, lang: wish.lang, request: interaction.id };
   // Asked before there is a thread, which would be left empty.
   const may = await desk.tables.mayOpen({ ...request, place: placeOf(interaction) });
   if (!may.ok) return refusalLine(may.error, speech);

@@ -11,6 +11,7 @@ import { boardFigure } from './figures.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
 import { mentions, userAt } from './people.ts';
 import { linesOf, storyOf } from './story.ts';
+import { timeLines } from './time.ts';
 
 interface Board {
   game: Game;
@@ -65,7 +66,7 @@ function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: rea
     const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;
     return speech.text(line ?? bot('bot.board.call', { who: mentions(table, who, speech), what }));
   });
-  return clamp(lines.join('\n'), 1500);
+  return clamp([...lines, ...timeLines(table, speech)].join('\n'), 1500);
 }
 
 function result({ game, glance, speech }: Board): string {

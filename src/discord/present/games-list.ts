@@ -9,6 +9,7 @@ import { bot } from '../text/index.ts';
 import { placeLink } from './links.ts';
 import { button, clamp, limits, menu, note, type Part, type Post, rows, text } from './parts.ts';
 import { names } from './people.ts';
+import { timeLines } from './time.ts';
 import { troubleLine } from './trouble.ts';
 
 /** Who looks, and from where. */
@@ -90,6 +91,7 @@ export function entryLines(desk: Shelf, table: TableInfo, { user, guild }: Looki
   return [
     `**${titleOf(desk, table.game, lang)}**`,
     statusLine(desk, table, user, speech),
+    ...timeLines(table, speech),
     say(table.place.guild === guild ? bot('bot.games.here', { where, who }) : bot('bot.games.elsewhere', { where, who })),
     ...(table.trouble ? [troubleLine(table.trouble, speech)] : []),
   ].join('\n');

@@ -1,6 +1,7 @@
 /** The post that gathers players: an invitation to named people, or a lobby open to all. */
 import { ComponentType } from 'discord-api-types/v10';
 import type { Game, StartOption } from '../../games/game.ts';
+import { clockOption, noClock } from '../../table/time/clock.ts';
 import type { Person, TableInfo } from '../../table/types.ts';
 import { type Action, encode } from '../ids.ts';
 import { disarm, type Speech } from '../speech.ts';
@@ -8,6 +9,7 @@ import { bot } from '../text/index.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from './parts.ts';
 import { names } from './people.ts';
 import { allWishes, seatMenu, withWish } from './seats.ts';
+import { clockWords } from './time.ts';
 
 /** A section takes three of a message's forty components: beyond this many options, one menu changes them all. */
 const mostSections = 6;
@@ -43,7 +45,10 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
     say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
     ...(accepted.length > 0 ? [say(bot('bot.invite.accepted', { who: names(accepted, speech), n: accepted.length }))] : []),
     ...(wishes === null ? [] : [say(bot('bot.seat.chosen', { who: wishes }))]),
-    ...game.options.filter((option) => isWorthTelling(game, table, option)).map((option) => explained(game, table, option, speech)),
+    ...game.options
+      .filter((option) => isWorthTelling(game, table, option))
+      .map((option) => explained(shownOption(game, table, option, speech), speech)),
+    ...(table.clock === noClock ? [] : [explained(shownClock(table, speech), speech)]),
     ...until(table, speech),
   ];
   return [
@@ -91,43 +96,57 @@ const until = ({ expires }: TableInfo, { text: say }: Speech): string[] =>
   expires === null ? [] : [say(bot('bot.invite.until', { at: `<t:${Math.floor(expires / 1000)}:R>` }))];
 
 function options(game: Game, table: TableInfo, speech: Speech): Part[] {
-  if (game.options.length <= mostSections) return game.options.map((option) => section(game, table, option, speech));
-  const words = game.texts[speech.lang].options;
+  const shown = [...game.options.map((option) => shownOption(game, table, option, speech)), shownClock(table, speech)];
+  if (shown.length <= mostSections) return shown.map((option) => section(table, option, speech));
   return [
-    text(game.options.map((option) => line(game, table, option, speech)).join('\n')),
+    text(shown.map((option) => line(option, speech)).join('\n')),
     menu({
       custom_id: encode({ table: table.id, action: 'set' }),
       placeholder: speech.plain(bot('bot.menu.option')),
-      options: game.options.slice(0, limits.choices).map(({ name }) => ({
-        label: clamp(words[name]?.title ?? name, limits.choiceText),
+      options: shown.slice(0, limits.choices).map(({ name, title, description }) => ({
+        label: clamp(title, limits.choiceText),
         value: name,
-        description: clamp(words[name]?.description ?? name, limits.choiceText),
+        description: clamp(description, limits.choiceText),
       })),
     }),
   ];
 }
 
-/** One option as it stands, and below it what it does. */
-function explained(game: Game, table: TableInfo, option: StartOption, speech: Speech): string {
-  const description = game.texts[speech.lang].options[option.name]?.description ?? '';
-  return `${line(game, table, option, speech)}\n-# ${clamp(description, 150)}`;
+/** Something that can be set before the game, in the reader's words. */
+interface Shown {
+  name: string;
+  title: string;
+  value: string;
+  description: string;
 }
 
+function shownOption(game: Game, { options }: TableInfo, { name, initial }: StartOption, speech: Speech): Shown {
+  const words = game.texts[speech.lang].options[name];
+  const value = options[name] ?? initial;
+  const shown = typeof value === 'boolean' ? speech.text(bot('bot.toggle', { on: value })) : (words?.choices[value] ?? value);
+  return { name, title: words?.title ?? name, value: shown, description: words?.description ?? '' };
+}
+
+const shownClock = ({ clock }: TableInfo, { text: say }: Speech): Shown => ({
+  name: clockOption,
+  title: say(bot('bot.clock.title')),
+  value: say(clockWords(clock)),
+  description: say(bot('bot.clock.about', { none: clock === noClock })),
+});
+
+/** One option as it stands, and below it what it does. */
+const explained = (option: Shown, speech: Speech): string => `${line(option, speech)}\n-# ${clamp(option.description, 150)}`;
+
 /** One option, and the button that turns it to its next value. */
-function section(game: Game, table: TableInfo, option: StartOption, speech: Speech): Part {
+function section(table: TableInfo, option: Shown, speech: Speech): Part {
   return {
     type: ComponentType.Section,
-    components: [text(explained(game, table, option, speech))],
+    components: [text(explained(option, speech))],
     accessory: button(speech.plain(bot('bot.button.change')), encode({ table: table.id, action: 'set', arg: option.name })),
   };
 }
 
-function line(game: Game, { options }: TableInfo, option: StartOption, speech: Speech): string {
-  const words = game.texts[speech.lang].options[option.name];
-  const value = options[option.name] ?? option.initial;
-  const shown = typeof value === 'boolean' ? speech.text(bot('bot.toggle', { on: value })) : (words?.choices[value] ?? value);
-  return speech.text(bot('bot.invite.option', { name: words?.title ?? option.name, value: clamp(shown, 100) }));
-}
+const line = ({ title, value }: Shown, { text: say }: Speech): string => say(bot('bot.invite.option', { name: title, value: clamp(value, 100) }));
 
 /** The value an option turns to when it is changed. */
 export function nextValue(option: StartOption, now: string | boolean | undefined): string | boolean {

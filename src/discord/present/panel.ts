@@ -13,6 +13,7 @@ import { boardFigure, handFigure } from './figures.ts';
 import { noMarks } from './marks.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
 import { firstSentence } from './plain.ts';
+import { timeLines } from './time.ts';
 import { troubleLines } from './trouble.ts';
 
 export interface Panel {
@@ -68,11 +69,11 @@ function question({ glance, speech }: Panel): string {
   const { asked, table } = glance;
   if (asked) {
     const [head, rest] = firstSentence(speech.text(asked.decision.ask));
-    return [`### ${clamp(head.replaceAll('\n', ' '), 300)}`, ...(rest === '' ? [] : [clamp(rest, 600)])].join('\n');
+    return [`### ${clamp(head.replaceAll('\n', ' '), 300)}`, ...(rest === '' ? [] : [clamp(rest, 600)]), ...timeLines(table, speech)].join('\n');
   }
   if (table.phase !== 'playing') return speech.text(bot('bot.panel.over'));
   const who = speech.text.list(table.toAct.map((seat) => speech.text.player(seat)));
-  return speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length }));
+  return [speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length })), ...timeLines(table, speech)].join('\n');
 }
 
 function choices(panel: Panel): { parts: Part[]; lines: string[] } {

@@ -2,9 +2,10 @@ import type { Nothing } from '../../i18n/messages.ts';
 import type { TableMessages } from '../../table/messages.ts';
 import type { ReplayMessages } from './replay.ts';
 import type { SettingsMessages } from './settings.ts';
+import type { TimeMessages } from './time.ts';
 
 /** What has a file of its own. */
-type Others = TableMessages & SettingsMessages & ReplayMessages;
+type Others = TableMessages & SettingsMessages & ReplayMessages & TimeMessages;
 
 /** Everything the bot says besides the games, and what each sentence needs to know. Its keys begin with `bot.`, a table's with `table.`, which no game's do. */
 export type Messages = Others & {

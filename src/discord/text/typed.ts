@@ -9,5 +9,15 @@ export interface Typed {
   /** The subcommands of `/hustings`. */
   keepers: { games: string; doctor: string; settings: string };
   /** `player` goes before a number: `player2`. */
-  options: { opponent: string; player: string; topic: string; game: string; language: string; timezone: string };
+  options: {
+    opponent: string;
+    player: string;
+    topic: string;
+    game: string;
+    language: string;
+    timezone: string;
+    clock: string;
+    hours: string;
+    increment: string;
+  };
 }

@@ -2,5 +2,21 @@
 import { schemaOf } from '../schema.ts';
 import { kit } from './kit.ts';
 
-export const { answers, books, carrying, checkpoints, duties, errands, messages, people, phrases, positions, requests, servers, settings, tables } =
-  schemaOf(kit);
+export const {
+  answers,
+  books,
+  carrying,
+  checkpoints,
+  daysOff,
+  duties,
+  errands,
+  messages,
+  people,
+  phrases,
+  positions,
+  reminders,
+  requests,
+  servers,
+  settings,
+  tables,
+} = schemaOf(kit);

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
+import { time } from './time.ts';
 
 const range = (min: number, max: number) => (min === max ? `${max}` : `${min} to ${max}`);
 /** How many to choose: «2», «1 to 3», «up to 5, or none». */
@@ -13,6 +14,7 @@ const anew = (command: string | null, before: string) => (command === null ? `${
 export const phrases: Phrases<Messages> = {
   ...settings,
   ...replay,
+  ...time,
   'bot.button.play': () => 'Play',
   'bot.button.hand': () => 'My hand',
   'bot.button.log': () => 'Log',

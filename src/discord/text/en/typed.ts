@@ -15,5 +15,15 @@ export const typed: Typed = {
     help: 'help',
   },
   keepers: { games: 'games', doctor: 'doctor', settings: 'settings' },
-  options: { opponent: 'opponent', player: 'player', topic: 'topic', game: 'game', language: 'language', timezone: 'timezone' },
+  options: {
+    opponent: 'opponent',
+    player: 'player',
+    topic: 'topic',
+    game: 'game',
+    language: 'language',
+    timezone: 'timezone',
+    clock: 'clock',
+    hours: 'hours',
+    increment: 'increment',
+  },
 };

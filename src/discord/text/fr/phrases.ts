@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
+import { time } from './time.ts';
 
 /** A game's title after «de» and «à»: its article goes with them, as in «une partie du Jeu du Président». */
 const ofGame = (title: string): string => (title.startsWith('Le ') ? `du **${title.slice(3)}**` : `de **${title}**`);
@@ -17,6 +18,7 @@ const anew = (command: string | null, before: string) => (command === null ? `${
 export const phrases: Phrases<Messages> = {
   ...settings,
   ...replay,
+  ...time,
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',

@@ -15,5 +15,15 @@ export const typed: Typed = {
     help: 'aide',
   },
   keepers: { games: 'parties', doctor: 'diagnostic', settings: 'reglages' },
-  options: { opponent: 'adversaire', player: 'joueur', topic: 'sujet', game: 'partie', language: 'langue', timezone: 'fuseau' },
+  options: {
+    opponent: 'adversaire',
+    player: 'joueur',
+    topic: 'sujet',
+    game: 'partie',
+    language: 'langue',
+    timezone: 'fuseau',
+    clock: 'temps',
+    hours: 'heures',
+    increment: 'ajout',
+  },
 };

@@ -1,0 +1,35 @@
+/** Time in sentences: which clock is played by, and whose runs out when. */
+import type { Message, Seat } from '../../kernel/types.ts';
+import { noClock, timesOf } from '../../table/time/clock.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { disarm, type Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { userAt } from './people.ts';
+
+const hour = 3_600_000;
+
+/** A moment as Discord shows it to each reader: how long ago it was, or how far off it is. */
+export const moment = (ms: number): string => `<t:${Math.floor(ms / 1000)}:R>`;
+
+/** A clock as one reads it before a game. */
+export function clockWords(clock: string): Message {
+  const times = clock === noClock ? null : timesOf(clock);
+  return times ? bot('bot.clock.hours', { bank: times.bank / hour, step: times.step / hour }) : bot('bot.clock.none');
+}
+
+/** Whose time runs out when, in one line; none without a clock. */
+export function timeLines(table: TableInfo, { text: say }: Speech): string[] {
+  const { clock, banks, toAct, paused, phase } = table;
+  if (phase !== 'playing') return [];
+  if (paused !== null) return [say(bot('bot.time.paused', { at: moment(paused) }))];
+  const zeros = clock === noClock ? [] : toAct.flatMap((seat) => (banks[seat]?.zero ? [{ seat, at: moment(banks[seat].zero) }] : []));
+  if (zeros.length === 0) return [];
+  const who = zeros.length === 1 ? zeros[0]!.at : say.list(zeros.map(({ seat, at }) => say(bot('bot.time.until', { who: nameAt(table, seat), at }))));
+  return [say(bot('bot.time.left', { who, n: zeros.length }))];
+}
+
+/** The name of whoever sits there, in a message, also where the game's own words are not at hand. */
+function nameAt(table: TableInfo, seat: Seat): string {
+  const user = userAt(table, seat);
+  return disarm(table.people.find(({ id }) => id === user)?.name ?? seat);
+}

@@ -1,0 +1,29 @@
+/** The clocks one can play by: so many hours at first, and so many more whenever one's turn comes, never more than at first. */
+
+const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** What is offered. Any other is written the same way: hours at first, hours a turn. */
+export const clocks: readonly string[] = ['none', '24+12', '72+24', '168+24'];
+export const noClock = 'none';
+/** What an option that sets the clock is called; no game's option is. */
+export const clockOption = 'clock';
+
+export const mostHours = 1000;
+
+export interface Times {
+  /** All that one can have, in ms, and how much comes back when one's turn comes. */
+  bank: number;
+  step: number;
+}
+
+/** The times of a clock; null: there is no such clock. Without a clock there is a week for every answer, after which the others may go on. */
+export function timesOf(clock: string): Times | null {
+  if (clock === noClock) return { bank: 7 * day, step: 7 * day };
+  const [, bank, step] = /^(\d{1,4})\+(\d{1,4})$/.exec(clock) ?? [];
+  if (bank === undefined || Number(bank) < 1 || Number(bank) > mostHours || Number(step) > Number(bank)) return null;
+  return { bank: Number(bank) * hour, step: Number(step) * hour };
+}
+
+/** The clock a change in the lobby leads to: the next that is offered, the first after any other. */
+export const clockAfter = (clock: string): string => clocks[(clocks.indexOf(clock) + 1) % clocks.length]!;

@@ -1,0 +1,97 @@
+/** Whom the game waits for, since when, how much of their time is left, and what is to be said of it: all in the commit that changes it. */
+
+import type { Decision, Seat } from '../../kernel/types.ts';
+import type { Loaded } from '../loaded.ts';
+import { usualSettings } from '../settings.ts';
+import type { PersonRow, Store, TableRow } from '../store.ts';
+import type { Bank } from '../types.ts';
+import type { Hall, Work } from '../work.ts';
+import { remaining, running, standing } from './bank.ts';
+import { type Habits, type Stops, stopsOf } from './calendar.ts';
+import { noClock, timesOf } from './clock.ts';
+import { plan } from './plan.ts';
+
+export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
+
+/** What was done: who answered or took back (`isUndo`), or nobody, where the game begins. */
+export interface Turned {
+  acted: Seat | null;
+  isUndo?: boolean;
+}
+
+/** Somebody with their habits and days off. */
+export interface Person {
+  row: PersonRow;
+  habits: Habits;
+  stops: Stops;
+}
+
+/** How somebody keeps their time; as usual where nobody knows. */
+export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: PersonRow): Promise<Person> {
+  const habits = (await store.settings(row.user)) ?? usualSettings;
+  return { row, habits, stops: stopsOf(habits, await store.daysOff(row.user)) };
+}
+
+/**
+ * The columns that say whom the game waits for: whoever answered waits anew, the others go on waiting. Whoever acted sees on the panel what comes
+ * next, and needs no call. When one's turn comes, the clock's step is added; who goes on, or has taken something back, gets none. Whoever
+ * answers ends a pause.
+ */
+export async function waiting(
+  { store }: Pick<Hall, 'store'>,
+  work: Work,
+  loaded: Loaded,
+  open: readonly Decision[],
+  { acted, isUndo = false }: Turned,
+): Promise<Waits> {
+  const { row, people } = loaded;
+  const { now } = work;
+  const times = timesOf(row.clock) ?? timesOf(noClock)!;
+  const toAct = open.map(({ seat }) => seat);
+  const since = Object.fromEntries(toAct.map((seat) => [seat, seat === acted ? now : (row.since[seat] ?? now)]));
+  const called = toAct.filter((seat) => seat === acted || row.called.includes(seat));
+  const paused = acted !== null && row.toAct.includes(acted) ? null : row.paused;
+  const banks: { [seat: Seat]: Bank } = {};
+  const turn = row.version + 1;
+  for (const one of people) {
+    const { seat, user } = one;
+    if (seat === null) continue;
+    const before = row.banks[seat] ?? standing(times.bank, 0);
+    const [was, is] = [row.toAct.includes(seat), toAct.includes(seat)];
+    const sameTurn = was && is && seat !== acted;
+    // Whoever was waited for before there were clocks has no bank that runs.
+    const runsOn = sameTurn && (paused !== null || (row.paused === null && before.from !== null));
+    if (runsOn || (!was && !is)) {
+      banks[seat] = before;
+      continue;
+    }
+    const person = await personAt(store, one);
+    const left = was ? remaining(before, now, person.stops) : before.left;
+    const comes = isUndo ? 0 : row.clock === noClock ? times.step : was ? 0 : times.step;
+    const full = Math.min(times.bank, left + comes);
+    const number = sameTurn && before.turn > 0 ? before.turn : turn;
+    banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, person.stops);
+    if (was && !sameTurn) work.db.dropReminders(row.id, user);
+    if (is) await remind({ store }, work, { id: row.id, clock: row.clock }, person, banks[seat], since[seat]!);
+  }
+  return { toAct, since, called, banks, paused };
+}
+
+/** Sets what is to be said of somebody who is asked something; what was said in the same turn is not said again. */
+export async function remind(
+  { store }: Pick<Hall, 'store'>,
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { id, clock }: { id: string; clock: string },
+  { row, habits, stops }: Person,
+  bank: Bank,
+  since: number,
+): Promise<void> {
+  db.dropReminders(id, row.user, true);
+  const { from } = bank;
+  if (from === null) return;
+  const pings = row.pings ?? habits.pings;
+  const pinged = pings === 'daily' ? await store.lastPinged(row.user) : null;
+  for (const { kind, due } of plan({ bank: { ...bank, from }, clock, since, stops, pings, pinged }, now)) {
+    db.putReminder({ table: id, turn: bank.turn, user: row.user, kind, due });
+  }
+}
