@@ -140,7 +140,7 @@ describe('a lobby', () => {
     const on = await stage();
     const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
     const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
-    expect(ada.buttons(lobby!)).toEqual(['Join', 'Leave', 'Start the game', 'Change', 'Change']);
+    expect(ada.buttons(lobby!)).toEqual(['Join', 'Leave', 'Start the game', 'Change', 'Change', 'Change']);
     await expect(ada.press(lobby!, 'Start the game')).rejects.toThrow(/cannot be used/);
     await ben.press(lobby!, 'Join');
     await cleo.press(lobby!, 'Join');
