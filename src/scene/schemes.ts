@@ -1,7 +1,95 @@
-/** The ways a picture can be colored, for different eyes. */
+/** The ways a picture can be colored, for different eyes, and what each makes of the colors that pictures are drawn in. */
+import type { Colour } from './types.ts';
+
 export const schemes = ['usual', 'protan', 'deutan', 'tritan', 'contrast'] as const;
 export type Scheme = (typeof schemes)[number];
+/** All but the colors that pictures are drawn in. */
+export type OtherScheme = Exclude<Scheme, 'usual'>;
 
-import type { Scene } from './types.ts';
+/**
+ * What tells things apart, and what takes its place for eyes without red, green or blue cones. Searched for, near the usual colors, so that
+ * within each group any two look at least so different to those eyes as the test says. A new color that must be told from others gets a row.
+ */
+const apart: readonly (readonly [usual: Colour, protan: Colour, deutan: Colour, tritan: Colour])[] = [
+  // Seats, under dark letters.
+  ['#56B4E9', '#46BFF9', '#20B4FB', '#9CD1F5'],
+  ['#E69F00', '#EB9D28', '#E0B992', '#EBBD60'],
+  ['#00B88A', '#53B999', '#149F78', '#059A74'],
+  ['#F0E442', '#FFFF3C', '#FFFC29', '#D4E134'],
+  ['#E8793A', '#C7653F', '#CD641B', '#F15F0A'],
+  ['#DD8DB9', '#D6729A', '#E9A1C8', '#A876A2'],
+  // The same seats, under light letters.
+  ['#1F4E6B', '#035887', '#165CA5', '#17569A'],
+  ['#664700', '#513A05', '#7F5800', '#77551B'],
+  ['#00523E', '#085A49', '#1E5547', '#10432F'],
+  ['#5E5912', '#63631A', '#605C40', '#5F5E19'],
+  ['#6B3210', '#4D1108', '#602A07', '#59270C'],
+  ['#663A53', '#612F4A', '#652A5E', '#523852'],
+  // Kinds of cards on a dark ground.
+  ['#5FC98B', '#73DEA2', '#54D7A6', '#7CDF92'],
+  ['#7FB8F2', '#76BAFF', '#229CFC', '#76A4ED'],
+  ['#F08A7A', '#F68874', '#EB7566', '#DA8071'],
+  ['#C9B8F0', '#A391B4', '#C6ACFF', '#CBB4EE'],
+  // And on a light one.
+  ['#1F4FA8', '#3159B4', '#2558C8', '#2749D9'],
+  ['#0B665F', '#1B6961', '#0F6155', '#0F675F'],
+  ['#C8202F', '#BC0B2F', '#CB1B28', '#CD0B2B'],
+  ['#85560A', '#895700', '#6A4302', '#7F5208'],
+  ['#512F83', '#4A1E8B', '#432A73', '#4D2982'],
+];
 
-export const recolored = (scene: Scene, _scheme: Scheme): Scene => scene;
+/** What stays as it is for all of those eyes: grounds and letters, gold, and a blue and a red that nobody takes for one another. */
+const unmoved: readonly Colour[] = [
+  ...['#000000', '#0A1322', '#0E1A2B', '#101D44', '#18283F', '#1B3076', '#24395A', '#2C415F', '#4A5475', '#6B6E78'],
+  ...['#B9C4D3', '#D5CAB4', '#E9E4D4', '#F3EBDC', '#F4F1E8', '#FFFDF8', '#FFFFFF'],
+  ...['#F5C043', '#4C95FF', '#F4645F', '#1B4C94', '#92302F', '#1A3358', '#43283A', '#2D548C', '#70404C'],
+];
+
+/** Dark grounds are black, light ones white; lines are seen, and letters are as far from their ground as they can be. */
+const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
+  ['#0E1A2B', '#000000'],
+  ['#0A1322', '#000000'],
+  ['#18283F', '#0B1017'],
+  ['#24395A', '#1B2A42'],
+  ['#213656', '#16263F'],
+  ['#2C415F', '#5A7093'],
+  ['#B9C4D3', '#E6EEF8'],
+  ['#F4F1E8', '#FFFFFF'],
+  ['#E9E4D4', '#FFFFFF'],
+  ['#F5C043', '#FFD60A'],
+  ['#F3EBDC', '#FFFFFF'],
+  ['#FFFDF8', '#FFFFFF'],
+  ['#D5CAB4', '#7A705C'],
+  ['#4A5475', '#232B45'],
+  ['#101D44', '#000000'],
+  ['#1B3076', '#0B1B57'],
+  ['#4C95FF', '#5FA4FF'],
+  ['#F4645F', '#FF7A72'],
+  ['#56B4E9', '#66BFF4'],
+  ['#E69F00', '#FFAA00'],
+  ['#00B88A', '#00CE9B'],
+  ['#F0E442', '#FFF23A'],
+  ['#E8793A', '#FF9A80'],
+  ['#DD8DB9', '#F29BCB'],
+  ['#1F4FA8', '#1B4590'],
+  ['#0B665F', '#07544E'],
+  ['#C8202F', '#A8141F'],
+  ['#85560A', '#6B4404'],
+  ['#512F83', '#4A2879'],
+  ...['#1F4E6B', '#664700', '#00523E', '#5E5912', '#6B3210', '#663A53', '#1B4C94', '#92302F'].map((same): [Colour, Colour] => [same, same]),
+];
+
+/** From what to what: the colors a scheme says itself. All others follow those nearest to them. */
+export type Steps = readonly (readonly [from: Colour, to: Colour])[];
+
+const stays: Steps = unmoved.map((colour) => [colour, colour]);
+
+export const stepsOf: { readonly [S in OtherScheme]: Steps } = {
+  protan: [...apart.map(([usual, protan]) => [usual, protan] as const), ...stays],
+  deutan: [...apart.map(([usual, , deutan]) => [usual, deutan] as const), ...stays],
+  tritan: [...apart.map(([usual, , , tritan]) => [usual, tritan] as const), ...stays],
+  contrast: contrasting,
+};
+
+/** The least contrast of letters with what they stand on, as WCAG counts it: level AA, and AAA where contrast is what is asked for. */
+export const leastContrast: { readonly [S in OtherScheme]: number } = { protan: 4.5, deutan: 4.5, tritan: 4.5, contrast: 7 };

@@ -7,8 +7,9 @@ import { suggestZones } from '../../src/discord/zones.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
+import { recolored } from '../../src/scene/recolor.ts';
 import { usualSettings } from '../../src/table/settings.ts';
-import { stage } from './setting.ts';
+import { draw, stage } from './setting.ts';
 import { begun } from './table.ts';
 
 const panelOf = async (person: HeadlessPerson) => (await person.command('#lounge', 'settings')).message!;
@@ -55,6 +56,25 @@ test('words in place of the pictures one alone sees; the board for everybody sta
   const hand = (await ada.press(await board(), 'My hand')).message!;
   expect(ada.buttons(hand)).toEqual(['Play']);
   expect(pictures(ada, await board())).toBe(1);
+});
+
+test('the colors one has chosen are those of the pictures one alone sees', async () => {
+  const drawn: string[] = [];
+  const on = await stage({
+    draw(scene, wish) {
+      drawn.push(JSON.stringify(scene));
+      return draw(scene, wish);
+    },
+  });
+  const { ada, ben } = await begun(on);
+  await pick(ada, await panelOf(ada), 'scheme', 'contrast');
+  const look = async (person: HeadlessPerson) => {
+    await person.command('#lounge', 'duel', { subcommand: 'board' });
+    return drawn.at(-1);
+  };
+  const usual = await look(ben);
+  expect(await look(ada)).toBe(JSON.stringify(recolored(JSON.parse(usual!), 'contrast')));
+  expect(await look(ada)).not.toBe(usual);
 });
 
 test('every switch says what it does now and turns what it says', async () => {

@@ -1,6 +1,6 @@
 /** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
 import type { Game } from '../../games/game.ts';
-import { recolored } from '../../scene/schemes.ts';
+import { recolored } from '../../scene/recolor.ts';
 import type { Glance, Settings } from '../../table/types.ts';
 import type { Figure } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
