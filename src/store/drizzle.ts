@@ -10,6 +10,25 @@ export type { Placeholder, SQL } from 'drizzle-orm';
 
 const require = createRequire(import.meta.url);
 
-export const { and, asc, count, desc, eq, exists, getTableColumns, getTableName, gt, isNotNull, isNull, lt, lte, ne, notExists, or, Param, sql } =
-  require('drizzle-orm') as typeof Core;
+export const {
+  and,
+  asc,
+  count,
+  desc,
+  DrizzleQueryError,
+  eq,
+  exists,
+  getTableColumns,
+  getTableName,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  Param,
+  sql,
+} = require('drizzle-orm') as typeof Core;
 export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof Files;

@@ -2,12 +2,12 @@
 
 import type { Game } from '../../src/games/game.ts';
 import { defineRules, type Rules } from '../../src/kernel/rules.ts';
-import { openStore } from '../../src/store/sqlite/open.ts';
 import type { Deps, Limits, Lives } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import { openRecorder } from '../../src/table/recorder.ts';
 import type { Changes, Store } from '../../src/table/store.ts';
 import type { Moved, Person, TableInfo, TableRefusal, Tables, Told } from '../../src/table/types.ts';
+import { openStore } from '../tools/engines.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
 
 export const ada: Person = { id: '100000000000000001', name: 'Ada' };

@@ -5,11 +5,12 @@ import type * as Postgres from 'drizzle-orm/pg-core';
 import type * as Pg from 'pg';
 
 export type { PgTable } from 'drizzle-orm/pg-core';
-export type { Pool, PoolClient } from 'pg';
+export type { ClientBase, PoolClient } from 'pg';
 
 const require = createRequire(import.meta.url);
 
 export const { bigint, boolean, customType, getTableConfig, index, pgTable, primaryKey, text, uniqueIndex } =
   require('drizzle-orm/pg-core') as typeof Postgres;
 export const { drizzle } = require('drizzle-orm/node-postgres') as typeof Driver;
-export const { DatabaseError, Pool: openPool } = require('pg') as typeof Pg;
+export const { Client, Pool } = require('pg') as typeof Pg;
+export type Pool = Pg.Pool;

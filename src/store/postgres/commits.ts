@@ -1,0 +1,171 @@
+/** Commits, each in a transaction of its own on a connection of its own: the server writes those that arrive together with one sync. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Change, Conflict, StoreBusy, type Versions } from '../../table/store.ts';
+import type { Asking } from '../statements.ts';
+import type { Pool, PoolClient } from './drizzle.ts';
+import { busy, isBusy, isGone, meaning, plain } from './errors.ts';
+import { type Line, lineOn, readThrough, writeThrough } from './line.ts';
+
+/** How long it takes until the next try, in milliseconds. */
+const betweenTries = 100;
+/** How long somebody who may have changed something looks for what became of it. */
+const patienceInDoubt = 10_000;
+
+/** The connection was lost while the server was committing: it may have, or not. */
+class InDoubt extends Error {
+  override name = 'InDoubt';
+  readonly transaction: string;
+  constructor(transaction: string, cause: unknown) {
+    super('The connection was lost during a commit.', { cause });
+    this.transaction = transaction;
+  }
+}
+
+/** What is done in one transaction, and how one sees that it was: null, where doing it twice does no harm. */
+export interface Unit<T> {
+  work(line: Line): Asking<T>;
+  expected?: Versions;
+  isThere?(line: Line): Asking<boolean>;
+}
+
+/** Uses a connection, and gives it back, or away if it is of no use any more. */
+export async function using<T>(pool: Pool, use: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let isLost = false;
+  try {
+    return await use(client);
+  } catch (error) {
+    const why = plain(error);
+    isLost = isGone(why) || why instanceof InDoubt;
+    throw why;
+  } finally {
+    client.release(isLost);
+  }
+}
+
+/** Tries again for so many milliseconds while the database cannot be reached. Rejects with `StoreBusy` after that. */
+export async function patiently<T>(patience: number, attempt: () => Promise<T>): Promise<T> {
+  for (const until = performance.now() + patience; ; await wait(betweenTries)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Error) || !isBusy(error)) throw error;
+      if (performance.now() >= until) throw busy(error);
+    }
+  }
+}
+
+/** Carries a unit out, once: what was begun and is not there is begun anew, what is there is not. */
+export const carryOut = <T>(pool: Pool, unit: Unit<T>, patience: number): Promise<T> =>
+  patiently(patience, async () => {
+    let value: T | undefined;
+    try {
+      await using(pool, async (client) => {
+        await transact(lineOn(client), unit, (made) => {
+          value = made;
+        });
+      });
+    } catch (error) {
+      if (!(error instanceof InDoubt)) throw meaning(error as Error);
+      if (!(await wasDone(pool, error, unit))) throw error.cause;
+    }
+    return value as T;
+  });
+
+async function transact<T>(line: Line, { work, expected = new Map() }: Unit<T>, made: (value: T) => void): Promise<void> {
+  const { client } = line;
+  const sent: Promise<unknown>[] = [];
+  const send = <R>(running: Promise<R>): Promise<R> => {
+    running.catch(() => {});
+    sent.push(running);
+    return running;
+  };
+  send(client.query('BEGIN'));
+  const number = send(client.query<{ number: string }>(nameTransaction));
+  for (const [table, version] of expected) send(holdVersion(client, table, version));
+  let transaction: string;
+  try {
+    made(await writeThrough(work(line), sent));
+    await Promise.all(sent);
+    transaction = (await number).rows[0]!.number;
+  } catch (error) {
+    line.forget();
+    // The first that failed is why the others did; and none may still be on its way.
+    const first = (await Promise.allSettled(sent)).find((one) => one.status === 'rejected');
+    await client.query('ROLLBACK').catch(() => {});
+    throw first?.reason ?? error;
+  }
+  await commit(line, transaction);
+}
+
+async function commit({ client, forget }: Line, transaction: string): Promise<void> {
+  try {
+    const { command } = await client.query('COMMIT');
+    if (command !== 'COMMIT') throw new Error(`The server answered COMMIT with ${command}.`);
+  } catch (error) {
+    forget();
+    const why = plain(error);
+    throw isGone(why) ? new InDoubt(transaction, why) : why;
+  }
+}
+
+const nameTransaction = { name: 'transaction', text: 'SELECT pg_current_xact_id()::text AS number' };
+
+/** A table that is looked at stays as it is until the end. */
+async function holdVersion(client: PoolClient, table: string, expected: number | null): Promise<void> {
+  const { rows } = await client.query<{ version: string }>({
+    name: 'version',
+    text: 'SELECT version FROM tables WHERE id = $1 FOR SHARE',
+    values: [table],
+  });
+  const found = rows[0] ? Number(rows[0].version) : null;
+  if (found !== expected) throw new Conflict(`Table ${table} is no longer at version ${expected}.`);
+}
+
+/** What became of a transaction whose connection was lost. Rejects with `StoreBusy` if nobody can tell for too long. */
+async function wasDone<T>(pool: Pool, doubt: InDoubt, { isThere }: Unit<T>): Promise<boolean> {
+  const until = performance.now() + patienceInDoubt;
+  for (;;) {
+    const status = await patiently(Math.max(0, until - performance.now()), () => using(pool, (client) => statusOf(client, doubt.transaction)));
+    if (status === 'aborted') return false;
+    if (status === 'in progress') {
+      if (performance.now() >= until) throw new StoreBusy('A commit has not ended.', { cause: doubt });
+      await wait(betweenTries);
+      continue;
+    }
+    // A server that crashed may give the number of a transaction that left no trace to another one.
+    if (!isThere) return true;
+    return patiently(Math.max(0, until - performance.now()), () =>
+      using(pool, (client) => {
+        const line = lineOn(client);
+        return readThrough(line, isThere(line));
+      }),
+    );
+  }
+}
+
+async function statusOf(client: PoolClient, transaction: string): Promise<string> {
+  try {
+    const { rows } = await client.query<{ status: string | null }>('SELECT pg_xact_status($1::text::xid8) AS status', [transaction]);
+    return rows[0]?.status ?? 'committed';
+  } catch (error) {
+    // A number that the server has not given, since it crashed.
+    if ((error as { code?: string }).code === '22023') return 'aborted';
+    throw error;
+  }
+}
+
+/** A list of changes as a unit: it is there if its request is, and the tables it saved. */
+export const unitOf = (changes: readonly Change[], expected?: Versions): Unit<void> => ({
+  ...(expected && { expected }),
+  *work(line) {
+    for (const [what, ...given] of changes) yield* (line.changes[what] as (...given: readonly unknown[]) => Asking<void>)(...given);
+  },
+  *isThere({ reads }) {
+    for (const [what, given] of changes) {
+      if (what === 'addRequest' && !(yield* reads.seen(given))) return false;
+      if ((what === 'addTable' || what === 'saveTable') && ((yield* reads.version(given.id)) ?? 0) < given.version) return false;
+    }
+    return true;
+  },
+});

@@ -1,0 +1,90 @@
+/** One connection, with everything prepared on it. Statements are sent one after the other without waiting; the server answers in their order. */
+import { Conflict } from '../../table/store.ts';
+import { prepareChanges } from '../changes.ts';
+import { prepareNumbers } from '../numbers.ts';
+import { prepareReads } from '../reads.ts';
+import type { Asking, Ground, Step } from '../statements.ts';
+import { prepareClaims } from './claims.ts';
+import { drizzle, type PoolClient } from './drizzle.ts';
+import { plain } from './errors.ts';
+import * as schema from './schema.ts';
+
+/** A statement that drizzle has prepared for PostgreSQL. */
+interface Prepared {
+  execute(values: object): Promise<unknown>;
+}
+
+export type Line = ReturnType<typeof lineOn>;
+export type Rows = readonly unknown[];
+
+const none: Rows = [];
+
+async function run({ prepared, values, asks, orConflict }: Step): Promise<Rows> {
+  const found = await (prepared as Prepared).execute(values).catch((error: unknown) => {
+    throw plain(error);
+  });
+  if (asks) return found as Rows;
+  if (orConflict !== undefined && (found as { rowCount: number | null }).rowCount !== 1) throw new Conflict(orConflict);
+  return none;
+}
+
+/** Prepares everything on a connection; the server learns of a statement when it is first used. */
+function prepareOn(client: PoolClient) {
+  let statements = 0;
+  const ground = {
+    db: drizzle(client),
+    schema,
+    prepare: (statement: object) => (statement as { prepare(name: string): unknown }).prepare(`h${++statements}`),
+  } as unknown as Ground;
+  const numbers = prepareNumbers(ground);
+  return { reads: prepareReads(ground), changes: prepareChanges(ground, numbers), claims: prepareClaims(ground), forget: numbers.forget };
+}
+
+const lines = new WeakMap<PoolClient, ReturnType<typeof prepareOn>>();
+
+export function lineOn(client: PoolClient) {
+  let prepared = lines.get(client);
+  if (!prepared) {
+    prepared = prepareOn(client);
+    lines.set(client, prepared);
+  }
+  return { client, ...prepared };
+}
+
+/** Carries through what only reads. Statements of one yield are of one moment. */
+export async function readThrough<T>({ client }: Line, asking: Asking<T>): Promise<T> {
+  let next = asking.next();
+  while (!next.done) {
+    const steps = next.value;
+    if (steps.length === 1) {
+      next = asking.next([await run(steps[0]!)]);
+      continue;
+    }
+    const begun = client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY');
+    const found = steps.map(run);
+    const [, results] = await Promise.all([begun, Promise.all(found), client.query('COMMIT')]);
+    next = asking.next(results);
+  }
+  return next.value;
+}
+
+/**
+ * Carries through what changes something, inside a transaction that is open. Nobody waits for what is only written: `sent` gets the promise of each
+ * statement, in their order.
+ */
+export async function writeThrough<T>(asking: Asking<T>, sent: Promise<unknown>[]): Promise<T> {
+  const send = (step: Step): Promise<Rows> => {
+    const running = run(step);
+    // Whoever sends looks at all of them at the end.
+    running.catch(() => {});
+    sent.push(running);
+    return running;
+  };
+  let next = asking.next();
+  while (!next.done) {
+    const steps = next.value;
+    const found = steps.map(send);
+    next = asking.next(steps.some(({ asks }) => asks) ? await Promise.all(found) : steps.map(() => none));
+  }
+  return next.value;
+}

@@ -1,0 +1,106 @@
+/** The store on a PostgreSQL server, which many processes may use at once. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Reads, Store } from '../../table/store.ts';
+import { reason, StoreError } from '../error.ts';
+import { prepareReads } from '../reads.ts';
+import type { Asking, Ground } from '../statements.ts';
+import { nameOf } from './address.ts';
+import { carryOut, patiently, unitOf, using } from './commits.ts';
+import { Client, drizzle, Pool } from './drizzle.ts';
+import { isGone } from './errors.ts';
+import { lineOn, readThrough } from './line.ts';
+import { bringUpToDate } from './migrations.ts';
+import * as schema from './schema.ts';
+
+/** How long a read or a commit waits for a server that cannot be reached, in milliseconds. Discord waits for three seconds. */
+const usual = 1500;
+/** So long a start waits for a server that is starting as well. */
+const patienceAtStart = 10_000;
+
+/** Opens connections to the database at this address, once its tables are up to date. Throws a `StoreError` that says what to do. */
+export async function connect(address: string): Promise<Pool> {
+  await prepare(address);
+  const pool = new Pool({
+    connectionString: address,
+    application_name: 'hustings',
+    max: 10,
+    pipeline: true,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
+    // Nothing here takes a hundredth of this: who waits longer waits for somebody who holds a lock, or for a server that is gone.
+    statement_timeout: 5000,
+    query_timeout: 10_000,
+    idleTimeoutMillis: 60_000,
+  });
+  // A lost connection is found out by whoever uses it next; that nobody does now is no reason to end.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
+}
+
+/** Brings the tables up to date, on a connection that may take its time. */
+async function prepare(address: string): Promise<void> {
+  const name = nameOf(address);
+  for (const until = performance.now() + patienceAtStart; ; await wait(250)) {
+    const client = new Client({ connectionString: address, application_name: 'hustings', connectionTimeoutMillis: 5000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      return await bringUpToDate(client, name);
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      if (isGone(error as Error) && performance.now() < until) continue;
+      throw new StoreError(
+        `The database ${name} cannot be opened: ${reason(error)}. Is the server running, is the database made (createdb), and is DATABASE right?`,
+        { cause: error },
+      );
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+/** Opens the store at this address (`postgres://…`). */
+export const openStore = async (address: string): Promise<Store> => storeOn(await connect(address));
+
+/** The store on these connections, which it closes. It waits so many milliseconds for a server that cannot be reached. */
+export function storeOn(pool: Pool, patience: number = usual): Store {
+  const underWay = new Set<Promise<unknown>>();
+  const tracked = <T>(working: Promise<T>): Promise<T> => {
+    underWay.add(working);
+    const over = () => void underWay.delete(working);
+    working.then(over, over);
+    return working;
+  };
+  let closing: Promise<void> | null = null;
+  return {
+    ...eachRead(pool, patience),
+    commit: async (changes, expected) => {
+      if (changes.length > 0 || expected?.size) await tracked(carryOut(pool, unitOf(changes, expected), patience));
+    },
+    claim: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.claim(...given) }, patience)),
+    takeOn: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.takeOn(...given) }, patience)),
+    close() {
+      closing ??= Promise.allSettled(underWay).then(() => pool.end());
+      return closing;
+    },
+  };
+}
+
+/** The names of all questions. */
+const names = Object.keys(prepareReads({ db: drizzle.mock(), schema, prepare: () => null } as unknown as Ground)) as (keyof Reads)[];
+
+/** Every question, with the patience to ask it again. */
+function eachRead(pool: Pool, patience: number): Reads {
+  const asked = names.map((name) => [
+    name,
+    (...given: never[]) =>
+      patiently(patience, () =>
+        using(pool, (client) => {
+          const line = lineOn(client);
+          return readThrough(line, (line.reads[name] as (...given: never[]) => Asking<unknown>)(...given));
+        }),
+      ),
+  ]);
+  return Object.fromEntries(asked) as Reads;
+}

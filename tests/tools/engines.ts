@@ -1,0 +1,79 @@
+/**
+ * The store under test. A worker tests one engine: SQLite, or PostgreSQL where `usePostgres` was called before anything was opened. A path names a
+ * database on either; `:memory:` is a fresh one each time.
+ */
+import { onTestFinished } from 'vitest';
+import { openStore as openSqlite } from '../../src/store/sqlite/open.ts';
+import type { Store } from '../../src/table/store.ts';
+import type { Cluster } from './cluster.ts';
+
+interface Postgres {
+  cluster: Cluster;
+  open: typeof import('../../src/store/postgres/open.ts');
+}
+
+let postgres: Postgres | null = null;
+
+export const isPostgres = (): boolean => postgres !== null;
+
+const template = 'empty';
+const addresses = new Map<string, Promise<string>>();
+/** Databases nobody uses any more, emptied. */
+const free: string[] = [];
+let made = 0;
+
+/** From now on stores are PostgreSQL's. Gives what ends the server. */
+export async function usePostgres(): Promise<() => Promise<void>> {
+  const [{ startCluster }, open] = await Promise.all([import('./cluster.ts'), import('../../src/store/postgres/open.ts')]);
+  const cluster = await startCluster();
+  const pool = await open.connect(await cluster.create(template));
+  await pool.end();
+  postgres = { cluster, open };
+  return () => cluster.end();
+}
+
+/** The address of the database that a path names. */
+export function addressOf(path: string): Promise<string> {
+  const fresh = () => Promise.resolve(free.pop() ?? postgres!.cluster.create(`test${++made}`, template));
+  if (path === ':memory:') return fresh();
+  const address = addresses.get(path) ?? fresh();
+  addresses.set(path, address);
+  return address;
+}
+
+/** Opens a store of the engine under test. */
+export const openStore = (path: string): Store => (postgres ? lazily(openPostgres(postgres, path)) : openSqlite(path));
+
+const everything = "SELECT string_agg(quote_ident(tablename), ',') AS names FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'";
+
+async function openPostgres({ open }: Postgres, path: string): Promise<Store> {
+  const address = await addressOf(path);
+  const pool = await open.connect(address);
+  const store = open.storeOn(pool);
+  if (path !== ':memory:') return store;
+  return {
+    ...store,
+    async close() {
+      if (pool.ending) return;
+      const { rows } = await pool.query<{ names: string }>(everything);
+      await pool.query(`TRUNCATE ${rows[0]!.names} RESTART IDENTITY`);
+      await store.close();
+      free.push(address);
+    },
+  };
+}
+
+const names = Object.keys(openSqlite(':memory:')) as (keyof Store)[];
+
+/** A store that is still being opened. It is closed at the end of the test, if nobody has done so before. */
+function lazily(opening: Promise<Store>): Store {
+  opening.catch(() => {});
+  const asked = names.map((name) => [name, async (...given: never[]) => ((await opening)[name] as (...given: never[]) => unknown)(...given)]);
+  const store = Object.fromEntries(asked) as Store;
+  try {
+    onTestFinished(() => store.close());
+  } catch {
+    // It was not opened by a test, but by what several of them share.
+  }
+  return store;
+}
