@@ -6,7 +6,7 @@ import { isAtHand } from '../tools/cluster.ts';
 import { isPostgres, usePostgres } from '../tools/engines.ts';
 
 /** What is of SQLite alone, and what takes long: that is played in `postgres.proof.ts`. */
-const notHere = ['commits', 'kill', 'old', 'postgres', 'schemas', 'every-game', 'undo'];
+const notHere = ['commits', 'kill', 'old', 'postgres', 'schemas', 'sqlite', 'every-game', 'undo'];
 
 if (isAtHand) {
   const end = await usePostgres();

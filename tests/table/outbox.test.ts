@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
+import { isPostgres, spoil } from '../tools/engines.ts';
 import { type DemoView, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
 
@@ -164,11 +164,13 @@ describe('boards', () => {
     await hall.outbox.hurry();
     const [again] = await hall.outbox.due(hall.clock.now, 1);
     expect(again).toMatchObject({ id: errand!.id, news: [{ key: 'demo.bids' }] });
-    await hall.store.commit([['dropErrands', id]]);
+    await hall.outbox.done(again!, null);
     const next = openTestHall({ store: hall.store, prefix: 'next' });
     expect(await next.outbox.due(hall.clock.now, 1)).toEqual([]);
+    // Another process that looked for forgotten ones just now would have found it.
+    next.clock.now += 3_600_000;
     await next.outbox.hurry();
-    expect(await next.outbox.due(hall.clock.now, 1)).toMatchObject([{ table: id, fresh: true, news: [{ key: 'demo.bids' }] }]);
+    expect(await next.outbox.due(next.clock.now, 1)).toMatchObject([{ table: id, fresh: true, news: [{ key: 'demo.bids' }] }]);
   });
 
   test('of one table that cannot be read do not keep those of the others back', async () => {
@@ -176,9 +178,7 @@ describe('boards', () => {
     const hall = openTestHall({ path });
     const sick = await hall.hand.beginTurns();
     const well = await hall.hand.beginTurns([ada, bob], {}, '2');
-    const raw = new Database(path);
-    raw.prepare('UPDATE tables SET called = ? WHERE id = ?').run('["A', sick.id);
-    raw.close();
+    await spoil(path, `UPDATE tables SET called = '["A' WHERE id = '${sick.id}'`);
     expect((await hall.outbox.due(hall.clock.now, 10)).map(({ table }) => table)).toEqual([well.id]);
     expect(await hall.store.trouble(sick.id)).toMatchObject({ problem: expect.stringContaining('damaged'), parked: true });
   });
@@ -188,9 +188,7 @@ describe('boards', () => {
     const hall = openTestHall({ path });
     const { id, a } = await hall.hand.beginTurns();
     await must(hall.hand.answer(id, a, 'gain'));
-    const raw = new Database(path);
-    raw.prepare("UPDATE messages SET args = '[' WHERE phrase = (SELECT id FROM phrases WHERE key = 'demo.bids')").run();
-    raw.close();
+    await spoil(path, "UPDATE messages SET args = '[' WHERE phrase = (SELECT id FROM phrases WHERE key = 'demo.bids')");
     expect((await hall.outbox.due(hall.clock.now, 10)).map(({ news }) => news.map(({ key }) => key))).toEqual([['table.damaged', 'demo.gain']]);
   });
 
@@ -256,12 +254,18 @@ describe('boards', () => {
     expect(b).toBeDefined();
   });
 
-  test('that nobody reported on come again, and at once in a new process', async () => {
+  test('that nobody reported on come again', async () => {
     const hall = openTestHall();
     await hall.hand.beginTurns();
     const [errand] = await hall.outbox.due(hall.clock.now, 10);
     expect(await hall.outbox.due(hall.clock.now + 60_000, 10)).toEqual([]);
     expect(await hall.outbox.due(hall.clock.now + 120_000, 10)).toEqual([{ ...errand, unsure: true }]);
+  });
+
+  test.skipIf(isPostgres())('that nobody reported on come again at once in a new process, where one alone may use the database', async () => {
+    const hall = openTestHall();
+    await hall.hand.beginTurns();
+    const [errand] = await hall.outbox.due(hall.clock.now, 10);
     const next = openTestHall({ store: hall.store, prefix: 'next' });
     expect(await next.outbox.due(hall.clock.now, 10)).toEqual([{ ...errand, unsure: true }]);
   });

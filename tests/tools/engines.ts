@@ -2,6 +2,8 @@
  * The store under test. A worker tests one engine: SQLite, or PostgreSQL where `usePostgres` was called before anything was opened. A path names a
  * database on either; `:memory:` is a fresh one each time.
  */
+import Database from 'better-sqlite3';
+import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { openStore as openSqlite } from '../../src/store/sqlite/open.ts';
 import type { Store } from '../../src/table/store.ts';
@@ -39,6 +41,20 @@ export function addressOf(path: string): Promise<string> {
   const address = addresses.get(path) ?? fresh();
   addresses.set(path, address);
   return address;
+}
+
+/** Changes rows behind everybody's back. */
+export async function spoil(path: string, text: string): Promise<void> {
+  if (!postgres) {
+    const raw = new Database(path);
+    raw.exec(text);
+    raw.close();
+    return;
+  }
+  const client = new pg.Client({ connectionString: await addressOf(path) });
+  await client.connect();
+  await client.query(text);
+  await client.end();
 }
 
 /** Opens a store of the engine under test. */

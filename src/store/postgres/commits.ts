@@ -80,9 +80,9 @@ async function transact<T>(line: Line, { work, expected = new Map() }: Unit<T>, 
     sent.push(running);
     return running;
   };
-  send(client.query('BEGIN'));
+  void send(client.query('BEGIN'));
   const number = send(client.query<{ number: string }>(nameTransaction));
-  for (const [table, version] of expected) send(holdVersion(client, table, version));
+  for (const [table, version] of expected) void send(holdVersion(client, table, version));
   let transaction: string;
   try {
     made(await writeThrough(work(line), sent));

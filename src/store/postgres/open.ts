@@ -5,6 +5,7 @@ import { reason, StoreError } from '../error.ts';
 import { prepareReads } from '../reads.ts';
 import type { Asking, Ground } from '../statements.ts';
 import { nameOf } from './address.ts';
+import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
 import { Client, drizzle, Pool } from './drizzle.ts';
 import { isGone } from './errors.ts';
@@ -72,6 +73,7 @@ export function storeOn(pool: Pool, patience: number = usual): Store {
     working.then(over, over);
     return working;
   };
+  const { callOthers, onCall, ...calls } = openCalls(pool);
   let closing: Promise<void> | null = null;
   return {
     ...eachRead(pool, patience),
@@ -80,8 +82,10 @@ export function storeOn(pool: Pool, patience: number = usual): Store {
     },
     claim: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.claim(...given) }, patience)),
     takeOn: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.takeOn(...given) }, patience)),
+    callOthers: () => patiently(patience, callOthers),
+    onCall,
     close() {
-      closing ??= Promise.allSettled(underWay).then(() => pool.end());
+      closing ??= Promise.allSettled([calls.close(), ...underWay]).then(() => pool.end());
       return closing;
     },
   };
