@@ -29,6 +29,14 @@ CREATE TABLE "checkpoints" (
 	"state" "bytea" NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "days_off" (
+	"user" text NOT NULL,
+	"day" text NOT NULL,
+	"start" bigint NOT NULL,
+	"end" bigint NOT NULL,
+	CONSTRAINT "days_off_user_day_pk" PRIMARY KEY("user","day")
+);
+--> statement-breakpoint
 CREATE TABLE "duties" (
 	"name" text PRIMARY KEY NOT NULL,
 	"holder" text NOT NULL,
@@ -68,6 +76,9 @@ CREATE TABLE "people" (
 	"seat" text,
 	"wish" text,
 	"moving" text,
+	"pings" text,
+	"pinged" bigint,
+	"reminded" bigint,
 	CONSTRAINT "people_table_user_pk" PRIMARY KEY("table","user")
 );
 --> statement-breakpoint
@@ -81,6 +92,16 @@ CREATE TABLE "positions" (
 	"table" text PRIMARY KEY NOT NULL,
 	"rules" bigint NOT NULL,
 	"state" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reminders" (
+	"table" text NOT NULL,
+	"turn" bigint NOT NULL,
+	"user" text NOT NULL,
+	"kind" text NOT NULL,
+	"due" bigint NOT NULL,
+	"taken" bigint,
+	CONSTRAINT "reminders_table_turn_user_kind_pk" PRIMARY KEY("table","turn","user","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "requests" (
@@ -130,6 +151,10 @@ CREATE TABLE "tables" (
 	"since" text DEFAULT '{}' NOT NULL,
 	"called" text DEFAULT '[]' NOT NULL,
 	"call_message" text,
+	"clock" text DEFAULT 'none' NOT NULL,
+	"banks" text DEFAULT '{}' NOT NULL,
+	"paused" bigint,
+	"away" text DEFAULT '[]' NOT NULL,
 	"outcome" text,
 	"post_channel" text,
 	"post_message" text,
@@ -146,11 +171,13 @@ ALTER TABLE "messages" ADD CONSTRAINT "messages_book_books_no_fk" FOREIGN KEY ("
 ALTER TABLE "messages" ADD CONSTRAINT "messages_phrase_phrases_id_fk" FOREIGN KEY ("phrase") REFERENCES "public"."phrases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_table_tables_id_fk" FOREIGN KEY ("table") REFERENCES "public"."tables"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "positions" ADD CONSTRAINT "positions_table_tables_id_fk" FOREIGN KEY ("table") REFERENCES "public"."tables"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reminders" ADD CONSTRAINT "reminders_table_tables_id_fk" FOREIGN KEY ("table") REFERENCES "public"."tables"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_book_per_table" ON "books" USING btree ("table");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_errand_per_kind" ON "errands" USING btree ("table","kind");--> statement-breakpoint
 CREATE INDEX "errands_by_due" ON "errands" USING btree ("due");--> statement-breakpoint
 CREATE INDEX "people_by_user" ON "people" USING btree ("user");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_of_each_phrase" ON "phrases" USING btree ("key","fields");--> statement-breakpoint
+CREATE INDEX "reminders_by_due" ON "reminders" USING btree ("due") WHERE taken is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_table_per_channel" ON "tables" USING btree ("channel") WHERE phase in ('gathering', 'playing');--> statement-breakpoint
 CREATE INDEX "tables_by_channel" ON "tables" USING btree ("channel","created");--> statement-breakpoint
 CREATE INDEX "gathering_by_expiry" ON "tables" USING btree ("expires") WHERE phase = 'gathering';--> statement-breakpoint
