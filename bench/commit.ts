@@ -150,7 +150,7 @@ function toRow([into, ...args]: Change, numberOf: (what: 'book' | 'phrase', name
     into === 'queue'
       ? { table: first, kind: second, fresh: args[2], due: args[3], tries: 0 }
       : into === 'addRequest'
-        ? { id: first, at: second }
+        ? { id: first, at: second, ...(args[2] as object) }
         : into === 'addTable' || into === 'saveTable'
           ? first
           : into === 'addAnswer' || into === 'addMessage'

@@ -106,7 +106,10 @@ CREATE TABLE "reminders" (
 --> statement-breakpoint
 CREATE TABLE "requests" (
 	"id" text PRIMARY KEY NOT NULL,
-	"at" bigint NOT NULL
+	"at" bigint NOT NULL,
+	"book" bigint,
+	"after" bigint,
+	"up_to" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "servers" (

@@ -214,8 +214,9 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     *undo(table, answer) {
       yield [undoAnswer({ table, answer }), undoMessages({ table, answer })];
     },
-    *addRequest(id, at) {
-      yield [addRequest({ id, at })];
+    *addRequest(id, at, what = null) {
+      const book = what && (yield* numbers.book(what.table));
+      yield [addRequest({ id, at, book, after: what?.after ?? null, upTo: what?.upTo ?? null })];
     },
     *dropRequests(before) {
       yield [dropRequests({ before })];

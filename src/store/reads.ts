@@ -31,8 +31,23 @@ export const bookOf = ({ books }: Schema, name: string): SQL<number> => sql`(sel
 /** All questions to the database, prepared once. */
 export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: Parameters<Reads[K]>) => Asking<Awaited<ReturnType<Reads[K]>>> } {
   const { db, schema } = ground;
-  const { answers, carrying, checkpoints, daysOff, errands, messages, people, phrases, positions, reminders, requests, servers, settings, tables } =
-    schema;
+  const {
+    answers,
+    books,
+    carrying,
+    checkpoints,
+    daysOff,
+    errands,
+    messages,
+    people,
+    phrases,
+    positions,
+    reminders,
+    requests,
+    servers,
+    settings,
+    tables,
+  } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const table = asked(
     db
@@ -237,6 +252,13 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
       )
       .limit(1),
   );
+  const firstTime = asked(
+    db
+      .select({ table: books.table, after: requests.after, upTo: requests.upTo })
+      .from(requests)
+      .innerJoin(books, eq(books.no, requests.book))
+      .where(eq(requests.id, given('id'))),
+  );
   const seen = asked(
     db
       .select({ at: requests.at })
@@ -403,6 +425,10 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
     },
     *seen(id) {
       return (yield* row(seen({ id }))) !== null;
+    },
+    *firstTime(id) {
+      const found = yield* row(firstTime({ id }));
+      return found && { table: found.table, after: found.after ?? 0, upTo: found.upTo ?? 0 };
     },
     *settings(user) {
       return yield* row(settingsOf({ user }));

@@ -247,7 +247,14 @@ export function schemaOf({
   const duties = table('duties', { name: text().primaryKey(), holder: text().notNull(), until: whole().notNull() });
 
   /** Requests carried out, so that none is carried out twice. */
-  const requests = table('requests', { id: snowflake('id').primaryKey(), at: whole().notNull() });
+  const requests = table('requests', {
+    id: snowflake('id').primaryKey(),
+    at: whole().notNull(),
+    /** The book of the table it changed, and the messages it led to there: those after `after`, up to `upTo`. */
+    book: whole(),
+    after: whole(),
+    upTo: whole('up_to'),
+  });
 
   return {
     answers,

@@ -16,7 +16,7 @@ import { openPast } from './past.ts';
 import { openSettings } from './settings.ts';
 import type { Outbox, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
-import { openHall } from './work.ts';
+import { infoAgain, openHall } from './work.ts';
 
 export interface TablesAndOutbox {
   tables: Tables;
@@ -113,7 +113,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
         return ok(lines.map(({ n, at, message, to, by }) => ({ n, at, message, secret: to !== null, by })));
       }),
     show: (id, request) =>
-      hall.change({ what: 'show', table: id }, request, async (work) => {
+      hall.change({ what: 'show', table: id }, infoAgain(hall, request), async (work) => {
         const loaded = await work.load(id);
         if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
         const shown = showOnce(hall, work, id, 'show');

@@ -5,7 +5,7 @@ import { infoOf, toPerson } from './glance.ts';
 import { type Loaded, personOf, positionOf } from './loaded.ts';
 import { allowedAt, takenBy } from './open-table.ts';
 import type { ChannelRef, TableInfo, Tables, Told } from './types.ts';
-import type { Hall, Work } from './work.ts';
+import { type Hall, infoAgain, type Work } from './work.ts';
 
 export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' | 'agreed'> {
   const { store } = hall;
@@ -31,7 +31,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
 
   return {
     end: (id, request) =>
-      hall.change({ what: 'end', table: id }, request, async (work) => {
+      hall.change({ what: 'end', table: id }, infoAgain(hall, request), async (work) => {
         // Read without its game: one that is out of order can be ended as well.
         const sitting = await store.sitting(id);
         const row = sitting?.row;
@@ -44,7 +44,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
       }),
 
     move: (id, place, request) =>
-      hall.change({ what: 'move', table: id }, request, async (work) => {
+      hall.change({ what: 'move', table: id }, infoAgain(hall, request), async (work) => {
         const loaded = await movable(work, id, place);
         return loaded.ok ? ok(infoOf(moveTo(work, loaded.value, place))) : loaded;
       }),

@@ -11,7 +11,7 @@ import type { PersonRow, TableRow } from './store.ts';
 import { clockOption, timesOf } from './time/clock.ts';
 import type { Person, TableInfo, Tables, Told } from './types.ts';
 import { hostWish, wishFor } from './wish.ts';
-import type { Hall, Work } from './work.ts';
+import { type Hall, infoAgain, type Work } from './work.ts';
 
 type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded> | Promise<Told<Loaded>>;
 
@@ -20,7 +20,7 @@ export function openLobbies(
 ): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'wish' | 'begin' | 'posted' | 'showInvitation'> {
   /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
   const gather = (what: string, id: string, person: Person, request: string, step: Step): Promise<Told<TableInfo>> =>
-    hall.change({ what, table: id, user: person.id }, request, async (work) => {
+    hall.change({ what, table: id, user: person.id }, infoAgain(hall, request), async (work) => {
       const loaded = await gathering(work, id);
       if (!loaded.ok) return loaded;
       if (person.bot) return refuse({ why: 'bot', name: person.name });

@@ -10,12 +10,12 @@ import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import type { AnswerKind, AnswerRow, Changes, TableRow } from './store.ts';
 import { waiting } from './time/waiting.ts';
 import type { Moved, Tables, Told } from './types.ts';
-import type { Hall, Work } from './work.ts';
+import type { Hall, Request, Work } from './work.ts';
 
 export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order' | 'resign'> {
   return {
     answer: (id, user, ref, picked, request) =>
-      hall.change({ what: 'answer', table: id, user, ref, picked }, request, async (work) => {
+      hall.change({ what: 'answer', table: id, user, ref, picked }, movedAgain(hall, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
@@ -26,7 +26,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
       }),
 
     ahead: (id, user, ahead, picked, request) =>
-      hall.change({ what: 'ahead', table: id, user, picked: [ahead, ...picked] }, request, async (work) => {
+      hall.change({ what: 'ahead', table: id, user, picked: [ahead, ...picked] }, movedAgain(hall, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
@@ -35,7 +35,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
       }),
 
     order: (id, user, picked, request) =>
-      hall.change({ what: 'orders', table: id, user, picked }, request, async (work) => {
+      hall.change({ what: 'orders', table: id, user, picked }, movedAgain(hall, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
@@ -44,7 +44,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
       }),
 
     resign: (id, user, request) =>
-      hall.change({ what: 'resign', table: id, user }, request, async (work) => {
+      hall.change({ what: 'resign', table: id, user }, movedAgain(hall, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
@@ -100,6 +100,22 @@ async function goOn(hall: Hall, work: Work, loaded: Loaded, applied: Applied, { 
 export async function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Promise<Moved> {
   return { glance: await glanceOf(loaded, user), events: events.filter(({ to }) => to === 'all' || to.includes(seat)), posts: posting !== 'nothing' };
 }
+
+/**
+ * A request that answers: told again what that led to, and how the table stands now. What was taken back since is told no more; whoever does not sit
+ * there learns nothing.
+ */
+export const movedAgain = ({ store, load }: Hall, id: string, user: string, request: string): Request<Moved> => ({
+  id: request,
+  async again({ table, after, upTo }) {
+    const loaded = await load(id);
+    const seat = loaded && seatOf(loaded, user);
+    if (!loaded || seat === null || table !== id) return refuse({ why: 'repeated' });
+    const lines = await store.log(id, seat, upTo + 1, upTo - after);
+    const events = lines.filter(({ n }) => n > after).map(({ to, message }): Event => ({ to: to ?? 'all', message }));
+    return ok({ glance: await glanceOf(loaded, user), events: events.reverse(), posts: upTo > after && loaded.row.queued >= upTo });
+  },
+});
 
 /** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back any more. */
 function advance(before: Position, { state, barrier }: Applied, answer: AnswerRow, open: Decision[]): Position {

@@ -11,12 +11,12 @@ import type { PersonRow, TableRow } from './store.ts';
 import { noClock, timesOf } from './time/clock.ts';
 import type { ChannelRef, OpenRequest, Person, Tables, Told } from './types.ts';
 import { hostWish } from './wish.ts';
-import type { Hall, Work } from './work.ts';
+import { type Hall, infoAgain, type Work } from './work.ts';
 
 export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
   return {
     open: (given) =>
-      hall.change({ what: 'open', table: null, user: given.host.id }, given.request, async (work) => {
+      hall.change({ what: 'open', table: null, user: given.host.id }, infoAgain(hall, given.request), async (work) => {
         const asked = checked(hall, given);
         if (!asked.ok) return asked;
         const { game, people, options } = asked.value;
@@ -37,6 +37,7 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
 
     mayOpen: (given) =>
       hall.look({ what: 'may open', table: null, user: given.host.id }, async () => {
+        if (await hall.store.seen(given.request)) return refuse({ why: 'repeated' });
         const asked = checked(hall, given);
         if (!asked.ok) return asked;
         const allowed = await allowedAt(hall, given.place);

@@ -161,6 +161,13 @@ export interface ClaimRow extends ErrandRow {
   unsure: boolean;
 }
 
+/** What a request came to: the table it changed, and the messages it led to there, those after `after` up to `upTo`. */
+export interface RequestRow {
+  table: string;
+  after: number;
+  upTo: number;
+}
+
 /** A table and who is at it, as they were at one moment. */
 export interface SittingRow {
   row: TableRow;
@@ -229,6 +236,8 @@ export interface Reads {
   /** Whether an answer that was undone said something to everybody up to message `upTo`. */
   saidBy(table: string, answer: number, upTo: number): Promise<boolean>;
   seen(request: string): Promise<boolean>;
+  /** What a request that was carried out came to; null if it was not, or if it changed no table. */
+  firstTime(request: string): Promise<RequestRow | null>;
   /** What somebody has chosen; null: nothing. */
   settings(user: string): Promise<Settings | null>;
   server(guild: string): Promise<ServerSettings | null>;
@@ -268,7 +277,7 @@ export interface Changes {
   /** Marks an answer and what it led to as undone. */
   undo(table: string, answer: number): void;
   /** A `Conflict` if the request was carried out before. */
-  addRequest(id: string, at: number): void;
+  addRequest(id: string, at: number, what?: RequestRow | null): void;
   dropRequests(before: number): void;
   /** One setting at a time, so that none is lost where two are changed at once. */
   putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;

@@ -5,7 +5,7 @@ import { decisions, fold } from '../kernel/run.ts';
 import type { Core, Event } from '../kernel/types.ts';
 import { type Loaded, type Position, positionOf } from './loaded.ts';
 import { msg } from './messages.ts';
-import { addEvents, atTable, movedOf, moveTo } from './move.ts';
+import { addEvents, atTable, movedAgain, movedOf, moveTo } from './move.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import type { AnswerRow } from './store.ts';
 import { waiting } from './time/waiting.ts';
@@ -16,7 +16,7 @@ import type { Hall } from './work.ts';
 export function openUndo(hall: Hall): Pick<Tables, 'undo'> {
   return {
     undo: (id, user, request) =>
-      hall.change({ what: 'undo', table: id, user }, request, async (work) => {
+      hall.change({ what: 'undo', table: id, user }, movedAgain(hall, id, user, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;

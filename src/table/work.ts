@@ -2,16 +2,17 @@
 
 import { randomUUID } from 'node:crypto';
 import { GameStopped } from '../games/shelf.ts';
-import { refuse } from '../kernel/result.ts';
+import { ok, refuse } from '../kernel/result.ts';
 import type { Deps, Limits, Lives } from './deps.ts';
+import { infoOf } from './glance.ts';
 import { type Attempt, report } from './incident.ts';
 import { type Loaded, readTable } from './loaded.ts';
 import { type Memory, openMemory } from './memory.ts';
 import { openPace, type Pace } from './pace.ts';
 import { openQueues, type Queues } from './queues.ts';
 import { openRecorder } from './recorder.ts';
-import { type Changes, Conflict, type MessageRow, Overtaken, StoreBusy, type TableRow } from './store.ts';
-import type { Errand, Told } from './types.ts';
+import { type Changes, Conflict, type MessageRow, Overtaken, type RequestRow, StoreBusy, type TableRow } from './store.ts';
+import type { Errand, TableInfo, Told } from './types.ts';
 
 /** What a use case has in hand. Whatever it reads is as it was before its own changes, but for tables, which `load` gives as it has changed them. */
 export interface Work {
@@ -47,13 +48,28 @@ export interface Hall extends Deps {
   /** What is done at one table, in the order it came: nobody is on the way to a commit meanwhile. */
   inTurn: Queues;
   /**
-   * Carries a request out as a whole: a refusal, a value, or an `Incident` that has changed nothing. A request (if it has an id) that was carried out
-   * before is refused. `work` is done anew if somebody else was faster.
+   * Carries a request out as a whole: a refusal, a value, or an `Incident` that has changed nothing. `work` is done anew if somebody else was faster. A
+   * request (if it has an id) that was carried out before changes nothing.
    */
-  change<T>(attempt: Attempt, request: string | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>>;
+  change<T>(attempt: Attempt, request: Request<T> | string | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>>;
   /** Reads only; a bug is an `Incident` as well. */
   look<T>(attempt: Attempt, look: () => Promise<T>): Promise<T>;
 }
+
+export interface Request<T> {
+  id: string;
+  /** Gives the first result again to whoever asks a second time, perhaps in another process. Without this they are refused. */
+  again(first: RequestRow): Promise<Told<T>>;
+}
+
+/** A request that gives a table: told again, as it is now. Its game may be out of order. */
+export const infoAgain = ({ store }: Pick<Hall, 'store'>, id: string): Request<TableInfo> => ({
+  id,
+  async again({ table }) {
+    const sitting = await store.sitting(table);
+    return sitting ? ok(infoOf(sitting)) : refuse({ why: 'repeated' });
+  },
+});
 
 /** How often something is tried while others are faster. */
 const mostTries = 5;
@@ -98,17 +114,24 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     }
   };
 
-  const once = async <T>(request: string | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>> => {
-    if (request !== null && (await store.seen(request))) return refuse({ why: 'repeated' });
+  const once = async <T>(attempt: Attempt, asked: Request<T> | string | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>> => {
+    const { id: request, again } = typeof asked === 'object' && asked !== null ? asked : { id: asked, again: null };
+    if (request !== null && (await store.seen(request))) {
+      const first = again && (await store.firstTime(request));
+      return first ? again(first) : refuse({ why: 'repeated' });
+    }
     const now = clock();
     const { db, changes } = openRecorder();
     const read = new Map<string, number | null>();
     const changed = new Map<string, Loaded>();
     const after: (() => void)[] = [];
+    /** What the request comes to. */
+    let what: RequestRow | null = attempt.table === null ? null : { table: attempt.table, after: 0, upTo: 0 };
     const queued = new Set<number>();
     const saved = (before: TableRow, change: Partial<TableRow>): TableRow => {
       const row = { ...before, ...change, version: before.version + 1, updated: now };
       db.saveTable(row);
+      if (row.id === attempt.table) what = { table: row.id, after: before.messages, upTo: row.messages };
       // That looks at the version itself.
       read.delete(row.id);
       return row;
@@ -126,6 +149,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
       publicSince: store.publicSince,
       add(loaded) {
         db.addTable(loaded.row);
+        what = { table: loaded.row.id, after: 0, upTo: 0 };
         for (const person of loaded.people) db.putPerson(loaded.row.id, person);
         changed.set(loaded.row.id, loaded);
         return loaded;
@@ -145,7 +169,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
       },
       afterwards: (act) => void after.push(act),
     });
-    if (told.ok && request !== null) db.addRequest(request, now);
+    if (told.ok && request !== null) db.addRequest(request, now, what);
     await store.commit(changes, read);
     for (const loaded of changed.values()) memory.keep(loaded, now);
     for (const act of after) act();
@@ -175,7 +199,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     wake,
     load,
     inTurn,
-    change: (attempt, request, work) => inTurn(attempt.table, () => again(attempt, () => once(request, work))),
+    change: (attempt, request, work) => inTurn(attempt.table, () => again(attempt, () => once(attempt, request, work))),
     look: again,
   };
 }

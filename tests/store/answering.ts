@@ -17,9 +17,10 @@ async function answerAt(id: string): Promise<void> {
     const free = decision.options.map((option) => option.id).filter((one) => cards.includes(one));
     const request = `${prefix}-${id}-${i}`;
     const picked = [free[i % free.length]!];
-    await must(tables.answer(id, person.id, ref, picked, request));
+    const answer = async () => (await must(tables.answer(id, person.id, ref, picked, request))).glance.table.version;
+    const version = await answer();
     writeSync(1, `${request}\n`);
-    if ((await tables.answer(id, person.id, ref, picked, request)).ok) throw new Error(`${request} was carried out twice.`);
+    if ((await answer()) !== version) throw new Error(`${request} was carried out twice.`);
   }
 }
 

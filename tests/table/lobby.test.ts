@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/games/game.ts';
-import type { Person } from '../../src/table/types.ts';
+import type { Person, Tables, Told } from '../../src/table/types.ts';
 import { demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
 
@@ -151,21 +151,39 @@ describe('channels', () => {
   });
 });
 
-test('the same request is carried out once, whatever it asks', async () => {
-  const { tables, hand } = setUp();
+test('the same request is carried out once, whatever it asks, and told the same again, also by another process', async () => {
+  const { tables, hand, store } = setUp();
+  const other = openTestHall({ store, prefix: 'other' }).tables;
+  /** Gives what the first was told, once the second, and the third elsewhere, were told so too. */
+  const twice = async <T>(ask: (on: Tables) => Promise<Told<T>>): Promise<T> => {
+    const first = await must(ask(tables));
+    expect(await must(ask(tables))).toEqual(first);
+    expect(await must(ask(other))).toEqual(first);
+    return first;
+  };
   const given = { game: 'demo', place, host: ada, invited: [bob, cleo], options: {}, lang: 'en' as const, request: 'open' };
-  const { id } = await must(tables.open(given));
-  expect(await why(tables.open(given))).toBe('repeated');
-  await must(tables.accept(id, bob, 'accept'));
-  expect(await why(tables.accept(id, bob, 'accept'))).toBe('repeated');
-  await must(tables.accept(id, cleo, 'accept too'));
+  const { id } = await twice((on) => on.open(given));
+  await twice((on) => on.accept(id, bob, 'accept'));
+  await twice((on) => on.accept(id, cleo, 'accept too'));
   const { ref } = (await hand.asked(id, ada))!;
-  await must(tables.answer(id, ada.id, ref, ['1'], 'answer'));
-  expect(await why(tables.answer(id, ada.id, ref, ['1'], 'answer'))).toBe('repeated');
-  await must(tables.undo(id, ada.id, 'undo'));
-  expect(await why(tables.undo(id, ada.id, 'undo'))).toBe('repeated');
-  await must(tables.resign(id, cleo.id, 'resign'));
-  expect(await why(tables.resign(id, cleo.id, 'resign'))).toBe('repeated');
+  expect((await twice((on) => on.answer(id, ada.id, ref, ['1'], 'answer'))).events).toMatchObject([{ message: { key: 'demo.bid.own' } }]);
+  await twice((on) => on.undo(id, ada.id, 'undo'));
+  expect((await twice((on) => on.resign(id, cleo.id, 'resign'))).events.length).toBeGreaterThan(0);
+  expect((await store.answers(id, 0)).length).toBe(1);
+});
+
+test('what a repeated answer is told keeps the secrets of others, and is told of the table as it is now', async () => {
+  const { tables, hand } = setUp();
+  const { id, a, b } = await hand.beginTurns();
+  const { ref } = (await hand.asked(id, a))!;
+  const first = await must(tables.answer(id, a.id, ref, ['draw'], 'draw'));
+  expect(first.events.some(({ to }) => to !== 'all')).toBe(true);
+  await must(hand.answer(id, b, 'gain'));
+  const again = await must(tables.answer(id, a.id, ref, ['draw'], 'draw'));
+  expect([again.events, again.glance.table.toAct]).toEqual([first.events, ['A']]);
+  expect(await why(tables.answer(id, cleo.id, ref, ['draw'], 'draw')), 'who does not sit there learns nothing').toBe('repeated');
+  const theirs = await must(tables.answer(id, b.id, ref, ['draw'], 'draw'));
+  expect(theirs.events.every(({ to }) => to === 'all' || to.includes('B'))).toBe(true);
 });
 
 describe('seats that may be chosen', () => {

@@ -32,7 +32,7 @@ export function invitationButtons({ id, people: [host] }: TableInfo, { person }:
 
 export async function showInvitation(desk: Desk, call: PressCall, { table }: Press): Promise<void> {
   const told = await desk.tables.showInvitation(table, call.person, call.interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
+  if (!told.ok) return tellRefusal(desk, call, table, told.error);
   return privately(call.interaction, note(call.speech().text(bot('bot.invite.shownBelow'))));
 }
 

@@ -81,7 +81,7 @@ function waitedFor({ table, calls }: Glance, { text: say, line }: Speech): strin
 /** The board goes to the bottom of the channel, for everybody. */
 export async function showBoard(desk: Desk, call: Call, id: string): Promise<void> {
   const told = await desk.tables.show(id, call.interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, id, told.error);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
   return privately(call.interaction, note(call.speech().text(bot('bot.board.shown'))));
 }
 

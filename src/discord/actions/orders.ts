@@ -27,7 +27,7 @@ export async function leaveOrders(desk: Desk, call: PressCall, { table: id, arg 
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const picked = interaction.values ? together(told.value.glance.orders, arg, interaction.values) : [];
   const left = await desk.tables.order(id, person.id, picked, interaction.id);
-  if (!left.ok && left.error.why !== 'repeated') return backToPanel(desk, call, id, left.error);
+  if (!left.ok) return backToPanel(desk, call, id, left.error);
   return orders(desk, call, id, call.speech().text(bot('bot.orders.left', { n: picked.length })));
 }
 

@@ -23,7 +23,7 @@ export async function askToResign(desk: Desk, call: Call, id: string): Promise<v
 
 export async function resign(desk: Desk, call: PressCall, { table }: Press): Promise<void> {
   const told = await desk.tables.resign(table, call.person.id, call.interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
+  if (!told.ok) return tellRefusal(desk, call, table, told.error);
   return privately(call.interaction, note(call.speech().text(bot('bot.resign.done'))));
 }
 

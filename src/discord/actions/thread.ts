@@ -133,6 +133,8 @@ async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnTyp
   }
   const told = await desk.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
   if (!told.ok) return refusalLine(told.error, speech);
+  // The same press was carried out at the same moment by another process, in a thread of its own.
+  if (told.value.place.channel !== channel) return speech.text(bot('bot.thread.opened', { where: `<#${told.value.place.channel}>` }));
   const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
   await desk.tables.posted(told.value.id, post, told.value.version);
   return speech.text(bot('bot.thread.opened', { where: `<#${channel}>` }));
