@@ -22,7 +22,7 @@ const usualServer: ServerSettings = { lang: null, channels: [] };
 export function zoneOf(name: string): string | null {
   if (!/^[A-Za-z]/.test(name)) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat(undefined, { timeZone: name }).resolvedOptions().timeZone;
   } catch {
     return null;
   }
