@@ -7,9 +7,9 @@ import { games, stopped } from './games/index.ts';
 import { startLocal } from './local.ts';
 import { type Metrics, openMetrics } from './metrics.ts';
 import { openRenderer } from './render/renderer.ts';
-import { beside } from './store/beside.ts';
+import { beside as namedBeside } from './store/beside.ts';
 import { openIncidents } from './store/incidents.ts';
-import { openOwnStore } from './store/sqlite/own.ts';
+import { openOwnStore } from './store/own.ts';
 import { cryptoChance } from './table/chance.ts';
 import { openTables } from './table/index.ts';
 import type { Tables } from './table/types.ts';
@@ -36,7 +36,7 @@ const sweepEveryMs = 5 * minuteMs;
 
 /** Starts everything. Whatever was opened is closed again if something fails. */
 export async function openApp(
-  { discord, database, port, metricsPort }: Config,
+  { discord, database, beside, port, metricsPort }: Config,
   log: Logger,
   { draw, onLost, signal }: AppOptions = {},
 ): Promise<App> {
@@ -45,7 +45,7 @@ export async function openApp(
     for (const close of closing.splice(0).reverse()) await close();
   };
   try {
-    const store = openOwnStore(database, { log, ...(onLost && { onLost }) });
+    const store = await openOwnStore(database, { log, ...(onLost && { onLost }) });
     closing.push(() => store.stop());
     let pictures = 0;
     const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
@@ -56,7 +56,7 @@ export async function openApp(
       clock: Date.now,
       chance: cryptoChance,
       log,
-      keepIncident: openIncidents(database),
+      keepIncident: openIncidents(beside),
     });
     const renderer = draw ? null : openRenderer();
     closing.push(() => renderer?.stop());
@@ -73,7 +73,7 @@ export async function openApp(
     const server = metricsPort === null ? null : await openServer(metricsPort, metrics, () => bot?.isConnected() ?? false);
     if (server) log.info({ port: server.port }, 'metrics and health can be asked for');
     closing.push(() => server?.stop());
-    const place = discord ? null : await openPlayground(port, database);
+    const place = discord ? null : await openPlayground(port, beside);
     closing.push(() => place?.stop());
     const { token, api, http, shards } = discord ?? { ...place!, http: null, shards: null };
     const opening = openDiscord({
@@ -113,8 +113,8 @@ export async function openApp(
 }
 
 /** The local Discord keeps its messages beside the games. */
-async function openPlayground(port: number, database: string) {
-  const file = database === ':memory:' ? database : beside(database, '-playground.db');
+async function openPlayground(port: number, path: string) {
+  const file = path === ':memory:' ? path : namedBeside(path, '-playground.db');
   try {
     return await startLocal({ port, file });
   } catch (error) {

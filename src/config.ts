@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import { isPostgres } from './store/address.ts';
 
 export type Environment = { readonly [name: string]: string | undefined };
 
@@ -18,8 +19,10 @@ export interface Config {
     /** Which of so many connections this process keeps; null: all of them. */
     shards: { ids: number[]; of: number } | null;
   } | null;
-  /** A path from the root of the file system, or `:memory:`. */
+  /** A path from the root of the file system, `:memory:`, or the address of a PostgreSQL database, which may hold a password. */
   database: string;
+  /** The path after which what lies beside the database is named, or `:memory:`. */
+  beside: string;
   /** Where the local Discord's page is. */
   port: number;
   /** Where `/metrics` and `/health` are; null: nowhere. */
@@ -46,7 +49,7 @@ const examples = {
   INTERACTIONS_PORT: 'INTERACTIONS_PORT=8080',
   DISCORD_PUBLIC_KEY: `DISCORD_PUBLIC_KEY=${'0123456789abcdef'.repeat(4)} (Discord Developer Portal → your application → General Information)`,
   SHARDS: 'SHARDS=0-1/4 (the first two of four connections)',
-  DATABASE: 'DATABASE=hustings.db',
+  DATABASE: 'DATABASE=hustings.db or DATABASE=postgres://hustings:password@localhost/hustings',
   PORT: 'PORT=3000',
   METRICS_PORT: 'METRICS_PORT=9100',
   LOG_LEVEL: 'LOG_LEVEL=info',
@@ -54,6 +57,11 @@ const examples = {
 type Name = keyof typeof examples;
 
 const problem = (name: Name, wrong: string) => `${name}: ${wrong}. Example: ${examples[name]}`;
+
+const usualFile = 'hustings.db';
+/** Something on a server, whatever kind of server it is. */
+const isAddress = (value: string | undefined): value is string => /^[a-z][a-z\d+.-]+:\/\//i.test(value ?? '');
+const namesDatabase = (address: string): boolean => URL.canParse(address) && new URL(address).pathname.length > 1;
 
 /** What is not set, or set to nothing, is absent. */
 const text = z.preprocess((value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined), z.string().optional());
@@ -95,9 +103,14 @@ const schema = z.object({
     .transform((value) => value ?? null),
   SHARDS: shards,
   DATABASE: text
-    .transform((value) => (value === ':memory:' ? value : resolve(root, value ?? 'hustings.db')))
-    .refine((path) => path === ':memory:' || existsSync(dirname(path)), { error: 'is in a folder that does not exist', abort: true })
-    .refine((path) => path === ':memory:' || !existsSync(path) || statSync(path).isFile(), { error: 'is a folder, not a file' }),
+    .transform((value) => (value === ':memory:' || isAddress(value) ? value : resolve(root, value ?? usualFile)))
+    .refine((database) => !isAddress(database) || isPostgres(database), { error: 'is the address of no PostgreSQL database', abort: true })
+    .refine((database) => !isPostgres(database) || namesDatabase(database), { error: 'does not name a database of that server', abort: true })
+    .refine((path) => isAddress(path) || path === ':memory:' || existsSync(dirname(path)), {
+      error: 'is in a folder that does not exist',
+      abort: true,
+    })
+    .refine((path) => isAddress(path) || path === ':memory:' || !existsSync(path) || statSync(path).isFile(), { error: 'is a folder, not a file' }),
   PORT: port.transform((value) => value ?? 3000),
   METRICS_PORT: port,
   LOG_LEVEL: text.transform((value) => value?.toLowerCase() ?? 'info').pipe(z.enum(logLevels, { error: `is none of ${logLevels.join(', ')}` })),
@@ -123,7 +136,8 @@ export function readConfig(env: Environment): Config {
   }
   if (door !== null && shards !== null) throw new ConfigError([problem('SHARDS', 'divides connections, and with INTERACTIONS_PORT there are none')]);
   const http = door === null || publicKey === null ? null : { port: door, publicKey };
-  return { discord: token === null ? null : { token, api: server, http, shards }, database, port, metricsPort, logLevel };
+  const beside = isPostgres(database) ? resolve(root, usualFile) : database;
+  return { discord: token === null ? null : { token, api: server, http, shards }, database, beside, port, metricsPort, logLevel };
 }
 
 /** The environment, and what a `.env` file in the project's folder adds to it. */

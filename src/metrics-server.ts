@@ -66,6 +66,7 @@ function registryOf(metrics: Metrics): Registry {
   gauge('hustings_errands_parked', 'Posts that wait until something changes', ({ errands }) => errands.parked);
   gauge('hustings_games_running', 'Games under way', ({ games }) => games);
   gauge('hustings_pictures_waiting', 'Pictures being drawn or waiting for it', ({ pictures }) => pictures);
-  gauge('hustings_last_backup_timestamp_seconds', 'When the database was copied last; 0: never', ({ lastBackup }) => (lastBackup ?? 0) / 1000);
+  if (metrics.standing().lastBackup !== undefined)
+    gauge('hustings_last_backup_timestamp_seconds', 'When the database was copied last; 0: never', ({ lastBackup }) => (lastBackup ?? 0) / 1000);
   return registry;
 }

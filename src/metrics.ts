@@ -10,8 +10,8 @@ export interface Standing {
   errands: { waiting: number; parked: number };
   games: number;
   pictures: number;
-  /** Milliseconds since 1970. */
-  lastBackup: number | null;
+  /** In milliseconds since 1970; null: none yet; undefined: copies are made elsewhere. */
+  lastBackup: number | null | undefined;
 }
 
 /** What one minute was like. Times are in milliseconds. */

@@ -11,7 +11,7 @@ const slowMs = 1500;
 /** Writes one line of how the program does, and another one if players wait too long. Called every minute. */
 export function sayVitals(metrics: Pick<Metrics, 'minute'>, log: Log): void {
   const { lastBackup, ...minute } = metrics.minute();
-  log.info({ ...minute, lastBackup: lastBackup === null ? null : new Date(lastBackup).toISOString() }, 'the last minute');
+  log.info({ ...minute, lastBackup: lastBackup == null ? lastBackup : new Date(lastBackup).toISOString() }, 'the last minute');
   const { p99, max } = minute.acknowledgements;
   if (p99 > slowMs) log.warn({ p99, max, loopDelay: minute.loopDelay }, 'players wait too long for an answer: Discord drops it after three seconds');
 }

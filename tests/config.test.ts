@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, type Environment, environment, portTaken, readConfig } from '../src/config.ts';
 import { openLog } from '../src/log.ts';
+import { nameOf } from '../src/store/address.ts';
 
 const token = 'MTA0NjY4.Gq3x1A.aBcDeF-secret';
 const publicKey = '0123456789abcdef'.repeat(4);
@@ -25,6 +26,7 @@ describe('configuration', () => {
     expect(readConfig({})).toEqual({
       discord: null,
       database: resolve(import.meta.dirname, '../hustings.db'),
+      beside: resolve(import.meta.dirname, '../hustings.db'),
       port: 3000,
       metricsPort: null,
       logLevel: 'info',
@@ -36,6 +38,7 @@ describe('configuration', () => {
     expect(readConfig({ DISCORD_TOKEN: ` Bot ${token} `, DATABASE: database, PORT: '0', METRICS_PORT: '9100', LOG_LEVEL: 'DEBUG' })).toEqual({
       discord: { token, api: null, http: null, shards: null },
       database,
+      beside: database,
       port: 0,
       metricsPort: 9100,
       logLevel: 'debug',
@@ -54,6 +57,13 @@ describe('configuration', () => {
     expect(readConfig({ DISCORD_TOKEN: token, SHARDS: '0/1' }).discord?.shards).toEqual({ ids: [0], of: 1 });
     expect(readConfig({ DISCORD_TOKEN: '', DISCORD_API: ' ', DATABASE: '', PORT: '', LOG_LEVEL: '' })).toEqual(readConfig({}));
     expect(readConfig({ DATABASE: ':memory:' }).database).toBe(':memory:');
+  });
+
+  test('a PostgreSQL database is an address, and what would lie beside it lies beside the project', () => {
+    const beside = resolve(import.meta.dirname, '../hustings.db');
+    for (const database of ['postgres://ada:secret@db.example:5433/games', 'postgresql:///games?host=/var/run/postgresql']) {
+      expect(readConfig({ DATABASE: database })).toMatchObject({ database, beside });
+    }
   });
 
   test('every problem is listed at once, each with the variable, what is wrong and an example', () => {
@@ -77,6 +87,8 @@ describe('configuration', () => {
     [{ SHARDS: '3-0/4', DISCORD_TOKEN: token }, /SHARDS: counts from 0/],
     [{ SHARDS: '0/2', INTERACTIONS_PORT: '8080', DISCORD_PUBLIC_KEY: publicKey, DISCORD_TOKEN: token }, /SHARDS: divides connections/],
     [{ DATABASE: folder }, /DATABASE: is a folder/],
+    [{ DATABASE: 'mysql://x/games' }, /DATABASE: is the address of no PostgreSQL database/],
+    [{ DATABASE: 'postgres://db.example' }, /DATABASE: does not name a database/],
     [{ PORT: '65536' }, /PORT: is greater/],
     [{ METRICS_PORT: '70000' }, /METRICS_PORT: is greater/],
     [{ PORT: '-1' }, /PORT: is not a whole number/],
@@ -89,6 +101,12 @@ describe('configuration', () => {
   test('no problem repeats the token', () => {
     expect(problems({ DISCORD_TOKEN: 'secret value' }).join()).not.toContain('secret');
     expect(problems({ DISCORD_TOKEN: 'secret-value' }).join()).not.toContain('secret');
+  });
+
+  test('no problem repeats a password, and neither does the name of a database', () => {
+    expect(problems({ DATABASE: 'postgres://ada:secret@db.example' }).join()).not.toContain('secret');
+    expect(nameOf('postgres://ada:secret@db.example:5433/games?password=secret')).toBe('postgres://ada@db.example:5433/games');
+    expect(nameOf('postgres://ada:se cret@@:5433:/games')).not.toContain('cret');
   });
 
   test('a taken port has a line of the same kind', () => expect(portTaken(3000).message).toMatch(/^PORT: 3000 is taken .* Example: PORT=3001$/));

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startPlayground } from '../../src/playground/index.ts';
+import type { OwnStore } from '../../src/store/held.ts';
 import { type Holder, leaseMs, me, takeLease } from '../../src/store/sqlite/lease.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
-import { type OwnStore, openOwnStore } from '../../src/store/sqlite/own.ts';
+import { openOwnStore } from '../../src/store/sqlite/own.ts';
 import { node, run, start, temporaryFolder } from './program.ts';
 
 const patience = { timeout: 60_000 };

@@ -42,7 +42,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
 
-  'config.ts': { of: [], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
+  'config.ts': { of: ['store/address.ts'], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
   'memory.ts': { of: [], packages: ['node:v8', 'node:vm'] },
   'orphan.ts': { of: [], packages: [] },
   'log.ts': { of: ['discord/errors.ts', 'type config.ts'], packages: ['pino'] },

@@ -1,10 +1,10 @@
 /** The store on a PostgreSQL server, which many processes may use at once. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Reads, Store } from '../../table/store.ts';
+import { nameOf } from '../address.ts';
 import { reason, StoreError } from '../error.ts';
 import { prepareReads } from '../reads.ts';
 import type { Asking, Ground } from '../statements.ts';
-import { nameOf } from './address.ts';
 import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
 import { Client, drizzle, Pool } from './drizzle.ts';

@@ -1,26 +1,8 @@
 /** The database as the program holds it: for itself alone, watched, and copied every hour. */
-import type { Store } from '../../table/store.ts';
+import type { OwnOptions, OwnStore } from '../held.ts';
 import { backUp, backUpNow, backupsOf, removeUnfinished } from './backups.ts';
 import { LeaseLost, leaseMs, takeLease } from './lease.ts';
 import { type Connection, connect, storeOn } from './open.ts';
-
-export interface OwnOptions {
-  log: { error(fields: object, text: string): void; info(fields: object, text: string): void };
-  /** Another program holds the database now: nothing more is written. */
-  onLost?(why: Error): void;
-  now?: () => number;
-}
-
-export interface OwnStore extends Store {
-  /** When the newest copy was made, in milliseconds since 1970; null: there is none, because nothing is kept or nothing has happened. */
-  lastBackup(): number | null;
-  /** How many posts wait for their time, how many until something changes, and how many games are under way. */
-  figures(): { errands: { waiting: number; parked: number }; games: number };
-  /** Makes a copy if the last one is an hour old and something has changed since. Never rejects. */
-  backUpIfDue(): Promise<void>;
-  /** Waits for a copy that is being made, lets the next program in, and closes. */
-  stop(): Promise<void>;
-}
 
 const backUpEveryMs = 3_600_000;
 const lookEveryMs = 60_000;

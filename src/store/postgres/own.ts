@@ -1,0 +1,46 @@
+/** A PostgreSQL database as the program uses it: beside others, and copied by whoever looks after the server. */
+import { nameOf } from '../address.ts';
+import type { OwnOptions, OwnStore } from '../held.ts';
+import type { Pool } from './drizzle.ts';
+import { connect, storeOn } from './open.ts';
+
+const countEveryMs = 10_000;
+
+const counted = `SELECT (SELECT count(*) FROM errands WHERE NOT parked)::int AS waiting, (SELECT count(*) FROM errands WHERE parked)::int AS parked,
+  (SELECT count(*) FROM tables WHERE phase = 'playing')::int AS games`;
+
+async function count(pool: Pool): Promise<ReturnType<OwnStore['figures']>> {
+  const { rows } = await pool.query<{ waiting: number; parked: number; games: number }>(counted);
+  const { games, ...errands } = rows[0]!;
+  return { errands, games };
+}
+
+/** Opens the database at this address. Rejects with a `StoreError` that says what to do. */
+export async function openOwnStore(address: string, { log }: OwnOptions): Promise<OwnStore> {
+  const pool = await connect(address);
+  const store = storeOn(pool);
+  log.info(
+    { database: nameOf(address) },
+    'games are kept on a PostgreSQL server; copies of it are made by pg_dump or by whoever runs it, not by this program',
+  );
+  // Whoever asks wants an answer at once: these are at most ten seconds old, or as old as the last connection.
+  let figures = await count(pool);
+  const counting = setInterval(() => {
+    count(pool).then(
+      (found) => {
+        figures = found;
+      },
+      () => {},
+    );
+  }, countEveryMs).unref();
+  return {
+    ...store,
+    lastBackup: () => undefined,
+    figures: () => figures,
+    backUpIfDue: async () => {},
+    stop() {
+      clearInterval(counting);
+      return store.close();
+    },
+  };
+}
