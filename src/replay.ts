@@ -24,7 +24,11 @@ const record = z.object({
   champion: z.string().nullable().optional(),
   seed: z.string().regex(/^[0-9a-f]{64}$/, { error: 'not 64 hexadecimal digits' }),
   answers: z.array(
-    z.object({ kind: z.enum(['answer', 'orders', 'resign', 'ahead']).default('answer'), seat: z.string(), picked: z.array(z.string()) }),
+    z.object({
+      kind: z.enum(['answer', 'orders', 'resign', 'ahead', 'back', 'draw']).default('answer'),
+      seat: z.string(),
+      picked: z.array(z.string()),
+    }),
   ),
   state: z.record(z.string(), z.unknown()).optional(),
   attempt: z.looseObject({ what: z.string(), picked: z.array(z.string()).optional() }).optional(),
@@ -106,7 +110,16 @@ function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, a
 }
 
 const did = ({ kind, seat, picked }: Given, say: Say): string =>
-  `${say.seat(seat)} ${{ answer: 'picks', orders: 'leaves the orders', resign: 'resigns', ahead: 'answers ahead' }[kind]}${kind === 'resign' ? '' : ` ${picked.join(', ') || 'nothing'}`}`;
+  `${say.seat(seat)} ${deeds[kind]}${['resign', 'back', 'draw'].includes(kind) ? '' : ` ${picked.join(', ') || 'nothing'}`}`;
+
+const deeds: { [kind in Given['kind']]: string } = {
+  answer: 'picks',
+  orders: 'leaves the orders',
+  resign: 'resigns',
+  ahead: 'answers ahead',
+  back: 'goes back, as all have agreed',
+  draw: 'has a draw, as all have agreed',
+};
 
 const toldTo = ({ to }: Event, say: Say): string => (to === 'all' ? '' : `(${to.map(say.seat).join(', ')}) `);
 

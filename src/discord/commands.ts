@@ -59,6 +59,7 @@ function commandOf(game: Game): Command {
 
 function optionsOf(game: Game, name: SubcommandName): APIApplicationCommandBasicOption[] {
   if (name === 'start') return startOptions(game);
+  if (name === 'handover') return [userOption];
   return name === 'rules' ? [topicOption] : name === 'replay' ? [gameToReplay] : [];
 }
 
@@ -105,6 +106,13 @@ const clockOptions: APIApplicationCommandBasicOption[] = [
   hours('hours', 1),
   hours('increment', 0),
 ];
+
+const userOption: APIApplicationCommandBasicOption = {
+  type: User,
+  ...named('user', (lang) => typed[lang].options.user),
+  ...describedBy('bot.option.user'),
+  required: true,
+};
 
 function startOptions(game: Game): APIApplicationCommandBasicOption[] {
   const people = invitedOptions(game).map((name): APIApplicationCommandBasicOption => {

@@ -14,6 +14,7 @@ import { agree, bring } from './actions/moving.ts';
 import { leaveOrders, orders } from './actions/orders.ts';
 import { personFrom } from './actions/person.ts';
 import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
+import { consent, handOver, propose, proposeByPress } from './actions/proposing.ts';
 import { completeGames, exportGame, lookBack, replay } from './actions/replay.ts';
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { chosenBy, completeZone, serverSetting, setting, settings } from './actions/settings.ts';
@@ -68,6 +69,9 @@ const here: {
   log: (desk, call, id) => log(desk, call, id, ''),
   orders: (desk, call, id) => orders(desk, call, id),
   undo: (desk, call, id) => undo(desk, call, id, null),
+  draw: (desk, call, id) => propose(desk, call, id, 'draw'),
+  cancel: (desk, call, id) => propose(desk, call, id, 'cancel'),
+  handover: handOver,
   resign: askToResign,
 };
 
@@ -109,6 +113,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   board: (desk, call, { table }) => board(desk, call, table),
   cancel: (_, call) => keepPlaying(call),
   choose: answer,
+  consent,
   decline: change,
   describe: (desk, call, { table }) => describe(desk, call, table),
   bring: (desk, call) => bring(desk, call),
@@ -129,6 +134,8 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   pick: answer,
   play: (desk, call, { table }) => play(desk, call, table),
   replay: lookBack,
+  propose: proposeByPress,
+  refuse: consent,
   resign,
   rules: (desk, call, { arg }) => rulesPage(desk, call, arg),
   seat: change,

@@ -1,6 +1,6 @@
 /** One errand on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
 import type { Message } from '../kernel/types.ts';
-import type { Errand, Glance, PostRef, Said, TableInfo } from '../table/types.ts';
+import type { Errand, Glance, PostRef, Proposal, Said, TableInfo } from '../table/types.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
 import { encode, ownIds } from './ids.ts';
@@ -10,6 +10,7 @@ import { chronicle } from './present/chronicle.ts';
 import { gatheringPost } from './present/invitation.ts';
 import { endedPost } from './present/keeping.ts';
 import type { Post } from './present/parts.ts';
+import { proposalPost } from './present/proposal.ts';
 import { bot } from './text/index.ts';
 
 /** What was said, and what is left to be done for it, which may fail without harm. */
@@ -26,13 +27,14 @@ export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
   const table = await desk.tables.find(errand.table);
   if (!table) return null;
   if (errand.kind === 'invitation') return tellInvitation(desk, errand, table);
+  if (errand.kind === 'proposal') return tellProposals(desk, errand, table);
   return table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table);
 }
 
 /** The game was ended by whoever keeps order on the server: those who played it are told. */
 async function tellEnd(desk: Desk, errand: Errand, table: TableInfo): Promise<Told> {
   const old = table.post;
-  const sent = await send(desk, table, errand, endedPost(desk, table));
+  const sent = await send(desk, table, errand.id, endedPost(desk, table));
   const tidyUp = async () => {
     if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
     if (old) await retire(desk, table, old, errand.told, true);
@@ -53,9 +55,39 @@ async function tellInvitation(desk: Desk, errand: Errand, table: TableInfo): Pro
   if (living && (await edit(desk, living, post)) === 'edited')
     return { said: { post: living, isNew: false, call: null }, tidyUp: nothing, isLate: false };
   // Whoever was called once is not called again: showing an invitation anew is no way to pester.
-  const sent = await send(desk, table, errand, old ? { ...post, mentions: [] } : post);
+  const sent = await send(desk, table, errand.id, old ? { ...post, mentions: [] } : post);
   const tidyUp = () => (old && old.message !== sent.message ? retire(desk, table, old, null, false) : nothing());
   return { said: { post: sent, isNew: false, call: null }, tidyUp, isLate: false };
+}
+
+/** Each proposal that is open stands in a post of its own; one that is not is told what became of it there, and left alone. */
+async function tellProposals(desk: Desk, errand: Errand, table: TableInfo): Promise<Told> {
+  const game = knownGame(desk, table);
+  const speech = publicSpeech(game, table);
+  const told = new Map<number, PostRef | null>();
+  for (const proposal of table.proposals) {
+    const { n, fate, postChannel, postMessage } = proposal;
+    const isOpen = fate === 'open';
+    const known = postChannel !== null && postMessage !== null ? { channel: postChannel, message: postMessage } : null;
+    const id = encode({ table: table.id, ref: String(n), action: 'consent' });
+    const unheard = known === null && isOpen && (errand.tries > 0 || errand.unsure) ? await desk.api.find(table.place.channel, id) : null;
+    const post = proposalPost(table, proposal, isOpen && proposal.kind === 'back' ? await undone(desk, table, proposal) : [], speech);
+    const living = known ?? unheard;
+    if (living && (await edit(desk, living, post)) === 'edited') told.set(n, isOpen ? living : null);
+    else if (isOpen) told.set(n, await send(desk, table, `p${n}`, post));
+  }
+  return { said: { proposals: Object.fromEntries(told) }, tidyUp: nothing, isLate: false };
+}
+
+/** What everybody was told since the answer that somebody would take back. */
+async function undone({ tables }: Desk, { id }: TableInfo, { about }: Proposal): Promise<Message[]> {
+  const told = await tables.log(id, null, 100);
+  return told.ok
+    ? told.value
+        .filter(({ answer }) => answer >= Number(about))
+        .map(({ message }) => message)
+        .reverse()
+    : [];
 }
 
 async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<Told | null> {
@@ -95,7 +127,7 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
       return { said: { post: unheard, isNew, call }, tidyUp, isLate: board.isLate };
     }
   }
-  const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) => send(desk, table, errand, it, inWords ? 'w' : ''));
+  const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) => send(desk, table, inWords ? `${errand.id}w` : errand.id, it));
   const tidyUp = async () => {
     if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
     if (old && old.message !== sent.message) await retire(desk, table, old, told, isNew);
@@ -141,7 +173,7 @@ async function boardOf(desk: Desk, glance: Glance, story: Message[], calls: Erra
 /** Calls those who are newly to act in a line below the board: an edit calls nobody. */
 async function callThem(desk: Desk, errand: Errand, glance: Glance): Promise<string> {
   const speech = publicSpeech(knownGame(desk, glance.table), glance.table);
-  return (await send(desk, glance.table, errand, callPost(glance, errand.calls, speech), 'c')).message;
+  return (await send(desk, glance.table, `${errand.id}c`, callPost(glance, errand.calls, speech))).message;
 }
 
 function knownGame(desk: Desk, table: TableInfo) {
@@ -151,8 +183,8 @@ function knownGame(desk: Desk, table: TableInfo) {
 }
 
 /** Discord keeps a nonce of at most 25 characters for some minutes: a post sent before a crash is not sent twice after it. */
-const send = ({ api }: Desk, { place: { channel } }: TableInfo, { table, id }: Errand, post: Post, kind = ''): Promise<PostRef> =>
-  awake(api, channel, () => api.send(channel, post, `${table}.${id}${kind}`.slice(0, 25)));
+const send = ({ api }: Desk, { id, place: { channel } }: TableInfo, what: string | number, post: Post): Promise<PostRef> =>
+  awake(api, channel, () => api.send(channel, post, `${id}.${what}`.slice(0, 25)));
 
 async function edit({ api }: Desk, ref: PostRef, post: Post): Promise<'edited' | 'gone' | 'too-old'> {
   try {

@@ -28,6 +28,8 @@ export interface Rules<S extends Core = Core, V extends View = View> {
   effects: Effect[];
   /** A player leaves for good; `state.gone` names the seat already, and nothing is asked of it any more. */
   leave(turn: Turn<S>, seat: Seat): void;
+  /** Seats that are out of the game though nobody has left them: nothing is asked of them, and they need not agree to anything. */
+  out?(state: S): Seat[];
   /**
    * Standing orders a seat may leave, where a game asks for reactions that could wait for days. An effect that asks for one looks at
    * `state.orders[seat]`: where an order answers, its question is `settled` by it.

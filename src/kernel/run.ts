@@ -9,7 +9,7 @@ import { questionOf } from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, Start, View } from './rules.ts';
-import type { Answer, Core, Decision, Frame, Question, Seat } from './types.ts';
+import type { Answer, Core, Decision, Frame, Outcome, Question, Seat } from './types.ts';
 
 export { aheadOf } from './ahead.ts';
 export type { Applied } from './machine.ts';
@@ -132,6 +132,11 @@ export function leave<S extends Core, V extends View>(rules: Runnable<S, V>, sta
   next.gone.push(seat);
   const applied = openMachine(rules, next).run(null, (turn) => rules.leave(turn, seat));
   return ok({ ...applied, barrier: 'all' });
+}
+
+/** The game ends as those who play it have agreed, on a copy of the state. */
+export function conclude<S extends Core>(state: S, outcome: Outcome): Applied<S> {
+  return { state: { ...copyJson(state), outcome: copyJson(outcome) }, events: [], barrier: 'all', aside: false, dropped: [] };
 }
 
 function check(open: Decision[], state: Core, { decision: id, seat, picked }: Answer): Result<Decision, Refusal> {

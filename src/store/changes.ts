@@ -13,7 +13,23 @@ const mostTriesKept = 10;
 /** All changes to the database, prepared once. Used inside a transaction alone. */
 export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof Changes]: (...given: Parameters<Changes[K]>) => Asking<void> } {
   const { db, schema } = ground;
-  const { answers, carrying, checkpoints, daysOff, errands, messages, people, positions, reminders, requests, servers, settings, tables } = schema;
+  const {
+    answers,
+    carrying,
+    checkpoints,
+    daysOff,
+    errands,
+    messages,
+    people,
+    positions,
+    proposals,
+    reminders,
+    requests,
+    servers,
+    settings,
+    tables,
+    turns,
+  } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const written = (statement: Parameters<typeof writes>[1]) => writes(ground, statement);
   const addTable = written(db.insert(tables).values(eachGiven(tables)));
@@ -56,6 +72,23 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
       .onConflictDoUpdate({ target: checkpoints.table, set: { after: sql`excluded.after`, state: sql`excluded.state` } }),
   );
   const dropCheckpoint = written(db.delete(checkpoints).where(eq(checkpoints.table, given('table'))));
+  const putTurn = written(
+    db
+      .insert(turns)
+      .values(eachGiven(turns))
+      .onConflictDoUpdate({ target: [turns.table, turns.after], set: { chapter: sql`excluded.chapter`, state: sql`excluded.state` } }),
+  );
+  const dropTurns = written(db.delete(turns).where(and(eq(turns.table, given('table')), lt(turns.after, given('before')))));
+  const { table: _table, kind: _kind, ...proposed } = getTableColumns(proposals);
+  const putProposal = written(
+    db
+      .insert(proposals)
+      .values(eachGiven(proposals))
+      .onConflictDoUpdate({
+        target: [proposals.table, proposals.kind],
+        set: eachOf(proposed, (_, column) => sql`excluded.${sql.identifier(column.name)}`),
+      }),
+  );
   const addAnswer = written(db.insert(answers).values(eachGiven(answers)));
   const addMessage = written(
     db.insert(messages).values({
@@ -201,6 +234,15 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     },
     *dropCheckpoint(table) {
       yield [dropCheckpoint({ table })];
+    },
+    *putTurn(table, row) {
+      yield [putTurn({ table, ...row })];
+    },
+    *dropTurns(table, before) {
+      yield [dropTurns({ table, before })];
+    },
+    *putProposal(table, row) {
+      yield [putProposal({ table, ...row })];
     },
     *addAnswer(table, row) {
       yield [addAnswer({ book: yield* numbers.book(table), ...row })];

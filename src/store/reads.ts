@@ -42,11 +42,13 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
     people,
     phrases,
     positions,
+    proposals,
     reminders,
     requests,
     servers,
     settings,
     tables,
+    turns,
   } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const table = asked(
@@ -175,6 +177,29 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
       .where(and(eq(people.table, given('table')), ne(people.status, 'missed')))
       .orderBy(asc(people.place)),
   );
+  const { table: _table, ...proposed } = getTableColumns(proposals);
+  const proposalsOf = asked(
+    db
+      .select(proposed)
+      .from(proposals)
+      .where(eq(proposals.table, given('table')))
+      .orderBy(asc(proposals.n)),
+  );
+  const turnsOf = asked(
+    db
+      .select({ after: turns.after, chapter: turns.chapter, state: turns.state })
+      .from(turns)
+      .where(eq(turns.table, given('table')))
+      .orderBy(asc(turns.after)),
+  );
+  const rematchOf = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(eq(tables.previous, given('table')))
+      .orderBy(desc(tables.created), desc(tables.id))
+      .limit(1),
+  );
   const position = asked(
     db
       .select({ rules: positions.rules, state: positions.state })
@@ -205,7 +230,10 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
         .orderBy(asc(answers.n)),
     );
   const answersSince = answersAfter(given('after'));
-  const answersSinceCheckpoint = answersAfter(sql`(select ${checkpoints.after} from ${checkpoints} where ${checkpoints.table} = ${given('table')})`);
+  const answersSinceKept = answersAfter(
+    sql`(select min(kept.after) from (select ${checkpoints.after} from ${checkpoints} where ${checkpoints.table} = ${given('table')}
+      union all select ${turns.after} from ${turns} where ${turns.table} = ${given('table')}) as kept)`,
+  );
   const line = {
     n: messages.n,
     answer: messages.answer,
@@ -392,17 +420,21 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
       return yield* rows(peopleOf({ table: of }));
     },
     *sitting(id) {
-      const [[found], people] = yield* together(table({ id }), peopleOf({ table: id }));
-      return found ? { row: found, people } : null;
+      const [[found], people, proposals] = yield* together(table({ id }), peopleOf({ table: id }), proposalsOf({ table: id }));
+      return found ? { row: found, people, proposals } : null;
+    },
+    *rematchOf(of) {
+      return (yield* row(rematchOf({ table: of })))?.id ?? null;
     },
     *standing(id) {
-      const [[at], [where], [from], since] = yield* together(
+      const [[at], [where], [from], turns, since] = yield* together(
         version({ id }),
         position({ table: id }),
         checkpoint({ table: id }),
-        answersSinceCheckpoint({ table: id }),
+        turnsOf({ table: id }),
+        answersSinceKept({ table: id }),
       );
-      return at ? { version: at.version, position: where ?? null, checkpoint: from ?? null, since } : null;
+      return at ? { version: at.version, position: where ?? null, checkpoint: from ?? null, turns, since } : null;
     },
     *position(of) {
       return yield* row(position({ table: of }));

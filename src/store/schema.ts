@@ -8,7 +8,7 @@ import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Json, Outcome, Seat } from '../kernel/types.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
 import type { ReminderKind } from '../table/time/plan.ts';
-import type { Bank, Errand, Phase, Pings, ServerSettings, Settings } from '../table/types.ts';
+import type { Bank, Errand, Phase, Pings, Proposal, ServerSettings, Settings } from '../table/types.ts';
 import { sql } from './drizzle.ts';
 import type { Kit } from './sqlite/kit.ts';
 
@@ -74,6 +74,8 @@ export function schemaOf({
       outcome: json<Outcome>('outcome'),
       postChannel: text('post_channel'),
       postMessage: text('post_message'),
+      /** The table of which this one is the rematch. */
+      previous: text(),
       created: whole().notNull(),
       updated: whole().notNull(),
     },
@@ -82,6 +84,7 @@ export function schemaOf({
       index('tables_by_channel').on(t.channel, t.created),
       index('gathering_by_expiry').on(t.expires).where(sql`phase = 'gathering'`),
       index('tables_by_host').on(t.host, t.created),
+      index('rematches').on(t.previous).where(sql`previous is not null`),
       index('living_by_guild').on(t.guild).where(sql`phase in ('gathering', 'playing')`),
     ],
   );
@@ -119,6 +122,34 @@ export function schemaOf({
   /** The state after answer `after`, before which nothing can be taken back. None: the position itself is it. */
   const checkpoints = table('checkpoints', { table: ofTable().primaryKey(), after: whole().notNull(), state: packed('state').notNull() });
 
+  /** Where the last two turns began. */
+  const turns = table('turns', { table: ofTable(), after: whole().notNull(), chapter: text(), state: packed('state').notNull() }, (t) => [
+    primaryKey({ columns: [t.table, t.after] }),
+  ]);
+
+  /** What others must agree to: of each kind the last. */
+  const proposals = table(
+    'proposals',
+    {
+      table: ofTable(),
+      kind: text().$type<Proposal['kind']>().notNull(),
+      /** The version of the table that made it. */
+      n: whole().notNull(),
+      by: text().notNull(),
+      since: whole().notNull(),
+      turn: text().notNull(),
+      until: text().$type<Proposal['until']>().notNull(),
+      about: text(),
+      asked: json<string[]>('asked').notNull(),
+      agreed: json<string[]>('agreed').notNull(),
+      fate: text().$type<Proposal['fate']>().notNull(),
+      refuser: text(),
+      postChannel: text('post_channel'),
+      postMessage: text('post_message'),
+    },
+    (t) => [primaryKey({ columns: [t.table, t.kind] })],
+  );
+
   /** The book in which a table's answers and messages are written: a number in place of its name, which would stand in every row. */
   const books = table('books', { no: numbered(), table: ofTable() }, (t) => [uniqueIndex('one_book_per_table').on(t.table)]);
 
@@ -133,7 +164,7 @@ export function schemaOf({
     {
       book: book(),
       n: whole().notNull(),
-      kind: oneOf<AnswerKind>('kind', ['answer', 'orders', 'resign', 'ahead']).notNull(),
+      kind: oneOf<AnswerKind>('kind', ['answer', 'orders', 'resign', 'ahead', 'back', 'draw']).notNull(),
       seat: text().notNull(),
       picked: json<string[]>('picked').notNull(),
       barrier: oneOf<Barrier>('barrier', ['none', 'all', 'own']).notNull(),
@@ -269,9 +300,11 @@ export function schemaOf({
     phrases,
     positions,
     reminders,
+    proposals,
     requests,
     servers,
     settings,
     tables,
+    turns,
   };
 }

@@ -8,6 +8,7 @@ import { chapterOf, queueBoard } from './posting.ts';
 import type { Begun } from './record.ts';
 import type { PersonRow } from './store.ts';
 import { waiting } from './time/waiting.ts';
+import { firstTurn } from './turns.ts';
 import { seatsFor } from './wish.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -33,7 +34,9 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
   const { state, events } = started(game, { seats, options: row.options, champion, seed: chance.seed() });
   work.db.dropErrands(row.id, 'invitation');
   const open = decisions(game.rules, state);
-  const position = { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved: null };
+  const text = JSON.stringify(state);
+  const turns = firstTurn(text, chapterOf(loaded, { state }));
+  const position = { state, open, text, checkpoint: null, since: [], saved: null, ...turns };
   const messages = addEvents(work, row, 0, events);
   return work.save(moveTo(work.db, { ...loaded, people }, position), {
     phase: state.outcome ? 'over' : 'playing',

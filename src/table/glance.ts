@@ -4,12 +4,13 @@ import { langOf } from '../i18n/languages.ts';
 import { aheadOf } from '../kernel/run.ts';
 import type { Decision, Message, Seat } from '../kernel/types.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
+import { mayPropose, turnOf } from './proposed.ts';
 import { type PersonRow, postOf } from './store.ts';
 import type { Asked, AskedAhead, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
-import { undoable } from './undoable.ts';
+import { backTo, undoable } from './undoable.ts';
 
 /** `trouble`: what keeps its posts from being sent, for those who know. */
-export function infoOf({ row, people }: Pick<Loaded, 'row' | 'people'>, trouble: Trouble | null = null): TableInfo {
+export function infoOf({ row, people, proposals }: Pick<Loaded, 'row' | 'people' | 'proposals'>, trouble: Trouble | null = null): TableInfo {
   return {
     id: row.id,
     game: row.game,
@@ -32,6 +33,7 @@ export function infoOf({ row, people }: Pick<Loaded, 'row' | 'people'>, trouble:
     outcome: row.outcome,
     trouble,
     post: postOf(row),
+    proposals,
   };
 }
 
@@ -49,11 +51,16 @@ export async function glanceOf(loaded: Loaded, user: string | null, trouble: Tro
     open: askedOf(loaded, position.open, (one) => one.open === true),
     calls: Object.fromEntries(position.open.flatMap(({ seat, call }): [Seat, Message][] => (call ? [[seat, call]] : []))),
     canUndo: row.phase === 'playing' && seat !== null && undoable(position.since, seat) !== null,
+    canAskBack: row.phase === 'playing' && seat !== null && canAskBack(loaded, position, seat),
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
     ahead: row.phase === 'playing' && seat !== null ? askedAhead(loaded, position, seat) : [],
     fell: seat !== null && Object.values(position.state.ahead?.[seat] ?? {}).some(({ fell }) => fell),
   };
 }
+
+/** Whether the others can be asked to let this seat take back what is not free to be. */
+const canAskBack = (loaded: Loaded, position: Position, seat: Seat): boolean =>
+  !position.state.gone.includes(seat) && backTo(position, seat).ok && mayPropose(loaded, 'back', turnOf(loaded, position)).ok;
 
 function askedOf({ row }: Loaded, open: Decision[], which: (decision: Decision) => boolean): Asked | null {
   const decision = open.find(which);

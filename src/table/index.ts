@@ -13,6 +13,7 @@ import { openMoves } from './move.ts';
 import { openOpening } from './open-table.ts';
 import { openOutbox } from './outbox.ts';
 import { openPast } from './past.ts';
+import { openProposals } from './proposals.ts';
 import { openSettings } from './settings.ts';
 import type { Outbox, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
@@ -79,6 +80,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openFinding(hall),
     ...openKeeping(hall),
     ...openPast(hall),
+    ...openProposals(hall),
     ...openSettings(hall),
 
     async meet(id, { id: user, name }) {
@@ -110,7 +112,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
         const loaded = await begun(id);
         if (!loaded.ok) return loaded;
         const lines = await store.log(id, seatOf(loaded.value, user), before ?? loaded.value.row.messages + 1, limit);
-        return ok(lines.map(({ n, at, message, to, by }) => ({ n, at, message, secret: to !== null, by })));
+        return ok(lines.map(({ n, at, message, to, by, answer }) => ({ n, at, message, secret: to !== null, by, answer })));
       }),
     show: (id, request) =>
       hall.change({ what: 'show', table: id }, infoAgain(hall, request), async (work) => {

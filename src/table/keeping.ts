@@ -26,6 +26,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
     for (const person of people) work.db.putPerson(id, person);
     work.db.dropErrands(id);
     work.queue(id, phase === 'playing' ? 'show' : 'invitation', true);
+    if (loaded.proposals.some(({ fate }) => fate === 'open')) work.queue(id, 'proposal', false);
     return work.save({ ...loaded, people }, { guild, channel, called: [] });
   };
 
@@ -40,7 +41,7 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
         work.db.dropErrands(id);
         work.db.dropReminders(id);
         work.queue(id, row.phase === 'playing' ? 'board' : 'invitation', row.phase === 'playing');
-        return ok(infoOf({ row: ended, people: sitting!.people }));
+        return ok(infoOf({ ...sitting!, row: ended }));
       }),
 
     move: (id, place, request) =>

@@ -6,12 +6,13 @@ import { lift } from '../kernel/migrate.ts';
 import { decisions } from '../kernel/run.ts';
 import type { Core, Decision, Json, Seat } from '../kernel/types.ts';
 import type { Deps } from './deps.ts';
-import { type AnswerRow, Conflict, type PersonRow, type TableRow } from './store.ts';
-import type { Person } from './types.ts';
+import { type AnswerRow, Conflict, type PersonRow, type TableRow, type TurnRow } from './store.ts';
+import type { Person, Proposal } from './types.ts';
 
 export interface Loaded {
   row: TableRow;
   people: PersonRow[];
+  proposals: readonly Proposal[];
   game: Game;
   /** Where the game stands; read when first asked for, if the table is at this version. Null: it has not begun. */
   position(version: number): Promise<Position | null>;
@@ -29,6 +30,11 @@ export interface Position {
   since: AnswerRow[];
   /** The answer after which the saved checkpoint was made, if one is saved. */
   saved: number | null;
+  /** Where the last two turns began, and what was answered since and not undone: so far one can go back if all agree. */
+  turns: readonly TurnRow[];
+  recent: readonly AnswerRow[];
+  /** The answers after which the turns that are saved began; `stale`: what is saved is of no use. */
+  kept: readonly number[] | 'stale';
 }
 
 export interface Checkpoint {
@@ -48,13 +54,14 @@ export async function positionOf(loaded: Loaded): Promise<Position> {
 export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>, id: string): Promise<Loaded | null> {
   const sitting = await store.sitting(id);
   if (!sitting) return null;
-  const { row, people } = sitting;
+  const { row, people, proposals } = sitting;
   const game = games.find((one) => one.command === row.game);
   if (!game) throw new GameStopped(row.game);
   let position: Promise<Position | null> | undefined;
   return {
     row,
     people,
+    proposals,
     game,
     position: (version) => {
       if (position !== undefined) return position;
@@ -73,21 +80,24 @@ export async function readTable({ store, games }: Pick<Deps, 'store' | 'games'>,
 async function readPosition(store: Deps['store'], id: string, version: number, { rules }: Game): Promise<Position | null> {
   const standing = await store.standing(id);
   if (standing?.version !== version) throw new Conflict(`Table ${id} is no longer at version ${version}.`);
-  const { position: row, checkpoint, since } = standing;
+  const { position: row, checkpoint, turns, since: all } = standing;
   if (!row) return null;
   const saved = checkpoint?.after ?? null;
   const state = lift(rules, { version: row.rules, state: parse(row.state) });
   const open = decisions(rules, state);
   if (row.rules !== rules.version) {
-    return { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved };
+    return { state, open, text: JSON.stringify(state), checkpoint: null, since: [], saved, turns: [], recent: [], kept: 'stale' };
   }
-  if (!checkpoint) return { state, open, text: row.state, checkpoint: null, since: [], saved };
+  const later = (than: number | undefined) => (than === undefined ? [] : all.filter(({ n }) => n > than));
+  const since = later(checkpoint?.after);
+  const way = { saved, turns, recent: later(turns[0]?.after), kept: turns.map(({ after }) => after) };
+  if (!checkpoint) return { state, open, text: row.state, checkpoint: null, since, ...way };
   const from: Checkpoint = {
     after: checkpoint.after,
     text: checkpoint.state,
     state: lift(rules, { version: row.rules, state: parse(checkpoint.state) }),
   };
-  return { state, open, text: row.state, checkpoint: from, since, saved };
+  return { state, open, text: row.state, checkpoint: from, since, ...way };
 }
 
 const parse = (text: string) => JSON.parse(text) as { [field: string]: Json };

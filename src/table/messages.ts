@@ -1,10 +1,15 @@
 /** What the table itself says in the log and on the board, whatever the game. Its sentences stand among the bot's own, in `discord/text`. */
 
 import { messages, type Nothing } from '../i18n/messages.ts';
-import type { Seat } from '../kernel/types.ts';
+import type { Outcome, Seat } from '../kernel/types.ts';
 
 export type TableMessages = {
   'table.took-back': { seat: Seat };
+  /** All have agreed to it. */
+  'table.went-back': { seat: Seat };
+  'table.drawn': Nothing;
+  /** Somebody else sits there from now on. */
+  'table.handed': { seat: Seat };
   /** In private: what somebody had answered ahead is not used. */
   'table.ahead-fell': Nothing;
   /** A line of the log that the disk gave back damaged. */
@@ -12,3 +17,6 @@ export type TableMessages = {
 };
 
 export const msg = messages<TableMessages>();
+
+/** How a game ends in which all agree to a draw. */
+export const drawn: Outcome = { winners: [], message: msg('table.drawn') };

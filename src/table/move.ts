@@ -2,13 +2,16 @@
 
 import { ok, refuse } from '../kernel/result.ts';
 import { type Applied, answerAhead, apply, decisions, leave, order } from '../kernel/run.ts';
-import type { Decision, Event, Message, Seat } from '../kernel/types.ts';
+import type { Event, Message, Seat } from '../kernel/types.ts';
 import { decisionOf, glanceOf } from './glance.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
 import { msg } from './messages.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
-import type { AnswerKind, AnswerRow, Changes, TableRow } from './store.ts';
+import { fall } from './proposed.ts';
+import type { Given } from './record.ts';
+import type { AnswerRow, Changes, TableRow } from './store.ts';
 import { waiting } from './time/waiting.ts';
+import { saveTurns, turnsAfter } from './turns.ts';
 import type { Moved, Tables, Told } from './types.ts';
 import type { Hall, Request, Work } from './work.ts';
 
@@ -22,7 +25,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         const decision = decisionOf(loaded, ref);
         if (decision === null) return refuse({ why: 'stale' });
         const applied = apply(loaded.game.rules, (await positionOf(loaded)).state, { decision, seat, picked });
-        return applied.ok ? ok(await goOn(hall, work, loaded, applied.value, { kind: 'answer', seat, picked, user })) : applied;
+        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'answer', seat, picked }, user)) : applied;
       }),
 
     ahead: (id, user, ahead, picked, request) =>
@@ -31,7 +34,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = answerAhead(loaded.game.rules, (await positionOf(loaded)).state, seat, ahead, picked);
-        return applied.ok ? ok(await goOn(hall, work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked], user })) : applied;
+        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'ahead', seat, picked: [ahead, ...picked] }, user)) : applied;
       }),
 
     order: (id, user, picked, request) =>
@@ -40,7 +43,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = order(loaded.game.rules, (await positionOf(loaded)).state, seat, picked);
-        return applied.ok ? ok(await goOn(hall, work, loaded, applied.value, { kind: 'orders', seat, picked, user })) : applied;
+        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'orders', seat, picked }, user)) : applied;
       }),
 
     resign: (id, user, request) =>
@@ -49,7 +52,7 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const applied = leave(loaded.game.rules, (await positionOf(loaded)).state, seat);
-        return applied.ok ? ok(await goOn(hall, work, loaded, applied.value, { kind: 'resign', seat, picked: [], user })) : applied;
+        return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'resign', seat, picked: [] }, user)) : applied;
       }),
   };
 }
@@ -63,20 +66,25 @@ export async function atTable(work: Pick<Work, 'load'>, id: string, user: string
   return seat === null ? refuse({ why: 'stranger' }) : ok({ loaded, seat });
 }
 
-interface Given {
-  kind: AnswerKind;
-  seat: Seat;
-  picked: string[];
-  user: string;
+/** Goes on by what `user` gave; gives what they may know of it. */
+async function moved(hall: Hall, work: Work, loaded: Loaded, applied: Applied, given: Given, user: string): Promise<Moved> {
+  const { next, events, posting } = await goOn(hall, work, loaded, applied, given);
+  return movedOf(next, user, given.seat, events, posting);
 }
 
 /** Appends the answer and what it led to, saves the state, queues posts. */
-async function goOn(hall: Hall, work: Work, loaded: Loaded, applied: Applied, { user, ...given }: Given): Promise<Moved> {
+export async function goOn(
+  hall: Hall,
+  work: Work,
+  loaded: Loaded,
+  applied: Applied,
+  given: Given,
+): Promise<{ next: Loaded; events: Event[]; posting: Posting }> {
   const { row, game } = loaded;
   const n = row.answers + 1;
   const answer: AnswerRow = { n, ...given, barrier: applied.barrier, aside: applied.aside, at: work.now, undone: false };
   work.db.addAnswer(row.id, answer);
-  const position = advance(await positionOf(loaded), applied, answer, decisions(game.rules, applied.state));
+  const position = advance(loaded, await positionOf(loaded), applied, answer);
   const { outcome } = applied.state;
   // Whoever answers ahead is not asked: nothing changes that anybody could notice.
   const waits = await waiting(hall, work, loaded, position.open, { acted: given.kind === 'ahead' ? null : given.seat });
@@ -86,7 +94,9 @@ async function goOn(hall: Hall, work: Work, loaded: Loaded, applied: Applied, { 
   const news = applied.barrier === 'all' ? [...(await untold(work, row)), ...forAll(applied.events)] : [];
   const messages = addEvents(work, row, n, events);
   const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
-  const next = work.save(moveTo(work.db, loaded, position), {
+  const isParting = outcome !== null || given.kind === 'resign';
+  const stands = fall(work, loaded, ({ until }) => isParting || (until === 'answer' && given.kind === 'answer'));
+  const next = work.save(moveTo(work.db, stands, position), {
     answers: n,
     messages,
     phase: outcome ? 'over' : 'playing',
@@ -94,7 +104,7 @@ async function goOn(hall: Hall, work: Work, loaded: Loaded, applied: Applied, { 
     ...waits,
     ...queueBoard(work, row.id, posting, { messages, chapter }),
   });
-  return movedOf(next, user, given.seat, events, posting);
+  return { next, events, posting };
 }
 
 export async function movedOf(loaded: Loaded, user: string, seat: Seat, events: Event[], posting: Posting): Promise<Moved> {
@@ -118,16 +128,18 @@ export const movedAgain = ({ store, load }: Hall, id: string, user: string, requ
 });
 
 /** The position after an answer. The checkpoint moves on as soon as nothing before it can be taken back any more. */
-function advance(before: Position, { state, barrier }: Applied, answer: AnswerRow, open: Decision[]): Position {
+function advance(loaded: Loaded, before: Position, { state, barrier }: Applied, answer: AnswerRow): Position {
   const text = JSON.stringify(state);
-  const { checkpoint, since, saved } = before;
-  if (barrier === 'all') return { state, open, text, checkpoint: null, since: [], saved };
+  const { checkpoint, since, saved, kept } = before;
+  const turns = turnsAfter(before, answer, text, chapterOf(loaded, { state }), state.outcome !== null);
+  const here = { state, open: decisions(loaded.game.rules, state), text, saved, kept, ...turns };
+  if (barrier === 'all') return { ...here, checkpoint: null, since: [] };
   const closes = !answer.aside && since.some(({ seat, kind }) => kind !== 'ahead' && seat !== answer.seat);
-  if (checkpoint && !closes) return { state, open, text, checkpoint, since: [...since, answer], saved };
-  return { state, open, text, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer], saved };
+  if (checkpoint && !closes) return { ...here, checkpoint, since: [...since, answer] };
+  return { ...here, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer] };
 }
 
-/** Saves a position, and its checkpoint if that is another one than the one saved. */
+/** Saves a position, and its checkpoint and turns if those are others than the ones saved. */
 export function moveTo(db: Changes, loaded: Loaded, next: Position): Loaded {
   const { id } = loaded.row;
   db.putPosition(id, { rules: loaded.game.rules.version, state: next.text });
@@ -137,7 +149,7 @@ export function moveTo(db: Changes, loaded: Loaded, next: Position): Loaded {
     if (checkpoint) db.putCheckpoint(id, { after: checkpoint.after, state: checkpoint.text });
     else db.dropCheckpoint(id);
   }
-  const position = { ...next, saved };
+  const position = { ...next, saved, kept: saveTurns(db, id, next) };
   return { ...loaded, position: async () => position };
 }
 

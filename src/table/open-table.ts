@@ -29,7 +29,7 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
         if (!may.ok) return may;
         people[0]!.wish = hostWish(game, options);
         const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
-        const loaded: Loaded = { row: { ...row, options }, people, game, position: async () => null };
+        const loaded: Loaded = { row: { ...row, options }, people, proposals: [], game, position: async () => null };
         work.add(loaded);
         work.queue(row.id, 'invitation', true, replyTime);
         return ok(infoOf(loaded));
@@ -115,6 +115,7 @@ const newRow = ({ game, place, host, lang, clock = noClock }: OpenRequest, id: s
   outcome: null,
   postChannel: null,
   postMessage: null,
+  previous: null,
   created: now,
   updated: now,
 });

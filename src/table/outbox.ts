@@ -4,8 +4,8 @@ import { ok } from '../kernel/result.ts';
 import type { Message } from '../kernel/types.ts';
 import type { Loaded } from './loaded.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, StoreBusy, type TableRow } from './store.ts';
-import type { Errand, Outbox, Said } from './types.ts';
-import type { Hall } from './work.ts';
+import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './types.ts';
+import type { Hall, Work } from './work.ts';
 
 /** Two processes that find Discord again at once would both queue what is untold, one of them when the other has told it. */
 const untoldMs = 10_000;
@@ -17,7 +17,7 @@ export function openOutbox(hall: Hall): Outbox {
 
   const toErrand = async ({ upTo, ...errand }: ClaimRow): Promise<Errand> => {
     const row = await store.table(errand.table);
-    if (!row || errand.kind === 'invitation') {
+    if (!row || errand.kind === 'invitation' || errand.kind === 'proposal') {
       const from = row?.announced ?? 0;
       return { ...errand, news: [], told: null, from, upTo: from, calls: [], callsSince: {}, callMessage: null };
     }
@@ -54,6 +54,7 @@ export function openOutbox(hall: Hall): Outbox {
     await hall.change({ what: 'said', table: errand.table }, null, async (work) => {
       work.db.dropErrand(errand.id);
       work.db.release(errand.table, worker);
+      if (said && 'proposals' in said) return noteProposals(work, errand, said);
       const row = said && (await store.table(errand.table));
       if (!row) return ok(null);
       const post = { postChannel: said.post.channel, postMessage: said.post.message };
@@ -63,6 +64,18 @@ export function openOutbox(hall: Hall): Outbox {
       else work.saveRow(row, post);
       return ok(null);
     });
+  };
+
+  /** Notes where proposals stand. */
+  const noteProposals = async (work: Work, { table }: Errand, { proposals: said }: SaidProposals) => {
+    const sitting = await store.sitting(table);
+    if (!sitting) return ok(null);
+    for (const one of sitting.proposals) {
+      const post = said[one.n];
+      if (post !== undefined) work.db.putProposal(table, { ...one, postChannel: post?.channel ?? null, postMessage: post?.message ?? null });
+    }
+    work.saveRow(sitting.row, {});
+    return ok(null);
   };
 
   /** The table's next errand may go. */
@@ -138,7 +151,7 @@ export function openOutbox(hall: Hall): Outbox {
 const callsOf = ({ phase, toAct, called }: TableRow) => (phase === 'playing' ? toAct.filter((seat) => !called.includes(seat)) : []);
 
 /** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
-function toldBy(errand: Errand, { row, game }: Loaded, { post, isNew, call }: Said): Partial<TableRow> {
+function toldBy(errand: Errand, { row, game }: Loaded, { post, isNew, call }: SaidPost): Partial<TableRow> {
   const goes = post.message !== row.postMessage || errand.calls.length > 0;
   return {
     announced: Math.max(row.announced, errand.upTo),

@@ -4,10 +4,11 @@ import type { Game } from '../games/game.ts';
 import { openSay } from '../i18n/say.ts';
 import { langs } from '../i18n/types.ts';
 import { lift } from '../kernel/migrate.ts';
-import type { Refusal, Result } from '../kernel/result.ts';
-import { type Applied, answerAheadAgain, applyInPlace, decisions, leave, order, start } from '../kernel/run.ts';
+import type { Refusal } from '../kernel/result.ts';
+import { decisions, start } from '../kernel/run.ts';
 import type { Core, Decision, Event, Fields, Seat } from '../kernel/types.ts';
 import { firstDifference } from './difference.ts';
+import { carryOut } from './given.ts';
 import type { GameRecord, Given } from './record.ts';
 
 /** One thing that happened while the game was played again. */
@@ -98,21 +99,6 @@ function* playAnswers({ rules }: Game, record: GameRecord, champion: Seat | null
     played.fault = { n: given ? played.answers + 1 : 0, given, error };
   }
   return played;
-}
-
-type Done = Result<Applied, Refusal | { why: 'not-asked' }>;
-
-/** Takes a recorded answer on the state itself: a copy at every answer would be the greatest cost. */
-export function carryOut({ rules }: Pick<Game, 'rules'>, state: Core, { kind, seat, picked }: Given): { asked: Decision | null; done: Done } {
-  if (kind === 'orders') return { asked: null, done: order(rules, state, seat, picked) };
-  if (kind === 'ahead') {
-    answerAheadAgain(rules, state, seat, picked);
-    return { asked: null, done: { ok: true, value: { state, events: [], barrier: 'none', aside: true, dropped: [] } } };
-  }
-  if (kind === 'resign') return { asked: null, done: leave(rules, state, seat) };
-  const asked = decisions(rules, state).find((one) => one.seat === seat) ?? null;
-  if (!asked) return { asked, done: { ok: false, error: { why: 'not-asked' } } };
-  return { asked, done: applyInPlace(rules, state, { decision: asked.id, seat, picked }) };
 }
 
 /** Does what had failed; gives where the game stands then. Whatever only looked is tried by `showAll`. */

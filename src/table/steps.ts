@@ -41,4 +41,4 @@ export function stepsOf(
   return last ? [...steps, { ...last, answers: told.length - 1 }] : [{ lines: [], answers: told.length - 1, begins: true }];
 }
 
-const lineOf = ({ n, at, message, to, by }: LogRow): LogLine => ({ n, at, message, secret: to !== null, by });
+const lineOf = ({ n, at, message, to, by, answer }: LogRow): LogLine => ({ n, at, message, secret: to !== null, by, answer });

@@ -7,7 +7,7 @@ import type { Lang } from '../i18n/types.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
 import type { ReminderKind } from './time/plan.ts';
-import type { Bank, Errand, Phase, Pings, PostRef, ServerSettings, Settings } from './types.ts';
+import type { Bank, Errand, Phase, Pings, PostRef, Proposal, ServerSettings, Settings } from './types.ts';
 
 /** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
 export class StoreBusy extends Error {
@@ -66,6 +66,8 @@ export interface TableRow {
   outcome: Outcome | null;
   postChannel: string | null;
   postMessage: string | null;
+  /** The table of which this one is the rematch. */
+  previous: string | null;
   created: number;
   updated: number;
 }
@@ -117,7 +119,19 @@ export interface CheckpointRow {
   state: string;
 }
 
-export type AnswerKind = 'answer' | 'orders' | 'resign' | 'ahead';
+/**
+ * What somebody gave to the game. `back`: all have agreed that it goes back to before `seat`'s last answer; `picked` says where the random streams stood,
+ * which are never turned back. `draw`: all have agreed to a draw.
+ */
+export type AnswerKind = 'answer' | 'orders' | 'resign' | 'ahead' | 'back' | 'draw';
+
+/** Where a turn began: the state after answer `after`. The last two are kept, so that what was played since can be taken back if all agree. */
+export interface TurnRow {
+  after: number;
+  /** As the game names it (`GameDefinition.chapter`); null where it names none. */
+  chapter: string | null;
+  state: string;
+}
 
 export interface AnswerRow {
   n: number;
@@ -168,10 +182,11 @@ export interface RequestRow {
   upTo: number;
 }
 
-/** A table and who is at it, as they were at one moment. */
+/** A table, who is at it, and what is proposed there, as they were at one moment. */
 export interface SittingRow {
   row: TableRow;
   people: PersonRow[];
+  proposals: Proposal[];
 }
 
 /** Where a game stands, as it was at one moment: that of the row's `version`. */
@@ -179,7 +194,9 @@ export interface StandingRow {
   version: number;
   position: PositionRow | null;
   checkpoint: CheckpointRow | null;
-  /** What was answered since the checkpoint and not undone, in order; empty without one. */
+  /** Where the last two turns began, in order. */
+  turns: TurnRow[];
+  /** What was answered since the checkpoint or the first of those turns and not undone, in order; empty without either. */
   since: AnswerRow[];
 }
 
@@ -221,9 +238,11 @@ export interface Reads {
   fruitlessBy(host: string, since: number): Promise<number[]>;
   /** Who is in or invited, in the order they came. */
   people(table: string): Promise<PersonRow[]>;
-  /** A table and who is in or invited, read at once. */
+  /** The table opened last as the rematch of this one. */
+  rematchOf(table: string): Promise<string | null>;
+  /** A table, who is in or invited, and what is proposed, read at once. */
   sitting(table: string): Promise<SittingRow | null>;
-  /** The state, the checkpoint and the answers since, read at once. */
+  /** The state, the checkpoint, the last turns and the answers since, read at once. */
   standing(table: string): Promise<StandingRow | null>;
   position(table: string): Promise<PositionRow | null>;
   checkpoint(table: string): Promise<CheckpointRow | null>;
@@ -272,6 +291,11 @@ export interface Changes {
   putPosition(table: string, row: PositionRow): void;
   putCheckpoint(table: string, row: CheckpointRow): void;
   dropCheckpoint(table: string): void;
+  putTurn(table: string, row: TurnRow): void;
+  /** Forgets where turns before answer `before` began. */
+  dropTurns(table: string, before: number): void;
+  /** In place of the one of its kind. */
+  putProposal(table: string, row: Proposal): void;
   addAnswer(table: string, row: AnswerRow): void;
   addMessage(table: string, row: MessageRow): void;
   /** Marks an answer and what it led to as undone. */

@@ -84,6 +84,36 @@ export interface TableInfo {
   trouble: Trouble | null;
   /** The post whose buttons are alive, if any. */
   post: PostRef | null;
+  /** What is or was proposed here, of each kind the last. */
+  proposals: readonly Proposal[];
+}
+
+/** What can be proposed: to go back to before one's own last answer, a draw, an end without a result, somebody else in one's own seat. */
+export type ProposalKind = 'back' | 'draw' | 'cancel' | 'hand';
+
+/** Something that others must agree to. Everybody may know all of it. */
+export interface Proposal {
+  kind: ProposalKind;
+  /** The version of the table that made it: its buttons carry it. */
+  n: number;
+  /** The user who proposes. */
+  by: string;
+  since: number;
+  /** The turn in which it was made: it is not made again in the same one. */
+  turn: string;
+  /** Any further answer makes it fall, or only the end of the game or of somebody's part in it. */
+  until: 'answer' | 'end';
+  /** What it is about, as its kind says: an answer's number, a user. */
+  about: string | null;
+  /** The users who must agree, and those of them who have. */
+  asked: string[];
+  agreed: string[];
+  fate: 'open' | 'agreed' | 'refused' | 'withdrawn' | 'fallen';
+  /** Who refused it. */
+  refuser: string | null;
+  /** Where it stands in the channel, until it has been said there what became of it. */
+  postChannel: string | null;
+  postMessage: string | null;
 }
 
 /** What keeps a table's posts from being sent. */
@@ -105,6 +135,8 @@ export interface Glance {
   /** What everybody may read of what the seats to act are asked. */
   calls: { [seat: Seat]: Message };
   canUndo: boolean;
+  /** One's own last answer can no longer be taken back freely, and the others can be asked. */
+  canAskBack: boolean;
   /** What the viewer may leave standing orders for; null where the game offers none. */
   orders: StandingOrders | null;
   /** What the viewer may answer before being asked, or has. */
@@ -163,6 +195,21 @@ export type TableRefusal =
   /** One has asked for moves too often, and can again at `at`. */
   | { why: 'too-many-asks'; at: number }
   | { why: 'began' }
+  /** Such a proposal is open already. */
+  | { why: 'proposed-already' }
+  /** Such a proposal came to nothing in this turn. */
+  | { why: 'not-this-turn' }
+  /** It was decided, or the game has moved on. */
+  | { why: 'settled' }
+  /** One's own proposal, or not one's own consent that is asked for. */
+  | { why: 'not-asked' }
+  | { why: 'agreed-already' }
+  /** Nothing of one's own was answered in this turn or the last. */
+  | { why: 'no-back' }
+  /** It can be taken back without asking anybody. */
+  | { why: 'back-is-free' }
+  /** They sit at this table. */
+  | { why: 'sits-here'; name: string }
   /** No time zone has this name. */
   | { why: 'no-zone'; zone: string }
   /** Quiet hours are hours of a time zone, which is not known. */
@@ -228,6 +275,8 @@ export interface LogLine {
   secret: boolean;
   /** The seat whose answer led to it; null: the start of the game. */
   by: Seat | null;
+  /** The number of that answer, 0 for the start. */
+  answer: number;
 }
 
 export interface OpenRequest {
@@ -327,6 +376,10 @@ export interface Tables {
    * else can notice before it is used.
    */
   ahead(id: string, user: string, ahead: string, picked: string[], request: string): Promise<Told<Moved>>;
+  /** Proposes something that others must agree to; `to` is whom it is about, where it is about somebody. */
+  propose(id: string, person: Person, kind: ProposalKind, to: Person | null, request: string): Promise<Told<TableInfo>>;
+  /** Agrees to proposal `n` or not; whoever made it withdraws it so. With the last consent it is done. */
+  consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<Told<TableInfo>>;
   /** Leaves standing orders in place of those before. They cannot be taken back, only replaced. */
   order(id: string, user: string, picked: string[], request: string): Promise<Told<Moved>>;
   /** Gives the game up for good. */
@@ -375,9 +428,10 @@ export interface Errand {
   /**
    * `board`: a new board post, with the words of `events`; the previous post's buttons go.
    * `invitation`: the invitation or lobby post is brought up to date.
+   * `proposal`: what is proposed is posted, or the posts are brought up to date.
    * `show`: the living board is posted anew at the bottom, and takes its story along.
    */
-  kind: 'board' | 'invitation' | 'show';
+  kind: 'board' | 'invitation' | 'show' | 'proposal';
   /** What has happened for everybody and no post has told. */
   news: Message[];
   /** What the living post tells already; null where that is the invitation, or there is none. */
@@ -399,7 +453,14 @@ export interface Errand {
 }
 
 /** How an errand was said. */
-export interface Said {
+export type Said = SaidPost | SaidProposals;
+
+/** Where proposals stand, by their numbers; null: nothing more is to be said of it. */
+export interface SaidProposals {
+  proposals: { [n: number]: PostRef | null };
+}
+
+export interface SaidPost {
   /** Where: it becomes the table's living post. */
   post: PostRef;
   /** The post tells `news` alone; otherwise what was told before as well. */

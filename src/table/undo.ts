@@ -9,6 +9,7 @@ import { addEvents, atTable, movedAgain, movedOf, moveTo } from './move.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import type { AnswerRow } from './store.ts';
 import { waiting } from './time/waiting.ts';
+import { turnsWithout } from './turns.ts';
 import type { Tables } from './types.ts';
 import { undoable } from './undoable.ts';
 import type { Hall } from './work.ts';
@@ -58,7 +59,11 @@ function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Po
     since.map(({ seat, picked, kind }) => ({ seat, picked, ahead: kind === 'ahead' })),
   );
   if (!sameDraws(before.state, state)) throw new Error(`Table ${row.id}: taking back answer ${answer.n} would turn back chance.`);
-  return { state, open: decisions(game.rules, state), text: JSON.stringify(state), checkpoint: since.length > 0 ? checkpoint : null, since, saved };
+  const turns = turnsWithout(before, answer);
+  // What is saved of turns that have not begun now is of no use.
+  const kept = turns.turns.length < before.turns.length ? 'stale' : before.kept;
+  const open = decisions(game.rules, state);
+  return { state, open, text: JSON.stringify(state), checkpoint: since.length > 0 ? checkpoint : null, since, saved, ...turns, kept };
 }
 
 /** Whether every random stream stands where it stood. */

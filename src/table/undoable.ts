@@ -1,5 +1,8 @@
+import { ok, refuse } from '../kernel/result.ts';
 import type { Seat } from '../kernel/types.ts';
+import type { Position } from './loaded.ts';
 import type { AnswerRow } from './store.ts';
+import type { Told } from './types.ts';
 
 /**
  * The answer `seat` may take back among those since the checkpoint. Others who answered side by side stand in the way only
@@ -13,4 +16,11 @@ export function undoable(all: readonly AnswerRow[], seat: Seat): AnswerRow | nul
   if (own?.kind !== 'answer' || own.barrier !== 'none') return null;
   const after = since.slice(at + 1);
   return after.length === 0 || (own.aside && after.every(({ aside }) => aside)) ? own : null;
+}
+
+/** The answer before which `seat` can ask the game to go back; or why there is none. */
+export function backTo({ since, recent }: Pick<Position, 'since' | 'recent'>, seat: Seat): Told<AnswerRow> {
+  if (undoable(since, seat)) return refuse({ why: 'back-is-free' });
+  const own = recent.findLast((answer) => answer.seat === seat && answer.kind === 'answer');
+  return own ? ok(own) : refuse({ why: 'no-back' });
 }

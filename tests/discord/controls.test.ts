@@ -42,6 +42,7 @@ const table: TableInfo = {
   outcome: null,
   trouble: null,
   post: null,
+  proposals: [],
 };
 
 function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noMarks }): Post {
@@ -54,6 +55,7 @@ function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noM
     open: null,
     calls: {},
     canUndo: true,
+    canAskBack: false,
     orders: { offered: [], left: [] },
     ahead: [],
     fell: false,

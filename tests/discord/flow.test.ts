@@ -32,7 +32,7 @@ describe('a game on the local Discord', () => {
     }
 
     const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
-    expect(ben.buttons(sure!)).toEqual(['Give up for good', 'Keep playing']);
+    expect(ben.buttons(sure!)).toEqual(['Give up for good', 'Offer a draw', 'End it together', 'Keep playing']);
     await ben.press(sure!, 'Give up');
     expect(ben.text(sure!)).toContain('You have given up');
     const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Play again')), 'the result');

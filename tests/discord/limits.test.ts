@@ -44,6 +44,7 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
   outcome: null,
   trouble: null,
   post: null,
+  proposals: [],
 });
 
 test('the commands are what Discord registers', () => expect(problemsOfCommands(commandsOf(games))).toEqual([]));
@@ -60,7 +61,21 @@ test('every game has the same subcommands, and a name in each language for each'
   for (const game of games) {
     const { options = [] } = commandsOf([game])[0]!;
     const orders = game.rules.orders ? ['orders'] : [];
-    expect(options.map(({ name }) => name)).toEqual(['start', 'hand', 'board', 'log', 'replay', ...orders, 'rules', 'undo', 'resign', 'help']);
+    expect(options.map(({ name }) => name)).toEqual([
+      'start',
+      'hand',
+      'board',
+      'log',
+      'replay',
+      ...orders,
+      'rules',
+      'undo',
+      'draw',
+      'cancel',
+      'handover',
+      'resign',
+      'help',
+    ]);
     for (const { name_localizations = {} } of options) expect(Object.keys(name_localizations ?? {})).toEqual(otherLocales);
   }
 });

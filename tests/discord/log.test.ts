@@ -32,10 +32,12 @@ const table: TableInfo = {
   outcome: null,
   trouble: null,
   post: null,
+  proposals: [],
 };
 const speech = speechOf(demoGame, table, 'en');
 const line = (n: number, by: string | null, secret = false): LogLine => ({
   n,
+  answer: n,
   by,
   secret,
   at: 1_800_000_000_000 + n * 1000,

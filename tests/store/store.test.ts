@@ -41,6 +41,7 @@ const row: TableRow = {
   outcome: null,
   postChannel: null,
   postMessage: null,
+  previous: null,
   created: 1,
   updated: 1,
 };

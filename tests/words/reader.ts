@@ -41,6 +41,7 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[], name
     outcome: state.outcome,
     trouble: null,
     post: null,
+    proposals: [],
   };
 }
 
@@ -63,6 +64,7 @@ export function glanceOf(
     open: shown ? { ref: '0-1', decision: shown } : null,
     calls: Object.fromEntries(open.flatMap(({ seat, call }) => (call ? [[seat, call]] : []))),
     canUndo: true,
+    canAskBack: false,
     orders: offered.length > 0 ? { offered, left: offered.map(({ id }) => id) } : null,
     ahead: [],
     fell: false,

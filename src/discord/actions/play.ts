@@ -113,5 +113,9 @@ export async function undo(desk: Desk, call: Call, id: string, ref: string | nul
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   if (ref !== null && (told.value.glance.asked?.ref ?? '-') !== ref) return backToPanel(desk, call, id, { why: 'stale' });
   const say = call.speech().text;
-  return moved(desk, call, id, await desk.tables.undo(id, call.person.id, call.interaction.id), say(bot('bot.panel.undone')));
+  const done = await desk.tables.undo(id, call.person.id, call.interaction.id);
+  // The panel has the button that asks them.
+  if (!done.ok && done.error.why === 'no-undo' && told.value.glance.canAskBack)
+    return play(desk, call, id, { news: say(bot('bot.propose.askBack')) });
+  return moved(desk, call, id, done, say(bot('bot.panel.undone')));
 }

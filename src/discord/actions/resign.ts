@@ -15,6 +15,8 @@ export async function askToResign(desk: Desk, call: Call, id: string): Promise<v
   const { text: say, plain } = call.speech(game, glance.table);
   const ways = [
     button(plain(bot('bot.button.resign')), encode({ table: id, action: 'resign' }), 'danger'),
+    button(plain(bot('bot.button.draw')), encode({ table: id, action: 'propose', arg: 'draw' })),
+    button(plain(bot('bot.button.endTogether')), encode({ table: id, action: 'propose', arg: 'cancel' })),
     button(plain(bot('bot.button.cancel')), encode({ table: id, action: 'cancel' })),
   ];
   const question = text(say(bot('bot.resign.ask', { title: game.texts[call.lang].title })));

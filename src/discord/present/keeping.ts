@@ -72,7 +72,9 @@ export function sureToEndPost(desk: Shelf, table: TableInfo, speech: Speech): Po
 export function endedPost(desk: Shelf, table: TableInfo): Post {
   const { text: say } = speechOf(null, null, table.lang);
   const who = say.list(table.people.map(({ id }) => mention(id)));
-  const post = note(say(bot('bot.hustings.ended', { who, title: titleOf(desk, table.game, table.lang) })));
+  const title = titleOf(desk, table.game, table.lang);
+  const isAgreed = table.proposals.some(({ kind, fate }) => kind === 'cancel' && fate === 'agreed');
+  const post = note(say(isAgreed ? bot('bot.propose.cancelled', { all: who, title }) : bot('bot.hustings.ended', { who, title })));
   return { ...post, mentions: table.people.map(({ id }) => id) };
 }
 

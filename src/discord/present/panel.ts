@@ -119,11 +119,13 @@ function fitted(lines: readonly string[], room: number, { text: say }: Speech): 
 function ways(panel: Panel) {
   const { glance, speech } = panel;
   const { plain } = speech;
-  const { table, asked, canUndo, orders } = glance;
+  const { table, asked, canUndo, canAskBack, orders } = glance;
   const ref = asked?.ref ?? '-';
   const id = table.id;
+  const undo =
+    table.phase === 'playing' ? [button(plain(bot('bot.button.undo')), encode({ table: id, ref, action: 'undo' }), 'secondary', !canUndo)] : [];
   return [
-    ...(table.phase === 'playing' ? [button(plain(bot('bot.button.undo')), encode({ table: id, ref, action: 'undo' }), 'secondary', !canUndo)] : []),
+    ...(canAskBack ? [button(plain(bot('bot.button.askBack')), encode({ table: id, action: 'propose', arg: 'back' }))] : undo),
     ...(isAboutHand(panel)
       ? [button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' }))]
       : [

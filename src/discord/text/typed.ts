@@ -1,5 +1,19 @@
 /** The subcommands of every game, in the order of the menu. Their names are permanent. */
-export const subcommands = ['start', 'hand', 'board', 'log', 'replay', 'orders', 'rules', 'undo', 'resign', 'help'] as const;
+export const subcommands = [
+  'start',
+  'hand',
+  'board',
+  'log',
+  'replay',
+  'orders',
+  'rules',
+  'undo',
+  'draw',
+  'cancel',
+  'handover',
+  'resign',
+  'help',
+] as const;
 export type SubcommandName = (typeof subcommands)[number];
 
 /** What a language's readers type: lower case, no spaces. The main language types the permanent names themselves. */
@@ -19,5 +33,6 @@ export interface Typed {
     clock: string;
     hours: string;
     increment: string;
+    user: string;
   };
 }

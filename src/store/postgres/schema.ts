@@ -15,8 +15,10 @@ export const {
   phrases,
   positions,
   reminders,
+  proposals,
   requests,
   servers,
   settings,
   tables,
+  turns,
 } = schemaOf(kit);

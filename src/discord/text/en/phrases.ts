@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
+import { people } from './people.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
@@ -15,6 +16,7 @@ export const phrases: Phrases<Messages> = {
   ...settings,
   ...replay,
   ...time,
+  ...people,
   'bot.button.play': () => 'Play',
   'bot.button.hand': () => 'My hand',
   'bot.button.log': () => 'Log',
@@ -265,7 +267,7 @@ export const phrases: Phrases<Messages> = {
   'bot.no.asked-already': () =>
     'You have asked for this already. The others can agree to your request in this channel, or choose the game in `/games` here themselves.',
   'bot.no.too-many-asks': ({ at }) =>
-    `You have asked for games to be moved many times in the last hour: you can ask again ${at}. To what somebody else asks you can agree at once.`,
+    `You have asked the others many times in the last hour: you can ask again ${at}. To what somebody else asks you can agree at once.`,
   'bot.no.seat-taken': ({ name }) => `${name} was faster and has that one. Choose another.`,
   'bot.no.not-in': () => 'Press Join first, then choose.',
   'bot.no.expired': ({ command }) => `This invitation has ended. ${anew(command, 'Start a new one')}`,
@@ -300,5 +302,8 @@ export const phrases: Phrases<Messages> = {
 
   'table.ahead-fell': () => 'What you had answered ahead is not used: the situation has changed.',
   'table.took-back': ({ seat }, { player }) => `${player(seat)} took back the last choice.`,
+  'table.went-back': ({ seat }, { player }) => `All agree: the game goes back to before ${player(seat)}’s last choice.`,
+  'table.drawn': () => 'A draw, by agreement of all.',
+  'table.handed': ({ seat }, { player }) => `${player(seat)} plays on in this seat from now on.`,
   'table.damaged': () => '(A line that cannot be read any more.)',
 };

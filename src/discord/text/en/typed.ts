@@ -11,6 +11,9 @@ export const typed: Typed = {
     orders: 'orders',
     rules: 'rules',
     undo: 'undo',
+    draw: 'draw',
+    cancel: 'cancel',
+    handover: 'handover',
     resign: 'resign',
     help: 'help',
   },
@@ -25,5 +28,6 @@ export const typed: Typed = {
     clock: 'clock',
     hours: 'hours',
     increment: 'increment',
+    user: 'user',
   },
 };

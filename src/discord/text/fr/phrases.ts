@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
+import { people } from './people.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
@@ -19,6 +20,7 @@ export const phrases: Phrases<Messages> = {
   ...settings,
   ...replay,
   ...time,
+  ...people,
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',
@@ -275,7 +277,7 @@ export const phrases: Phrases<Messages> = {
   'bot.no.asked-already': () =>
     'Vous l’avez déjà demandé. Les autres peuvent donner leur accord sous votre demande dans ce salon, ou choisir la partie ici avec `/parties`.',
   'bot.no.too-many-asks': ({ at }) =>
-    `Vous avez souvent demandé à déplacer des parties depuis une heure : vous pourrez le refaire ${at}. Si quelqu’un d’autre le demande, vous pouvez donner votre accord tout de suite.`,
+    `Vous avez fait beaucoup de demandes aux autres depuis une heure : vous pourrez en refaire une ${at}. Si quelqu’un d’autre le demande, vous pouvez donner votre accord tout de suite.`,
   'bot.no.seat-taken': ({ name }) => `${name} a été plus rapide : ce choix est pris. Prenez-en un autre.`,
   'bot.no.not-in': () => 'Appuyez d’abord sur Participer, puis choisissez.',
   'bot.no.expired': ({ command }) => `Cette invitation n’est plus ouverte. ${anew(command, 'Lancez-en une nouvelle')}`,
@@ -311,5 +313,8 @@ export const phrases: Phrases<Messages> = {
 
   'table.ahead-fell': () => 'Votre réponse donnée d’avance ne sert pas : la situation a changé.',
   'table.took-back': ({ seat }, { player }) => `${player(seat)} reprend son dernier choix.`,
+  'table.went-back': ({ seat }, { of, player }) => `D’un commun accord, la partie revient avant le dernier choix ${of(player(seat))}.`,
+  'table.drawn': () => 'Match nul, d’un commun accord.',
+  'table.handed': ({ seat }, { player }) => `${player(seat)} reprend cette place et joue désormais.`,
   'table.damaged': () => '(Une ligne devenue illisible.)',
 };

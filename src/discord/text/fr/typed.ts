@@ -11,6 +11,9 @@ export const typed: Typed = {
     orders: 'consignes',
     rules: 'regles',
     undo: 'reprendre',
+    draw: 'nulle',
+    cancel: 'arreter',
+    handover: 'ceder',
     resign: 'abandonner',
     help: 'aide',
   },
@@ -25,5 +28,6 @@ export const typed: Typed = {
     clock: 'temps',
     hours: 'heures',
     increment: 'ajout',
+    user: 'personne',
   },
 };

@@ -27,6 +27,7 @@ export const rules: Rules<Candidate, CandidateView> = {
   setup,
   effects: effectsIn(campaign, convention, elimination, groundwork, opening, primary, refill, resolve, selection, tuesday, turns),
   leave,
+  out: ({ out }) => out,
   orders,
   view,
   migrations,

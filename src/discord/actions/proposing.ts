@@ -1,0 +1,47 @@
+/** Proposing something to the others, and what they press under it. */
+import type { ProposalKind } from '../../table/types.ts';
+import type { Call, CommandCall, Desk, PressCall } from '../desk.ts';
+import type { Press } from '../ids.ts';
+import { note } from '../present/parts.ts';
+import { privately } from '../reply.ts';
+import { bot } from '../text/index.ts';
+import { personFrom } from './person.ts';
+import { backToPanel, play } from './play.ts';
+import { tellRefusal } from './refuse.ts';
+
+/** Everything that is proposed by one press or command, without naming anybody. */
+const byPress: readonly ProposalKind[] = ['back', 'draw', 'cancel'];
+
+/** Asks the others; who asked is told that it stands in the channel. */
+export async function propose(desk: Desk, call: Call, id: string, kind: ProposalKind): Promise<void> {
+  const { interaction, person, speech } = call;
+  const told = await desk.tables.propose(id, person, kind, null, interaction.id);
+  const isOnPanel = kind === 'back' && interaction.kind === 'press';
+  if (!told.ok && told.error.why !== 'repeated') return isOnPanel ? backToPanel(desk, call, id, told.error) : tellRefusal(desk, call, id, told.error);
+  const news = speech().text(bot('bot.propose.asked'));
+  return isOnPanel ? play(desk, call, id, { news }) : privately(interaction, note(news));
+}
+
+/** A button that proposes: its argument is the kind. */
+export async function proposeByPress(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
+  const kind = byPress.find((one) => one === arg);
+  return kind ? propose(desk, call, table, kind) : privately(call.interaction, note(call.speech().text(bot('bot.no.oldButton', { command: null }))));
+}
+
+/** `/… handover`: whoever is named is asked in the channel. */
+export async function handOver(desk: Desk, call: CommandCall, id: string): Promise<void> {
+  const { interaction, person, speech } = call;
+  const user = interaction.options.get('user');
+  const to = typeof user === 'object' ? personFrom(user) : null;
+  const told = await desk.tables.propose(id, person, 'hand', to, interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, id, told.error);
+  return privately(interaction, note(speech().text(bot('bot.propose.handed'))));
+}
+
+/** A press under a proposal: the outbox shows on the post itself what has become of it. */
+export async function consent(desk: Desk, call: PressCall, { table, ref, action }: Press): Promise<void> {
+  const { interaction, person } = call;
+  const told = await desk.tables.consent(table, person, Number(ref), action === 'consent', interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
+  return interaction.acknowledge();
+}

@@ -1,0 +1,69 @@
+/** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
+import type { Message } from '../../kernel/types.ts';
+import type { Proposal, TableInfo } from '../../table/types.ts';
+import { encode } from '../ids.ts';
+import { disarm, type Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { button, clamp, container, mention, type Part, type Post, rows, text } from './parts.ts';
+import { names } from './people.ts';
+
+/** So many lines are told of what would be undone. */
+const mostUndone = 4;
+const quiet = '#64748B';
+
+/** The post; `undone` are the lines of the story that would be taken back. */
+export function proposalPost(table: TableInfo, proposal: Proposal, undone: readonly Message[], speech: Speech): Post {
+  const { text: say, line } = speech;
+  const isOpen = proposal.fate === 'open';
+  const told = undone.slice(0, mostUndone).map((one) => `-# · ${clamp(line(one).replaceAll('\n', ' '), 200)}`);
+  const lines = [
+    asking(table, proposal, speech),
+    ...(told.length === 0 ? [] : [say(bot('bot.propose.back.undone', { lines: told.join('\n') }))]),
+    ...(isOpen ? answers(table, proposal, speech) : [fate(table, proposal, speech)]),
+  ];
+  const parts: Part[] = [text(lines.join('\n')), ...(isOpen ? rows(ways(table, proposal, speech)) : [])];
+  return { components: [container(quiet, parts)], files: [], mentions: isOpen ? proposal.asked : [] };
+}
+
+const nameOf = ({ people }: TableInfo, user: string): string => disarm(people.find(({ id }) => id === user)?.name ?? '?');
+
+function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: Speech): string {
+  const who = nameOf(table, by);
+  if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
+  // Once it is done, the new owner sits where the former one did.
+  const seat = table.seats[by] ?? table.seats[about ?? ''];
+  return say(
+    bot('bot.propose.hand', { who: who === '?' ? mention(by) : who, seat: seat === undefined ? '–' : say.seat(seat), to: mention(about ?? '') }),
+  );
+}
+
+function answers(table: TableInfo, { kind, asked, agreed }: Proposal, speech: Speech): string[] {
+  if (kind === 'hand') return [];
+  const { text: say } = speech;
+  const agreeing = names(
+    table.people.filter(({ id }) => agreed.includes(id)),
+    speech,
+  );
+  const missing = asked.filter((user) => !agreed.includes(user));
+  return [
+    say(bot('bot.propose.ask', { all: say.list(missing.map(mention)), n: asked.length })),
+    ...(agreed.length === 0 ? [] : [say(bot('bot.propose.count', { n: agreed.length, of: asked.length, who: agreeing }))]),
+  ];
+}
+
+function fate(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: say }: Speech): string {
+  if (fate === 'agreed') return say(bot(`bot.propose.done.${kind}`));
+  if (fate === 'withdrawn') return say(bot('bot.propose.withdrawn', { who: nameOf(table, by) }));
+  if (fate !== 'refused' || refuser === null) return say(bot('bot.propose.fallen'));
+  const name = nameOf(table, refuser);
+  return say(bot('bot.propose.refused', { who: name === '?' ? mention(refuser) : name }));
+}
+
+function ways({ id }: TableInfo, { kind, n }: Proposal, { plain }: Speech) {
+  const ref = String(n);
+  const isHand = kind === 'hand';
+  return [
+    button(plain(bot(isHand ? 'bot.button.accept' : 'bot.button.agree')), encode({ table: id, ref, action: 'consent' }), 'success'),
+    button(plain(bot(isHand ? 'bot.button.decline' : 'bot.button.refuse')), encode({ table: id, ref, action: 'refuse' })),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Phrases } from '../../../i18n/types.ts';
+import type { PeopleMessages } from '../people.ts';
+
+export const people: Phrases<PeopleMessages> = {
+  'bot.button.refuse': () => 'Refuser',
+  'bot.button.draw': () => 'Proposer la nulle',
+  'bot.button.endTogether': () => 'Arrêter ensemble',
+  'bot.button.askBack': () => 'Demander à reprendre',
+  'bot.propose.back': ({ who }) =>
+    `**${who}** demande à reprendre son dernier choix. La partie reviendrait juste avant, et tous les choix faits depuis seraient annulés. Les cartes piochées depuis retournent à leur place et les dés seront relancés ; ce qui a été vu reste vu.`,
+  'bot.propose.back.undone': ({ lines }) => `-# Serait annulé :\n${lines}`,
+  'bot.propose.draw': ({ who }) => `**${who}** propose la nulle : la partie s’arrêterait maintenant, et personne ne la gagnerait.`,
+  'bot.propose.cancel': ({ who }) => `**${who}** aimerait arrêter cette partie sans résultat : elle ne compterait pour personne.`,
+  'bot.propose.hand': ({ who, seat, to }) =>
+    `${to} : **${who}** aimerait vous céder sa place (${seat}). Accepter, c’est reprendre tout ce qui lui appartient, y compris ce qui est caché ; **${who}** ne verra alors rien de plus que le public.`,
+  'bot.propose.ask': ({ all, n }) => (n === 1 ? `${all} : d’accord ?` : `${all} : d’accord ? Il faut l’accord de tout le monde.`),
+  'bot.propose.count': ({ n, of, who }) => `Déjà d’accord (${n} sur ${of}) : ${who}.`,
+  'bot.propose.done.back': () => '✅ C’est d’accord : la partie est revenue en arrière.',
+  'bot.propose.done.draw': () => '✅ C’est d’accord : match nul.',
+  'bot.propose.done.cancel': () => '✅ C’est d’accord : la partie s’arrête sans résultat.',
+  'bot.propose.done.hand': () => '✅ La place a été cédée.',
+  'bot.propose.refused': ({ who }) => `❌ ${who} préfère que non. La partie continue telle quelle.`,
+  'bot.propose.withdrawn': ({ who }) => `${who} retire sa demande. La partie continue telle quelle.`,
+  'bot.propose.fallen': () => 'La partie a avancé : cette demande ne tient plus.',
+  'bot.propose.asked': () => 'La demande est dans le salon, où vous verrez les réponses ; **Refuser** la retire.',
+  'bot.propose.handed': () => 'La demande est dans le salon. En attendant la réponse, vous jouez encore ; **Refuser** la retire.',
+  'bot.propose.cancelled': ({ all, title }) => `${all} : d’un commun accord, cette partie (**${title}**) s’arrête sans résultat.`,
+  'bot.propose.askBack': () =>
+    'Quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu : vous ne pouvez la reprendre qu’avec l’accord des autres.',
+  'bot.no.proposed-already': () => 'C’est déjà demandé : la question est dans le salon, avec ses boutons.',
+  'bot.no.not-this-turn': () => 'C’était déjà demandé pendant ce tour, sans succès. Vous pourrez le redemander au prochain tour.',
+  'bot.no.settled': () => 'C’est déjà réglé, ou la partie a avancé depuis. Il n’y a plus rien à décider.',
+  'bot.no.not-asked': () => 'Cette question est pour quelqu’un d’autre. Vous n’avez rien à faire.',
+  'bot.no.agreed-already': () => 'Vous avez déjà donné votre accord. Il n’y a plus qu’à attendre les autres.',
+  'bot.no.no-back': () => 'Vous n’avez rien choisi pendant ce tour ni le précédent : il n’y a rien à reprendre. Continuez avec Jouer.',
+  'bot.no.back-is-free': () => 'Vous pouvez reprendre ce choix sans rien demander : appuyez sur Reprendre dans votre panneau.',
+  'bot.no.sits-here': ({ name }) => `${name} joue déjà dans cette partie. Nommez quelqu’un d’autre.`,
+  'bot.command.draw': () => 'Proposer la nulle : il faut l’accord de celles et ceux qui jouent encore',
+  'bot.command.cancel': () => 'Proposer d’arrêter la partie sans résultat : il faut l’accord de celles et ceux qui jouent encore',
+  'bot.command.handover': () => 'Céder votre place à quelqu’un d’autre, qui doit accepter',
+  'bot.option.user': () => 'La personne qui prend votre place',
+};

@@ -1,0 +1,39 @@
+import type { Nothing } from '../../i18n/messages.ts';
+
+/** What is said where people agree on something, or do not. `who` proposes, `all` must agree. */
+export interface PeopleMessages {
+  'bot.button.refuse': Nothing;
+  'bot.button.draw': Nothing;
+  'bot.button.endTogether': Nothing;
+  'bot.button.askBack': Nothing;
+  'bot.propose.back': { who: string };
+  'bot.propose.back.undone': { lines: string };
+  'bot.propose.draw': { who: string };
+  'bot.propose.cancel': { who: string };
+  'bot.propose.hand': { who: string; seat: string; to: string };
+  'bot.propose.ask': { all: string; n: number };
+  'bot.propose.count': { n: number; of: number; who: string };
+  'bot.propose.done.back': Nothing;
+  'bot.propose.done.draw': Nothing;
+  'bot.propose.done.cancel': Nothing;
+  'bot.propose.done.hand': Nothing;
+  'bot.propose.refused': { who: string };
+  'bot.propose.withdrawn': { who: string };
+  'bot.propose.fallen': Nothing;
+  'bot.propose.asked': Nothing;
+  'bot.propose.handed': Nothing;
+  'bot.propose.cancelled': { all: string; title: string };
+  'bot.propose.askBack': Nothing;
+  'bot.no.proposed-already': Nothing;
+  'bot.no.not-this-turn': Nothing;
+  'bot.no.settled': Nothing;
+  'bot.no.not-asked': Nothing;
+  'bot.no.agreed-already': Nothing;
+  'bot.no.no-back': Nothing;
+  'bot.no.back-is-free': Nothing;
+  'bot.no.sits-here': { name: string };
+  'bot.command.draw': Nothing;
+  'bot.command.cancel': Nothing;
+  'bot.command.handover': Nothing;
+  'bot.option.user': Nothing;
+}

@@ -1,0 +1,106 @@
+/** What can be proposed: whom each kind asks, when it falls, and what is done once all have agreed. */
+
+import { ok, refuse } from '../kernel/result.ts';
+import { conclude } from '../kernel/run.ts';
+import type { Seat } from '../kernel/types.ts';
+import { type Loaded, newcomer, type Position, personOf, positionOf } from './loaded.ts';
+import { drawn, msg } from './messages.ts';
+import { addEvents, goOn } from './move.ts';
+import { queueBoard } from './posting.ts';
+import { fall } from './proposed.ts';
+import { goBack } from './take-back.ts';
+import { personAt, remind } from './time/waiting.ts';
+import type { Person, Proposal, ProposalKind, Told } from './types.ts';
+import { backTo } from './undoable.ts';
+import type { Hall, Work } from './work.ts';
+
+/** What a proposal is judged by. */
+interface Proposing {
+  loaded: Loaded;
+  position: Position;
+  seat: Seat;
+  user: string;
+  /** Whom it is about, if it is about somebody. */
+  to: Person | null;
+}
+
+export interface Agreement {
+  until: Proposal['until'];
+  /** The users who must agree, and what it is about; or why there is nothing to agree to. Asked again before it is done. */
+  asks(proposing: Proposing): Told<Pick<Proposal, 'asked' | 'about'>>;
+  /** `last` is who agreed last. */
+  carryOut(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal, last: Person): Promise<Loaded>;
+}
+
+/** Everybody else who still plays. */
+const others = ({ loaded: { people, game }, position: { state }, user }: Proposing): string[] => {
+  const out = [...state.gone, ...(game.rules.out?.(state) ?? [])];
+  return people.flatMap((one) => (one.seat === null || one.user === user || out.includes(one.seat) ? [] : [one.user]));
+};
+
+export const agreements: { [kind in ProposalKind]: Agreement } = {
+  back: {
+    until: 'answer',
+    asks(proposing) {
+      const answer = backTo(proposing.position, proposing.seat);
+      return answer.ok ? ok({ asked: others(proposing), about: String(answer.value.n) }) : answer;
+    },
+    carryOut: goBack,
+  },
+
+  draw: {
+    until: 'end',
+    asks: (proposing) => ok({ asked: others(proposing), about: null }),
+    async carryOut(hall, work, loaded, { by }) {
+      const { seat } = personOf(loaded, by)!;
+      const applied = conclude((await positionOf(loaded)).state, drawn);
+      return (await goOn(hall, work, loaded, applied, { kind: 'draw', seat: seat!, picked: [] })).next;
+    },
+  },
+
+  cancel: {
+    until: 'end',
+    asks: (proposing) => ok({ asked: others(proposing), about: null }),
+    async carryOut(_, work, loaded) {
+      const { id } = loaded.row;
+      work.db.dropErrands(id);
+      work.queue(id, 'board', true);
+      work.queue(id, 'proposal', false);
+      return work.save(fall(work, loaded), { phase: 'closed', toAct: [], since: {}, called: [] });
+    },
+  },
+
+  hand: {
+    until: 'end',
+    asks({ loaded, to }) {
+      if (!to) return refuse({ why: 'stranger' });
+      if (to.bot) return refuse({ why: 'bot', name: to.name });
+      const sits = personOf(loaded, to.id);
+      return sits ? refuse({ why: 'sits-here', name: sits.name }) : ok({ asked: [to.id], about: to.id });
+    },
+    /** The seat stays, and all that belongs to it; who sits there is another. */
+    async carryOut(hall, work, loaded, { by }, taker) {
+      const { row } = loaded;
+      const before = personOf(loaded, by)!;
+      const seat = before.seat!;
+      const after = { ...newcomer(taker, before.place), seat };
+      for (const user of [by, taker.id]) work.db.dropPerson(row.id, user);
+      work.db.putPerson(row.id, after);
+      const people = loaded.people.map((one) => (one === before ? after : one));
+      const messages = addEvents(work, row, row.answers, [{ to: 'all', message: msg('table.handed', { seat }) }]);
+      const isAsked = row.toAct.includes(seat);
+      const since = isAsked ? { ...row.since, [seat]: work.now } : row.since;
+      work.db.dropReminders(row.id, by);
+      const bank = row.banks[seat];
+      if (isAsked && bank) await remind(hall, work, row, await personAt(hall.store, after), bank, work.now);
+      // What others were asked may have been asked of somebody who no longer plays, or by them.
+      return work.save(fall(work, { ...loaded, people }), {
+        messages,
+        host: row.host === by ? taker.id : row.host,
+        since,
+        called: row.called.filter((one) => one !== seat),
+        ...queueBoard(work, row.id, 'edit', { messages, chapter: row.chapter }),
+      });
+    },
+  },
+};

@@ -1,0 +1,84 @@
+/**
+ * Taking back what is no longer free to be taken back, once all have agreed: the game goes back to before one's own last answer, in this turn or the one
+ * before. The state is made anew from where that turn began. Chance goes on: what was drawn or rolled before is not drawn again.
+ */
+
+import { type Applied, decisions } from '../kernel/run.ts';
+import type { Core, Event, RandomState } from '../kernel/types.ts';
+import { carryOut, writeDrawn } from './given.ts';
+import { type Loaded, type Position, personOf, positionOf } from './loaded.ts';
+import { msg } from './messages.ts';
+import { addEvents, moveTo } from './move.ts';
+import { chapterOf, queueBoard } from './posting.ts';
+import type { AnswerRow } from './store.ts';
+import { waiting } from './time/waiting.ts';
+import type { Proposal } from './types.ts';
+import type { Hall, Work } from './work.ts';
+
+/** Goes back as `proposal` says. */
+export async function goBack(hall: Hall, work: Work, loaded: Loaded, { by, about }: Proposal): Promise<Loaded> {
+  const { row } = loaded;
+  const { seat } = personOf(loaded, by)!;
+  const before = await positionOf(loaded);
+  const n = row.answers + 1;
+  const back: AnswerRow = {
+    ...{ n, kind: 'back', seat: seat!, picked: writeDrawn(before.state.random) },
+    ...{ barrier: 'all', aside: false, at: work.now, undone: false },
+  };
+  const from = Number(about);
+  const undone = before.recent.filter((one) => one.n >= from);
+  for (const one of undone) work.db.undo(row.id, one.n);
+  const turns = before.turns.filter(({ after }) => after < from);
+  const stands = before.recent.filter((one) => one.n < from);
+  let state = playedFrom(loaded, turns[0]!.state, stands);
+  const events: Event[] = [{ to: 'all', message: msg('table.went-back', { seat: seat! }) }];
+  let messages = addEvents(work, row, n, events);
+  // Standing orders are nobody's move: they are left again.
+  const again = [back, ...lastOrders(undone).map((one, i) => ({ ...one, n: n + 1 + i, at: work.now }))];
+  for (const one of again) {
+    const applied = done(loaded, state, one);
+    state = applied.state;
+    work.db.addAnswer(row.id, one);
+    messages = addEvents(work, { ...row, messages }, one.n, applied.events);
+  }
+  if (!goesOn(before.state.random, state.random)) throw new Error(`Table ${row.id}: going back to answer ${from} would turn back chance.`);
+  const open = decisions(loaded.game.rules, state);
+  const recent = [...stands, ...again];
+  const after: Position = {
+    state,
+    open,
+    text: JSON.stringify(state),
+    checkpoint: null,
+    since: [],
+    saved: before.saved,
+    turns,
+    recent,
+    kept: 'stale',
+  };
+  const chapter = chapterOf(loaded, after);
+  return work.save(moveTo(work.db, loaded, after), {
+    answers: again.at(-1)!.n,
+    undos: row.undos + 1,
+    messages,
+    ...(await waiting(hall, work, loaded, open, { acted: seat, isUndo: true })),
+    ...queueBoard(work, row.id, 'fresh', { messages, chapter }),
+  });
+}
+
+/** The orders each seat left last. */
+const lastOrders = (answers: readonly AnswerRow[]): AnswerRow[] =>
+  answers.filter((one) => one.kind === 'orders' && one === answers.findLast(({ kind, seat }) => kind === 'orders' && seat === one.seat));
+
+/** The state after these answers, from where the first turn that is kept began. */
+const playedFrom = (loaded: Loaded, from: string, answers: readonly AnswerRow[]): Core =>
+  answers.reduce((state, answer) => done(loaded, state, answer).state, JSON.parse(from) as Core);
+
+function done({ row, game }: Loaded, state: Core, answer: AnswerRow): Applied {
+  const { done } = carryOut(game, state, answer);
+  if (!done.ok) throw new Error(`Table ${row.id}: answer ${answer.n} does not fit where the game goes back to: ${JSON.stringify(done.error)}.`);
+  return done.value;
+}
+
+/** Whether every stream of `after` stands at least where it stood in `before`. */
+const goesOn = (before: RandomState, after: RandomState): boolean =>
+  Object.entries(before.drawn).every(([purpose, n]) => (after.drawn[purpose] ?? 0) >= n);

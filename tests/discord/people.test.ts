@@ -1,0 +1,145 @@
+/** What the people at a table agree on, through the real client: taking back, draws, ends, seats that are handed over. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { type Stage, stage } from './setting.ts';
+import { idOf, isPublic } from './table.ts';
+
+const saying = (person: HeadlessPerson, words: string) =>
+  person.wait(() => person.messages('#lounge').findLast((one: APIMessage) => isPublic(one) && person.text(one).includes(words)), words);
+
+/** A duel past its bids: whose turn it is, and the other. `choose` picks on one's panel. */
+async function turns(on: Stage, language = 'en') {
+  const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
+  const { message } = await ada.command('#lounge', 'duel', { subcommand: 'start', options: { opponent: 'ben', language } });
+  await ben.press(message!, language === 'fr' ? 'Accepter' : 'Accept');
+  const table = async () => (await on.tables.at(message!.channel_id))!;
+  const play = `v1:${(await table()).id}:-:play`;
+  const board = () => ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && JSON.stringify(one).includes(play)), 'a board');
+  const choose = async (person: HeadlessPerson, ...options: string[]) => {
+    let { message: panel } = await person.press(await board(), play);
+    for (const option of options) ({ message: panel } = await person.press(panel!, idOf(person, panel!, option)));
+    return panel!;
+  };
+  for (const person of [ada, ben]) await choose(person, '1', '1');
+  const { seats, toAct } = await table();
+  const [first, second] = seats[ada.id] === toAct[0] ? ([ada, ben] as const) : ([ben, ada] as const);
+  return { first, second, choose, table };
+}
+
+test('a choice after which something came out is taken back once the other agrees; the channel reads what happened', async () => {
+  const on = await stage();
+  const { first, second, choose, table } = await turns(on);
+  const panel = await choose(first, 'draw');
+  expect(first.buttons(panel)).toContain('Ask to take back');
+  expect(first.buttons(panel)).not.toContain('Undo');
+  await first.press(panel, 'Ask to take back');
+  expect(first.text(panel)).toContain('Asked in the channel');
+  const post = await saying(second, 'asks to take back their last choice');
+  expect(second.text(post)).toContain('what somebody has seen stays seen');
+  expect(second.text(post)).toContain('draws a card');
+  expect(post.mentions.map(({ id }) => id)).toEqual([second.id]);
+  expect(second.buttons(post)).toEqual(['Agree', 'Refuse']);
+  const cleo = on.place.person('cleo');
+  expect(cleo.text((await cleo.press(post, 'Agree')).message!)).toContain('for somebody else');
+  await second.press(post, 'Agree');
+  await second.wait(() => second.text(post).includes('the game has gone back'), 'the post to say so');
+  expect(second.buttons(post)).toEqual([]);
+  await saying(second, 'the game goes back to before');
+  expect((await table()).toAct).toEqual([(await table()).seats[first.id]]);
+  const log = (await first.command('#lounge', 'duel', { subcommand: 'log' })).message!;
+  expect(first.text(log)).not.toContain('It is a');
+  expect(on.errors).toEqual([]);
+});
+
+test('/… undo says that the others must be asked, and has the button for it; a no is told to everybody', async () => {
+  const on = await stage();
+  const { first, second, choose } = await turns(on);
+  await choose(first, 'draw');
+  const { message: panel } = await first.command('#lounge', 'duel', { subcommand: 'undo' });
+  expect(first.text(panel!)).toContain('only be taken back if the others agree');
+  await first.press(panel!, 'Ask to take back');
+  const post = await saying(second, 'asks to take back');
+  await second.press(post, 'Refuse');
+  await first.wait(() => first.text(post).includes('would rather not'), 'the refusal');
+  const { message: again } = await first.command('#lounge', 'duel', { subcommand: 'undo' });
+  expect(first.buttons(again!)).not.toContain('Ask to take back');
+});
+
+test('a draw is offered in French, agreed to, and ends the game', async () => {
+  const on = await stage();
+  const { first, second, table } = await turns(on, 'fr');
+  first.setLocale('fr');
+  const { message } = await first.command('#lounge', 'duel', { subcommand: 'draw' });
+  expect(first.text(message!)).toContain('La demande est dans le salon');
+  const post = await saying(second, 'propose la nulle');
+  expect(second.buttons(post)).toEqual(['D’accord', 'Refuser']);
+  await second.press(post, 'D’accord');
+  await saying(second, 'Match nul, d’un commun accord.');
+  expect((await table()).phase).toBe('over');
+});
+
+test('a game is ended together from the question of giving up, and those who played it are told', async () => {
+  const on = await stage();
+  const { first, second, table } = await turns(on);
+  const { message } = await first.command('#lounge', 'duel', { subcommand: 'resign' });
+  await first.press(message!, 'End it together');
+  const post = await saying(second, 'without a result');
+  await second.press(post, 'Agree');
+  await saying(second, 'you have agreed to end this game');
+  expect((await table()).phase).toBe('closed');
+});
+
+describe('a seat is handed over', () => {
+  test('to somebody who accepts: who sits there is called, sees what belongs to the seat, and who sat there sees it no more', async () => {
+    const on = await stage();
+    const { first, second, choose } = await turns(on);
+    await choose(first, 'draw');
+    await choose(second, 'gain');
+    const cleo = on.place.person('cleo');
+    const mine = first.text((await first.command('#lounge', 'duel', { subcommand: 'log' })).message!);
+    expect(mine).toContain('It is a');
+    await first.command('#lounge', 'duel', { subcommand: 'handover', options: { user: 'cleo' } });
+    const post = await saying(cleo, 'would like you to play on in their seat');
+    expect(post.mentions.map(({ id }) => id)).toEqual([cleo.id]);
+    expect(second.text((await second.press(post, 'Accept')).message!)).toContain('for somebody else');
+    await cleo.press(post, 'Accept');
+    await cleo.wait(() => cleo.text(post).includes('has been handed over'), 'the post to say so');
+    await cleo.wait(
+      () => cleo.messages('#lounge').some((one) => isPublic(one) && cleo.text(one).includes(`${cleo.mention}, it is your turn`)),
+      'the call',
+    );
+    expect(cleo.text((await cleo.command('#lounge', 'duel', { subcommand: 'log' })).message!)).toContain('It is a');
+    expect(first.text((await first.command('#lounge', 'duel', { subcommand: 'log' })).message!)).not.toContain('It is a');
+    expect(first.text((await first.command('#lounge', 'duel', { subcommand: 'hand' })).message!)).toContain('do not play in this game');
+  });
+
+  test('not to whoever plays here, and not against their will', async () => {
+    const on = await stage();
+    const { first, second, table } = await turns(on);
+    const { message } = await first.command('#lounge', 'duel', {
+      subcommand: 'handover',
+      options: { user: second.id === on.place.person('ben').id ? 'ben' : 'ada' },
+    });
+    expect(first.text(message!)).toContain('plays in this game already');
+    await first.command('#lounge', 'duel', { subcommand: 'handover', options: { user: 'cleo' } });
+    const cleo = on.place.person('cleo');
+    const post = await saying(cleo, 'would like you to play on');
+    await cleo.press(post, 'Decline');
+    await first.wait(() => first.text(post).includes('would rather not'), 'the refusal');
+    expect((await table()).seats[first.id]).toBeDefined();
+  });
+});
+
+test('what is proposed stands in the channel after a restart, posted once, and can be agreed to then', async () => {
+  const on = await stage();
+  const { first, second, table } = await turns(on);
+  await first.command('#lounge', 'duel', { subcommand: 'draw' });
+  const post = await saying(second, 'offers a draw');
+  await on.discord.stop();
+  await stage({ place: on.place, store: on.store });
+  await second.press(post, 'Agree');
+  await saying(second, 'A draw, by agreement of all.');
+  expect(second.messages('#lounge').filter((one) => second.text(one).includes('offers a draw'))).toHaveLength(1);
+  expect((await table()).phase).toBe('over');
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import { readTable } from '../../src/table/loaded.ts';
+import { recordOf } from '../../src/table/record.ts';
+import { replay } from '../../src/table/replay.ts';
+import type { Person } from '../../src/table/types.ts';
+import type { Demo, DemoView } from './demo-game.ts';
+import { ada, bob, cleo, must, openTestHall, type TestHall, why } from './hall.ts';
+
+const dan: Person = { id: '100000000000000004', name: 'Dan' };
+
+/** Ways to propose and to agree by names. */
+function talk({ tables, request }: TestHall, id: string) {
+  const last = async () => (await tables.find(id))!.proposals.at(-1)!;
+  return {
+    propose: (who: Person, kind: 'back' | 'draw' | 'cancel' | 'hand', to: Person | null = null) => tables.propose(id, who, kind, to, request()),
+    say: async (who: Person, agrees: boolean) => tables.consent(id, who, (await last()).n, agrees, request()),
+    last,
+  };
+}
+
+const stateOf = async ({ store }: TestHall, id: string) => JSON.parse((await store.position(id))!.state) as Demo;
+
+describe('a proposal', () => {
+  test('asks all others who play, and is done with the last yes', async () => {
+    const hall = openTestHall();
+    const { id } = await hall.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(hall, id);
+    await must(propose(ada, 'draw'));
+    expect(await last()).toMatchObject({ kind: 'draw', by: ada.id, asked: [bob.id, cleo.id], agreed: [], fate: 'open' });
+    await must(say(cleo, true));
+    expect((await hall.tables.find(id))!.phase).toBe('playing');
+    expect(await why(say(cleo, true))).toBe('agreed-already');
+    await must(say(bob, true));
+    expect((await hall.tables.find(id))!).toMatchObject({ phase: 'over', outcome: { winners: [], message: { key: 'table.drawn' } } });
+    expect((await last()).fate).toBe('agreed');
+    expect(await why(say(bob, true))).toBe('over');
+  });
+
+  test('is over with the first no, and does not come again in the same turn', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns([ada, bob, cleo]);
+    const { propose, say, last } = talk(hall, id);
+    await must(propose(a, 'draw'));
+    expect(await why(propose(b, 'draw'))).toBe('proposed-already');
+    await must(say(b, false));
+    expect(await last()).toMatchObject({ fate: 'refused', refuser: b.id });
+    expect(await why(say(b, true))).toBe('settled');
+    expect(await why(propose(a, 'draw'))).toBe('not-this-turn');
+    expect(await why(propose(a, 'cancel'))).toBe('taken');
+    await must(hall.hand.answer(id, a, 'gain'));
+    await must(hall.hand.answer(id, b, 'gain'));
+    expect(await why(propose(a, 'draw'))).toBe('taken');
+  });
+
+  test('is nobody’s business who was not asked; whoever made it may withdraw it, and agrees to nothing', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns();
+    const { propose, say, last } = talk(hall, id);
+    expect(await why(propose(dan, 'draw'))).toBe('stranger');
+    await must(propose(a, 'draw'));
+    expect(await why(say(dan, true))).toBe('not-asked');
+    expect(await why(say(dan, false))).toBe('not-asked');
+    expect(await why(say(a, true))).toBe('not-asked');
+    await must(say(a, false));
+    expect((await last()).fate).toBe('withdrawn');
+    expect(await why(say(b, true))).toBe('settled');
+  });
+
+  test('falls where somebody leaves, and is not asked of whoever has left', async () => {
+    const hall = openTestHall();
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
+    const { propose, last } = talk(hall, id);
+    await must(propose(a, 'cancel'));
+    await must(hall.tables.resign(id, b.id, hall.request()));
+    expect((await last()).fate).toBe('fallen');
+    await must(hall.hand.answer(id, a, 'gain'));
+    await must(hall.hand.answer(id, c, 'gain'));
+    await must(propose(a, 'cancel'));
+    expect((await last()).asked).toEqual([c.id]);
+    expect(await why(propose(b, 'draw'))).toBe('stranger');
+  });
+
+  test('stands in another process, and after a restart', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns();
+    await must(talk(hall, id).propose(a, 'draw'));
+    const other = openTestHall({ store: hall.store, prefix: 'other' });
+    await must(talk(other, id).say(b, true));
+    expect((await hall.tables.find(id))!.phase).toBe('over');
+  });
+
+  test('cannot be made over and over, whatever the kind', async () => {
+    const hall = openTestHall({ limits: { asks: 2 } });
+    const { id, a } = await hall.hand.beginTurns();
+    const { propose } = talk(hall, id);
+    await must(propose(a, 'draw'));
+    await must(propose(a, 'cancel'));
+    expect(await why(propose(a, 'hand', dan))).toBe('too-many-asks');
+    hall.clock.now += 3_600_001;
+    expect(await why(propose(a, 'hand', dan))).toBe('taken');
+  });
+});
+
+test('a game that is ended together has no result, and its channel is free', async () => {
+  const hall = openTestHall();
+  const { id, a, b } = await hall.hand.beginTurns();
+  const { propose, say } = talk(hall, id);
+  await must(propose(a, 'cancel'));
+  await must(say(b, true));
+  expect((await hall.tables.find(id))!).toMatchObject({ phase: 'closed', outcome: null, toAct: [] });
+  await must(
+    hall.tables.open({ game: 'demo', place: (await hall.tables.find(id))!.place, host: ada, invited: [], options: {}, lang: 'en', request: 'next' }),
+  );
+});
+
+describe('what is taken back by consent', () => {
+  test('is what one chose last, though something came out since; chance goes on', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns();
+    await must(hall.hand.answer(id, a, 'draw'));
+    const before = await stateOf(hall, id);
+    expect(before.hands[seatOf(before, 'A')]).toHaveLength(1);
+    expect((await must(hall.tables.glance(id, a.id))).canAskBack).toBe(true);
+    const { propose, say } = talk(hall, id);
+    await must(propose(a, 'back'));
+    expect((await must(hall.tables.glance(id, a.id))).canAskBack, 'asked already').toBe(false);
+    await must(say(b, true));
+    const after = await stateOf(hall, id);
+    expect(after.hands).toEqual({ A: [], B: [] });
+    expect(after.deck).toHaveLength(40);
+    expect((await hall.tables.find(id))!.toAct).toEqual(['A']);
+    expect((await must(hall.tables.log(id, a.id, 3))).map(({ message }) => message.key)).toEqual(['table.went-back', 'demo.bids', 'demo.bid.own']);
+  });
+
+  test('is not the same die again, and the whole game can be played again to the same state', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns([ada, bob], { length: 'long' });
+    const { propose, say } = talk(hall, id);
+    const rolls = new Set<number>();
+    for (let i = 0; i < 12; i++) {
+      const points = (await stateOf(hall, id)).points.A!;
+      await must(hall.hand.answer(id, a, 'roll'));
+      const state = await stateOf(hall, id);
+      rolls.add(state.points.A! - points);
+      expect(state.random.drawn.die).toBe(i + 1);
+      await must(propose(a, 'back'));
+      await must(say(b, true));
+      expect((await stateOf(hall, id)).points.A).toBe(points);
+      expect((await stateOf(hall, id)).random.drawn.die).toBe(i + 1);
+      hall.clock.now += 3_600_001;
+    }
+    expect(rolls.size).toBeGreaterThan(2);
+    const loaded = (await readTable({ store: hall.store, games: hall.games }, id))!;
+    const playing = replay(loaded.game, (await recordOf(hall.store, loaded, null))!);
+    let step = playing.next();
+    while (!step.done) step = playing.next();
+    expect(step.value.state).toBe('same');
+  });
+
+  test('takes with it what others chose since, but not what they have ordered', async () => {
+    const hall = openTestHall();
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo], { length: 'long' });
+    await must(hall.hand.answer(id, a, 'gain'));
+    await must(hall.hand.answer(id, b, 'gain'));
+    await must(hall.tables.order(id, c.id, ['2'], hall.request()));
+    const { propose, say } = talk(hall, id);
+    await must(propose(a, 'back'));
+    await must(say(b, true));
+    await must(say(c, true));
+    expect(await stateOf(hall, id)).toMatchObject({ points: { A: 0, B: 0, C: 0 }, active: 'A', orders: { C: ['2'] } });
+    expect((await hall.tables.find(id))!.toAct).toEqual(['A']);
+  });
+
+  test('reaches back to the turn before this one, no further, and not past somebody who left', async () => {
+    const hall = openTestHall();
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo], { length: 'long' });
+    const can = async (who: Person) => (await must(hall.tables.glance(id, who.id))).canAskBack;
+    await must(hall.hand.answer(id, a, 'gain'));
+    await must(hall.hand.answer(id, b, 'gain'));
+    expect([await can(a), await can(b)]).toEqual([true, false]);
+    expect(await why(talk(hall, id).propose(b, 'back')), 'that one is free').toBe('back-is-free');
+    await must(hall.hand.answer(id, c, 'gain'));
+    expect([await can(a), await can(b)]).toEqual([false, true]);
+    expect(await why(talk(hall, id).propose(a, 'back'))).toBe('no-back');
+    await must(hall.tables.resign(id, a.id, hall.request()));
+    expect([await can(b), await can(c)]).toEqual([false, false]);
+  });
+
+  test('falls with any further answer, and needs all of the others', async () => {
+    const hall = openTestHall();
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
+    await must(hall.hand.answer(id, a, 'draw'));
+    const { propose, say, last } = talk(hall, id);
+    await must(propose(a, 'back'));
+    await must(say(c, true));
+    await must(hall.hand.answer(id, b, 'gain'));
+    expect((await last()).fate).toBe('fallen');
+    expect(await why(say(b, true))).toBe('settled');
+    expect((await stateOf(hall, id)).hands.A).toHaveLength(1);
+  });
+
+  test('leaves buttons of before stale', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns();
+    await must(hall.hand.answer(id, a, 'draw'));
+    const old = (await hall.hand.asked(id, b))!.ref;
+    const { propose, say } = talk(hall, id);
+    await must(propose(a, 'back'));
+    await must(say(b, true));
+    expect(await why(hall.tables.answer(id, b.id, old, ['gain'], hall.request()))).toBe('stale');
+    await must(hall.hand.answer(id, a, 'gain'));
+  });
+});
+
+describe('a seat that is handed over', () => {
+  test('is somebody else’s with all that belongs to it, and whoever had it sees what everybody sees', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns();
+    await must(hall.hand.answer(id, a, 'draw'));
+    await must(hall.hand.answer(id, b, 'gain'));
+    const mine = (await must(hall.tables.glance(id, a.id))).view as DemoView;
+    expect(mine.hand).toHaveLength(1);
+    const { propose, say, last } = talk(hall, id);
+    await must(propose(a, 'hand', dan));
+    expect((await last()).asked).toEqual([dan.id]);
+    expect(await why(say(b, true)), 'only whom it is about').toBe('not-asked');
+    await must(say(dan, true));
+    const table = (await hall.tables.find(id))!;
+    expect(table.seats).toEqual({ [dan.id]: 'A', [b.id]: 'B' });
+    const theirs = await must(hall.tables.glance(id, dan.id));
+    expect(theirs).toMatchObject({ viewer: 'A', view: { hand: mine.hand } });
+    expect((await must(hall.tables.glance(id, a.id))).view).toMatchObject({ seenBy: null, hand: [] });
+    const secrets = async (who: Person) => (await must(hall.tables.log(id, who.id, 99))).filter(({ secret }) => secret).length;
+    expect(await secrets(dan)).toBeGreaterThan(0);
+    expect(await secrets(a)).toBe(0);
+    expect(await why(hall.hand.answer(id, a, 'gain'))).toBe('stranger');
+    await must(hall.hand.answer(id, dan, 'gain'));
+  });
+
+  test('calls whoever sits there now, if it is their turn', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns();
+    const said = { post: { channel: '1', message: '1' }, isNew: true, call: null };
+    for (const errand of await hall.outbox.due(hall.clock.now, 9)) await hall.outbox.done(errand, said);
+    const { propose, say } = talk(hall, id);
+    await must(propose(a, 'hand', dan));
+    await must(say(dan, true));
+    const errands = [...(await hall.outbox.due(hall.clock.now, 9))];
+    for (const errand of errands) await hall.outbox.done(errand, errand.kind === 'proposal' ? { proposals: {} } : said);
+    errands.push(...(await hall.outbox.due(hall.clock.now, 9)));
+    expect(errands.find(({ kind }) => kind === 'board')).toMatchObject({ calls: ['A'], news: [{ key: 'table.handed', args: { seat: 'A' } }] });
+    expect((await hall.tables.find(id))!.since.A).toBe(hall.clock.now);
+    expect(b.id).not.toBe(dan.id);
+  });
+
+  test('is for nobody who sits there already, and for no bot', async () => {
+    const hall = openTestHall();
+    const { id, a, b } = await hall.hand.beginTurns();
+    const { propose, say, last } = talk(hall, id);
+    expect(await why(propose(a, 'hand', b))).toBe('sits-here');
+    expect(await why(propose(a, 'hand', { ...dan, bot: true }))).toBe('bot');
+    await must(propose(a, 'hand', dan));
+    await must(say(dan, false));
+    expect(await last()).toMatchObject({ fate: 'refused', refuser: dan.id });
+    expect((await hall.tables.find(id))!.seats[a.id]).toBe('A');
+  });
+});
+
+const seatOf = ({ seats }: Demo, seat: string) => seats.find((one) => one === seat)!;
