@@ -7,12 +7,12 @@ import { type Loaded, positionOf, seatOf } from './loaded.ts';
 import { atTable } from './move.ts';
 import { mayPropose, put, turnOf } from './proposed.ts';
 import type { Person, Proposal, TableInfo, Tables, Told } from './types.ts';
-import type { Hall, Work } from './work.ts';
+import { type Hall, infoAgain, type Work } from './work.ts';
 
 export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
   return {
     propose: (id, person, kind, to, request) =>
-      hall.change({ what: 'propose', table: id, user: person.id, picked: [kind] }, request, async (work) => {
+      hall.change({ what: 'propose', table: id, user: person.id, picked: [kind] }, infoAgain(hall, request), async (work) => {
         const seated = await atTable(work, id, person.id);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
@@ -35,7 +35,7 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
       }),
 
     consent: (id, person, n, agrees, request) =>
-      hall.change({ what: 'consent', table: id, user: person.id }, request, async (work) => {
+      hall.change({ what: 'consent', table: id, user: person.id }, infoAgain(hall, request), async (work) => {
         const loaded = await work.load(id);
         if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
         if (loaded.row.phase === 'over') return refuse({ why: 'over' });
