@@ -4,7 +4,7 @@ import { langOf } from '../i18n/languages.ts';
 import { aheadOf } from '../kernel/run.ts';
 import type { Decision, Message, Seat } from '../kernel/types.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
-import { mayPropose, turnOf } from './proposed.ts';
+import { mayPropose, turnOf } from './proposable.ts';
 import { type PersonRow, postOf } from './store.ts';
 import type { Asked, AskedAhead, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
 import { backTo, undoable } from './undoable.ts';

@@ -5,7 +5,8 @@ import { agreements } from './agreements.ts';
 import { infoOf } from './glance.ts';
 import { type Loaded, positionOf, seatOf } from './loaded.ts';
 import { atTable } from './move.ts';
-import { mayPropose, put, turnOf } from './proposed.ts';
+import { mayPropose, turnOf } from './proposable.ts';
+import { put } from './proposed.ts';
 import type { Person, Proposal, TableInfo, Tables, Told } from './types.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 

@@ -1,22 +1,8 @@
-/** What is proposed at a table: what may be, what is shown of it, and what nobody can agree to any more. */
+/** What is proposed at a table is kept and shown, also when nobody can agree to it any more. */
 
-import { ok, refuse } from '../kernel/result.ts';
-import type { Loaded, Position } from './loaded.ts';
-import type { Proposal, ProposalKind, Told } from './types.ts';
+import type { Loaded } from './loaded.ts';
+import type { Proposal } from './types.ts';
 import type { Work } from './work.ts';
-
-/** Nobody is asked twice at once, nor again in a turn in which it came to nothing. */
-export function mayPropose({ proposals }: Pick<Loaded, 'proposals'>, kind: ProposalKind, turn: string): Told<null> {
-  const last = proposals.find((one) => one.kind === kind);
-  if (last?.fate === 'open') return refuse({ why: 'proposed-already' });
-  return last?.turn === turn && last.fate !== 'agreed' ? refuse({ why: 'not-this-turn' }) : ok(null);
-}
-
-/** The turn a table is in, by a name that changes with the next. */
-export const turnOf = ({ row }: Pick<Loaded, 'row'>, { turns }: Pick<Position, 'turns'>): string => {
-  const last = turns.at(-1);
-  return last?.chapter ?? `after ${last?.after ?? row.answers}`;
-};
 
 /** Notes a proposal in place of the one of its kind, and has it shown. */
 export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
