@@ -1,7 +1,8 @@
 /**
  * `npm run replay -- FILE [LANGUAGE]` plays a recorded game again, answer by answer: an incident to its fault, a finished game to the state it ended with.
- * FILE is JSON, a `GameRecord`: a file of `hustings-incidents`, or a log with such a line in it, the last of which is played. It ends with 0 if all went
- * well, with 1 if something did not, and with 2 if there is nothing to be played.
+ * FILE is JSON, a `GameRecord`: a file of `hustings-incidents`, a log with such a line in it, the last of which is played, or a finished game as its players
+ * export it from its replay. The last line is the verdict. It ends with 0 if all went well, with 1 if something did not, and with 2 if there is nothing to
+ * be played.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -109,6 +110,19 @@ function endOf({ answers, refused, fault, state }: Replayed, { attempt, error, a
   return lines;
 }
 
+/** In one line, what it all comes to. */
+function verdictOn({ answers, refused, fault, state }: Replayed, { attempt }: GameRecord): { isWell: boolean; line: string } {
+  const bad = (line: string) => ({ isWell: false, line });
+  const good = (line: string) => ({ isWell: true, line });
+  if (fault) return bad('NOT WELL: the fault is met.');
+  if (refused) return bad('NOT WELL: an answer does not fit the rules as they are now.');
+  if (state !== null && state !== 'same') return bad('NOT WELL: the answers lead elsewhere than the saved state.');
+  if (attempt) return good('WELL: the fault no longer happens.');
+  return good(
+    state === 'same' ? `VERIFIED: ${answers} answers lead to the saved state.` : `WELL: ${answers} answers fit; no state is saved with them.`,
+  );
+}
+
 const did = ({ kind, seat, picked }: Given, say: Say): string =>
   `${say.seat(seat)} ${deeds[kind]}${['resign', 'back', 'draw'].includes(kind) ? '' : ` ${picked.join(', ') || 'nothing'}`}`;
 
@@ -144,8 +158,9 @@ export function main([file, asked = mainLang]: readonly string[], all: readonly 
     const given = readRecord(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'));
     const game = all.find(({ command }) => command === given.game);
     if (!game) throw new Error(`nobody here plays '${given.game}', only ${all.map(({ command }) => command).join(', ')}.`);
-    const { fault, refused, state } = tell(game, given, lang, out.log);
-    return fault || refused || (state !== null && state !== 'same') ? 1 : 0;
+    const { isWell, line } = verdictOn(tell(game, given, lang, out.log), given);
+    out.log(line);
+    return isWell ? 0 : 1;
   } catch (error) {
     out.error(`${file} cannot be played again: ${error instanceof Error ? error.message : error}`);
     return 2;

@@ -168,8 +168,19 @@ describe('the command', () => {
 
   test('ends with 1 where the fault is met, with 0 where it is gone', async () => {
     const { record } = await crash();
-    expect(run(JSON.stringify(record)).code).toBe(1);
-    expect(run(JSON.stringify({ ...record, attempt: { what: 'answer', picked: ['gain'] } })).code).toBe(0);
+    const gone = { ...record, attempt: { what: 'answer', picked: ['gain'] } };
+    expect(run(JSON.stringify(record))).toMatchObject({ code: 1, said: expect.stringMatching(/\nNOT WELL: the fault is met\.$/) });
+    expect(run(JSON.stringify(gone))).toMatchObject({ code: 0, said: expect.stringMatching(/\nWELL: the fault no longer happens\.$/) });
+  });
+
+  test('verifies an exported game, or says that it ends elsewhere', async () => {
+    const { hand, tables, request } = openTestHall();
+    const { id, a } = await hand.beginTurns();
+    await tables.resign(id, a.id, request());
+    const told = await tables.exported(id, a.id);
+    const file = told.ok ? told.value : '';
+    expect(run(file)).toMatchObject({ code: 0, said: expect.stringMatching(/\nVERIFIED: 5 answers lead to the saved state\.$/) });
+    expect(run(file.replace('"goal":10', '"goal":11'))).toMatchObject({ code: 1, said: expect.stringMatching(/\nNOT WELL: .* lead elsewhere/) });
   });
 
   test.each([
