@@ -10,6 +10,7 @@ import { openDiscord } from '../src/discord/index.ts';
 import type { Game } from '../src/games/game.ts';
 import { worldOf } from '../src/local.ts';
 import { type HeadlessPerson, type Playground, startPlayground } from '../src/playground/index.ts';
+import { film } from '../src/render/film.ts';
 import { connect, storeOn } from '../src/store/sqlite/open.ts';
 import { cryptoChance } from '../src/table/chance.ts';
 import { openTables } from '../src/table/index.ts';
@@ -30,7 +31,7 @@ export async function bench(): Promise<Row[]> {
   const log = pino({ level: 'error' });
   const { tables, outbox } = openTables({ store, games: [duel], clock: Date.now, chance: cryptoChance, log, limits: { openOnServer: 1000 } });
   const draw = async () => Buffer.alloc(1);
-  const discord = await openDiscord({ token: place.token, api: place.api, games: [duel], tables, outbox, draw, log });
+  const discord = await openDiscord({ token: place.token, api: place.api, games: [duel], tables, outbox, draw, join: film, log });
   const rows: Row[] = [];
   try {
     for (const ms of [50, 300]) {

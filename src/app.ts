@@ -87,6 +87,8 @@ export async function openApp(
       tables: counting(tables, metrics),
       outbox,
       draw: counted,
+      // Another 20 MB, for those who ask for it.
+      join: async (frames) => (await import('./render/film.ts')).film(frames),
       log,
       watch: {
         // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.

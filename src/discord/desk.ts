@@ -4,6 +4,7 @@ import { GameStopped, type Stopped } from '../games/shelf.ts';
 import type { Lang } from '../i18n/types.ts';
 import type { Person, Settings, TableInfo, Tables } from '../table/types.ts';
 import type { Api } from './api.ts';
+import type { Films } from './films.ts';
 import type { Pictures } from './pictures.ts';
 import type { Asking, CommandAsking, PressAsking } from './port.ts';
 import { type Speech, speechOf } from './speech.ts';
@@ -15,6 +16,7 @@ export interface Desk {
   stopped: readonly Stopped[];
   tables: Tables;
   pictures: Pictures;
+  films: Films;
   api: Api;
   /** Tries at once to post what could not be posted at a table. */
   hurry(table: string): void;

@@ -18,6 +18,7 @@ export const actions = [
   'describe',
   'end',
   'export',
+  'film',
   'games',
   'hand',
   'hustings',

@@ -10,6 +10,7 @@ import type { Shards } from './client.ts';
 import { commandsOf } from './commands.ts';
 import type { Desk } from './desk.ts';
 import { forLog } from './errors.ts';
+import { type Join, openFilms } from './films.ts';
 import { openGateway } from './from-gateway.ts';
 import { openHttp } from './from-http.ts';
 import { type Deadlines, openGate } from './gate.ts';
@@ -38,6 +39,7 @@ export interface DiscordOptions {
   tables: Tables;
   outbox: Outbox;
   draw: Draw;
+  join: Join;
   log: Logger;
   /** Whether this process is to do what one does for all of them; without it there is no other. */
   takeOn?(duty: string): Promise<boolean>;
@@ -83,6 +85,7 @@ export async function openDiscord({
   tables,
   outbox,
   draw,
+  join,
   log: given,
   takeOn = async () => true,
   pictureMs,
@@ -106,7 +109,8 @@ export async function openDiscord({
   });
   let sender: Sender | null = null;
   const hurry = (table: string) => sender?.hurry({ table });
-  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), api: openApi(rest), hurry, log };
+  const films = openFilms(draw, join);
+  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), films, api: openApi(rest), hurry, log };
   const route = openRouter(desk);
   const gate = openGate({ deadlines, isBusy: desk.pictures.isBusy });
   const lateness = openLateness(discordTime);
@@ -141,6 +145,7 @@ export async function openDiscord({
     isConnected: line.isConnected,
     async stop() {
       isStopped = true;
+      films.stop();
       // Whoever watches sends new interactions elsewhere from now on; those that come all the same are answered.
       line.leave();
       const done = Promise.all([posting.stop(), Promise.allSettled(answering)]);

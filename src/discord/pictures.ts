@@ -27,8 +27,8 @@ export interface FigurePart {
   isLate?: boolean;
 }
 
-/** Draws a scene. `first`: everybody waits for it. `patienceMs`: how long is waited. */
-export type Draw = (scene: Scene, wish?: { first?: boolean; patienceMs?: number }) => Promise<Buffer>;
+/** Draws a scene. `first`: everybody waits for it. `last`: it is one of many, and gives way to all others. `patienceMs`: how long is waited. */
+export type Draw = (scene: Scene, wish?: { first?: boolean; last?: boolean; patienceMs?: number }) => Promise<Buffer>;
 
 export interface Pictures {
   /** Whether so many pictures wait that another one will take its time. */

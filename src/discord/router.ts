@@ -5,6 +5,7 @@ import { GameStopped } from '../games/shelf.ts';
 import { langOf } from '../i18n/languages.ts';
 import { Incident } from '../table/incident.ts';
 import { Overtaken, StoreBusy } from '../table/store.ts';
+import { film } from './actions/film.ts';
 import { games } from './actions/games.ts';
 import { again, change, start } from './actions/gather.ts';
 import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
@@ -119,6 +120,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   bring: (desk, call) => bring(desk, call),
   end,
   export: (desk, call, { table }) => exportGame(desk, call, table),
+  film: (desk, call, { table }) => film(desk, call, table),
   hustings: (desk, call, { arg }) => serverGames(desk, call, Number(arg) || 0),
   manage,
   move,

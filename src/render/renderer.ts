@@ -19,6 +19,8 @@ export interface RendererOptions {
 export interface Wish {
   /** Everybody waits for it: it is drawn before what one person looks at. */
   first?: boolean;
+  /** It is one of many that make a whole: it is drawn when nobody waits for anything else. */
+  last?: boolean;
   /** How long the asker waits, in ms; the renderer's own patience unless said otherwise. */
   patienceMs?: number;
 }
@@ -33,13 +35,17 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
+type Rank = 0 | 1 | 2;
+const rankOf = ({ first, last }: Wish): Rank => (first ? 0 : last ? 2 : 1);
+
 /** One picture, and everybody who wants it. */
 interface Waiting {
   id: number;
   /** The scene as text: equal scenes are one picture. */
   key: string;
   scene: Scene;
-  first: boolean;
+  /** Whose turn it is: what everybody waits for, what one person looks at, one of many. */
+  rank: Rank;
   askers: Set<(outcome: Buffer | RenderError) => void>;
 }
 
@@ -63,7 +69,7 @@ export function openRenderer({
   checkFonts();
   checkOutlines();
   const hands = Array.from({ length: workers }, (): Hand => ({ worker: null, ready: false, job: null, alarm: null, leave: null }));
-  /** In the order they are drawn: what everybody waits for, then the rest. */
+  /** In the order they are drawn. */
   const queue: Waiting[] = [];
   const wanted = new Map<string, Waiting>();
   let last = 0;
@@ -92,22 +98,22 @@ export function openRenderer({
   }
 
   function enqueue(job: Waiting): void {
-    const at = job.first ? queue.findIndex((other) => !other.first) : -1;
+    const at = queue.findIndex((other) => other.rank > job.rank);
     queue.splice(at < 0 ? queue.length : at, 0, job);
   }
 
   /** The job that draws this scene, if need be a new one; one that waits is drawn sooner if the new asker is in more of a hurry. */
-  function jobOf(scene: Scene, first: boolean): Waiting {
+  function jobOf(scene: Scene, rank: Rank): Waiting {
     const key = JSON.stringify(scene);
     const known = wanted.get(key);
     if (known) {
-      if (first && !known.first && leaveQueue(known)) {
-        known.first = true;
+      if (rank < known.rank && leaveQueue(known)) {
+        known.rank = rank;
         enqueue(known);
       }
       return known;
     }
-    const job: Waiting = { id: ++last, key, scene, first, askers: new Set() };
+    const job: Waiting = { id: ++last, key, scene, rank, askers: new Set() };
     wanted.set(key, job);
     enqueue(job);
     return job;
@@ -179,10 +185,10 @@ export function openRenderer({
   }
 
   return {
-    png(scene, { first = false, patienceMs = timeoutMs } = {}) {
+    png(scene, { patienceMs = timeoutMs, ...wish } = {}) {
       if (stopped) return Promise.reject(new RenderError('failed', 'The renderer is stopped.'));
       return new Promise((resolve, reject) => {
-        const job = jobOf(scene, first);
+        const job = jobOf(scene, rankOf(wish));
         const patience = setTimeout(() => hear(new RenderError('late', `No picture came within ${patienceMs} ms.`)), patienceMs);
         const hear = (outcome: Buffer | RenderError): void => {
           clearTimeout(patience);

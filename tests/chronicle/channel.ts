@@ -3,12 +3,14 @@ import { setImmediate as soon } from 'node:timers/promises';
 import { ComponentType } from 'discord-api-types/v10';
 import pino from 'pino';
 import type { Api } from '../../src/discord/api.ts';
+import { openFilms } from '../../src/discord/films.ts';
 import { type Draw, openPictures } from '../../src/discord/pictures.ts';
 import { boardName } from '../../src/discord/present/figures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import type { Game } from '../../src/games/game.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
+import { film } from '../../src/render/film.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
@@ -89,7 +91,9 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   };
   const pictures = openPictures(draw, log);
   // The clock stands: whatever was queued is due.
-  const sender = openSender({ games, stopped: [], tables, pictures, api, hurry: () => {}, log }, outbox, { now: () => 1_900_000_000_000 });
+  const sender = openSender({ games, stopped: [], tables, pictures, films: openFilms(draw, film), api, hurry: () => {}, log }, outbox, {
+    now: () => 1_900_000_000_000,
+  });
   const quiet = async () => {
     let still = 0;
     for (let looks = 0; still < 3; looks++) {

@@ -15,10 +15,12 @@ import { expect } from 'vitest';
 import { interactionOf } from '../../src/discord/answers.ts';
 import type { Api } from '../../src/discord/api.ts';
 import type { Desk } from '../../src/discord/desk.ts';
+import { openFilms } from '../../src/discord/films.ts';
 import { actions } from '../../src/discord/ids.ts';
 import { openPictures } from '../../src/discord/pictures.ts';
 import { openRouter } from '../../src/discord/router.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
+import { film } from '../../src/render/film.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
@@ -44,7 +46,16 @@ export async function forge(times: number, seed = 1): Promise<void> {
   const errors: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(line) });
   const { tables } = openTables({ store: storeOn(connection), games, clock: Date.now, chance: cryptoChance, log });
-  const desk: Desk = { games, stopped: [], tables, pictures: openPictures(async () => pixel, log), api: untouched(), hurry() {}, log };
+  const desk: Desk = {
+    games,
+    stopped: [],
+    tables,
+    pictures: openPictures(async () => pixel, log),
+    films: openFilms(async () => pixel, film),
+    api: untouched(),
+    hurry() {},
+    log,
+  };
   const route = openRouter(desk);
   const tableIds = { playing: await begin(desk), gathering: await invite(desk) };
   const written = connection.client.prepare('select total_changes()').pluck();

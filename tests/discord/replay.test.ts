@@ -1,10 +1,12 @@
 /** `/… replay` on the local Discord: every step of a game with its story and picture, for those who played and those who watched. */
 import type { APIMessage } from 'discord-api-types/v10';
+import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { decode, encode } from '../../src/discord/ids.ts';
+import type { Draw } from '../../src/discord/pictures.ts';
 import { readWay } from '../../src/discord/present/replay.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
-import { type Stage, stage } from './setting.ts';
+import { draw, type Stage, stage } from './setting.ts';
 import { begun, bid, isPublic } from './table.ts';
 
 /** A duel that Ben gives up after two turns; gives the last post, with the result. */
@@ -68,7 +70,7 @@ describe('a game that is over', () => {
     const cleo = on.place.person('cleo');
     const { message: public_ } = await cleo.press(last, 'Replay');
     expect(cleo.text(public_!)).toContain('As everybody could see it');
-    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭']);
+    expect(cleo.buttons(public_!)).toEqual(['⏮', '◀', '▶', '⏭', 'As one picture']);
     for (const who of [ada, ben]) {
       const { message } = await who.press(last, 'Replay');
       expect(who.text(message!)).toContain('Only you see this');
@@ -111,6 +113,66 @@ describe('a game that is over', () => {
   });
 });
 
+describe('as one picture', () => {
+  test('a game moves, a frame a turn, and one’s own hand is not in it', async () => {
+    const on = await stage();
+    const { ada, last } = await played(on);
+    const { message } = await ada.press(last, 'Replay');
+    const { message: film } = await ada.press(message!, 'As one picture', { settle: false });
+    await ada.wait(() => ada.text(film!).includes('turn by turn'), 'the picture');
+    expect(isPublic(film!)).toBe(false);
+    const [url] = filesOf(ada, film!);
+    expect(url).toContain('hustings-duel.gif');
+    const { format, pages, width } = await sharp(Buffer.from(await (await fetch(url!)).arrayBuffer())).metadata();
+    expect([format, pages, width! <= 800]).toEqual(['gif', 4, true]);
+    expect(on.errors).toEqual([]);
+  });
+
+  test('says how far it is, one at a time a person and two in all; a press is answered meanwhile', async () => {
+    const scenes: (() => void)[] = [];
+    let isHeld = false;
+    const held: Draw = (scene, wish) => (isHeld && wish?.last ? new Promise((done) => scenes.push(() => done(draw(scene)))) : draw(scene, wish));
+    const on = await stage({ draw: held });
+    const { ada, ben, last } = await played(on);
+    isHeld = true;
+    const cleo = on.place.person('cleo');
+    const press = async (who: HeadlessPerson) => (await who.press((await who.press(last, 'Replay')).message!, 'As one picture')).message!;
+    const [first, second] = [await press(ada), await press(ben)];
+    for (const [who, film] of [
+      [ada, first],
+      [ben, second],
+    ] as const)
+      expect(who.text(film)).toMatch(/0 of \d turns/);
+    expect(ada.text(await press(ada))).toContain('for you already');
+    expect(cleo.text(await press(cleo))).toContain('Try again in a minute');
+    isHeld = false;
+    for (const draw of scenes) draw();
+    for (const [who, film] of [
+      [ada, first],
+      [ben, second],
+    ] as const)
+      await who.wait(() => who.text(film).includes('turn by turn'), 'the picture');
+  });
+
+  test('is not waited for when the program ends, and says so', async () => {
+    let isHeld = false;
+    const on = await stage({ draw: (scene, wish) => (isHeld && wish?.last ? new Promise(() => {}) : draw(scene, wish)) });
+    const { ada, last } = await played(on);
+    isHeld = true;
+    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'As one picture');
+    await on.discord.stop();
+    await ada.wait(() => ada.text(message!).includes('being restarted'), 'the word that it ends');
+  });
+
+  test('that cannot be made says so', async () => {
+    const on = await stage({ join: () => Promise.reject(new Error('No room.')) });
+    const { ada, last } = await played(on);
+    const { message } = await ada.press((await ada.press(last, 'Replay')).message!, 'As one picture');
+    await ada.wait(() => ada.text(message!).includes('could not be made'), 'the word that it failed');
+    expect(on.errors).toHaveLength(1);
+  });
+});
+
 describe('a running game', () => {
   test('is shown as one sees it oneself, where it stands now', async () => {
     const on = await stage();
@@ -138,7 +200,7 @@ test('a French reader looks back in French', async () => {
   onTestFinished(() => ada.setLocale('en-US'));
   const { message } = await ada.press(last, 'Replay');
   expect(ada.text(message!)).toMatch(/étape 1 sur \d/);
-  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'Exporter']);
+  expect(ada.buttons(message!)).toEqual(['⏮', '◀', '▶', '⏭', 'Ma main d’alors', 'En une image', 'Exporter']);
 });
 
 test('what no button of a replay says leads to where one begins to look', () => {

@@ -4,10 +4,12 @@ import { DiscordAPIError } from 'discord.js';
 import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Api } from '../../src/discord/api.ts';
+import { openFilms } from '../../src/discord/films.ts';
 import { openPictures } from '../../src/discord/pictures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import { RenderError } from '../../src/render/errors.ts';
+import { film } from '../../src/render/film.ts';
 import type { Store } from '../../src/table/store.ts';
 import type { Outbox } from '../../src/table/types.ts';
 import { demoGame } from '../table/demo-game.ts';
@@ -66,7 +68,16 @@ function open(world: World = {}) {
   const pictures = openPictures(world.draw ?? (async () => Buffer.alloc(1)), log);
   const outbox = world.outbox?.(hall.outbox) ?? hall.outbox;
   const stopped = world.stopped ? [{ command: demoGame.command, game: demoGame, faults: [], error: null }] : [];
-  const desk = { games, stopped, tables: hall.tables, pictures, api, hurry: () => {}, log };
+  const desk = {
+    games,
+    stopped,
+    tables: hall.tables,
+    pictures,
+    films: openFilms(world.draw ?? (async () => Buffer.alloc(1)), film),
+    api,
+    hurry: () => {},
+    log,
+  };
   const sender = openSender(desk, outbox, { everyMs: 10, slowMs: world.slowMs ?? 5000, now: () => hall.clock.now });
   onTestFinished(() => sender.stop());
   const boards = () => sent.filter(({ post }) => post.files.length > 0 || JSON.stringify(post).includes('board in words'));

@@ -1,6 +1,7 @@
 /** The real bot on a local Discord, with a real store and renderer. Every request it makes is checked against Discord's specification. */
 import pino from 'pino';
 import { expect, onTestFinished } from 'vitest';
+import type { Join } from '../../src/discord/films.ts';
 import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -9,6 +10,7 @@ import { defineRules } from '../../src/kernel/rules.ts';
 import { startLocal } from '../../src/local.ts';
 import type { Playground, Seen } from '../../src/playground/index.ts';
 import { problemsOfRequest } from '../../src/playground/specification/index.ts';
+import { film } from '../../src/render/film.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
@@ -35,6 +37,7 @@ export interface Setting {
   /** The demo game, the same for two, and all games, unless said otherwise. */
   games?: readonly Game[];
   draw?: Draw;
+  join?: Join;
   /** Where seeds come from; chance itself unless said otherwise. */
   chance?: Chance;
   pictureMs?: number;
@@ -90,6 +93,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     tables,
     outbox,
     draw: setting.draw ?? draw,
+    join: setting.join ?? film,
     log,
     ...(setting.pictureMs !== undefined && { pictureMs: setting.pictureMs }),
   });

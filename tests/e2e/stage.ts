@@ -11,6 +11,7 @@ import { games as allGames } from '../../src/games/index.ts';
 import { startLocal } from '../../src/local.ts';
 import { HandClock, type HeadlessPerson, type Playground, type Seen } from '../../src/playground/index.ts';
 import { problemsOfRequest } from '../../src/playground/specification/index.ts';
+import { film } from '../../src/render/film.ts';
 import { openRenderer, type Renderer } from '../../src/render/renderer.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
@@ -106,6 +107,7 @@ export async function openStage({
     tables,
     outbox,
     draw,
+    join: film,
     log,
     discordTime: () => ground.clock.now(),
     deadlines: patient,

@@ -7,6 +7,7 @@ import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson, Playground, Seen } from '../../src/playground/index.ts';
+import { film } from '../../src/render/film.ts';
 import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
@@ -97,6 +98,7 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
       tables,
       outbox,
       draw,
+      join: film,
       log: logger,
       sender: { everyMs: 20, now },
       deadlines: patient,

@@ -43,20 +43,22 @@ const failure = (picture: Promise<Buffer>): Promise<unknown> =>
   );
 
 describe('the renderer', () => {
-  test('draws what everybody waits for before what one person looks at, and equal scenes once', async () => {
+  test('draws what everybody waits for first, then what one person looks at, one of many last, and equal scenes once', async () => {
     const drawn: string[] = [];
     const slow = program(
       'slow',
       "parentPort.on('message', ({ id, scene }) => setTimeout(() => parentPort.postMessage({ id, png: new TextEncoder().encode(scene.background) }), 30));",
     );
     const { png, waiting } = renderer({ workers: 1, program: slow });
-    const wish = (background: string, first = false) =>
-      png({ ...scene('#FF0000'), background }, { first }).then((data) => void drawn.push(String(data)));
-    const all = ['#000001', '#000002', '#000003', '#000003', '#000003'].map((background) => wish(background));
+    const wish = (background: string, first = false, last = false) =>
+      png({ ...scene('#FF0000'), background }, { first, last }).then((data) => void drawn.push(String(data)));
+    const all = ['#000001', '#00000F', '#000002', '#000003', '#000003', '#000003'].map((background) =>
+      wish(background, false, background === '#00000F'),
+    );
     all.push(wish('#00000A', true), wish('#000003', true));
-    expect(waiting()).toBe(4);
+    expect(waiting()).toBe(5);
     await Promise.all(all);
-    expect(drawn).toEqual(['#00000A', '#000003', '#000003', '#000003', '#000003', '#000001', '#000002']);
+    expect(drawn).toEqual(['#00000A', '#000003', '#000003', '#000003', '#000003', '#000001', '#000002', '#00000F']);
   });
 
   test('has no more workers start than there are pictures wanted', async () => {

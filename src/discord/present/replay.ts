@@ -113,13 +113,15 @@ function turning({ back, step, side }: Looking) {
 /** The other side of the step, and what can be had of the whole game. */
 function more({ back, step, side, speech: { plain } }: Looking) {
   const { viewer, table } = back;
+  const hasPictures = back.after(step) !== null;
   const other = side === 'hand' ? 'board' : 'hand';
   const turn = button(
     plain(bot(other === 'hand' ? 'bot.button.handThen' : 'bot.button.boardThen')),
     encode({ table: table.id, action: 'replay', arg: argOf('side', step, other) }),
   );
   return [
-    ...(viewer !== null && back.after(step) !== null ? [turn] : []),
+    ...(viewer !== null && hasPictures ? [turn] : []),
+    ...(hasPictures && back.steps.length > 1 ? [button(plain(bot('bot.button.film')), encode({ table: table.id, action: 'film' }))] : []),
     ...(viewer !== null && table.phase === 'over' ? [button(plain(bot('bot.button.export')), encode({ table: table.id, action: 'export' }))] : []),
   ];
 }

@@ -21,6 +21,15 @@ export interface ReplayMessages {
   'bot.replay.unknown': Nothing;
   'bot.replay.choice': { date: string; who: string; result: string };
   'bot.replay.now': { who: string };
+  'bot.button.film': Nothing;
+  'bot.film.drawing': { n: number; of: number };
+  'bot.film.joining': Nothing;
+  'bot.film.done': { title: string; n: number; of: number };
+  'bot.film.alt': { title: string; n: number; race: string };
+  'bot.film.yours': Nothing;
+  'bot.film.many': Nothing;
+  'bot.film.stopped': Nothing;
+  'bot.film.failed': Nothing;
   'bot.no.not-over': Nothing;
   'bot.export.done': Nothing;
 }

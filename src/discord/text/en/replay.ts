@@ -22,6 +22,20 @@ export const replay: Phrases<ReplayMessages> = {
   'bot.replay.unknown': () => 'I find no such game here. Choose one from the list that appears while you type.',
   'bot.replay.choice': ({ date, who, result }) => `${date}, ${who}: ${result}`,
   'bot.replay.now': ({ who }) => `Going on: ${who}`,
+  'bot.button.film': () => 'As one picture',
+  'bot.film.drawing': ({ n, of }, { plural }) =>
+    `Drawing the game as one picture: ${n} of ${of} ${plural(of, 'turn', 'turns')}. You can go on meanwhile.`,
+  'bot.film.joining': () => 'All turns are drawn. I am putting them together, which takes a moment.',
+  'bot.film.done': ({ title, n, of }) =>
+    n === of
+      ? `**${title}**, turn by turn. Only you see this; save the picture to show it to others.`
+      : `**${title}** in ${n} of its ${of} turns. Only you see this; save the picture to show it to others.`,
+  'bot.film.alt': ({ title, n, race }, { plural }) =>
+    `${title}, the board turn by turn, ${n} ${plural(n, 'picture', 'pictures')}. At the end: ${race}`,
+  'bot.film.yours': () => 'I am drawing a game for you already. Wait until that one is done.',
+  'bot.film.many': () => 'I am drawing as many games as I can at once. Try again in a minute.',
+  'bot.film.stopped': () => 'The bot is being restarted, so the picture was not finished. Press **As one picture** again in a minute.',
+  'bot.film.failed': () => 'The picture could not be made this time. Try again in a minute, or look at the turns one by one.',
   'bot.no.not-over': () => 'A game is handed out as a file once it is over, because the file holds every hand. Play on first.',
   'bot.export.done': () =>
     'The whole game as one file: every answer, every hand, and the seed of its dice and cards; people stand in it by their seats. `npm run replay -- FILE`, where Hustings is installed, plays it again and checks that it ends the same.',

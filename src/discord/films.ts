@@ -1,0 +1,71 @@
+/** Whole games as one animated picture: a few at a time, one a person, and always behind what somebody waits for. */
+import type { Scene } from '../scene/types.ts';
+import type { Draw } from './pictures.ts';
+
+/** One animated picture of many. */
+export interface Film {
+  data: Buffer;
+  /** How many pictures found room in it. */
+  frames: number;
+}
+
+/** Makes one animated picture of many PNGs. */
+export type Join = (frames: readonly Buffer[]) => Promise<Film>;
+
+/** Why there is none: one is being made for this person, many are for others, this process is ending. */
+export type NoFilm = 'yours' | 'many' | 'stopped';
+
+export interface Films {
+  /** Why none would be begun for this person now; null: one would. */
+  hindrance(user: string): NoFilm | null;
+  /**
+   * Draws the scenes one after the other and makes one picture of them. `drawn` hears how many there are so far; where it rejects, nobody wants the picture
+   * any more, and that ends it. Rejects if a scene cannot be drawn.
+   */
+  make(user: string, scenes: readonly (() => Scene)[], drawn: (n: number) => Promise<void>): Promise<Film | NoFilm>;
+  /** Ends what is being made. */
+  stop(): void;
+}
+
+/** Each holds its pictures in memory, some ten megabytes. */
+const mostAtOnce = 2;
+/** So long a scene waits for others to be drawn before it. */
+const patienceMs = 120_000;
+
+export function openFilms(draw: Draw, join: Join): Films {
+  const busy = new Set<string>();
+  const ending = Promise.withResolvers<'stopped'>();
+  let isStopped = false;
+
+  const made = async (scenes: readonly (() => Scene)[], drawn: (n: number) => Promise<void>): Promise<Film | NoFilm> => {
+    const frames: Buffer[] = [];
+    for (const scene of scenes) {
+      if (isStopped) return 'stopped';
+      frames.push(await draw(scene(), { last: true, patienceMs }));
+      await drawn(frames.length);
+    }
+    return isStopped ? 'stopped' : join(frames);
+  };
+
+  const hindrance = (user: string): NoFilm | null => {
+    if (isStopped) return 'stopped';
+    if (busy.has(user)) return 'yours';
+    return busy.size >= mostAtOnce ? 'many' : null;
+  };
+
+  return {
+    hindrance,
+    async make(user, scenes, drawn) {
+      const hindered = hindrance(user);
+      if (hindered) return hindered;
+      busy.add(user);
+      const work = made(scenes, drawn).finally(() => busy.delete(user));
+      work.catch(() => {});
+      return Promise.race([work, ending.promise]);
+    },
+    stop() {
+      isStopped = true;
+      ending.resolve('stopped');
+    },
+  };
+}

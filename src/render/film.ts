@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+
+/** How one animated picture is tried, the best first, until it is small enough: width in pixels, and every how many-th frame. */
+const tries = [
+  { width: 800, every: 1 },
+  { width: 600, every: 1 },
+  { width: 600, every: 2 },
+  { width: 400, every: 2 },
+  { width: 400, every: 4 },
+] as const;
+
+/** How long a frame stands, the first and the last one longer, in milliseconds. */
+const frameMs = 900;
+const edgeMs = 3000;
+/** Boards are flat colors: more than these are only softened edges. */
+const colours = 128;
+const mostSeconds = 120;
+
+/**
+ * One animated picture of PNGs of the same size, in at most `most` bytes: smaller and with fewer frames if need be, the last one always among them; `frames` is how many there are. GIF,
+ * because it moves in every client of Discord. Rejects where even the smallest is too large.
+ */
+export async function film(frames: readonly Buffer[], most = 8_000_000): Promise<{ data: Buffer; frames: number }> {
+  for (const { width, every } of tries) {
+    const kept = frames.filter((_, i) => (frames.length - 1 - i) % every === 0);
+    const data = await joined(kept, width);
+    if (data.length <= most) return { data, frames: kept.length };
+  }
+  throw new Error(`${frames.length} frames do not fit into ${most} bytes.`);
+}
+
+async function joined(frames: readonly Buffer[], width: number): Promise<Buffer> {
+  const small: Buffer[] = [];
+  // One by one: a picture that is not packed takes three megabytes.
+  for (const frame of frames) small.push(await sharp(frame).resize({ width, withoutEnlargement: true }).png({ compressionLevel: 3 }).toBuffer());
+  const delay = small.map((_, i) => (i === 0 || i === small.length - 1 ? edgeMs : frameMs));
+  // One alone cannot be joined to anything.
+  return (small.length === 1 ? sharp(small[0]) : sharp(small, { join: { animated: true } }))
+    .timeout({ seconds: mostSeconds })
+    .gif({ ...(small.length > 1 && { delay }), loop: 0, colours, dither: 0, interFrameMaxError: 4 })
+    .toBuffer();
+}
