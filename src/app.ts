@@ -50,7 +50,7 @@ export async function openApp(
     let pictures = 0;
     const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
     closing.push(() => metrics.stop());
-    const { tables, outbox, takeOn } = openTables({
+    const { tables, outbox, reminders, takeOn } = openTables({
       store,
       games,
       clock: Date.now,
@@ -86,6 +86,7 @@ export async function openApp(
       stopped,
       tables: counting(tables, metrics),
       outbox,
+      reminders,
       draw: counted,
       // Another 20 MB, for those who ask for it.
       join: async (frames) => (await import('./render/film.ts')).film(frames),

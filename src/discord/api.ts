@@ -1,5 +1,13 @@
 import type { REST } from 'discord.js';
-import { type APIGuildMember, type APIMessage, type APIThreadChannel, ChannelType, Routes, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import {
+  type APIDMChannel,
+  type APIGuildMember,
+  type APIMessage,
+  type APIThreadChannel,
+  ChannelType,
+  Routes,
+  ThreadAutoArchiveDuration,
+} from 'discord-api-types/v10';
 import type { Person, PostRef } from '../table/types.ts';
 import { codeOf } from './errors.ts';
 import type { Post } from './present/parts.ts';
@@ -16,6 +24,8 @@ export type Presence = 'here' | 'left' | 'deleted' | 'unknown';
 export interface Api {
   /** Sends a post. The same `nonce` within a few minutes gives the message of the first time. */
   send(channel: string, post: Post, nonce: string): Promise<PostRef>;
+  /** Sends somebody a direct message; 50007 where they take none. */
+  direct(user: string, post: Post, nonce: string): Promise<void>;
   /** The newest of the channel's last messages that has `words` among its buttons and texts; null too where the history may not be read. */
   find(channel: string, words: string): Promise<PostRef | null>;
   edit(ref: PostRef, post: Post): Promise<void>;
@@ -32,11 +42,16 @@ export interface Api {
 }
 
 export function openApi(rest: REST): Api {
+  const send = async (channel: string, post: Post, nonce: string): Promise<PostRef> => {
+    const body = { ...wire(post), nonce, enforce_nonce: true };
+    const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
+    return { channel, message: sent.id };
+  };
   return {
-    async send(channel, post, nonce) {
-      const body = { ...wire(post), nonce, enforce_nonce: true };
-      const sent = (await rest.post(Routes.channelMessages(channel), { body, files: post.files })) as APIMessage;
-      return { channel, message: sent.id };
+    send,
+    async direct(user, post, nonce) {
+      const { id } = (await rest.post(Routes.userChannels(), { body: { recipient_id: user } })) as APIDMChannel;
+      await send(id, post, nonce);
     },
     async find(channel, words) {
       const query = new URLSearchParams({ limit: '50' });

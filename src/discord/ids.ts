@@ -23,6 +23,7 @@ export const actions = [
   'hand',
   'hustings',
   'join',
+  'later',
   'leave',
   'log',
   'manage',

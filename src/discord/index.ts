@@ -4,7 +4,7 @@ import { type Client, type REST, RESTEvents } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Game } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
-import type { Outbox, Tables } from '../table/types.ts';
+import type { Outbox, Reminders, Tables } from '../table/types.ts';
 import { openApi } from './api.ts';
 import type { Shards } from './client.ts';
 import { commandsOf } from './commands.ts';
@@ -20,6 +20,7 @@ import type { Line, LineOptions } from './line.ts';
 import { type Lost, lostToken } from './lost.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { register } from './register.ts';
+import { openReminding, type RemindingOptions } from './reminding.ts';
 import { graceMs } from './reply.ts';
 import { openRouter } from './router.ts';
 import { openSender, type Sender, type SenderOptions } from './sender.ts';
@@ -38,6 +39,8 @@ export interface DiscordOptions {
   stopped?: readonly Stopped[];
   tables: Tables;
   outbox: Outbox;
+  /** Nobody is reminded of anything without them. */
+  reminders?: Reminders;
   draw: Draw;
   join: Join;
   log: Logger;
@@ -47,6 +50,7 @@ export interface DiscordOptions {
   pictureMs?: number;
   /** How its sender looks at the time. */
   sender?: SenderOptions;
+  reminding?: RemindingOptions;
   /** The time as Discord has it, in milliseconds since 1970: another one than this machine's is for tests. */
   discordTime?: () => number;
   /** When Discord hears that an answer will come, if none is there yet: usual unless said otherwise, which is for tests with a patient Discord. */
@@ -84,12 +88,14 @@ export async function openDiscord({
   stopped = [],
   tables,
   outbox,
+  reminders,
   draw,
   join,
   log: given,
   takeOn = async () => true,
   pictureMs,
   sender: senderOptions,
+  reminding: reminds,
   discordTime,
   deadlines,
   onLost = () => {},
@@ -119,6 +125,7 @@ export async function openDiscord({
   unknownLines.report = (key, error) => log.error({ err: error, key }, 'this version has no sentence for something an older one wrote');
   const posting = openSender(desk, outbox, senderOptions);
   sender = posting;
+  const reminding = reminders && openReminding(desk, reminders, reminds);
   line.open({
     async hear(interaction) {
       watch?.heard();
@@ -148,7 +155,7 @@ export async function openDiscord({
       films.stop();
       // Whoever watches sends new interactions elsewhere from now on; those that come all the same are answered.
       line.leave();
-      const done = Promise.all([posting.stop(), Promise.allSettled(answering)]);
+      const done = Promise.all([posting.stop(), reminding?.stop(), Promise.allSettled(answering)]);
       await Promise.race([done, wait(farewellMs, null, { ref: false })]);
       clearInterval(beating);
       await line.close();

@@ -20,6 +20,7 @@ import { completeGames, exportGame, lookBack, replay } from './actions/replay.ts
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { chosenBy, completeZone, serverSetting, setting, settings } from './actions/settings.ts';
 import { openInThread } from './actions/thread.ts';
+import { later } from './actions/time.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
 import type { Answerable, Asking, Interaction, Typing } from './port.ts';
@@ -127,6 +128,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   games: (desk, call, { arg }) => games(desk, call, Number(arg) || 0),
   hand: (desk, call, { table }) => hand(desk, call, table),
   join: change,
+  later,
   leave: change,
   log: (desk, call, { table, arg }) => log(desk, call, table, arg),
   mark: browse,

@@ -117,7 +117,7 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
   // Where nothing has happened since, the story moves with the board; the result is a post of its own.
   const isResult = errand.kind === 'board' && table.outcome !== null;
   const isNew = told === null || stays || (old !== null && (news.length > 0 || isResult));
-  const make = (inWords: boolean) => boardOf(desk, glance, isNew ? news : [...told, ...news], errand.calls, inWords);
+  const make = (inWords: boolean) => boardOf(desk, glance, isNew ? news : [...told, ...news], errand.pings, inWords);
   const unheard = await sentUnheard(desk, errand, table);
   if (unheard) {
     const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, unheard, post));
@@ -160,11 +160,11 @@ async function sentUnheard({ api }: Desk, { tries, unsure }: Errand, { id, place
 }
 
 /** The board with its words; `inWords` where no picture can be attached. */
-async function boardOf(desk: Desk, glance: Glance, story: Message[], calls: Errand['calls'], inWords = false): Promise<Board> {
+async function boardOf(desk: Desk, glance: Glance, story: Message[], pings: Errand['pings'], inWords = false): Promise<Board> {
   const game = knownGame(desk, glance.table);
   const speech = publicSpeech(game, glance.table);
   const trouble = inWords ? { trouble: speech.text(bot('bot.board.noFiles')) } : {};
-  const board = { game, glance, story, calls, speech, ...trouble };
+  const board = { game, glance, story, pings, speech, ...trouble };
   const figure = boardPostFigure(board);
   const shown: FigurePart = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, true);
   return { post: boardPost(board, shown), isLate: shown.isLate === true };
@@ -173,7 +173,7 @@ async function boardOf(desk: Desk, glance: Glance, story: Message[], calls: Erra
 /** Calls those who are newly to act in a line below the board: an edit calls nobody. */
 async function callThem(desk: Desk, errand: Errand, glance: Glance): Promise<string> {
   const speech = publicSpeech(knownGame(desk, glance.table), glance.table);
-  return (await send(desk, glance.table, `${errand.id}c`, callPost(glance, errand.calls, speech))).message;
+  return (await send(desk, glance.table, `${errand.id}c`, callPost(glance, errand.calls, errand.pings, speech))).message;
 }
 
 function knownGame(desk: Desk, table: TableInfo) {

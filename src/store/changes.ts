@@ -136,8 +136,9 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
       .values(eachGiven(reminders))
       .onConflictDoUpdate({
         target: [reminders.table, reminders.turn, reminders.user, reminders.kind],
-        set: { due: sql`excluded.due` },
-        setWhere: isNull(reminders.taken),
+        // Only what somebody asks for anew is said anew.
+        set: { due: sql`excluded.due`, taken: null },
+        setWhere: sql`${reminders.taken} is null or ${reminders.kind} = 'snooze'`,
       }),
   );
   const takeReminder = written(

@@ -92,7 +92,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
       const since = isAsked ? { ...row.since, [seat]: work.now } : row.since;
       work.db.dropReminders(row.id, by);
       const bank = row.banks[seat];
-      if (isAsked && bank) await remind(hall, work, row, await personAt(hall.store, after), bank, work.now);
+      if (isAsked && bank) await remind(hall, work, row, await personAt(hall.store, after), bank, { since: work.now, here: false });
       // What others were asked may have been asked of somebody who no longer plays, or by them.
       return work.save(fall(work, { ...loaded, people }), {
         messages,

@@ -15,13 +15,16 @@ import { openOutbox } from './outbox.ts';
 import { openPast } from './past.ts';
 import { openProposals } from './proposals.ts';
 import { openSettings } from './settings.ts';
-import type { Outbox, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
+import { openTime } from './time/index.ts';
+import { openReminders } from './time/reminders.ts';
+import type { Outbox, Reminders, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
 import { infoAgain, openHall } from './work.ts';
 
 export interface TablesAndOutbox {
   tables: Tables;
   outbox: Outbox;
+  reminders: Reminders;
   /**
    * Whether this process is to do now what one does for all of them: asked before each time, true for at most one until `Lives.duty` is over. Whoever
    * was told so is told so again; if it dies, another one is. What is kept in rows of its own is claimed by row instead, as errands are.
@@ -82,6 +85,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openPast(hall),
     ...openProposals(hall),
     ...openSettings(hall),
+    ...openTime(hall),
 
     async meet(id, { id: user, name }) {
       const before = await hall.look({ what: 'meet', table: id, user }, () => hall.load(id));
@@ -155,5 +159,5 @@ export function openTables(deps: Deps): TablesAndOutbox {
       await hall.change({ what: 'sweep', table: null }, null, async (work) => ok(work.db.dropRequests(now - lives.request)));
     },
   };
-  return { tables, outbox, takeOn, loaded: () => memory.size };
+  return { tables, outbox, reminders: openReminders(hall), takeOn, loaded: () => memory.size };
 }

@@ -1,9 +1,10 @@
 /** The outbox: what is to be said, in the order it was queued, until somebody says that it was said. */
 
 import { ok } from '../kernel/result.ts';
-import type { Message } from '../kernel/types.ts';
+import type { Message, Seat } from '../kernel/types.ts';
 import type { Loaded } from './loaded.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, StoreBusy, type TableRow } from './store.ts';
+import { mayBeMentioned, personAt } from './time/waiting.ts';
 import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './types.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -19,7 +20,7 @@ export function openOutbox(hall: Hall): Outbox {
     const row = await store.table(errand.table);
     if (!row || errand.kind === 'invitation' || errand.kind === 'proposal') {
       const from = row?.announced ?? 0;
-      return { ...errand, news: [], told: null, from, upTo: from, calls: [], callsSince: {}, callMessage: null };
+      return { ...errand, news: [], told: null, from, upTo: from, calls: [], pings: [], callsSince: {}, callMessage: null };
     }
     // What has happened since it was taken on is for the next one.
     const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
@@ -29,6 +30,7 @@ export function openOutbox(hall: Hall): Outbox {
     const from = errand.fresh && !isMoved ? (row.storyTo ?? row.announced) : row.announced;
     const news = words(({ n }) => n > from);
     const told = row.storyFrom < 0 ? null : words(({ n }) => n <= from);
+    const calls = callsOf(row);
     return {
       ...errand,
       // Nothing new to tell is no reason for a new board, but for the first one, for the result, and for who asks to see it again.
@@ -37,10 +39,19 @@ export function openOutbox(hall: Hall): Outbox {
       told,
       from,
       upTo,
-      calls: callsOf(row),
+      calls,
+      pings: await pingsOf(row, calls),
       callsSince: row.since,
       callMessage: row.callMessage,
     };
+  };
+
+  /** The users at these seats who may be called by a mention now: whoever is called otherwise has a reminder. */
+  const pingsOf = async (row: TableRow, calls: readonly Seat[]): Promise<string[]> => {
+    const people = calls.length === 0 ? [] : (await store.people(row.id)).filter(({ seat }) => seat !== null && calls.includes(seat));
+    const now = hall.clock();
+    const may = await Promise.all(people.map(async (one) => mayBeMentioned(store, await personAt(store, one), now)));
+    return people.flatMap(({ user }, i) => (may[i] ? [user] : []));
   };
 
   /** One row that cannot be read is set aside with its reason, and keeps nobody else's from being said. */
@@ -60,7 +71,9 @@ export function openOutbox(hall: Hall): Outbox {
       const post = { postChannel: said.post.channel, postMessage: said.post.message };
       // A table that is closed may be one whose game is out of order: nothing more will be told of it than this post.
       const loaded = row.phase === 'closed' ? null : await work.load(errand.table);
-      if (loaded) work.save(loaded, { ...post, ...(errand.kind !== 'invitation' && toldBy(errand, loaded, said)) });
+      const people = loaded?.people.map((one) => (errand.pings.includes(one.user) ? { ...one, pinged: work.now } : one));
+      for (const one of people ?? []) if (errand.pings.includes(one.user)) work.db.putPerson(errand.table, one);
+      if (loaded) work.save({ ...loaded, people: people! }, { ...post, ...(errand.kind !== 'invitation' && toldBy(errand, loaded, said)) });
       else work.saveRow(row, post);
       return ok(null);
     });

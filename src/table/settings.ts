@@ -2,16 +2,14 @@
 
 import { langs } from '../i18n/languages.ts';
 import { ok, refuse } from '../kernel/result.ts';
+import { usualHabits } from './time/calendar.ts';
+import { retime } from './time/waiting.ts';
 import type { ServerSettings, Settings, Tables } from './types.ts';
 import type { Hall } from './work.ts';
 
 export const usualSettings: Settings = {
   lang: null,
-  zone: null,
-  quietFrom: null,
-  quietTo: null,
-  pings: 'now',
-  dm: false,
+  ...usualHabits,
   scheme: 'usual',
   words: false,
   unlisted: false,
@@ -53,6 +51,7 @@ export function openSettings(hall: Hall): Pick<Tables, 'settings' | 'changeSetti
         const given = change.zone === undefined ? change : zone === null ? { ...change, zone, quietFrom: null, quietTo: null } : { ...change, zone };
         const next = { ...(await settings(user)), ...given };
         if (next.zone === null && next.quietFrom !== null) return refuse({ why: 'zone-first' });
+        await retime(hall, work, user, { habits: next });
         for (const [name, value] of Object.entries(given)) work.db.putSetting(user, name as keyof Settings, value);
         return ok(next);
       }),

@@ -6,8 +6,7 @@
 import type { Lang } from '../i18n/types.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
-import type { ReminderKind } from './time/plan.ts';
-import type { Bank, Errand, Phase, Pings, PostRef, Proposal, ServerSettings, Settings } from './types.ts';
+import type { Bank, Errand, Phase, Pings, PostRef, Proposal, ReminderKind, ServerSettings, Settings } from './types.ts';
 
 /** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
 export class StoreBusy extends Error {
@@ -309,7 +308,7 @@ export interface Changes {
   putDayOff(user: string, row: DayOffRow): void;
   /** Days that begin after `after` are taken off no more. */
   dropDaysOff(user: string, after: number): void;
-  /** Sets when a reminder is due; one that was taken stays taken. */
+  /** Sets when a reminder is due; one that was taken stays taken, but for what somebody asks for anew (`snooze`). */
   putReminder(row: ReminderRow): void;
   /** A `Conflict` if it is gone or was taken. */
   takeReminder(row: ReminderRow, at: number): void;

@@ -173,6 +173,8 @@ export type TableRefusal =
   | { why: 'stranger' }
   | { why: 'not-invited' }
   | { why: 'not-host' }
+  /** Nothing is asked of one now. */
+  | { why: 'not-waited' }
   | { why: 'yourself' }
   | { why: 'bot'; name: string }
   | { why: 'full'; max: number }
@@ -380,6 +382,10 @@ export interface Tables {
   propose(id: string, person: Person, kind: ProposalKind, to: Person | null, request: string): Promise<Told<TableInfo>>;
   /** Agrees to proposal `n` or not; whoever made it withdraws it so. With the last consent it is done. */
   consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<Told<TableInfo>>;
+  /** How one would be called to this game; null: as to any. */
+  pings(id: string, user: string, pings: Pings | null, request: string): Promise<Told<TableInfo>>;
+  /** Be reminded after so many ms, outside one's quiet hours, of what one is asked now, unless one has answered by then; gives when. */
+  snooze(id: string, user: string, ms: number, request: string): Promise<Told<number>>;
   /** Leaves standing orders in place of those before. They cannot be taken back, only replaced. */
   order(id: string, user: string, picked: string[], request: string): Promise<Told<Moved>>;
   /** Gives the game up for good. */
@@ -445,6 +451,8 @@ export interface Errand {
   unsure: boolean;
   /** Seats that are to act and have not been called yet, and since when each of them is waited for. */
   calls: Seat[];
+  /** The users among them who may be called by a mention now. */
+  pings: string[];
   callsSince: { [seat: Seat]: number };
   /** The message below the living post that called somebody, and is to go. */
   callMessage: string | null;
@@ -467,6 +475,40 @@ export interface SaidPost {
   isNew: boolean;
   /** The message below the post that called somebody, if one did. */
   call: string | null;
+}
+
+/**
+ * `call`: it is their turn, said when they may be called. `half`, `most`, `last`: so much of their time is over; `day1` and on: without a clock,
+ * so many days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over.
+ */
+export type ReminderKind = 'call' | 'half' | 'most' | 'last' | `day${1 | 2 | 3 | 4 | 5 | 6}` | 'snooze' | 'ahead' | 'zero';
+
+/** Something to be said of somebody who is asked something: to them, or to the others. */
+export interface Reminder {
+  table: string;
+  kind: ReminderKind;
+  seat: Seat;
+  user: string;
+  /** Which turn it belongs to. */
+  turn: number;
+  /** The users it may notify; what is said to nobody in particular stands in the channel all the same. */
+  pings: string[];
+  /** It goes to them as a direct message, if they take those. */
+  direct: boolean;
+  /** The message below the living post that called somebody, whose place it takes. */
+  callMessage: string | null;
+}
+
+/** The sender's side of the reminders. */
+export interface Reminders {
+  /**
+   * Takes those whose time has come: each once and for all, whichever process it is. What is taken and not said, because the process died, stays unsaid.
+   */
+  take(now: number, limit: number): Promise<Reminder[]>;
+  /** Whether it still has to be said: nobody has moved. Asked right before. */
+  stands(reminder: Reminder): Promise<boolean>;
+  /** It was said by this message in the table's channel. False: it is of no use any more, and is to go. */
+  said(reminder: Reminder, message: string): Promise<boolean>;
 }
 
 /** The sender's side of the outbox. */

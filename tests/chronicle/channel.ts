@@ -15,7 +15,7 @@ import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
 
-export interface Channel extends Omit<TablesAndOutbox, 'takeOn'> {
+export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders'> {
   store: ReturnType<typeof openStore>;
   /** The texts of all messages that stand in the channel, in order, each as its lines. */
   posts(): string[][];
@@ -69,6 +69,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     heard.tell(id, lines, post);
   };
   const api: Api = {
+    direct: async () => {},
     async send(channel, post) {
       const message = String(++sent);
       write(message, post);

@@ -66,7 +66,7 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
     if (!open.ok) throw new Error(JSON.stringify(open.error));
     const { table } = open.value;
     for (const lang of langs) {
-      const board = { game, glance: open.value, story: events, calls: table.toAct, speech: speechOf(game, table, lang) };
+      const board = { game, glance: open.value, story: events, pings: Object.keys(table.seats), speech: speechOf(game, table, lang) };
       check(boardPost(board, answers % 5 === 0 ? await said.show(boardPostFigure(board)) : drawn(boardPostFigure(board))));
     }
     if (table.phase !== 'playing') break;

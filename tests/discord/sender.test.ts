@@ -42,6 +42,7 @@ function open(world: World = {}) {
   const edits: Post[] = [];
   const rewritten: string[] = [];
   const api: Api = {
+    direct: async () => {},
     async send(channel, post) {
       await world.send?.(channel, post);
       sent.push({ channel, post });

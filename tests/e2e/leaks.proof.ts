@@ -36,7 +36,7 @@ async function messages(game: Game, tables: Tables, id: string, user: string | n
   const seen = await must(tables.glance(id, user));
   const said = langs.map(async (lang) => {
     const of = { game, glance: seen, speech: speechOf(game, seen.table, lang) };
-    const board = { ...of, story: [], calls: seen.table.toAct };
+    const board = { ...of, story: [], pings: [] };
     const hand = handFigure(game, seen, of.speech);
     return [
       boardPost(board, await pictures.show(boardPostFigure(board))),

@@ -53,10 +53,10 @@ export function openTestHall({
     limits,
     ...(keepIncident && { keepIncident }),
   };
-  const { tables, outbox, loaded } = openTables(deps);
+  const { tables, outbox, reminders, loaded } = openTables(deps);
   let requests = 0;
   const request = () => `${prefix}-${++requests}`;
-  return { tables, outbox, loaded, store, clock, logged, detailed, games: deps.games, request, hand: player(tables, request) };
+  return { tables, outbox, reminders, loaded, store, clock, logged, detailed, games: deps.games, request, hand: player(tables, request) };
 }
 
 export type TestHall = ReturnType<typeof openTestHall>;

@@ -188,7 +188,7 @@ export class Reader {
         const speech = speechOf(game, glance.table, lang);
         this.#figures(game, glance, speech);
         if (seat === null) {
-          const board = { game, glance, story: events, calls: glance.table.toAct, speech };
+          const board = { game, glance, story: events, pings: [], speech };
           const figure = boardPostFigure(board);
           this.line({ text: figure.alt(), lang, plain: true, sentence: true }, 'alt of a post');
           this.#post(boardPost(board, { part: gallery('board.png', figure.alt()), files: [], taken: 0 }), lang, 'post');

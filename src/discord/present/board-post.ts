@@ -9,7 +9,7 @@ import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
-import { mentions, userAt } from './people.ts';
+import { mentions } from './people.ts';
 import { linesOf, storyOf } from './story.ts';
 import { timeLines } from './time.ts';
 
@@ -18,22 +18,22 @@ interface Board {
   glance: Glance;
   /** What the post tells, in order. */
   story: readonly Message[];
-  /** The seats it calls by a mention; the others it names without disturbing anybody. */
-  calls: readonly Seat[];
+  /** The users it calls by their mention; the others it names without disturbing anybody. */
+  pings: readonly string[];
   speech: Speech;
   /** A line about what is wrong, if something is. */
   trouble?: string;
 }
 
 /** The picture of the post; its alt text begins with what happened. */
-export function boardPostFigure({ game, glance, story, speech }: Omit<Board, 'calls'>): Figure {
+export function boardPostFigure({ game, glance, story, speech }: Omit<Board, 'pings'>): Figure {
   const changed = storyOf(story, game).lines.map(speech.plainLine);
   return boardFigure(game, glance, speech, changed.join(' '));
 }
 
 /** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
 export function boardPost(board: Board, shown: FigurePart): Post {
-  const { game, glance, story, calls, speech, trouble } = board;
+  const { game, glance, story, pings, speech, trouble } = board;
   const { table } = glance;
   const { toAct, outcome } = table;
   const colour = game.colour(outcome ? (outcome.winners[0] ?? null) : toAct.length === 1 ? toAct[0]! : null);
@@ -45,22 +45,22 @@ export function boardPost(board: Board, shown: FigurePart): Post {
   return {
     components: [container(colour, [text(head), ...told, shown.part, ...foot, ...openButtons(glance, speech), ...rows(buttons(glance, speech))])],
     files: shown.files,
-    mentions: calls.flatMap((seat) => userAt(table, seat) ?? []),
+    mentions: [...pings],
   };
 }
 
 /** The line below a living board that calls those who are newly to act, with the way to the panel. */
-export function callPost(glance: Glance, calls: readonly Seat[], speech: Speech): Post {
+export function callPost(glance: Glance, calls: readonly Seat[], pings: readonly string[], speech: Speech): Post {
   const play = button(speech.plain(bot('bot.button.play')), encode({ table: glance.table.id, action: 'play' }), 'primary');
   return {
     components: [text(turnLines(glance, calls, speech)), ...rows([play])],
     files: [],
-    mentions: calls.flatMap((seat) => userAt(glance.table, seat) ?? []),
+    mentions: [...pings],
   };
 }
 
 /** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
-function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
+export function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
   const asked = Map.groupBy(seats, (seat) => (calls[seat] ? speech.line(calls[seat]) : ''));
   const lines = [...asked].map(([what, who]) => {
     const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;

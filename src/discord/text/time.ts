@@ -13,5 +13,15 @@ export interface TimeMessages {
   /** Whose time runs out when: a list of `bot.time.until`. */
   'bot.time.left': { who: string; n: number };
   'bot.time.until': { who: string; at: string };
+  /** Before what somebody is asked, in a direct message. */
+  'bot.remind.direct': { title: string };
+  'bot.remind.asked': { at: string };
+  /** To the others, a day before: when it ends. */
+  'bot.remind.ahead': { who: string; at: string; isTimed: boolean };
+  /** To the others, when it has ended: since when it was asked. */
+  'bot.remind.zero': { who: string; at: string; isTimed: boolean; others: string };
+  'bot.remind.later': { at: string };
+  'bot.no.not-waited': Nothing;
+  'bot.button.later': { n: number };
   'bot.time.paused': { at: string };
 }

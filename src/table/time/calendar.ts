@@ -16,6 +16,8 @@ export type Stops = (at: number) => Stop | null;
 
 export type Habits = Pick<Settings, 'zone' | 'quietFrom' | 'quietTo' | 'pings' | 'dm'>;
 
+export const usualHabits: Habits = { zone: null, quietFrom: null, quietTo: null, pings: 'now', dm: false };
+
 export const noStops: Stops = () => null;
 
 const hour = 3_600_000;

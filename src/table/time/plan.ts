@@ -1,18 +1,12 @@
 /** What is to be said of somebody who is asked something, and when: computed whenever that changes, and kept as rows. */
 
-import type { Bank, Pings } from '../types.ts';
+import type { Bank, Pings, ReminderKind } from '../types.ts';
 import { reach } from './bank.ts';
 import type { Stops } from './calendar.ts';
 import { day, noClock } from './clock.ts';
 
 const perDay = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
 const parts = { half: 0.5, most: 0.8, last: 0.95 } as const;
-
-/**
- * `call`: it is their turn, said when they may be called. `half`, `most`, `last`: so much of their time is over; `day1` and on: without a clock,
- * so many days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over.
- */
-export type ReminderKind = 'call' | keyof typeof parts | (typeof perDay)[number] | 'snooze' | 'ahead' | 'zero';
 
 export interface Planned {
   kind: ReminderKind;
@@ -28,6 +22,10 @@ export interface Waiting {
   pings: Pings;
   /** When they were called last, if they were. */
   pinged: number | null;
+  /** Called by a direct message, which no board sends. */
+  dm: boolean;
+  /** At the panel: needs no call. */
+  here: boolean;
 }
 
 /** The first moment from `at` on at which somebody may be called: not in a stop, and not twice a day where they want it once. Null: never. */
@@ -38,7 +36,7 @@ export function mayBeCalled({ pings, pinged, stops }: Pick<Waiting, 'pings' | 'p
 
 /** Everything that will be due, as things stand now. */
 export function plan(waiting: Waiting, now: number): Planned[] {
-  const { bank, clock, since, stops } = waiting;
+  const { bank, clock, since, stops, dm, here } = waiting;
   const call = mayBeCalled(waiting, now);
   const zero = reach(bank.from, bank.left, stops);
   const marks: Planned[] =
@@ -49,7 +47,7 @@ export function plan(waiting: Waiting, now: number): Planned[] {
           due: reach(bank.from, Math.ceil(bank.left * part), stops),
         }));
   return [
-    ...(call !== null && call > now ? [{ kind: 'call' as const, due: call }] : []),
+    ...(call !== null && !here && (dm || call > now) ? [{ kind: 'call' as const, due: call }] : []),
     ...(call === null ? [] : marks.filter(({ due }) => due > now && due < zero)),
     ...(zero - day > now ? [{ kind: 'ahead' as const, due: zero - day }] : []),
     { kind: 'zero', due: Math.max(now, zero) },

@@ -2,14 +2,13 @@
 
 import type { Decision, Seat } from '../../kernel/types.ts';
 import type { Loaded } from '../loaded.ts';
-import { usualSettings } from '../settings.ts';
 import type { PersonRow, Store, TableRow } from '../store.ts';
 import type { Bank } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
 import { remaining, running, standing } from './bank.ts';
-import { type Habits, type Stops, stopsOf } from './calendar.ts';
+import { type Habits, type Stop, type Stops, stopsOf, usualHabits } from './calendar.ts';
 import { noClock, timesOf } from './clock.ts';
-import { plan } from './plan.ts';
+import { mayBeCalled, plan, type Waiting } from './plan.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
 
@@ -28,7 +27,7 @@ export interface Person {
 
 /** How somebody keeps their time; as usual where nobody knows. */
 export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: PersonRow): Promise<Person> {
-  const habits = (await store.settings(row.user)) ?? usualSettings;
+  const habits = (await store.settings(row.user)) ?? usualHabits;
   return { row, habits, stops: stopsOf(habits, await store.daysOff(row.user)) };
 }
 
@@ -72,9 +71,54 @@ export async function waiting(
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, person.stops);
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
-    if (is) await remind({ store }, work, { id: row.id, clock: row.clock }, person, banks[seat], since[seat]!);
+    if (is) await remind({ store }, work, { id: row.id, clock: row.clock }, person, banks[seat], { since: since[seat]!, here: seat === acted });
   }
   return { toAct, since, called, banks, paused };
+}
+
+/** When somebody may be called, to this game. */
+export async function callingOf(
+  store: Pick<Store, 'lastPinged'>,
+  { row, habits, stops }: Person,
+): Promise<Pick<Waiting, 'pings' | 'pinged' | 'stops'>> {
+  const pings = row.pings ?? habits.pings;
+  return { pings, pinged: pings === 'daily' ? await store.lastPinged(row.user) : null, stops };
+}
+
+/** Whether somebody may be called by a mention now. */
+export async function mayBeMentioned(store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> {
+  return !person.habits.dm && mayBeCalled(await callingOf(store, person), now) === now;
+}
+
+/**
+ * Somebody keeps their time otherwise from now on: what is left of it now goes on by the new hours and days, at every table where they are asked.
+ * A table whose game is out of order goes on by the old ones.
+ */
+export async function retime(
+  { store, log }: Pick<Hall, 'store' | 'log'>,
+  work: Work,
+  user: string,
+  next: { habits?: Habits; off?: readonly Stop[] },
+): Promise<void> {
+  for (const id of await store.tablesWith(user)) {
+    let loaded: Loaded | null = null;
+    try {
+      loaded = await work.load(id);
+    } catch (error) {
+      log.error({ err: error, table: id }, 'new hours could not be noted at a table');
+    }
+    const row = loaded?.people.find((one) => one.user === user);
+    const bank = row?.seat ? loaded!.row.banks[row.seat] : undefined;
+    if (!loaded || !row?.seat || !bank || bank.from === null || !loaded.row.toAct.includes(row.seat)) continue;
+    const before = await personAt(store, row);
+    const habits = next.habits ?? before.habits;
+    const stops = stopsOf(habits, next.off ?? (await store.daysOff(user)));
+    const goesOn = running(remaining(bank, work.now, before.stops), work.now, bank.turn, stops);
+    const { seat } = row;
+    work.save(loaded, { banks: { ...loaded.row.banks, [seat]: goesOn } });
+    const since = loaded.row.since[seat] ?? work.now;
+    await remind({ store }, work, loaded.row, { row, habits, stops }, goesOn, { since, here: false });
+  }
 }
 
 /** Sets what is to be said of somebody who is asked something; what was said in the same turn is not said again. */
@@ -84,14 +128,13 @@ export async function remind(
   { id, clock }: { id: string; clock: string },
   { row, habits, stops }: Person,
   bank: Bank,
-  since: number,
+  { since, here }: { since: number; here: boolean },
 ): Promise<void> {
   db.dropReminders(id, row.user, true);
   const { from } = bank;
   if (from === null) return;
-  const pings = row.pings ?? habits.pings;
-  const pinged = pings === 'daily' ? await store.lastPinged(row.user) : null;
-  for (const { kind, due } of plan({ bank: { ...bank, from }, clock, since, stops, pings, pinged }, now)) {
+  const calling = await callingOf(store, { row, habits, stops });
+  for (const { kind, due } of plan({ bank: { ...bank, from }, clock, since, here, dm: habits.dm, ...calling }, now)) {
     db.putReminder({ table: id, turn: bank.turn, user: row.user, kind, due });
   }
 }

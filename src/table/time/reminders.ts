@@ -1,0 +1,139 @@
+/** What is to be said of somebody who is asked something, taken once when its time has come, and only while they have not moved. */
+
+import { GameStopped } from '../../games/shelf.ts';
+import { ok } from '../../kernel/result.ts';
+import type { Loaded } from '../loaded.ts';
+import type { PersonRow, ReminderRow, TableRow } from '../store.ts';
+import type { Reminder, Reminders } from '../types.ts';
+import type { Hall, Work } from '../work.ts';
+import { day } from './clock.ts';
+import { mayBeCalled } from './plan.ts';
+import { callingOf, mayBeMentioned, personAt } from './waiting.ts';
+
+/** A table whose game is out of order is looked at again after this, in ms. */
+const laterMs = day / 24;
+
+/** What is said to somebody; the rest is said to the others. */
+const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero';
+
+export function openReminders(hall: Hall): Reminders {
+  const { store, log } = hall;
+
+  /** Takes what is due of one person at one table, and gives what is to be said: the newest of it, to them and to the others. */
+  const takeAll = (work: Work, loaded: Loaded | null, rows: readonly ReminderRow[]): Promise<Reminder[]> =>
+    loaded ? new Taking(hall, work, loaded).take(rows) : Promise.resolve([]);
+
+  const takeOf = async (rows: readonly ReminderRow[]): Promise<Reminder[]> => {
+    const { table } = rows[0]!;
+    const taken = await hall.change({ what: 'remind', table }, null, async (work) => ok(await takeAll(work, await work.load(table), rows)));
+    return taken.ok ? taken.value : [];
+  };
+
+  const putOff = (rows: readonly ReminderRow[], now: number) =>
+    hall.change({ what: 'put off', table: null }, null, async (work) => {
+      for (const row of rows) work.db.putReminder({ ...row, due: now + laterMs });
+      return ok(null);
+    });
+
+  return {
+    async take(now, limit) {
+      const due = await hall.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit));
+      const said: Reminder[] = [];
+      for (const rows of Map.groupBy(due, ({ table, user }) => `${table} ${user}`).values()) {
+        try {
+          said.push(...(await takeOf(rows)));
+        } catch (error) {
+          if (!(error instanceof GameStopped)) log.error({ err: error, table: rows[0]!.table }, 'a reminder could not be taken, and is put off');
+          await putOff(rows, now);
+        }
+      }
+      return said;
+    },
+    async stands({ table, seat, turn }) {
+      const row = await store.table(table);
+      return row !== null && isAsked(row, seat, turn);
+    },
+    async said({ table, seat, turn }, message) {
+      const noted = await hall.change({ what: 'reminded', table }, null, async (work) => {
+        const loaded = await work.load(table);
+        if (!loaded || !isAsked(loaded.row, seat, turn)) return ok(false);
+        work.save(loaded, { callMessage: message });
+        return ok(true);
+      });
+      return noted.ok && noted.value;
+    },
+  };
+}
+
+const isAsked = ({ phase, paused, toAct, banks }: TableRow, seat: string, turn: number): boolean =>
+  phase === 'playing' && paused === null && toAct.includes(seat) && banks[seat]?.turn === turn;
+
+/** What is due at one table, of one person. */
+class Taking {
+  readonly #hall: Hall;
+  readonly #work: Work;
+  #loaded: Loaded;
+
+  constructor(hall: Hall, work: Work, loaded: Loaded) {
+    this.#hall = hall;
+    this.#work = work;
+    this.#loaded = loaded;
+  }
+
+  async take(rows: readonly ReminderRow[]): Promise<Reminder[]> {
+    const taken: ReminderRow[] = [];
+    for (const row of rows) if (await this.#isTaken(row)) taken.push(row);
+    const newest = (which: (row: ReminderRow) => boolean) => taken.filter(which).slice(-1);
+    const zero = newest(({ kind }) => kind === 'zero');
+    const said = zero.length > 0 ? zero : [...newest(({ kind }) => isToThem(kind)), ...newest(({ kind }) => !isToThem(kind))];
+    const reminders: Reminder[] = [];
+    for (const row of said) reminders.push(await this.#say(row));
+    return reminders;
+  }
+
+  #personOf = (user: string): PersonRow | undefined => this.#loaded.people.find((one) => one.user === user);
+
+  /** Takes it, if somebody is still to hear it; a call that may not be made now waits until it may. */
+  async #isTaken(row: ReminderRow): Promise<boolean> {
+    const { db, now } = this.#work;
+    const person = this.#personOf(row.user);
+    const stands = person?.seat != null && isAsked(this.#loaded.row, person.seat, row.turn);
+    if (stands && (row.kind === 'call' || row.kind === 'snooze')) {
+      const { store } = this.#hall;
+      const at = mayBeCalled(await callingOf(store, await personAt(store, person)), now);
+      if (at !== null && at > now) {
+        db.putReminder({ ...row, due: at });
+        return false;
+      }
+    }
+    db.takeReminder(row, now);
+    return stands;
+  }
+
+  /** What is to be said, and whom it notifies: in one turn, somebody is reminded by a mention or a direct message once. */
+  async #say({ table, turn, user, kind }: ReminderRow): Promise<Reminder> {
+    const person = this.#personOf(user)!;
+    const { store } = this.#hall;
+    const { now } = this.#work;
+    const { habits, ...it } = await personAt(store, person);
+    const may = mayBeCalled(await callingOf(store, { habits, ...it }), now) === now;
+    const isMark = isToThem(kind) && kind !== 'call' && kind !== 'snooze';
+    const pings = kind === 'zero' ? await this.#others(user) : isToThem(kind) && may && !(isMark && person.reminded === turn) ? [user] : [];
+    const isPinged = (one: PersonRow) => pings.includes(one.user);
+    const people = this.#loaded.people.map((one) =>
+      isPinged(one) ? { ...one, pinged: now, reminded: isMark && one === person ? turn : one.reminded } : one,
+    );
+    for (const one of people) if (isPinged(one)) this.#work.db.putPerson(table, one);
+    this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
+    const { callMessage } = this.#loaded.row;
+    return { table, kind, seat: person.seat!, user, turn, pings, direct: habits.dm && pings.includes(user), callMessage };
+  }
+
+  /** The others who play and may be called now. */
+  async #others(user: string): Promise<string[]> {
+    const { store } = this.#hall;
+    const others = this.#loaded.people.filter((one) => one.seat !== null && one.user !== user);
+    const may = await Promise.all(others.map(async (one) => mayBeMentioned(store, await personAt(store, one), this.#work.now)));
+    return others.flatMap((one, i) => (may[i] ? [one.user] : []));
+  }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { Settings } from '../../../src/table/types.ts';
+import { ada, bob, must, openTestHall, place } from '../hall.ts';
+
+const hour = 3_600_000;
+const paris = { zone: 'Europe/Paris', quietFrom: 22 * 60, quietTo: 8 * 60 };
+
+/** A game in which A is asked for a card, at nine in the morning in Paris; `settings` are A's. */
+async function begun(clock: string, settings: Partial<Settings> = {}) {
+  const hall = openTestHall();
+  const { tables, hand, request, reminders, outbox } = hall;
+  hall.clock.now = Date.parse('2027-01-15T09:00+01:00');
+  for (const { id } of [ada, bob]) await must(tables.changeSettings(id, settings, request()));
+  const opened = await must(tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, clock, lang: 'en', request: request() }));
+  await must(tables.accept(opened.id, bob, request()));
+  for (const person of [ada, bob]) for (const n of ['1', '1']) await must(hand.answer(opened.id, person, n));
+  const { seats } = (await tables.find(opened.id))!;
+  const [a, b] = seats[ada.id] === 'A' ? [ada, bob] : [bob, ada];
+  /** Lets so many hours pass, a quarter of an hour at a time; gives what is said meanwhile, and whom it notifies. */
+  const pass = async (hours: number) => {
+    const said: string[] = [];
+    for (const end = hall.clock.now + hours * hour; hall.clock.now < end; ) {
+      hall.clock.now += hour / 4;
+      for (const { kind, user, pings, direct } of await reminders.take(hall.clock.now, 50)) {
+        const at = new Date(hall.clock.now + hour).toISOString().slice(11, 16);
+        said.push([at, user === a.id ? 'A' : 'B', kind, ...pings.map((id) => (id === a.id ? '@A' : '@B')), ...(direct ? ['direct'] : [])].join(' '));
+      }
+    }
+    return said;
+  };
+  const board = async () => {
+    const [errand] = await outbox.due(hall.clock.now, 9);
+    if (errand) await outbox.done(errand, { post: { channel: place.channel, message: '1' }, isNew: true, call: null });
+    return errand?.pings.map((id) => (id === a.id ? '@A' : '@B')) ?? null;
+  };
+  return { ...hall, id: opened.id, a, b, pass, board };
+}
+
+describe('reminders', () => {
+  test('come at half, four fifths and nineteen twentieths of the time, one of them with a ping; the others are told a day ahead, and at zero', async () => {
+    const { pass } = await begun('48+12');
+    expect(await pass(60)).toEqual(['09:00 A half @A', '09:00 A ahead', '23:30 A most', '06:45 A last', '09:00 A zero @B']);
+  });
+
+  test('come once a day without a clock, the first with a ping, and the others may go on after a week', async () => {
+    const { pass } = await begun('none');
+    expect(await pass(200)).toEqual([
+      '09:00 A day1 @A',
+      ...[2, 3, 4, 5].map((n) => `09:00 A day${n}`),
+      '09:00 A day6',
+      '09:00 A ahead',
+      '09:00 A zero @B',
+    ]);
+  });
+
+  test('are not said after the move', async () => {
+    const { pass, hand, id, a, reminders, clock } = await begun('24+12');
+    await pass(11);
+    await must(hand.answer(id, a, 'gain'));
+    expect(await pass(11), 'only B is asked now').toEqual([]);
+    clock.now += hour;
+    const [reminder] = await reminders.take(clock.now, 9);
+    expect(reminder).toMatchObject({ kind: 'half', seat: 'B' });
+    expect(await reminders.stands(reminder!)).toBe(true);
+    await must(hand.answer(id, { id: reminder!.user, name: 'B' }, 'gain'));
+    expect(await reminders.stands(reminder!), 'B was faster').toBe(false);
+    expect(await reminders.said(reminder!, '9'), 'and what was said is to go').toBe(false);
+  });
+
+  test('are not said twice, whatever becomes of clock and process', async () => {
+    const { pass, reminders, clock, store, games } = await begun('24+12');
+    expect(await pass(13)).toEqual(['21:00 A half @A']);
+    clock.now -= 10 * hour;
+    expect(await pass(12)).toEqual([]);
+    const other = openTestHall({ store, prefix: 'two', games });
+    clock.now += 5 * hour;
+    const both = await Promise.all([reminders.take(clock.now, 9), other.reminders.take(clock.now, 9)]);
+    expect(
+      both.flat().map(({ kind }) => kind),
+      'two processes share them',
+    ).toEqual(['most']);
+  });
+
+  test('keep quiet hours, and so does the call itself', async () => {
+    const { pass, board, hand, id, a } = await begun('24+12', paris);
+    expect(await pass(13)).toEqual(['19:00 A ahead', '21:00 A half @A']);
+    expect(await board()).toEqual([]);
+    await must(hand.answer(id, a, 'gain'));
+    expect(await board(), 'at ten in the evening B is only named').toEqual([]);
+    expect(await pass(11)).toEqual(['08:00 B call @B']);
+  });
+
+  test('of which several are late are said once, the newest', async () => {
+    const { reminders, clock } = await begun('96+12');
+    clock.now += 94 * hour;
+    expect((await reminders.take(clock.now, 9)).map(({ kind }) => kind)).toEqual(['last', 'ahead']);
+  });
+});
+
+describe('whoever wants', () => {
+  test('to be called never, is not', async () => {
+    const { pass, board } = await begun('24+12', { pings: 'off' });
+    expect(await board()).toEqual([]);
+    expect(await pass(30)).toEqual(['09:00 A zero']);
+  });
+
+  test('to be called once a day, is called by the first turn, and a day later by the next', async () => {
+    const { pass, board, hand, id, a, b } = await begun('none', { pings: 'daily' });
+    expect(await board()).toEqual(['@A']);
+    await must(hand.answer(id, a, 'gain'));
+    expect(await board()).toEqual(['@B']);
+    await pass(2);
+    await must(hand.answer(id, b, 'gain'));
+    expect(await board()).toEqual([]);
+    expect(await pass(23)).toEqual(['09:00 A call @A']);
+  });
+
+  test('direct messages gets them in place of mentions', async () => {
+    const { pass, board } = await begun('24+12', { dm: true });
+    expect(await board()).toEqual([]);
+    expect(await pass(13)).toEqual(['09:15 A call @A direct', '21:00 A half @A direct']);
+  });
+
+  test('to be called to this game otherwise, is', async () => {
+    const { tables, id, a, pass, request } = await begun('24+12');
+    await must(tables.pings(id, a.id, 'off', request()));
+    expect(await pass(30)).toEqual(['09:00 A zero @B']);
+    expect((await tables.settings(a.id)).pings).toBe('now');
+  });
+
+  test('to be reminded later, is, as often as asked for, outside the quiet hours', async () => {
+    const { tables, id, a, b, pass, request } = await begun('none', paris);
+    await must(tables.snooze(id, a.id, 3 * hour, request()));
+    expect(await pass(4)).toEqual(['12:00 A snooze @A']);
+    await must(tables.snooze(id, a.id, 10 * hour, request()));
+    expect(await pass(20)).toEqual(['08:00 A snooze @A', '09:00 A day1 @A']);
+    expect(await tables.snooze(id, b.id, hour, request())).toMatchObject({ error: { why: 'not-waited' } });
+  });
+});
+
+test('new quiet hours count from now on, at every table', async () => {
+  const { tables, id, a, request, pass, clock } = await begun('24+12');
+  await pass(10);
+  await must(tables.changeSettings(a.id, paris, request()));
+  const { banks } = (await tables.find(id))!;
+  expect(banks.A).toEqual({ left: 14 * hour, zero: clock.now + 24 * hour });
+});
