@@ -12,7 +12,8 @@ const hour = 3_600_000;
 
 /** Be reminded later, of what one is asked now. */
 export async function later(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
-  const hours = laterHours.find((one) => String(one) === arg) ?? laterHours[0];
+  const hours = laterHours.find((one) => String(one) === arg);
+  if (hours === undefined) return tellRefusal(desk, call, table, { why: 'not-offered', option: arg });
   const told = await desk.tables.snooze(table, call.person.id, hours * hour, call.interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
   const at = told.ok ? told.value : Date.now() + hours * hour;
