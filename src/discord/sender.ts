@@ -37,7 +37,7 @@ const longestMs = 2 ** 31 - 1;
 /** A board that stands in words for want of time gets its picture by one of these. */
 const pictureAgain = [2 * second, 10 * second, minute];
 
-export function openSender(desk: Desk, outbox: Outbox, { everyMs = 30 * second, slowMs = 5 * second, now = Date.now }: SenderOptions = {}): Sender {
+export function openSender(desk: Desk, outbox: Outbox, { everyMs = 10 * second, slowMs = 5 * second, now = Date.now }: SenderOptions = {}): Sender {
   const { log } = desk;
   const running = new Set<Promise<void>>();
   /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */
@@ -60,9 +60,9 @@ export function openSender(desk: Desk, outbox: Outbox, { everyMs = 30 * second, 
     if (stopped || now() < pausedUntil) return;
     for (const { errand, told } of [...unnoted.values()]) if (!(await note(errand, told))) return;
     const room = Math.min(atOnce - quick, atMost - running.size);
-    if (room <= 0) return callOthers();
+    if (room <= 0) await callOthers();
     try {
-      for (const errand of await outbox.due(now(), room)) if (!carried.has(errand.table)) begin(errand);
+      for (const errand of await outbox.due(now(), Math.max(0, room), [...carried, ...unnoted.keys()])) if (!carried.has(errand.table)) begin(errand);
     } catch (error) {
       pause(error, 'the outbox could not be read');
     }

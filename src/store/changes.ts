@@ -204,6 +204,12 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
       .where(and(gt(errands.tries, 0), eq(errands.table, given('table')))),
   );
   const dropErrand = written(db.delete(errands).where(eq(errands.id, given('id'))));
+  const hold = written(
+    db
+      .update(carrying)
+      .set({ until: put('until', carrying.until) })
+      .where(and(eq(carrying.table, given('table')), eq(carrying.holder, given('holder')))),
+  );
   const release = written(db.delete(carrying).where(and(eq(carrying.table, given('table')), eq(carrying.holder, given('holder')))));
   const handedOut = asked(
     db
@@ -304,6 +310,9 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     },
     *dropErrand(id) {
       yield [dropErrand({ id })];
+    },
+    *hold(table, holder, until) {
+      yield [hold({ table, holder, until })];
     },
     *release(table, holder) {
       yield [release({ table, holder })];

@@ -38,7 +38,7 @@ export interface Lives {
   idle: number;
   /** A request is known again for this long. */
   request: number;
-  /** A table's errand that was handed out comes again after this if nothing was heard. */
+  /** A table's errand that was handed out comes again after this if nothing is heard of whoever carries it. */
   errand: number;
   /** What one process does for all is left to it for so long, and free again if it does not take it on anew. */
   duty: number;
@@ -46,7 +46,7 @@ export interface Lives {
 }
 
 const hour = 3_600_000;
-export const usualLives: Lives = { gathering: 24 * hour, idle: hour / 6, request: 7 * 24 * hour, errand: hour / 30, duty: hour / 12, loaded: 500 };
+export const usualLives: Lives = { gathering: 24 * hour, idle: hour / 6, request: 7 * 24 * hour, errand: hour / 120, duty: hour / 12, loaded: 500 };
 
 /** How many invitations there may be, so that nobody can call people over and over, or fill a server with them. */
 export interface Limits {

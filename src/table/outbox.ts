@@ -14,6 +14,7 @@ const untoldMs = 10_000;
 export function openOutbox(hall: Hall): Outbox {
   const { store, lives, log, inTurn, worker } = hall;
 
+  let heldAt = Number.NEGATIVE_INFINITY;
   store.onCall(() => hall.wake());
 
   const toErrand = async ({ upTo, ...errand }: ClaimRow): Promise<Errand> => {
@@ -113,8 +114,12 @@ export function openOutbox(hall: Hall): Outbox {
     });
 
   return {
-    due: (now, limit) =>
+    due: (now, limit, carried = []) =>
       hall.look({ what: 'due', table: null }, async () => {
+        if (carried.length > 0 && now >= heldAt + lives.errand / 3) {
+          heldAt = now;
+          await store.commit(carried.map((table) => ['hold', table, worker, now + lives.errand] as const));
+        }
         const claims = await store.claim(worker, now, now + lives.errand, limit);
         const handed = await Promise.allSettled(claims.map((claim) => handOut(claim, now)));
         const errands = handed.flatMap((one) => (one.status === 'fulfilled' && one.value ? [one.value] : []));

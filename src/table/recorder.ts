@@ -36,6 +36,7 @@ export function openRecorder(): { db: Changes; changes: Change[] } {
       retry: note('retry'),
       hurry: note('hurry'),
       dropErrand: note('dropErrand'),
+      hold: note('hold'),
       release: note('release'),
       unlessHandedOut: note('unlessHandedOut'),
       dropErrands: note('dropErrands'),

@@ -321,6 +321,8 @@ export interface Changes {
   /** Whatever failed or is parked is due at once: all of it, or what belongs to one table or server. */
   hurry(now: number, where?: Where): void;
   dropErrand(id: number): void;
+  /** Whoever has taken on this table's errand is at it until then; nothing if `holder` has not. */
+  hold(table: string, holder: string, until: number): void;
   /** The table's next errand may be taken on, by anybody; nothing if `holder` has not taken on this one. */
   release(table: string, holder: string): void;
   /** A `Conflict` if an errand was taken on that tells more than message `upTo`. Recorded after the table is saved. */

@@ -515,9 +515,9 @@ export interface Reminders {
 export interface Outbox {
   /**
    * Errands whose time has come, oldest first, at most one a table. A table handed out is not handed out again, by this process or another, before
-   * `done` or `failed`, or two minutes.
+   * `done` or `failed`, or half a minute; `carried` are tables this process is still at.
    */
-  due(now: number, limit: number): Promise<Errand[]>;
+  due(now: number, limit: number, carried?: readonly string[]): Promise<Errand[]>;
   /** It was said, or (null) there was nothing to say. */
   done(errand: Errand, said: Said | null): Promise<void>;
   /** It was not said at `now`; again at `at`, or, for null, once something has changed: it is parked, and `hurry` brings it back. */
