@@ -31,7 +31,8 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
     ...(now && { now }),
     isWell: () => isOpen && ears !== null,
     async take(payload, response) {
-      if (!ears) return;
+      // Nobody listens yet: whoever shares the work out gives it to another one.
+      if (!ears) return void response.writeHead(503).end();
       const first = inResponse(response, byCallback(rest, payload));
       const isModerator = async (guild: string, ...who: [string, readonly string[]]) => moderates(await orderOn(rest, guild), guild, ...who);
       const interaction = interactionOf(payload, { first, rest, isLoose: true, moderates: isModerator, times: ears.times });

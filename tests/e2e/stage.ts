@@ -39,8 +39,7 @@ export interface Ground {
 }
 
 /** A local Discord whose clock stands still. At the end nothing may be left that the real one would refuse. */
-export async function openGround(): Promise<Ground> {
-  const clock = new HandClock();
+export async function openGround(clock = new HandClock()): Promise<Ground> {
   const place = await startLocal({ port: 0, clock });
   const ground: Ground = { place, clock, seen: [], problems: [] };
   place.onRequest((request) => {

@@ -1,0 +1,66 @@
+/** Several programs behind one address, as a load balancer has them: each request goes to the next one, and on to another where it is not answered. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Balancer {
+  url: string;
+  /** How many requests were given to each. */
+  given: number[];
+  /** How many had to be given to another one. */
+  again: number;
+  close(): Promise<void>;
+}
+
+/** How long it is tried, in milliseconds. */
+const patienceMs = 20_000;
+
+export async function openBalancer(ports: readonly number[]): Promise<Balancer> {
+  let next = 0;
+  const balancer: Balancer = { url: '', given: ports.map(() => 0), again: 0, close: async () => {} };
+  const headersOf = (headers: IncomingHttpHeaders) => {
+    const names = ['content-type', 'x-signature-ed25519', 'x-signature-timestamp'];
+    return Object.fromEntries(names.map((name) => [name, String(headers[name] ?? '')]));
+  };
+  const hand = async (body: Buffer, headers: IncomingHttpHeaders) => {
+    for (const until = Date.now() + patienceMs; Date.now() < until; ) {
+      const which = next++ % ports.length;
+      try {
+        const answer = await fetch(`http://127.0.0.1:${ports[which]}/`, { method: 'POST', body, headers: headersOf(headers) });
+        const text = await answer.text();
+        if (answer.status < 500) {
+          balancer.given[which]!++;
+          return { status: answer.status, type: answer.headers.get('content-type') ?? 'text/plain', text };
+        }
+      } catch {
+        // It is gone, perhaps in the middle of its answer: somebody else gives that.
+      }
+      balancer.again++;
+      await wait(20);
+    }
+    return { status: 502, type: 'text/plain', text: '' };
+  };
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
+    const { status, type, text } = await hand(Buffer.concat(parts), request.headers);
+    response.writeHead(status, { 'content-type': type }).end(text);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  balancer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  balancer.close = () =>
+    new Promise((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return balancer;
+}
+
+/** Ports nobody listens on. */
+export async function freePorts(n: number): Promise<number[]> {
+  const servers = Array.from({ length: n }, () => createServer());
+  await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, done))));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return ports;
+}

@@ -1,0 +1,76 @@
+/** Several programs on one PostgreSQL, as processes that can be killed at any instant, behind one address to which Discord hands interactions in. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { onTestFailed, onTestFinished } from 'vitest';
+import { type Balancer, freePorts, openBalancer } from './balancer.ts';
+import type { Ground } from './stage.ts';
+
+const program = resolve(import.meta.dirname, 'without-pictures.ts');
+const before = pathToFileURL(resolve(import.meta.dirname, 'unhurried.ts')).href;
+
+export interface Workers {
+  balancer: Balancer;
+  /** Ends one in the middle of whatever it does, tells whoever waited for it, and starts it again. Resolves when it answers. */
+  restart(which: number): Promise<void>;
+  log(): string;
+}
+
+/** Starts so many; they end with the test. */
+export async function startWorkers({ place, clock }: Ground, database: string, n: number): Promise<Workers> {
+  const ports = await freePorts(n);
+  const children: (ChildProcess | null)[] = ports.map(() => null);
+  let log = '';
+  let isOver = false;
+
+  const start = async (which: number) => {
+    if (isOver) return;
+    const port = ports[which]!;
+    const discord = { DISCORD_API: place.api, DISCORD_TOKEN: place.token, DISCORD_PUBLIC_KEY: place.publicKey, INTERACTIONS_PORT: String(port) };
+    const env = { PATH: process.env.PATH, ...discord, DATABASE: database, LOG_LEVEL: 'warn' };
+    const child = spawn(process.execPath, ['--import', before, program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    children[which] = child;
+    child.stdout.on('data', (text: Buffer) => (log += text));
+    child.stderr.on('data', (text: Buffer) => (log += text));
+    while (!(await isWell(port))) {
+      if (child.exitCode !== null) throw new Error(`A program ended (${child.exitCode}) before it was ready:\n${log}`);
+      await wait(50);
+    }
+  };
+  const kill = async (which: number) => {
+    const dying = children[which];
+    children[which] = null;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+    const gone = once(dying, 'exit');
+    dying.kill('SIGKILL');
+    await gone;
+  };
+  onTestFinished(async () => {
+    isOver = true;
+    await Promise.all(ports.map((_, which) => kill(which)));
+  });
+  onTestFailed(() => console.error(`The programs' log:\n${log}`));
+  await Promise.all(ports.map((_, which) => start(which)));
+  const balancer = await openBalancer(ports);
+  onTestFinished(balancer.close);
+  place.setEndpoint(balancer.url);
+  return {
+    balancer,
+    async restart(which) {
+      await kill(which);
+      // What it had taken and did not answer, Discord gives up.
+      clock.pass({ seconds: 4 });
+      place.tick();
+      await start(which);
+    },
+    log: () => log,
+  };
+}
+
+const isWell = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
