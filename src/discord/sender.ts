@@ -32,12 +32,18 @@ const atOnce = 32;
 const atMost = 256;
 const second = 1000;
 const minute = 60 * second;
+/** What holds unless something else is said. */
+export const usualSending = { everyMs: 10 * second, slowMs: 5 * second };
 /** The longest that can be waited for at once. */
 const longestMs = 2 ** 31 - 1;
 /** A board that stands in words for want of time gets its picture by one of these. */
 const pictureAgain = [2 * second, 10 * second, minute];
 
-export function openSender(desk: Desk, outbox: Outbox, { everyMs = 10 * second, slowMs = 5 * second, now = Date.now }: SenderOptions = {}): Sender {
+export function openSender(
+  desk: Desk,
+  outbox: Outbox,
+  { everyMs = usualSending.everyMs, slowMs = usualSending.slowMs, now = Date.now }: SenderOptions = {},
+): Sender {
   const { log } = desk;
   const running = new Set<Promise<void>>();
   /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */

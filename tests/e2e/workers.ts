@@ -9,7 +9,7 @@ import { type Balancer, freePorts, openBalancer } from './balancer.ts';
 import type { Ground } from './stage.ts';
 
 const program = resolve(import.meta.dirname, 'without-pictures.ts');
-const before = pathToFileURL(resolve(import.meta.dirname, 'unhurried.ts')).href;
+const before = ['unhurried.ts', 'short-leases.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
 
 export interface Workers {
   balancer: Balancer;
@@ -30,7 +30,7 @@ export async function startWorkers({ place, clock }: Ground, database: string, n
     const port = ports[which]!;
     const discord = { DISCORD_API: place.api, DISCORD_TOKEN: place.token, DISCORD_PUBLIC_KEY: place.publicKey, INTERACTIONS_PORT: String(port) };
     const env = { PATH: process.env.PATH, ...discord, DATABASE: database, LOG_LEVEL: 'warn' };
-    const child = spawn(process.execPath, ['--import', before, program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...before, program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     children[which] = child;
     child.stdout.on('data', (text: Buffer) => (log += text));
     child.stderr.on('data', (text: Buffer) => (log += text));
