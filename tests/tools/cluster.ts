@@ -61,12 +61,13 @@ export async function startCluster(): Promise<Cluster> {
     // When whoever started this is gone, however that came, its input ends and the server with it.
     const watched = '"$0" "$@" <&- & cat >&-; kill -INT $! 2>&-; wait';
     server = spawn('sh', ['-c', watched, join(bin, 'postgres'), ...given], { ...quietly, stdio: ['pipe', 'ignore', 'ignore'] });
-    for (let tries = 0; ; tries++) {
+    const starting = server;
+    for (;;) {
       try {
         await query('SELECT 1');
         return;
       } catch (error) {
-        if (tries > 200) throw error;
+        if (starting.exitCode !== null) throw new Error('The server did not start.', { cause: error });
         await wait(50);
       }
     }

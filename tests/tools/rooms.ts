@@ -64,6 +64,7 @@ export const rooms: { readonly [room: string]: Room } = {
     of: ['games/index.ts', 'type games', 'table', 'i18n', 'type kernel', 'discord/text/index.ts'],
     packages: ['node:fs', 'node:path', 'zod'],
   },
+  'migrate-to.ts': { of: ['config.ts', 'store'], packages: ['node:path'] },
   'restore.ts': { of: ['config.ts', 'store'], packages: ['node:path'] },
 };
 

@@ -39,8 +39,8 @@ export async function connect(address: string): Promise<Pool> {
   return pool;
 }
 
-/** Brings the tables up to date, on a connection that may take its time. */
-async function prepare(address: string): Promise<void> {
+/** Brings the tables up to date, on a connection that may take its time. Throws a `StoreError` that says what to do. */
+export async function prepare(address: string): Promise<void> {
   const name = nameOf(address);
   for (const until = performance.now() + patienceAtStart; ; await wait(250)) {
     const client = new Client({ connectionString: address, application_name: 'hustings', connectionTimeoutMillis: 5000 });
