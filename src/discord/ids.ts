@@ -24,6 +24,7 @@ export const actions = [
   'hustings',
   'join',
   'later',
+  'leaders',
   'leave',
   'log',
   'manage',

@@ -142,7 +142,7 @@ export async function openDiscord({
     changed: (where) => posting.hurry(where),
   });
   let isStopped = false;
-  const commands = [...commandsOf(games, stopped), ...generalCommands()];
+  const commands = [...commandsOf(games, stopped), ...generalCommands(games)];
   const registering = register({ line, commands, log, isMine: () => takeOn('commands'), isStopped: () => isStopped });
   await Promise.race([registering, wait(5000, null, { ref: false })]);
   return {

@@ -16,6 +16,7 @@ import { leaveOrders, orders } from './actions/orders.ts';
 import { personFrom } from './actions/person.ts';
 import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
 import { consent, handOver, propose, proposeByPress } from './actions/proposing.ts';
+import { leaderboard, leaders, stats } from './actions/records.ts';
 import { completeGames, exportGame, lookBack, replay } from './actions/replay.ts';
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { chosenBy, completeZone, serverSetting, setting, settings } from './actions/settings.ts';
@@ -85,6 +86,8 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   if (interaction.command === 'games') return games(desk, call);
   if (interaction.command === 'hustings') return hustings(desk, call);
   if (interaction.command === 'settings') return settings(desk, call);
+  if (interaction.command === 'stats') return stats(desk, call);
+  if (interaction.command === 'leaderboard') return leaderboard(desk, call);
   const game = gameOf(desk, interaction.command);
   const name = interaction.subcommand;
   if (!game || !isSubcommand(name)) {
@@ -129,6 +132,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   hand: (desk, call, { table }) => hand(desk, call, table),
   join: change,
   later,
+  leaders: (desk, call, { arg }) => leaders(desk, call, arg),
   leave: change,
   log: (desk, call, { table, arg }) => log(desk, call, table, arg),
   mark: browse,

@@ -1,4 +1,4 @@
-import type { MessageRow, Reads } from '../table/store.ts';
+import type { MessageRow, Reads, ResultRow } from '../table/store.ts';
 import { damaged } from './columns.ts';
 import {
   and,
@@ -307,6 +307,26 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
       .from(servers)
       .where(eq(servers.guild, given('guild'))),
   );
+  const resultsOn = asked(
+    db
+      .select({
+        table: tables.id,
+        game: tables.game,
+        outcome: tables.outcome,
+        user: people.user,
+        name: people.name,
+        seat: people.seat,
+        unlisted: settings.unlisted,
+      })
+      .from(tables)
+      .innerJoin(people, and(eq(people.table, tables.id), isNotNull(people.seat)))
+      .leftJoin(settings, eq(settings.user, people.user))
+      // A game's row may change after its end, when it is shown again; its last answer does not.
+      .leftJoin(books, eq(books.table, tables.id))
+      .leftJoin(answers, and(eq(answers.book, books.no), eq(answers.n, tables.answers)))
+      .where(and(eq(tables.guild, given('guild')), sql`phase = 'over'`))
+      .orderBy(sql`coalesce(${answers.at}, ${tables.created})`, asc(tables.id), asc(people.place)),
+  );
   const daysOffOf = asked(
     db
       .select({ day: daysOff.day, start: daysOff.start, end: daysOff.end })
@@ -461,6 +481,14 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
     *firstTime(id) {
       const found = yield* row(firstTime({ id }));
       return found && { table: found.table, after: found.after ?? 0, upTo: found.upTo ?? 0 };
+    },
+    *results(guild) {
+      const games: (ResultRow & { table: string })[] = [];
+      for (const { table, game, outcome, user, name, seat, unlisted } of yield* rows(resultsOn({ guild }))) {
+        if (games.at(-1)?.table !== table) games.push({ table, game, winners: outcome?.winners ?? [], people: [] });
+        games.at(-1)!.people.push({ user, name, seat: seat!, unlisted: unlisted ?? false });
+      }
+      return games.map(({ table: _, ...result }) => result);
     },
     *settings(user) {
       return yield* row(settingsOf({ user }));

@@ -14,6 +14,7 @@ import { openOpening } from './open-table.ts';
 import { openOutbox } from './outbox.ts';
 import { openPast } from './past.ts';
 import { openProposals } from './proposals.ts';
+import { openRecords } from './records.ts';
 import { openSettings } from './settings.ts';
 import { openTime } from './time/index.ts';
 import { openReminders } from './time/reminders.ts';
@@ -85,6 +86,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openPast(hall),
     ...openProposals(hall),
     ...openSettings(hall),
+    ...openRecords(hall),
     ...openTime(hall),
 
     async meet(id, { id: user, name }) {

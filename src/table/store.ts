@@ -211,6 +211,15 @@ export interface TroubleRow {
   parked: boolean;
 }
 
+/** A game that was played to its end, by those who sat at it then. Games that were cancelled are none; whoever gave up has not won. */
+export interface ResultRow {
+  game: string;
+  /** Nobody: a draw. */
+  winners: Seat[];
+  /** `unlisted`: has opted out of records. */
+  people: { user: string; name: string; seat: Seat; unlisted: boolean }[];
+}
+
 export interface Reads {
   table(id: string): Promise<TableRow | null>;
   /** The version of a table's row; null if there is none. */
@@ -259,6 +268,8 @@ export interface Reads {
   /** What somebody has chosen; null: nothing. */
   settings(user: string): Promise<Settings | null>;
   server(guild: string): Promise<ServerSettings | null>;
+  /** The games that were played to their end on a server and count for records, the first to end first. */
+  results(guild: string): Promise<ResultRow[]>;
   /** All days somebody has taken off, in order. */
   daysOff(user: string): Promise<DayOffRow[]>;
   /** When somebody was called by a mention or a direct message last, in whatever game. */

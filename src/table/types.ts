@@ -319,6 +319,33 @@ export interface Settings {
   unlisted: boolean;
 }
 
+/** How many games ended how. */
+export interface Score {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** One game's results: somebody's, or everybody's. */
+export interface GameScore {
+  game: string;
+  played: number;
+  draws: number;
+  /** Somebody's own; of everybody together it says nothing. */
+  score: Score;
+  seats: { [seat: Seat]: Score };
+}
+
+/** Somebody's place among those who play on a server. */
+export interface Standing {
+  person: Person;
+  rating: number;
+  games: number;
+  score: Score;
+  /** Null: too few games for one. */
+  rank: number | null;
+}
+
 /** What whoever keeps order on a server has chosen for it. */
 export interface ServerSettings {
   /** The language of games begun here, unless they are begun in another; null: that of whoever begins them. */
@@ -333,6 +360,10 @@ export interface Tables {
   /** Changes some of it. Refused: `no-zone`, or quiet hours without a zone. */
   changeSettings(user: string, change: Partial<Settings>, request: string): Promise<Told<Settings>>;
   server(guild: string): Promise<ServerSettings>;
+  /** Results on a server: of one user, or (null) of everybody; their standing, if they have one; and how many are ranked. */
+  scores(guild: string, user: string | null): Promise<{ games: GameScore[]; standing: Standing | null; ranked: number }>;
+  /** Everybody's standing on a server, in all games or in one: those with a rank first. Whoever has opted out is not among them. */
+  leaderboard(guild: string, game: string | null): Promise<Standing[]>;
   changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<Told<ServerSettings>>;
 
   open(request: OpenRequest): Promise<Told<TableInfo>>;

@@ -40,7 +40,7 @@ test('every command a sentence names is one that is registered', () => {
       const [command] = commandsOf([game]);
       const name = (one: Pick<RESTPostAPIChatInputApplicationCommandsJSONBody, 'name' | 'name_localizations'>) =>
         one.name_localizations?.[rowOf(lang).locales[0] as keyof LocalizationMap] ?? one.name;
-      const general = generalCommands().map((one) => `/${name(one)}`);
+      const general = generalCommands(allGames).map((one) => `/${name(one)}`);
       const known = new Set([...general, ...(command!.options ?? []).map((option) => `/${name(command!)} ${name(option)}`)]);
       const { text: say, plain } = speechOf(game, null, lang);
       const args = { title: 'T', command: commandIn(game, lang), play: 'P', hand: 'H', undo: 'U', learn: 'L', credits: 'C' };

@@ -6,7 +6,7 @@ import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { problemsOfCommands } from '../../src/playground/specification/index.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../e2e/stage.ts';
-import { stage } from './setting.ts';
+import { games, stage } from './setting.ts';
 import { begun, bid } from './table.ts';
 
 const mine = async (person: HeadlessPerson, channel = '#lounge') => (await person.command(channel, 'games')).message!;
@@ -15,8 +15,8 @@ const links = (person: HeadlessPerson, message: Parameters<HeadlessPerson['messa
   [...JSON.stringify(person.message(message)).matchAll(/"url":"(https:[^"]+)"/g)].map(([, url]) => url);
 
 test('the commands are what Discord registers, with a name in French', () => {
-  expect(problemsOfCommands(generalCommands())).toEqual([]);
-  expect(generalCommands().every(({ name_localizations }) => name_localizations?.fr)).toBe(true);
+  expect(problemsOfCommands(generalCommands(games))).toEqual([]);
+  expect(generalCommands(games).every(({ name_localizations }) => name_localizations?.fr)).toBe(true);
 });
 
 test('whoever plays nothing is told how to start', async () => {

@@ -15,7 +15,7 @@ test('a second process finds them, and tells nothing', async () => {
 });
 
 test('what Discord adds makes no difference, and what it has otherwise does', () => {
-  const ours = [...commandsOf(games), ...generalCommands()];
+  const ours = [...commandsOf(games), ...generalCommands(games)];
   const theirs = ours.map((one, i) => ({
     ...structuredClone(one),
     id: String(i),

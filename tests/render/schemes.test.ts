@@ -1,5 +1,6 @@
 /** Colors in every scheme: what must be told apart looks different to the eyes the scheme is for. */
 import { describe, expect, test } from 'vitest';
+import { ends } from '../../src/discord/present/records-scene.ts';
 import { candidates } from '../../src/games/campaign/picture/palette.ts';
 import { bands } from '../../src/games/candidate/picture/card.ts';
 import { games } from '../../src/games/index.ts';
@@ -24,6 +25,7 @@ const groups: { readonly [name: string]: readonly [colors: readonly string[], le
   'states won, and to come': [[...Object.values(candidates).map(({ shade }) => shade), '#6B6E78'], 15],
   'kinds of cards on a dark ground': [[...new Set(Object.values(bands))], 13],
   'kinds of cards on a light ground': [Object.values(families), 13],
+  'won, drawn and lost': [Object.values(ends), 25],
   'kinds of media': [Object.values(tints).map(({ colour }) => colour), 25],
   ...Object.fromEntries(games.map(({ command, seats, colour }) => [`the seats of ${command}`, [[...new Set(seats.map(colour))], 10]])),
 };

@@ -20,7 +20,7 @@ export const rooms: { readonly [room: string]: Room } = {
   i18n: { of: ['type kernel'], packages: [] },
   games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
   render: { of: ['scene', 'type kernel'], packages: ['node:fs', 'node:os', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
-  table: { of: ['kernel', 'games', 'i18n', 'type scene'], packages: ['node:crypto', 'temporal-polyfill'] },
+  table: { of: ['kernel', 'games', 'i18n', 'type scene'], packages: ['node:crypto', 'openskill', 'temporal-polyfill'] },
   store: {
     of: ['table', 'type kernel', 'type i18n', 'type scene'],
     packages: [

@@ -18,7 +18,7 @@ export type SubcommandName = (typeof subcommands)[number];
 
 /** What a language's readers type: lower case, no spaces. The main language types the permanent names themselves. */
 export interface Typed {
-  commands: { games: string; hustings: string; settings: string };
+  commands: { games: string; hustings: string; settings: string; stats: string; leaderboard: string };
   subcommands: { [name in SubcommandName]: string };
   /** The subcommands of `/hustings`. */
   keepers: { games: string; doctor: string; settings: string };
@@ -34,5 +34,7 @@ export interface Typed {
     hours: string;
     increment: string;
     user: string;
+    server: string;
+    title: string;
   };
 }

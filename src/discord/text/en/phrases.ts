@@ -2,6 +2,7 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
 import { people } from './people.ts';
+import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
@@ -13,6 +14,7 @@ const some = (min: number, max: number) => (min > 0 ? range(min, max) : max === 
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} with \`/${command} start\`.`);
 
 export const phrases: Phrases<Messages> = {
+  ...records,
   ...settings,
   ...replay,
   ...time,
@@ -200,7 +202,7 @@ export const phrases: Phrases<Messages> = {
         : []),
       `**Rules**: \`/${command} rules\` finds every heading, and every card by its name.`,
       `**Stop**: \`/${command} undo\` takes your last answer back if nothing was revealed since; \`/${command} resign\` gives the game up.`,
-      '**Yours**: `/games` lists all your games; `/settings` has your language, time zone, quiet hours, calls, colors, and words in place of pictures.',
+      '**Yours**: `/games` lists all your games; `/settings` has your language, time zone, quiet hours, calls, colors, and words in place of pictures; `/stats` and `/leaderboard` have this server’s results.',
       'A game may last minutes or weeks: it waits for you, also when the bot is restarted.',
       `-# Who made it, what is printed and what is reconstructed: \`/${command} rules\`, then “${credits}”.`,
     ].join('\n'),

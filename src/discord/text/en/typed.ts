@@ -1,7 +1,7 @@
 import type { Typed } from '../typed.ts';
 
 export const typed: Typed = {
-  commands: { games: 'games', hustings: 'hustings', settings: 'settings' },
+  commands: { games: 'games', hustings: 'hustings', settings: 'settings', stats: 'stats', leaderboard: 'leaderboard' },
   subcommands: {
     start: 'start',
     hand: 'hand',
@@ -29,5 +29,7 @@ export const typed: Typed = {
     hours: 'hours',
     increment: 'increment',
     user: 'user',
+    server: 'server',
+    title: 'title',
   },
 };

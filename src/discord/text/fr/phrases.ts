@@ -2,6 +2,7 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
 import { people } from './people.ts';
+import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { settings } from './settings.ts';
 import { time } from './time.ts';
@@ -17,6 +18,7 @@ const some = (min: number, max: number) => (min > 0 ? range(min, max) : `${max} 
 const anew = (command: string | null, before: string) => (command === null ? `${before}.` : `${before} avec \`/${command} commencer\`.`);
 
 export const phrases: Phrases<Messages> = {
+  ...records,
   ...settings,
   ...replay,
   ...time,
@@ -209,7 +211,7 @@ export const phrases: Phrases<Messages> = {
         : []),
       `**Règles** : \`/${command} regles\` trouve chaque titre, et chaque carte par son nom.`,
       `**Arrêter** : \`/${command} reprendre\` défait votre dernier choix si rien n’a été révélé depuis ; \`/${command} abandonner\` met fin à votre partie.`,
-      '**À vous** : `/parties` liste toutes vos parties ; `/reglages` tient votre langue, votre fuseau, les heures calmes, les appels, les couleurs, et des mots au lieu d’images.',
+      '**À vous** : `/parties` liste toutes vos parties ; `/reglages` tient votre langue, votre fuseau, les heures calmes, les appels, les couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
       'Une partie peut durer des minutes ou des semaines : elle vous attend, même si le bot redémarre.',
       `-# Les auteurs, ce qui est imprimé et ce qui est reconstitué : \`/${command} regles\`, puis « ${credits} ».`,
     ].join('\n'),

@@ -1,7 +1,7 @@
 import type { Typed } from '../typed.ts';
 
 export const typed: Typed = {
-  commands: { games: 'parties', hustings: 'hustings', settings: 'reglages' },
+  commands: { games: 'parties', hustings: 'hustings', settings: 'reglages', stats: 'stats', leaderboard: 'classement' },
   subcommands: {
     start: 'commencer',
     hand: 'main',
@@ -29,5 +29,7 @@ export const typed: Typed = {
     hours: 'heures',
     increment: 'ajout',
     user: 'personne',
+    server: 'serveur',
+    title: 'jeu',
   },
 };

@@ -1,0 +1,34 @@
+import type { Nothing } from '../../i18n/messages.ts';
+
+/** What is said about results. */
+export interface RecordsMessages {
+  'bot.command.stats': Nothing;
+  'bot.command.leaderboard': Nothing;
+  'bot.option.whose': Nothing;
+  'bot.option.server': Nothing;
+  'bot.option.title': Nothing;
+
+  /** `name`: null for whoever asks. */
+  'bot.stats.title': { name: string | null };
+  'bot.stats.server': Nothing;
+  'bot.stats.none': { name: string | null };
+  'bot.stats.noneHere': Nothing;
+  'bot.stats.unlisted': { command: string };
+  'bot.stats.theirs': { name: string };
+  'bot.stats.game': { title: string; played: number };
+  'bot.stats.draws': { n: number };
+  'bot.stats.score': { won: number; drawn: number; lost: number };
+  'bot.stats.side': { side: string; won: number; drawn: number; lost: number };
+  'bot.stats.won': Nothing;
+  'bot.stats.drawn': Nothing;
+  'bot.stats.lost': Nothing;
+  /** `rank`: null where there are too few games for one; `least`: so many are needed. */
+  'bot.stats.rating': { rating: number; rank: number | null; of: number; least: number };
+
+  'bot.leaders.title': { title: string | null };
+  'bot.leaders.none': Nothing;
+  'bot.leaders.entry': { rank: number; name: string; rating: number; games: number; won: number };
+  'bot.leaders.few': { least: number };
+  'bot.leaders.newcomer': { name: string; rating: number; games: number; won: number };
+  'bot.leaders.about': { command: string };
+}

@@ -1,0 +1,89 @@
+/** `/stats` and `/leaderboard` through the real client, as a picture and in words. */
+import { expect, test } from 'vitest';
+import { leadersPost, statsFigure } from '../../src/discord/present/records.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import type { Game } from '../../src/games/game.ts';
+import { langs } from '../../src/i18n/languages.ts';
+import { problemsOfMessage } from '../../src/playground/specification/index.ts';
+import type { GameScore, Score, Standing } from '../../src/table/types.ts';
+import { faultsOf } from '../tools/scene-faults.ts';
+import { games, stage } from './setting.ts';
+import { begun } from './table.ts';
+
+const score = (won: number, drawn: number, lost: number): Score => ({ won, drawn, lost });
+/** Something of every game and every seat of it. */
+const full = (many: number): GameScore[] =>
+  games.map(({ command, seats }: Game) => ({
+    game: command,
+    played: many * 3,
+    draws: many,
+    score: score(many, many, many),
+    seats: Object.fromEntries(seats.map((seat, i) => [seat, score(many * (i % 3), many, i)])),
+  }));
+const shelf = { games, stopped: [] };
+
+test('one’s own results, another’s and the server’s; nobody else sees them', async () => {
+  const on = await stage();
+  const { ada, ben } = await begun(on);
+  expect(ada.text((await ada.command('#lounge', 'stats')).message!)).toContain('You have finished no game');
+  expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).toContain('Nobody has finished a game');
+  const asked = (await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!;
+  await ben.press(asked, ben.buttons(asked)[0]!);
+  const mine = (await ada.command('#lounge', 'stats')).message!;
+  expect(Number(mine.flags) & 64, 'private').toBe(64);
+  expect(ada.text(mine)).toMatch(/Your games on this server[\s\S]*Rating \*\*\d+\*\*, provisional/);
+  expect(JSON.stringify(ada.message(mine))).toMatch(/stats\.png[\s\S]*1 won, 0 lost/);
+  expect(ben.text((await ben.command('#lounge', 'stats', { options: { player: 'ada' } })).message!)).toContain('Ada’s games');
+  expect(ada.text((await ada.command('#lounge', 'stats', { options: { server: true } })).message!)).toContain('Games on this server');
+  expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).toMatch(
+    /Provisional[\s\S]*Ada · \d+ · 1 game, 1 won\nBen · \d+ · 1 game, 0 won/,
+  );
+  ben.setLocale('fr');
+  expect(ben.text((await ben.command('#lounge', 'leaderboard', { options: { title: 'duel' } })).message!)).toMatch(/Classement\s: Demo/);
+});
+
+test('in words where one has chosen words; and of whoever stands in no records nobody else hears', async () => {
+  const on = await stage();
+  const { ada, ben } = await begun(on);
+  const asked = (await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!;
+  await ben.press(asked, ben.buttons(asked)[0]!);
+  await on.tables.changeSettings(ben.id, { unlisted: true, words: true }, 'chosen');
+  const own = (await ben.command('#lounge', 'stats')).message!;
+  expect(ben.text(own)).toMatch(/no records: only you see this[\s\S]*0 won, 1 lost/);
+  expect(JSON.stringify(ben.message(own))).not.toContain('stats.png');
+  const theirs = ada.text((await ada.command('#lounge', 'stats', { options: { player: 'ben' } })).message!);
+  expect(theirs).toContain('Ben has chosen to stand in no records');
+  expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).not.toContain('Ben');
+});
+
+test.each(langs)('the picture of many results and of few is a good one (%s)', (lang) => {
+  for (const many of [1, 400]) {
+    for (const whose of ['server', { name: null }] as const) {
+      for (const some of [full(many), full(many).slice(2, 3)]) {
+        const figure = statsFigure(shelf, some, whose, speechOf(null, null, lang));
+        expect(faultsOf(figure.scene()!)).toEqual([]);
+        expect(figure.words().length).toBeLessThanOrEqual(3500);
+        expect(figure.alt()).not.toMatch(/\*\*|-#/);
+      }
+    }
+  }
+});
+
+test.each(langs)('a long leaderboard turns page by page, and Discord takes each (%s)', (lang) => {
+  const standings = Array.from(
+    { length: 60 },
+    (_, i): Standing => ({
+      person: { id: String(i), name: '*'.repeat(32) },
+      rating: 2000 - i,
+      games: 60 - i,
+      score: score(100, 0, 9),
+      rank: i < 40 ? i + 1 : null,
+    }),
+  );
+  for (const page of [0, 1, 2, 9]) {
+    const { components } = leadersPost(shelf, standings, 'candidate', page, speechOf(null, null, lang));
+    expect(problemsOfMessage({ flags: 32768, components })).toEqual([]);
+  }
+  const text = (page: number) => JSON.stringify(leadersPost(shelf, standings, null, page, speechOf(null, null, lang)).components);
+  expect([text(0).includes('v1:-:-:leaders:1.'), text(2).includes('v1:-:-:leaders:1.'), text(0) === text(2)]).toEqual([true, true, false]);
+});
