@@ -59,9 +59,10 @@ function started(game: Game, begun: Begun): Applied {
 /** Somebody who was invited, as the count of invitations knows them. */
 export const missed = (person: PersonRow): PersonRow => ({ ...person, status: 'missed', seat: null, wish: null, moving: null });
 
-/** The seat of whoever alone won this game here the last time, if they play again. */
+/** The seat of whoever alone won this game the last time, if they play again: in the game of which this is the rematch, or in this channel. */
 async function championOf({ store }: Hall, work: Work, { row, game }: Loaded, people: readonly PersonRow[]): Promise<string | null> {
-  const id = await store.ended(row.channel, game.command);
+  const last = row.previous === null ? null : await work.load(row.previous);
+  const id = last?.row.phase === 'over' ? last.row.id : await store.ended(row.channel, game.command);
   const before = id === null ? null : await work.load(id);
   const [winner, ...others] = before?.row.outcome?.winners ?? [];
   if (winner === undefined || others.length > 0) return null;

@@ -34,6 +34,7 @@ export function infoOf({ row, people, proposals }: Pick<Loaded, 'row' | 'people'
     trouble,
     post: postOf(row),
     proposals,
+    previous: row.previous,
   };
 }
 

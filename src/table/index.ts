@@ -102,6 +102,11 @@ export function openTables(deps: Deps): TablesAndOutbox {
         return ok(null);
       });
     },
+    rematchOf: (id) =>
+      hall.look({ what: 'rematch of', table: id }, async () => {
+        const next = await store.rematchOf(id);
+        return next === null ? null : find(next);
+      }),
     find: (id) => hall.look({ what: 'find', table: id }, () => find(id)),
     at: (channel) =>
       hall.look({ what: 'at', table: null }, async () => {

@@ -10,7 +10,7 @@ import { replyTime } from './posting.ts';
 import type { PersonRow, TableRow } from './store.ts';
 import { noClock, timesOf } from './time/clock.ts';
 import type { ChannelRef, OpenRequest, Person, Tables, Told } from './types.ts';
-import { hostWish } from './wish.ts';
+import { hostWish, rematch } from './wish.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 
 export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
@@ -29,7 +29,9 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
         if (!may.ok) return may;
         people[0]!.wish = hostWish(game, options);
         const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
-        const loaded: Loaded = { row: { ...row, options }, people, proposals: [], game, position: async () => null };
+        const opened: Loaded = { row: { ...row, options }, people, proposals: [], game, position: async () => null };
+        const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
+        const loaded = before ? rematch(opened, before) : opened;
         work.add(loaded);
         work.queue(row.id, 'invitation', true, replyTime);
         return ok(infoOf(loaded));

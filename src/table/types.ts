@@ -86,6 +86,8 @@ export interface TableInfo {
   post: PostRef | null;
   /** What is or was proposed here, of each kind the last. */
   proposals: readonly Proposal[];
+  /** The table of which this one is the rematch. */
+  previous: string | null;
 }
 
 /** What can be proposed: to go back to before one's own last answer, a draw, an end without a result, somebody else in one's own seat. */
@@ -293,6 +295,8 @@ export interface OpenRequest {
   lang: Lang;
   /** The chat's id of the request, so that the same one is never carried out twice. */
   request: string;
+  /** The table of which this is the rematch: seats are swapped or move on by one, and the champion is whoever won there. */
+  rematchOf?: string;
 }
 
 /** When somebody is called by a mention: at each turn, once a day for all of them, or never. */
@@ -397,6 +401,8 @@ export interface Tables {
   /** The games and invitations that go on on a server: those that cannot be posted first, then those that wait longest. */
   on(guild: string): Promise<TableInfo[]>;
   find(id: string): Promise<TableInfo | null>;
+  /** The newest rematch of a table. */
+  rematchOf(id: string): Promise<TableInfo | null>;
   /** The table that gathers or plays in this channel, else the last one that ended here. */
   at(channel: string): Promise<TableInfo | null>;
 

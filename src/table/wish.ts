@@ -47,3 +47,17 @@ export function seatsFor(game: Game, sitting: readonly PersonRow[], options: Sta
   );
   return wished.map((seat) => seat ?? free.pop()!);
 }
+
+/** The table opened as the rematch of `before`: where seats can be chosen, each would have the one after their own: with two, sides are swapped. */
+export function rematch(opened: Loaded, before: Loaded): Loaded {
+  const { row, game } = opened;
+  const sat = game.seats.filter((seat) => before.people.some((one) => one.seat === seat));
+  const next = (user: string): Seat | null => {
+    const seat = personOf(before, user)?.seat;
+    return seat && game.wishes ? sat[(sat.indexOf(seat) + 1) % sat.length]! : null;
+  };
+  const people = opened.people.map((person) => ({ ...person, wish: next(person.user) }));
+  const { hostOption } = game.wishes ?? {};
+  const options = hostOption === undefined ? row.options : { ...row.options, ...optionOf(game, hostOption, people[0]!.wish) };
+  return { ...opened, row: { ...row, options, previous: before.row.id }, people };
+}

@@ -43,6 +43,7 @@ const table: TableInfo = {
   trouble: null,
   post: null,
   proposals: [],
+  previous: null,
 };
 
 function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noMarks }): Post {

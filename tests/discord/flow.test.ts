@@ -35,10 +35,10 @@ describe('a game on the local Discord', () => {
     expect(ben.buttons(sure!)).toEqual(['Give up for good', 'Offer a draw', 'End it together', 'Keep playing']);
     await ben.press(sure!, 'Give up');
     expect(ben.text(sure!)).toContain('You have given up');
-    const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Play again')), 'the result');
+    const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
     expect(ada.text(last)).toContain('is over');
     expect(ada.text(last)).toContain('Ada');
-    const { message: again } = await ben.press(last, 'Play again');
+    const { message: again } = await ben.press(last, 'Rematch');
     expect(ada.text(again!)).toContain('Ben invites');
     expect(ada.buttons(again!)).toEqual(['Accept', 'Decline']);
     expect(on.errors).toEqual([]);

@@ -1,5 +1,6 @@
 /** The post that gathers players: seats that are chosen there, and what becomes of it when things cross or get lost. */
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { games as allGames } from '../../src/games/index.ts';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
@@ -41,8 +42,24 @@ describe('seats', () => {
   test('are not offered where the rules give them out', async () => {
     const on = await stage();
     const [ada] = people(on, 'ada') as [HeadlessPerson];
-    const { message } = await ada.command('#lounge', 'moi-president', { subcommand: 'start' });
+    const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
     expect(JSON.stringify(ada.message(message!))).not.toContain(':seat');
+  });
+
+  test.each(
+    allGames.filter(({ command }) => command !== 'campaign').map(({ command, seats }) => [command, seats] as const),
+  )('are chosen in the lobby of /%s, also the last of them in a game of two', async (command, seats) => {
+    const on = await stage();
+    const [ada, ben] = people(on, 'ada', 'ben') as [HeadlessPerson, HeadlessPerson];
+    const { message: lobby } = await ada.command('#lounge', command, { subcommand: 'start' });
+    await ben.press(lobby!, 'Join');
+    await ben.select(lobby!, null, seats.at(-1)!);
+    await ada.press(lobby!, 'Start the game');
+    const table = (await on.tables.at(lobby!.channel_id))!;
+    expect(table.phase).toBe('playing');
+    expect(table.seats[ben.id]).toBe(seats.at(-1));
+    await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board');
+    expect(on.errors).toEqual([]);
   });
 });
 

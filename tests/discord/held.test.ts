@@ -43,8 +43,8 @@ describe.each([
     const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
     await ben.press(sure!, 'Give up');
     const isInvitation = (one: APIMessage) => ada.buttons(one).includes('Accept');
-    const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Play again')), 'the result');
-    await ben.press(last, 'Play again');
+    const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
+    await ben.press(last, 'Rematch');
     const again = await ada.wait(() => ada.messages('#lounge').findLast(isInvitation), 'the invitation');
     expect(isPublic(again)).toBe(true);
     await expect.poll(async () => (await on.tables.at(ada.channel('#lounge').id))?.post?.message, { timeout: 10_000 }).toBe(again.id);

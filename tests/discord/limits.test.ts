@@ -45,6 +45,7 @@ const gathering = (game: Game, invited: boolean): TableInfo => ({
   trouble: null,
   post: null,
   proposals: [],
+  previous: null,
 });
 
 test('the commands are what Discord registers', () => expect(problemsOfCommands(commandsOf(games))).toEqual([]));

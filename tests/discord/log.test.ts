@@ -33,6 +33,7 @@ const table: TableInfo = {
   trouble: null,
   post: null,
   proposals: [],
+  previous: null,
 };
 const speech = speechOf(demoGame, table, 'en');
 const line = (n: number, by: string | null, secret = false): LogLine => ({

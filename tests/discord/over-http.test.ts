@@ -16,8 +16,8 @@ test('from the invitation to the end, without a connection', async () => {
   await ada.wait(() => ada.messages('#lounge').find((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the turns');
   const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
   await ben.press(sure!, 'Give up');
-  const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Play again')), 'the result');
-  const { message: again } = await ben.press(last, 'Play again');
+  const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
+  const { message: again } = await ben.press(last, 'Rematch');
   expect(ada.text(again!)).toContain('Ben invites');
   await expect.poll(async () => (await on.tables.at(ada.channel('#lounge').id))?.post?.message, { timeout: 10_000 }).toBe(again!.id);
   expect(on.errors).toEqual([]);

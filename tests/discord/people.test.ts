@@ -143,3 +143,70 @@ test('what is proposed stands in the channel after a restart, posted once, and c
   expect(second.messages('#lounge').filter((one) => second.text(one).includes('offers a draw'))).toHaveLength(1);
   expect((await table()).phase).toBe('over');
 });
+
+describe('a rematch', () => {
+  /** A game of Campaign Manager that is over, and its last post. */
+  async function lost(on: Stage) {
+    const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
+    const { message } = await ada.command('#lounge', 'campaign', { subcommand: 'start', options: { opponent: 'ben', side: 'obama' } });
+    await ben.press(message!, 'Accept');
+    const { message: sure } = await ben.command('#lounge', 'campaign', { subcommand: 'resign' });
+    await ben.press(sure!, 'Give up');
+    const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
+    return { ada, ben, last, table: async () => (await on.tables.at(message!.channel_id))! };
+  }
+
+  test('is asked for by one press on the last post, and begins with the other’s press there, sides swapped', async () => {
+    const on = await stage();
+    const { ada, ben, last, table } = await lost(on);
+    const before = await table();
+    expect(before.seats[ada.id]).toBe('obama');
+    const { message: invitation } = await ben.press(last, 'Rematch');
+    expect(ben.text(invitation!)).toContain('A rematch: sides are swapped.');
+    expect(ben.text(invitation!)).toContain('Ben (Obama) and Ada (McCain)');
+    const { message: again } = await ben.press(last, 'Rematch');
+    expect(ben.text(again!)).toContain('Now wait for the others');
+    const { message: joined } = await ada.press(last, 'Rematch');
+    expect(ada.text(joined!)).toContain('You are in: the rematch');
+    const next = await table();
+    expect(next).toMatchObject({ phase: 'playing', previous: before.id, seats: { [ben.id]: 'obama', [ada.id]: 'mccain' } });
+    await ada.wait(() => ada.messages('#lounge').some((one) => isPublic(one) && JSON.stringify(one).includes(`v1:${next.id}:-:play`)), 'the board');
+    const { message: late } = await ada.press(last, 'Rematch');
+    expect(ada.text(late!)).toContain('The rematch has begun');
+    expect(on.errors).toEqual([]);
+  });
+
+  test('that both ask for at once is one', async () => {
+    const on = await stage();
+    const { ada, ben, last, table } = await lost(on);
+    await Promise.all([ada.press(last, 'Rematch'), ben.press(last, 'Rematch')]);
+    await expect.poll(async () => (await table()).phase).toBe('playing');
+  });
+});
+
+test('seats of three move on by one in a rematch', async () => {
+  const on = await stage();
+  const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
+  const { message: lobby } = await ada.command('#lounge', 'moi-president', { subcommand: 'start' });
+  for (const [person, seat] of [
+    [ada, 'A'],
+    [ben, 'C'],
+    [cleo, 'E'],
+  ] as const) {
+    if (person !== ada) await person.press(lobby!, 'Join');
+    await person.select(lobby!, null, seat);
+  }
+  await ada.press(lobby!, 'Start the game');
+  for (const person of [ada, ben]) {
+    const { message: sure } = await person.command('#lounge', 'moi-president', { subcommand: 'resign' });
+    await person.press(sure!, 'Give up');
+  }
+  const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
+  const { message: invitation } = await ada.press(last, 'Rematch');
+  expect(ada.text(invitation!)).toContain('everybody moves on by one seat');
+  await cleo.press(last, 'Rematch');
+  await ada.wait(() => ada.text(invitation!).includes('Cleo has accepted'), 'the invitation to show it');
+  await ben.press(last, 'Rematch');
+  const table = (await on.tables.at(lobby!.channel_id))!;
+  expect(table).toMatchObject({ phase: 'playing', seats: { [ada.id]: 'C', [ben.id]: 'E', [cleo.id]: 'A' } });
+});

@@ -23,7 +23,7 @@ async function played(on: Stage) {
   }
   const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
   await ben.press(sure!, 'Give up');
-  const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Play again')), 'the result');
+  const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
   return { ada, ben, last };
 }
 
@@ -36,7 +36,7 @@ describe('a game that is over', () => {
     const on = await stage();
     const { ada, last } = await played(on);
     const cleo = on.place.person('cleo');
-    expect(ada.buttons(last)).toEqual(['Play again', 'Log', 'Describe', 'Replay']);
+    expect(ada.buttons(last)).toEqual(['Rematch', 'Log', 'Describe', 'Replay']);
     const { message } = await cleo.press(last, 'Replay');
     expect(cleo.text(message!)).toContain('step 1 of 4');
     expect(ada.sees(message!)).toBe(false);

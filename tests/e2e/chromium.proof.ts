@@ -94,7 +94,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     await playInTabs([ada, ben], () => ada.clicks + ben.clicks >= until);
     await keep(first, '6-later');
     await giveUp(first, 'campaign');
-    for (const { page } of [ada, ben]) await boardIn(page).getByRole('button', { name: 'Play again' }).waitFor();
+    for (const { page } of [ada, ben]) await boardIn(page).getByRole('button', { name: 'Rematch' }).waitFor();
     await keep(second, '7-over');
     expect(errors).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     expect(await playInTabs(seats, late)).toBe(enough === null);
     await keep(host.page, `${command}-4-later`);
     if (enough !== null) await giveUp(host.page, command);
-    if (enough === null || tabs === 2) for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Play again' }).waitFor();
+    if (enough === null || tabs === 2) for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Rematch' }).waitFor();
     expect(errors).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     for (const { page } of seats) await boardIn(page).waitFor();
     await keep(host.page, `${command}-1-board`);
     expect(await playInTabs(seats, () => false)).toBe(true);
-    for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Play again' }).waitFor();
+    for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Rematch' }).waitFor();
     await keep(host.page, `${command}-2-end`);
     expect(errors).toEqual([]);
   });

@@ -93,7 +93,7 @@ async function chooseIn({ chance }: Seat, menu: Locator): Promise<void> {
 export const isCalled = async ({ page, name }: Seat): Promise<boolean> => (await boardIn(page).innerText()).includes(`@${name}`);
 
 export const isOver = async ({ page }: Seat): Promise<boolean> =>
-  (await boardIn(page).getByRole('button', { name: 'Play again', exact: true }).count()) > 0;
+  (await boardIn(page).getByRole('button', { name: 'Rematch', exact: true }).count()) > 0;
 
 /** Which board is the newest, and all it says: while a turn goes on, it is edited, and may call the same person twice. */
 async function boardSign(page: Page): Promise<string> {

@@ -30,3 +30,16 @@ test('a champion who does not play again, and another channel, count for nothing
   await hand.begin([bob, cleo]);
   expect(champions.at(-1)).toBeNull();
 });
+
+test('in a rematch it is whoever won the game it is one of, in whatever channel', async () => {
+  const { tables, hand, request, champions } = remembering();
+  const { id } = await hand.begin([ada, bob]);
+  await must(tables.resign(id, ada.id, request()));
+  await must(tables.resign((await hand.begin([ada, bob])).id, bob.id, request()));
+  const place = { guild: '200000000000000001', channel: '300000000000000009' };
+  const opened = await must(
+    tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: request(), rematchOf: id }),
+  );
+  const { seats } = await must(tables.accept(opened.id, bob, request()));
+  expect(champions.at(-1)).toBe(seats[bob.id]);
+});

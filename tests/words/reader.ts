@@ -42,6 +42,7 @@ export function tableOf(game: Game, state: Core, open: readonly Decision[], name
     trouble: null,
     post: null,
     proposals: [],
+    previous: null,
   };
 }
 

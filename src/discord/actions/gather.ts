@@ -66,7 +66,10 @@ export function invitedOptions({ rules }: Game): string[] {
   return max === 2 ? ['opponent'] : Array.from({ length: max - 1 }, (_, i) => `player${i + 2}`);
 }
 
-/** The same game with the same people and options, by whoever asks for it. */
+/**
+ * A rematch: the same game with the same people, options and clock, sides swapped, by whoever asks for it first. Where it was asked for already, whoever
+ * presses joins in.
+ */
 export async function again(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
   const { interaction, person } = call;
   const table = await desk.tables.find(id);
@@ -76,7 +79,9 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
     return privately(interaction, note(call.speech(game, table).text(bot('bot.no.stillPlaying'))));
   }
   if (!table.people.some((one) => one.id === person.id)) return tellRefusal(desk, call, id, { why: 'stranger' });
-  return open(desk, call, game, {
+  const next = await desk.tables.rematchOf(id);
+  if (next?.phase === 'gathering' || next?.phase === 'playing') return joinRematch(desk, call, game, next);
+  const request: OpenRequest = {
     game: game.command,
     place: placeOf(interaction),
     host: person,
@@ -85,10 +90,48 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
     clock: table.clock,
     lang: table.lang,
     request: interaction.id,
+    rematchOf: id,
+  };
+  return open(desk, call, game, request, async (inTheWay) => {
+    const other = await desk.tables.find(inTheWay);
+    if (other?.previous !== id) return false;
+    await joinRematch(desk, call, game, other);
+    return true;
   });
 }
 
-async function open(desk: Desk, call: Call, game: Game, request: OpenRequest): Promise<void> {
+/** Accepts the rematch that somebody else has asked for; the invitation shows it. */
+async function joinRematch(desk: Desk, call: PressCall, game: Game, next: TableInfo): Promise<void> {
+  const { interaction, person } = call;
+  const say = call.speech(game, next).text;
+  const where = `<#${next.place.channel}>`;
+  if (next.phase === 'playing') return privately(interaction, note(say(bot('bot.rematch.plays', { where }))));
+  if (!next.invited.some(({ id }) => id === person.id)) return privately(interaction, note(say(bot('bot.rematch.asked', { where }))));
+  const told = await desk.tables.accept(next.id, person, interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, next.id, told.error);
+  await privately(interaction, note(say(bot('bot.rematch.joined', { where }))));
+  if (told.ok) await showGathering(desk, game, told.value);
+}
+
+/** Brings the invitation up to date at once, where it was not what was pressed on; else the outbox does. */
+async function showGathering(desk: Desk, game: Game, table: TableInfo): Promise<void> {
+  if (!table.post || table.phase !== 'gathering') return;
+  try {
+    await desk.api.edit(table.post, gatheringPost(game, table, publicSpeech(game, table)));
+    await desk.tables.posted(table.id, table.post, table.version);
+  } catch (error) {
+    desk.log.debug({ err: error, table: table.id }, 'the outbox will bring the invitation up to date');
+  }
+}
+
+/** Opens a table; `instead` may deal with the one that is in the way. */
+async function open(
+  desk: Desk,
+  call: Call,
+  game: Game,
+  request: OpenRequest,
+  instead: (inTheWay: string) => Promise<boolean> = async () => false,
+): Promise<void> {
   const { interaction } = call;
   const speech = call.speech(game);
   const missing = missingRights(interaction);
@@ -101,6 +144,7 @@ async function open(desk: Desk, call: Call, game: Game, request: OpenRequest): P
     if (post) await desk.tables.posted(told.value.id, post, told.value.version);
     return;
   }
+  if (told.error.why === 'channel-taken' && (await instead(told.error.table))) return;
   if (told.error.why === 'channel-taken') return offerThread(desk, call, game, request, told.error.table);
   return privately(interaction, note(refusalLine(told.error, speech)));
 }

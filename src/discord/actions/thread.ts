@@ -7,7 +7,7 @@ import { noClock, timesOf } from '../../table/time/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
 import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import { statusOf } from '../errors.ts';
-import { encode, mostCharacters, type Press } from '../ids.ts';
+import { encode, mostCharacters, none, type Press } from '../ids.ts';
 import { gatheringPost } from '../present/invitation.ts';
 import { button, clamp, note, rows, text } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
@@ -62,9 +62,10 @@ export async function offerThread(desk: Desk, call: Call, game: Game, request: O
   const other = await tableOf(desk, inTheWay);
   const otherGame = other?.phase === 'gathering' ? gameOf(desk, other.game) : null;
   const packed = pack(game, request);
-  const canMove = canOpenThread(interaction) && `v1:-:-:thread:${packed}`.length <= mostCharacters;
+  const ref = request.rematchOf ?? none;
+  const canMove = canOpenThread(interaction) && `v1:-:${ref}:thread:${packed}`.length <= mostCharacters;
   const ways = [
-    ...(canMove ? [button(plain(bot('bot.button.thread')), encode({ action: 'thread', arg: packed }), 'primary')] : []),
+    ...(canMove ? [button(plain(bot('bot.button.thread')), encode({ ref, action: 'thread', arg: packed }), 'primary')] : []),
     ...(other && otherGame ? invitationButtons(other, call, speech) : []),
   ];
   const lines = [
@@ -87,7 +88,7 @@ async function tableOf({ tables }: Desk, id: string): Promise<TableInfo | null> 
 /** Messages on which a thread is being opened: a double click opens one. */
 const opening = new Set<string>();
 
-export async function openInThread(desk: Desk, call: PressCall, { arg }: Press): Promise<void> {
+export async function openInThread(desk: Desk, call: PressCall, { ref, arg }: Press): Promise<void> {
   const { interaction } = call;
   const wish = unpack(desk, arg);
   const { guild } = interaction;
@@ -99,14 +100,20 @@ export async function openInThread(desk: Desk, call: PressCall, { arg }: Press):
   if (opening.has(id)) return;
   opening.add(id);
   try {
-    const line = await inThread(desk, call, wish, guild);
+    const line = await inThread(desk, call, wish, guild, ref === none ? null : ref);
     await fill(interaction, note(line));
   } finally {
     opening.delete(id);
   }
 }
 
-async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnType<typeof unpack>>, guild: string): Promise<string> {
+async function inThread(
+  desk: Desk,
+  call: PressCall,
+  wish: NonNullable<ReturnType<typeof unpack>>,
+  guild: string,
+  rematchOf: string | null,
+): Promise<string> {
   const { interaction, person } = call;
   const { game, options, clock } = wish;
   const speech = call.speech(game);
@@ -117,7 +124,16 @@ async function inThread(desk: Desk, call: PressCall, wish: NonNullable<ReturnTyp
     if (statusOf(error) === 404) return speech.text(bot('bot.no.people'));
     throw error;
   }
-  const request = { game: game.command, host: person, invited, options, clock, lang: wish.lang, request: interaction.id };
+  const request = {
+    game: game.command,
+    host: person,
+    invited,
+    options,
+    clock,
+    lang: wish.lang,
+    request: interaction.id,
+    ...(rematchOf && { rematchOf }),
+  };
   // Asked before there is a thread, which would be left empty.
   const may = await desk.tables.mayOpen({ ...request, place: placeOf(interaction) });
   if (!may.ok) return refusalLine(may.error, speech);

@@ -43,6 +43,7 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
   const wishes = allWishes(table, speech);
   const lines = [
     say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
+    ...(table.previous === null ? [] : [say(bot('bot.rematch.about', { n: people.length + invited.length, seats: wishes !== null }))]),
     ...(accepted.length > 0 ? [say(bot('bot.invite.accepted', { who: names(accepted, speech), n: accepted.length }))] : []),
     ...(wishes === null ? [] : [say(bot('bot.seat.chosen', { who: wishes }))]),
     ...game.options

@@ -32,6 +32,10 @@ export interface PeopleMessages {
   'bot.no.no-back': Nothing;
   'bot.no.back-is-free': Nothing;
   'bot.no.sits-here': { name: string };
+  'bot.rematch.about': { n: number; seats: boolean };
+  'bot.rematch.plays': { where: string };
+  'bot.rematch.asked': { where: string };
+  'bot.rematch.joined': { where: string };
   'bot.command.draw': Nothing;
   'bot.command.cancel': Nothing;
   'bot.command.handover': Nothing;

@@ -17,6 +17,7 @@ export const moiPresident = defineGame({
   command: 'moi-president',
   options: [{ name: 'cap', kind: 'toggle', initial: false }],
   seating: (people, _options, random) => random.shuffle('seats', allSeats.slice(0, people)),
+  wishes: {},
   seats: [...allSeats],
   headlines: [
     ...['start.first', 'aim', 'leaves'],

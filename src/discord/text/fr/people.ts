@@ -35,6 +35,11 @@ export const people: Phrases<PeopleMessages> = {
   'bot.no.no-back': () => 'Vous n’avez rien choisi pendant ce tour ni le précédent : il n’y a rien à reprendre. Continuez avec Jouer.',
   'bot.no.back-is-free': () => 'Vous pouvez reprendre ce choix sans rien demander : appuyez sur Reprendre dans votre panneau.',
   'bot.no.sits-here': ({ name }) => `${name} joue déjà dans cette partie. Nommez quelqu’un d’autre.`,
+  'bot.rematch.about': ({ n, seats }) =>
+    seats ? `Une revanche : ${n === 2 ? 'les camps sont échangés' : 'chaque place passe à la personne suivante'}.` : 'Une revanche.',
+  'bot.rematch.plays': ({ where }) => `La revanche a commencé : elle se joue dans ${where}.`,
+  'bot.rematch.asked': ({ where }) => `Vous en êtes : l’invitation à la revanche est dans ${where}. Il n’y a plus qu’à attendre les autres.`,
+  'bot.rematch.joined': ({ where }) => `Vous en êtes : la revanche se joue dans ${where}.`,
   'bot.command.draw': () => 'Proposer la nulle : il faut l’accord de celles et ceux qui jouent encore',
   'bot.command.cancel': () => 'Proposer d’arrêter la partie sans résultat : il faut l’accord de celles et ceux qui jouent encore',
   'bot.command.handover': () => 'Céder votre place à quelqu’un d’autre, qui doit accepter',

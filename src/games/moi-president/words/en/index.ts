@@ -15,6 +15,7 @@ import { topics } from './rules.ts';
 
 export const texts: GameTexts<Messages & Labels> = {
   title: 'Moi Président',
+  chooseSeat: 'Choose your candidate',
   pitch: `A French presidential brawl of cards and dice: ${toBeElected} points to the Élysée. For 2 to 5.`,
   phrases: { ...phrases, ...labels },
   names: { ...candidates, ...kindNames(kindTexts) },

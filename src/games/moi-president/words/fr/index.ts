@@ -15,6 +15,7 @@ import { topics } from './rules.ts';
 
 export const texts: GameTexts<Messages & Labels> = {
   title: 'Moi Président',
+  chooseSeat: 'Choisissez votre candidat',
   pitch: `Une présidentielle à coups bas, au dé et au joker : ${toBeElected} points pour l’Élysée. De 2 à 5.`,
   phrases: { ...phrases, ...labels },
   names: { ...candidates, ...kindNames(kindTexts) },
