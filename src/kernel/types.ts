@@ -27,6 +27,8 @@ export interface Option {
   group?: Message;
   /** What it concerns on the board (a state, a city, a seat …), so that the picture can highlight it. */
   about?: string;
+  /** The thing in the seat's hand it is about (a card), by the id that the hand shows it under, where that is not the option's own. */
+  holds?: string;
   /** Of standing orders: the ids of others that count for nothing beside this one. */
   overrides?: string[];
   /** Why it cannot be chosen now. A blocked option is shown, greyed, with its reason. */

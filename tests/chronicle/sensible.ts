@@ -13,12 +13,16 @@ import type { President } from '../../src/games/president/state.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { type Random, startRandom } from '../../src/kernel/random.ts';
 import { applyInPlace } from '../../src/kernel/run.ts';
-import type { Answer, Core, Decision, Seat } from '../../src/kernel/types.ts';
-import { bot, type Mind } from '../simulate/candidate-bot.ts';
+import type { Ahead, Answer, Core, Decision, Seat } from '../../src/kernel/types.ts';
+import { bot, botAhead, type Mind } from '../simulate/candidate-bot.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
 
 /** Answers for one table of a game; `state` is the table's as it is now. */
-export type Player = (state: Core, decision: Decision, chance: Random) => Answer;
+export interface Player {
+  (state: Core, decision: Decision, chance: Random): Answer;
+  /** What they answer before they are asked; null where they would rather wait and see. */
+  ahead?(state: Core, seat: Seat, question: Ahead, chance: Random): string[] | null;
+}
 
 /** How well `seat` stands, in points of each game's own. */
 const worth: { [game: string]: (state: Core, seat: Seat) => number } = {
@@ -50,11 +54,17 @@ function campaignWorth({ tiles, campaigners }: Campaign, seat: Seat): number {
 export function sensible(game: Game): Player {
   if (game.command === 'candidate') {
     const minds = new Map<Seat, Mind>();
-    return (state, decision, chance) => {
-      const { seat } = decision;
-      if (!minds.has(seat)) minds.set(seat, { style: chance.pick('style', ['bold', 'frugal', 'savvy'] as const), plans: new Map(), chance });
-      return { decision: decision.id, seat, picked: bot(state as Candidate, decision, minds.get(seat)!) };
+    const mindOf = (seat: Seat, chance: Random): Mind => {
+      const mind = minds.get(seat) ?? { style: chance.pick('style', ['bold', 'frugal', 'savvy'] as const), plans: new Map(), chance };
+      minds.set(seat, mind);
+      return mind;
     };
+    const player: Player = (state, decision, chance) => {
+      const { id, seat } = decision;
+      return { decision: id, seat, picked: bot(state as Candidate, decision, mindOf(seat, chance)) };
+    };
+    player.ahead = (state, seat, question, chance) => botAhead(state as Candidate, seat, question, mindOf(seat, chance));
+    return player;
   }
   return (state, decision, chance) => {
     const free = decision.options.filter(({ blocked }) => !blocked);

@@ -4,7 +4,7 @@ import { type CandidateView, view } from '../../src/games/candidate/rules/view.t
 import type { Candidate, Placement } from '../../src/games/candidate/state.ts';
 import { majority } from '../../src/games/candidate/vocabulary.ts';
 import type { Random } from '../../src/kernel/random.ts';
-import type { Decision, Seat } from '../../src/kernel/types.ts';
+import type { Ahead, Decision, Seat } from '../../src/kernel/types.ts';
 
 interface Held {
   id: string;
@@ -43,47 +43,53 @@ export function bot(state: Candidate, { seat, ask, options, min, max }: Decision
       return chance.below('bot', 2) === 0 ? free.filter((id) => ['money', 'endorsement'].includes(printOf(faces[id]!).family)) : [];
     case 'ask.discard-down':
       return worst(min);
-    case 'ask.campaign':
-    case 'ask.again':
-    case 'ask.where':
     case 'ask.pass':
-      return campaign(state, seen, seat, ask.key, free, mind, worst);
-    default:
-      return min === 0 ? free.slice(0, max) : [chance.pick('bot', free.slice(0, Math.max(1, free.length)))];
+      return ['pass-sure'];
+    case 'ask.campaign':
+    case 'ask.again': {
+      const given = free.filter((id) => id.endsWith('>discard')).sort((a, b) => worthOf(a.split('>')[0]!) - worthOf(b.split('>')[0]!));
+      return [campaign(state, seen, seat, free, mind) ?? given[0] ?? free[0]!];
+    }
+    default: {
+      const calls = free.filter((id) => id !== 'reorder');
+      return min === 0 ? free.slice(0, max) : [chance.pick('bot', calls)];
+    }
   }
 }
 
-function campaign(
-  state: Candidate,
-  seen: CandidateView,
-  seat: Seat,
-  key: string,
-  free: string[],
-  mind: Mind,
-  worst: (n: number) => string[],
-): string[] {
-  if (key === 'ask.pass') return ['pass'];
-  const { plans } = mind;
+/**
+ * What the bot does before it is asked: it passes where it would pass now, for what the others will lay makes it no better. A bold one lays its cards whatever they do;
+ * the others would rather see the backs.
+ */
+export function botAhead(state: Candidate, seat: Seat, { options }: Ahead, mind: Mind): string[] | null {
+  const seen = view(state, seat);
+  if (planFor(state, seen, seat, mind).lays.length > 0 && mind.style !== 'bold') return null;
+  const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+  if (free.includes('pass-sure')) return ['pass-sure'];
+  const picked = campaign(state, seen, seat, free, mind);
+  return picked === null ? null : [picked];
+}
+
+/** What the bot has in mind for this campaign, as long as nothing has come to light since. */
+function planFor(state: Candidate, seen: CandidateView, seat: Seat, mind: Mind) {
   const contest = seen.contest!;
   const now = `${contest.n} ${contest.boxes.map(({ stage }) => stage).join(' ')} ${seen.discard.length} ${seen.deck} ${contest.done.length}`;
-  let plan = plans.get(seat);
-  if (key !== 'ask.where' && (seen.own!.plan?.placed.length ?? 0) === 0 && plan?.key !== now) {
+  let plan = mind.plans.get(seat);
+  if (!plan || ((state.plans[seat]?.placed.length ?? 0) === 0 && plan.key !== now)) {
     plan = { key: now, lays: layOut(seen, seat, mind) };
-    plans.set(seat, plan);
+    mind.plans.set(seat, plan);
   }
+  return plan;
+}
+
+function campaign(state: Candidate, seen: CandidateView, seat: Seat, free: readonly string[], mind: Mind): string | null {
+  const plan = planFor(state, seen, seat, mind);
   const placed = new Set((state.plans[seat]?.placed ?? []).map(({ card }) => card));
-  const next = plan!.lays.find(({ card }) => !placed.has(card));
-  if (key === 'ask.where') {
-    const place = next && `${next.box}:${next.on}`;
-    if (place && free.includes(place)) return [place];
-    if (next) plan!.lays.splice(plan!.lays.indexOf(next), 1);
-    return free.includes('discard') ? ['discard'] : ['cancel'];
+  for (const { card, box, on } of plan.lays.filter((one) => !placed.has(one.card))) {
+    const known = [`${card}>${box}:${on}`, `at>${box}:${on}`].find((id) => free.includes(id));
+    if (known) return known;
   }
-  if (next && free.includes(next.card)) return [next.card];
-  if (free.includes('submit')) return ['submit'];
-  // The Favorite owes cards: the worst go.
-  const [card] = worst(free.length).filter((id) => id !== 'groundwork' && !id.startsWith('back-'));
-  return [card ?? free[0]!];
+  return ['submit', 'pass'].find((id) => free.includes(id)) ?? null;
 }
 
 /** Which card goes where in this campaign. */

@@ -44,7 +44,7 @@ const mostParts = 31;
 export function controls(form: Form): Controls {
   const { options, max } = form.asked.decision;
   if (max > 1) return options.length <= limits.choices ? oneMenu(form) : marking(form);
-  return (options.length <= mostButtons && buttons(form)) || menus(form);
+  return (options.length <= mostButtons && buttons(form)) || mixed(form) || menus(form);
 }
 
 /** What stands for an option in a button or menu: its id, or its place in the list where the id is too long. */
@@ -59,7 +59,7 @@ export function optionOf({ decision }: Asked, arg: string): string {
 }
 
 function labelOf({ hand, plain }: Form, option: Option, say = plain, label = option.label): string {
-  const at = hand.indexOf(option.id);
+  const at = hand.indexOf(option.holds ?? option.id);
   return at < 0 ? say(label) : `${at + 1} · ${say(label)}`;
 }
 
@@ -68,34 +68,65 @@ const onButton = ({ plain }: Form, { label, short }: Option) => (short && plain(
 
 /** Every option as a button, the groups under headings; null if they are too many for one message. */
 function buttons(form: Form): Controls | null {
-  const { asked, table, text: say } = form;
-  const { options: all } = asked.decision;
+  const { options: all } = form.asked.decision;
   const named = grouped(form, all);
   // Headings over single buttons would only scatter them.
   const groups = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
   const parts = groups.flatMap(({ name, options }): Part[] => {
-    const list = options.map((option) =>
-      button(
-        labelOf(form, option, form.plain, onButton(form, option)),
-        encode({ table, ref: asked.ref, action: 'pick', arg: argOf(form, option, 'pick') }),
-        'secondary',
-        option.blocked !== undefined,
-      ),
-    );
+    const list = options.map((option) => optionButton(form, option));
     return [...(name === null ? [] : [text(`**${clamp(name, 100)}**`)]), ...rows(list)];
   });
   parts.push(...rows(noneButton(form)));
-  if (parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0) > mostParts) return null;
-  const lines = all.flatMap((option) => {
+  return sizeOf(parts) > mostParts ? null : { parts, lines: [...new Set(linesOf(form, all))] };
+}
+
+function optionButton(form: Form, option: Option): APIButtonComponentWithCustomId {
+  const { table, asked, plain } = form;
+  const arg = argOf(form, option, 'pick');
+  const label = labelOf(form, option, plain, onButton(form, option));
+  return button(label, encode({ table, ref: asked.ref, action: 'pick', arg }), 'secondary', option.blocked !== undefined);
+}
+
+/** What the options lead to, and why some cannot be chosen. */
+function linesOf(form: Form, options: readonly Option[]): string[] {
+  const { text: say } = form;
+  return options.flatMap((option) => {
     if (option.blocked) return [blockedLine(form, option)];
     // What the hand tells of its cards is not told again below it; what playing one leads to here is.
-    const isTold = option.detail && form.hand.includes(option.id) && form.handWords.includes(say(option.detail));
+    const isTold = option.detail && form.hand.includes(option.holds ?? option.id) && form.handWords.includes(say(option.detail));
     const shown = onButton(form, option);
     const about = [...(shown === option.label ? [] : [option.label]), ...(option.detail && !isTold ? [option.detail] : [])].map((one) => say(one));
     return about.length > 0 ? [`**${labelOf(form, option, say, shown)}** – ${about.join(' · ')}`] : [];
   });
-  return { parts, lines };
 }
+
+/**
+ * Small groups as buttons under their headings, greater ones as menus; the greatest of the small ones as menus too, until all find room. Null where
+ * there are no groups of both kinds, or there is no room.
+ */
+function mixed(form: Form): Controls | null {
+  const { table, asked, plain } = form;
+  const groups = grouped(form, asked.decision.options).map((group) => ({ ...group, isMenu: group.options.length > limits.buttonsInRow }));
+  if (groups.every(({ isMenu }) => isMenu) || groups.some(({ name, options }) => name === null || options.length > limits.choices)) return null;
+  for (;;) {
+    const parts = groups.flatMap(({ name, options, isMenu }, i): Part[] => {
+      const open = options.filter(({ blocked }) => !blocked);
+      if (!isMenu) return [text(`**${clamp(name!, 100)}**`), ...rows(options.map((option) => optionButton(form, option)))];
+      if (open.length === 0) return [];
+      const custom_id = encode({ table, ref: asked.ref, action: 'choose', arg: String(i) });
+      return [menu({ custom_id, placeholder: placeholderOf(name!, '', plain), options: open.map((option) => choice(form, option)) })];
+    });
+    if (sizeOf(parts) <= mostParts) {
+      const shown = groups.flatMap(({ options, isMenu }) => (isMenu ? [] : options));
+      return { parts, lines: [...new Set([...linesOf(form, shown), ...blockedLines(form)])] };
+    }
+    const widest = groups.filter(({ isMenu }) => !isMenu).sort((a, b) => b.options.length - a.options.length)[0];
+    if (!widest) return null;
+    widest.isMenu = true;
+  }
+}
+
+const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + 1 + ('components' in part ? part.components.length : 0), 0);
 
 /** Menus of at most 25 options, a group of its own where there are few groups, on pages of five menus. */
 function menus(form: Form): Controls {

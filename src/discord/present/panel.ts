@@ -37,7 +37,7 @@ const handOf = ({ game, glance }: Panel): string[] => game.handOrder?.(glance.vi
 /** The question is about something in the hand, rather than on the board. */
 function isAboutHand(panel: Panel): boolean {
   const hand = handOf(panel);
-  return panel.glance.asked?.decision.options.some(({ id }) => hand.includes(id)) ?? hand.length > 0;
+  return panel.glance.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? hand.length > 0;
 }
 
 export function panelFigure(panel: Panel): Figure {

@@ -20,7 +20,6 @@ export type Messages = {
   'ask.claim': { seat: Seat; primary: Primary };
   'ask.campaign': { boxes: string[]; owes: number };
   'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination' };
-  'ask.where': { card: Face };
   'ask.groundwork': Nothing;
   'ask.prepared': { primary: Primary; amount: number };
   'ask.groundwork-money': { primary: Primary };
@@ -41,7 +40,11 @@ export type Messages = {
   // Options.
   card: { card: Face };
   'card.effect': { card: Face };
+  'card.on': { card: Face; box: string; on: Seat };
   place: { box: string; on: Seat; own: boolean };
+  'place.section': { box: string; on: Seat; own: boolean };
+  'place.others': Nothing;
+  /** Of logs: no question has it any more. So has `group.hand`. */
   'place.group': { box: string };
   'place.discard': Nothing;
   'place.discard.detail': { owes: number };
@@ -60,6 +63,9 @@ export type Messages = {
   primary: { primary: Primary };
   'primary.detail': { states: StateId[]; groundwork: { seat: Seat; amount: number }[] };
   order: { states: StateId[] };
+  reorder: Nothing;
+  'group.primaries': Nothing;
+  'group.order': Nothing;
   state: { state: StateId };
   claim: Nothing;
   'claim.detail': Nothing;
@@ -68,12 +74,20 @@ export type Messages = {
   'order.no-claim': Nothing;
   'order.no-claim.detail': Nothing;
   'order.declines': Nothing;
+  'order.claim': Nothing;
+  'order.claim.detail': Nothing;
+  'order.claims': Nothing;
+  'order.pass': Nothing;
+  'order.pass-small': { votes: number };
+  'order.pass.detail': Nothing;
+  'order.passes': { box: string; why: 'scandal' | 'tie' };
+  'order.group.again': Nothing;
+  'order.group.claim': Nothing;
   'group.hand': Nothing;
   'group.plan': Nothing;
   'group.end': Nothing;
 
   // Why not.
-  'blocked.no-place': Nothing;
   'blocked.campaigning': Nothing;
   'blocked.favorite': Nothing;
   'blocked.no-money': Nothing;

@@ -93,7 +93,12 @@ export interface Plan {
   /** Cards the Favorite gives up face up. */
   discarded: CardId[];
   groundwork: { primary: PrimaryId; cards: CardId[] } | null;
+  /** What is asked about just now, where it is not the plan as a whole. */
+  asking?: Asking;
 }
+
+/** Another's section has been chosen, for the next card; whether to pass; which primary to prepare, and with what Money. */
+export type Asking = { kind: 'section'; box: string; on: Seat } | { kind: 'pass' } | { kind: 'primary' } | { kind: 'money'; primary: PrimaryId };
 
 export interface Candidacy {
   hand: CardId[];

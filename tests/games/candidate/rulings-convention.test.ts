@@ -7,7 +7,7 @@ import { playOrder } from '../../../src/games/candidate/rules/table.ts';
 import { majority } from '../../../src/games/candidate/vocabulary.ts';
 import { start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
-import { asked, campaigns, candidacyIn, convention, handOf, names, type Setting, scenario, toAct, votes } from './scenario.ts';
+import { asked, campaigns, candidacyIn, convention, handOf, lays, mayLay, names, type Setting, scenario, toAct, votes } from './scenario.ts';
 
 const blanks = (n: number, from = 1) => Array.from({ length: n }, (_, i) => `squelch-${from + i}`);
 /** Three candidates, A before B before C; after a last primary without a winner Ohio is Undecided, and B is the Dealer. */
@@ -52,8 +52,7 @@ describe('the Convention', () => {
     const hands = { A: ['favorite-son-1', 'favorite-son-2', 'deadlock-1', 'scandal-1'], B: ['money-40-1'] };
     const table = convention({ hands, won: { A: ['CA'] }, dealer: 'A' });
     for (const card of ['favorite-son-1', 'favorite-son-2', 'deadlock-1']) {
-      asked(table, 'A').answer(card);
-      table.asks('A', 'ask.where').answer('undecided:A');
+      lays(table, 'A', card, 'undecided:A');
     }
     asked(table, 'A').answer('submit');
     campaigns(table, 'B', ['money-40-1', 'undecided:B']).tells('count', { verdict: { kind: 'won', by: 'B', son: false } });
@@ -115,8 +114,8 @@ describe('the Convention', () => {
     const table = lastPlace({ A: ['money-50-1'], B: ['money-40-1'], C: ['money-30-1'] });
     expect(table.state.contest).toMatchObject({ kind: 'elimination', boxes: [{ rivals: ['B', 'C'], states: [] }] });
     expect(toAct(table)).toEqual(['B']);
-    asked(table, 'B').answer('money-40-1');
-    table.asks('B', 'ask.where').offering('undecided:B', 'undecided:C', 'cancel').answer('undecided:B');
+    mayLay(table, 'B', 'money-40-1', 'undecided:B', 'undecided:C');
+    lays(table, 'B', 'money-40-1', 'undecided:B');
     asked(table, 'B').answer('submit');
     campaigns(table, 'C', ['money-30-1', 'undecided:C']).tells('safe', { seat: 'B' }).tells('eliminated', { seat: 'C' }).tellsNot('bandwagon');
     expect(handOf(table, 'B')).toHaveLength(5);
@@ -238,7 +237,6 @@ test('38: what an absent player would do is always on offer: pass, a primary in 
     options: { 'super-tuesday': true },
   });
   table.asks('B', 'ask.primary').answer('T1');
-  table.asks('B', 'ask.order').answer('VT-ME-NH');
   table.asks('A', 'ask.claim').answer('decline');
   campaigns(table, 'A');
   campaigns(table, 'B', ['zero-3', 'ME:B']);
@@ -266,8 +264,7 @@ describe('39: leaving', () => {
   test('in a campaign the others go on; cards already laid stay, his own section counts no more', () => {
     const table = names(setting(), 'C', 'D3', 'NC', 'SC');
     campaigns(table, 'A', ['money-50-1', 'NC:A'], ['zero-1', 'NC:B']);
-    asked(table, 'B').answer('money-40-1');
-    table.asks('B', 'ask.where').answer('SC:A');
+    lays(table, 'B', 'money-40-1', 'SC:A');
     table.leaves('B');
     expect(table.state.plans).toEqual({});
     expect(toAct(table)).toEqual(['C']);

@@ -5,7 +5,7 @@ import { decisions, start } from '../../../src/kernel/run.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { seedOf } from '../../standing/play.ts';
 import { tableAt } from '../scenario.ts';
-import { asked, asNamed, campaigns, handOf, names, scenario, toAct } from './scenario.ts';
+import { asked, asNamed, campaigns, handOf, lays, mayLay, names, scenario, toAct } from './scenario.ts';
 
 describe('set-up and Dealer', () => {
   const opening = () => {
@@ -74,7 +74,8 @@ describe('set-up and Dealer', () => {
 describe('choosing the primary', () => {
   test('4: a primary still on the map, and the order of its states; all are contested together', () => {
     const table = scenario({ hands: { A: ['money-50-1', 'money-40-1', 'money-30-1'], B: [] }, remaining: ['T1', 'S1', 'D1'] });
-    table.asks('B', 'ask.primary').offering('T1', 'S1', 'D1').answer('T1');
+    table.asks('B', 'ask.primary').offering('T1', 'S1', 'D1', 'reorder').answer('reorder');
+    table.asks('B', 'ask.primary').offering('T1', 'D1', 'cancel').answer('T1');
     table.asks('B', 'ask.order').offering('ME-NH-VT', 'ME-VT-NH', 'NH-ME-VT', 'NH-VT-ME', 'VT-ME-NH', 'VT-NH-ME').answer('VT-ME-NH');
     table.tells('names', { states: ['VT', 'ME', 'NH'] });
     expect(table.state.contest!.boxes.map(({ id }) => id)).toEqual(['VT', 'ME', 'NH']);
@@ -102,13 +103,14 @@ describe('what may be played', () => {
   test('5: on the own section one Money, one Problem, any Endorsements, Squelches and Zeros, no Rumor', () => {
     const table = scenario({ hands: { A: own, B: [] } });
     names(table, 'B', 'S1');
-    asked(table, 'A').answer('rumor-10-1');
-    table.asks('A', 'ask.where').offering('CA:B', 'cancel').answer('CA:B');
+    mayLay(table, 'A', 'rumor-10-1', 'CA:B');
+    lays(table, 'A', 'rumor-10-1', 'CA:B');
     for (const card of ['money-50-1', 'scandal-1', 'endorsement-10-1', 'endorsement-10-2', 'squelch-1', 'squelch-2', 'zero-1', 'zero-2']) {
-      asked(table, 'A').answer(card);
-      table.asks('A', 'ask.where').offering('CA:A', 'cancel').answer('CA:A');
+      mayLay(table, 'A', card, 'CA:A');
+      lays(table, 'A', card, 'CA:A');
     }
-    table.asks('A', 'ask.campaign').blocking('money-40-1', 'blocked.no-place').blocking('deadlock-1', 'blocked.no-place').answer('submit');
+    for (const card of ['money-40-1', 'deadlock-1']) mayLay(table, 'A', card);
+    table.asks('A', 'ask.campaign').answer('submit');
     table.tells('campaigns', {
       seat: 'A',
       counts: [
@@ -121,14 +123,13 @@ describe('what may be played', () => {
   test('6: one card of any family on each opponent’s section, for each state', () => {
     const table = scenario({ hands: { A: ['money-50-1', 'money-40-1', 'money-30-1', 'rumor-10-1'], B: [], C: [] } });
     names(table, 'C', 'D2', 'NY', 'NJ');
-    asked(table, 'A').answer('rumor-10-1');
-    table.asks('A', 'ask.where').offering('NY:B', 'NY:C', 'NJ:B', 'NJ:C', 'cancel').answer('NY:B');
-    asked(table, 'A').answer('money-50-1');
-    table.asks('A', 'ask.where').offering('NY:A', 'NY:C', 'NJ:A', 'NJ:B', 'NJ:C', 'cancel').answer('NJ:B');
-    asked(table, 'A').answer('money-40-1');
-    table.asks('A', 'ask.where').offering('NY:A', 'NY:C', 'NJ:A', 'NJ:C', 'cancel').answer('NY:A');
-    asked(table, 'A').answer('money-30-1');
-    table.asks('A', 'ask.where').offering('NY:C', 'NJ:A', 'NJ:C', 'cancel').answer('cancel');
+    mayLay(table, 'A', 'rumor-10-1', 'NY:B', 'NY:C', 'NJ:B', 'NJ:C');
+    lays(table, 'A', 'rumor-10-1', 'NY:B');
+    mayLay(table, 'A', 'money-50-1', 'NY:A', 'NY:C', 'NJ:A', 'NJ:B', 'NJ:C');
+    lays(table, 'A', 'money-50-1', 'NJ:B');
+    mayLay(table, 'A', 'money-40-1', 'NY:A', 'NY:C', 'NJ:A', 'NJ:C');
+    lays(table, 'A', 'money-40-1', 'NY:A');
+    mayLay(table, 'A', 'money-30-1', 'NY:C', 'NJ:A', 'NJ:C');
   });
 
   test('7: a section holds its owner’s Money and others’ too; whole-state Problems work from any section', () => {
@@ -144,16 +145,15 @@ describe('what may be played', () => {
   test('8: nothing is known before submitting, everything can be taken back; afterwards nothing', () => {
     const table = scenario({ hands: { A: ['money-50-1', 'zero-1'], B: ['zero-2'] } });
     names(table, 'B', 'S1');
-    asked(table, 'A').answer('money-50-1');
-    table.asks('A', 'ask.where').answer('CA:A');
+    lays(table, 'A', 'money-50-1', 'CA:A');
     expect(table.events).toEqual([]);
     asked(table, 'A').answer('back-money-50-1');
     expect(table.state.plans.A!.placed).toEqual([]);
     const first = table.asks('A', 'ask.campaign');
-    first.answer('submit').asks('A', 'ask.pass').offering('pass', 'cancel').answer('pass');
+    first.answer('pass').asks('A', 'ask.pass').offering('pass-sure', 'cancel').answer('pass-sure');
     table.tells('passes', { seat: 'A' });
     expect(toAct(table)).toEqual(['B']);
-    first.refuses(['money-50-1'], 'stale');
+    first.refuses(['money-50-1>CA:A'], 'stale');
   });
 
   test('9: later players see how many cards lie where and who laid them, not their faces', () => {

@@ -1,6 +1,6 @@
 /** The rulings on resolving a state, one test each at least. */
 import { describe, expect, test } from 'vitest';
-import { allPass, asked, campaigns, candidacyIn, handOf, names, scenario, toAct, votes } from './scenario.ts';
+import { allPass, asked, campaigns, candidacyIn, handOf, lays, mayLay, names, scenario, toAct, votes } from './scenario.ts';
 
 /** One state, Illinois, with what two candidates lay there; B deals. */
 function illinois(a: [string, string][], b: [string, string][], more: Partial<Parameters<typeof scenario>[0]> = {}) {
@@ -196,10 +196,9 @@ test('15: a recampaign is for this state, with the cards in hand; who prepares s
   campaigns(table, 'C', ['money-50-1', 'NY:C']);
   expect(toAct(table)).toEqual(['B']);
   expect(handOf(table, 'C')).toEqual(['money-70-1']);
-  asked(table, 'B').answer('money-60-1');
-  table.asks('B', 'ask.where').offering('NY:B', 'NY:A', 'NY:C', 'cancel').answer('NY:B');
-  asked(table, 'B').answer('scandal-2');
-  table.asks('B', 'ask.where').answer('NY:C');
+  mayLay(table, 'B', 'money-60-1', 'NY:B', 'NY:A', 'NY:C');
+  lays(table, 'B', 'money-60-1', 'NY:B');
+  lays(table, 'B', 'scandal-2', 'NY:C');
   asked(table, 'B').answer('submit');
   campaigns(table, 'C', ['money-70-1', 'NY:C']);
   table.tells('count', { box: 'NY', verdict: { kind: 'scandal' } }).tells('count', { box: 'NY', verdict: { kind: 'nobody' } });
@@ -218,8 +217,8 @@ describe('16: a tie', () => {
 
   test('only the tied campaign again, at once, from zero, on their own sections and each other’s', () => {
     const table = tied(['money-20-1', 'rumor-10-1'], ['money-20-2'], ['zero-1']);
-    asked(table, 'A').answer('rumor-10-1');
-    table.asks('A', 'ask.where').offering('NY:B', 'cancel').answer('NY:B');
+    mayLay(table, 'A', 'rumor-10-1', 'NY:B');
+    lays(table, 'A', 'rumor-10-1', 'NY:B');
     campaigns(table, 'A', ['money-20-1', 'NY:A']);
     campaigns(table, 'B', ['money-20-2', 'NY:B']);
     expect(votes(table, 'A')).toEqual(['NY']);

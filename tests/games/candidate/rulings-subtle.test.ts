@@ -7,7 +7,7 @@ import { passOn } from '../../../src/games/candidate/rules/effects/elimination.t
 import { langs } from '../../../src/i18n/types.ts';
 import { lift } from '../../../src/kernel/migrate.ts';
 import { decisions } from '../../../src/kernel/run.ts';
-import { asked, campaigns, candidacyIn, convention, handOf, names, type Setting, scenario, submits, toAct, votes } from './scenario.ts';
+import { asked, campaigns, candidacyIn, convention, handOf, lays, mayLay, names, type Setting, scenario, submits, toAct, votes } from './scenario.ts';
 
 type Lays = { [seat: string]: [card: string, place: string][] };
 
@@ -36,30 +36,27 @@ describe('Favorite Son', () => {
   test('used up, it is a Zero where it is laid: a Problem may lie beside it', () => {
     const at = (sonUsed: string[]) => {
       const table = names(scenario({ hands: { A: ['favorite-son-1', 'scandal-1'], B: [] }, sonUsed }), 'B', 'S1');
-      asked(table, 'A').answer('favorite-son-1');
-      table.asks('A', 'ask.where').answer('CA:A');
-      asked(table, 'A').answer('scandal-1');
-      return table.asks('A', 'ask.where');
+      lays(table, 'A', 'favorite-son-1', 'CA:A');
+      return table;
     };
-    at(['A']).offering('CA:A', 'CA:B', 'cancel');
-    at([]).offering('CA:B', 'cancel');
+    mayLay(at(['A']), 'A', 'scandal-1', 'CA:A', 'CA:B');
+    mayLay(at([]), 'A', 'scandal-1', 'CA:B');
   });
 
   test('a second one beside the first is a Zero; a second Problem is not', () => {
     const table = names(scenario({ hands: { A: ['favorite-son-1', 'favorite-son-2', 'deadlock-1'], B: [] } }), 'B', 'S1');
     for (const card of ['favorite-son-1', 'favorite-son-2']) {
-      asked(table, 'A').answer(card);
-      table.asks('A', 'ask.where').offering('CA:A', 'CA:B', 'cancel').answer('CA:A');
+      mayLay(table, 'A', card, 'CA:A', 'CA:B');
+      lays(table, 'A', card, 'CA:A');
     }
-    asked(table, 'A').answer('deadlock-1');
-    table.asks('A', 'ask.where').offering('CA:B', 'cancel');
+    mayLay(table, 'A', 'deadlock-1', 'CA:B');
   });
 });
 
 describe('a pass', () => {
   test('is asked about once more, and nobody learns of it before', () => {
     const table = names(scenario({ hands: { A: ['money-50-1'], B: ['zero-1'] } }), 'B', 'S1');
-    asked(table, 'A').answer('submit');
+    asked(table, 'A').answer('pass');
     expect([table.events, toAct(table)]).toEqual([[], ['A']]);
     table.asks('A', 'ask.pass').answer('cancel');
     campaigns(table, 'A', ['money-50-1', 'CA:A']).tells('campaigns', { seat: 'A' });
@@ -70,10 +67,10 @@ describe('a pass', () => {
     const call = () => decisions(candidate.rules, table.state)[0]!.call;
     const first = call();
     expect(first).toMatchObject({ key: 'call.campaign', args: { boxes: ['CA'] } });
-    asked(table, 'A').answer('money-50-1');
+    lays(table, 'A', 'money-50-1', 'CA:A');
     expect(call()).toEqual(first);
-    table.asks('A', 'ask.where').answer('cancel');
-    asked(table, 'A').answer('submit');
+    asked(table, 'A').answer('back-money-50-1');
+    asked(table, 'A').answer('pass');
     expect(call()).toEqual(first);
     table.asks('A', 'ask.pass').answer('cancel');
     asked(table, 'A').answer('groundwork');
@@ -258,8 +255,9 @@ describe('a Dealer who leaves', () => {
   test('before calling: the left neighbor is the Dealer and calls', () => {
     scenario({ hands }).leaves('C').tells('deals', { seat: 'A' }).asks('A', 'ask.primary');
     const table = scenario({ hands });
+    table.asks('C', 'ask.primary').answer('reorder');
     table.asks('C', 'ask.primary').answer('D3');
-    table.leaves('C').asks('A', 'ask.primary');
+    table.leaves('C').asks('A', 'ask.primary').offering(...table.state.remaining, 'reorder');
   });
 
   test('after calling: the primary is held as called, and the left neighbor calls the next', () => {
@@ -333,5 +331,5 @@ test('a game of version 1, whose cards were called by what they are, goes on', (
   expect(lifted.cards['money-50-1']).toBe('money-50-1');
   expect(lifted.plans.A).toMatchObject({ placed: [{ card: 'money-50-1' }], sealed: false });
   expect(Object.keys(lifted.cards).length).toBe(state.deck.length + 3);
-  expect(decisions(candidate.rules, lifted)[0]!.options.map(({ id }) => id)).toEqual(['zero-1', 'back-money-50-1', 'groundwork', 'submit']);
+  expect(decisions(candidate.rules, lifted)[0]!.options.map(({ id }) => id)).toEqual(['zero-1>CA:A', 'zero-1>CA:B', 'back-money-50-1', 'groundwork', 'submit']);
 });

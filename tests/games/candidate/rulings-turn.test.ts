@@ -4,7 +4,7 @@ import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { ranks } from '../../../src/games/candidate/rules/groundwork.ts';
 import { apply } from '../../../src/kernel/run.ts';
-import { asked, type CandidateTable, campaigns, candidacyIn, handOf, names, scenario, toAct } from './scenario.ts';
+import { asked, type CandidateTable, campaigns, candidacyIn, handOf, lays, names, scenario, toAct } from './scenario.ts';
 
 function prepares(table: CandidateTable, seat: string, primary: string, ...money: string[]) {
   asked(table, seat).answer('groundwork');
@@ -29,11 +29,9 @@ describe('groundwork', () => {
   test('18: more can be added later; not beside cards already laid, not in a recampaign', () => {
     const table = scenario({ hands: { A: ['money-30-1', 'money-20-1'], B: ['scandal-1', 'money-10-1'] }, groundwork: { A: { S1: 40 } } });
     names(table, 'B', 'S4');
-    asked(table, 'A').answer('money-30-1');
-    table.asks('A', 'ask.where').answer('IL:A');
+    lays(table, 'A', 'money-30-1', 'IL:A');
     asked(table, 'A').blocking('groundwork', 'blocked.campaigning').answer('back-money-30-1');
-    asked(table, 'A').answer('money-20-1');
-    table.asks('A', 'ask.where').answer('IL:A');
+    lays(table, 'A', 'money-20-1', 'IL:A');
     asked(table, 'A').answer('submit');
     campaigns(table, 'B', ['scandal-1', 'IL:B']);
     expect(table.asks('A', 'ask.again').decision.options.map(({ id }) => id)).not.toContain('groundwork');
@@ -79,10 +77,8 @@ describe('groundwork', () => {
 
   test('20: the Favorite lays or discards as many cards as he took, and does no groundwork', () => {
     const table = theft();
-    asked(table, 'A').blocking('submit', 'blocked.owes').blocking('groundwork', 'blocked.favorite').answer('zero-1');
-    table.asks('A', 'ask.where').answer('CA:A');
-    asked(table, 'A').blocking('submit', 'blocked.owes').answer('squelch-1');
-    table.asks('A', 'ask.where').answer('discard');
+    asked(table, 'A').blocking('pass', 'blocked.owes').blocking('groundwork', 'blocked.favorite').answer('zero-1>CA:A');
+    asked(table, 'A').blocking('submit', 'blocked.owes').answer('squelch-1>discard');
     asked(table, 'A').answer('submit');
     table.tells('gives-up', { seat: 'A', cards: ['squelch-1'] });
     expect(table.state.discard).toContain('squelch-1');

@@ -1,11 +1,12 @@
 /** Candidate in the middle of things: who deals, who holds what, what is still on the map. */
+import { expect } from 'vitest';
 import { votesIn } from '../../../src/games/candidate/data/states.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
 import { candidacyOf } from '../../../src/games/candidate/rules/table.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import { type CardId, families } from '../../../src/games/candidate/vocabulary.ts';
 import type { StartOptions } from '../../../src/kernel/rules.ts';
-import { applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
+import { apply, applyInPlace, decisions, start } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import { seedOf } from '../../standing/play.ts';
 import { type Table, tableAt } from '../scenario.ts';
@@ -100,24 +101,49 @@ export const toAct = (table: CandidateTable): Seat[] => decisions(candidate.rule
 
 /** Lays cards ('money-50-1' on 'NY:B' …) and submits. */
 export function campaigns(table: CandidateTable, seat: Seat, ...placed: [card: string, place: string][]): CandidateTable {
-  for (const [card, place] of placed) {
-    asked(table, seat).answer(card);
-    table.asks(seat, 'ask.where').answer(place);
-  }
+  for (const [card, place] of placed) lays(table, seat, card, place);
   return submits(table, seat);
+}
+
+/** Lays one card; if another's section has to be chosen first, that one. */
+export function lays(table: CandidateTable, seat: Seat, card: string, place: string): CandidateTable {
+  if (asked(table, seat).decision.options.some(({ id }) => id === `at>${place}`)) asked(table, seat).answer(`at>${place}`);
+  return asked(table, seat).answer(`${card}>${place}`);
+}
+
+/** Where this card may be laid now, in whatever order the sections are chosen. */
+function placesOf(table: CandidateTable, seat: Seat, card: string): string[] {
+  const { decision } = asked(table, seat);
+  const from = (options: readonly { id: string }[]) => options.flatMap(({ id }) => (id.startsWith(`${card}>`) ? [id.slice(card.length + 1)] : []));
+  const sections = decision.options.flatMap(({ id }) => (id.startsWith('at>') ? [id] : []));
+  const elsewhere = sections.flatMap((section) => {
+    const chosen = apply(candidate.rules, table.state, { decision: decision.id, seat, picked: [section] });
+    if (!chosen.ok) throw new Error(JSON.stringify(chosen.error));
+    return from(decisions(candidate.rules, chosen.value.state).find((one) => one.seat === seat)!.options);
+  });
+  return [...new Set([...from(decision.options), ...elsewhere])];
+}
+
+/** Just there this card may be laid now. */
+export function mayLay(table: CandidateTable, seat: Seat, card: string, ...places: string[]): CandidateTable {
+  expect(placesOf(table, seat, card).sort()).toEqual([...places].sort());
+  return table;
 }
 
 /** Submits what is laid out, or passes. */
 export function submits(table: CandidateTable, seat: Seat): CandidateTable {
-  asked(table, seat).answer('submit');
-  const confirms = decisions(candidate.rules, table.state).some((one) => one.seat === seat && one.ask.key === 'ask.pass');
-  return confirms ? table.asks(seat, 'ask.pass').answer('pass') : table;
+  const passes = asked(table, seat).decision.options.some(({ id }) => id === 'pass');
+  if (!passes) return asked(table, seat).answer('submit');
+  asked(table, seat).answer('pass');
+  return table.asks(seat, 'ask.pass').answer('pass-sure');
 }
 
 /** Holds a primary: the Dealer names it, with its states in this order. */
 export function names(table: CandidateTable, dealer: Seat, primary: string, ...order: string[]): CandidateTable {
+  if (order.length === 0) return table.asks(dealer, 'ask.primary').answer(primary);
+  table.asks(dealer, 'ask.primary').answer('reorder');
   table.asks(dealer, 'ask.primary').answer(primary);
-  return order.length > 0 ? table.asks(dealer, 'ask.order').answer(order.join('-')) : table;
+  return table.asks(dealer, 'ask.order').answer(order.join('-'));
 }
 
 /** Everybody who is asked passes, until somebody is asked something else. */

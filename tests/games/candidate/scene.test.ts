@@ -161,13 +161,13 @@ test('money placed on New York stands on New York, above Pennsylvania', () => {
 
 test('a hand shows its cards in their order, with the numbers of their buttons, and where they are to go', () => {
   const table = setting({ hands: { A: ['zero-1', 'rumor-20-1', 'money-50-1'], B: [] } });
-  table.asks('B', 'ask.primary').answer('S1').asks('A', 'ask.campaign').answer('rumor-20-1').asks('A', 'ask.where').answer('CA:B');
+  table.asks('B', 'ask.primary').answer('S1').asks('A', 'ask.campaign').answer('rumor-20-1>CA:B');
   const say = sayOf(candidate, 'en', ['A', 'B']);
   const drawn = candidate.hand(view(table.state, 'A'), say)!;
   expect(texts(drawn).filter((text) => /^\d$/.test(text))).toEqual(['1', '2', '3']);
   expect(texts(drawn)).toEqual(expect.arrayContaining(['$50k', '−$20k', 'Ben · CA', 'Zero']));
   const { decision } = table.asks('A', 'ask.campaign');
-  expect(decision.options.slice(0, 3).map(({ id }) => id)).toEqual(['money-50-1', 'zero-1', 'back-rumor-20-1']);
+  expect(decision.options.slice(0, 3).map(({ holds }) => holds)).toEqual(['money-50-1', 'zero-1', 'rumor-20-1']);
   expect(candidate.hand(view(table.state, null), say)).toBeNull();
   expect(candidate.hand(view(table.state, 'B'), say)).toBeNull();
 });

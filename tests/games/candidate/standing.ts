@@ -39,8 +39,6 @@ function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate 
   // What somebody else has laid out and not submitted, or put down in secret, is nobody's business.
   for (const seat of Object.keys(other.plans))
     if (seat !== viewer && !isSealed(other, seat) && random.below('twin', 2) === 0) delete other.plans[seat];
-  const top = other.stack.at(-1);
-  if (top && ['lay', 'confirmPass', 'groundworkPrimary', 'groundworkMoney'].includes(top.kind) && top.by !== viewer) other.stack.pop();
   for (const seat of other.seats) {
     const theirs = other.candidacies[seat]!;
     if (seat !== viewer && theirs.bid) theirs.bid = theirs.hand.filter(() => random.below('twin', 2) === 0);

@@ -6,7 +6,6 @@ import type { Candidate } from '../state.ts';
 import * as campaign from './effects/campaign.ts';
 import * as convention from './effects/convention.ts';
 import * as elimination from './effects/elimination.ts';
-import * as groundwork from './effects/groundwork.ts';
 import * as opening from './effects/opening.ts';
 import * as primary from './effects/primary.ts';
 import * as refill from './effects/refill.ts';
@@ -22,13 +21,14 @@ import { type CandidateView, view } from './view.ts';
 
 export const rules: Rules<Candidate, CandidateView> = {
   id: 'candidate',
-  version: 2,
+  version: 3,
   players: { min: 2, max: 6 },
   setup,
-  effects: effectsIn(campaign, convention, elimination, groundwork, opening, primary, refill, resolve, selection, tuesday, turns),
+  effects: effectsIn(campaign, convention, elimination, opening, primary, refill, resolve, selection, tuesday, turns),
   leave,
   out: ({ out }) => out,
   orders,
+  ahead: campaign.campaignAhead,
   view,
   migrations,
 };

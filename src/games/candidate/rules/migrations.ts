@@ -42,5 +42,16 @@ function freezeTables(saved: Saved): Saved {
   };
 }
 
+/** In version 2 a card was laid by two questions, and a pass and groundwork had frames of their own; each stood above the campaign it belonged to. */
+function oneQuestion(saved: Saved): Saved {
+  const gone = ['lay', 'confirmPass', 'groundworkPrimary', 'groundworkMoney'];
+  const kept = (frames: Frame[]): Frame[] => frames.filter(({ kind }) => !gone.includes(kind as string)).map(inLanes);
+  const inLanes = (frame: Frame): Frame =>
+    frame.kind === 'together'
+      ? { ...frame, lanes: Object.fromEntries(Object.entries(frame.lanes as { [seat: string]: Frame[] }).map(([seat, lane]) => [seat, kept(lane)])) }
+      : frame;
+  return { ...saved, stack: kept(saved.stack as Frame[]) };
+}
+
 /** `migrations[n]` lifts a saved game of version n to n + 1. */
-export const migrations: Rules['migrations'] = { 1: freezeTables };
+export const migrations: Rules['migrations'] = { 1: freezeTables, 2: oneQuestion };

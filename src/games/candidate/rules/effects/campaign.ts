@@ -2,23 +2,22 @@
 
 import { together } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
-import type { Message, Option, Seat, Step } from '../../../../kernel/types.ts';
+import type { Frame, Message, Seat, Step } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
-import type { CardId } from '../../vocabulary.ts';
-import { amountOf, owed, placesFor } from '../limits.ts';
-import { boxOf, campaigners, contestOf, faceOf, handOf, isRunning, type Move } from '../table.ts';
-import { groundworkOption, groundworkPrimary } from './groundwork.ts';
-import { campaignCall, cardOption } from './options.ts';
-import { submit, submitOption } from './submit.ts';
+import { owed } from '../limits.ts';
+import { changePlan, endsTurn, pick, planOf } from '../plan.ts';
+import { boxOf, campaigners, contestOf, handOf, isRunning, type Move } from '../table.ts';
+import { passesAgain } from './again.ts';
+import { campaignCall } from './options.ts';
+import { planForm } from './plan.ts';
+import { submit } from './submit.ts';
 
 /** `main`: the one turn in which groundwork is allowed and the Favorite must play as many cards as were taken. */
-type Fields = { by: Seat; boxes: string[]; main: boolean };
+export type Campaigning = { by: Seat; boxes: string[]; main: boolean };
 
-const planOf = (state: Candidate, by: Seat): Plan => state.plans[by] ?? { by, sealed: false, placed: [], discarded: [], groundwork: null };
 const boxesOf = (state: Candidate, boxes: readonly string[]): Box[] => boxes.map((id) => boxOf(state, id));
-const due = (state: Candidate, { by, main }: Fields): number => (main ? owed(state, by) : 0);
-const isEmpty = ({ placed, discarded, groundwork }: Plan): boolean => placed.length + discarded.length === 0 && !groundwork;
+const due = (state: Candidate, { by, main }: Campaigning): number => (main ? owed(state, by) : 0);
 /** In a sealed Convention everybody lays at once, and nobody sees anything before all have submitted. */
 const isSealed = (state: Candidate): boolean => state.sealed && contestOf(state).kind !== 'primary';
 /** Somebody has submitted, has left the race or is out of it. */
@@ -34,36 +33,19 @@ export function campaigns(state: Candidate, boxes: string[], main: boolean): Ste
 }
 
 /** Asks for the next card to place or to take back, for groundwork, or to submit. Nobody else learns anything before that. */
-export const campaign = effect<Candidate, Fields>('campaign', {
+export const campaign = effect<Candidate, Campaigning>('campaign', {
   ask(state, fields) {
-    const { by, boxes, main } = fields;
-    const hand = handOf(state, by);
-    if (isOver(state, by) || hand.length === 0) return null;
-    const plan = planOf(state, by);
-    const call = campaignCall(state, boxes);
-    if (plan.groundwork) {
-      const { primary, cards } = plan.groundwork;
-      const ask = msg('ask.prepared', { primary: state.map[primary]!, amount: amountOf(state, cards) });
-      return { by, ask, call, options: [groundworkOption(state, plan), submitOption(state, plan, 0)] };
-    }
-    const isFree = (card: CardId): boolean => !plan.discarded.includes(card) && !plan.placed.some((one) => one.card === card);
-    const [free, taken] = [hand.filter(isFree), hand.filter((card) => !isFree(card))];
-    const options = [...free, ...taken].map((card) => handOption(state, fields, plan, card));
-    if (main && contestOf(state).kind === 'primary') options.push(groundworkOption(state, plan));
-    options.push(submitOption(state, plan, due(state, fields)));
-    return { by, ask: question(state, fields), call, options };
+    const { by, boxes } = fields;
+    if (isOver(state, by) || handOf(state, by).length === 0) return null;
+    const [plan, call, ahead] = [planOf(state, by), campaignCall(state, boxes), situation(state, fields)];
+    const passing = passesAgain(state, fields);
+    if (!passing) return { by, call, ahead, ...formOf(state, fields, plan) };
+    return { by, call, ahead, ...formOf(state, fields, { ...plan, asking: { kind: 'pass' } }), settled: { picked: [pick.surePass], told: passing } };
   },
-  run(turn, { by, boxes, main }, [picked]) {
-    const { state } = turn;
-    const fields = { by, boxes, main };
-    const plan = planOf(state, by);
-    if (picked === 'submit') return isEmpty(plan) ? turn.push(confirmPass(fields), campaign(fields)) : finish(turn, plan);
-    state.plans[by] = plan;
-    if (picked === 'groundwork') turn.push(groundworkPrimary({ by }), campaign(fields));
-    else if (picked.startsWith(back)) {
-      takeBack(plan, picked.slice(back.length));
-      turn.push(campaign(fields));
-    } else turn.push(lay({ ...fields, card: picked }), campaign(fields));
+  run(turn, { by, boxes, main }, picked) {
+    if (endsTurn(picked[0])) return finish(turn, planOf(turn.state, by));
+    changePlan(turn.state, by, picked);
+    turn.push(campaign({ by, boxes, main }));
   },
   /** Without a card there is nothing to lay. */
   none(turn, { by }) {
@@ -71,25 +53,14 @@ export const campaign = effect<Candidate, Fields>('campaign', {
   },
 });
 
+const formOf = (state: Candidate, fields: Campaigning, plan: Plan) =>
+  planForm(state, plan, boxesOf(state, fields.boxes), fields.main, due(state, fields), question(state, fields));
+
 /** Submits a plan or, in a sealed Convention, puts it aside until all have. */
 function finish(turn: Move, plan: Plan): void {
   if (isSealed(turn.state)) turn.state.plans[plan.by] = { ...plan, sealed: true };
   else submit(turn, plan);
 }
-
-/** A pass costs the whole primary, and cannot be taken back: it is asked about once more. */
-export const confirmPass = effect<Candidate, Fields>('confirmPass', {
-  ask(state, { by, boxes }) {
-    const options: Option[] = [
-      { id: 'pass', label: msg('pass.sure'), detail: msg('submit.detail') },
-      { id: 'cancel', label: msg('cancel') },
-    ];
-    return { by, ask: msg('ask.pass'), call: campaignCall(state, boxes), options };
-  },
-  run(turn, { by }, [picked]) {
-    if (picked === 'pass') finish(turn, planOf(turn.state, by));
-  },
-});
 
 /** What somebody has sealed comes on the board. */
 export const carryOut = effect<Candidate, { by: Seat }>('carryOut', {
@@ -98,56 +69,35 @@ export const carryOut = effect<Candidate, { by: Seat }>('carryOut', {
   },
 });
 
-/** Asks where a card goes; only places where it may lie are offered. */
-export const lay = effect<Candidate, Fields & { card: CardId }>('lay', {
-  ask(state, { card, ...fields }) {
-    const { by, boxes } = fields;
-    const options: Option[] = placesFor(state, planOf(state, by), boxesOf(state, boxes), card).map(({ box, on }) => ({
-      id: `${box}:${on}`,
-      label: msg('place', { box, on, own: on === by }),
-      group: msg('place.group', { box }),
-      about: box,
-    }));
-    const owes = due(state, fields);
-    if (owes > 0) options.push({ id: 'discard', label: msg('place.discard'), detail: msg('place.discard.detail', { owes }) });
-    const ask = msg('ask.where', { card: faceOf(state, card) });
-    return { by, ask, call: campaignCall(state, boxes), options: [...options, { id: 'cancel', label: msg('cancel') }] };
+/** The campaign a seat is sure to be asked for later in this contest, if there is one: it may be planned and submitted before. */
+export const campaignAhead = {
+  questions(state: Candidate, seat: Seat) {
+    const fields = comingUp(state, seat);
+    return fields ? [{ id: situation(state, fields), ...formOf(state, fields, planOf(state, seat)) }] : [];
   },
-  run({ state }, { by, card }, [picked]) {
-    if (picked === 'cancel') return;
-    const plan = state.plans[by]!;
-    const [box, on] = picked.split(':');
-    if (picked === 'discard') plan.discarded.push(card);
-    else plan.placed.push({ card, box: box!, on: on! });
+  prepare(state: Candidate, seat: Seat, _id: string, picked: string[]): boolean {
+    if (endsTurn(picked[0]!)) return false;
+    changePlan(state, seat, picked);
+    return true;
   },
-});
+};
 
-const back = 'back-';
-
-function takeBack(plan: Plan, what: string): void {
-  if (what === 'groundwork') plan.groundwork = null;
-  plan.placed = plan.placed.filter(({ card }) => card !== what);
-  plan.discarded = plan.discarded.filter((card) => card !== what);
+function comingUp(state: Candidate, seat: Seat): Campaigning | null {
+  const isTheirs = (frame: Frame): boolean => frame.kind === campaign.effect.kind && frame.by === seat;
+  // A frame of this kind has these fields.
+  const frame = state.stack.slice(0, -1).findLast(isTheirs) as unknown as Campaigning | undefined;
+  return !frame || isOver(state, seat) || handOf(state, seat).length === 0 || passesAgain(state, frame) ? null : frame;
 }
 
-/** A card of the hand: to be placed or, if it lies in the plan already, to be taken back. */
-function handOption(state: Candidate, fields: Fields, plan: Plan, id: CardId): Option {
-  const card = faceOf(state, id);
-  const placed = plan.placed.find((one) => one.card === id);
-  if (placed) {
-    const { box, on } = placed;
-    return { id: back + id, label: msg('back.placed', { card, box, on, own: on === fields.by }), group: msg('group.plan'), about: box };
-  }
-  if (plan.discarded.includes(id)) return { id: back + id, label: msg('back.discarded', { card }), group: msg('group.plan') };
-  return { ...cardOption(state, id, whyNot(state, fields, plan, id)), group: msg('group.hand') };
+/** Another contest, another round of it, or somebody less to lay cards on, is another situation. */
+function situation(state: Candidate, { boxes, by }: Campaigning): string {
+  const { n } = contestOf(state);
+  const [first] = boxesOf(state, boxes);
+  const rivals = first!.rivals.filter((seat) => isRunning(state, seat));
+  return ['c', n, first!.stage[0], rivals.join(''), ...(rivals.includes(by) ? [] : ['out'])].join('.');
 }
 
-function whyNot(state: Candidate, fields: Fields, plan: Plan, card: CardId): Message | null {
-  const free = placesFor(state, plan, boxesOf(state, fields.boxes), card);
-  return free.length > 0 || due(state, fields) > 0 ? null : msg('blocked.no-place');
-}
-
-function question(state: Candidate, fields: Fields): Message {
+function question(state: Candidate, fields: Campaigning): Message {
   const { boxes } = fields;
   const { stage } = boxOf(state, boxes[0]!);
   if (stage === 'recampaign' || stage === 'tie') return msg('ask.again', { box: boxes[0]!, why: stage === 'tie' ? 'tie' : 'scandal' });

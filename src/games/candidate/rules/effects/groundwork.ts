@@ -1,13 +1,12 @@
 /** Groundwork: money for a primary to come, instead of campaigning in this one. */
 
-import { effect } from '../../../../kernel/effect.ts';
-import type { Message, Option, Seat } from '../../../../kernel/types.ts';
+import type { Ahead, Message, Option, Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate, Plan } from '../../state.ts';
 import type { CardId, PrimaryId } from '../../vocabulary.ts';
 import { amountOf } from '../limits.ts';
-import { contestOf, familyOf, handOf, inOrder, statesOf } from '../table.ts';
-import { campaignCall, cardOption, primaryOption } from './options.ts';
+import { contestOf, familyOf, handOf, statesOf } from '../table.ts';
+import { cardOption, primaryOption } from './options.ts';
 
 const moneyOf = (state: Candidate, seat: Seat): CardId[] => handOf(state, seat).filter((card) => familyOf(state, card) === 'money');
 
@@ -30,25 +29,11 @@ export function groundworkOption(state: Candidate, plan: Plan): Option {
   return { id: 'groundwork', label: msg('groundwork'), detail: msg('groundwork.detail'), group: msg('group.end'), ...(blocked && { blocked }) };
 }
 
-/** Asks for one primary still on the map; those being held are off it. */
-export const groundworkPrimary = effect<Candidate, { by: Seat }>('groundworkPrimary', {
-  ask(state, { by }) {
-    const options = state.remaining.map((primary) => primaryOption(state, primary));
-    const call = campaignCall(state);
-    return { by, ask: msg('ask.groundwork'), call, options: [...options, { id: 'cancel', label: msg('cancel') }] };
-  },
-  run(turn, { by }, [picked]) {
-    if (picked !== 'cancel') turn.push(groundworkMoney({ by, primary: picked }));
-  },
-});
+/** The primaries still on the map; those being held are off it. */
+export const primariesForGroundwork = (state: Candidate): Option[] => state.remaining.map((primary) => primaryOption(state, primary));
 
-export const groundworkMoney = effect<Candidate, { by: Seat; primary: PrimaryId }>('groundworkMoney', {
-  ask(state, { by, primary }) {
-    const options = moneyOf(state, by).map((card) => cardOption(state, card));
-    const ask = msg('ask.groundwork-money', { primary: statesOf(state, primary) });
-    return { by, ask, call: campaignCall(state), options, min: 1, max: options.length };
-  },
-  run({ state }, { by, primary }, picked) {
-    state.plans[by]!.groundwork = { primary, cards: inOrder(state, picked) };
-  },
-});
+/** Any of the Money in hand, for this primary. */
+export function moneyForGroundwork(state: Candidate, by: Seat, primary: PrimaryId): Pick<Ahead, 'ask' | 'options' | 'min' | 'max'> {
+  const options = moneyOf(state, by).map((card) => cardOption(state, card));
+  return { ask: msg('ask.groundwork-money', { primary: statesOf(state, primary) }), options, min: 1, max: options.length };
+}

@@ -12,8 +12,8 @@ export function cardOption(state: Candidate, id: CardId, blocked?: Message | nul
   return { id, label: msg('card', { card }), detail: msg('card.effect', { card }), ...(blocked && { blocked }) };
 }
 
-export function primaryOption(state: Candidate, id: PrimaryId): Option {
-  const primary = statesOf(state, id);
+/** A primary to choose, its states as on the map, or in this order. */
+export function primaryOption(state: Candidate, id: PrimaryId, primary: StateId[] = statesOf(state, id)): Option {
   return {
     id,
     label: msg('primary', { primary }),

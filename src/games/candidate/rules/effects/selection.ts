@@ -4,26 +4,47 @@ import { effect } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
 import { border } from '../../data/primaries.ts';
+import { votesIn } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { PrimaryId, StateId } from '../../vocabulary.ts';
-import { dealerOf, statesOf } from '../table.ts';
+import { dealerOf, type Move, statesOf } from '../table.ts';
 import { primaryOption } from './options.ts';
 
-/** Asks the Dealer for a primary still on the map. On a Super Tuesday its order comes later, when everybody has drawn. */
-export const selectPrimary = effect<Candidate, { tuesday: boolean }>('selectPrimary', {
-  ask: (state, { tuesday }) => ({
-    by: dealerOf(state),
-    ask: msg('ask.primary', { tuesday }),
-    call: msg('call.primary', { tuesday }),
-    options: state.remaining.map((primary) => primaryOption(state, primary)),
-  }),
-  run(turn, { tuesday }, [picked]) {
+/** What asks for the order as well. */
+const reorder = 'reorder';
+
+/** The order in which a primary's states are decided unless the Dealer wants another: the fewest votes first. */
+export const usualOrder = (state: Candidate, primary: PrimaryId): StateId[] => [...statesOf(state, primary)].sort((a, b) => votesIn(a) - votesIn(b));
+
+/**
+ * Asks the Dealer for a primary still on the map, with its states in the usual order; `ordered`: in another one, which is asked for next. On a Super
+ * Tuesday the order comes later, when everybody has drawn.
+ */
+export const selectPrimary = effect<Candidate, { tuesday: boolean; ordered?: boolean }>('selectPrimary', {
+  ask(state, { tuesday, ordered }) {
+    const question = { by: dealerOf(state), ask: msg('ask.primary', { tuesday }), call: msg('call.primary', { tuesday }) };
+    if (tuesday) return { ...question, options: state.remaining.map((primary) => primaryOption(state, primary)) };
+    const several = state.remaining.filter((primary) => statesOf(state, primary).length > 1);
+    if (ordered) return { ...question, options: [...several.map((primary) => primaryOption(state, primary)), { id: 'cancel', label: msg('cancel') }] };
+    const calls = state.remaining.map((primary) => ({ ...primaryOption(state, primary, usualOrder(state, primary)), group: msg('group.primaries') }));
+    const other: Option[] = several.length > 0 ? [{ id: reorder, label: msg('reorder'), group: msg('group.order') }] : [];
+    return { ...question, options: [...calls, ...other] };
+  },
+  run(turn, { tuesday, ordered }, [picked]) {
     const { state } = turn;
-    if (tuesday) state.sites = [{ primary: picked, states: [...statesOf(state, picked)] }];
-    else turn.push(orderStates({ primary: picked, by: dealerOf(state), tuesday: false }));
+    if (picked === reorder) turn.push(selectPrimary({ tuesday, ordered: true }));
+    else if (picked === 'cancel') turn.push(selectPrimary({ tuesday }));
+    else if (tuesday) state.sites = [{ primary: picked, states: [...statesOf(state, picked)] }];
+    else if (ordered) turn.push(orderStates({ primary: picked, by: dealerOf(state), tuesday: false }));
+    else name(turn, picked, usualOrder(state, picked));
   },
 });
+
+function name({ state, tell }: Move, primary: PrimaryId, states: StateId[]): void {
+  state.sites.push({ primary, states });
+  tell('all', msg('names', { seat: dealerOf(state), primary: [...statesOf(state, primary)], states }));
+}
 
 /** Asks the Dealer of a Super Tuesday for a second primary that borders the first, or none. */
 export const selectSecond = effect<Candidate>('selectSecond', {
@@ -72,12 +93,7 @@ export const orderStates = effect<Candidate, { primary: PrimaryId; by: Seat; tue
       options: orders(states).map((order) => ({ id: order.join('-'), label: msg('order', { states: order }), about: order[0]! })),
     });
   },
-  run(turn, { primary }, [picked]) {
-    const { state } = turn;
-    const states = picked.split('-');
-    state.sites.push({ primary, states });
-    turn.tell('all', msg('names', { seat: dealerOf(state), primary: [...statesOf(state, primary)], states }));
-  },
+  run: (turn, { primary }, [picked]) => name(turn, primary, picked.split('-')),
   /** Whoever called it has left before the order was told: the next Dealer calls anew, or orders what a Super Tuesday has called. */
   none(turn, { primary, tuesday }) {
     turn.push(tuesday ? orderStates({ primary, by: dealerOf(turn.state), tuesday }) : selectPrimary({ tuesday }));

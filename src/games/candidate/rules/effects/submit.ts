@@ -4,18 +4,19 @@ import type { Message, Option, Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate, Contest, Plan } from '../../state.ts';
 import { amountOf } from '../limits.ts';
+import { pick } from '../plan.ts';
 import { boxOf, candidacyOf, contestOf, discard, faceOf, facesOf, hasActed, leaveHand, type Move, statesOf } from '../table.ts';
 
 /** Submits what is planned, or passes. Blocked while the Favorite owes more cards. */
 export function submitOption(state: Candidate, { placed, discarded, groundwork }: Plan, owes: number): Option {
   const n = placed.length + discarded.length;
   const blocked = !groundwork && n < owes ? { blocked: msg('blocked.owes', { owes, has: n }) } : {};
-  const option = (label: Message, detail: Message): Option => ({ id: 'submit', label, detail, group: msg('group.end'), ...blocked });
+  const option = (label: Message, detail: Message, id: string = pick.submit): Option => ({ id, label, detail, group: msg('group.end'), ...blocked });
   if (groundwork) {
     const [primary, amount] = [statesOf(state, groundwork.primary), amountOf(state, groundwork.cards)];
     return option(msg('submit.groundwork', { primary, amount }), msg('submit.detail'));
   }
-  return n === 0 ? option(msg('pass'), msg('pass.detail')) : option(msg('submit', { n }), msg('submit.detail'));
+  return n === 0 ? option(msg('pass'), msg('pass.detail'), pick.pass) : option(msg('submit', { n }), msg('submit.detail'));
 }
 
 /** Carries out a plan. Everybody learns how many cards lie where; groundwork and cards given up are face up. */

@@ -2,7 +2,7 @@
 
 import { seq, together } from '../../../../kernel/control.ts';
 import { bound, effect } from '../../../../kernel/effect.ts';
-import type { Seat } from '../../../../kernel/types.ts';
+import type { Seat, Settled } from '../../../../kernel/types.ts';
 import { border } from '../../data/primaries.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
@@ -12,6 +12,8 @@ import { orderSites, selectPrimary, selectSecond } from './selection.ts';
 
 /** A standing order: never asked to claim. */
 export const noClaim = 'no-claim';
+/** Another: claims whenever there are the Zeros for it. */
+export const doesClaim = 'claim';
 
 const zerosOf = (state: Candidate, seat: Seat): CardId[] =>
   inOrder(
@@ -47,12 +49,20 @@ export const claim = effect<Candidate, { by: Seat }>('claim', {
         { id: 'decline', label: msg('decline') },
         { id: 'claim', label: msg('claim'), detail: msg('claim.detail'), ...blocked },
       ],
-      settled: state.orders[by]?.includes(noClaim) ? { picked: ['decline'], told: msg('order.declines') } : null,
+      settled: byOrder(state, by),
     };
   },
   run: (turn, { by }, [picked]) => turn.gather('claims', by, picked),
   none: (turn, { by }) => turn.gather('claims', by, 'decline'),
 });
+
+/** Either order answers at once, whatever is held. */
+function byOrder(state: Candidate, by: Seat): Settled | null {
+  const orders = state.orders[by] ?? [];
+  if (orders.includes(noClaim)) return { picked: ['decline'], told: msg('order.declines') };
+  if (!orders.includes(doesClaim)) return null;
+  return zerosOf(state, by).length < tuesday.zeros ? { picked: ['decline'] } : { picked: ['claim'], told: msg('order.claims') };
+}
 
 /** The first in play order to claim becomes the Dealer and chooses up to two primaries; whoever was interrupted has lost the turn. */
 export const judgeClaims = effect<Candidate, { claims: { [seat: Seat]: string } }>('judgeClaims', {

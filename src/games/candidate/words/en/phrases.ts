@@ -20,14 +20,13 @@ export const phrases: Phrases<Messages> = {
   'ask.order': ({ primary }, say) => `${site(say, primary)}: which state is decided first, and which then?`,
   'ask.claim': ({ seat, primary }, say) => `${say.player(seat)} calls ${site(say, primary)}. Do you proclaim Super Tuesday?`,
   'ask.campaign': ({ boxes, owes }, say) =>
-    `Your campaign for ${say.list(boxes.map((id) => box(say, id)))}: choose a card to lay, then submit.${owes > 0 ? ` You took ${cards(say, owes)}: lay or discard at least as many.` : ''}`,
+    `Your campaign for ${say.list(boxes.map((id) => box(say, id)))}: press the cards you lay, then submit.${owes > 0 ? ` You took ${cards(say, owes)}: lay or discard at least as many.` : ''}`,
   'ask.again': ({ box: id, why }, say) =>
     ({
-      scandal: `A Scandal${at(say, id)}! Campaign again: choose a card to lay, then submit.`,
-      tie: `A tie! Campaign again for ${box(say, id)}: choose a card to lay, then submit.`,
-      elimination: 'Campaign for the right to stay: choose a card to lay, then submit.',
+      scandal: `A Scandal${at(say, id)}! Campaign again: press the cards you lay, then submit.`,
+      tie: `A tie! Campaign again for ${box(say, id)}: press the cards you lay, then submit.`,
+      elimination: 'Campaign for the right to stay: press the cards you lay, then submit.',
     })[why],
-  'ask.where': ({ card: face }, say) => `Where do you lay “${short(say, face)}”?`,
   'ask.pass': () => 'Pass? You lay no card, and it cannot be taken back.',
   'ask.groundwork': () => 'Which primary do you prepare? You then stay out of the present one.',
   'ask.prepared': ({ primary, amount }, say) =>
@@ -54,6 +53,9 @@ export const phrases: Phrases<Messages> = {
 
   card: ({ card: face }, say) => short(say, face),
   'card.effect': ({ card: face }) => effects[printOf(face).family],
+  'card.on': ({ card: face, box: id, on }, say) => `${short(say, face)} → ${say.player(on)}${id === undecidedBox ? '' : `, ${id}`}`,
+  'place.section': ({ box: id, on, own }, say) => `${own ? 'Your own' : say.of(say.player(on))} section${at(say, id)}`,
+  'place.others': () => 'Somebody else’s section',
   place: ({ box: id, on, own }, say) => `${own ? 'Your own section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),
   'place.discard': () => 'Discard it face up',
@@ -74,6 +76,9 @@ export const phrases: Phrases<Messages> = {
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
     [votes(say, votesIn(...states)), ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`)].join(' · '),
+  reorder: () => 'Choose the order myself',
+  'group.primaries': () => 'In this order, the fewest votes first',
+  'group.order': () => 'In another order',
   order: ({ states }, say) => states.map((id) => say.title(id)).join(', then '),
   state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,
   claim: () => 'Proclaim Super Tuesday',
@@ -83,12 +88,21 @@ export const phrases: Phrases<Messages> = {
   alone: () => 'No second primary',
   'order.no-claim': () => 'Never proclaim Super Tuesday',
   'order.no-claim.detail': () => 'You are not asked about it any more.',
+  'order.claim': () => 'Proclaim Super Tuesday as soon as I can',
+  'order.claim.detail': (_, say) => `Costs ${zeros(say, tuesday.zeros)}. You are not asked about it any more.`,
+  'order.claims': () => 'Your standing order answered: you proclaim Super Tuesday.',
+  'order.pass': () => 'Pass whenever a state is campaigned for again',
+  'order.pass-small': ({ votes: n }, say) => `Pass when a state of up to ${votes(say, n)} is campaigned for again`,
+  'order.pass.detail': () => 'In the primaries, after a Scandal or a tie.',
+  'order.passes': ({ box: id, why }, say) =>
+    `Your standing order answered: you pass in ${box(say, id)}, which is campaigned for again after the ${why === 'tie' ? 'tie' : 'Scandal'}.`,
+  'order.group.again': () => 'A second campaign',
+  'order.group.claim': () => 'Super Tuesday',
   'order.declines': () => 'Your standing order answered: you do not proclaim Super Tuesday.',
   'group.hand': () => 'Your hand',
   'group.plan': () => 'Your plan (press to take back)',
   'group.end': () => 'Your turn',
 
-  'blocked.no-place': () => 'There is no place left for it.',
   'blocked.campaigning': () => 'Take your cards back first: you campaign or you prepare.',
   'blocked.favorite': () => 'The Favorite of a primary cannot prepare another one.',
   'blocked.no-money': () => 'You hold no Money.',

@@ -21,14 +21,13 @@ export const phrases: Phrases<Messages> = {
   'ask.order': ({ primary }, say) => `${site(say, primary)} : dans quel ordre ?`,
   'ask.claim': ({ seat, primary }, say) => `Primaire choisie par ${say.player(seat)} : ${site(say, primary)}. Proclamez-vous le Super Tuesday ?`,
   'ask.campaign': ({ boxes, owes }, say) =>
-    `${say.list(boxes.map((id) => (id === undecidedBox ? 'Voix indécises' : say.title(id))))} : à vous de faire campagne. Choisissez une carte, puis validez.${owes > 0 ? ` Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant.` : ''}`,
+    `${say.list(boxes.map((id) => (id === undecidedBox ? 'Voix indécises' : say.title(id))))} : à vous de faire campagne. Appuyez sur les cartes à placer, puis validez.${owes > 0 ? ` Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant.` : ''}`,
   'ask.again': ({ box: id, why }, say) =>
     ({
-      scandal: `Scandale${at(say, id)} ! On refait campagne. Choisissez une carte, puis validez.`,
-      tie: `Égalité${at(say, id)} ! On refait campagne. Choisissez une carte, puis validez.`,
-      elimination: 'Faites campagne pour rester en course. Choisissez une carte, puis validez.',
+      scandal: `Scandale${at(say, id)} ! On refait campagne. Appuyez sur les cartes à placer, puis validez.`,
+      tie: `Égalité${at(say, id)} ! On refait campagne. Appuyez sur les cartes à placer, puis validez.`,
+      elimination: 'Faites campagne pour rester en course. Appuyez sur les cartes à placer, puis validez.',
     })[why],
-  'ask.where': ({ card: face }, say) => `« ${short(say, face)} » : où placez-vous cette carte ?`,
   'ask.pass': () => 'Passer ? Vous ne jouez aucune carte, et on ne peut pas revenir en arrière.',
   'ask.groundwork': () => 'Quelle primaire préparez-vous ? Vous ne participez pas à celle en cours.',
   'ask.prepared': ({ primary, amount }, say) =>
@@ -55,6 +54,9 @@ export const phrases: Phrases<Messages> = {
 
   card: ({ card: face }, say) => short(say, face),
   'card.effect': ({ card: face }) => effects[printOf(face).family],
+  'card.on': ({ card: face, box: id, on }, say) => `${short(say, face)} → ${say.player(on)}${id === undecidedBox ? '' : `, ${id}`}`,
+  'place.section': ({ box: id, on, own }, say) => `${own ? 'Votre section' : `Section : ${say.player(on)}`}${at(say, id)}`,
+  'place.others': () => 'La section d’une autre personne',
   place: ({ box: id, on, own }, say) => `${own ? 'Votre section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
   'place.discard': () => 'La défausser face visible',
@@ -75,6 +77,9 @@ export const phrases: Phrases<Messages> = {
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
     [votes(say, votesIn(...states)), ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`)].join(' · '),
+  reorder: () => 'Choisir l’ordre',
+  'group.primaries': () => 'Dans cet ordre, le moins de voix d’abord',
+  'group.order': () => 'Dans un autre ordre',
   order: ({ states }, say) => states.map((id) => say.title(id)).join(', puis '),
   state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,
   claim: () => 'Proclamer le Super Tuesday',
@@ -84,12 +89,21 @@ export const phrases: Phrases<Messages> = {
   alone: () => 'Pas de seconde primaire',
   'order.no-claim': () => 'Ne jamais proclamer le Super Tuesday',
   'order.no-claim.detail': () => 'On ne vous le demande plus.',
+  'order.claim': () => 'Proclamer le Super Tuesday dès que possible',
+  'order.claim.detail': (_, say) => `Coûte ${zeros(say, tuesday.zeros)}. On ne vous le demande plus.`,
+  'order.claims': () => 'Votre consigne a répondu : vous proclamez le Super Tuesday.',
+  'order.pass': () => 'Passer chaque fois que l’on refait campagne',
+  'order.pass-small': ({ votes: n }, say) => `Passer quand on refait campagne pour ${votes(say, n)} au plus`,
+  'order.pass.detail': () => 'Pendant les primaires, après un scandale ou une égalité.',
+  'order.passes': ({ box: id, why }, say) =>
+    `Votre consigne a répondu : vous passez (${box(say, id)}), où l’on refait campagne après ${why === 'tie' ? 'l’égalité' : 'le scandale'}.`,
+  'order.group.again': () => 'Nouvelle campagne',
+  'order.group.claim': () => 'Super Tuesday',
   'order.declines': () => 'Votre consigne a répondu : vous ne proclamez pas le Super Tuesday.',
   'group.hand': () => 'Votre main',
   'group.plan': () => 'Votre plan (appuyez pour reprendre une carte)',
   'group.end': () => 'Votre tour',
 
-  'blocked.no-place': () => 'Il n’y a plus de place pour cette carte.',
   'blocked.campaigning': () => 'Reprenez d’abord vos cartes : on fait campagne ou on prépare.',
   'blocked.favorite': () => 'Le favori d’une primaire ne peut pas en préparer une autre.',
   'blocked.no-money': () => 'Vous n’avez pas de carte Argent.',

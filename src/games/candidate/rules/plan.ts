@@ -1,0 +1,60 @@
+/** A plan: what somebody has laid out and not submitted. Only its owner sees it; the cards are still in the hand. */
+import type { Seat } from '../../../kernel/types.ts';
+import type { Candidate, Plan } from '../state.ts';
+import type { CardId } from '../vocabulary.ts';
+import { inOrder } from './table.ts';
+
+export const planOf = (state: Candidate, by: Seat): Plan => state.plans[by] ?? { by, sealed: false, placed: [], discarded: [], groundwork: null };
+
+export const isEmpty = ({ placed, discarded, groundwork }: Plan): boolean => placed.length + discarded.length === 0 && !groundwork;
+
+/** Ids of options: what each of them begins with, or is. */
+export const pick = {
+  /** `c17>NY:A`: this card on A's section of New York. */
+  lay: (card: CardId, box: string, on: Seat): string => `${card}>${box}:${on}`,
+  giveUp: (card: CardId): string => `${card}>discard`,
+  /** The cards go to this section, which is another's. */
+  section: (box: string, on: Seat): string => `at>${box}:${on}`,
+  back: (card: CardId): string => `back-${card}`,
+  backGroundwork: 'back-groundwork',
+  groundwork: 'groundwork',
+  pass: 'pass',
+  cancel: 'cancel',
+  /** What ends the turn: everything else only changes the plan. */
+  surePass: 'pass-sure',
+  submit: 'submit',
+} as const;
+
+export const endsTurn = (picked: string): boolean => picked === pick.submit || picked === pick.surePass;
+
+/** What is picked changes the plan, in place. */
+export function changePlan(state: Candidate, by: Seat, picked: readonly string[]): void {
+  const plan = planOf(state, by);
+  state.plans[by] = plan;
+  const { asking } = plan;
+  const [first = ''] = picked;
+  if (asking?.kind !== 'section') delete plan.asking;
+  if (asking?.kind === 'money') plan.groundwork = { primary: asking.primary, cards: inOrder(state, picked) };
+  else if (asking?.kind === 'primary') {
+    if (first !== pick.cancel) plan.asking = { kind: 'money', primary: first };
+  } else if (first === pick.pass) plan.asking = { kind: 'pass' };
+  else if (first === pick.groundwork) plan.asking = { kind: 'primary' };
+  else if (first === pick.backGroundwork) plan.groundwork = null;
+  else if (first.startsWith('back-')) takeBack(plan, first.slice('back-'.length));
+  else if (first !== pick.cancel) place(plan, first);
+}
+
+function takeBack(plan: Plan, what: CardId): void {
+  plan.placed = plan.placed.filter(({ card }) => card !== what);
+  plan.discarded = plan.discarded.filter((card) => card !== what);
+}
+
+function place(plan: Plan, picked: string): void {
+  const [card = '', where = ''] = picked.split('>');
+  const [box = '', on = ''] = where.split(':');
+  if (card === 'at') plan.asking = { kind: 'section', box, on };
+  else if (where === 'discard') plan.discarded.push(card);
+  else plan.placed.push({ card, box, on });
+  // Another's section takes one card.
+  if (card !== 'at' && plan.asking?.kind === 'section' && plan.asking.box === box && plan.asking.on === on) delete plan.asking;
+}
