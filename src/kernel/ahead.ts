@@ -8,7 +8,8 @@ import type { Ahead, Core, Frame, Picked, Seat } from './types.ts';
 /** What a seat may answer before it is asked. What it is asked just now is not among it. */
 export function aheadOf<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Ahead[] {
   if (!rules.ahead || state.outcome !== null || !state.seats.includes(seat) || state.gone.includes(seat)) return [];
-  const asked = waitingFrames(state).map((frame) => rules.effectOf(frame.kind).ask?.(state, frame)?.ahead);
+  const now = waitingFrames(state).map((frame) => rules.effectOf(frame.kind).ask?.(state, frame));
+  const asked = now.flatMap((question) => (question?.by === seat ? [question.ahead] : []));
   return rules.ahead.questions(state, seat).filter(({ id, options }) => !asked.includes(id) && options.some(({ blocked }) => !blocked));
 }
 

@@ -26,11 +26,8 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
   };
 
   const campaign = say('ask.campaign', { boxes: ['CA'], owes: 0 });
-  const where = (card: string) => say('ask.where', { card });
-  await a.picks(campaign, 'money-100-1');
-  await a.picks(where('money-100-1'), 'CA:A');
-  await a.picks(campaign, 'rumor-50-1');
-  const halfLaid = await a.asked(where('rumor-50-1'));
+  await a.picks(campaign, 'money-100-1>CA:A');
+  const halfLaid = await a.asked(campaign);
   await everybodyLooks();
   const post = livingPost(stranger, channel)!;
   await child.restart();
@@ -39,9 +36,10 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
   await everybodyLooks();
   expect(livingPost(stranger, channel)!.id).toBe(post.id);
   expect(await a.opens()).toEqual(halfLaid);
-  await a.picks(where('rumor-50-1'), 'CA:B');
+  await a.picks(campaign, 'rumor-50-1>CA:B');
   await a.asked(campaign);
-  expect(a.choices().sort()).toEqual(['back-money-100-1', 'back-rumor-50-1', 'squelch-1', 'submit', 'zero-1']);
+  const left = ['squelch-1', 'zero-1'].flatMap((card) => ['A', 'C', 'D'].map((on) => `${card}>CA:${on}`));
+  expect(a.choices().sort()).toEqual(['back-money-100-1', 'back-rumor-50-1', ...left, 'submit'].sort());
   told.expectSecret(secrets, [a.person]);
 
   await a.picks(campaign, 'submit');
@@ -55,11 +53,10 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
   told.expectSecret(secrets, [a.person]);
 
   for (const other of [b, c]) {
-    await other.picks(campaign, 'submit');
-    await other.picks(say('ask.pass'), 'pass');
+    await other.picks(campaign, 'pass');
+    await other.picks(say('ask.pass'), 'pass-sure');
   }
-  await d.picks(campaign, 'money-10-1');
-  await d.picks(where('money-10-1'), 'CA:D');
+  await d.picks(campaign, 'money-10-1>CA:D');
   await d.picks(campaign, 'submit');
   // What was revealed is told to all now; what stayed in the hand is not.
   await a.asked(say('ask.primary', { tuesday: false }));
@@ -71,22 +68,20 @@ test('a half-laid campaign survives a kill, and nobody else learns of it before 
 });
 
 withBrowser('in a tab', (browser) => {
-  test('a campaign: a card, its place, the plan, and the result', async () => {
+  test('a campaign: a card on its section, the plan, and the result', async () => {
     const { state } = names(scenario({ hands, dealer: 'D', won: { B: ['NY', 'NJ'], C: ['TX'] }, undecided: ['OK'] }), 'D', 'S1');
     const set = await setScene(candidate, state, 'real');
     const ada = await openScene(browser(), set, 'ada', 'candidate');
-    await set.at.A!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'money-100-1');
-    await set.at.A!.picks(set.say('ask.where', { card: 'money-100-1' }), 'CA:A');
-    await set.at.A!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'rumor-50-1');
-    await ada.opens(set.say('ask.where', { card: 'rumor-50-1' }));
+    await set.at.A!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'money-100-1>CA:A');
+    await ada.opens(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }));
     await ada.keep('plan-where');
-    await ada.chooses(/^Ben/);
+    await ada.chooses(/→ Ben$/);
     await ada.opens(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }));
     await ada.keep('plan');
     await ada.chooses(set.say('submit', { n: 2 }));
     for (const seat of ['B', 'C', 'D']) {
-      await set.at[seat]!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'submit');
-      await set.at[seat]!.picks(set.say('ask.pass'), 'pass');
+      await set.at[seat]!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'pass');
+      await set.at[seat]!.picks(set.say('ask.pass'), 'pass-sure');
     }
     await ada.shows('votes with $100k');
     await ada.keep('result');

@@ -1,10 +1,11 @@
 /** One game of sensible people who look every six hours, and what it asked of them. */
-import { speechOf } from '../../src/discord/speech.ts';
+import { type Speech, speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
-import { openRandom, startRandom } from '../../src/kernel/random.ts';
-import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
-import type { Core, Decision, Seat } from '../../src/kernel/types.ts';
-import { sensible } from '../chronicle/sensible.ts';
+import { checkAhead, giveAhead } from '../../src/kernel/ahead.ts';
+import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
+import { aheadOf, applyInPlace, decisions, start } from '../../src/kernel/run.ts';
+import type { Ahead, Core, Decision, Seat } from '../../src/kernel/types.ts';
+import { type Player, sensible } from '../chronicle/sensible.ts';
 import { seedOf } from '../standing/play.ts';
 import { tableOf } from '../words/reader.ts';
 import { pressesFor } from './presses.ts';
@@ -47,8 +48,13 @@ export function sit(game: Game, people: number, n: number): Sat {
   let open = decisions(game.rules, state);
   call(open, visits, sat);
   while (!state.outcome && !sat.endless) {
-    const next = open.map(({ seat }) => ({ seat, at: nextLook(looks.get(seat)!, hour) })).sort((a, b) => a.at - b.at)[0]!;
+    const looking = [...open.map(({ seat }) => seat), ...seats.filter((seat) => player.ahead && !of(open, seat) && aheadFor(game, state, seat))];
+    const next = looking.map((seat) => ({ seat, at: nextLook(looks.get(seat)!, hour) })).sort((a, b) => a.at - b.at)[0]!;
     hour = next.at;
+    if (!of(open, next.seat)) {
+      const early = answerEarly(game, state, next.seat, player, chance, speech);
+      if (early > 0) sat.visits.push(early);
+    }
     for (let asked = of(open, next.seat); asked && !sat.endless; asked = of(open, next.seat)) {
       const answer = player(state, asked, chance);
       const pressed = (visits.get(next.seat)! === 0 && !asked.open ? 1 : 0) + pressesFor(asked, answer.picked, speech);
@@ -69,6 +75,25 @@ export function sit(game: Game, people: number, n: number): Sat {
   return sat;
 }
 
+/** What a seat may answer ahead, and has not yet. */
+const aheadFor = (game: Game, state: Core, seat: Seat): Ahead | undefined =>
+  aheadOf(game.rules, state, seat).find(({ id }) => state.ahead?.[seat]?.[id] === undefined);
+
+/** Somebody who is not asked answers what they would rather not wait for; gives their presses, the panel's opening among them. */
+function answerEarly(game: Game, state: Core, seat: Seat, player: Player, chance: Random, speech: Speech): number {
+  let presses = 0;
+  for (let question = aheadFor(game, state, seat); question; question = aheadFor(game, state, seat)) {
+    const picked = player.ahead?.(state, seat, question, chance) ?? null;
+    if (picked === null) return presses;
+    const { id, ask, options, min = 1, max = 1 } = question;
+    presses += (presses === 0 ? 1 : 0) + pressesFor({ id, seat, ask, options, min, max }, picked, speech);
+    const checked = checkAhead(game.rules, state, seat, id, picked);
+    if (!checked.ok) throw new Error(`${game.command}: ${seat} may not answer ${picked.join(', ')} ahead: ${JSON.stringify(checked.error)}`);
+    giveAhead(game.rules, state, seat, id, picked);
+  }
+  return presses;
+}
+
 const of = (open: readonly Decision[], seat: Seat): Decision | undefined => open.find((one) => one.seat === seat);
 
 const isChoice = ({ options, min }: Decision): boolean => options.filter(({ blocked }) => !blocked).length > min;
@@ -82,7 +107,12 @@ function turnsBetween(before: string | null, now: string | null): number {
 }
 
 /** The first look at `phase` and every six hours after it that comes later than `hour`. */
-const nextLook = (phase: number, hour: number): number => phase + hoursBetweenLooks * Math.max(0, Math.floor((hour - phase) / hoursBetweenLooks) + 1);
+function nextLook(phase: number, hour: number): number {
+  const looks = Math.max(0, Math.floor((hour - phase) / hoursBetweenLooks) + 1);
+  const at = phase + hoursBetweenLooks * looks;
+  // Hours are fractions, and what is divided is not always quite what was multiplied.
+  return at > hour ? at : phase + hoursBetweenLooks * (looks + 1);
+}
 
 /** Who is asked now and was not is called; who is not asked any more has done. */
 function call(open: readonly Decision[], visits: Map<Seat, number>, sat: Sat): void {

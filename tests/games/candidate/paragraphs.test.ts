@@ -105,7 +105,12 @@ describe('La campagne', () => {
 
   test('undo ends with submitting: the answer closes the way back', () => {
     const table = names(scenario({ hands: { A: ['money-70-1'], B: ['zero-1'] } }), 'B', 'S1');
-    expect(decisions(candidate.rules, table.state)[0]!.options.map(({ id }) => id)).toEqual(['money-70-1>CA:A', 'money-70-1>CA:B', 'groundwork', 'pass']);
+    expect(decisions(candidate.rules, table.state)[0]!.options.map(({ id }) => id)).toEqual([
+      'money-70-1>CA:A',
+      'money-70-1>CA:B',
+      'groundwork',
+      'pass',
+    ]);
     campaigns(table, 'A', ['money-70-1', 'CA:A']);
     expect(toAct(table)).toEqual(['B']);
   });

@@ -257,7 +257,10 @@ describe('a Dealer who leaves', () => {
     const table = scenario({ hands });
     table.asks('C', 'ask.primary').answer('reorder');
     table.asks('C', 'ask.primary').answer('D3');
-    table.leaves('C').asks('A', 'ask.primary').offering(...table.state.remaining, 'reorder');
+    table
+      .leaves('C')
+      .asks('A', 'ask.primary')
+      .offering(...table.state.remaining, 'reorder');
   });
 
   test('after calling: the primary is held as called, and the left neighbor calls the next', () => {
@@ -331,5 +334,11 @@ test('a game of version 1, whose cards were called by what they are, goes on', (
   expect(lifted.cards['money-50-1']).toBe('money-50-1');
   expect(lifted.plans.A).toMatchObject({ placed: [{ card: 'money-50-1' }], sealed: false });
   expect(Object.keys(lifted.cards).length).toBe(state.deck.length + 3);
-  expect(decisions(candidate.rules, lifted)[0]!.options.map(({ id }) => id)).toEqual(['zero-1>CA:A', 'zero-1>CA:B', 'back-money-50-1', 'groundwork', 'submit']);
+  expect(decisions(candidate.rules, lifted)[0]!.options.map(({ id }) => id)).toEqual([
+    'zero-1>CA:A',
+    'zero-1>CA:B',
+    'back-money-50-1',
+    'groundwork',
+    'submit',
+  ]);
 });

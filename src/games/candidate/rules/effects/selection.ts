@@ -26,7 +26,8 @@ export const selectPrimary = effect<Candidate, { tuesday: boolean; ordered?: boo
     const question = { by: dealerOf(state), ask: msg('ask.primary', { tuesday }), call: msg('call.primary', { tuesday }) };
     if (tuesday) return { ...question, options: state.remaining.map((primary) => primaryOption(state, primary)) };
     const several = state.remaining.filter((primary) => statesOf(state, primary).length > 1);
-    if (ordered) return { ...question, options: [...several.map((primary) => primaryOption(state, primary)), { id: 'cancel', label: msg('cancel') }] };
+    if (ordered)
+      return { ...question, options: [...several.map((primary) => primaryOption(state, primary)), { id: 'cancel', label: msg('cancel') }] };
     const calls = state.remaining.map((primary) => ({ ...primaryOption(state, primary, usualOrder(state, primary)), group: msg('group.primaries') }));
     const other: Option[] = several.length > 0 ? [{ id: reorder, label: msg('reorder'), group: msg('group.order') }] : [];
     return { ...question, options: [...calls, ...other] };

@@ -1,0 +1,163 @@
+/** Less waiting: campaigns submitted before one's turn, and standing orders. */
+import { describe, expect, test } from 'vitest';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import type { Candidate } from '../../../src/games/candidate/state.ts';
+import { aheadOf, answerAhead, decisions } from '../../../src/kernel/run.ts';
+import type { Seat } from '../../../src/kernel/types.ts';
+import { type CandidateTable, campaigns, candidacyIn, convention, names, scenario, toAct, votes } from './scenario.ts';
+
+/** The seat answers ahead what it is sure to be asked, one press after the other. */
+function early(table: CandidateTable, seat: Seat, ...presses: string[]): CandidateTable {
+  for (const pressed of presses) {
+    const [question] = aheadOf(candidate.rules, table.state, seat);
+    const done = answerAhead(candidate.rules, table.state, seat, question?.id ?? 'nothing', [pressed]);
+    if (!done.ok) throw new Error(`${seat}, ${pressed}: ${JSON.stringify(done.error)}`);
+    // A table holds its state for good; what is given ahead changes only these two.
+    Object.assign(table.state, { ahead: done.value.state.ahead, plans: done.value.state.plans });
+  }
+  return table;
+}
+const kept = ({ state }: CandidateTable, seat: Seat) => Object.values(state.ahead?.[seat] ?? {});
+const seenBy = ({ state }: { state: Candidate }, seat: Seat | null) =>
+  JSON.stringify([candidate.rules.view(state, seat), decisions(candidate.rules, state)]);
+const hands = { A: ['money-50-1'], B: ['money-70-1', 'rumor-20-1'], C: ['zero-1'], D: ['money-10-1'] };
+const california = () => names(scenario({ hands }), 'D', 'S1');
+
+describe('whoever is sure to campaign', () => {
+  test('lays out and submits before their turn; then nobody waits for them', () => {
+    const table = early(california(), 'B', 'money-70-1>CA:B', 'rumor-20-1>CA:A', 'submit');
+    early(table, 'C', 'pass', 'pass-sure');
+    campaigns(table, 'A', ['money-50-1', 'CA:A']).tells('campaigns', { seat: 'A' }).tells('campaigns', { seat: 'B' }).tells('passes', { seat: 'C' });
+    expect(toAct(table)).toEqual(['D']);
+    campaigns(table, 'D');
+    expect(votes(table, 'B')).toEqual(['CA']);
+    expect(table.state.ahead).toBe(undefined);
+  });
+
+  test('is seen by nobody before; the call and the pile of cards stay as they are', () => {
+    const [plain, given] = [california(), early(california(), 'B', 'money-70-1>CA:B', 'submit')];
+    for (const viewer of ['A', 'C', 'D', null]) expect(seenBy(given, viewer)).toBe(seenBy(plain, viewer));
+  });
+
+  test('changes it as often as they like', () => {
+    const table = early(california(), 'B', 'money-70-1>CA:B', 'submit');
+    expect(kept(table, 'B')).toEqual([{ picked: ['submit'] }]);
+    early(table, 'B', 'back-money-70-1');
+    expect(kept(table, 'B')).toEqual([]);
+    early(table, 'B', 'rumor-20-1>CA:D', 'submit');
+    campaigns(table, 'A').tells('campaigns', { seat: 'B', counts: [{ box: 'CA', on: 'D', n: 1 }] });
+  });
+
+  test('has a plan that is not submitted before them when their turn comes', () => {
+    const table = early(california(), 'B', 'money-70-1>CA:B');
+    campaigns(table, 'A');
+    expect(toAct(table)).toEqual(['B']);
+    expect(table.state.plans.B!.placed).toHaveLength(1);
+    table.asks('B', 'ask.campaign').answer('submit').tells('campaigns', { seat: 'B' });
+  });
+
+  test('may prepare another primary', () => {
+    const table = early(california(), 'B', 'groundwork', 'S2', 'money-70-1', 'submit');
+    campaigns(table, 'A').tells('prepares', { seat: 'B', total: 70 });
+    expect(candidacyIn(table, 'B').groundwork).toEqual({ S2: 70 });
+  });
+
+  test('is asked again where somebody has left, on whose section cards may have been meant to lie; the plan is still there', () => {
+    const table = early(california(), 'B', 'rumor-20-1>CA:D', 'submit');
+    table.leaves('D');
+    expect(kept(table, 'B')).toEqual([{ picked: ['submit'], fell: true }]);
+    campaigns(table, 'A');
+    expect(table.asks('B', 'ask.campaign').decision.options.map(({ id }) => id)).toContain('back-rumor-20-1');
+  });
+
+  test('gives nothing ahead for a campaign that is not theirs any more, or not yet', () => {
+    const table = california();
+    expect(aheadOf(candidate.rules, table.state, 'A')).toEqual([]);
+    campaigns(table, 'A');
+    expect(aheadOf(candidate.rules, table.state, 'A')).toEqual([]);
+    expect(aheadOf(candidate.rules, scenario({ hands }).state, 'A')).toEqual([]);
+  });
+
+  test('plans the Convention too', () => {
+    const table = convention({
+      hands,
+      won: { A: ['TX'], B: ['NY'], C: ['PA'], D: ['FL'] },
+      dealer: 'D',
+      deck: Array.from({ length: 30 }, (_, i) => `zero-${(i % 18) + 3}`),
+    });
+    early(table, 'C', 'pass', 'pass-sure');
+    campaigns(table, 'B').tells('passes', { seat: 'C' });
+    expect(toAct(table)).toEqual(['D']);
+  });
+});
+
+describe('standing orders', () => {
+  const scandal = (...orders: [Seat, string][]) => {
+    const table = names(scenario({ hands: { A: ['scandal-1', 'zero-2'], B: ['zero-3'], C: ['zero-4'] } }), 'C', 'S4');
+    for (const [seat, order] of orders) table.orders(seat, order);
+    campaigns(table, 'A', ['scandal-1', 'IL:A']);
+    campaigns(table, 'B');
+    return campaigns(table, 'C').tells('count', { verdict: { kind: 'scandal' } });
+  };
+  const again = 'ask.again';
+
+  test('whoever orders so passes where a state is campaigned for again, whatever they hold', () => {
+    const table = scandal(['A', 'pass-again'], ['B', 'pass-again']);
+    table.tells('order.passes', { box: 'IL', why: 'scandal' }).tells('passes', { seat: 'A' }).tells('passes', { seat: 'B' });
+    table.asks('C', again);
+  });
+
+  test('… or only where the state has few votes', () => {
+    scandal(['A', 'pass-again-small']).asks('A', again);
+    const small = names(scenario({ hands: { A: ['scandal-1', 'zero-2'], B: ['zero-3'] } }), 'B', 'T9', 'MT', 'ID', 'WY').orders(
+      'A',
+      'pass-again-small',
+    );
+    campaigns(small, 'A', ['scandal-1', 'MT:A']);
+    campaigns(small, 'B').tells('passes', { seat: 'A' }).asks('B', again);
+  });
+
+  test('not in the Convention, where it is all that is left', () => {
+    const table = convention({ hands: { A: ['scandal-1', 'money-50-1'], B: ['zero-2'] }, won: { A: ['TX'], B: ['NY'] }, dealer: 'A' });
+    expect(candidate.rules.orders!(table.state, 'A')).toEqual([]);
+    table.state.orders.A = ['pass-again'];
+    campaigns(table, 'A', ['scandal-1', 'undecided:A']);
+    campaigns(table, 'B').asks('A', again);
+  });
+
+  test('claims are answered by order, as soon as two Zeros are held, and without a word before', () => {
+    const options = { 'super-tuesday': true };
+    const claims = (hand: string[]) => {
+      const table = scenario({ hands: { A: hand, B: ['zero-3', 'squelch-1'], C: [] }, options }).orders('A', 'claim');
+      return names(table, 'C', 'S5');
+    };
+    const able = claims(['zero-1', 'zero-2']);
+    able.asks('B', 'ask.claim').answer('decline').tells('claims', { seat: 'A', dealer: 'C' });
+    const unable = claims(['zero-1', 'squelch-2']);
+    expect(toAct(unable)).toEqual(['B']);
+    unable.asks('B', 'ask.claim').answer('decline').tells('claims.nobody');
+  });
+});
+
+test('the Dealer calls a primary with its states in the usual order by one press; another order is asked for', () => {
+  const table = scenario({ hands: { A: ['zero-1'], B: [] }, remaining: ['D1', 'T10', 'S1'] });
+  table
+    .asks('B', 'ask.primary')
+    .answer('D1')
+    .tells('names', { states: ['OK', 'TX'] });
+  const other = scenario({ hands: { A: ['zero-1'], B: [] }, remaining: ['D1', 'S1'] });
+  other.asks('B', 'ask.primary').answer('reorder').asks('B', 'ask.primary').offering('D1', 'cancel').answer('cancel');
+  names(other, 'B', 'D1', 'TX', 'OK').tells('names', { states: ['TX', 'OK'] });
+  scenario({ hands: { A: [], B: [] }, remaining: ['S1'] })
+    .asks('B', 'ask.primary')
+    .offering('S1');
+});
+
+test('a game of version 2, in the middle of laying a card or of groundwork, goes on with the plan', () => {
+  const { state } = names(scenario({ hands }), 'D', 'S1');
+  const old = JSON.parse(JSON.stringify(state)) as Candidate;
+  old.plans.A = { by: 'A', sealed: false, placed: [], discarded: [], groundwork: null };
+  old.stack.push({ kind: 'lay', '#': 900, by: 'A', boxes: ['CA'], main: true, card: 'money-50-1' });
+  const lifted = candidate.rules.migrations[2]!(old as never) as unknown as Candidate;
+  expect(decisions(candidate.rules, lifted).map(({ seat, ask }) => [seat, ask.key])).toEqual([['A', 'ask.campaign']]);
+});
