@@ -317,6 +317,13 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
         name: people.name,
         seat: people.seat,
         unlisted: settings.unlisted,
+        // Looked up where it matters alone: many answers may have to be read for it.
+        gaveUp: sql<boolean>`${tables.outcome} like '%"winners":[]%' and ${exists(
+          db
+            .select({ n: answers.n })
+            .from(answers)
+            .where(and(eq(answers.book, books.no), eq(answers.kind, 'resign'), eq(answers.seat, people.seat), eq(answers.undone, false))),
+        )}`.mapWith(Boolean),
       })
       .from(tables)
       .innerJoin(people, and(eq(people.table, tables.id), isNotNull(people.seat)))
@@ -484,9 +491,11 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
     },
     *results(guild) {
       const games: (ResultRow & { table: string })[] = [];
-      for (const { table, game, outcome, user, name, seat, unlisted } of yield* rows(resultsOn({ guild }))) {
-        if (games.at(-1)?.table !== table) games.push({ table, game, winners: outcome?.winners ?? [], people: [] });
-        games.at(-1)!.people.push({ user, name, seat: seat!, unlisted: unlisted ?? false });
+      for (const { table, game, outcome, user, name, seat, unlisted, gaveUp } of yield* rows(resultsOn({ guild }))) {
+        const winners = outcome?.winners ?? [];
+        if (games.at(-1)?.table !== table) games.push({ table, game, people: [] });
+        const end = winners.includes(seat!) ? 'won' : winners.length > 0 || gaveUp ? 'lost' : 'drawn';
+        games.at(-1)!.people.push({ user, name, seat: seat!, end, unlisted: unlisted ?? false });
       }
       return games.map(({ table: _, ...result }) => result);
     },

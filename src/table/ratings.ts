@@ -5,7 +5,7 @@
  */
 
 import { ordinal, type Rating, rate, rating } from 'openskill';
-import type { ResultRow } from './store.ts';
+import type { PlayedRow, ResultRow } from './store.ts';
 
 /** What is known of somebody: how well they play (`mu`), and how little that is known (`sigma`). */
 export interface Rated extends Rating {
@@ -40,7 +40,7 @@ export async function ratingsOf(results: readonly ResultRow[]): Promise<Ratings>
   const people = new Map<string, Rated>();
   const sides = new Map<string, Rating>();
   const met = new Map<string, number>();
-  for (const [n, { game, winners, people: played }] of results.entries()) {
+  for (const [n, { game, people: played }] of results.entries()) {
     if (n % slice === slice - 1) await new Promise((resume) => setImmediate(resume));
     if (played.length < 2) continue;
     const before = played.map(({ user, seat }) => ({
@@ -52,7 +52,7 @@ export async function ratingsOf(results: readonly ResultRow[]): Promise<Ratings>
     const after = rate(
       before.map(({ own, sides: side }) => [own, side]),
       // Who wins together ranks alike, and so do all others: games tell no second place.
-      { rank: played.map(({ seat }) => (winners.length === 0 || winners.includes(seat) ? 1 : 2)), tau },
+      { rank: played.map(({ end }) => (end === 'lost' ? 2 : 1)), tau },
     );
     const weights = played.map(({ user }) => weightOf(user, played, met));
     for (const [i, { user, side, own, sides: usual }] of before.entries()) {
@@ -64,7 +64,7 @@ export async function ratingsOf(results: readonly ResultRow[]): Promise<Ratings>
 }
 
 /** What a game counts for somebody: the k-th with the same opponent one divided by the root of k, on average over the opponents. */
-function weightOf(user: string, played: ResultRow['people'], met: Map<string, number>): number {
+function weightOf(user: string, played: readonly PlayedRow[], met: Map<string, number>): number {
   const others = played.filter((one) => one.user !== user);
   const weights = others.map((other) => {
     const key = `${user} ${other.user}`;

@@ -1,23 +1,17 @@
 /** Who won how often, and how well they play: computed from the games that were played to their end, each time it is asked. */
 
 import { ratingsOf, shownRating } from './ratings.ts';
-import type { ResultRow } from './store.ts';
+import type { PlayedRow, ResultRow } from './store.ts';
 import type { GameScore, Score, Standing, Tables } from './types.ts';
 import type { Hall } from './work.ts';
 
 /** Below so many games a rating says little: there is no rank for it. */
 export const fewestRanked = 5;
 
-type Player = ResultRow['people'][number];
-
 const nothing = (): Score => ({ won: 0, drawn: 0, lost: 0 });
 
-function count(score: Score, { winners }: ResultRow, { seat }: Player): void {
-  score[winners.length === 0 ? 'drawn' : winners.includes(seat) ? 'won' : 'lost']++;
-}
-
 /** What became of the games of those whom `counts` picks, by game and seat. */
-function scoresOf(results: readonly ResultRow[], counts: (player: Player) => boolean): GameScore[] {
+function scoresOf(results: readonly ResultRow[], counts: (player: PlayedRow) => boolean): GameScore[] {
   const games = new Map<string, GameScore>();
   for (const result of results) {
     const counted = result.people.filter(counts);
@@ -25,12 +19,12 @@ function scoresOf(results: readonly ResultRow[], counts: (player: Player) => boo
     const game = games.get(result.game) ?? { game: result.game, played: 0, draws: 0, score: nothing(), seats: {} };
     games.set(result.game, game);
     game.played++;
-    if (result.winners.length === 0) game.draws++;
+    if (result.people.some(({ end }) => end === 'drawn')) game.draws++;
     for (const player of counted) {
-      count(game.score, result, player);
+      game.score[player.end]++;
       const seat = game.seats[player.seat] ?? nothing();
       game.seats[player.seat] = seat;
-      count(seat, result, player);
+      seat[player.end]++;
     }
   }
   return [...games.values()].sort((a, b) => b.played - a.played);
@@ -39,14 +33,14 @@ function scoresOf(results: readonly ResultRow[], counts: (player: Player) => boo
 /** Everybody who has not opted out, the best first; whoever has played too few games comes last, without a rank. */
 export async function standingsOf(results: readonly ResultRow[]): Promise<Standing[]> {
   const { people } = await ratingsOf(results);
-  const last = new Map<string, Player>();
+  const last = new Map<string, PlayedRow>();
   const scores = new Map<string, Score>();
   for (const result of results) {
     for (const player of result.people) {
       last.set(player.user, player);
       const score = scores.get(player.user) ?? nothing();
       scores.set(player.user, score);
-      count(score, result, player);
+      score[player.end]++;
     }
   }
   const all = [...last.values()]

@@ -211,13 +211,20 @@ export interface TroubleRow {
   parked: boolean;
 }
 
-/** A game that was played to its end, by those who sat at it then. Games that were cancelled are none; whoever gave up has not won. */
+/** A game that was played to its end, by those who sat at it then. Games that were cancelled are none. */
 export interface ResultRow {
   game: string;
-  /** Nobody: a draw. */
-  winners: Seat[];
-  /** `unlisted`: has opted out of records. */
-  people: { user: string; name: string; seat: Seat; unlisted: boolean }[];
+  people: PlayedRow[];
+}
+
+/** Somebody who sat at a game to its end. Whoever gave it up has lost it, also where those who were left agreed to a draw. */
+export interface PlayedRow {
+  user: string;
+  name: string;
+  seat: Seat;
+  end: 'won' | 'drawn' | 'lost';
+  /** Has opted out of records. */
+  unlisted: boolean;
 }
 
 export interface Reads {

@@ -7,8 +7,13 @@ const seats = ['A', 'B', 'C', 'D', 'E', 'F'];
 /** A game of these people, in the order of their seats; who won. */
 const game = (people: string, winners: string, name = 'duel'): ResultRow => ({
   game: name,
-  winners: [...winners].map((user) => seats[people.indexOf(user)]!),
-  people: [...people].map((user, i) => ({ user, name: user, seat: seats[i]!, unlisted: false })),
+  people: [...people].map((user, i) => ({
+    user,
+    name: user,
+    seat: seats[i]!,
+    end: winners.includes(user) ? 'won' : winners === '' ? 'drawn' : 'lost',
+    unlisted: false,
+  })),
 });
 const times = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
 const shown = async (results: ResultRow[]) => {

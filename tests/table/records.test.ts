@@ -36,6 +36,30 @@ test('a game given up is lost, and one that was ended without a result is none',
   expect((await hall.tables.scores(place.guild, cleo.id)).games).toEqual([]);
 });
 
+test('where two agree to a draw after the third has given up, that one alone has lost', async () => {
+  const hall = openTestHall();
+  const { id } = await hall.hand.begin([ada, bob, cleo]);
+  await must(hall.tables.resign(id, cleo.id, hall.request()));
+  await must(hall.tables.propose(id, ada, 'draw', null, hall.request()));
+  const [proposal] = (await hall.tables.find(id))!.proposals;
+  await must(hall.tables.consent(id, bob, proposal!.n, true, hall.request()));
+  const ends = async (user: string) => (await hall.tables.scores(place.guild, user)).games[0]?.score;
+  expect(await Promise.all([ada.id, bob.id, cleo.id].map(ends))).toEqual([
+    { won: 0, drawn: 1, lost: 0 },
+    { won: 0, drawn: 1, lost: 0 },
+    { won: 0, drawn: 0, lost: 1 },
+  ]);
+});
+
+test('a game that all agreed to cancel counts for nobody', async () => {
+  const hall = openTestHall();
+  const { id } = await hall.hand.begin([ada, bob]);
+  await must(hall.tables.propose(id, ada, 'cancel', null, hall.request()));
+  const [proposal] = (await hall.tables.find(id))!.proposals;
+  await must(hall.tables.consent(id, bob, proposal!.n, true, hall.request()));
+  expect(await hall.tables.scores(place.guild, null)).toEqual({ games: [], standing: null, ranked: 0 });
+});
+
 test('everybody’s games are counted once each, and by both seats', async () => {
   const hall = openTestHall();
   await wins(hall, ada, bob);
