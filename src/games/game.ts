@@ -7,8 +7,14 @@ import type { Core, Seat } from '../kernel/types.ts';
 import type { Scene } from '../scene/types.ts';
 import type { ComponentTable } from './values.ts';
 
-/** An option of the start command. Its texts are in `GameTexts.options`. */
-export type StartOption = { name: string; kind: 'choice'; values: string[]; initial: string } | { name: string; kind: 'toggle'; initial: boolean };
+/** An option of the start command. Its texts are in `GameTexts.options`. `among`: what is preselected among so many people, where that is not `initial`. */
+export type StartOption =
+  | { name: string; kind: 'choice'; values: string[]; initial: string; among?: { [people: number]: string } }
+  | { name: string; kind: 'toggle'; initial: boolean; among?: { [people: number]: boolean } };
+
+/** Every option as it is preselected among so many people. */
+export const preselected = ({ options }: Pick<GameDefinition<Core, View>, 'options'>, people: number): StartOptions =>
+  Object.fromEntries(options.map(({ name, initial, among }) => [name, among?.[people] ?? initial]));
 
 export interface Wishes {
   /** The option whose value is the host's seat, where there is one: it and the host's wish are the same thing. */

@@ -4,6 +4,7 @@ import { type Applied, decisions, start } from '../kernel/run.ts';
 import { BeginFailed } from './incident.ts';
 import type { Loaded } from './loaded.ts';
 import { addEvents, moveTo } from './move.ts';
+import { allOptions } from './options.ts';
 import { chapterOf, queueBoard } from './posting.ts';
 import type { Begun } from './record.ts';
 import type { PersonRow } from './store.ts';
@@ -17,11 +18,12 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
   const { chance } = hall;
   const { row, game } = loaded;
   const sitting = loaded.people.filter(({ status }) => status === 'in');
+  const options = allOptions(game, row.options, sitting.length);
   // Who sits where is drawn from a stream set of its own: the game's starts untouched.
   const given = seatsFor(
     game,
     sitting,
-    row.options,
+    options,
     openRandom(startRandom(chance.seed()), () => {}),
   );
   const people = sitting.map((person, i) => ({ ...person, seat: given[i] ?? null }));
@@ -31,7 +33,7 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
 
   const seats = game.seats.filter((seat) => given.includes(seat));
   const champion = await championOf(hall, work, loaded, people);
-  const { state, events } = started(game, { seats, options: row.options, champion, seed: chance.seed() });
+  const { state, events } = started(game, { seats, options, champion, seed: chance.seed() });
   work.db.dropErrands(row.id, 'invitation');
   const open = decisions(game.rules, state);
   const text = JSON.stringify(state);
@@ -41,6 +43,7 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
   return work.save(moveTo(work.db, { ...loaded, people }, position), {
     phase: state.outcome ? 'over' : 'playing',
     expires: null,
+    options,
     outcome: state.outcome,
     messages,
     ...(await waiting(hall, work, { ...loaded, people }, open, { acted: null })),

@@ -4,13 +4,18 @@ import { langOf } from '../i18n/languages.ts';
 import { aheadOf } from '../kernel/run.ts';
 import type { Decision, Message, Seat } from '../kernel/types.ts';
 import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
+import { allOptions } from './options.ts';
 import { mayPropose, turnOf } from './proposable.ts';
 import { type PersonRow, postOf } from './store.ts';
 import type { Asked, AskedAhead, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
 import { backTo, undoable } from './undoable.ts';
 
 /** `trouble`: what keeps its posts from being sent, for those who know. */
-export function infoOf({ row, people, proposals }: Pick<Loaded, 'row' | 'people' | 'proposals'>, trouble: Trouble | null = null): TableInfo {
+export function infoOf(
+  { row, people, proposals, game }: Pick<Loaded, 'row' | 'people' | 'proposals'> & { game?: Loaded['game'] | undefined },
+  trouble: Trouble | null = null,
+): TableInfo {
+  const expected = people.filter(({ status }) => status === 'in' || status === 'invited').length;
   return {
     id: row.id,
     game: row.game,
@@ -20,7 +25,7 @@ export function infoOf({ row, people, proposals }: Pick<Loaded, 'row' | 'people'
     lang: langOf(row.lang),
     people: people.filter(({ status }) => status === 'in').map(toPerson),
     invited: people.filter(({ status }) => status === 'invited').map(toPerson),
-    options: row.options,
+    options: game && row.phase === 'gathering' ? allOptions(game, row.options, expected) : row.options,
     expires: row.phase === 'gathering' ? row.expires : null,
     seats: Object.fromEntries(people.flatMap(({ user, seat }) => (seat === null ? [] : [[user, seat]]))),
     wishes: Object.fromEntries(row.phase === 'gathering' ? people.flatMap(({ user, wish }) => (wish === null ? [] : [[user, wish]])) : []),

@@ -5,7 +5,7 @@ import { infoOf } from './glance.ts';
 import { mayOpen } from './limits.ts';
 import { type Loaded, newcomer } from './loaded.ts';
 import { expire, isLate } from './lobby.ts';
-import { allOptions } from './options.ts';
+import { checkOptions } from './options.ts';
 import { replyTime } from './posting.ts';
 import type { PersonRow, TableRow } from './store.ts';
 import { noClock, timesOf } from './time/clock.ts';
@@ -48,15 +48,15 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
   };
 }
 
-/** What a request asks for, if the game can be played so. */
+/** What a request asks for, with the options as chosen (the others follow the number of people until the start), if the game can be played so. */
 function checked({ games }: Hall, given: OpenRequest): Told<{ game: Game; people: PersonRow[]; options: StartOptions }> {
   const game = games.find(({ command }) => command === given.game);
   if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);
   const people = guests(given, game.rules.players);
   if (!people.ok) return people;
   if (given.clock !== undefined && timesOf(given.clock) === null) return refuse({ why: 'not-offered', option: `clock: ${given.clock}` });
-  const options = allOptions(game, given.options);
-  return options.ok ? ok({ game, people: people.value, options: options.value }) : options;
+  const options = checkOptions(game, given.options);
+  return options.ok ? ok({ game, people: people.value, options: given.options }) : options;
 }
 
 /** The host and whoever is invited, each once; bots and oneself are no opponents. */

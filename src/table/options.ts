@@ -1,4 +1,4 @@
-import type { Game, StartOption } from '../games/game.ts';
+import { type Game, preselected, type StartOption } from '../games/game.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Told } from './types.ts';
@@ -12,11 +12,14 @@ export function checkOption(game: Game, name: string, value: string | boolean): 
 const fits = (option: StartOption, value: string | boolean) =>
   option.kind === 'toggle' ? typeof value === 'boolean' : typeof value === 'string' && option.values.includes(value);
 
-/** All options of a game: as chosen, else as they are initially. */
-export function allOptions(game: Game, chosen: StartOptions): Told<StartOptions> {
+/** Whether a game offers all of these. */
+export function checkOptions(game: Game, chosen: StartOptions): Told<null> {
   for (const [name, value] of Object.entries(chosen)) {
     const checked = checkOption(game, name, value);
     if (!checked.ok) return checked;
   }
-  return ok(Object.fromEntries(game.options.map(({ name, initial }) => [name, chosen[name] ?? initial])));
+  return ok(null);
 }
+
+/** All options of a game: as chosen, else as they are preselected among so many people. */
+export const allOptions = (game: Game, chosen: StartOptions, people: number): StartOptions => ({ ...preselected(game, people), ...chosen });

@@ -63,11 +63,11 @@ export interface Request<T> {
 }
 
 /** A request that gives a table: told again, as it is now. Its game may be out of order. */
-export const infoAgain = ({ store }: Pick<Hall, 'store'>, id: string): Request<TableInfo> => ({
+export const infoAgain = ({ store, games }: Pick<Hall, 'store' | 'games'>, id: string): Request<TableInfo> => ({
   id,
   async again({ table }) {
     const sitting = await store.sitting(table);
-    return sitting ? ok(infoOf(sitting)) : refuse({ why: 'repeated' });
+    return sitting ? ok(infoOf({ ...sitting, game: games.find(({ command }) => command === sitting.row.game) })) : refuse({ why: 'repeated' });
   },
 });
 

@@ -1,6 +1,6 @@
 /** One game of sensible people who look every six hours, and what it asked of them. */
 import { type Speech, speechOf } from '../../src/discord/speech.ts';
-import type { Game } from '../../src/games/game.ts';
+import { type Game, preselected } from '../../src/games/game.ts';
 import { checkAhead, giveAhead } from '../../src/kernel/ahead.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { aheadOf, applyInPlace, decisions, start } from '../../src/kernel/run.ts';
@@ -33,7 +33,7 @@ const mostAnswers = 20_000;
 /** Plays game number `n` among so many people, with the options as they are preselected. Same numbers, same game. */
 export function sit(game: Game, people: number, n: number): Sat {
   const chance = openRandom(startRandom(seedOf(n + 1)), () => {});
-  const options = Object.fromEntries(game.options.map(({ name, initial }) => [name, initial]));
+  const options = preselected(game, people);
   const seated = game.seating(people, options, chance);
   const seats = game.seats.filter((seat) => seated.includes(seat));
   const { state } = start(game.rules, { seats, options, seed: seedOf(n + 1) });

@@ -109,6 +109,18 @@ describe('invitations', () => {
 });
 
 describe('open lobbies', () => {
+  test('what is preselected follows the number of people, until the host sets it', async () => {
+    const follows: Game = { ...demoGame, options: [{ name: 'kind', kind: 'toggle', initial: false, among: { 3: true } }] };
+    const { tables, request } = openTestHall({ games: [follows] });
+    const { id, options } = await must(tables.open({ game: 'demo', place, host: ada, invited: [], options: {}, lang: 'en', request: request() }));
+    expect(options).toEqual({ kind: false });
+    await must(tables.join(id, bob, request()));
+    expect((await must(tables.join(id, cleo, request()))).options).toEqual({ kind: true });
+    expect((await must(tables.leave(id, cleo, request()))).options).toEqual({ kind: false });
+    await must(tables.join(id, cleo, request()));
+    expect((await must(tables.begin(id, ada, request()))).options).toEqual({ kind: true });
+  });
+
   test('people come and go, the host sets options and begins', async () => {
     const { tables, open, request } = setUp();
     const { id } = await must(open([]));

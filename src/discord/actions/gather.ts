@@ -31,7 +31,7 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
     place: placeOf(interaction),
     host: person,
     invited,
-    options: Object.fromEntries(game.options.map(({ name, initial }) => [name, value(call, name) ?? initial])),
+    options: Object.fromEntries(game.options.flatMap(({ name }) => [[name, value(call, name)] as const]).filter(isGiven)),
     clock: clockOf(call),
     lang: given === null ? ((await serverLang(desk, interaction.guild)) ?? lang) : langOf(String(given)),
     request: interaction.id,
@@ -47,6 +47,8 @@ function clockOf({ interaction: { options } }: CommandCall): string {
   if (typeof hours !== 'number') return typeof clock === 'string' ? clock : noClock;
   return `${hours}+${typeof more === 'number' ? Math.min(more, hours) : Math.ceil(hours / 2)}`;
 }
+
+const isGiven = (option: readonly [string, string | boolean | null]): option is [string, string | boolean] => option[1] !== null;
 
 function value({ interaction: { options } }: CommandCall, name: string): string | boolean | null {
   const given = options.get(name);

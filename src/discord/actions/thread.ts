@@ -18,10 +18,14 @@ import { bot } from '../text/index.ts';
 import { invitationButtons, invitationLine } from './invitation.ts';
 import { placeOf } from './person.ts';
 
+/** Stands for an option that is left as it is preselected. */
+const notChosen = '-';
+
 /** What a start asked for, in few enough characters for a custom id: game, language and options, people, clock. */
 export function pack(game: Game, { lang, options, invited, clock = noClock }: Pick<OpenRequest, 'lang' | 'options' | 'invited' | 'clock'>): string {
   const digits = game.options.map((option) => {
-    const now = options[option.name] ?? option.initial;
+    const now = options[option.name];
+    if (now === undefined) return notChosen;
     return option.kind === 'toggle' ? Number(now) : option.values.indexOf(String(now)).toString(36);
   });
   const people = invited.map(({ id }) => {
@@ -45,6 +49,7 @@ export function unpack(
   const options: StartOptions = {};
   for (const [i, option] of game.options.entries()) {
     const digit = digits[i + 1]!;
+    if (digit === notChosen) continue;
     const known = option.kind === 'toggle' ? digit === '1' : option.values[Number.parseInt(digit, 36)];
     if (known === undefined) return null;
     options[option.name] = known;
