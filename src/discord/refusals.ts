@@ -11,6 +11,8 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
       return say(bot('bot.no.not-yours', { who: say.player(refusal.seat) }));
     case 'blocked':
       return say(bot('bot.no.blocked', { why: say(refusal.reason) }));
+    case 'contrary':
+      return say(bot('bot.no.contrary', { first: say(refusal.first), second: say(refusal.second) }));
     case 'count':
       return say(bot('bot.no.count', { min: refusal.min, max: refusal.max }));
     case 'bot':

@@ -14,6 +14,8 @@ export interface Turn<S extends Core = Core> {
   gather(name: string, key: string, value: Json): void;
   /** Says what happened to those who may know it. */
   tell(to: Audience, message: Message): void;
+  /** How much was told since somebody last did something: where a game goes on by itself, it may want to stop for breath. */
+  told(): number;
   /** Something hidden was shown: nobody takes back what led here (inside `together`, only the seat itself is bound). */
   reveal(): void;
   /** Ends the game. */

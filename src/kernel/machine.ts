@@ -99,6 +99,7 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
     tell: (to: Audience, message: Message) => {
       if (!mute) events.push({ to, message });
     },
+    told: () => events.length,
     reveal: close,
     finish: (outcome: Outcome) => {
       state.outcome = outcome;

@@ -17,5 +17,7 @@ export type Refusal =
   | { why: 'blocked'; option: string; reason: Message }
   /** Too few or too many options, or one of them twice. */
   | { why: 'count'; min: number; max: number }
+  /** Standing orders that want the contrary of one another. */
+  | { why: 'contrary'; first: Message; second: Message }
   /** The game has ended. */
   | { why: 'over' };

@@ -5,6 +5,7 @@ import { isTogether } from './control.ts';
 import { copyJson } from './copy.ts';
 import { perform } from './effect.ts';
 import { type Applied, type Machine, openMachine } from './machine.ts';
+import { checkOrders, firstOrders, offerOf, optionsOf, ordersWith } from './orders.ts';
 import { questionOf } from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
@@ -25,6 +26,7 @@ export function start<S extends Core, V extends View>(
   const core: Core = { seats: [...seats], gone: [], stack: [], next: 1, random: startRandom(seed), orders: {}, outcome: null };
   // The game's own part and the kernel's make the whole state.
   const state = { ...core, ...own } as S;
+  state.orders = firstOrders(rules, state);
   return openMachine(rules, state).run(null, (turn) => turn.push(...steps));
 }
 
@@ -83,13 +85,8 @@ export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from
 export function order<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, picked: string[]): Result<Applied<S>, Refusal> {
   if (state.outcome !== null) return refuse({ why: 'over' });
   if (!state.seats.includes(seat) || state.gone.includes(seat)) return refuse({ why: 'not-yours', seat });
-  const offered = rules.orders?.(state, seat) ?? [];
-  for (const option of picked) {
-    const known = offered.find((one) => one.id === option);
-    if (!known) return refuse({ why: 'not-offered', option });
-    if (known.blocked) return refuse({ why: 'blocked', option, reason: known.blocked });
-  }
-  if (new Set(picked).size !== picked.length) return refuse({ why: 'count', min: 0, max: offered.length });
+  const checked = checkOrders(rules, state, seat, picked);
+  if (!checked.ok) return checked;
   return ok(carryOutOrders(rules, copyJson(state), seat, picked));
 }
 
@@ -162,11 +159,23 @@ function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: 
     forgetFallen(state, seat);
     const frame = stack.pop()!;
     if (String(frame['#']) !== decision) throw new Error(`${rules.id}: frame ${frame['#']} was to answer decision ${decision}.`);
-    perform(rules.effectOf(frame.kind), turn, frame, picked);
+    const effect = rules.effectOf(frame.kind);
+    const question = questionOf(effect, state, frame);
+    const offer = question && offerOf(question, picked);
+    if (offer) {
+      state.orders[seat] = ordersWith(rules, state, seat, offer.orders);
+      const again = questionOf(effect, state, frame);
+      if (again && again.settled?.picked[0] !== offer.picks)
+        throw new Error(`The step '${frame.kind}' offers orders that would not have answered it.`);
+    }
+    perform(effect, turn, frame, offer ? [offer.picks] : picked);
   });
 }
 
-function toDecision(frame: Frame, { by, ask, call, options, min = 1, max = 1, open }: Question): Decision {
+function toDecision(frame: Frame, question: Question): Decision {
+  const { by, ask, call, min = 1, max = 1, open } = question;
+  if (max > 1 && question.offers) throw new Error(`The step '${frame.kind}' offers ${by} orders where several are picked.`);
+  const options = optionsOf(question);
   const free = options.filter((option) => !option.blocked).length;
   if (min > max || free < min) throw new Error(`The step '${frame.kind}' asks ${by} for ${min} to ${max} of ${free} options.`);
   return { id: String(frame['#']), seat: by, ask, options, min, max: Math.min(max, free), ...(call && { call }), ...(open && { open }) };

@@ -12,7 +12,7 @@ export type { Waiting } from './machine.ts';
 export interface Simulation<S extends Core = Core> {
   /** Changed by every answer. */
   readonly state: S;
-  /** What the game waits for: the same questions as `decisions` gives, as the rules ask them. */
+  /** What the game waits for: the same questions as `decisions` gives, as the rules ask them, without the answers that leave orders. */
   asked(): Waiting[];
   /** Answers one of `asked()` with options that are free, as many as it wants. Anything else is an error nobody looks for. */
   answer(asked: Waiting, picked: string[]): void;

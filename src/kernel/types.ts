@@ -31,8 +31,24 @@ export interface Option {
   holds?: string;
   /** Of standing orders: the ids of others that count for nothing beside this one. */
   overrides?: string[];
+  /** Of standing orders: the ids of others that want the contrary. They cannot be left together. */
+  excludes?: string[];
+  /** Of standing orders: in force from the start, until the seat changes it. Only what anybody would want, and what tells nothing of what is held. */
+  initial?: true;
+  /** Choosing it picks another option and leaves standing orders as well. The kernel makes such options of a question's `offers`. */
+  leaves?: { picks: string; orders: string[] };
   /** Why it cannot be chosen now. A blocked option is shown, greyed, with its reason. */
   blocked?: Message;
+}
+
+/** An answer that leaves standing orders as well, so that one is not asked the same again: «Nothing, and do not ask me again below 5». */
+export interface Offer {
+  /** The option of the question that it picks. */
+  picks: string;
+  /** Left beside the orders there are; whatever contradicts them goes. */
+  orders: string[];
+  label: Message;
+  detail?: Message;
 }
 
 export interface Question {
@@ -44,6 +60,8 @@ export interface Question {
    */
   call?: Message;
   options: Option[];
+  /** Offered after the options, where one is to be picked: the orders that would have answered this. */
+  offers?: Offer[];
   /** How many options to pick, 1 to 1 unless said otherwise. */
   min?: number;
   max?: number;

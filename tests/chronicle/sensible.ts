@@ -12,7 +12,7 @@ import { strengthOf } from '../../src/games/president/rules/table.ts';
 import type { President } from '../../src/games/president/state.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { type Random, startRandom } from '../../src/kernel/random.ts';
-import { applyInPlace } from '../../src/kernel/run.ts';
+import { applyInPlace, decisions } from '../../src/kernel/run.ts';
 import type { Ahead, Answer, Core, Decision, Seat } from '../../src/kernel/types.ts';
 import { bot, botAhead, type Mind } from '../simulate/candidate-bot.ts';
 import { randomAnswer, seedOf } from '../standing/play.ts';
@@ -75,13 +75,28 @@ export function sensible(game: Game): Player {
         const then = copyJson(state);
         then.random = startRandom(seedOf(chance.below('fate', 1_000_000)));
         if (!applyInPlace(game.rules, then, answer).ok) return [];
+        settle(game, then, decision.seat);
         const ends = then.outcome ? (then.outcome.winners.includes(decision.seat) ? 1000 : -1000) : 0;
-        return [{ answer, value: ends + (worth[game.command]?.(then, decision.seat) ?? 0) + chance.below('taste', 100) / 100 }];
+        // Nobody likes to be asked the same again.
+        const taste = chance.below('taste', 100) / 100 + (decision.options.some(({ id, leaves }) => leaves && id === answer.picked[0]) ? 1 : 0);
+        return [{ answer, value: ends + (worth[game.command]?.(then, decision.seat) ?? 0) + taste }];
       },
     );
     return tried.sort((a, b) => b.value - a.value)[0]?.answer ?? randomAnswer(decision, chance);
   };
 }
+
+/** Whoever was asked beside `seat` does the first thing on their list, so that one sees what one's own answer leads to. */
+function settle(game: Game, state: Core, seat: Seat): void {
+  for (let others = besides(game, state, seat); others.length > 0; others = besides(game, state, seat)) {
+    const { id, seat: other, options, min } = others[0]!;
+    const picked = options.flatMap((option) => (option.blocked ? [] : [option.id])).slice(0, min);
+    if (!applyInPlace(game.rules, state, { decision: id, seat: other, picked }).ok) return;
+  }
+}
+
+const besides = (game: Game, state: Core, seat: Seat): Decision[] =>
+  state.stack.at(-1)?.kind === 'together' ? decisions(game.rules, state).filter((one) => one.seat !== seat) : [];
 
 /** The i-th single option that can be chosen now; of several at once, some. */
 function answerAt(decision: Decision, i: number, chance: Random): Answer | null {

@@ -7,8 +7,10 @@ import type { Barrier, Core, Decision, Event, Fields, Seat } from '../../src/ker
 
 export interface Asked<S extends Core> {
   decision: Decision;
-  /** Exactly these can be picked, in any order. */
+  /** Exactly these can be picked, in any order, beside the answers that leave orders. */
   offering(...ids: string[]): Asked<S>;
+  /** Beside them, these orders are offered, with this answer. */
+  leaving(picks: string, ...orders: string[]): Asked<S>;
   /** This one is shown but cannot be picked, for the reason with this key. */
   blocking(id: string, reason: string): Asked<S>;
   /** So many are to be picked. */
@@ -105,8 +107,12 @@ export function tableAt<S extends Core, V extends View>({ rules }: { rules: Runn
     const asked: Asked<S> = {
       decision,
       offering(...ids) {
-        const free = decision.options.filter((option) => !option.blocked).map((option) => option.id);
+        const free = decision.options.filter((option) => !option.blocked && !option.leaves).map((option) => option.id);
         expect(free.sort()).toEqual([...ids].sort());
+        return asked;
+      },
+      leaving(picks, ...orders) {
+        expect(decision.options.flatMap(({ leaves }) => leaves ?? [])).toEqual([{ picks, orders }]);
         return asked;
       },
       blocking(id, reason) {

@@ -28,7 +28,7 @@ const open = effect<Demo>('open', {
 /** Two secret bids, one after the other; the second question is a successor with a number of its own. */
 const bid = effect<Demo, { by: Seat; left: number }>('bid', {
   ask(state, { by }) {
-    const ordered = state.orders[by]?.find((id) => id !== 'yes');
+    const ordered = state.orders[by]?.find((id) => id === '2' || id === '3');
     const question = { by, ask: { key: 'bid' }, options: ['1', '2', '3'].map(option) };
     return ordered === undefined ? question : { ...question, settled: { picked: [ordered] } };
   },
@@ -74,7 +74,8 @@ const ask = effect<Demo, { by: Seat }>('askAll', {
 });
 const react = effect<Demo, { by: Seat }>('react', {
   ask(state, { by }) {
-    const question = { by, ask: { key: 'react?' }, options: [option('yes'), option('no')] };
+    const offers = [{ picks: 'yes', orders: ['yes'], label: { key: 'yes, always' } }];
+    const question = { by, ask: { key: 'react?' }, options: [option('yes'), option('no')], offers };
     return state.orders[by]?.includes('yes') ? { ...question, settled: { picked: ['yes'], told: { key: 'your order reacts' } } } : question;
   },
   run: (turn, { by }, [picked]) => turn.gather('answers', by, picked),
@@ -162,7 +163,7 @@ export const demo = defineRules<Demo, View & { points: Demo['points'] }>({
   ahead: {
     questions: (state, seat) => (seat === state.active || state.bids[state.seats.at(-1)!]!.length === 0 ? [] : [turnOf(state, seat)]),
   },
-  orders: () => ['2', '3', 'yes'].map(option),
+  orders: () => [option('2'), { ...option('3'), excludes: ['2'] }, option('yes'), { ...option('never'), initial: true, excludes: ['yes'] }],
   view: (state, viewer) => ({ seenBy: viewer, points: state.points }),
   migrations: {},
 });

@@ -222,6 +222,30 @@ describe('standing orders', () => {
     expect(order(demo, begin(), 'b', ['2', '2'])).toMatchObject({ ok: false, error: { why: 'count' } });
     expect(order(demo, begin(), 'nobody', [])).toMatchObject({ ok: false });
   });
+
+  test('are refused where one wants the contrary of another, whichever was named first', () => {
+    for (const picked of [
+      ['2', '3'],
+      ['3', '2'],
+    ])
+      expect(order(demo, begin(), 'b', picked)).toEqual({ ok: false, error: { why: 'contrary', first: { key: '3' }, second: { key: '2' } } });
+  });
+
+  test('are in force from the start where the game says so, until the seat changes them', () => {
+    expect(begin().orders).toEqual({ a: ['never'], b: ['never'], c: ['never'] });
+    expect(order(demo, begin(), 'b', [])).toMatchObject({ ok: true, value: { state: { orders: { a: ['never'], b: [] } } } });
+  });
+
+  test('can be left by the very answer they would have given: what contradicts them goes, and the same is not asked again', () => {
+    const asked = answer(afterBids(), 'a', 'plea').state;
+    expect(decisions(demo, asked)[0]!.options.map(({ id }) => id)).toEqual(['yes', 'no', 'yes+yes']);
+    const { state, barrier } = answer(asked, 'b', 'yes+yes');
+    expect(state).toMatchObject({ log: ['b:yes'], orders: { a: ['never'], b: ['yes'], c: ['never'] } });
+    // It told nobody anything: with the answer, the order is taken back as well.
+    expect(barrier).toBe('none');
+    expect(fold(demo, asked, [{ seat: 'b', picked: ['yes+yes'] }])).toEqual(state);
+    expect(answer(answer(answer(state, 'b', 'gain').state, 'c', 'gain').state, 'a', 'plea').state.log).toEqual(['b:yes', 'b:yes']);
+  });
 });
 
 describe('barriers', () => {

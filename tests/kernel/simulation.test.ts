@@ -14,7 +14,8 @@ describe('a simulation', () => {
       const game = startRandomGame(standing, n, chance);
       const { state, asked, answer } = simulate(rules, copyJson(game));
       for (let i = 0; i < 200 && !game.outcome; i++) {
-        const open = decisions(rules, game);
+        // Who thinks ahead leaves no orders.
+        const open = decisions(rules, game).map((one) => ({ ...one, options: one.options.filter(({ leaves }) => !leaves) }));
         const waiting = asked();
         expect(waiting.map(({ frame, question }) => [String(frame['#']), question.by, question.ask, question.options])).toEqual(
           open.map(({ id, seat, ask, options }) => [id, seat, ask, options]),

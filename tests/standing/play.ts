@@ -4,7 +4,7 @@ import type { Game } from '../../src/games/game.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
 import { type Applied, applyInPlace, decisions, order, type PastAnswer, start } from '../../src/kernel/run.ts';
-import type { Answer, Core, Decision, Event, Seat } from '../../src/kernel/types.ts';
+import type { Answer, Core, Decision, Event, Option, Seat } from '../../src/kernel/types.ts';
 
 /** What a game's own tests tell the standing checks: `tests/games/<game>/standing.ts` exports one as `standing`. */
 export interface Standing<S extends Core = Core> {
@@ -92,7 +92,14 @@ function someOrders(game: Game, state: Core, chance: Random): [Seat, string[]] {
   const here = state.seats.filter((seat) => !state.gone.includes(seat));
   const seat = chance.pick('orders-of', here);
   const offered = game.rules.orders?.(state, seat) ?? [];
-  return [seat, offered.filter(({ blocked }) => !blocked && chance.below('orders', 4) === 0).map(({ id }) => id)];
+  return [seat, atPeace(offered.filter(({ blocked }) => !blocked && chance.below('orders', 4) === 0))];
+}
+
+/** The orders' ids, without those that want the contrary of one before. */
+export function atPeace(wanted: readonly Option[]): string[] {
+  const kept: Option[] = [];
+  for (const one of wanted) if (!kept.some((other) => other.excludes?.includes(one.id) || one.excludes?.includes(other.id))) kept.push(one);
+  return kept.map(({ id }) => id);
 }
 
 /** Some legal answer, each set of options about equally likely. */

@@ -7,7 +7,7 @@ import type { Result } from '../../src/kernel/result.ts';
 import { type Applied, apply, decisions, leave, order, start } from '../../src/kernel/run.ts';
 import type { Core, Seat } from '../../src/kernel/types.ts';
 import { checkOrders } from './orders.ts';
-import { randomAnswer, type Standing, seedOf } from './play.ts';
+import { atPeace, randomAnswer, type Standing, seedOf } from './play.ts';
 
 /** What somebody did. */
 export type Deed = { kind: 'answers' | 'orders'; seat: Seat; picked: string[] } | { kind: 'leaves'; seat: Seat };
@@ -70,7 +70,7 @@ function someDeed(game: Game, state: Core, chance: Random, { leaves, orders }: T
     const offered = game.rules.orders(state, seat).filter(({ blocked }) => !blocked);
     // Now and then they want nothing more; else some of what is offered, among it what they wanted before.
     const wanted = chance.below('drop', 3) === 0 ? [] : offered.filter(() => chance.below('wanted', 4) === 0);
-    return { kind: 'orders', seat, picked: wanted.map(({ id }) => id) };
+    return { kind: 'orders', seat, picked: atPeace(wanted) };
   }
   const open = decisions(game.rules, state);
   if (open.length === 0) throw new Error(`${game.command} asks nobody and has not ended.`);

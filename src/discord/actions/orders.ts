@@ -4,6 +4,7 @@ import type { Call, Desk, PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { orderGroups, ordersPost } from '../present/orders.ts';
 import { note } from '../present/parts.ts';
+import { refusalLine } from '../refusals.ts';
 import { aside, privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
 import { backToPanel, seated } from './play.ts';
@@ -27,6 +28,8 @@ export async function leaveOrders(desk: Desk, call: PressCall, { table: id, arg 
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const picked = interaction.values ? together(told.value.glance.orders, arg, interaction.values) : [];
   const left = await desk.tables.order(id, person.id, picked, interaction.id);
+  if (!left.ok && left.error.why === 'contrary')
+    return orders(desk, call, id, refusalLine(left.error, call.speech(told.value.game, told.value.glance.table)));
   if (!left.ok) return backToPanel(desk, call, id, left.error);
   return orders(desk, call, id, call.speech().text(bot('bot.orders.left', { n: picked.length })));
 }

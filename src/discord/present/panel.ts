@@ -50,7 +50,7 @@ export function panelPost(panel: Panel, shown: FigurePart): Post {
   const say = speech.text;
   const wrong = [...troubleLines(glance.table, speech), ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
   const told = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
-  const head = clamp([...(news ? [news] : []), ...wrong, ...told, question(panel)].join('\n'), 1500);
+  const head = clamp([...(news ? [news] : []), ...wrong, ...told, ...inForce(panel), question(panel)].join('\n'), 1500);
   const { parts, lines } = choices(panel);
   const room = limits.text - head.length - headings(parts);
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
@@ -63,6 +63,13 @@ export function panelPost(panel: Panel, shown: FigurePart): Post {
     ...rows(ways(panel)),
   ];
   return { components: [container(game.colour(glance.viewer), inside)], files: shown.files, mentions: [] };
+}
+
+/** What is done for the viewer without a question, by their standing orders. */
+function inForce({ glance, speech }: Panel): string[] {
+  const { offered, left } = glance.orders ?? { offered: [], left: [] };
+  const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
+  return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
 }
 
 function question({ glance, speech }: Panel): string {

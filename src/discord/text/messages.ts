@@ -68,6 +68,8 @@ export type Messages = Others & {
   'bot.panel.waiting': { who: string; n: number };
   'bot.panel.over': Nothing;
   'bot.panel.nothing': Nothing;
+  /** The standing orders in force, each in its own words. */
+  'bot.panel.orders': { orders: string };
   'bot.panel.undone': Nothing;
   'bot.panel.movedOn': Nothing;
   'bot.panel.blocked': { what: string; why: string };
@@ -215,6 +217,7 @@ export type Messages = Others & {
   'bot.no.not-yours': { who: string };
   'bot.no.not-offered': Nothing;
   'bot.no.blocked': { why: string };
+  'bot.no.contrary': { first: string; second: string };
   'bot.no.count': { min: number; max: number };
   'bot.no.over': Nothing;
   'bot.no.no-table': { command: string | null };

@@ -79,6 +79,7 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.waiting': ({ who, n }) =>
     `${n === 1 ? `**It is ${who}’s turn now.**` : `**Still to choose: ${who}.**`} You have nothing to do now: you will be called.`,
   'bot.panel.over': () => 'The game is over. Look at the last post for the result.',
+  'bot.panel.orders': ({ orders }) => `Done without asking you: ${orders}. “Standing orders” below changes it.`,
   'bot.panel.nothing': () => 'You hold nothing.',
   'bot.panel.undone': () => 'Taken back.',
   'bot.panel.movedOn': () => 'The game has moved on since that button. Here is how things stand now.',
@@ -247,6 +248,8 @@ export const phrases: Phrases<Messages> = {
   'bot.no.not-yours': ({ who }) => `It is ${who} who has to answer this, not you. You will be called when it is your turn.`,
   'bot.no.not-offered': () => 'That is not among the choices any more. Press Play for the current ones.',
   'bot.no.blocked': ({ why }) => `That is not possible now. ${sentence(why)} Choose something else.`,
+  'bot.no.contrary': ({ first, second }) =>
+    `“${first}” and “${second}” want the contrary of one another: leave one of them out. Nothing was changed.`,
   'bot.no.count': ({ min, max }) => `Please choose ${some(min, max)}; each one counts once.`,
   'bot.no.over': () => 'This game is over. Start a new one, or press Rematch on the last board.',
   'bot.no.no-table': ({ command }) => `This game is closed. ${anew(command, 'Start a new one')}`,

@@ -85,6 +85,7 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.waiting': ({ who, n }) =>
     `${n === 1 ? `**C’est à ${who} de jouer.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant : on vous appellera.`,
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
+  'bot.panel.orders': ({ orders }) => `Sans vous le demander : ${orders}. « Consignes », ci-dessous, permet d’en changer.`,
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
   'bot.panel.undone': () => 'Votre choix est repris.',
   'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
@@ -257,6 +258,7 @@ export const phrases: Phrases<Messages> = {
   'bot.no.not-yours': ({ who }) => `C’est à ${who} de répondre, pas à vous. On vous appellera quand ce sera votre tour.`,
   'bot.no.not-offered': () => 'Ce choix n’est plus proposé. Appuyez sur Jouer pour voir ceux qui le sont.',
   'bot.no.blocked': ({ why }) => `Ce n’est pas possible maintenant. ${sentence(why)} Choisissez autre chose.`,
+  'bot.no.contrary': ({ first, second }) => `« ${first} » et « ${second} » se contredisent : renoncez à l’une des deux. Rien n’a changé.`,
   'bot.no.count': ({ min, max }) => `Choisissez-en ${some(min, max)} ; chaque choix ne compte qu’une fois.`,
   'bot.no.over': () => 'Cette partie est finie. Lancez-en une nouvelle, ou appuyez sur Revanche sous le dernier plateau.',
   'bot.no.no-table': ({ command }) => `Cette partie est close. ${anew(command, 'Lancez-en une nouvelle')}`,

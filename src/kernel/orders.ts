@@ -1,0 +1,60 @@
+/** Standing orders: which are in force from the start, which can stand together, and those that an answer leaves. */
+import { ok, type Refusal, type Result, refuse } from './result.ts';
+import type { Runnable, View } from './rules.ts';
+import type { Core, Offer, Option, Question, Seat } from './types.ts';
+
+/** The orders every seat has before anybody was asked anything. */
+export function firstOrders<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Core['orders'] {
+  const of = (seat: Seat) => offeredTo(rules, state, seat).flatMap(({ id, initial, blocked }) => (initial && !blocked ? [id] : []));
+  return Object.fromEntries(state.seats.map((seat) => [seat, of(seat)] as const).filter(([, orders]) => orders.length > 0));
+}
+
+/** Whether a seat may leave these orders, all at once. */
+export function checkOrders<S extends Core, V extends View>(
+  rules: Runnable<S, V>,
+  state: S,
+  seat: Seat,
+  picked: string[],
+): Result<Option[], Refusal> {
+  const offered = offeredTo(rules, state, seat);
+  for (const option of picked) {
+    const known = offered.find((one) => one.id === option);
+    if (!known) return refuse({ why: 'not-offered', option });
+    if (known.blocked) return refuse({ why: 'blocked', option, reason: known.blocked });
+  }
+  if (new Set(picked).size !== picked.length) return refuse({ why: 'count', min: 0, max: offered.length });
+  const left = offered.filter(({ id }) => picked.includes(id));
+  for (const first of left) {
+    const second = left.find(({ id }) => first.excludes?.includes(id));
+    if (second) return refuse({ why: 'contrary', first: first.label, second: second.label });
+  }
+  return ok(left);
+}
+
+const offeredTo = <S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Option[] => rules.orders?.(state, seat) ?? [];
+
+/** What a seat has once `added` were left as well: what contradicts one of them goes. */
+export function ordersWith<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, added: readonly string[]): string[] {
+  const offered = offeredTo(rules, state, seat);
+  const of = (id: string) => offered.find((one) => one.id === id);
+  for (const id of added)
+    if (!of(id) || of(id)?.blocked) throw new Error(`${rules.id}: an answer leaves the order '${id}', which ${seat} may not leave.`);
+  const clashes = (one: string, other: string): boolean => (of(one)?.excludes?.includes(other) || of(other)?.excludes?.includes(one)) ?? false;
+  const kept = (state.orders[seat] ?? []).filter((id) => !added.includes(id) && !added.some((other) => clashes(id, other)));
+  return [...kept, ...added];
+}
+
+/** The options of a question as they are shown: its own, then those that leave an order as well. */
+export const optionsOf = ({ options, offers = [] }: Question): Option[] => [...options, ...offers.map(asOption)];
+
+/** The id says what is answered and what is left, so that it means the same for ever. */
+const asOption = ({ picks, orders, label, detail }: Offer): Option => ({
+  id: [picks, ...orders].join('+'),
+  label,
+  ...(detail && { detail }),
+  leaves: { picks, orders },
+});
+
+/** What was offered under this id, where the answer was no option of the question's own. */
+export const offerOf = ({ offers = [] }: Question, [id]: readonly string[]): Offer | null =>
+  offers.find((offer) => asOption(offer).id === id) ?? null;
