@@ -23,6 +23,8 @@ export interface Messages {
   'dice.level': { rolls: Rolled[] };
   begins: { seat: Seat };
   limited: { rounds: number };
+  /** The dice roll without a press. */
+  'rolls.alone': Nothing;
   rolls: { seat: Seat; die: number; to: number; again: boolean; past: Past };
   advances: { seat: Seat; to: number; past: Past };
   goes: { seat: Seat; to: number };
@@ -69,6 +71,8 @@ export interface Messages {
 
   'order.shows': { card: MediaId | null };
   'order.commits': { n: number };
+  /** No attack, and so many Président cards. */
+  'order.passes': { n: number };
   'order.ties': { cities: CityId[] };
   leaves: { seat: Seat; cities: CityId[] };
   'won.majority': { seat: Seat; points: number };
@@ -81,7 +85,8 @@ export interface Messages {
   'ask.free': { n: number; may: boolean };
   'ask.give': Nothing;
   'ask.get': { mine: CityId };
-  'ask.attack': { city: CityId; against: Seat; owns: boolean } & Strengths;
+  /** `first`: whoever is asked has the hand; `commits`: Président cards can be committed by the same answer. */
+  'ask.attack': { city: CityId; against: Seat; owns: boolean; first: boolean; commits: boolean } & Strengths;
   'ask.parry': { city: CityId; from: Seat; attack: MediaId; owns: boolean };
   'ask.commit': { city: CityId; against: Seat } & Strengths;
   'ask.fly': Nothing;
@@ -114,12 +119,14 @@ export interface Messages {
   'square.does': { n: number };
   card: { card: MediaId };
   'attack.detail': { card: MediaId; against: Seat; owns: boolean };
-  /** `last`: the other has passed already, the dice follow. */
+  /** Of rules 1, which asked for an attack alone. `last`: the other had passed already. */
   'attack.none': { against: Seat; last: boolean };
   'parry.detail': { card: MediaId };
   'parry.none': { city: CityId; owns: boolean };
   'show.nothing': Nothing;
   commit: { n: number };
+  /** No attack, and `n` Président cards if it comes to the dice. */
+  'no-attack': { n: number };
   /** `percent`: how likely the win is if `against` commits none; `sure`: who holds no card. */
   'commit.detail': { plus: number; percent: number; against: Seat; sure: boolean };
   'group.fly': { place: 'free' | 'others' | 'mine' | 'elsewhere' };
@@ -130,6 +137,9 @@ export interface Messages {
   'insist.none': Nothing;
   'blocked.not-held': Nothing;
   order: { id: OrderId };
+  /** The answer that leaves this order as well. */
+  offer: { id: OrderId };
+  'offer.detail': { ids: OrderId[] };
   'order.group': { group: OrderGroup };
 
   'board.head': { turn: number; round: number; limit: number | null; seat: Seat };

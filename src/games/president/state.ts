@@ -51,6 +51,8 @@ export interface Story {
 export interface President extends Core {
   /** Rounds after which the strongest wins; null: the game goes on until somebody is elected. */
   limit: number | null;
+  /** The travel die rolls without a press. */
+  autoRoll: boolean;
   /** Who began; null until the die has said. */
   first: Seat | null;
   active: Seat | null;

@@ -23,6 +23,8 @@ export const protectedValues: readonly number[] = [2, 3, 4, 5];
 /** Squares one roll may lead to, one after the other. */
 export const mostSquares = 10;
 export const squareCount = 40;
+/** Where the dice roll by themselves: after so many sentences without a question the next player presses, so that a post can be read. */
+export const mostAtOnce = 40;
 /** A city worth this many points is worth a card: where standing orders draw the line. */
 export const worthy = 5;
 
@@ -36,6 +38,7 @@ export const orderIds = [
   'commit-below-5-none',
   'commit-all',
   'block-never',
+  'block-below-5-never',
   'block-always',
   'tie-first',
 ] as const;

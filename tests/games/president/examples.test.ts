@@ -13,8 +13,7 @@ describe('the examples of the rules', () => {
       media: { B: ['J1', 'J2'] },
       combat: [4, 3],
     }).sees((state) => expect([strengthOf(state, blue), strengthOf(state, green)]).toEqual([12, 8]));
-    table.asks(green, 'ask.attack').offering('nothing').answer('nothing');
-    table.asks(green, 'ask.commit').offering('0', '1', '2').answer('2');
+    table.asks(green, 'ask.attack').offering('nothing', 'commit-1', 'commit-2').answer('commit-2');
     table.tells('battle.decided', {
       throws: [
         [
@@ -40,8 +39,7 @@ describe('the examples of the rules', () => {
       media: { A: ['J1', 'J2', 'J3'], B: ['J4'] },
       combat: [4, 2],
     }).sees((state) => expect([strengthOf(state, yellow), strengthOf(state, red)]).toEqual([23, 19]));
-    table.asks(yellow, 'ask.attack').answer('nothing').asks(red, 'ask.attack').answer('nothing');
-    table.asks(yellow, 'ask.commit').answer('3').asks(red, 'ask.commit').answer('1');
+    table.asks(yellow, 'ask.attack').answer('commit-3').asks(red, 'ask.attack').answer('commit-1');
     table.tells('battle.decided', {
       throws: [
         [
@@ -63,8 +61,7 @@ describe('the examples of the rules', () => {
       media: { B: ['J1', 'J2', 'J3'] },
       combat: [2, 5],
     }).sees((state) => expect([strengthOf(state, blue), strengthOf(state, red)]).toEqual([11, 13]));
-    table.asks(red, 'ask.fly').answer('fly-38').asks(red, 'ask.attack').answer('nothing');
-    table.asks(red, 'ask.commit').answer('3');
+    table.asks(red, 'ask.fly').answer('fly-38').asks(red, 'ask.attack').answer('commit-3');
     table.tells('battle.decided', {
       throws: [
         [
@@ -93,7 +90,7 @@ describe('the examples of the rules', () => {
   test('example 4: with the matching parade the battle takes place', () => {
     const table = landing('caen', { ...four, media: { A: ['P2'], B: ['A2'] } }, 2);
     table.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A2');
-    table.asks('A', 'ask.parry').offering('P2', 'nothing').answer('P2');
+    table.asks('A', 'ask.parry').offering('P2', 'nothing').leaving('P2', 'parry').answer('P2');
     table.tells('parries', { seat: 'A', card: 'P2', attack: 'A2' }).tells('battle.decided', { winner: 'A' });
     expect(table.state.owners.caen).toBe('A');
     expect(table.state.media.slice(-2)).toEqual(['A2', 'P2']);

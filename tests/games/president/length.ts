@@ -17,9 +17,8 @@ type Player = (decision: Decision, chance: Random) => string[];
 
 /** Shows what is held, commits all, flies to the best free city. */
 const eager: Player = (decision) => {
-  const free = decision.options.filter(({ blocked }) => !blocked).map(({ id }) => id);
-  if (['ask.attack', 'ask.block'].includes(decision.ask.key)) return [free.at(-1)!];
-  return decision.ask.key === 'ask.commit' ? [free.at(-1)!] : whileAway(decision);
+  const free = decision.options.filter(({ blocked, leaves }) => !blocked && !leaves).map(({ id }) => id);
+  return ['ask.attack', 'ask.commit', 'ask.block'].includes(decision.ask.key) ? [free.at(-1)!] : whileAway(decision);
 };
 
 const players: { [name: string]: Player } = {

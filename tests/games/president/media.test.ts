@@ -2,6 +2,9 @@
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { attacks, paradeFor, presidents } from '../../../src/games/president/data/media.ts';
+import { president } from '../../../src/games/president/game.ts';
+import { decisions, order, start } from '../../../src/kernel/run.ts';
+import { seedOf } from '../../standing/play.ts';
 import { drawing, landing } from './scenario.ts';
 
 const cities = { A: ['lyon'], B: ['dijon'] };
@@ -29,6 +32,8 @@ describe('attacks and parades', () => {
   test.each(attacks)('%s is canceled by its own parade alone', (card) => {
     const parade = paradeFor(card);
     const parried = battle({ A: [parade], B: [card] })
+      .asks('A', 'ask.attack')
+      .answer('nothing')
       .asks('B', 'ask.attack')
       .answer(card)
       .asks('A', 'ask.parry')
@@ -36,6 +41,8 @@ describe('attacks and parades', () => {
     expect(parried.answer(parade).tells('battle.decided').state.media.slice(-2)).toEqual([card, parade]);
     const others = attacks.filter((other) => other !== card).map(paradeFor);
     battle({ A: others, B: [card] })
+      .asks('A', 'ask.attack')
+      .answer('nothing')
       .asks('B', 'ask.attack')
       .answer(card)
       .asks('A', 'ask.parry')
@@ -45,8 +52,16 @@ describe('attacks and parades', () => {
   });
   test('the hand goes to whoever parried, and on as long as both like', () => {
     const table = battle({ A: ['P3', 'A5', 'A6'], B: ['A3', 'P5', 'A7'] });
-    table.asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry').answer('P3');
-    table.asks('A', 'ask.attack').offering('nothing', 'A5', 'A6').answer('A5').asks('B', 'ask.parry').answer('P5');
+    table.asks('A', 'ask.attack').answer('A6').asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry').answer('P3');
+    // What A would have done had B shown nothing is forgotten: A has the hand now, and both say anew.
+    table
+      .asks('B', 'ask.attack')
+      .answer('A7')
+      .asks('A', 'ask.attack')
+      .offering('nothing', 'A5', 'A6')
+      .answer('A5')
+      .asks('B', 'ask.parry')
+      .answer('P5');
     table.asks('B', 'ask.attack').offering('nothing', 'A7').answer('nothing');
     table.asks('A', 'ask.attack').answer('A6').asks('B', 'ask.parry').offering('nothing').answer('nothing').tells('stormed');
     expect(table.state.media.slice(-5)).toEqual(['A3', 'P3', 'A5', 'P5', 'A6']);
@@ -57,9 +72,7 @@ describe('Président cards', () => {
   test.each(presidents)('%s: one more on the die', (card) => {
     const table = battle({ A: [card] }, [3, 4])
       .asks('A', 'ask.attack')
-      .answer('nothing')
-      .asks('A', 'ask.commit')
-      .answer('1');
+      .answer('commit-1');
     // Lyon makes A the stronger as well.
     table.tells('battle.decided', { winner: 'A' });
     expect(table.state.story?.battle?.throws[0]?.[0]).toEqual({ seat: 'A', die: 3, strength: 1, presidents: 1, total: 5 });
@@ -67,10 +80,9 @@ describe('Président cards', () => {
   });
   test('they are committed unseen and spent whatever happens', () => {
     const table = battle({ A: ['J1', 'J2'], B: ['J3'] }, [1, 6]);
-    table.asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').answer('nothing');
-    const open = table.asks('A', 'ask.commit').answer('2');
+    const open = table.asks('A', 'ask.attack').answer('commit-2');
     expect(open.events).toEqual([]);
-    open.asks('B', 'ask.commit').answer('0').tells('battle.decided', { winner: 'B' });
+    open.asks('B', 'ask.attack').answer('nothing').tells('battle.decided', { winner: 'B' });
     expect(open.state.media.slice(-2)).toEqual(['J1', 'J2']);
     expect(open.state.candidates.B!.media).toEqual(['J3']);
   });
@@ -79,8 +91,9 @@ describe('Président cards', () => {
 describe('the questions betray nothing', () => {
   test('whoever holds a card is asked, even where it is none that serves; whoever holds none is not', () => {
     const table = battle({ A: ['P8'], B: ['J1'] });
-    table.asks('B', 'ask.attack').offering('nothing').answer('nothing').asks('A', 'ask.attack').offering('nothing').answer('nothing');
-    table.asks('A', 'ask.commit').offering('0').answer('0').asks('B', 'ask.commit').offering('0', '1').answer('0').tells('battle.decided');
+    table.asks('B', 'ask.attack').offering('nothing', 'commit-1').answer('nothing');
+    expect(table.events).toEqual([]);
+    table.asks('A', 'ask.attack').offering('nothing').answer('nothing').tells('battle.decided');
     battle({}).tells('battle.decided');
   });
   test('all opponents with cards are asked about a helicopter, the one who can block and those who cannot', () => {
@@ -106,7 +119,7 @@ describe('standing orders', () => {
     const table = battle({ A: ['P3'], B: ['A3'] })
       .orders('A', 'parry')
       .orders('A');
-    table.asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry');
+    table.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry');
   });
   test('an order left in the middle answers the open question', () => {
     const table = battle({ A: ['P3'], B: ['A3'] })
@@ -132,12 +145,45 @@ describe('standing orders', () => {
     battle({ B: ['J1'] })
       .orders('B', 'attack-always', 'commit-all')
       .tells('battle.decided')
-      .tells('order.commits', { n: 1 });
+      .tells('order.passes', { n: 1 });
+  });
+  test('an attack wherever one is held: without one, the Président cards are asked when the dice decide, so that not being asked tells nothing', () => {
+    const asked = (hand: string[]) =>
+      battle({ A: ['J2'], B: hand })
+        .orders('B', 'attack-always')
+        .sees((state) => expect(decisions(president.rules, state).map(({ seat }) => seat)).toEqual(['A']))
+        .asks('A', 'ask.attack')
+        .answer('nothing');
+    asked(['J1'])
+      .tells('shows.none', { seat: 'A' })
+      .asks('B', 'ask.commit')
+      .offering('nothing', 'commit-1')
+      .answer('commit-1')
+      .tells('battle.decided');
+    asked(['A2']).tells('attacks', { seat: 'B', card: 'A2' });
+  });
+  test('nothing below 5 is ordered by the very answer, and left out where it is worth more', () => {
+    const table = battle({ B: ['A2', 'J1'] })
+      .asks('B', 'ask.attack')
+      .leaving('nothing', 'attack-below-5-never', 'commit-below-5-none');
+    const done = table.answer('nothing+attack-below-5-never+commit-below-5-none').tells('battle.decided');
+    expect(done.state.orders.B).toEqual(['attack-below-5-never', 'commit-below-5-none']);
+    const big = landing('lyon', { cities: { B: ['lyon'] }, media: { B: ['A2'] } }).asks('B', 'ask.attack').decision;
+    expect(big.options.filter(({ leaves }) => leaves)).toEqual([]);
+  });
+  test('orders that want the contrary are refused together; what an answer leaves takes the place of its contrary', () => {
+    const { state } = battle({});
+    expect(order(president.rules, state, 'A', ['attack-never', 'attack-always'])).toMatchObject({ ok: false, error: { why: 'contrary' } });
+    expect(order(president.rules, state, 'A', ['attack-below-5-never', 'attack-always'])).toMatchObject({ ok: true });
+  });
+  test('in force from the start: parry, and of equal cities the first', () => {
+    const { state } = start(president.rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) });
+    expect(state.orders).toEqual({ A: ['parry', 'tie-first'], B: ['parry', 'tie-first'] });
   });
   test('Président cards: none, none below 5, all', () => {
     const table = landing('lyon', { cities: { B: ['lyon'] }, media: { B: ['J1', 'J2'] }, combat: [6, 1] });
     table.orders('B', 'attack-never', 'commit-below-5-none').asks('B', 'ask.commit');
-    table.orders('B', 'commit-none', 'commit-all').tells('order.commits', { n: 0 });
+    table.orders('B', 'attack-never', 'commit-none').tells('order.passes', { n: 0 });
   });
   test('helicopters: let go, or blocked', () => {
     const fly = (order: string) =>

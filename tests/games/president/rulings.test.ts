@@ -1,6 +1,7 @@
 /** Every ruling: how this table reads the rules where they are silent, and the rules themselves where they are not. */
 import './box.ts';
 import { describe, expect, test } from 'vitest';
+import { preselected } from '../../../src/games/game.ts';
 import { allPoints, cities, pointsOf } from '../../../src/games/president/data/cities.ts';
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
@@ -137,7 +138,7 @@ describe('Media cards', () => {
     const empty = landing(10, { media: { B: [...mediaCards] } }).tells('media.none', { seat: 'A' });
     expect(empty.state.candidates.A!.media).toEqual([]);
     const used = landing('lyon', { cities: { B: ['lyon'] }, media: { A: ['P4'], B: ['A4'] } });
-    used.asks('B', 'ask.attack').answer('A4').asks('A', 'ask.parry').answer('P4');
+    used.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A4').asks('A', 'ask.parry').answer('P4');
     expect(used.state.media.slice(-2)).toEqual(['A4', 'P4']);
   });
 
@@ -154,6 +155,8 @@ describe('battle', () => {
 
   test('ruling 12: the owner first; an attack without parade ends it; a parade, which is optional, gives the hand', () => {
     fight({ A: ['A2'], B: ['A3'] })
+      .asks('A', 'ask.attack')
+      .answer('A2')
       .asks('B', 'ask.attack')
       .answer('A3')
       .asks('A', 'ask.parry')
@@ -161,8 +164,16 @@ describe('battle', () => {
       .tells('repelled')
       .asks('B', 'ask.roll');
     const table = fight({ A: ['A2', 'P3'], B: ['A3', 'P2'] });
-    table.asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry').answer('P3');
-    table.asks('A', 'ask.attack').answer('A2').asks('B', 'ask.parry').offering('P2', 'nothing').answer('nothing').tells('stormed');
+    table.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A3').asks('A', 'ask.parry').answer('P3');
+    table
+      .asks('B', 'ask.attack')
+      .answer('nothing')
+      .asks('A', 'ask.attack')
+      .answer('A2')
+      .asks('B', 'ask.parry')
+      .offering('P2', 'nothing')
+      .answer('nothing')
+      .tells('stormed');
     expect(table.state.owners.lyon).toBe('A');
   });
 
@@ -170,17 +181,15 @@ describe('battle', () => {
     const table = fight({ A: ['A2', 'A4', 'J1'], B: ['P2', 'P4', 'J2'] });
     table.asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').answer('A2').asks('B', 'ask.parry').answer('P2');
     table.asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').answer('A4').asks('B', 'ask.parry').answer('P4');
-    table.asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').answer('nothing').asks('A', 'ask.commit');
-    table.asks('B', 'ask.commit');
+    table.asks('B', 'ask.attack').answer('commit-1').asks('A', 'ask.attack').answer('commit-1').tells('battle.decided');
   });
 
   test('ruling 14: both commit in secret and at the same time; spent whatever happens', () => {
     const table = fight({ A: ['J1', 'J2'], B: ['J3', 'J4'] }, [1, 6]);
-    table.asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').answer('nothing');
     const before = JSON.stringify(president.rules.view(table.state, 'A'));
-    table.asks('B', 'ask.commit').offering('0', '1', '2').answer('2');
+    table.asks('B', 'ask.attack').offering('nothing', 'commit-1', 'commit-2').answer('commit-2');
     expect(JSON.stringify(president.rules.view(table.state, 'A'))).toBe(before);
-    table.asks('A', 'ask.commit').answer('1').tells('battle.decided', { winner: 'B' });
+    table.asks('A', 'ask.attack').answer('commit-1').tells('battle.decided', { winner: 'B' });
     expect(table.state.media.slice(-3).sort()).toEqual(['J1', 'J3', 'J4']);
     expect(table.state.candidates).toMatchObject({ A: { media: ['J2'] }, B: { media: [] } });
   });
@@ -199,7 +208,7 @@ describe('battle', () => {
     ]);
     expect(even.state.owners.lyon).toBe('B');
     const again = landing('lyon', { cities: { A: ['nantes'], B: ['lyon'] }, media: { A: ['J1', 'J2'] }, combat: [1, 2, 3, 3] });
-    again.asks('A', 'ask.attack').answer('nothing').asks('A', 'ask.commit').answer('2');
+    again.asks('A', 'ask.attack').answer('commit-2');
     expect(again.state.story?.battle?.throws.map((pair) => pair.map(({ total }) => total))).toEqual([
       [3, 3],
       [5, 4],
@@ -363,7 +372,7 @@ describe('the end', () => {
     expect(landing('depart', { ...last, round: 19 }).state.round).toBe(20);
     for (const people of [2, 3, 4, 5]) expect(scenario({ seats: five.slice(0, people), rounds: '20' }).state.limit).toBe(20);
     expect(scenario({ seats: five, rounds: 'off' }).state.limit).toBeNull();
-    expect(president.options).toEqual([{ name: 'rounds', kind: 'choice', values: ['off', '20', '30', '40'], initial: 'off' }]);
+    expect([2, 3, 4, 5, 6].map((people) => preselected(president, people).rounds)).toEqual(['off', 'off', 'off', '30', '30']);
   });
 
   describe('ruling 27: when nobody can have the majority any more, the game ends by count', () => {
@@ -417,11 +426,16 @@ describe('the end', () => {
     expect(owner.state.owners.lyon).toBe('A');
     owner.asks('C', 'ask.roll');
     landing('lyon', { seats, cities, media }).leaves('A').tells('battle.off').asks('B', 'ask.roll');
-    const parrying = landing('lyon', { seats, cities, media }).asks('B', 'ask.attack').answer('A2').leaves('A');
+    const parrying = landing('lyon', { seats, cities, media })
+      .asks('A', 'ask.attack')
+      .answer('nothing')
+      .asks('B', 'ask.attack')
+      .answer('A2')
+      .leaves('A');
     parrying.asks('B', 'ask.roll');
     expect(parrying.state.owners.lyon).toBe('B');
-    const committing = landing('lyon', { seats, cities, media }).asks('B', 'ask.attack').answer('nothing').asks('A', 'ask.attack').answer('nothing');
-    committing.asks('A', 'ask.commit').answer('1').leaves('B').tells('battle.off').asks('C', 'ask.roll');
+    const committing = landing('lyon', { seats, cities, media }).asks('A', 'ask.attack').answer('commit-1');
+    committing.leaves('B').tells('battle.off').asks('C', 'ask.roll');
     landing(7, { seats, media }).leaves('A').asks('B', 'ask.roll');
     landing(7, { seats, media })
       .asks('A', 'ask.fly')

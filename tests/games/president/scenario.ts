@@ -58,6 +58,8 @@ export function scenario(setting: Setting): Table<President> {
   const { seats = ['A', 'B'], active = seats[0]!, media = {}, infos = [], pile = [], die = [], combat = [] } = setting;
   const { state } = start(president.rules, { seats, options: { rounds: setting.rounds ?? 'off' }, seed: seedOf(1) });
   for (const frame of state.stack) frame.by = active;
+  // Everybody wants to be asked, unless a test says otherwise.
+  state.orders = {};
   state.active = active;
   state.first = setting.first ?? seats[0]!;
   state.round = setting.round ?? 1;

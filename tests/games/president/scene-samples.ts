@@ -73,22 +73,18 @@ export const boards: { [name: string]: Sample } = {
       .asks('B', 'ask.attack')
       .answer('nothing')
       .asks('A', 'ask.attack')
-      .answer('nothing')
-      .asks('B', 'ask.commit')
-      .answer('0')
-      .asks('A', 'ask.commit')
-      .answer('1').state,
+      .answer('commit-1').state,
   ),
   'flight-4': sample(landing(7, mid).asks('A', 'ask.fly').answer('fly-36').state),
   'waiting-4': sample(
     landing('lyon', { ...mid, media: { A: ['J1'], B: ['J2'] } })
       .asks('B', 'ask.attack')
-      .answer('nothing')
-      .asks('A', 'ask.attack')
       .answer('nothing').state,
   ),
   'shown-4': sample(
     landing('lyon', { ...mid, media: { A: ['P4'], B: ['A4', 'A2'] } })
+      .asks('A', 'ask.attack')
+      .answer('nothing')
       .asks('B', 'ask.attack')
       .answer('A4')
       .asks('A', 'ask.parry')
@@ -96,14 +92,20 @@ export const boards: { [name: string]: Sample } = {
   ),
   'chain-4': sample(
     landing('lyon', { ...mid, media: { A: ['P4', 'A6', 'P1'], B: ['A4', 'P6', 'A1', 'A2'] }, combat: [6, 1] })
+      .asks('A', 'ask.attack')
+      .answer('nothing')
       .asks('B', 'ask.attack')
       .answer('A4')
       .asks('A', 'ask.parry')
       .answer('P4')
+      .asks('B', 'ask.attack')
+      .answer('nothing')
       .asks('A', 'ask.attack')
       .answer('A6')
       .asks('B', 'ask.parry')
       .answer('P6')
+      .asks('A', 'ask.attack')
+      .answer('nothing')
       .asks('B', 'ask.attack')
       .answer('A1')
       .asks('A', 'ask.parry')

@@ -24,6 +24,8 @@ export const standing: Standing<President> = {
     { people: 4, options: { rounds: '20' }, orders: true },
     { people: 5, options: { rounds: '20' }, orders: true },
     { people: 6, options: { rounds: '20' }, orders: true },
+    { people: 4, options: { rounds: 'off', dice: true } },
+    { people: 6, options: { rounds: '30', dice: true } },
   ],
   /** What others hold and both piles could be any cards the viewer does not hold; who is not asked may have left any orders. */
   twin(state, viewer, random) {

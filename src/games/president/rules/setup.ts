@@ -12,6 +12,7 @@ export function setup({ seats, options }: Start): { state: Omit<President, keyof
   return {
     state: {
       limit: rounds > 0 ? rounds : null,
+      autoRoll: options.dice === true,
       first: null,
       active: null,
       turn: 0,

@@ -5,6 +5,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { untilAlone } from '../../kit/dice.ts';
 import { msg } from '../messages.ts';
 import type { President } from '../state.ts';
+import { mostAtOnce } from '../vocabulary.ts';
 import { roll } from './effects/movement.ts';
 import { wonOnCount } from './outcome.ts';
 import { candidateOf, clockwiseFrom, type Play } from './table.ts';
@@ -16,6 +17,7 @@ export const open = effect<President>('open', {
     state.media = turn.random.shuffle('deck:media', state.media);
     state.infos = turn.random.shuffle('deck:infos', state.infos);
     if (state.limit !== null) turn.tell('all', msg('limited', { rounds: state.limit }));
+    if (state.autoRoll) turn.tell('all', msg('rolls.alone'));
     state.first = whoBegins(turn);
     turn.push(startTurn({ by: state.first }));
   },
@@ -45,9 +47,12 @@ export const startTurn = effect<President, { by: Seat }>('startTurn', {
       return turn.tell('all', msg('skips', { seat: by, left: candidate.skip }));
     }
     candidate.immobilised = false;
-    turn.push(roll({ by, again: false }));
+    turn.push(roll({ by, again: false, alone: rollsAlone(turn) }));
   },
 });
+
+/** Whether a turn's first roll needs no press. After so much at once, somebody reads it before the game goes on. */
+const rollsAlone = ({ state, told }: Play): boolean => state.autoRoll && told() < mostAtOnce;
 
 /** The turn passes to the left; where a round limit was agreed, the last round ends the game. */
 export const endTurn = effect<President, { by: Seat }>('endTurn', {

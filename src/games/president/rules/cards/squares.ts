@@ -18,7 +18,7 @@ const specials: { readonly [S in Special]: readonly Step[] } = {
   infos: [drawInfos({ by: me })],
   helicopter: [flight({ by: me })],
   /** "Vous avez le punch. Rejouez !" */
-  punch: [roll({ by: me, again: true })],
+  punch: [roll({ by: me, again: true, alone: false })],
   /** "Vous avez une extinction de voix. Passez un tour sur ordre de votre médecin !" */
   extinction: [skipTurns({ by: me, n: goldNumbers.extinction })],
   /** "Vous êtes un battant. Avancez de 6 cases !" */

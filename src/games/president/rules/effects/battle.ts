@@ -1,14 +1,15 @@
-/** The electoral battle: a chain of attacks and parades, then secret commitments, then dice. */
+/** The electoral battle: attacks and parades in turn, secret commitments, then dice. */
 import { seq, together } from '../../../../kernel/control.ts';
 import { bound, effect } from '../../../../kernel/effect.ts';
-import type { Option, Seat, Step } from '../../../../kernel/types.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { attackOf, paradeFor } from '../../data/media.ts';
 import { msg } from '../../messages.ts';
 import type { Count, President } from '../../state.ts';
 import type { CityId, MediaId } from '../../vocabulary.ts';
-import { attackSettled, commitSettled, nothing, parrySettled } from '../orders.ts';
+import { nothing, offerParry, parrySettled } from '../orders.ts';
 import { transfer } from '../outcome.ts';
+import { saidBy, stanceQuestion } from '../stance.ts';
 import { candidateOf, held, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../table.ts';
 
 type Fight = { newcomer: Seat; owner: Seat; city: CityId };
@@ -25,7 +26,7 @@ export const arrive = effect<President, { by: Seat; city: CityId }>('arrive', {
     const fight = { newcomer: by, owner, city };
     state.fight = fight;
     turn.tell('all', msg('battle', fight));
-    turn.push(chain({ ...fight, by: owner, passes: 0 }));
+    turn.push(engage({ ...fight, first: owner, passed: null }));
   },
 });
 
@@ -48,37 +49,61 @@ function callOff(turn: Play, { newcomer, city }: Fight): void {
   if (isHere(turn.state, newcomer) && ownerOf(turn.state, city) === null) takeCity(turn, newcomer, city);
 }
 
-const strengths = (state: President, by: Seat, against: Seat) => ({ mine: strengthOf(state, by), theirs: strengthOf(state, against) });
-
-/** The one with the hand may show an attack or pass; after two passes in a row the dice decide. The owner is first. */
-export const chain = effect<President, Fight & { by: Seat; passes: number }>('chain', {
-  ask(state, fight) {
-    if (!stands(state, fight)) return null;
-    const { by, city } = fight;
-    const [against, owns] = [otherOf(fight, by), by === fight.owner];
-    const options: Option[] = [
-      { id: nothing, label: msg('show.nothing'), detail: msg('attack.none', { against, last: fight.passes > 0 }) },
-      ...held(state, by, 'attack').map((card) => ({ id: card, label: msg('card', { card }), detail: msg('attack.detail', { card, against, owns }) })),
-    ];
-    const ask = msg('ask.attack', { city, against, owns, ...strengths(state, by, against) });
-    return { by, ask, call: msg('call.attack', { city }), options, settled: attackSettled(state, by, city) };
+/**
+ * Both say what they do at the same time: show an attack or, where it comes to the dice, commit so many Président cards. `first` has the hand, and
+ * what the other says counts only if `first` shows nothing: so nobody says more, or knows more, than in turn. `passed` has shown nothing already.
+ */
+export const engage = effect<President, Fight & { first: Seat; passed: Seat | null }>('engage', {
+  run(turn, { first, passed, ...frame }) {
+    const fight = fightIn(frame);
+    const both = together([first, otherOf(fight, first)], (by) => [stance({ ...fight, by, first: by === first, passed: by === passed })]);
+    turn.push(seq([both, clash({ ...fight, first, attacks: bound('attacks'), committed: bound('committed') })], { attacks: {}, committed: {} }));
   },
-  run(turn, { by, passes, ...frame }, [card]) {
+});
+
+/** An attack, or nothing: then with so many Président cards, should the dice decide. */
+export const stance = effect<President, Fight & { by: Seat; first: boolean; passed: boolean }>('stance', {
+  ask(state, { by, first, passed, ...fight }) {
+    const against = otherOf(fight, by);
+    return stands(state, fight) ? stanceQuestion(state, { by, against, city: fight.city, owns: by === fight.owner, first, passed }) : null;
+  },
+  run(turn, { by }, [picked]) {
+    const said = saidBy(picked);
+    if (said === null) return;
+    if ('attack' in said) turn.gather('attacks', by, said.attack);
+    else turn.gather('committed', by, said.commit);
+  },
+  none: (turn, { by }) => turn.gather('committed', by, 0),
+});
+
+/** Whoever has the hand attacks, or else the other; if neither does, the dice decide. */
+export const clash = effect<President, Fight & { first: Seat; attacks: { [seat: Seat]: MediaId }; committed: { [seat: Seat]: number } }>('clash', {
+  run(turn, { first, attacks, committed, ...frame }) {
     const { state } = turn;
     const fight = fightIn(frame);
-    const other = otherOf(fight, by);
-    if (card === nothing) {
+    if (!stands(state, fight)) return callOff(turn, fight);
+    const both = [first, otherOf(fight, first)];
+    for (const by of both) {
+      const card = attacks[by];
+      if (card !== undefined) return attack(turn, fight, by, card);
       // Everybody knows who holds no card at all, and has nothing to show.
       if (candidateOf(state, by).media.length > 0) turn.tell('all', msg('shows.none', { seat: by, city: fight.city }));
-      turn.push(...(passes === 0 ? [chain({ ...fight, by: other, passes: 1 })] : diceBattle(fight)));
-      return;
     }
-    show(turn, by, card);
-    turn.tell('all', msg('attacks', { seat: by, card, against: other }));
-    turn.push(parry({ ...fight, by: other, attack: card }));
+    // Whose order would have shown an attack commits now that there is none.
+    const open = together(
+      both.filter((by) => committed[by] === undefined),
+      (by) => [stance({ ...fight, by, first: false, passed: true })],
+    );
+    turn.push(seq([open, decide({ ...fight, committed: bound('committed') })], { committed }));
   },
-  none: callOff,
 });
+
+function attack(turn: Play, fight: Fight, by: Seat, card: MediaId): void {
+  const against = otherOf(fight, by);
+  show(turn, by, card);
+  turn.tell('all', msg('attacks', { seat: by, card, against }));
+  turn.push(parry({ ...fight, by: against, attack: card }));
+}
 
 function show(turn: Play, by: Seat, card: MediaId): void {
   turn.reveal();
@@ -98,7 +123,8 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('parry.none', { city, owns }) };
     const ask = msg('ask.parry', { city, from: otherOf(fight, by), attack, owns });
     const options = [...(has ? [parading] : []), none];
-    return { by, ask, call: msg('call.parry', { city, attack }), options, settled: parrySettled(state, by, attack) };
+    const offers = [offerParry(has ? parade : nothing)];
+    return { by, ask, call: msg('call.parry', { city, attack }), options, offers, settled: parrySettled(state, by, attack) };
   },
   run(turn, { by, attack, ...frame }, [card]) {
     const { state } = turn;
@@ -106,7 +132,7 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     if (card !== nothing) {
       show(turn, by, card);
       turn.tell('all', msg('parries', { seat: by, card, attack: attackOf(card) }));
-      turn.push(chain({ ...fight, by, passes: 0 }));
+      turn.push(engage({ ...fight, first: by, passed: null }));
       return;
     }
     state.fight = null;
@@ -117,43 +143,6 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
   },
   none: callOff,
 });
-
-/** Both commit Président cards unseen; then the dice. */
-function diceBattle(fight: Fight): Step[] {
-  const { newcomer, owner, city } = fight;
-  const commitments = together([owner, newcomer], (by) => [commit({ by, city, against: otherOf(fight, by) })]);
-  return [seq([commitments, decide({ ...fight, committed: bound('committed') })])];
-}
-
-export const commit = effect<President, { by: Seat; city: CityId; against: Seat }>('commit', {
-  ask(state, { by, city, against }) {
-    // Whoever the opponent has left is not asked any more.
-    if (!isHere(state, against)) return null;
-    const most = held(state, by, 'president').length;
-    const { mine, theirs } = strengths(state, by, against);
-    const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
-    const sure = candidateOf(state, against).media.length === 0;
-    const options = Array.from(
-      { length: most + 1 },
-      (_, n): Option => ({
-        id: String(n),
-        label: msg('commit', { n }),
-        detail: msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure }),
-      }),
-    );
-    const ask = msg('ask.commit', { city, against, mine, theirs });
-    return { by, ask, call: msg('call.commit', { city }), options, settled: commitSettled(state, by, city) };
-  },
-  run: (turn, { by }, [n]) => turn.gather('committed', by, Number(n)),
-  none: (turn, { by }) => turn.gather('committed', by, 0),
-});
-
-/** How likely the higher total is with `lead` points more than the opponent, in percent: who is level throws again. */
-export function chance(lead: number): number {
-  const pairs = [1, 2, 3, 4, 5, 6].flatMap((mine) => [1, 2, 3, 4, 5, 6].map((theirs) => mine + lead - theirs));
-  const won = pairs.filter((by) => by > 0).length;
-  return Math.round((100 * won) / pairs.filter((by) => by !== 0).length);
-}
 
 /** Die, plus one for the greater strength, plus one for each Président card; level: thrown again with the same bonuses. */
 export const decide = effect<President, Fight & { committed: { [seat: Seat]: number } }>('decide', {

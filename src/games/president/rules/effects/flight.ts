@@ -9,7 +9,7 @@ import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { MediaId } from '../../vocabulary.ts';
 import { land } from '../later.ts';
-import { blockParrySettled, blockSettled, nothing } from '../orders.ts';
+import { blockParrySettled, blockSettled, nothing, offerNoBlock, offerParry } from '../orders.ts';
 import { candidateOf, clockwiseFrom, completesGroup, isHere, isProtected, ownerOf, type Play, spend, strengthOf } from '../table.ts';
 
 const flyTo = 'fly-';
@@ -87,7 +87,8 @@ export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('b
       ask: msg('ask.block', { seat: flyer, to, owner: squareAt(to).kind === 'city' ? ownerOf(state, squareAt(to).name) : null }),
       call: msg('call.block', { seat: flyer, to }),
       options: [{ id: nothing, label: msg('let.go') }, has ? option : { ...option, blocked: msg('blocked.not-held') }],
-      settled: blockSettled(state, by),
+      offers: [offerNoBlock(to)],
+      settled: blockSettled(state, by, to),
     };
   },
   run: (turn, { by }, [card]) => turn.gather('blocks', by, card),
@@ -133,7 +134,15 @@ export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>
     const option: Option = { id: helicopterParade, label: msg('card', { card: helicopterParade }), detail: msg('insist.detail', { to }) };
     const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('insist.none') };
     const options = [...(has ? [option] : []), none];
-    return { by, ask: msg('ask.insist', { blocker, to }), call: msg('call.insist', { blocker }), options, settled: blockParrySettled(state, by) };
+    const offers = [offerParry(has ? helicopterParade : nothing)];
+    return {
+      by,
+      ask: msg('ask.insist', { blocker, to }),
+      call: msg('call.insist', { blocker }),
+      options,
+      offers,
+      settled: blockParrySettled(state, by),
+    };
   },
   run(turn, { by, to }, [card]) {
     if (card === helicopterParade) {

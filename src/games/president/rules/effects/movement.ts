@@ -1,6 +1,6 @@
 /** Pawns: forward square by square, or straight to a place. */
 import { effect } from '../../../../kernel/effect.ts';
-import type { Message, Seat } from '../../../../kernel/types.ts';
+import type { Message, Seat, Settled } from '../../../../kernel/types.ts';
 import { type SquareKind, squareAt } from '../../data/squares.ts';
 import { type Ahead, msg, type Past } from '../../messages.ts';
 import type { President } from '../../state.ts';
@@ -41,12 +41,13 @@ const aheadOf = (state: President, square: number): Ahead[] =>
     return { die, square: to.n, owner: to.kind === 'city' ? ownerOf(state, to.name) : null };
   });
 
-/** The whole of a turn that needs no choice: one press. */
-export const roll = effect<President, { by: Seat; again: boolean }>('roll', {
-  ask(state, { by, again }) {
+/** The whole of a turn that needs no choice: one press, or (`alone`) none. */
+export const roll = effect<President, { by: Seat; again: boolean; alone: boolean }>('roll', {
+  ask(state, { by, again, alone }) {
     const { square } = candidateOf(state, by);
     const options = [{ id: 'roll', label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) }];
-    return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: true };
+    const settled: Settled | null = alone || (again && state.autoRoll) ? { picked: ['roll'] } : null;
+    return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: true, settled };
   },
   run(turn, { by, again }) {
     travel(turn, by, again);

@@ -30,6 +30,12 @@ export const texts: GameTexts<Messages & Labels> = {
       description: 'After so many rounds the greatest strength wins; good with 5 or 6 players',
       choices: { off: 'No limit', '20': '20 rounds', '30': '30 rounds', '40': '40 rounds' },
     },
+    dice: {
+      name: 'dice',
+      title: 'Dice roll by themselves',
+      description: 'No press for a roll: people are called when there is something to choose; good with 4 or more',
+      choices: {},
+    },
   },
   topics: withWords(topics, terms),
   chooseSeat: 'Choose your pawn',

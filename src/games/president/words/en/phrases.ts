@@ -8,7 +8,7 @@ import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../d
 import { squareAt } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
-import { majority, worthy } from '../../vocabulary.ts';
+import { majority, type OrderId, worthy } from '../../vocabulary.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
@@ -60,9 +60,18 @@ const orderNames = {
   'commit-below-5-none': `No Président card for a city worth less than ${worthy} points`,
   'commit-all': 'Commit all my Président cards',
   'block-never': 'Let helicopters go',
+  'block-below-5-never': `Let flights go that lead to less than ${worthy} points`,
   'block-always': 'Block the first helicopter I can',
   'tie-first': 'Of equal cities, let the first one go',
 } as const;
+/** What the answer that leaves an order says: where it is offered, nothing is shown or committed, but for the parry. */
+const offers: { readonly [O in OrderId]?: string } = {
+  parry: 'Parry now and always',
+  'attack-below-5-never': `Nothing below ${worthy}, from now on`,
+  'commit-below-5-none': `None below ${worthy}, from now on`,
+  'block-never': 'Let every flight go',
+  'block-below-5-never': `Let flights below ${worthy} go`,
+};
 const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président cards', block: 'Helicopter', tie: 'Equal cities' } as const;
 
 const group = (points: number, completes: boolean): string => (completes ? ` · completes your cities of ${points}: safe for good` : '');
@@ -76,6 +85,7 @@ export const phrases: Phrases<Messages> = {
   'dice.level': ({ rolls }, say) =>
     `Level on everything, so the combat die decides: ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} opens the campaign.`,
+  'rolls.alone': () => 'The dice roll by themselves. You are called when there is something to choose.',
   limited: ({ rounds }) => `Agreed: after ${rounds} rounds the greatest strength wins.`,
   rolls: ({ seat, die, to, again, past: said }, say) =>
     `${say.player(seat)} rolls ${die}${again ? ' this time' : ''}${past(said)} and lands on ${place(say, to)}.`,
@@ -137,6 +147,8 @@ export const phrases: Phrases<Messages> = {
   'order.shows': ({ card }, say) => `Your standing order answered: ${card === null ? 'nothing to show' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
     `Your standing order answered: ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
+  'order.passes': ({ n }, say) =>
+    `Your standing order answered: no attack, ${n === 0 ? 'no Président card' : `${n} Président ${say.plural(n, 'card', 'cards')}`}.`,
   'order.ties': ({ cities: ids }, say) =>
     `Your standing order answered: of equal cities, ${say.titles(ids)} ${say.plural(ids.length, 'goes', 'go')}.`,
   leaves: ({ seat, cities: ids }, say) => `${say.player(seat)} leaves the campaign.${ids.length > 0 ? ` Free again: ${say.titles(ids)}.` : ''}`,
@@ -153,9 +165,9 @@ export const phrases: Phrases<Messages> = {
   'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${n}${may ? ' at most' : ''})?` : 'Which free city do you take?'),
   'ask.give': () => 'Which of your cities do you exchange?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
-  'ask.attack': ({ city, against, owns, mine, theirs }, say) =>
+  'ask.attack': ({ city, against, owns, first, commits, mine, theirs }, say) =>
     `${owns ? `${say.player(against)} arrives in ${say.title(city)}, your city.` : `${say.player(against)} owns ${say.title(city)}.`} Show an attack?
-Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. If nobody attacks, the dice decide. ${strengths(say, mine, theirs, against)}`,
+${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. If nobody attacks, the dice decide${commits ? '; Président cards committed now are spent then alone' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
 Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
@@ -209,6 +221,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'parry.none': ({ city, owns }, say) => (owns ? `You lose ${say.title(city)}` : 'You leave empty-handed'),
   'show.nothing': () => 'Show nothing',
   commit: ({ n }, say) => (n === 0 ? 'None' : count(n, 'card', 'cards', say)),
+  'no-attack': ({ n }, say) => (n === 0 ? 'No attack' : `No attack, ${count(n, 'Président', 'Présidents', say)}`),
   'commit.detail': ({ plus, percent, against, sure }, say) =>
     `${plus === 0 ? 'The die alone' : `The die + ${plus}`}: wins ${percent}%${sure ? '' : ` if ${say.player(against)} commits none`}`,
   'group.fly': ({ place: where }) => ({ free: 'Free cities', others: 'Cities of others', mine: 'Your cities', elsewhere: 'Other squares' })[where],
@@ -219,6 +232,8 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'insist.none': () => 'You stay on the ground, and your turn is over',
   'blocked.not-held': () => 'You do not hold this card.',
   order: ({ id }) => orderNames[id],
+  offer: ({ id }) => offers[id] ?? orderNames[id],
+  'offer.detail': ({ ids }) => `And you are not asked again. Standing order: ${ids.map((id) => orderNames[id]).join('; ')}`,
   'order.group': ({ group: name }) => orderGroups[name],
 
   'board.head': ({ turn, round, limit, seat }, say) =>

@@ -30,6 +30,12 @@ export const texts: GameTexts<Messages & Labels> = {
       description: 'Après tant de manches, la plus grande force l’emporte ; conseillé à 5 ou 6',
       choices: { off: 'Sans limite', '20': '20 manches', '30': '30 manches', '40': '40 manches' },
     },
+    dice: {
+      name: 'des',
+      title: 'Dés automatiques',
+      description: 'Le dé se lance tout seul : on appelle les gens quand il y a un choix à faire ; conseillé dès 4',
+      choices: {},
+    },
   },
   topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre pion',

@@ -8,7 +8,7 @@ import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../d
 import { squareAt } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
-import { majority, worthy } from '../../vocabulary.ts';
+import { majority, type OrderId, worthy } from '../../vocabulary.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
@@ -66,9 +66,18 @@ const orderNames = {
   'commit-below-5-none': `Pas de carte Président pour une ville de moins de ${worthy} points-voix`,
   'commit-all': 'Engager toutes mes cartes Président',
   'block-never': 'Laisser partir les hélicoptères',
+  'block-below-5-never': `Laisser partir les vols vers moins de ${worthy} points-voix`,
   'block-always': 'Bloquer le premier hélicoptère que je peux',
   'tie-first': 'À égalité, laisser partir la première ville venue',
 } as const;
+/** Ce que dit la réponse qui laisse une consigne : là où elle est proposée, on ne montre et n’engage rien, sauf pour la parade. */
+const offers: { readonly [O in OrderId]?: string } = {
+  parry: 'Parer, désormais toujours',
+  'attack-below-5-never': `Rien sous ${worthy}, désormais`,
+  'commit-below-5-none': `Aucune sous ${worthy}, désormais`,
+  'block-never': 'Laisser partir tous les vols',
+  'block-below-5-never': `Laisser partir sous ${worthy}`,
+};
 const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Président', block: 'Hélicoptère', tie: 'Villes à égalité' } as const;
 
 const group = (points: number, completes: boolean): string => (completes ? ` · complète vos villes de ${points} : à l’abri` : '');
@@ -82,6 +91,7 @@ export const phrases: Phrases<Messages> = {
   'dice.level': ({ rolls }, say) =>
     `Égalité parfaite, le dé de combat tranche : ${say.list(rolls.map(({ seat, die }) => `${say.player(seat)} ${die}`))}.`,
   begins: ({ seat }, say) => `${say.player(seat)} ouvre la campagne.`,
+  'rolls.alone': () => 'Les dés se lancent tout seuls. On vous appelle quand il y a un choix à faire.',
   limited: ({ rounds }) => `Convenu : après ${rounds} manches, la plus grande force électorale l’emporte.`,
   rolls: ({ seat, die, to: there, again, past: said }, say) =>
     `${say.player(seat)} fait ${die}${again ? ' cette fois' : ''}${past(said)} et tombe sur ${place(say, there)}.`,
@@ -143,6 +153,8 @@ export const phrases: Phrases<Messages> = {
   'order.shows': ({ card }, say) => `Votre consigne a répondu : ${card === null ? 'rien à montrer' : quoted(say, card)}.`,
   'order.commits': ({ n }, say) =>
     `Votre consigne a répondu : ${n === 0 ? 'aucune carte Président' : `${count(n, 'carte', 'cartes', say)} Président`}.`,
+  'order.passes': ({ n }, say) =>
+    `Votre consigne a répondu : pas d’attaque, ${n === 0 ? 'aucune carte Président' : `${count(n, 'carte', 'cartes', say)} Président`}.`,
   'order.ties': ({ cities: ids }, say) => `Votre consigne a répondu : à égalité, ${say.titles(ids)} ${say.plural(ids.length, 'part', 'partent')}.`,
   leaves: ({ seat, cities: ids }, say) =>
     `${say.player(seat)} quitte la campagne.${ids.length > 0 ? ` De nouveau ${say.plural(ids.length, 'libre', 'libres')} : ${say.titles(ids)}.` : ''}`,
@@ -161,9 +173,9 @@ export const phrases: Phrases<Messages> = {
     may || n > 1 ? `Quelles villes libres prenez-vous (${n}${may ? ' au plus' : ''}) ?` : 'Quelle ville libre prenez-vous ?',
   'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} contre quelle ville ?`,
-  'ask.attack': ({ city, against, owns, mine, theirs }, say) =>
+  'ask.attack': ({ city, against, owns, first, commits, mine, theirs }, say) =>
     `${owns ? `${say.player(against)} arrive à ${say.title(city)}, chez vous.` : `${say.title(city)} est à ${say.player(against)}.`} Montrer une attaque ?
-Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. Si personne n’attaque, les dés décident. ${strengths(say, mine, theirs, against)}`,
+${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, la vôtre compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. Si personne n’attaque, les dés décident${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
@@ -217,6 +229,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'parry.none': ({ city, owns }, say) => (owns ? `Vous perdez ${say.title(city)}` : 'Vous repartez bredouille'),
   'show.nothing': () => 'Ne rien montrer',
   commit: ({ n }, say) => (n === 0 ? 'Aucune' : count(n, 'carte', 'cartes', say)),
+  'no-attack': ({ n }) => (n === 0 ? 'Pas d’attaque' : `Pas d’attaque, ${n} Président`),
   'commit.detail': ({ plus, percent, against, sure }, say) =>
     `${plus === 0 ? 'Le dé seul' : `Le dé + ${plus}`} : ${percent} % de chances${sure ? '' : ` si ${say.player(against)} n’en engage aucune`}`,
   'group.fly': ({ place: where }) => ({ free: 'Villes libres', others: 'Villes des autres', mine: 'Vos villes', elsewhere: 'Autres cases' })[where],
@@ -227,6 +240,8 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'insist.none': () => 'Vous restez au sol et votre tour est fini',
   'blocked.not-held': () => 'Vous n’avez pas cette carte.',
   order: ({ id }) => orderNames[id],
+  offer: ({ id }) => offers[id] ?? orderNames[id],
+  'offer.detail': ({ ids }) => `Et on ne vous le demande plus. Consigne : ${ids.map((id) => orderNames[id]).join(' ; ')}`,
   'order.group': ({ group: name }) => orderGroups[name],
 
   'board.head': ({ turn, round, limit, seat }, say) =>

@@ -1,0 +1,87 @@
+/** What each side of a battle is asked: an attack, or so many Président cards for the dice, in one answer. */
+import type { Option, Question, Seat, Settled } from '../../../kernel/types.ts';
+import { msg } from '../messages.ts';
+import type { President } from '../state.ts';
+import type { CityId } from '../vocabulary.ts';
+import { chance } from './chance.ts';
+import { attackHeld, attackOrdered, commitOrdered, emptyHanded, nothing, offerNoFight, shows } from './orders.ts';
+import { held, strengthOf } from './table.ts';
+
+const committing = 'commit-';
+/** Shows nothing, and commits cards once it comes to the dice. No button: only an order answers so. */
+const later = 'later';
+
+/** The answer that shows no attack and commits `n` Président cards. */
+const passing = (n: number): string => (n === 0 ? nothing : `${committing}${n}`);
+
+/** What an answer says: an attack, or cards for the dice, or (null) that those are asked later. */
+export function saidBy(picked: string): { attack: string } | { commit: number } | null {
+  if (picked === later) return null;
+  if (picked === nothing) return { commit: 0 };
+  return picked.startsWith(committing) ? { commit: Number(picked.slice(committing.length)) } : { attack: picked };
+}
+
+interface Stance {
+  by: Seat;
+  against: Seat;
+  city: CityId;
+  /** The city is theirs. */
+  owns: boolean;
+  /** Theirs is the hand: the other's attack counts only if they show none. */
+  first: boolean;
+  /** They have shown nothing, and commit cards now. */
+  passed: boolean;
+}
+
+/**
+ * One question for all a side may have to say, so that nobody waits twice. It tells nothing of a hand: whoever holds any card is asked, or answered for
+ * by an order, whatever the cards are.
+ */
+export function stanceQuestion(state: President, stance: Stance): Question {
+  const { by, against, city, owns, first, passed } = stance;
+  const ordered = { attack: passed ? 'never' : attackOrdered(state, by, city), commit: commitOrdered(state, by, city) } as const;
+  const settled = emptyHanded(state, by) ? ({ picked: [nothing] } as const satisfies Settled) : settledBy(state, stance, ordered);
+  const n = held(state, by, 'president').length;
+  const counts = ordered.commit === null ? Array.from({ length: n + 1 }, (_, i) => i) : [ordered.commit];
+  const attacks = ordered.attack === 'never' ? [] : held(state, by, 'attack');
+  const strengths = { mine: strengthOf(state, by), theirs: strengthOf(state, against) };
+  const what = { city, against, ...strengths };
+  const isCommitment = ordered.attack === 'never';
+  const options = [
+    ...counts.map((count) => passOption(state, stance, count, isCommitment)),
+    ...attacks.map((card): Option => ({ id: card, label: msg('card', { card }), detail: msg('attack.detail', { card, against, owns }) })),
+  ];
+  return {
+    by,
+    ask: isCommitment ? msg('ask.commit', what) : msg('ask.attack', { ...what, owns, first, commits: counts.length > 1 }),
+    call: isCommitment ? msg('call.commit', { city }) : msg('call.attack', { city }),
+    options: settled?.picked[0] === later ? [{ id: later, label: msg('show.nothing') }] : options,
+    offers: offerNoFight(city, { attack: !isCommitment, commit: ordered.commit === null }),
+    settled,
+  };
+}
+
+function passOption(state: President, { by, against }: Stance, n: number, isCommitment: boolean): Option {
+  const [mine, theirs] = [strengthOf(state, by), strengthOf(state, against)];
+  const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
+  const sure = emptyHanded(state, against);
+  return {
+    id: passing(n),
+    label: isCommitment ? msg('commit', { n }) : msg('no-attack', { n }),
+    detail: msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure }),
+  };
+}
+
+/** What the orders answer: an attack is ordered and held, or there is nothing left to ask. */
+function settledBy(
+  state: President,
+  { by, passed }: Stance,
+  { attack, commit }: { attack: 'never' | 'always' | null; commit: number | null },
+): Settled | null {
+  if (attack === null) return null;
+  const card = attack === 'always' ? attackHeld(state, by) : nothing;
+  if (card !== nothing) return shows(card);
+  if (commit !== null) return { picked: [passing(commit)], told: passed ? msg('order.commits', { n: commit }) : msg('order.passes', { n: commit }) };
+  // Whoever would have shown an attack is not asked now, or everybody would know that none is held.
+  return attack === 'always' ? { picked: [later], told: msg('order.shows', { card: null }) } : null;
+}
