@@ -81,7 +81,7 @@ export function settingsPost({ settings, discordLang, at }: Chosen, speech: Spee
     value: one,
     description: plain(bot(`bot.scheme.${one}.more`)),
   }));
-  const quiet = { from: quietFrom === null ? null : hour(quietFrom), to: quietTo === null ? null : hour(quietTo) };
+  const quiet = { known: zone !== null, from: quietFrom === null ? null : hour(quietFrom), to: quietTo === null ? null : hour(quietTo) };
   const parts: Part[] = [
     text([...(news === undefined ? [] : [news]), say(bot('bot.settings.title'))].join('\n')),
     text(say(bot('bot.settings.lang'))),

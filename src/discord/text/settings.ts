@@ -15,7 +15,8 @@ export type SettingsMessages = {
   /** `now`: the time it is there; null: no zone is chosen. */
   'bot.settings.zone': { now: string | null; command: string };
   'bot.settings.zone.none': Nothing;
-  'bot.settings.quiet': { from: string | null; to: string | null };
+  /** `known`: whether there is a time zone, without which there are none. */
+  'bot.settings.quiet': { known: boolean; from: string | null; to: string | null };
   'bot.settings.quiet.none': Nothing;
   'bot.settings.quiet.from': { at: string };
   'bot.settings.quiet.to': { at: string };

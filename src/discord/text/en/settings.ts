@@ -13,10 +13,12 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.settings.zone': ({ now, command }) =>
     `**Time zone**, so that hours are your hours.${now === null ? '' : ` It is ${now} there now.`} Others than these: \`/${command} timezone\`.`,
   'bot.settings.zone.none': () => 'No time zone',
-  'bot.settings.quiet': ({ from, to }) =>
-    from === null || to === null
-      ? '**Quiet hours**: none. During them nothing calls you.'
-      : `**Quiet hours**: from ${from} to ${to} nothing calls you.`,
+  'bot.settings.quiet': ({ known, from, to }) =>
+    from !== null && to !== null
+      ? `**Quiet hours**: from ${from} to ${to} nothing calls you.`
+      : known
+        ? '**Quiet hours**: none. Choose when they begin, and nothing calls you during them.'
+        : '**Quiet hours**: none. Choose your time zone first, then hours in which nothing calls you.',
   'bot.settings.quiet.none': () => 'No quiet hours',
   'bot.settings.quiet.from': ({ at }) => `Quiet from ${at}`,
   'bot.settings.quiet.to': ({ at }) => `Until ${at}`,

@@ -14,10 +14,12 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.settings.zone': ({ now, command }) =>
     `**Fuseau horaire**, pour que les heures soient les vôtres.${now === null ? '' : ` Il y est ${now}.`} D’autres que ceux-ci : \`/${command} fuseau\`.`,
   'bot.settings.zone.none': () => 'Pas de fuseau horaire',
-  'bot.settings.quiet': ({ from, to }) =>
-    from === null || to === null
-      ? '**Heures calmes** : aucune. Pendant ces heures, rien ne vous appelle.'
-      : `**Heures calmes** : entre ${from} et ${to}, rien ne vous appelle.`,
+  'bot.settings.quiet': ({ known, from, to }) =>
+    from !== null && to !== null
+      ? `**Heures calmes** : entre ${from} et ${to}, rien ne vous appelle.`
+      : known
+        ? '**Heures calmes** : aucune. Choisissez quand elles commencent, et rien ne vous appellera pendant ce temps.'
+        : '**Heures calmes** : aucune. Choisissez d’abord votre fuseau horaire, puis des heures où rien ne vous appellera.',
   'bot.settings.quiet.none': () => 'Pas d’heures calmes',
   'bot.settings.quiet.from': ({ at }) => `Calme dès ${at}`,
   'bot.settings.quiet.to': ({ at }) => `Jusqu’à ${at}`,
