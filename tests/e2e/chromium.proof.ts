@@ -1,13 +1,12 @@
 /** Two people at two browser tabs, on the program as it starts without a token. Pictures of what they see are kept in artifacts/e2e. */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
-import { everybody } from './stage.ts';
-import { boardIn, dismissAll, openPanel, playInTabs, questionIn, type Seat, seat } from './tab.ts';
+import { boardIn, dismissAll, openPanel, playInTabs, questionIn, type Seat, seat, sendStart, sitDown } from './tab.ts';
 
 const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
 const desktop = { width: 1280, height: 900 };
@@ -157,23 +156,3 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     expect(errors).toEqual([]);
   });
 });
-
-/** So many people, each at a tab of their own in the game's channel. */
-async function sitDown(context: BrowserContext, url: string, command: string, tabs: number): Promise<[Seat, ...Seat[]]> {
-  const seats: Seat[] = [];
-  for (const [i, key] of everybody.slice(0, tabs).entries()) {
-    const page = await context.newPage();
-    await page.goto(`${url}/?as=${key}#${command}`);
-    seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
-  }
-  return seats as [Seat, ...Seat[]];
-}
-
-/** Types the start command as somebody would, and who is named as the opponent. */
-async function sendStart(page: Page, command: string, opponent?: string): Promise<void> {
-  await page.bringToFront();
-  await page.getByText('Hustings online').waitFor();
-  await page.locator('textarea').pressSequentially(`/${command} start `);
-  if (opponent !== undefined) await page.getByRole('option', { name: opponent }).first().click();
-  await page.getByRole('button', { name: 'Send' }).click();
-}

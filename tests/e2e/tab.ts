@@ -1,9 +1,10 @@
 /** A player in a browser tab who knows no game: sees the page, clicks on it, chooses by chance. */
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
 import { seedOf } from '../standing/play.ts';
 import { isNoChoice, isSettling, isTurningPages, markedOn } from './labels.ts';
+import { everybody } from './stage.ts';
 
 export interface Seat {
   name: string;
@@ -116,4 +117,24 @@ export async function playInTabs(seats: readonly Seat[], stop: (one: Seat, nth: 
     // The next board has to reach everybody's tab.
     for (const { page } of seats) await expect.poll(() => boardSign(page), { timeout: 15_000, interval: 20 }).not.toBe(before);
   }
+}
+
+/** So many people, each at a tab of their own in the game's channel. */
+export async function sitDown(context: BrowserContext, url: string, command: string, tabs: number): Promise<[Seat, ...Seat[]]> {
+  const seats: Seat[] = [];
+  for (const [i, key] of everybody.slice(0, tabs).entries()) {
+    const page = await context.newPage();
+    await page.goto(`${url}/?as=${key}#${command}`);
+    seats.push(seat(key[0]!.toUpperCase() + key.slice(1), page, i + 5));
+  }
+  return seats as [Seat, ...Seat[]];
+}
+
+/** Types the start command as somebody would, and who is named as the opponent. */
+export async function sendStart(page: Page, command: string, opponent?: string): Promise<void> {
+  await page.bringToFront();
+  await page.getByText('Hustings online').waitFor();
+  await page.locator('textarea').pressSequentially(`/${command} start `);
+  if (opponent !== undefined) await page.getByRole('option', { name: opponent }).first().click();
+  await page.getByRole('button', { name: 'Send' }).click();
 }

@@ -8,7 +8,7 @@ import { onTestFailed, onTestFinished } from 'vitest';
 import { type Balancer, freePorts, openBalancer } from './balancer.ts';
 import type { Ground } from './stage.ts';
 
-const program = resolve(import.meta.dirname, 'without-pictures.ts');
+const programs = { real: resolve(import.meta.dirname, '../../src/main.ts'), none: resolve(import.meta.dirname, 'without-pictures.ts') };
 const before = ['unhurried.ts', 'short-leases.ts'].flatMap((name) => ['--import', pathToFileURL(resolve(import.meta.dirname, name)).href]);
 
 export interface Workers {
@@ -18,8 +18,13 @@ export interface Workers {
   log(): string;
 }
 
-/** Starts so many; they end with the test. */
-export async function startWorkers({ place, clock }: Ground, database: string, n: number): Promise<Workers> {
+/** Starts so many; they end with the test. Without pictures a game takes half the time. */
+export async function startWorkers(
+  { place, clock }: Ground,
+  database: string,
+  n: number,
+  pictures: keyof typeof programs = 'none',
+): Promise<Workers> {
   const ports = await freePorts(n);
   const children: (ChildProcess | null)[] = ports.map(() => null);
   let log = '';
@@ -30,7 +35,7 @@ export async function startWorkers({ place, clock }: Ground, database: string, n
     const port = ports[which]!;
     const discord = { DISCORD_API: place.api, DISCORD_TOKEN: place.token, DISCORD_PUBLIC_KEY: place.publicKey, INTERACTIONS_PORT: String(port) };
     const env = { PATH: process.env.PATH, ...discord, DATABASE: database, LOG_LEVEL: 'warn' };
-    const child = spawn(process.execPath, [...before, program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [...before, programs[pictures]], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     children[which] = child;
     child.stdout.on('data', (text: Buffer) => (log += text));
     child.stderr.on('data', (text: Buffer) => (log += text));
