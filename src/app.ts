@@ -50,10 +50,14 @@ export async function openApp(
     let pictures = 0;
     const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
     closing.push(() => metrics.stop());
+    const place = discord ? null : await openPlayground(port, beside);
+    closing.push(() => place?.stop());
+    // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
+    const clock = place ? place.now : Date.now;
     const { tables, outbox, reminders, takeOn } = openTables({
       store,
       games,
-      clock: Date.now,
+      clock,
       chance: cryptoChance,
       log,
       keepIncident: openIncidents(beside),
@@ -73,8 +77,6 @@ export async function openApp(
     const server = metricsPort === null ? null : await openServer(metricsPort, metrics, () => bot?.isConnected() ?? false);
     if (server) log.info({ port: server.port }, 'metrics and health can be asked for');
     closing.push(() => server?.stop());
-    const place = discord ? null : await openPlayground(port, beside);
-    closing.push(() => place?.stop());
     const { token, api, http, shards } = discord ?? { ...place!, http: null, shards: null };
     const opening = openDiscord({
       token,
@@ -91,6 +93,9 @@ export async function openApp(
       // Another 20 MB, for those who ask for it.
       join: async (frames) => (await import('./render/film.ts')).film(frames),
       log,
+      discordTime: clock,
+      sender: { now: clock },
+      reminding: { now: clock },
       watch: {
         // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
         heard: () => renderer?.warm(),
@@ -104,6 +109,13 @@ export async function openApp(
       throw http && error.code === 'EADDRINUSE' ? portTaken(http.port, 'INTERACTIONS_PORT') : error;
     });
     closing.push(() => bot?.stop());
+    // Hours have passed at a press: what was due in them is done now.
+    const catchUp = async () => {
+      await tables.sweep();
+      bot?.wake();
+    };
+    const forget = place?.onTimeMoved(() => void catchUp().catch((error) => log.error({ err: error }, 'what was due could not be done')));
+    closing.push(() => forget?.());
     if (place) renderer?.warm();
     void store.backUpIfDue();
     closing.push(every(sweepEveryMs, () => tables.sweep(), log));

@@ -74,6 +74,8 @@ export interface Discord {
   port: number | null;
   /** Whether Discord can be heard just now. */
   isConnected(): boolean;
+  /** Looks now for what is to be posted and who is to be reminded: what was to come later is due, because the clock was moved on. */
+  wake(): void;
   /** Says goodbye, once what is under way is done. */
   stop(): Promise<void>;
 }
@@ -150,6 +152,10 @@ export async function openDiscord({
     rest,
     port: line.port ?? null,
     isConnected: line.isConnected,
+    wake() {
+      posting.wake();
+      reminding?.wake();
+    },
     async stop() {
       isStopped = true;
       films.stop();

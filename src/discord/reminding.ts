@@ -5,6 +5,8 @@ import { codeOf } from './errors.ts';
 import { reminderPost } from './present/reminder.ts';
 
 export interface Reminding {
+  /** Looks now for what is due. */
+  wake(): void;
   /** Finishes what is under way. */
   stop(): Promise<void>;
 }
@@ -44,6 +46,7 @@ export function openReminding(desk: Desk, reminders: Reminders, { everyMs = 15_0
   const ticking = setInterval(tick, everyMs).unref();
   tick();
   return {
+    wake: () => void (looking ?? Promise.resolve()).then(tick),
     async stop() {
       stopped = true;
       clearInterval(ticking);

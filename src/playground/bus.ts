@@ -27,6 +27,8 @@ export interface Happenings {
   /** The bot came or went. */
   bot: [online: boolean];
   interaction: [payload: APIInteraction];
+  /** The clock was moved. */
+  time: [];
 }
 
 export class Bus extends EventEmitter<Happenings> {
@@ -45,6 +47,7 @@ export class Bus extends EventEmitter<Happenings> {
       this.#hear('commands', ears.commands),
       this.#hear('bot', ears.bot),
       this.#hear('interaction', ears.interaction),
+      this.#hear('time', ears.time),
     ];
     return () => {
       for (const end of endings) end();

@@ -22,6 +22,31 @@ export class HandClock implements Clock {
   }
 }
 
+/** A clock that is ahead of another one, by as much as people have moved it on. */
+export class MovedClock implements Clock {
+  #real: Clock;
+  #ahead: number;
+
+  constructor(real: Clock, ahead: number) {
+    this.#real = real;
+    this.#ahead = ahead;
+  }
+
+  now(): number {
+    return this.#real.now() + this.#ahead;
+  }
+
+  /** By how much, in milliseconds. */
+  get ahead(): number {
+    return this.#ahead;
+  }
+
+  /** Only forward: what was written is never of the future. */
+  move(ms: number): void {
+    this.#ahead += Math.max(0, ms);
+  }
+}
+
 /** Discord's own form of a time: `2026-11-20T17:33:12.000000+00:00`. */
 export function timestamp(ms: number): string {
   return new Date(ms).toISOString().replace('Z', '000+00:00');

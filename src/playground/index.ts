@@ -4,7 +4,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Fault, Faults } from './faults.ts';
 import { Gateway } from './gateway/index.ts';
 import type { Kept } from './kept.ts';
-import { adoptBase, createLocal } from './local.ts';
+import { adoptBase, createLocal, passTime } from './local.ts';
 import { Pages } from './page/index.ts';
 import { seat } from './page/socket.ts';
 import { HeadlessPerson } from './person/index.ts';
@@ -15,6 +15,7 @@ import { MODERATORS, settle, type World } from './world.ts';
 export { type Clock, HandClock } from './clock.ts';
 export type { Fault, FaultKind } from './faults.ts';
 export type { HeadlessPerson, Reply } from './person/index.ts';
+export type { FromPage, ToPage } from './protocol.ts';
 export type { Seen } from './rest/index.ts';
 
 export type { World } from './world.ts';
@@ -75,6 +76,12 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     setEndpoint: (url: string | null) => {
       local.endpoint.url = url;
     },
+    /** What the clock here shows, in milliseconds since 1970: the real time, and as much as people have moved it on. */
+    now: () => local.clock.now(),
+    /** Moves it on, by days and hours, as people do on the page. */
+    pass: ({ days = 0, hours = 0 }: { days?: number; hours?: number }) => passTime(local, (days * 24 + hours) * 3_600_000),
+    /** Calls back right after it was moved, until the returned function is called. */
+    onTimeMoved: (listener: () => void) => local.bus.hear({ time: listener }),
     faults,
     /** Breaks the bot's connections; it may resume, unless the code forbids it. */
     dropSockets: (code?: number) => gateway.dropSockets(code),

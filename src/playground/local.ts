@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Attachments } from './attachments.ts';
 import { Bus } from './bus.ts';
 import { Channels } from './channels.ts';
-import type { Clock } from './clock.ts';
+import { type Clock, MovedClock } from './clock.ts';
 import { Commands } from './commands.ts';
 import { Endpoint } from './endpoint.ts';
 import { BOT_ID } from './ids.ts';
@@ -20,7 +20,8 @@ import type { Settled } from './world.ts';
 export interface Local {
   readonly world: Settled;
   readonly people: People;
-  readonly clock: Clock;
+  /** The time of everything that is written here. Whoever waits for an answer waits by the real one. */
+  readonly clock: MovedClock;
   readonly ids: Snowflakes;
   readonly store: Store;
   readonly bus: Bus;
@@ -40,14 +41,16 @@ export interface Local {
 
 export interface Given {
   world: Settled;
+  /** The real time. */
   clock: Clock;
   file: string;
   base: () => string;
   botIsOnline: () => boolean;
 }
 
-export function createLocal({ world, clock, file, base, botIsOnline }: Given): Local {
+export function createLocal({ world, clock: real, file, base, botIsOnline }: Given): Local {
   const store = new Store(file);
+  const clock = new MovedClock(real, store.note<number>('ahead') ?? 0);
   const ids = new Snowflakes(clock, store.lastId());
   const bus = new Bus();
   const people = new People(world);
@@ -57,8 +60,8 @@ export function createLocal({ world, clock, file, base, botIsOnline }: Given): L
   const messages = new Messages({ store, ids, clock, bus, people, channels, attachments });
   const reactions = new Reactions(store, bus);
   const commands = new Commands(store, ids, bus);
-  const interactions = new Interactions(clock, ids);
-  const endpoint = new Endpoint(clock);
+  const interactions = new Interactions(real, ids);
+  const endpoint = new Endpoint(real);
   const token = tokenOf(store);
   messages.forget();
   return {
@@ -80,6 +83,13 @@ export function createLocal({ world, clock, file, base, botIsOnline }: Given): L
     base,
     botIsOnline,
   };
+}
+
+/** Moves the time on, for good: a restart does not go back. Everybody here hears of it. */
+export function passTime({ clock, store, bus }: Pick<Local, 'clock' | 'store' | 'bus'>, ms: number): void {
+  clock.move(ms);
+  store.setNote('ahead', clock.ahead);
+  bus.emit('time');
 }
 
 /** The bot's token: the same for the life of the file. */

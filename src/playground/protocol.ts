@@ -47,6 +47,14 @@ export interface Person {
   colour: string;
 }
 
+/** What the clock here shows. */
+export interface Time {
+  /** In milliseconds since 1970. */
+  now: number;
+  /** By how much it was moved on, in milliseconds. */
+  ahead: number;
+}
+
 export type ToPage =
   | {
       t: 'hello';
@@ -59,7 +67,9 @@ export type ToPage =
       /** The bot's user, whether or not it is connected; null before it first connects. */
       bot: { user: APIUser; online: boolean } | null;
       locale: string;
+      time: Time;
     }
+  | { t: 'time'; time: Time }
   | { t: 'bot'; user: APIUser; online: boolean }
   | { t: 'commands'; commands: APIApplicationCommand[] }
   | { t: 'history'; channel: string; messages: APIMessage[] }
@@ -76,6 +86,8 @@ export type ToPage =
 export type FromPage =
   | { t: 'open'; channel: string }
   | { t: 'locale'; locale: string }
+  /** Moves the clock on for everybody. */
+  | { t: 'pass'; hours: number }
   | { t: 'say'; channel: string; content: string }
   | { t: 'dismiss'; message: string }
   /** Reacts, or takes the reaction back. */

@@ -8,7 +8,7 @@ import { checkChosen, isMenu, readSubmission } from './forms.ts';
 import { BOT_ID, GUILD_ID } from './ids.ts';
 import type { Begun, Interaction, Outcome } from './interactions.ts';
 import { isThinking, type Kept } from './kept.ts';
-import type { Local } from './local.ts';
+import { type Local, passTime } from './local.ts';
 import { Impossible, readOptions } from './options.ts';
 import { type Deed, interactionPayload, localeOf, subcommands } from './payload.ts';
 import type { FromPage, Person, ToPage } from './protocol.ts';
@@ -71,6 +71,9 @@ export class Tab {
         break;
       case 'locale':
         if (isLocale(frame.locale)) this.#local.store.setNote(`locale:${this.person.key}`, frame.locale);
+        break;
+      case 'pass':
+        passTime(this.#local, frame.hours * 3_600_000);
         break;
       case 'say':
         this.#say(frame.channel, frame.content);
@@ -209,6 +212,7 @@ export class Tab {
         if (user === this.person.user.id) this.#send({ t: 'channel', change: 'create', channel });
       },
       commands: () => this.#send({ t: 'commands', commands: this.sight.offeredAnywhere() }),
+      time: () => this.#send({ t: 'time', time: this.#time() }),
       bot: (online) => this.#send({ t: 'bot', user: this.#local.people.bot, online }),
     });
   }
@@ -230,7 +234,13 @@ export class Tab {
       commands: this.sight.offeredAnywhere(),
       bot: { user: this.#local.people.bot, online: this.#local.botIsOnline() },
       locale: localeOf(this.#local, this.person.key),
+      time: this.#time(),
     });
+  }
+
+  #time() {
+    const { clock } = this.#local;
+    return { now: clock.now(), ahead: clock.ahead };
   }
 
   #demand(id: string, right: bigint): void {

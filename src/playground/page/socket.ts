@@ -16,6 +16,14 @@ const id = z.string().max(100);
 const frame = z.discriminatedUnion('t', [
   z.object({ t: z.literal('open'), channel: id }),
   z.object({ t: z.literal('locale'), locale: id }),
+  z.object({
+    t: z.literal('pass'),
+    hours: z
+      .number()
+      .int()
+      .min(1)
+      .max(31 * 24),
+  }),
   z.object({ t: z.literal('say'), channel: id, content: z.string().max(10_000) }),
   z.object({ t: z.literal('dismiss'), message: id }),
   z.object({ t: z.literal(['command', 'autocomplete']), nonce, channel: id, command: id, options: z.array(optionShape), target: id.optional() }),

@@ -139,6 +139,11 @@ export class HeadlessPerson {
     return (this.message(message).reactions ?? []).map(({ emoji, count, me }) => (me ? `[${emoji.name} ${count}]` : `${emoji.name} ${count}`));
   }
 
+  /** Moves the clock of the whole server on. */
+  pass(hours: number): void {
+    this.#tab.receive({ t: 'pass', hours });
+  }
+
   /** Closes an ephemeral message. */
   dismiss(message: APIMessage | string): void {
     this.#tab.receive({ t: 'dismiss', message: typeof message === 'string' ? message : message.id });

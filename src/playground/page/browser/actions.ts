@@ -66,6 +66,11 @@ export class Actions {
     this.set({ locale });
   }
 
+  /** Moves the server's clock on, for everybody. */
+  pass(hours: number): void {
+    this.link.send({ t: 'pass', hours });
+  }
+
   say(content: string): boolean {
     return this.state.channel !== null && this.link.send({ t: 'say', channel: this.state.channel, content });
   }

@@ -2,6 +2,7 @@
 import type { APIChannel, APIUser } from 'discord-api-types/v10';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
+import { clockPanel } from './clock.ts';
 import { avatar } from './message.ts';
 import { openSeat, world } from './seats.ts';
 import { channelName, displayName, isThread, parentOf } from './state.ts';
@@ -51,6 +52,7 @@ export function sidebar(page: Actions, reachable: boolean): TemplateResult {
             @click=${(event: Event) => openSeat(key) && event.preventDefault()}>${avatar(user, page, 'small')}<span>${displayName(user)}</span></a>${menuOf(user, page)}</li>`,
         )}</ul>
     </nav>
+    ${clockPanel(page)}
     <div class="me">
       ${state.you ? html`${avatar(state.you.user, page, 'small')}<b>${words.seatOf(displayName(state.you.user))}</b>` : nothing}
       ${languages(state.locale, words.language, (locale) => page.speak(locale))}

@@ -1,6 +1,7 @@
 /** What one tab knows, and how it learns. */
 import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType, MessageFlags } from 'discord-api-types/v10';
-import type { Person, ToPage } from '../../protocol.ts';
+import type { Person, Time, ToPage } from '../../protocol.ts';
+import { setTime } from './time.ts';
 
 export interface Picture {
   url: string;
@@ -17,6 +18,7 @@ export interface State {
   commands: APIApplicationCommand[];
   bot: { user: APIUser; online: boolean } | null;
   locale: string;
+  time: Time;
   link: 'connecting' | 'open' | 'lost';
   channel: string | null;
   messages: Map<string, APIMessage[]>;
@@ -51,6 +53,7 @@ export const blankState = (key: string): State => ({
   commands: [],
   bot: null,
   locale: 'en-US',
+  time: { now: Date.now(), ahead: 0 },
   link: 'connecting',
   channel: null,
   messages: new Map(),
@@ -72,8 +75,13 @@ export const blankState = (key: string): State => ({
 export function receive(state: State, frame: ToPage): void {
   switch (frame.t) {
     case 'hello':
-      Object.assign(state, { you: frame.you, people: frame.people, server: frame.server, bot: frame.bot, locale: frame.locale });
+      Object.assign(state, { you: frame.you, people: frame.people, server: frame.server, bot: frame.bot, locale: frame.locale, time: frame.time });
+      setTime(frame.time.now);
       Object.assign(state, { channels: frame.channels, commands: frame.commands, link: 'open' });
+      return;
+    case 'time':
+      state.time = frame.time;
+      setTime(frame.time.now);
       return;
     case 'bot':
       state.bot = { user: frame.user, online: frame.online };

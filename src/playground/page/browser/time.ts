@@ -28,17 +28,35 @@ export function relative(at: number, now: number, locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
 }
 
+/** By how much the clock of the server is ahead of this browser's. */
+let ahead = 0;
+
+/** The server's clock shows this now; every time on the page is told by it. */
+export function setTime(now: number): void {
+  ahead = now - Date.now();
+  tick();
+}
+
+/** What the server's clock shows. */
+export const timeNow = (): number => Date.now() + ahead;
+
 /** A time in one of Discord's styles; `R` is relative, `c` a message's own time: relative for a day, then the date. */
-export function timeText(at: number, form: string, locale: string, now = Date.now()): string {
+export function timeText(at: number, form: string, locale: string, now = timeNow()): string {
   if (form === 'c' && now - at < 45_000) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
   if (form === 'R' || (form === 'c' && now - at < 86_400_000)) return relative(at, now, locale);
   return new Intl.DateTimeFormat(locale, FORMS[form] ?? FORMS[form === 'c' ? 's' : 'f']).format(at);
 }
 
-const ticking = new Set<LocalTime>();
+const ticking = new Set<() => void>();
 const tick = (): void => {
-  for (const time of ticking) time.requestUpdate();
+  for (const one of ticking) one();
 };
+
+/** Calls back whenever times may read otherwise, until the returned function is called. */
+export function eachTick(one: () => void): () => void {
+  ticking.add(one);
+  return () => ticking.delete(one);
+}
 
 /** A time that stays true while it is looked at. */
 export class LocalTime extends LitElement {
@@ -46,6 +64,7 @@ export class LocalTime extends LitElement {
   declare at: number;
   declare form: string;
   declare locale: string;
+  private forget: () => void = () => {};
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -53,12 +72,12 @@ export class LocalTime extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    ticking.add(this);
+    this.forget = eachTick(() => this.requestUpdate());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    ticking.delete(this);
+    this.forget();
   }
 
   protected override render(): unknown {

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Actions } from './actions.ts';
+import { movedTime } from './clock.ts';
 import './composer.ts';
 import './log.ts';
 import { avatar } from './message.ts';
@@ -50,6 +51,7 @@ export function view(page: Actions, narrow: boolean): TemplateResult {
             ${[...state.unread.values()].some((n) => n > 0) ? html`<b class="dot"></b>` : nothing}
           </button>
           <h2>${where}</h2>
+          ${movedTime(page)}
           ${botState(page)}
           ${state.you ? html`<span class="who"><span class="hidden">${words.seatOf(displayName(state.you.user))}</span>${avatar(state.you.user, page, 'small')}<span aria-hidden="true">${displayName(state.you.user)}</span></span>` : nothing}
         </header>

@@ -13,6 +13,14 @@ export interface Words {
   noStart: (command: string) => string;
   waitingForBot: string;
   language: string;
+  /** What the clock is called, and that it was moved. */
+  clock: string;
+  clockMoved: string;
+  hour: string;
+  hours: (n: number) => string;
+  day: string;
+  week: string;
+  moveBy: (step: string) => string;
   switchTo: string;
   channels: string;
   showChannels: string;
@@ -94,6 +102,13 @@ const en: Words = {
   noStart: (command) => `The bot offers no command /${command}. Type / to see what it offers.`,
   waitingForBot: 'Waiting for the bot to come online, then it begins…',
   language: 'Language',
+  clock: 'Time here:',
+  clockMoved: 'The time here was moved on',
+  hour: '1 h',
+  hours: (n) => `${n} h`,
+  day: '1 day',
+  week: '1 week',
+  moveBy: (step) => `Move the time on by ${step}`,
   switchTo: 'Open a tab as somebody else',
   channels: 'Channels',
   showChannels: 'Show channels and people',
@@ -170,6 +185,13 @@ const fr: Words = {
   noStart: (command) => `Le bot ne propose pas la commande /${command}. Tapez / pour voir ce qu’il propose.`,
   waitingForBot: 'Le bot se connecte, puis tout commence…',
   language: 'Langue',
+  clock: 'Heure d’ici :',
+  clockMoved: 'L’heure d’ici a été avancée',
+  hour: '1 h',
+  hours: (n) => `${n} h`,
+  day: '1 jour',
+  week: '1 sem.',
+  moveBy: (step) => `Avancer l’heure de ${step}`,
   switchTo: 'Ouvrir un onglet pour quelqu’un d’autre',
   channels: 'Salons',
   showChannels: 'Afficher les salons et les personnes',

@@ -84,6 +84,7 @@ export class Scripted {
     const tell = (frame: ToPage): void => socket.send(JSON.stringify(frame));
     tell({
       t: 'hello',
+      time: { now: Date.now(), ahead: 0 },
       you,
       people: [...everybody.all],
       server: guild,
