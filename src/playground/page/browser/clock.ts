@@ -61,6 +61,6 @@ export function clockPanel(page: Actions): TemplateResult {
   ];
   return html`<section class="clock" aria-label=${words.clock}>
     <p>${words.clock} ${now(state)}${state.time.ahead > 0 ? html` <b>${aheadText(state.time.ahead, state.locale)}</b>` : nothing}</p>
-    <div class="steps">${steps.map(([label, hours]) => html`<button type="button" aria-label=${words.moveBy(label)} @click=${() => page.pass(hours)}>+ ${label}</button>`)}</div>
+    <div class="steps">${steps.map(([label, hours]) => html`<button type="button" aria-label=${words.moveBy(label)} @click=${() => page.pass(hours)}>+${label}</button>`)}</div>
   </section>`;
 }

@@ -1,0 +1,80 @@
+/** A game is looked back on, and time passes at a press, in a browser tab. Pictures of what is seen are kept in artifacts/e2e. */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { startLocal } from './local.ts';
+import { boardIn, dismissAll, playInTabs, type Seat, seat } from './tab.ts';
+
+const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
+const desktop = { width: 1280, height: 900 };
+const phone = { width: 360, height: 740 };
+
+async function keep(page: Page, name: string): Promise<void> {
+  await page.bringToFront();
+  for (const [kind, size] of Object.entries({ desktop, phone })) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: resolve(kept, `${name}-${kind}.png`), animations: 'disabled' });
+  }
+  await page.setViewportSize(desktop);
+}
+
+async function command(page: Page, typed: string): Promise<void> {
+  await page.bringToFront();
+  await dismissAll(page);
+  await page.locator('textarea').pressSequentially(`${typed} `);
+  await page.getByRole('button', { name: 'Send' }).click();
+}
+
+describe.skipIf(!hasBrowser)('in browser tabs', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    mkdirSync(kept, { recursive: true });
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  test('a game is looked back on turn by turn, as one picture, and time passes at a press', { timeout: 300_000 }, async () => {
+    const local = await startLocal();
+    const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
+    context.setDefaultTimeout(30_000);
+    const first = await context.newPage();
+    await first.goto(local.url);
+    const opened = first.waitForEvent('popup');
+    await first.getByRole('link', { name: 'Start a game between Ada and Ben' }).click();
+    const second = await opened;
+    const [ada, ben] = [seat('Ada', first, 1), seat('Ben', second, 2)] as [Seat, Seat];
+    await second.getByRole('button', { name: 'Accept' }).click();
+    for (const { page } of [ada, ben]) await boardIn(page).waitFor();
+    await playInTabs([ada, ben], () => ada.clicks + ben.clicks > 24);
+    await command(second, '/campaign resign');
+    await second.getByRole('button', { name: 'Give up for good' }).click();
+    await first.getByRole('button', { name: 'Replay' }).waitFor();
+    await dismissAll(first);
+    await first.getByRole('button', { name: 'Replay' }).click();
+    const title = first.getByText(/step 1 of \d+/);
+    await title.waitFor();
+    await first.getByRole('button', { name: '▶' }).click();
+    await first.getByText(/step 2 of \d+/).waitFor();
+    await keep(first, 'replay-1-step');
+    await first.getByRole('button', { name: 'As one picture' }).click();
+    await first.getByText(/turn by turn. Only you see this/).waitFor({ timeout: 120_000 });
+    await keep(first, 'replay-2-one-picture');
+
+    await first.getByRole('button', { name: 'Move the time on by 1 day' }).click();
+    await first.getByRole('button', { name: 'Move the time on by 1 day' }).click();
+    for (const page of [first, second]) await page.locator('.moved', { hasText: '+2 days' }).waitFor();
+    expect(await first.locator('local-time', { hasText: /yesterday|days ago|\// }).count()).toBeGreaterThan(0);
+    await keep(first, 'clock-1-moved');
+    await first.setViewportSize(phone);
+    await first.getByRole('button', { name: 'Show channels' }).click();
+    await first.screenshot({ path: resolve(kept, 'clock-2-drawer-phone.png'), animations: 'disabled' });
+    await local.kill();
+    await local.start();
+    await first.locator('.moved', { hasText: '+2 days' }).waitFor();
+    await first.setViewportSize(desktop);
+    await first.getByRole('button', { name: 'Français' }).click();
+    await keep(first, 'clock-3-french');
+  });
+});
