@@ -84,6 +84,11 @@ export interface GameDefinition<S extends Core, V extends View> {
   recaps?: true;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
+  /**
+   * A game that is over, told for the last post: a line for everybody who played, the winners first, then one to three on what decided it, where
+   * something did. Together at most 1,500 characters.
+   */
+  ending(view: V, say: Say): string[];
   texts: { [L in Lang]: GameTexts };
   /** The printed tables as the game plays them, to hold beside the box. */
   components(lang: Lang): ComponentTable[];

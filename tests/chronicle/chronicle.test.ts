@@ -11,7 +11,7 @@ describe.each(standings.map((standing) => [standing.game.command, standing] as c
     const game = await playInChannel(standing, n, lang, n % 2 === 1 ? { cast: longest } : {});
     expectWhole(game);
     expectPosts(game);
-    await expectEnd(game);
+    expectEnd(game, standing);
     await game.channel.close();
   });
 });

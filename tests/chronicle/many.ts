@@ -17,7 +17,7 @@ export function proveChronicle(command: string, games = 200): void {
         const game = await playInChannel(standing, n, langs[n % langs.length]!, { cast: casts[n % casts.length]! });
         expectWhole(game);
         expectPosts(game);
-        await expectEnd(game);
+        expectEnd(game, standing);
         await game.channel.close();
       }
     });

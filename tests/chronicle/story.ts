@@ -10,7 +10,7 @@ import type { Game } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
-import type { StartOptions } from '../../src/kernel/rules.ts';
+import type { StartOptions, View } from '../../src/kernel/rules.ts';
 import type { Answer, Core, Decision, Message } from '../../src/kernel/types.ts';
 import type { MessageRow } from '../../src/table/store.ts';
 import type { Person, TableInfo } from '../../src/table/types.ts';
@@ -29,6 +29,8 @@ export interface Channelled {
   /** Everything that happened for all to see, and was not taken back. */
   events: Message[];
   answers: number;
+  /** How it stands in the end, for everybody. */
+  view: View;
 }
 
 /** How a game is played in a channel, where not by chance alone. */
@@ -94,7 +96,10 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   expectAlt(channel);
   const table = (await tables.find(id))!;
   const events = (await store.publicSince(id, 0)).map(({ message }) => message);
-  return { channel, table, game, speech: speechOf(game, table, lang), events, answers };
+  const speech = speechOf(game, table, lang);
+  const last = await tables.glance(id, null);
+  if (!last.ok) throw new Error('the game is gone');
+  return { channel, table, game, speech, events, answers, view: last.value.view };
 }
 
 /** Whoever does not see the board hears first what happened first, however often the post was edited since. */
@@ -120,9 +125,11 @@ async function expectTold({ store }: Channel, id: string): Promise<void> {
 }
 
 /** The posts' stories together are all that happened, each thing once and in order, and nothing else stands in them. */
-export function expectWhole({ channel, table, game, speech, events }: Channelled): void {
+export function expectWhole({ channel, table, game, speech, events, view }: Channelled): void {
   const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(table.people, speech) }));
-  const head = [speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title })), ...speech.line(table.outcome!.message).split('\n')];
+  const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
+  const ending = game.ending(view, speech.text).map((line) => `- ${line}`);
+  const head = [over, ...speech.line(table.outcome!.message).split('\n'), ...ending];
   const then = speech.text(bot('bot.board.then'));
   // A board that moved further down tells its story there.
   const moved = speech.text(bot('bot.board.moved'));

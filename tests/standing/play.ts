@@ -2,7 +2,7 @@
 
 import type { Game } from '../../src/games/game.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
-import type { StartOptions } from '../../src/kernel/rules.ts';
+import type { StartOptions, View } from '../../src/kernel/rules.ts';
 import { type Applied, applyInPlace, decisions, order, type PastAnswer, start } from '../../src/kernel/run.ts';
 import type { Answer, Core, Decision, Event, Option, Seat } from '../../src/kernel/types.ts';
 
@@ -24,6 +24,8 @@ export interface Standing<S extends Core = Core> {
   played(event: Event): string | null;
   /** Ids of options that random players never take, because they would end most games early: they have tests of their own. */
   shuns?: readonly string[];
+  /** What a finished game comes to, as everybody sees it: the total each seat is ranked by, and what belongs to whom. */
+  final(view: View): { totals: { [seat: Seat]: number }; owned: { place: string; owner: Seat }[] };
   /** Further figures of a finished game worth adding up (e.g. reshuffles). */
   figures?(state: S): { [figure: string]: number };
 }

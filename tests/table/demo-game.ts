@@ -274,6 +274,7 @@ export const demoGame = defineGame<Demo, DemoView>({
   hand: () => null,
   handWords: ({ hand }) => hand.join(', '),
   describe: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
+  ending: ({ points }, { player }) => Object.entries(points).map(([seat, n]) => `**${player(seat)}**: ${n}.`),
   race: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   texts: inEachLanguage(() => texts),
   components: () => [],

@@ -69,9 +69,11 @@ export function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, sea
   return clamp([...lines, ...timeLines(table, speech)].join('\n'), 1500);
 }
 
+/** The result, what everybody has come to, and what decided it. */
 function result({ game, glance, speech }: Board): string {
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
-  return `${over}\n${clamp(speech.line(glance.table.outcome!.message), 600)}`;
+  const told = game.ending(glance.view, speech.text).map((line) => `- ${line}`);
+  return [over, clamp(speech.line(glance.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');
 }
 
 /** The answers to a question everybody may see, as buttons for the one who is asked. */

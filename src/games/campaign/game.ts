@@ -5,7 +5,7 @@ import { hand } from './picture/hand.ts';
 import { candidates, night } from './picture/palette.ts';
 import { rules } from './rules/index.ts';
 import { opponentOf, sides } from './vocabulary.ts';
-import { describe, handWords, race } from './words/describe.ts';
+import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
 
 /** Campaign Manager 2008, for two. */
@@ -53,6 +53,7 @@ export const campaign = defineGame({
   handWords,
   describe,
   race,
+  ending,
   texts,
   components,
 });

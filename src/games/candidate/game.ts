@@ -5,7 +5,7 @@ import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
-import { describe, handWords, race } from './words/describe.ts';
+import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
 
 /** Candidate, for two to six. */
@@ -54,6 +54,7 @@ export const candidate = defineGame({
   handWords,
   describe,
   race,
+  ending,
   texts,
   components,
 });

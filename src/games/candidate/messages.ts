@@ -146,6 +146,7 @@ export type Messages = {
   'won.left': { seat: Seat };
 
   // Words of the board.
+  'board.end.runner': { seat: Seat; votes: number; won: number; running: boolean };
   'race.won': { winner: Seat; votes: { seat: Seat; votes: number }[] };
   race: { votes: { seat: Seat; votes: number }[]; undecided: number; primaries: number };
   'board.runner': { seat: Seat; votes: number; hand: number; won: StateId[]; marks: Mark[] };

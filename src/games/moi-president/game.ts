@@ -6,7 +6,7 @@ import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
 import { discarding } from './rules/turn.ts';
 import { allSeats } from './vocabulary.ts';
-import { describe, handWords, race } from './words/describe.ts';
+import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
 
 const accent = '#D62839';
@@ -35,6 +35,7 @@ export const moiPresident = defineGame({
   handWords,
   describe,
   race,
+  ending,
   texts,
   components,
 });

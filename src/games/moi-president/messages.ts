@@ -113,6 +113,7 @@ export interface Messages {
   'order.group': { group: OrderGroup };
 
   /** The board in words. */
+  'words.end': { seat: Seat; here: boolean; total: number; campaignPoints: number; soclePoints: number };
   race: { places: { seat: Seat; total: number }[]; winners: Seat[]; unopposed: boolean };
   'words.turn': { turn: number; active: Seat };
   'words.place': {

@@ -6,7 +6,7 @@ import { hand } from './picture/hand.ts';
 import { night } from './picture/palette.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
-import { describe, handWords, race } from './words/describe.ts';
+import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
 
 /** Le Jeu du Président, for two to six. */
@@ -35,6 +35,7 @@ export const president = defineGame({
   handWords,
   describe,
   race,
+  ending,
   texts,
   components,
 });

@@ -1,6 +1,7 @@
 import { campaign } from '../../../src/games/campaign/game.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
+import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
 import type { Campaign, Campaigner } from '../../../src/games/campaign/state.ts';
 import { type Side, sides } from '../../../src/games/campaign/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
@@ -37,6 +38,13 @@ export const standing: Standing<Campaign> = {
     { people: 2, options: { deck: 'starter', side: 'random' } },
     { people: 2, options: { deck: 'draft', side: 'random' } },
   ],
+  final(view) {
+    const { sides: both } = view as CampaignView;
+    return {
+      totals: Object.fromEntries(sides.map((side) => [side, both[side].votes])),
+      owned: sides.flatMap((owner) => both[owner].won.map(({ id }) => ({ place: id, owner }))),
+    };
+  },
   twin(state, viewer, random) {
     const other = copyJson(state);
     other.news = random.shuffle('twin', other.news);

@@ -1,5 +1,6 @@
 import { printed } from '../../../src/games/candidate/data/cards.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
+import type { CandidateView } from '../../../src/games/candidate/rules/view.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { Random } from '../../../src/kernel/random.ts';
 import { decisions } from '../../../src/kernel/run.ts';
@@ -71,6 +72,13 @@ export const standing: Standing<Candidate> = {
   ],
   twin,
   kept: (state) => ({ cards: allCards(state), votes: allVotes(state) }),
+  final(view) {
+    const { runners } = view as CandidateView;
+    return {
+      totals: Object.fromEntries(runners.map(({ seat, votes }) => [seat, votes])),
+      owned: runners.flatMap(({ seat, won }) => won.map((place) => ({ place, owner: seat }))),
+    };
+  },
   cards: printed(),
   played: ({ message }) => (message.key === 'laid' ? String(message.args?.card) : null),
   figures: ({ undecidedAtConvention, reshuffles }) => ({

@@ -1,4 +1,5 @@
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
 import { kinds, orderIds } from '../../../src/games/moi-president/vocabulary.ts';
 import type { Random } from '../../../src/kernel/random.ts';
@@ -33,6 +34,7 @@ export const standing: Standing<MoiPresident> = {
   ],
   twin,
   kept: allCards,
+  final: (view) => ({ totals: Object.fromEntries((view as MoiPresidentView).places.map(({ seat, total }) => [seat, total])), owned: [] }),
   cards: [...kinds],
   played({ message: { key, args } }) {
     const card = args?.[played[key] ?? ''];

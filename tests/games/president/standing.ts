@@ -1,6 +1,7 @@
 import { infosCards } from '../../../src/games/president/data/infos.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { president } from '../../../src/games/president/game.ts';
+import type { PresidentView } from '../../../src/games/president/rules/view.ts';
 import type { President } from '../../../src/games/president/state.ts';
 import { orderIds } from '../../../src/games/president/vocabulary.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
@@ -47,6 +48,13 @@ export const standing: Standing<President> = {
     return other;
   },
   kept: ({ media, candidates }) => [...media, ...Object.values(candidates).flatMap((one) => one.media)].sort(),
+  final(view) {
+    const { seats, cities: all } = view as PresidentView;
+    return {
+      totals: Object.fromEntries(seats.map(({ seat, strength }) => [seat, strength])),
+      owned: all.flatMap(({ id, owner }) => (owner === null ? [] : [{ place: id, owner }])),
+    };
+  },
   cards: [...infosCards.map(({ id }) => id), ...mediaCards.filter((card) => !card.startsWith('J')), 'J'],
   played({ message: { key, args } }) {
     if (key === 'battle.decided') return JSON.stringify(args).match(/"presidents":[1-8]/) ? 'J' : null;

@@ -23,7 +23,7 @@ export const isConceded = ({ ended }: CampaignView): boolean => ended === 'won.l
 
 /** How a game without a winner came to its end. */
 export const drawOf = (view: CampaignView): 'even' | 'deadlock' | 'agreed' =>
-  view.ended === 'draw.agreed' ? 'agreed' : isEven(view) ? 'even' : 'deadlock';
+  view.ended !== null && !['draw.quiet', 'draw.votes'].includes(view.ended) ? 'agreed' : isEven(view) ? 'even' : 'deadlock';
 
 function status(view: CampaignView, acting: readonly Side[], say: Say): string {
   if (view.phase === 'over') {

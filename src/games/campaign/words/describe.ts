@@ -87,3 +87,15 @@ export function handWords(view: CampaignView, say: Say): string {
 
 /** Numbered like the buttons. */
 const numbered = (lines: readonly string[]): string[] => lines.map((line, i) => `${i + 1}. ${line}`);
+
+/** Both sides with their votes, and the states that went last to whoever won. */
+export function ending(view: CampaignView, say: Say): string[] {
+  const { winners, ended } = view;
+  const order = [...sides].sort((a, b) => Number(winners?.includes(b)) - Number(winners?.includes(a)) || view.sides[b].votes - view.sides[a].votes);
+  const [winner] = winners ?? [];
+  const last = winner === undefined || ended !== 'won.votes' ? [] : view.sides[winner].won.slice(-3);
+  return [
+    ...order.map((side) => say(msg('board.end.side', { side, votes: view.sides[side].votes, won: view.sides[side].won.length }))),
+    ...(winner !== undefined && last.length > 0 ? [say(msg('board.end.last', { side: winner, states: last }))] : []),
+  ];
+}

@@ -95,3 +95,12 @@ export function handWords(view: CandidateView, say: Say): string {
   lines.push(...stolen.map(({ card, by, from }) => (by === seat ? msg('hand.took', { card, from }) : msg('hand.lost', { card, by }))));
   return lines.map((line) => say(line)).join('\n');
 }
+
+/** All candidates with their votes, and what was decided last. */
+export function ending(view: CandidateView, say: Say): string[] {
+  const { runners, winners, contest, phase } = view;
+  const rank = ({ seat, running, votes }: RunnerView): number => (winners.includes(seat) ? 20_000 : 0) + (running ? 10_000 : 0) + votes;
+  const line = ({ seat, votes, won, running }: RunnerView) => say(msg('board.end.runner', { seat, votes, won: won.length, running }));
+  const decided = phase === 'over' && contest ? contest.boxes.filter(({ stage }) => stage === 'done') : [];
+  return [...[...runners].sort((a, b) => rank(b) - rank(a)).map(line), ...decided.flatMap((box) => boxLines(contest!, box, say, false)).slice(-3)];
+}

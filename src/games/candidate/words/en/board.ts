@@ -84,6 +84,8 @@ export const board: Phrases<Pick<Messages, Keys>> = {
     `${say.player(winner)} is nominated. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
   race: ({ votes: all, undecided, primaries }, say) =>
     `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} of the ${majority} votes to win; ${votes(say, undecided)} Undecided; ${primaries} ${say.plural(primaries, 'primary', 'primaries')} to come.`,
+  'board.end.runner': ({ seat, votes: n, won, running }, say) =>
+    `**${say.player(seat)}** (${say.seat(seat)}): ${running ? `${votes(say, n)} from ${say.number(won)} ${say.plural(won, 'state', 'states')}` : 'eliminated'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
     [
       `**${say.player(seat)}** (${say.seat(seat)}): ${votes(say, n)}`,

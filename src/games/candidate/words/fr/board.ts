@@ -84,6 +84,8 @@ export const board: Phrases<Pick<Messages, Keys>> = {
     `${say.player(winner)} remporte l’investiture. ${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')}.`,
   race: ({ votes: all, undecided, primaries }, say) =>
     `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix qu’il faut ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'plus de primaire à venir' : `encore ${primaries} ${say.plural(primaries, 'primaire', 'primaires')}`}.`,
+  'board.end.runner': ({ seat, votes: n, won, running }, say) =>
+    `**${say.player(seat)}** (${say.seat(seat)}) : ${running ? `${votes(say, n)}, ${say.number(won)} ${say.plural(won, 'État', 'États')}` : 'hors course'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
     [
       `**${say.player(seat)}** (${say.seat(seat)}) : ${votes(say, n)}`,

@@ -37,6 +37,8 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
       : `Race to ${toBeElected} points: ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
     `**Turn ${say.number(turn)}**, ${say.player(active)} is to play. It takes ${toBeElected} points at the end of one’s own turn.`,
+  'words.end': ({ seat, here, total, campaignPoints, soclePoints }, say) =>
+    `**${say.player(seat)}**: ${here ? `${points(total, say)} (campaign ${say.number(campaignPoints)}, base ${say.number(soclePoints)})` : 'left the table'}.`,
   'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {
     if (!here) return `**${say.player(seat)}** has left the game.`;
     const moved = change === 0 ? '' : ` (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
@@ -53,7 +55,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.last': ({ last }, say) => `Last card: ${lastWords(last, say)}.`,
   'words.dice': ({ rounds }, say) => `Last dice: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
   'words.over': ({ winners, unopposed }, say) =>
-    `**The game is over.** ${unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
+    `**The game is over.** ${winners.length === 0 ? 'Nobody is elected' : unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
   'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short} (Discard it: ${drop}.)`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
   'words.watching': () => 'You are watching: no hand.',

@@ -37,6 +37,8 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
       : `Course aux ${toBeElected} points : ${scores(places, say)}.`,
   'words.turn': ({ turn, active }, say) =>
     `**Tour ${say.number(turn)}**, à ${say.player(active)} de jouer. Il faut ${toBeElected} points à la fin de son tour.`,
+  'words.end': ({ seat, here, total, campaignPoints, soclePoints }, say) =>
+    `**${say.player(seat)}** : ${here ? `${points(total, say)} (campagne ${say.number(campaignPoints)}, socle ${say.number(soclePoints)})` : 'a quitté la table'}.`,
   'words.place': ({ seat, here, total, campaignPoints, soclePoints, campaign, socle, change, hand }, say) => {
     if (!here) return `**${say.player(seat)}** a quitté la partie.`;
     const moved = change === 0 ? '' : ` (${change > 0 ? '+' : '−'}${Math.abs(change)})`;
@@ -53,7 +55,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.last': ({ last }, say) => `Dernière carte : ${lastWords(last, say)}.`,
   'words.dice': ({ rounds }, say) => `Derniers dés : ${rounds.map((round) => plainRolls(say, round)).join(' ; puis ')}.`,
   'words.over': ({ winners, unopposed }, say) =>
-    `**Partie terminée.** ${unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
+    `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
   'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short} (Pour la défausser : ${drop}.)`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : pas de main.',
