@@ -202,7 +202,7 @@ export const phrases: Phrases<Messages> = {
         ? [`**Standing orders**: \`/${command} orders\` has questions answered for you as you decide beforehand, so that nobody has to wait.`]
         : []),
       `**Rules**: \`/${command} rules\` finds every heading, and every card by its name.`,
-      `**Stop**: \`/${command} undo\` takes your last answer back if nothing was revealed since; \`/${command} resign\` gives the game up.`,
+      `**Stop**: \`/${command} undo\` takes your last answer back if nothing was revealed since, else the others can be asked; \`/${command} draw\`, \`cancel\` and \`handover\` need their consent; \`/${command} resign\` gives the game up.`,
       '**Yours**: `/games` lists all your games; `/settings` has your language, time zone, quiet hours, calls, colors, and words in place of pictures; `/stats` and `/leaderboard` have this server’s results.',
       'A game may last minutes or weeks: it waits for you, also when the bot is restarted.',
       `-# Who made it, what is printed and what is reconstructed: \`/${command} rules\`, then “${credits}”.`,

@@ -211,7 +211,7 @@ export const phrases: Phrases<Messages> = {
         ? [`**Consignes** : \`/${command} consignes\` fait répondre à votre place comme vous l’avez décidé d’avance, pour que personne n’attende.`]
         : []),
       `**Règles** : \`/${command} regles\` trouve chaque titre, et chaque carte par son nom.`,
-      `**Arrêter** : \`/${command} reprendre\` défait votre dernier choix si rien n’a été révélé depuis ; \`/${command} abandonner\` met fin à votre partie.`,
+      `**Arrêter** : \`/${command} reprendre\` défait votre dernier choix si rien n’a été révélé depuis, sinon avec l’accord des autres ; \`/${command} nulle\`, \`arreter\` et \`ceder\` demandent un accord ; \`/${command} abandonner\` met fin à votre partie.`,
       '**À vous** : `/parties` liste toutes vos parties ; `/reglages` tient votre langue, votre fuseau, les heures calmes, les appels, les couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
       'Une partie peut durer des minutes ou des semaines : elle vous attend, même si le bot redémarre.',
       `-# Les auteurs, ce qui est imprimé et ce qui est reconstitué : \`/${command} regles\`, puis « ${credits} ».`,
