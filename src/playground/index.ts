@@ -42,7 +42,7 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
   const world = settle(given);
   let base = '';
   const faults = new Faults(planned);
-  const local = createLocal({ world, clock, file, base: () => base, botIsOnline: () => gateway.isOnline });
+  const local = createLocal({ world, clock, file, base: () => base, botIsOnline: () => gateway.isOnline || local.endpoint.url !== null });
   const gateway = new Gateway(local);
   const rest = new Rest(local, faults);
   const pages = new Pages(local, page ?? fileURLToPath(new URL('page/browser', import.meta.url)));
@@ -75,6 +75,7 @@ export async function startPlayground({ port, clock = systemClock, file = ':memo
     /** Where the bot wants interactions handed in from now on; null: it hears of them on the gateway. */
     setEndpoint: (url: string | null) => {
       local.endpoint.url = url;
+      local.bus.emit('bot', local.botIsOnline());
     },
     /** What the clock here shows, in milliseconds since 1970: the real time, and as much as people have moved it on. */
     now: () => local.clock.now(),

@@ -36,6 +36,7 @@ export interface Local {
   readonly token: string;
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly base: () => string;
+  /** Whether there is a bot to be asked: it is connected, or has said where interactions are handed in. */
   readonly botIsOnline: () => boolean;
 }
 

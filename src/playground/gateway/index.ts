@@ -129,7 +129,7 @@ export class Gateway {
   #left(session: Session, code: number): void {
     session.leave();
     if (code === 1000 || code === 1001) this.#sessions.delete(session);
-    this.#local.bus.emit('bot', this.isOnline);
+    this.#local.bus.emit('bot', this.#local.botIsOnline());
   }
 
   #sendMembers(session: Session, data: unknown): void {

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { HandClock } from '../index.ts';
 import { playground, refusalOf } from './helpers.ts';
 
@@ -72,4 +73,15 @@ test.each<[string, (heard: Heard, response: ServerResponse) => unknown]>([
   clock.pass({ seconds: 3.1 });
   place.tick();
   expect((await refused).message).toBe('The application did not respond');
+});
+
+test('whoever sits at a tab sees that there is a bot', async () => {
+  const { place } = await stage((_, response) => response.writeHead(200, json).end(say('Here.')));
+  const socket = new WebSocket(`${place.url.replace('http', 'ws')}/local/socket?as=ada`);
+  onTestFinished(() => socket.terminate());
+  const frames: { t: string; bot?: { online: boolean }; online?: boolean }[] = [];
+  socket.on('message', (data) => void frames.push(JSON.parse(String(data))));
+  await expect.poll(() => frames.find(({ t }) => t === 'hello')?.bot?.online).toBe(true);
+  place.setEndpoint(null);
+  await expect.poll(() => frames.at(-1)).toMatchObject({ t: 'bot', online: false });
 });
