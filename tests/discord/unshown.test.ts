@@ -52,7 +52,7 @@ test('an answer after which only the picture cannot be made is shown in words', 
 });
 
 test('a press on the invitation that cannot be shown was taken; the invitation stays, and is brought up to date', { timeout: 30_000 }, async () => {
-  const { game, sick } = falling('demo', 'options');
+  const { game, sick } = falling('demo', 'colour');
   const on = await stage({ games: [game] });
   const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
   const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
