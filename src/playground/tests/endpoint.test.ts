@@ -77,7 +77,7 @@ test.each<[string, (heard: Heard, response: ServerResponse) => unknown]>([
 
 test('whoever sits at a tab sees that there is a bot', async () => {
   const { place } = await stage((_, response) => response.writeHead(200, json).end(say('Here.')));
-  const socket = new WebSocket(`${place.url.replace('http', 'ws')}/local/socket?as=ada`);
+  const socket = new WebSocket(`${place.url.replace('http', 'ws')}/local/socket?as=ada`, { origin: place.url });
   onTestFinished(() => socket.terminate());
   const frames: { t: string; bot?: { online: boolean }; online?: boolean }[] = [];
   socket.on('message', (data) => void frames.push(JSON.parse(String(data))));
