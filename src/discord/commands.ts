@@ -60,8 +60,18 @@ function commandOf(game: Game): Command {
 function optionsOf(game: Game, name: SubcommandName): APIApplicationCommandBasicOption[] {
   if (name === 'start') return startOptions(game);
   if (name === 'handover') return [userOption];
+  if (name === 'time') return offOptions;
   return name === 'rules' ? [topicOption] : name === 'replay' ? [gameToReplay] : [];
 }
+
+const offOptions = (['off', 'until'] as const).map(
+  (name): APIApplicationCommandBasicOption => ({
+    type: Text,
+    ...named(name, (lang) => typed[lang].options[name]),
+    ...describedBy(`bot.option.${name}`),
+    max_length: 10,
+  }),
+);
 
 const gameToReplay: APIApplicationCommandBasicOption = {
   type: Text,

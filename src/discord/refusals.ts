@@ -17,6 +17,8 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
       return say(bot('bot.no.count', { min: refusal.min, max: refusal.max }));
     case 'bot':
       return say(bot('bot.no.bot', { name: disarm(refusal.name) }));
+    case 'too-many-days':
+      return say(bot('bot.no.too-many-days', { n: refusal.n }));
     case 'too-many-open':
       return say(bot('bot.no.too-many-open', { n: refusal.n }));
     case 'too-many-here':

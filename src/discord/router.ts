@@ -21,7 +21,7 @@ import { completeGames, exportGame, lookBack, replay } from './actions/replay.ts
 import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { chosenBy, completeZone, serverSetting, setting, settings } from './actions/settings.ts';
 import { openInThread } from './actions/thread.ts';
-import { later } from './actions/time.ts';
+import { late, later, time, timing } from './actions/time.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
 import type { Answerable, Asking, Interaction, Typing } from './port.ts';
@@ -71,6 +71,7 @@ const here: {
   board,
   log: (desk, call, id) => log(desk, call, id, ''),
   orders: (desk, call, id) => orders(desk, call, id),
+  time,
   undo: (desk, call, id) => undo(desk, call, id, null),
   draw: (desk, call, id) => propose(desk, call, id, 'draw'),
   cancel: (desk, call, id) => propose(desk, call, id, 'cancel'),
@@ -131,6 +132,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   games: (desk, call, { arg }) => games(desk, call, Number(arg) || 0),
   hand: (desk, call, { table }) => hand(desk, call, table),
   join: change,
+  late,
   later,
   leaders: (desk, call, { arg }) => leaders(desk, call, arg),
   leave: change,
@@ -154,6 +156,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
     (await desk.tables.find(press.table))?.phase === 'gathering' ? showInvitation(desk, call, press) : showBoard(desk, call, press.table),
   take: answer,
   thread: openInThread,
+  timing,
   undo: (desk, call, { table, ref }) => undo(desk, call, table, ref),
   withdraw,
   words: (desk, call, { table }) => hand(desk, call, table, true),

@@ -1,6 +1,7 @@
 import { controlEffects } from './control.ts';
 import type { Effect, Turn } from './effect.ts';
-import type { Ahead, Core, Json, Option, Picked, Seat, Step, Viewer } from './types.ts';
+import type { Random } from './random.ts';
+import type { Ahead, Core, Decision, Json, Option, Picked, Seat, Step, Viewer } from './types.ts';
 
 /** What one viewer may know. Built from nothing by each game; no state is a view, because no state says who looks at it. */
 export interface View {
@@ -37,6 +38,11 @@ export interface Rules<S extends Core = Core, V extends View = View> {
   orders?(state: S, seat: Seat): Option[];
   /** What a seat may answer before it is asked, where a game makes people wait for one another. */
   ahead?: AnswersAhead<S>;
+  /**
+   * What is picked for somebody who stays away, by what their seat may know: the plainest legal answer, which commits them to least. Without it, the
+   * first options that can be picked.
+   */
+  away?(asked: { view: V; decision: Decision }, random: Random): string[];
   /** What `viewer` may know, and nothing else. */
   view(state: S, viewer: Viewer): V;
   /** `migrations[n]` lifts a saved state of version n to n + 1, frames included. */

@@ -3,12 +3,13 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { conclude } from '../kernel/run.ts';
 import type { Seat } from '../kernel/types.ts';
-import { type Loaded, newcomer, type Position, personOf, positionOf } from './loaded.ts';
+import { type Loaded, newcomer, type Position, personOf, positionOf, seatOf } from './loaded.ts';
 import { drawn, msg } from './messages.ts';
 import { addEvents, goOn } from './move.ts';
 import { queueBoard } from './posting.ts';
 import { fall } from './proposed.ts';
 import { goBack } from './take-back.ts';
+import { isOverdue, leaveOut, pause, playFor } from './time/late.ts';
 import { personAt, remind } from './time/waiting.ts';
 import type { Person, Proposal, ProposalKind, Told } from './types.ts';
 import { backTo } from './undoable.ts';
@@ -20,8 +21,11 @@ interface Proposing {
   position: Position;
   seat: Seat;
   user: string;
-  /** Whom it is about, if it is about somebody. */
+  /** Whom it is to go to, if it is about somebody new here. */
   to: Person | null;
+  /** Which of the others it is about, by their user's id. */
+  about: string | null;
+  now: number;
 }
 
 export interface Agreement {
@@ -37,6 +41,17 @@ const others = ({ loaded: { people, game }, position: { state }, user }: Proposi
   const out = [...state.gone, ...(game.rules.out?.(state) ?? [])];
   return people.flatMap((one) => (one.seat === null || one.user === user || out.includes(one.seat) ? [] : [one.user]));
 };
+
+/** Whoever's time is not over agrees to what is done about somebody whose time is. */
+function onLate(proposing: Proposing): Told<Pick<Proposal, 'asked' | 'about'>> {
+  const { loaded, about, user, now } = proposing;
+  const isLate = (id: string | null): boolean => {
+    const seat = seatOf(loaded, id);
+    return seat !== null && isOverdue(loaded.row, seat, now);
+  };
+  if (about === user || !isLate(about)) return refuse({ why: 'not-late' });
+  return ok({ asked: others(proposing).filter((one) => one !== about && !isLate(one)), about });
+}
 
 export const agreements: { [kind in ProposalKind]: Agreement } = {
   back: {
@@ -68,6 +83,28 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
       work.queue(id, 'proposal', false);
       return work.save(fall(work, loaded), { phase: 'closed', toAct: [], since: {}, called: [] });
     },
+  },
+
+  pause: {
+    until: 'end',
+    asks: (proposing) => (proposing.loaded.row.paused === null ? ok({ asked: others(proposing), about: null }) : refuse({ why: 'paused' })),
+    carryOut: pause,
+  },
+
+  away: {
+    until: 'answer',
+    asks(proposing) {
+      const { row } = proposing.loaded;
+      const seat = seatOf(proposing.loaded, proposing.about);
+      return seat !== null && row.away.includes(seat) ? refuse({ why: 'not-late' }) : onLate(proposing);
+    },
+    carryOut: (hall, work, loaded, { about }) => playFor(hall, work, loaded, seatOf(loaded, about)!),
+  },
+
+  claim: {
+    until: 'answer',
+    asks: onLate,
+    carryOut: (hall, work, loaded, { about }) => leaveOut(hall, work, loaded, seatOf(loaded, about)!),
   },
 
   hand: {

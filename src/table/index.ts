@@ -17,6 +17,7 @@ import { openProposals } from './proposals.ts';
 import { openRecords } from './records.ts';
 import { openSettings } from './settings.ts';
 import { openTime } from './time/index.ts';
+import { comeBack } from './time/late.ts';
 import { openReminders } from './time/reminders.ts';
 import type { Outbox, Reminders, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
@@ -91,14 +92,17 @@ export function openTables(deps: Deps): TablesAndOutbox {
 
     async meet(id, { id: user, name }) {
       const before = await hall.look({ what: 'meet', table: id, user }, () => hall.load(id));
-      const isNew = (loaded: Loaded | null): loaded is Loaded => loaded !== null && (personOf(loaded, user)?.name ?? name) !== name;
+      const isAway = (loaded: Loaded) => loaded.row.away.includes(seatOf(loaded, user) ?? '');
+      const isNew = (loaded: Loaded | null): loaded is Loaded =>
+        loaded !== null && ((personOf(loaded, user)?.name ?? name) !== name || isAway(loaded));
       if (!isNew(before)) return;
       await hall.change({ what: 'rename', table: id, user }, null, async (work) => {
         const loaded = await work.load(id);
         if (!isNew(loaded)) return ok(null);
         const people = loaded.people.map((one) => (one.user === user ? { ...one, name } : one));
         work.db.putPerson(id, people.find((one) => one.user === user)!);
-        work.save({ ...loaded, people }, {});
+        const next = work.save({ ...loaded, people }, {});
+        if (isAway(next)) await comeBack(hall, work, next, seatOf(next, user)!);
         return ok(null);
       });
     },

@@ -3,7 +3,21 @@
 import { messages, type Nothing } from '../i18n/messages.ts';
 import type { Outcome, Seat } from '../kernel/types.ts';
 
-export type TableMessages = {
+/** About time. */
+export interface TimeTableMessages {
+  /** Somebody's time is over: the others wait a day, give a day more, have the game answer for them, or have them out; and they are back. */
+  'table.waits': { seat: Seat; late: Seat };
+  'table.adds': { seat: Seat; late: Seat };
+  'table.away': { seat: Seat };
+  'table.by-default': { seat: Seat };
+  'table.back': { seat: Seat };
+  'table.claimed': { seat: Seat };
+  /** No clock runs, and they do again. */
+  'table.paused': Nothing;
+  'table.resumed': { seat: Seat };
+}
+
+export type TableMessages = TimeTableMessages & {
   'table.took-back': { seat: Seat };
   /** All have agreed to it. */
   'table.went-back': { seat: Seat };

@@ -23,7 +23,7 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
         const before = mayPropose(loaded, kind, turn);
         if (!before.ok) return before;
         const { until, asks } = agreements[kind];
-        const asked = asks({ loaded, position, seat, user: person.id, to });
+        const asked = asks({ loaded, position, seat, user: person.id, to, about: to?.id ?? null, now: work.now });
         if (!asked.ok) return asked;
         const at = hall.paces.asks.next(person.id, work.now);
         if (at !== null) return refuse({ why: 'too-many-asks', at });
@@ -32,6 +32,9 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
           ...{ kind, n: loaded.row.version + 1, by: person.id, since: work.now, turn, until },
           ...{ ...asked.value, agreed: [], fate: 'open', refuser: null, postChannel: null, postMessage: null },
         };
+        // Where nobody else has a say, it is done at once.
+        if (proposal.asked.length === 0)
+          return ok(infoOf(await agreements[kind].carryOut(hall, work, loaded, { ...proposal, fate: 'agreed' }, person)));
         return ok(infoOf(work.save(put(work, loaded, proposal), {})));
       }),
 
@@ -57,7 +60,10 @@ async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal,
   const position = await positionOf(loaded);
   const seat = seatOf(loaded, proposal.by);
   // Whom it was about may have sat down meanwhile, by another way.
-  const still = seat === null ? refuse({ why: 'settled' as const }) : asks({ loaded, position, seat, user: proposal.by, to: person });
+  const still =
+    seat === null
+      ? refuse({ why: 'settled' as const })
+      : asks({ loaded, position, seat, user: proposal.by, to: person, about: proposal.about, now: work.now });
   if (!still.ok) return still;
   const settled: Proposal = { ...proposal, agreed, fate: 'agreed' };
   return ok(infoOf(await carryOut(hall, work, put(work, loaded, settled), settled, person)));

@@ -90,8 +90,10 @@ export interface TableInfo {
   previous: string | null;
 }
 
-/** What can be proposed: to go back to before one's own last answer, a draw, an end without a result, somebody else in one's own seat. */
-export type ProposalKind = 'back' | 'draw' | 'cancel' | 'hand';
+/** What can be proposed: to go back to before one's own last answer, a draw, an end without a result, somebody else in one's own seat, a pause. */
+export type ProposalKind = 'back' | 'draw' | 'cancel' | 'hand' | 'pause' | LateKind;
+/** What the others may do where somebody's time is over: have the game answer for them until they are back, or have them out of the game. */
+export type LateKind = 'away' | 'claim';
 
 /** Something that others must agree to. Everybody may know all of it. */
 export interface Proposal {
@@ -177,6 +179,14 @@ export type TableRefusal =
   | { why: 'not-host' }
   /** Nothing is asked of one now. */
   | { why: 'not-waited' }
+  /** Nobody's time is over there. */
+  | { why: 'not-late' }
+  /** No clock runs already, or all do. */
+  | { why: 'paused' }
+  | { why: 'not-paused' }
+  /** Days off are days to come, in order; and so many are left in that year. */
+  | { why: 'no-days' }
+  | { why: 'too-many-days'; n: number }
   | { why: 'yourself' }
   | { why: 'bot'; name: string }
   | { why: 'full'; max: number }
@@ -393,7 +403,7 @@ export interface Tables {
   /** Posts the invitation once more, at the end of its channel; it takes the place of the one before. */
   showInvitation(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
 
-  /** Somebody pressed something of this table: from now on it calls them by the name they go by. */
+  /** Somebody pressed something of this table: from now on it calls them by the name they go by, and nothing is answered for them any more. */
   meet(id: string, person: Person): Promise<void>;
 
   /** The games and invitations that go on for a user, on any server: those waiting for them first, the longest first. */
@@ -419,6 +429,16 @@ export interface Tables {
   propose(id: string, person: Person, kind: ProposalKind, to: Person | null, request: string): Promise<Told<TableInfo>>;
   /** Agrees to proposal `n` or not; whoever made it withdraws it so. With the last consent it is done. */
   consent(id: string, person: Person, n: number, agrees: boolean, request: string): Promise<Told<TableInfo>>;
+  /** Where somebody's time is over: waits for a day, or gives them a day more. Any other player may. */
+  wait(id: string, user: string, late: string, adds: boolean, request: string): Promise<Told<TableInfo>>;
+  /** The clocks run again. Any player may. */
+  resume(id: string, user: string, request: string): Promise<Told<TableInfo>>;
+  /** What one has chosen for this game, and of one's time: the days off that are not over, and how many are left this year. */
+  ownTime(id: string, user: string): Promise<Told<OwnTime>>;
+  /** Takes days off, from one to another (`2026-12-24`), in one's own time zone. */
+  takeOff(user: string, first: string, last: string, request: string): Promise<Told<null>>;
+  /** Takes back all days off that have not begun. */
+  workAgain(user: string, request: string): Promise<Told<null>>;
   /** How one would be called to this game; null: as to any. */
   pings(id: string, user: string, pings: Pings | null, request: string): Promise<Told<TableInfo>>;
   /** Be reminded after so many ms, outside one's quiet hours, of what one is asked now, unless one has answered by then; gives when. */
@@ -516,9 +536,10 @@ export interface SaidPost {
 
 /**
  * `call`: it is their turn, said when they may be called. `half`, `most`, `last`: so much of their time is over; `day1` and on: without a clock,
- * so many days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over.
+ * so many days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over. `away`:
+ * the game answers for them.
  */
-export type ReminderKind = 'call' | 'half' | 'most' | 'last' | `day${1 | 2 | 3 | 4 | 5 | 6}` | 'snooze' | 'ahead' | 'zero';
+export type ReminderKind = 'call' | 'half' | 'most' | 'last' | `day${1 | 2 | 3 | 4 | 5 | 6}` | 'snooze' | 'ahead' | 'zero' | 'away';
 
 /** Something to be said of somebody who is asked something: to them, or to the others. */
 export interface Reminder {
@@ -534,6 +555,14 @@ export interface Reminder {
   direct: boolean;
   /** The message below the living post that called somebody, whose place it takes. */
   callMessage: string | null;
+}
+
+/** What somebody has chosen of their time. */
+export interface OwnTime {
+  pings: Pings | null;
+  /** Days off that are not over, such as `2026-12-24`, in order; and how many are left this year. */
+  off: string[];
+  left: number;
 }
 
 /** The sender's side of the reminders. */

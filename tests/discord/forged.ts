@@ -141,7 +141,7 @@ async function invite({ tables }: Desk): Promise<string> {
 }
 
 /** What a player may do at their own table with nothing but its id, which everybody can read. */
-const rightful: ReadonlySet<string> = new Set(['resign', 'undo', 'show', 'order', 'agree', 'later', 'propose']);
+const rightful: ReadonlySet<string> = new Set(['resign', 'undo', 'show', 'order', 'agree', 'later', 'timing', 'propose']);
 /** What everybody may do. */
 const open: ReadonlySet<string> = new Set(['show']);
 const odd = [

@@ -160,6 +160,7 @@ export async function help({ tables }: Pick<Desk, 'tables'>, call: CommandCall, 
         orders: game.rules.orders !== undefined,
       }),
     ),
+    say(bot('bot.help.time', { command: commandIn(game, call.lang) })),
     say(missing.length > 0 ? doctor : bot('bot.doctor.fine')),
   ];
   return privately(call.interaction, note(clamp(lines.join('\n'), 4000)));

@@ -10,7 +10,7 @@ import { backToPanel, play } from './play.ts';
 import { tellRefusal } from './refuse.ts';
 
 /** Everything that is proposed by one press or command, without naming anybody. */
-const byPress: readonly ProposalKind[] = ['back', 'draw', 'cancel'];
+const byPress: readonly ProposalKind[] = ['back', 'draw', 'cancel', 'pause'];
 
 /** Asks the others; who asked is told that it stands in the channel. */
 export async function propose(desk: Desk, call: Call, id: string, kind: ProposalKind): Promise<void> {

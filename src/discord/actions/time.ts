@@ -1,14 +1,39 @@
-/** One's own time: when to be reminded. */
-import type { Desk, PressCall } from '../desk.ts';
+/** Time at a table: one's own, and what is done about somebody whose time is over. */
+import { refuse } from '../../kernel/result.ts';
+import { pings, type Told } from '../../table/types.ts';
+import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
-import { note } from '../present/parts.ts';
-import { laterHours } from '../present/reminder.ts';
+import { note, rows, text } from '../present/parts.ts';
+import { laterHours, sureToClaim } from '../present/reminder.ts';
 import { moment } from '../present/time.ts';
-import { aside } from '../reply.ts';
+import { noPings, timePost } from '../present/time-panel.ts';
+import { refusalLine } from '../refusals.ts';
+import { aside, privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
 import { tellRefusal } from './refuse.ts';
 
 const hour = 3_600_000;
+
+/** `/… time`: the clocks, and what one can choose; days off given with it are taken first. */
+export async function time(desk: Desk, call: CommandCall, id: string): Promise<void> {
+  const { interaction, person } = call;
+  const [first, last] = ['off', 'until'].map((name) => interaction.options.get(name));
+  if (typeof first !== 'string') return show(desk, call, id);
+  const told = await desk.tables.takeOff(person.id, first, typeof last === 'string' ? last : first, interaction.id);
+  return show(desk, call, id, told.ok ? undefined : told);
+}
+
+/** The panel, with why something was not done, if it was not. */
+async function show(desk: Desk, call: Call, id: string, undone?: Told<unknown>): Promise<void> {
+  const table = await desk.tables.find(id);
+  const game = table && gameOf(desk, table.game);
+  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
+  const speech = call.speech(game, table);
+  const own = await desk.tables.ownTime(id, call.person.id);
+  const news = undone && !undone.ok && undone.error.why !== 'repeated' ? refusalLine(undone.error, speech) : undefined;
+  const late = { user: call.person.id, now: Date.now() };
+  return privately(call.interaction, timePost(table, own.ok ? own.value : null, late, speech, news));
+}
 
 /** Be reminded later, of what one is asked now. */
 export async function later(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
@@ -18,4 +43,44 @@ export async function later(desk: Desk, call: PressCall, { table, arg }: Press):
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
   const at = told.ok ? told.value : Date.now() + hours * hour;
   return aside(call.interaction, note(call.speech().text(bot('bot.remind.later', { at: moment(at) }))));
+}
+
+/** What is chosen on the panel: how one is called, that the clocks run again, that one needs no days off. */
+export async function timing(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
+  const { interaction, person } = call;
+  const { tables } = desk;
+  const [value = ''] = interaction.values ?? [];
+  const chosen = pings.find((one) => one === value) ?? null;
+  const deeds: { [what: string]: () => Promise<Told<unknown>> } = {
+    resume: () => tables.resume(table, person.id, interaction.id),
+    work: () => tables.workAgain(person.id, interaction.id),
+    pings: async () =>
+      chosen === null && value !== noPings ? refuse({ why: 'not-offered', option: value }) : tables.pings(table, person.id, chosen, interaction.id),
+  };
+  const deed = Object.hasOwn(deeds, arg) ? deeds[arg] : undefined;
+  return show(desk, call, table, deed ? await deed() : refuse({ why: 'not-offered', option: arg }));
+}
+
+/** What is done about somebody whose time is over: `wait`, `add`, `away`, or `claim`, which is asked about once more (`out`). */
+export async function late(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
+  const { interaction, person } = call;
+  const [what = '', user = ''] = arg.split('.');
+  const table = await desk.tables.find(id);
+  const game = table && gameOf(desk, table.game);
+  const other = table?.people.find((one) => one.id === user);
+  if (!table || !game || !other) return tellRefusal(desk, call, id, { why: 'no-table' });
+  const speech = call.speech(game, table);
+  if (what === 'claim') {
+    const { line, sure } = sureToClaim(table, user, speech);
+    return aside(interaction, { components: [text(line), ...rows([sure])], files: [], mentions: [] });
+  }
+  const kinds: { [what: string]: 'away' | 'claim' } = { away: 'away', out: 'claim' };
+  const kind = Object.hasOwn(kinds, what) ? kinds[what]! : null;
+  if (kind === null && what !== 'wait' && what !== 'add') return tellRefusal(desk, call, id, { why: 'not-offered', option: what });
+  const told =
+    kind === null
+      ? await desk.tables.wait(id, person.id, user, what === 'add', interaction.id)
+      : await desk.tables.propose(id, person, kind, other, interaction.id);
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, id, told.error);
+  return aside(interaction, note(speech.text(bot(kind === null ? 'bot.late.done' : 'bot.late.asked'))));
 }

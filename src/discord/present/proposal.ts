@@ -29,6 +29,7 @@ const nameOf = ({ people }: TableInfo, user: string): string => disarm(people.fi
 
 function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: Speech): string {
   const who = nameOf(table, by);
+  if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '') }));
   if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
   // Once it is done, the new owner sits where the former one did.
   const seat = table.seats[by] ?? table.seats[about ?? ''];

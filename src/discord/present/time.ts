@@ -29,7 +29,7 @@ export function timeLines(table: TableInfo, { text: say }: Speech): string[] {
 }
 
 /** The name of whoever sits there, in a message, also where the game's own words are not at hand. */
-function nameAt(table: TableInfo, seat: Seat): string {
+export function nameAt(table: TableInfo, seat: Seat): string {
   const user = userAt(table, seat);
   return disarm(table.people.find(({ id }) => id === user)?.name ?? seat);
 }

@@ -23,5 +23,38 @@ export interface TimeMessages {
   'bot.remind.later': { at: string };
   'bot.no.not-waited': Nothing;
   'bot.button.later': { n: number };
+  'bot.propose.pause': { who: string };
+  'bot.propose.away': { who: string; late: string };
+  'bot.propose.claim': { who: string; late: string };
+  'bot.propose.done.pause': Nothing;
+  'bot.propose.done.away': Nothing;
+  'bot.propose.done.claim': Nothing;
+  'bot.late.choose': Nothing;
+  'bot.late.sure': { who: string; isAlone: boolean };
+  'bot.late.done': Nothing;
+  'bot.late.asked': Nothing;
+  'bot.button.wait': { name: string };
+  'bot.button.add': { name: string };
+  'bot.button.away': { name: string };
+  'bot.button.claim': { name: string; isAlone: boolean };
+  'bot.button.claimSure': Nothing;
+  'bot.button.pause': Nothing;
+  'bot.button.resume': Nothing;
+  'bot.button.workAgain': Nothing;
+  'bot.time.has': { who: string; hours: number };
+  /** How many days off are left this year, and those that are taken: ISO dates, or none. */
+  'bot.time.off': { left: number; taken: string };
+  'bot.time.about': Nothing;
+  /** `how` is a value of `Pings`, or `-`. */
+  'bot.time.pings': { how: string };
+  'bot.help.time': { command: string };
+  'bot.command.time': Nothing;
+  'bot.option.off': Nothing;
+  'bot.option.until': Nothing;
+  'bot.no.not-late': Nothing;
+  'bot.no.paused': Nothing;
+  'bot.no.not-paused': Nothing;
+  'bot.no.no-days': Nothing;
+  'bot.no.too-many-days': { n: number };
   'bot.time.paused': { at: string };
 }

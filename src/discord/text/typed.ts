@@ -7,6 +7,7 @@ export const subcommands = [
   'replay',
   'orders',
   'rules',
+  'time',
   'undo',
   'draw',
   'cancel',
@@ -36,5 +37,7 @@ export interface Typed {
     user: string;
     server: string;
     title: string;
+    off: string;
+    until: string;
   };
 }

@@ -2,25 +2,58 @@
 
 import { ok, refuse } from '../../kernel/result.ts';
 import { infoOf } from '../glance.ts';
-import { personOf } from '../loaded.ts';
+import { type Loaded, personOf } from '../loaded.ts';
 import { atTable } from '../move.ts';
 import type { Tables } from '../types.ts';
-import type { Hall } from '../work.ts';
+import { type Hall, infoAgain } from '../work.ts';
 import { reach } from './bank.ts';
+import { giveDay, isOverdue, resume } from './late.ts';
+import { leftIn, openDaysOff } from './off.ts';
 import { personAt, remind } from './waiting.ts';
 
-export function openTime(hall: Hall): Pick<Tables, 'snooze' | 'pings'> {
+export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime' | 'takeOff' | 'workAgain' | 'pings' | 'snooze'> {
   const { store } = hall;
   return {
-    pings: (id, user, pings, request) =>
-      hall.change({ what: 'pings', table: id, user }, request, async (work) => {
+    ...openDaysOff(hall),
+
+    wait: (id, user, late, adds, request) =>
+      hall.change({ what: 'wait', table: id, user }, infoAgain(hall, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
-        const people = loaded.people.map((one) => (one.user === user ? { ...one, pings } : one));
-        const row = people.find((one) => one.user === user)!;
+        const { seat: other = null } = personOf(loaded, late) ?? {};
+        if (other === null || other === seat || !isOverdue(loaded.row, other, work.now)) return refuse({ why: 'not-late' });
+        return ok(infoOf(await giveDay(hall, work, loaded, seat, other, adds)));
+      }),
+
+    resume: (id, user, request) =>
+      hall.change({ what: 'resume', table: id, user }, infoAgain(hall, request), async (work) => {
+        const seated = await atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        return loaded.row.paused === null ? refuse({ why: 'not-paused' }) : ok(infoOf(await resume(hall, work, loaded, seat)));
+      }),
+
+    ownTime: (id, user) =>
+      hall.look({ what: 'own time', table: id, user }, async () => {
+        const seated = await atTable({ load: hall.load }, id, user);
+        if (!seated.ok) return seated;
+        const days = await store.daysOff(user);
+        const now = hall.clock();
+        const off = days.filter(({ end }) => end > now).map(({ day }) => day);
+        const left = leftIn(days, new Date(now).toISOString().slice(0, 4));
+        return ok({ pings: personOf(seated.value.loaded, user)!.pings, off, left });
+      }),
+
+    pings: (id, user, pings, request) =>
+      hall.change({ what: 'pings', table: id, user }, infoAgain(hall, request), async (work) => {
+        const seated = await atTable(work, id, user);
+        if (!seated.ok) return seated;
+        const { loaded, seat } = seated.value;
+        const row = { ...personOf(loaded, user)!, pings };
         work.db.putPerson(id, row);
-        const next = work.save({ ...loaded, people }, {});
+        const people = loaded.people.map((one) => (one.user === user ? row : one));
+        const next: Loaded = work.save({ ...loaded, people }, {});
         const bank = next.row.banks[seat];
         if (bank) await remind(hall, work, next.row, await personAt(store, row), bank, { since: next.row.since[seat] ?? work.now, here: true });
         return ok(infoOf(next));

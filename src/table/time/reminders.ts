@@ -2,16 +2,19 @@
 
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
-import type { Loaded } from '../loaded.ts';
+import { type Loaded, seatOf } from '../loaded.ts';
 import type { PersonRow, ReminderRow, TableRow } from '../store.ts';
 import type { Reminder, Reminders } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
 import { day } from './clock.ts';
+import { answerFor } from './late.ts';
 import { mayBeCalled } from './plan.ts';
 import { callingOf, mayBeMentioned, personAt } from './waiting.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
 const laterMs = day / 24;
+/** So many questions of each table are answered at one look for those who are away. */
+const mostRounds = 100;
 
 /** What is said to somebody; the rest is said to the others. */
 const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero';
@@ -35,17 +38,43 @@ export function openReminders(hall: Hall): Reminders {
       return ok(null);
     });
 
+  /** Answers for those who are away, one question after the other, as long as they are asked. */
+  const answerForAll = async (now: number) => {
+    const isAway = ({ kind }: ReminderRow) => kind === 'away';
+    for (let rounds = 0; rounds < mostRounds; rounds++) {
+      const due = (await hall.look({ what: 'reminders', table: null }, () => store.remindersDue(now, 50))).filter(isAway);
+      if (due.length === 0) return;
+      for (const row of due) await guarded([row], now, () => answerOne(row));
+    }
+  };
+
+  const answerOne = (row: ReminderRow) =>
+    hall.change({ what: 'answer for', table: row.table }, null, async (work) => {
+      const loaded = await work.load(row.table);
+      const seat = loaded && seatOf(loaded, row.user);
+      work.db.takeReminder(row, work.now);
+      if (loaded && seat !== null && loaded.row.away.includes(seat) && isAsked(loaded.row, seat, row.turn)) await answerFor(hall, work, loaded, seat);
+      return ok(null);
+    });
+
+  /** Whatever cannot be done at one table is put off, and holds up no other. */
+  const guarded = async <T>(rows: readonly ReminderRow[], now: number, act: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await act();
+    } catch (error) {
+      if (!(error instanceof GameStopped)) log.error({ err: error, table: rows[0]!.table }, 'a reminder could not be taken, and is put off');
+      await putOff(rows, now);
+      return null;
+    }
+  };
+
   return {
     async take(now, limit) {
+      await answerForAll(now);
       const due = await hall.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit));
       const said: Reminder[] = [];
       for (const rows of Map.groupBy(due, ({ table, user }) => `${table} ${user}`).values()) {
-        try {
-          said.push(...(await takeOf(rows)));
-        } catch (error) {
-          if (!(error instanceof GameStopped)) log.error({ err: error, table: rows[0]!.table }, 'a reminder could not be taken, and is put off');
-          await putOff(rows, now);
-        }
+        said.push(...((await guarded(rows, now, () => takeOf(rows))) ?? []));
       }
       return said;
     },

@@ -71,7 +71,7 @@ export async function waiting(
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, person.stops);
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
-    if (is) await remind({ store }, work, { id: row.id, clock: row.clock }, person, banks[seat], { since: since[seat]!, here: seat === acted });
+    if (is) await remind({ store }, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted });
   }
   return { toAct, since, called, banks, paused };
 }
@@ -125,7 +125,7 @@ export async function retime(
 export async function remind(
   { store }: Pick<Hall, 'store'>,
   { db, now }: Pick<Work, 'db' | 'now'>,
-  { id, clock }: { id: string; clock: string },
+  { id, clock, away }: Pick<TableRow, 'id' | 'clock' | 'away'>,
   { row, habits, stops }: Person,
   bank: Bank,
   { since, here }: { since: number; here: boolean },
@@ -133,6 +133,7 @@ export async function remind(
   db.dropReminders(id, row.user, true);
   const { from } = bank;
   if (from === null) return;
+  if (row.seat !== null && away.includes(row.seat)) return db.putReminder({ table: id, turn: bank.turn, user: row.user, kind: 'away', due: now });
   const calling = await callingOf(store, { row, habits, stops });
   for (const { kind, due } of plan({ bank: { ...bank, from }, clock, since, here, dm: habits.dm, ...calling }, now)) {
     db.putReminder({ table: id, turn: bank.turn, user: row.user, kind, due });

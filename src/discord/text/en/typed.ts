@@ -10,6 +10,7 @@ export const typed: Typed = {
     replay: 'replay',
     orders: 'orders',
     rules: 'rules',
+    time: 'time',
     undo: 'undo',
     draw: 'draw',
     cancel: 'cancel',
@@ -31,5 +32,7 @@ export const typed: Typed = {
     user: 'user',
     server: 'server',
     title: 'title',
+    off: 'off',
+    until: 'until',
   },
 };

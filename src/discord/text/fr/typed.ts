@@ -10,6 +10,7 @@ export const typed: Typed = {
     replay: 'revoir',
     orders: 'consignes',
     rules: 'regles',
+    time: 'temps',
     undo: 'reprendre',
     draw: 'nulle',
     cancel: 'arreter',
@@ -31,5 +32,7 @@ export const typed: Typed = {
     user: 'personne',
     server: 'serveur',
     title: 'jeu',
+    off: 'conge',
+    until: 'jusquau',
   },
 };

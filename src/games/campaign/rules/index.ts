@@ -3,6 +3,7 @@
 import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { Campaign } from '../state.ts';
+import { whileAway } from './away.ts';
 import * as choose from './effects/choose.ts';
 import * as hand from './effects/hand.ts';
 import * as markers from './effects/markers.ts';
@@ -25,6 +26,7 @@ export const rules: Rules<Campaign, CampaignView> = {
   setup: opening.setup,
   effects: effectsIn(choose, hand, markers, media, negative, play, several, support, wins, opening, turns),
   leave,
+  away: ({ decision }) => whileAway(decision),
   view,
   migrations,
 };

@@ -3,6 +3,7 @@
 import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { Candidate } from '../state.ts';
+import { whileAway } from './away.ts';
 import * as campaign from './effects/campaign.ts';
 import * as convention from './effects/convention.ts';
 import * as elimination from './effects/elimination.ts';
@@ -29,6 +30,7 @@ export const rules: Rules<Candidate, CandidateView> = {
   out: ({ out }) => out,
   orders,
   ahead: campaign.campaignAhead,
+  away: whileAway,
   view,
   migrations,
 };

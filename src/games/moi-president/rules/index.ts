@@ -2,6 +2,7 @@ import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { MoiPresident } from '../state.ts';
 import { allSeats } from '../vocabulary.ts';
+import { whileAway } from './away.ts';
 import * as attack from './effects/attack.ts';
 import * as bonus from './effects/bonus.ts';
 import * as duel from './effects/duel.ts';
@@ -21,6 +22,7 @@ export const rules: Rules<MoiPresident, MoiPresidentView> = {
   effects: effectsIn(turns, bonus, attack, duel, special),
   leave,
   orders,
+  away: ({ decision }, random) => whileAway(decision, random),
   view,
   migrations,
 };

@@ -3,6 +3,7 @@ import { effectsIn } from '../../../kernel/effect.ts';
 import type { Rules } from '../../../kernel/rules.ts';
 import type { President } from '../state.ts';
 import { allSeats } from '../vocabulary.ts';
+import { whileAway } from './away.ts';
 import * as battle from './effects/battle.ts';
 import * as cities from './effects/cities.ts';
 import * as flights from './effects/flight.ts';
@@ -25,6 +26,7 @@ export const rules: Rules<President, PresidentView> = {
   effects: effectsIn(battle, cities, flights, infos, landings, media, movement, turns),
   leave,
   orders,
+  away: ({ decision }) => whileAway(decision),
   view,
   migrations,
 };

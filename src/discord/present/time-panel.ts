@@ -1,0 +1,59 @@
+/** The private panel of `/… time`: whose clock says what, and what one can choose. */
+import { noClock } from '../../table/time/clock.ts';
+import { type OwnTime, pings, type TableInfo } from '../../table/types.ts';
+import { encode } from '../ids.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { button, menu, type Post, rows, text } from './parts.ts';
+import { lateButtons, lateSeats } from './reminder.ts';
+import { clockWords, moment, nameAt } from './time.ts';
+
+/** The value of the menu that stands for no choice of one's own. */
+export const noPings = '-';
+const hour = 3_600_000;
+
+/** `own`: of whoever plays; `news` goes first. */
+export function timePost(table: TableInfo, own: OwnTime | null, looking: { user: string; now: number }, speech: Speech, news?: string): Post {
+  const { text: say, plain } = speech;
+  const { id, clock, banks, seats, toAct, paused, phase } = table;
+  const isPlaying = phase === 'playing';
+  const each = Object.values(seats).map((seat) => {
+    const { left = 0, zero = null } = banks[seat] ?? {};
+    const who = nameAt(table, seat);
+    if (zero !== null && toAct.includes(seat)) return say(bot('bot.time.until', { who, at: moment(zero) }));
+    return say(bot('bot.time.has', { who, hours: Math.floor(left / hour) }));
+  });
+  const lines = [
+    ...(news === undefined ? [] : [news]),
+    `**${say(bot('bot.clock.title'))}**: ${say(clockWords(clock))}`,
+    ...(paused === null ? [] : [say(bot('bot.time.paused', { at: moment(paused) }))]),
+    ...(clock === noClock || !isPlaying ? [] : each),
+    ...(own ? [say(bot('bot.time.off', { left: own.left, taken: own.off.slice(0, 14).join(', ') }))] : []),
+    say(bot('bot.time.about')),
+  ];
+  const time = (what: string) => encode({ table: id, action: 'timing', arg: what });
+  const choices = [noPings, ...pings].map((value) => ({
+    value,
+    label: plain(bot('bot.time.pings', { how: value })),
+    default: value === (own?.pings ?? noPings),
+  }));
+  const ways = [
+    ...(!isPlaying || !own
+      ? []
+      : paused === null
+        ? [button(plain(bot('bot.button.pause')), encode({ table: id, action: 'propose', arg: 'pause' }))]
+        : [button(plain(bot('bot.button.resume')), time('resume'), 'primary')]),
+    ...(own && own.off.length > 0 ? [button(plain(bot('bot.button.workAgain')), time('work'))] : []),
+  ];
+  const late = own ? lateSeats(table, looking.now).filter((seat) => seats[looking.user] !== seat) : [];
+  return {
+    components: [
+      text(lines.join('\n')),
+      ...(own && isPlaying ? [menu({ custom_id: time('pings'), placeholder: choices[0]!.label, options: choices })] : []),
+      ...rows(ways),
+      ...late.slice(0, 3).flatMap((seat) => rows(lateButtons(table, seat, speech))),
+    ] as Post['components'],
+    files: [],
+    mentions: [],
+  };
+}

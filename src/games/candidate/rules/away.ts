@@ -1,0 +1,33 @@
+import type { Random } from '../../../kernel/random.ts';
+import type { Decision } from '../../../kernel/types.ts';
+import { printOf } from '../data/cards.ts';
+import { votesIn } from '../data/states.ts';
+import type { CandidateView } from './view.ts';
+
+/** What is answered wherever it can be: it lays nothing, and claims nothing. */
+const plain = ['pass', 'submit', 'decline', 'alone'];
+
+/**
+ * The answer of somebody who is away: pass; as Dealer, the remaining primary with the fewest votes, its states by ascending votes; no claim; discards
+ * are Zeros first, then Rumors, then the lowest Money.
+ */
+export function whileAway({ view, decision: { ask, options, min } }: { view: CandidateView; decision: Decision }, _: Random): string[] {
+  const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+  const easy = plain.find((id) => free.includes(id));
+  if (easy !== undefined) return [easy];
+  if (ask.key === 'ask.primary') return lowest(free, 1, (id) => view.primaries.find((one) => one.id === id)?.votes ?? Number.POSITIVE_INFINITY);
+  if (ask.key === 'ask.order') return lowest(free, 1, (id) => -ascents(id.split('-').map((state) => votesIn(state))));
+  const faces = view.own?.faces ?? {};
+  return lowest(free, min, (id) => (faces[id] === undefined ? 0 : worth(faces[id])));
+}
+
+/** So many of them, those worth least first; of equals, those that are listed first. */
+const lowest = (ids: readonly string[], n: number, worthOf: (id: string) => number): string[] =>
+  [...ids].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, n);
+
+const ascents = (votes: readonly number[]): number => votes.filter((one, i) => i > 0 && votes[i - 1]! <= one).length;
+
+function worth(face: string): number {
+  const { family, value } = printOf(face);
+  return { zero: 0, rumor: 1, money: 10 + value }[family as string] ?? 1000 + (value ?? 0);
+}

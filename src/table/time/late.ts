@@ -1,0 +1,124 @@
+/** When somebody's time is over: what the others may do, and what becomes of the clocks. Nothing of it happens by itself. */
+
+import { openRandom, startRandom } from '../../kernel/random.ts';
+import { apply, leave } from '../../kernel/run.ts';
+import type { Decision, Message, Seat } from '../../kernel/types.ts';
+import { type Loaded, positionOf } from '../loaded.ts';
+import { msg } from '../messages.ts';
+import { addEvents, goOn } from '../move.ts';
+import { queueBoard } from '../posting.ts';
+import type { TableRow } from '../store.ts';
+import type { Hall, Work } from '../work.ts';
+import { remaining, running, standing } from './bank.ts';
+import { day, noClock, timesOf } from './clock.ts';
+import { personAt, remind } from './waiting.ts';
+
+/** Whether this seat is asked and has no time left. */
+export const isOverdue = (
+  { phase, paused, toAct, banks }: Pick<TableRow, 'phase' | 'paused' | 'toAct' | 'banks'>,
+  seat: Seat,
+  now: number,
+): boolean => {
+  const zero = banks[seat]?.zero ?? null;
+  return phase === 'playing' && paused === null && toAct.includes(seat) && zero !== null && zero <= now;
+};
+
+/** Tells everybody, by an edit of the board; with these columns. */
+export function tellAll(work: Work, loaded: Loaded, message: Message, change: Partial<TableRow>): Loaded {
+  const { row } = loaded;
+  const messages = addEvents(work, row, row.answers, [{ to: 'all', message }]);
+  return work.save(loaded, { ...change, messages, ...queueBoard(work, row.id, 'edit', { messages, chapter: row.chapter }) });
+}
+
+/** Gives somebody whose time is over a day more, or (not `adds`) only waits so long: then the others are told again. */
+export async function giveDay(hall: Hall, work: Work, loaded: Loaded, by: Seat, late: Seat, adds: boolean): Promise<Loaded> {
+  const { row, people } = loaded;
+  const one = people.find(({ seat }) => seat === late)!;
+  const person = await personAt(hall.store, one);
+  const turn = row.version + 1;
+  const times = timesOf(row.clock) ?? timesOf(noClock)!;
+  const bank = adds
+    ? running(Math.min(times.bank, day), work.now, turn, person.stops)
+    : { ...running(0, work.now, turn, person.stops), zero: work.now };
+  work.db.dropReminders(row.id, one.user);
+  if (adds) await remind(hall, work, row, person, bank, { since: row.since[late] ?? work.now, here: true });
+  else work.db.putReminder({ table: row.id, turn, user: one.user, kind: 'zero', due: work.now + day });
+  return tellAll(work, loaded, msg(adds ? 'table.adds' : 'table.waits', { seat: by, late }), { banks: { ...row.banks, [late]: bank } });
+}
+
+/** From now on the game answers for this seat, until somebody who sits there presses anything. */
+export async function playFor(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
+  const next = tellAll(work, loaded, msg('table.away', { seat }), { away: [...loaded.row.away, seat] });
+  await remindAgain(hall, work, next, seat);
+  return next;
+}
+
+/** Whoever sits there is back. */
+export async function comeBack(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
+  const next = tellAll(work, loaded, msg('table.back', { seat }), { away: loaded.row.away.filter((one) => one !== seat) });
+  await remindAgain(hall, work, next, seat);
+  return next;
+}
+
+/** Somebody whose time is over is out of the game. */
+export async function leaveOut(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
+  const applied = leave(loaded.game.rules, (await positionOf(loaded)).state, seat);
+  if (!applied.ok) return loaded;
+  const events = [{ to: 'all' as const, message: msg('table.claimed', { seat }) }, ...applied.value.events];
+  return (await goOn(hall, work, loaded, { ...applied.value, events }, { kind: 'resign', seat, picked: [] })).next;
+}
+
+/** Gives, for somebody who is away, the answer their game says to what they are asked; by what their seat may know, and nothing else. */
+export async function answerFor(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<void> {
+  const { rules } = loaded.game;
+  const { state, open } = await positionOf(loaded);
+  const decision = open.find((one) => one.seat === seat);
+  if (!decision) return;
+  const random = openRandom(startRandom(hall.chance.seed()), () => {});
+  const wanted = rules.away?.({ view: rules.view(state, seat), decision }, random) ?? first(decision);
+  for (const picked of [wanted, first(decision)]) {
+    const applied = apply(rules, state, { decision: decision.id, seat, picked });
+    if (!applied.ok) continue;
+    const events = [{ to: 'all' as const, message: msg('table.by-default', { seat }) }, ...applied.value.events];
+    await goOn(hall, work, loaded, { ...applied.value, events }, { kind: 'answer', seat, picked });
+    return;
+  }
+  throw new Error(`Nothing that is offered is taken for '${decision.ask.key}'.`);
+}
+
+const first = ({ options, min }: Decision): string[] => options.flatMap(({ id, blocked }) => (blocked ? [] : [id])).slice(0, min);
+
+/** No clock runs any more, and nobody is reminded. */
+export async function pause(hall: Hall, work: Work, loaded: Loaded): Promise<Loaded> {
+  const { row, people } = loaded;
+  const banks = { ...row.banks };
+  for (const one of people) {
+    const bank = one.seat === null ? undefined : banks[one.seat];
+    if (one.seat === null || !bank || bank.from === null) continue;
+    banks[one.seat] = standing(remaining(bank, work.now, (await personAt(hall.store, one)).stops), bank.turn);
+  }
+  work.db.dropReminders(row.id);
+  return tellAll(work, loaded, msg('table.paused'), { banks, paused: work.now });
+}
+
+/** The clocks of those who are asked run again. */
+export async function resume(hall: Hall, work: Work, loaded: Loaded, by: Seat): Promise<Loaded> {
+  const { row, people } = loaded;
+  const banks = { ...row.banks };
+  for (const { seat, ...one } of people) {
+    if (seat === null || !row.toAct.includes(seat)) continue;
+    const { stops } = await personAt(hall.store, { seat, ...one });
+    banks[seat] = running(banks[seat]?.left ?? 0, work.now, row.version + 1, stops);
+  }
+  const next = tellAll(work, loaded, msg('table.resumed', { seat: by }), { banks, paused: null });
+  for (const seat of row.toAct) await remindAgain(hall, work, next, seat);
+  return next;
+}
+
+/** What is to be said of somebody, as things stand now. */
+async function remindAgain(hall: Hall, work: Work, { row, people }: Loaded, seat: Seat): Promise<void> {
+  const one = people.find((person) => person.seat === seat);
+  const bank = row.banks[seat];
+  if (!one || !bank || !row.toAct.includes(seat)) return;
+  await remind(hall, work, row, await personAt(hall.store, one), bank, { since: row.since[seat] ?? work.now, here: true });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { whileAway } from '../../../src/games/candidate/rules/away.ts';
+import { view } from '../../../src/games/candidate/rules/view.ts';
+import { openRandom, startRandom } from '../../../src/kernel/random.ts';
+import { asked, type CandidateTable, names, scenario } from './scenario.ts';
+
+const chance = openRandom(startRandom('0'.repeat(64)), () => {});
+const away = (table: CandidateTable, seat: string) => whileAway({ view: view(table.state, seat), decision: asked(table, seat).decision }, chance);
+
+test('ruling 38: somebody is away: the primary with the fewest votes, and pass', () => {
+  const table = scenario({ hands: { A: ['money-30-1'], B: ['zero-1', 'money-10-1'] }, remaining: ['S4', 'S1', 'S2'] });
+  const fewest = view(table.state, 'B').primaries.toSorted((a, b) => a.votes - b.votes)[0]!.id;
+  expect(away(table, 'B')).toEqual([fewest]);
+  names(table, 'B', 'S4');
+  expect(away(table, 'A')).toEqual(['pass']);
+});
+
+test('ruling 38: discards are Zeros, then Rumors, then the lowest Money', () => {
+  const faces = ['money-50-1', 'endorsement-20-1', 'rumor-20-1', 'money-10-1', 'zero-1', 'scandal-1'];
+  const table = scenario({ hands: { A: faces, B: ['zero-2'] }, remaining: ['S4', 'S1'] });
+  const { decision } = asked(table, 'B');
+  const options = faces.map((id) => ({ id, label: { key: 'card' } }));
+  const picked = (n: number) =>
+    whileAway({ view: view(table.state, 'A'), decision: { ...decision, ask: { key: 'ask.discard-down' }, options, min: n, max: n } }, chance);
+  expect(picked(4)).toEqual(['zero-1', 'rumor-20-1', 'money-10-1', 'money-50-1']);
+});

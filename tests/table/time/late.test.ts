@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import type { Person } from '../../../src/table/types.ts';
+import { ada, bob, cleo, must, openTestHall, place, why } from '../hall.ts';
+
+const hour = 3_600_000;
+
+/** A game in which A is asked for a card; `pass` lets hours go by, and gives of whom something is said meanwhile. */
+async function begun(people: Person[] = [ada, bob], clock = '24+12') {
+  const hall = openTestHall();
+  const { tables, hand, request, reminders } = hall;
+  const [host, ...invited] = people;
+  const opened = await must(tables.open({ game: 'demo', place, host: host!, invited, options: {}, clock, lang: 'en', request: request() }));
+  for (const person of invited) await must(tables.accept(opened.id, person, request()));
+  for (const person of people) for (const n of ['1', '1']) await must(hand.answer(opened.id, person, n));
+  const { id } = opened;
+  const at = (seat: string) => people.find((one) => hall.tables && seats[one.id] === seat)!;
+  const { seats } = (await tables.find(id))!;
+  const pass = async (hours: number) => {
+    const said: string[] = [];
+    for (const end = hall.clock.now + hours * hour; hall.clock.now < end; ) {
+      hall.clock.now += hour;
+      said.push(...(await reminders.take(hall.clock.now, 50)).map(({ seat, kind }) => `${seat} ${kind}`));
+    }
+    return said;
+  };
+  const told = async () => (await must(tables.log(id, null, 99))).map(({ message }) => message.key).filter((key) => key.startsWith('table.'));
+  const find = async () => (await tables.find(id))!;
+  return { ...hall, id, a: at('A'), b: at('B'), c: at('C'), pass, told, find };
+}
+
+describe('at zero', () => {
+  test('nothing happens by itself', async () => {
+    const { pass, find, told } = await begun();
+    const before = await find();
+    expect(await pass(24 * 30)).toContain('A zero');
+    const { phase, toAct, away } = await find();
+    expect({ phase, toAct, away }).toEqual({ phase: before.phase, toAct: before.toAct, away: [] });
+    expect(await told()).toEqual([]);
+  });
+
+  test('and not before, another player waits or gives a day more: then the others are told again', async () => {
+    const { pass, tables, id, a, b, request, find, told, clock } = await begun();
+    const wait = (user: string, adds: boolean) => tables.wait(id, user, a.id, adds, request());
+    expect(await why(wait(b.id, true))).toBe('not-late');
+    await pass(25);
+    expect(await why(wait(a.id, true))).toBe('not-late');
+    expect(await why(wait(cleo.id, true))).toBe('stranger');
+    await must(wait(b.id, false));
+    expect(await pass(25)).toEqual(['A zero']);
+    await must(wait(b.id, true));
+    expect((await find()).banks.A).toEqual({ left: 24 * hour, zero: clock.now + 24 * hour });
+    expect(await pass(24)).toEqual(['A half', 'A most', 'A last', 'A zero']);
+    expect(await told()).toEqual(['table.adds', 'table.waits']);
+  });
+
+  test('without a clock, after a week', async () => {
+    const { pass, tables, id, a, b, request } = await begun([ada, bob], 'none');
+    await pass(24 * 7 - 1);
+    expect(await why(tables.wait(id, b.id, a.id, true, request()))).toBe('not-late');
+    await pass(1);
+    expect(await why(tables.wait(id, b.id, a.id, true, request()))).toBe('taken');
+  });
+
+  test('of two, the other may claim the win', async () => {
+    const { pass, tables, id, a, b, request, find, told } = await begun();
+    const claim = () => tables.propose(id, b, 'claim', a, request());
+    expect(await why(claim())).toBe('not-late');
+    await pass(24);
+    await must(claim());
+    expect(await find()).toMatchObject({ phase: 'over', outcome: { winners: ['B'] } });
+    expect(await told()).toEqual(['table.claimed']);
+  });
+
+  test('of more, all whose time is not over must agree that somebody is out', async () => {
+    const { pass, tables, id, a, b, c, request, find } = await begun([ada, bob, cleo]);
+    await pass(24);
+    const { version } = await must(tables.propose(id, b, 'claim', a, request()));
+    expect(await find()).toMatchObject({ phase: 'playing', toAct: ['A'] });
+    expect(await why(tables.consent(id, a, version, true, request()))).toBe('not-asked');
+    await must(tables.consent(id, c, version, true, request()));
+    expect(await find()).toMatchObject({ phase: 'playing', toAct: ['B'] });
+  });
+
+  test('a proposal falls when they answer after all', async () => {
+    const { pass, tables, id, a, b, c, hand, request } = await begun([ada, bob, cleo]);
+    await pass(24);
+    const { version } = await must(tables.propose(id, b, 'claim', a, request()));
+    await must(hand.answer(id, a, 'gain'));
+    expect(await why(tables.consent(id, c, version, true, request()))).toBe('settled');
+  });
+});
+
+describe('somebody who is away', () => {
+  test('is answered for, told to all, until they press anything', async () => {
+    const { pass, tables, id, a, b, hand, request, find, told } = await begun();
+    await pass(24);
+    await must(tables.propose(id, b, 'away', a, request()));
+    expect(await find()).toMatchObject({ toAct: ['A'], away: ['A'] });
+    await pass(1);
+    expect(await find(), 'A has been answered for').toMatchObject({ toAct: ['B'] });
+    await must(hand.answer(id, b, 'gain'));
+    await pass(1);
+    expect(await find(), 'and again').toMatchObject({ toAct: ['B'] });
+    await tables.meet(id, a);
+    await must(hand.answer(id, b, 'gain'));
+    await pass(3);
+    expect(await find(), 'A is back, and asked').toMatchObject({ toAct: ['A'], away: [] });
+    expect(await told()).toEqual(['table.back', 'table.by-default', 'table.by-default', 'table.away']);
+  });
+
+  test('is answered for once, also by two processes', async () => {
+    const { pass, tables, id, a, b, request, reminders, store, games, clock } = await begun();
+    await pass(24);
+    await must(tables.propose(id, b, 'away', a, request()));
+    const other = openTestHall({ store, games, prefix: 'two' });
+    other.clock.now = clock.now;
+    await Promise.all([reminders.take(clock.now, 9), other.reminders.take(clock.now, 9)]);
+    expect((await store.answers(id, 4)).map(({ seat }) => seat)).toEqual(['A']);
+  });
+});
+
+describe('a pause', () => {
+  test('is agreed on by all; no clock runs and nobody is reminded until any of them ends it', async () => {
+    const { pass, tables, id, a, b, request, find } = await begun();
+    await pass(6);
+    const { version } = await must(tables.propose(id, b, 'pause', null, request()));
+    expect((await find()).paused).toBeNull();
+    await must(tables.consent(id, a, version, true, request()));
+    expect(await pass(100)).toEqual([]);
+    expect((await find()).banks.A).toEqual({ left: 18 * hour, zero: null });
+    expect(await why(tables.propose(id, b, 'pause', null, request()))).toBe('paused');
+    await must(tables.resume(id, b.id, request()));
+    expect(await pass(18)).toEqual(['A half', 'A most', 'A zero']);
+    expect(await why(tables.resume(id, b.id, request()))).toBe('not-paused');
+  });
+
+  test('ends when somebody plays on', async () => {
+    const { tables, id, a, b, hand, request, find } = await begun();
+    const { version } = await must(tables.propose(id, b, 'pause', null, request()));
+    await must(tables.consent(id, a, version, true, request()));
+    await must(hand.answer(id, a, 'gain'));
+    expect(await find()).toMatchObject({ paused: null, toAct: ['B'], banks: { B: { left: 24 * hour } } });
+  });
+});
+
+describe('days off', () => {
+  const off = async (hall: Awaited<ReturnType<typeof begun>>, first: string, last = first) =>
+    why(hall.tables.takeOff(hall.a.id, first, last, hall.request()));
+
+  test('stop one’s clock, at every table', async () => {
+    const hall = await begun();
+    const { tables, a, id, request, find, clock } = hall;
+    // 2027-01-15, nine in the morning in Paris.
+    expect(await off(hall, '2027-01-16')).toBe('zone-first');
+    await must(tables.changeSettings(a.id, { zone: 'Europe/Paris' }, request()));
+    expect(await off(hall, '2027-01-16', '2027-01-17')).toBe('taken');
+    expect((await find()).banks.A?.zero, 'two days later than otherwise').toBe(clock.now + 72 * hour);
+    expect(await must(tables.ownTime(id, a.id))).toEqual({ pings: null, off: ['2027-01-16', '2027-01-17'], left: 12 });
+    await must(tables.workAgain(a.id, request()));
+    expect((await find()).banks.A?.zero).toBe(clock.now + 24 * hour);
+    expect((await must(tables.ownTime(id, a.id))).left).toBe(14);
+  });
+
+  test('are fourteen a year, and to come', async () => {
+    const hall = await begun();
+    await must(hall.tables.changeSettings(hall.a.id, { zone: 'Europe/Paris' }, hall.request()));
+    expect(await off(hall, '2027-01-10')).toBe('no-days');
+    expect(await off(hall, '2027-02-03', '2027-02-01')).toBe('no-days');
+    expect(await off(hall, 'tomorrow')).toBe('no-days');
+    expect(await off(hall, '2027-02-01', '2027-02-15')).toBe('too-many-days');
+    expect(await off(hall, '2027-12-20', '2028-01-10')).toBe('taken');
+    expect(await off(hall, '2027-12-20'), 'taken already: it costs nothing').toBe('taken');
+    expect(await off(hall, '2027-03-01', '2027-03-03')).toBe('too-many-days');
+    expect(await off(hall, '2027-03-01', '2027-03-02')).toBe('taken');
+  });
+});
