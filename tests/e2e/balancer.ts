@@ -1,5 +1,5 @@
 /** Several programs behind one address, as a load balancer has them: each request goes to the next one, and on to another where it is not answered. */
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -40,12 +40,13 @@ export async function openBalancer(ports: readonly number[]): Promise<Balancer> 
     }
     return { status: 502, type: 'text/plain', text: '' };
   };
-  const server = createServer(async (request, response) => {
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
     const parts: Buffer[] = [];
     for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
     const { status, type, text } = await hand(Buffer.concat(parts), request.headers);
     response.writeHead(status, { 'content-type': type }).end(text);
-  });
+  };
+  const server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   balancer.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   balancer.close = () =>

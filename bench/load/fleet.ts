@@ -1,0 +1,78 @@
+/** Programs on one database, as processes, and what they cost. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { freePorts } from '../../tests/e2e/balancer.ts';
+
+const program = resolve(import.meta.dirname, '../../tests/e2e/without-pictures.ts');
+const before = pathToFileURL(resolve(import.meta.dirname, 'unlimited.ts')).href;
+/** What Linux counts a process's time in, a second. */
+const ticks = 100;
+
+export interface Fleet {
+  ports: number[];
+  /** Seconds of a processor they have used so far. */
+  cpu(): number;
+  /** The same of the database's server. */
+  cpuOfDatabase(): number;
+  stop(): Promise<void>;
+}
+
+export async function startFleet(n: number, env: { [name: string]: string }): Promise<Fleet> {
+  const ports = await freePorts(n);
+  const children = ports.map((port): ChildProcess => {
+    const given = { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env, INTERACTIONS_PORT: String(port) };
+    return spawn(process.execPath, ['--import', before, program], { env: given, stdio: ['ignore', 'inherit', 'inherit'] });
+  });
+  // Nobody is left behind, however this ends.
+  process.once('exit', () => {
+    for (const child of children) child.kill('SIGKILL');
+  });
+  for (const port of ports) while (!(await isWell(port))) await wait(50);
+  return {
+    ports,
+    cpu: () => children.reduce((sum, { pid }) => sum + secondsOf(String(pid)), 0),
+    cpuOfDatabase: () => postgresProcesses().reduce((sum, pid) => sum + secondsOf(pid), 0),
+    async stop() {
+      const gone = children.map((child) => new Promise<void>((done) => child.once('exit', () => done())));
+      for (const child of children) child.kill('SIGKILL');
+      await Promise.all(gone);
+    },
+  };
+}
+
+const isWell = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** User and system time of a process; 0 where that cannot be read. */
+function secondsOf(pid: string): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / ticks;
+  } catch {
+    return 0;
+  }
+}
+
+/** Of the server that was told of by `watchServer`, with its backends. */
+let server: string | null = null;
+export const watchServer = (pid: number): void => {
+  server = String(pid);
+};
+
+function postgresProcesses(): string[] {
+  if (server === null) return [];
+  try {
+    const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ');
+    return [server, ...children.filter((pid) => pid !== '')];
+  } catch {
+    return [server];
+  }
+}

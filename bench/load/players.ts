@@ -1,0 +1,112 @@
+/** Players of many tables: they press as people do, by signed requests as Discord sends them, and measure how long each answer takes. */
+import { type KeyObject, sign } from 'node:crypto';
+import type { APIMessage } from 'discord-api-types/v10';
+import { encode } from '../../src/discord/ids.ts';
+import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import { choose, offerOn } from '../../tests/e2e/offer.ts';
+import type { Sink } from './sink.ts';
+
+export interface Seated {
+  table: string;
+  guild: string;
+  channel: string;
+  users: string[];
+}
+
+export interface Took {
+  /** Milliseconds from each press to its answer. */
+  ms: number[];
+  answers: number;
+  lost: number;
+}
+
+export interface PlayOptions {
+  tables: readonly Seated[];
+  ports: readonly number[];
+  key: KeyObject;
+  sink: Sink;
+  /** Answers given at each table, and how many tables are played at the same moment. */
+  each: number;
+  atOnce: number;
+  progress(answers: number): void;
+}
+
+const patienceMs = 3000;
+let made = 0;
+const snowflake = () => String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(++made % 4096));
+
+/** Plays so many answers at every table. */
+export async function playAll({ tables, ports, key, sink, each, atOnce, progress }: PlayOptions): Promise<Took> {
+  const took: Took = { ms: [], answers: 0, lost: 0 };
+  const chance = openRandom(startRandom('7'.repeat(64)), () => {});
+  let next = 0;
+
+  const press = async (seated: Seated, user: string, message: object, data: object): Promise<APIMessage | null> => {
+    const id = snowflake();
+    const token = `t${id}`;
+    const body = JSON.stringify({ ...interaction(seated, user), id, token, message, data });
+    const stamp = String(Math.floor(Date.now() / 1000));
+    const signature = sign(null, Buffer.from(stamp + body), key).toString('hex');
+    const headers = { 'content-type': 'application/json', 'x-signature-timestamp': stamp, 'x-signature-ed25519': signature };
+    const answered = new Promise<object | null>((done) => sink.expect(token, done));
+    const began = performance.now();
+    try {
+      const port = ports[next++ % ports.length];
+      const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers });
+      const direct = response.status === 200 ? ((await response.json()) as { data?: object }).data : void (await response.arrayBuffer());
+      const late = new Promise<null>((done) => setTimeout(done, patienceMs, null).unref());
+      const data = direct ?? (await Promise.race([answered, late]));
+      if (!data) took.lost++;
+      else took.ms.push(performance.now() - began);
+      return data && ({ content: '', embeds: [], ...data } as unknown as APIMessage);
+    } finally {
+      sink.forget(token);
+    }
+  };
+
+  const playAt = async (seated: Seated): Promise<void> => {
+    let given = 0;
+    for (let looks = 0; given < each && looks < 4 * each; looks++) {
+      for (const user of seated.users) {
+        let panel = await press(
+          seated,
+          user,
+          { id: snowflake(), flags: 0 },
+          { component_type: 2, custom_id: encode({ table: seated.table, action: 'play' }) },
+        );
+        for (let offer = panel && offerOn(panel); panel && offer && given < each; offer = panel && offerOn(panel)) {
+          const deed = choose(offer, chance);
+          const data =
+            'press' in deed ? { component_type: 2, custom_id: deed.press } : { component_type: 3, custom_id: deed.menu, values: deed.values };
+          if (/:(choose|pick|take|answer):/.test(`${data.custom_id}:`)) {
+            given++;
+            took.answers++;
+          }
+          panel = await press(seated, user, { id: snowflake(), flags: 64, components: panel.components }, data);
+        }
+      }
+    }
+    progress(took.answers);
+  };
+  const left = [...tables];
+  const player = async () => {
+    for (let seated = left.pop(); seated; seated = left.pop()) await playAt(seated);
+  };
+  await Promise.all(Array.from({ length: atOnce }, player));
+  return took;
+}
+
+const interaction = ({ guild, channel }: Seated, user: string) => ({
+  application_id: '1181240000000000001',
+  type: 3,
+  version: 1,
+  guild_id: guild,
+  channel_id: channel,
+  channel: { id: channel, type: 0 },
+  member: { user: { id: user, username: user, global_name: `P${user.slice(-4)}`, discriminator: '0', avatar: null }, roles: [], permissions: '0' },
+  locale: 'en-US',
+  guild_locale: 'en-US',
+  app_permissions: '2251799813685247',
+  entitlements: [],
+  authorizing_integration_owners: {},
+});

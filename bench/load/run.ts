@@ -1,0 +1,115 @@
+/**
+ * `npm run load`: 1,000 tables of all games played at random, by signed HTTP interactions, through three programs on PostgreSQL, through one, and
+ * through one on SQLite, one after the other. One line of JSON each. Programs, players and database share this machine: answers for each second of a
+ * processor say more than answers a second. Boards and panels are drawn as one pixel: what pictures cost is measured by `npm run bench picture`.
+ */
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { games } from '../../src/games/index.ts';
+import { openStore as openPostgres } from '../../src/store/postgres/open.ts';
+import { openStore as openSqlite } from '../../src/store/sqlite/open.ts';
+import { cryptoChance } from '../../src/table/chance.ts';
+import { openTables } from '../../src/table/index.ts';
+import type { Store } from '../../src/table/store.ts';
+import { isAtHand, startCluster } from '../../tests/tools/cluster.ts';
+import { quantile } from '../measure.ts';
+import { startFleet, watchServer } from './fleet.ts';
+import { playAll, type Seated } from './players.ts';
+import { openSink } from './sink.ts';
+
+const tables = Number(process.env.TABLES ?? 1000);
+const each = Number(process.env.ANSWERS ?? 2);
+const atOnce = Number(process.env.AT_ONCE ?? 24);
+
+/** Games that have begun, of each kind in turn, with as few players as it takes. */
+async function seatAll(store: Store): Promise<Seated[]> {
+  const log = pino({ level: 'error' });
+  const { tables: on } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
+  const seat = async (i: number): Promise<Seated> => {
+    const game = games[i % games.length]!;
+    const user = (n: number) => String(118_124_100_000_000_000n + BigInt(i * 10 + n));
+    const [guild, channel] = [String(118_124_200_000_000_000n + BigInt(i)), String(118_124_300_000_000_000n + BigInt(i))];
+    const [host, ...invited] = Array.from({ length: game.rules.players.min }, (_, n) => ({ id: user(n), name: `P${user(n).slice(-4)}` }));
+    const request = { game: game.command, place: { guild, channel }, host: host!, invited, options: {}, lang: 'en' as const, request: user(9) };
+    const opened = await on.open(request);
+    if (!opened.ok) throw new Error(`No table: ${JSON.stringify(opened.error)}`);
+    for (const [n, person] of invited.entries()) await on.accept(opened.value.id, person, `${user(9)}${n}`);
+    return { table: opened.value.id, guild, channel, users: [host!, ...invited].map(({ id }) => id) };
+  };
+  const seated: Seated[] = [];
+  for (let i = 0; i < tables; i += 50) seated.push(...(await Promise.all(Array.from({ length: Math.min(50, tables - i) }, (_, n) => seat(i + n)))));
+  return seated;
+}
+
+interface Run {
+  what: string;
+  workers: number;
+  database: string;
+  open(): Promise<Store> | Store;
+}
+
+async function run({ what, workers, database, open }: Run, key: KeyObject, publicKey: string): Promise<void> {
+  const store = await open();
+  const seated = await seatAll(store);
+  await store.close();
+  const sink = await openSink();
+  const env = { DISCORD_API: sink.api, DISCORD_TOKEN: 'load', DISCORD_PUBLIC_KEY: publicKey, DATABASE: database };
+  const fleet = await startFleet(workers, env);
+  const began = performance.now();
+  const [cpu, cpuOfDatabase] = [fleet.cpu(), fleet.cpuOfDatabase()];
+  let shown = 0;
+  const progress = (answers: number) => {
+    if (answers < shown + 250) return;
+    shown = answers;
+    process.stderr.write(`${what}: ${answers} answers in ${Math.round((performance.now() - began) / 1000)} s\n`);
+  };
+  const { ms, answers, lost } = await playAll({ tables: seated, ports: fleet.ports, key, sink, each, atOnce, progress });
+  const seconds = (performance.now() - began) / 1000;
+  const used = fleet.cpu() - cpu;
+  const round = (n: number) => Number(n.toPrecision(3));
+  console.log(
+    JSON.stringify({
+      what,
+      tables,
+      answers,
+      presses: ms.length,
+      lost,
+      posts: sink.posts,
+      seconds: round(seconds),
+      answersPerSecond: round(answers / seconds),
+      pressesPerSecond: round(ms.length / seconds),
+      p50: round(quantile(ms, 0.5)),
+      p99: round(quantile(ms, 0.99)),
+      cpuSeconds: round(used),
+      pressesPerCpuSecond: round(ms.length / used),
+      cpuSecondsOfDatabase: round(fleet.cpuOfDatabase() - cpuOfDatabase),
+    }),
+  );
+  await fleet.stop();
+  await sink.close();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const hex = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex');
+const folder = mkdtempSync(join(tmpdir(), 'hustings-load-'));
+const cluster = isAtHand ? await startCluster() : null;
+try {
+  const runs: Run[] = [];
+  for (const [what, workers] of [['three workers on PostgreSQL', 3] as const, ['one worker on PostgreSQL', 1] as const]) {
+    if (!cluster) continue;
+    const { rows } = await cluster.query("SELECT pg_backend_pid() AS pid, (pg_read_file('postmaster.pid')) AS file");
+    watchServer(Number(String(rows[0].file).split('\n')[0]));
+    const database = await cluster.create(`load${workers}`);
+    runs.push({ what, workers, database, open: () => openPostgres(database) });
+  }
+  const file = join(folder, 'games.db');
+  runs.push({ what: 'one worker on SQLite', workers: 1, database: file, open: () => openSqlite(file) });
+  for (const one of runs) await run(one, privateKey, hex);
+} finally {
+  await cluster?.end();
+  rmSync(folder, { recursive: true, force: true });
+}
