@@ -5,17 +5,29 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isAtHand } from '../tools/cluster.ts';
 import { isPostgres, usePostgres } from '../tools/engines.ts';
 
-/** What is of SQLite alone, and what takes long: that is played in `postgres.proof.ts`. */
-const notHere = ['commits', 'kill', 'old', 'postgres', 'schemas', 'sqlite', 'every-game', 'undo'];
+/** What is of SQLite alone or asks no store, and what takes long: that is played in `postgres.proof.ts`. */
+const notHere = [
+  'store/commits',
+  'store/kill',
+  'store/old',
+  'store/postgres',
+  'store/schemas',
+  'store/sqlite',
+  'store/carry-over',
+  'store/lost-server',
+]
+  .concat(['table/every-game', 'table/time/calendar'])
+  .map((name) => `${name}.test.ts`);
 
 if (isAtHand) {
   const end = await usePostgres();
   afterAll(end);
-  for (const room of ['store', 'table']) {
-    const folder = join(import.meta.dirname, '..', room);
-    const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts') && !notHere.includes(name.replace('.test.ts', '')));
-    for (const name of files) describe(`${room}/${name} on PostgreSQL`, async () => void (await import(join(folder, name))));
-  }
+  const tests = join(import.meta.dirname, '..');
+  const all = ['store', 'table'].flatMap((room) =>
+    readdirSync(join(tests, room), { recursive: true, encoding: 'utf8' }).map((name) => `${room}/${name}`),
+  );
+  const files = all.filter((name) => name.endsWith('.test.ts') && !notHere.includes(name)).sort();
+  for (const name of files) describe(`${name} on PostgreSQL`, async () => void (await import(join(tests, name))));
   test('was PostgreSQL', () => expect(isPostgres()).toBe(true));
 } else {
   console.log('No PostgreSQL server is at hand: what is tested on one is skipped.');

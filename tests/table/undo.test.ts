@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
 import type { Store } from '../../src/table/store.ts';
+import { isPostgres } from '../tools/engines.ts';
 import { type Demo, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, why } from './hall.ts';
 
@@ -152,9 +153,10 @@ describe('what others had read', () => {
 
 /**
  * Random play with random attempts to take back. After every step: the state is what the answers that stand lead to (but for the numbers
- * of its frames), the log tells of those answers alone, chance never goes back, and a look at what may be taken back is always right.
+ * of its frames), the log tells of those answers alone, chance never goes back, and a look at what may be taken back is always right. On PostgreSQL whole games
+ * do as much (`every-game`).
  */
-test('whatever is answered and taken back, state, log and chance agree', async () => {
+test.skipIf(isPostgres())('whatever is answered and taken back, state, log and chance agree', async () => {
   const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass'];
   const takenBack = { total: 0, others: 0 };
   const step = fc.record({ who: fc.nat(2), undo: fc.nat(2).map((n) => n === 0), pick: fc.nat(59) });

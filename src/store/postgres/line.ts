@@ -28,13 +28,23 @@ async function run({ prepared, values, asks, orConflict }: Step): Promise<Rows> 
   return none;
 }
 
-/** Prepares everything on a connection; the server learns of a statement when it is first used. */
+/** Everything on a connection: a statement is prepared when it is first used. */
 function prepareOn(client: PoolClient) {
   let statements = 0;
   const ground = {
     db: drizzle(client),
     schema,
-    prepare: (statement: object) => (statement as { prepare(name: string): unknown }).prepare(`h${++statements}`),
+    // Few connections come to use all of them, and each takes a while to be put into words.
+    prepare(statement: { prepare(name: string): Prepared }) {
+      const name = `h${++statements}`;
+      let prepared: Prepared | undefined;
+      return {
+        execute(values: object) {
+          prepared ??= statement.prepare(name);
+          return prepared.execute(values);
+        },
+      };
+    },
   } as unknown as Ground;
   const numbers = prepareNumbers(ground);
   return { reads: prepareReads(ground), changes: prepareChanges(ground, numbers), claims: prepareClaims(ground), forget: numbers.forget };

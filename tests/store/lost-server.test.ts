@@ -1,0 +1,114 @@
+/** The connection to PostgreSQL is lost: before a commit, during it, or for a while. What was acknowledged is there, and there once. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, connect as reach, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { connect, storeOn } from '../../src/store/postgres/open.ts';
+import { StoreBusy } from '../../src/table/store.ts';
+import { ada, must, openTestHall, why } from '../table/hall.ts';
+import { type Cluster, isAtHand, startCluster } from '../tools/cluster.ts';
+
+let cluster: Cluster;
+let made = 0;
+
+/** What becomes of the next COMMIT on its way to the server. */
+type Fate = 'arrives' | 'is lost' | 'is answered to nobody';
+
+/** A way to the server on which a COMMIT can be lost. */
+async function openWay(address: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'hustings-way-'));
+  const way = { fate: 'arrives' as Fate };
+  const server = createServer((client: Socket) => {
+    const there = reach(join(new URL(address).searchParams.get('host')!, '.s.PGSQL.5432'));
+    const cut = () => {
+      client.destroy();
+      there.destroy();
+    };
+    for (const side of [client, there]) side.on('error', cut).on('close', cut);
+    let isCut = false;
+    there.on('data', (data) => (isCut ? cut() : client.write(data)));
+    client.on('data', (data) => {
+      const { fate } = way;
+      if (fate !== 'arrives' && data.includes('COMMIT\0')) {
+        way.fate = 'arrives';
+        if (fate === 'is lost') return cut();
+        isCut = true;
+      }
+      there.write(data);
+    });
+  });
+  await new Promise<void>((done) => server.listen(join(folder, '.s.PGSQL.5432'), done));
+  onTestFinished(() => {
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const url = new URL(address);
+  url.searchParams.set('host', folder);
+  return { way, address: url.href };
+}
+
+async function openHall(address: string, patience?: number) {
+  const store = storeOn(await connect(address), patience);
+  onTestFinished(() => store.close());
+  return openTestHall({ store });
+}
+
+describe.skipIf(!isAtHand)('a lost server', () => {
+  beforeAll(async () => {
+    cluster = await startCluster();
+  });
+  afterAll(() => cluster?.end());
+  const fresh = () => cluster.create(`lost${++made}`);
+
+  test.each<Fate>(['is lost', 'is answered to nobody'])('an answer whose COMMIT %s is taken once', async (fate) => {
+    const { way, address } = await openWay(await fresh());
+    const { hand, tables, store } = await openHall(address);
+    const { id, a } = await hand.beginTurns();
+    const { ref } = (await hand.asked(id, a))!;
+    const before = (await store.answers(id, 0)).length;
+    way.fate = fate;
+    await must(tables.answer(id, a.id, ref, ['gain'], 'press'));
+    expect(way.fate).toBe('arrives');
+    expect((await store.answers(id, 0)).length).toBe(before + 1);
+    expect(await why(tables.answer(id, a.id, ref, ['gain'], 'press'))).not.toBe('stale');
+    expect((await store.answers(id, 0)).length).toBe(before + 1);
+  });
+
+  test.each<Fate>(['is lost', 'is answered to nobody'])('a commit whose COMMIT %s is neither a conflict with itself nor made twice', async (fate) => {
+    const { way, address } = await openWay(await fresh());
+    const { hand, store } = await openHall(address);
+    const { id } = await hand.beginTurns();
+    const row = (await store.table(id))!;
+    way.fate = fate;
+    await store.commit([
+      ['saveTable', { ...row, version: row.version + 1 }],
+      ['addRequest', '1', 1],
+    ]);
+    expect([way.fate, await store.version(id), await store.seen('1')]).toEqual(['arrives', row.version + 1, true]);
+  });
+
+  test('connections that an administrator ends are made anew, and nobody notices', async () => {
+    const { hand, store } = await openHall(await fresh());
+    const { id, a, b } = await hand.beginTurns();
+    const end = () => cluster.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hustings'");
+    await end();
+    await must(hand.answer(id, a, 'gain'));
+    await end();
+    await must(hand.answer(id, b, 'gain'));
+    expect((await store.answers(id, 0)).length).toBe(6);
+  });
+
+  test('for a while, whoever presses is told so, nothing is changed, and the bot carries on when it is back', async () => {
+    const { hand, tables, store } = await openHall(await fresh(), 200);
+    const { id, a } = await hand.beginTurns();
+    const { ref } = (await hand.asked(id, a))!;
+    await cluster.stop('immediate');
+    await expect(tables.answer(id, a.id, ref, ['gain'], 'press')).rejects.toThrow(StoreBusy);
+    await expect(store.commit([['addRequest', '1', 1]])).rejects.toThrow(StoreBusy);
+    await cluster.start();
+    expect(await store.seen('1')).toBe(false);
+    await must(tables.answer(id, a.id, ref, ['gain'], 'press'));
+    expect((await hand.asked(id, ada))?.ref).not.toBe(ref);
+  });
+});

@@ -1,0 +1,106 @@
+/** Whole games on PostgreSQL: through the table, while the server dies over and over, and by the real program. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { fold } from '../../src/kernel/run.ts';
+import { connect, openStore, storeOn } from '../../src/store/postgres/open.ts';
+import { StoreBusy } from '../../src/table/store.ts';
+import { startChild } from '../e2e/child.ts';
+import { expectKeptOnce } from '../e2e/kept.ts';
+import { play, robot } from '../e2e/robot.ts';
+import { everybody, openGround } from '../e2e/stage.ts';
+import { startGame } from '../e2e/start.ts';
+import { type Demo, demoGame } from '../table/demo-game.ts';
+import { testEveryGame } from '../table/every-game.ts';
+import { ada, bob, must, openTestHall } from '../table/hall.ts';
+import { isAtHand, startCluster } from '../tools/cluster.ts';
+import { usePostgres } from '../tools/engines.ts';
+
+const answersATable = 40;
+const mostCrashes = 3;
+const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 'two', 'yes', 'no', '1', '2'];
+
+if (isAtHand) {
+  afterAll(await usePostgres());
+
+  describe('every game on PostgreSQL', () => testEveryGame(({ rules }) => [rules.players.min]));
+
+  test('while the server crashes and ends connections, every answer is taken exactly once', async () => {
+    const cluster = await startCluster();
+    onTestFinished(() => cluster.end());
+    const store = storeOn(await connect(await cluster.create('games')));
+    onTestFinished(() => store.close());
+    const { hand, tables } = openTestHall({ store });
+    let isOver = false;
+    const count = { crashes: 0, ended: 0, told: 0 };
+    const answerAt = async (channel: string) => {
+      const { id } = await hand.begin([ada, bob], { length: 'long' }, channel);
+      const opening = JSON.parse((await store.position(id))!.state) as Demo;
+      /** Until somebody says what came of it. */
+      const surely = async <T>(ask: () => Promise<T>): Promise<T> => {
+        for (;;) {
+          try {
+            return await ask();
+          } catch (error) {
+            if (!(error instanceof StoreBusy)) throw error;
+            count.told++;
+          }
+        }
+      };
+      return async () => {
+        for (let i = 0; i < answersATable; i++) {
+          const person = (await surely(() => hand.asked(id, ada))) ? ada : bob;
+          const { ref, decision } = (await surely(() => hand.asked(id, person)))!;
+          const free = decision.options.map((option) => option.id).filter((one) => cards.includes(one));
+          await must(surely(() => tables.answer(id, person.id, ref, [free[i % free.length]!], `${channel}-${i}`)));
+        }
+        const answers = await surely(() => store.answers(id, 0));
+        expect(answers.map(({ n }) => n)).toEqual(Array.from({ length: answersATable }, (_, i) => i + 1));
+        expect(fold(demoGame.rules, opening, answers)).toEqual(JSON.parse((await store.position(id))!.state));
+      };
+    };
+    const answering = await Promise.all(['1', '2', '3'].map(answerAt));
+    const harming = (async () => {
+      while (!isOver) {
+        for (let i = 0; i < 5 && !isOver; i++, count.ended++) {
+          await wait(20 + Math.random() * 60);
+          await cluster.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hustings' AND state <> 'idle'");
+        }
+        if (isOver || count.crashes === mostCrashes) continue;
+        await cluster.stop('immediate');
+        await cluster.start();
+        count.crashes++;
+      }
+    })();
+    await Promise.all(answering.map((answer) => answer())).finally(() => {
+      isOver = true;
+    });
+    await harming;
+    console.log(`${count.crashes} crashes, connections ended ${count.ended} times, players told to try again ${count.told} times`);
+    expect(count.crashes).toBeGreaterThan(0);
+  });
+
+  test('the program plays a game to its end, past a restart of the server', { timeout: 180_000 }, async () => {
+    const cluster = await startCluster();
+    onTestFinished(() => cluster.end());
+    const database = await cluster.create('games');
+    const ground = await openGround();
+    const program = await startChild(ground, database, 'none');
+    const campaign = games.find(({ rules }) => rules.players.max === 2)!;
+    const robots = everybody.slice(0, 2).map((key, i) => robot(ground.place.person(key), i + 1));
+    const people = robots.map(({ person }) => person);
+    await startGame(people, campaign, {}, '#lounge');
+    await play(robots, '#lounge', { presses: 20 });
+    await cluster.stop();
+    await cluster.start();
+    const { isOver } = await play(robots, '#lounge', { presses: 4000 });
+    expect(isOver).toBe(true);
+    const store = await openStore(database);
+    onTestFinished(() => store.close());
+    await expectKeptOnce(store, ground.place.channelId('#lounge'), robots);
+    expect(program.log()).not.toContain('postgres://');
+  });
+} else {
+  console.log('No PostgreSQL server is at hand: what is proven on one is skipped.');
+  test.skip('on PostgreSQL', () => {});
+}
