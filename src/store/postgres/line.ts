@@ -58,7 +58,8 @@ export function lineOn(client: PoolClient) {
     prepared = prepareOn(client);
     lines.set(client, prepared);
   }
-  return { client, ...prepared };
+  const { reads, changes, claims, forget } = prepared;
+  return { client, reads, changes, claims, forget };
 }
 
 /** Carries through what only reads. Statements of one yield are of one moment. */
