@@ -66,6 +66,8 @@ test('it is offered in commands, spoken, and played', async () => {
   });
   const child = await startChild(ground, join(await temporaryFolder(), 'games.db'), { main: copy.main });
 
+  // On a busy machine the program is ready before Discord has them.
+  await expect.poll(() => commands.length, { timeout: 20_000 }).toBeGreaterThan(0);
   const campaign = commands.find(({ name }) => name === 'campaign')!;
   const start = campaign.options?.find(({ name }) => name === 'start') as APIApplicationCommandSubcommandOption;
   const language = start.options?.find(({ name }) => name === 'language');
