@@ -29,6 +29,7 @@ export const campaign = defineGame({
     'opening',
     'opening.starter',
     'plays',
+    'draws',
     'passes',
     'wins',
     'enters',

@@ -21,7 +21,7 @@ export const moiPresident = defineGame({
   seats: [...allSeats],
   headlines: [
     ...['start.first', 'aim', 'leaves'],
-    ...['lays', 'plays', 'attacks', 'luck', 'keeps', 'trusts', 'rallies'],
+    ...['lays', 'plays', 'discards', 'attacks', 'luck', 'keeps', 'trusts', 'rallies'],
     ...['reacts.immunite', 'reacts.diversion', 'duel', 'takes', 'gives', 'pays'],
     ...['passes.hands', 'passes.zones', 'new-deal', 'stands'],
   ],

@@ -109,6 +109,9 @@ export interface Messages {
   'blocked.not-held': Nothing;
 
   order: { id: OrderId };
+  /** The answer that leaves this order as well. */
+  offer: { id: OrderId };
+  'offer.detail': { id: OrderId };
   'order.detail': { id: OrderId };
   'order.group': { group: OrderGroup };
 

@@ -152,3 +152,19 @@ test('answers and orders play again to the same state', () => {
   ]);
   expect(again).toEqual(done.value.state);
 });
+
+test('a question offers the order that would have answered it, which is the same course whether an Immunité is held or not', () => {
+  const [held, bare] = [['immunite-01'], []].map((hand) => attacked('polemique-01', [], hand, { dice: [6, 1] }).asks('B', 'ask.react'));
+  const orders = ({ decision }: NonNullable<typeof held>) => decision.options.flatMap(({ leaves }) => leaves?.orders ?? []);
+  expect([orders(held!), orders(bare!)]).toEqual([
+    ['suffer-below-5', 'immunite-any'],
+    ['suffer-below-5', 'immunite-any'],
+  ]);
+  held!.answer('immunite+immunite-any').tells('reacts.immunite').asks('B', 'ask.card');
+  const struck = bare!.answer('suffer+immunite-any').tells('duel');
+  expect(struck.state.orders.B).toEqual(['immunite-any']);
+});
+
+test('nothing is offered below 5 where more is at stake', () => {
+  attacked('affaire-01', []).asks('B', 'ask.react').leaving('immunite', 'immunite-any');
+});

@@ -4,7 +4,7 @@
  * orders never contradict one another.
  */
 
-import type { Option, Seat } from '../../../kernel/types.ts';
+import type { Offer, Option, Seat } from '../../../kernel/types.ts';
 import { kindOf } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
@@ -53,6 +53,14 @@ export const orders = (): Option[] =>
     const option = { id, label: msg('order', { id }), detail: msg('order.detail', { id }), group: msg('order.group', { group }) };
     return overrides.length > 0 ? { ...option, overrides: [...overrides] } : option;
   });
+
+/** The answer `picks`, and this order from now on. */
+export const offer = (picks: string, id: OrderId): Offer => ({
+  picks,
+  orders: [id],
+  label: msg('offer', { id }),
+  detail: msg('offer.detail', { id }),
+});
 
 export const hasOrder = (state: MoiPresident, seat: Seat, id: OrderId): boolean => state.orders[seat]?.includes(id) ?? false;
 

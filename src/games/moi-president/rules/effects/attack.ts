@@ -3,14 +3,14 @@
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
-import type { Option, Seat, Settled, Step } from '../../../../kernel/types.ts';
+import type { Offer, Option, Seat, Settled, Step } from '../../../../kernel/types.ts';
 import { move } from '../../../kit/piles.ts';
 import { kindOf } from '../../data/deck.ts';
 import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type Attack, type CardId, five, type Kind } from '../../vocabulary.ts';
 import { draw, type Play } from '../moves.ts';
-import { ordered, stakeOf } from '../orders.ts';
+import { offer, ordered, stakeOf } from '../orders.ts';
 import { campaignOf, cardOf, isExposed, isHere, placeOf, socleOf, targetsOf } from '../table.ts';
 
 /** Names the target of an attack `as`; null where there is none any more. */
@@ -48,7 +48,7 @@ export const assault = effect<MoiPresident, Assault>('assault', {
     const options = [suffer(attack), immunite(state, by), ...diversions(state, by, attacker)];
     const call = msg('call.react', { attack, attacker });
     const ask = msg('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) });
-    return { by, ask, call, options, settled: byOrder(state, by, attack, attacker) };
+    return { by, ask, call, options, offers: offersFor(state, by, attack), settled: byOrder(state, by, attack, attacker) };
   },
   run(turn, fields, [answer]) {
     const { attack, attacker, strike } = fields;
@@ -68,6 +68,12 @@ export const assault = effect<MoiPresident, Assault>('assault', {
   },
   none: (turn, { attack }) => turn.tell('all', msg('attack.falls', { attack })),
 });
+
+/** The orders that would have answered: whatever is held, so that a card not held leads to the same course. */
+function offersFor(state: MoiPresident, by: Seat, attack: Attack): Offer[] {
+  const immune = offer(held(state, by, 'immunite') ? 'immunite' : 'suffer', 'immunite-any');
+  return stakeOf(state, by, attack) < five ? [offer('suffer', 'suffer-below-5'), immune] : [immune];
+}
 
 const divert = 'divert-';
 

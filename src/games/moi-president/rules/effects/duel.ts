@@ -9,7 +9,7 @@ import type { MoiPresident } from '../../state.ts';
 import type { PaidTo } from '../../vocabulary.ts';
 import { type CardId, type Duel, five } from '../../vocabulary.ts';
 import { note, rollDice } from '../moves.ts';
-import { hasOrder } from '../orders.ts';
+import { hasOrder, offer } from '../orders.ts';
 import { cardOf, oneOfEach, paymentsWith, placeOf, pointsOf, sum, totalOf } from '../table.ts';
 
 /** Both roll the die until one is higher, and the sequence knows the `winner` and the `loser`. */
@@ -100,6 +100,8 @@ type Choice = 'take-highest' | 'give-lowest' | 'pay-cheapest';
 /** Asked only where there is a choice and no order makes it: an order takes the first option. */
 function unlessOrdered(state: MoiPresident, order: Choice, question: Question): Question | null {
   const asked = unlessForced(question);
-  if (!asked || asked.settled || !hasOrder(state, asked.by, order)) return asked;
-  return { ...asked, settled: { picked: [asked.options[0]!.id], told: msg('order.chose', { choice: order }) } };
+  const [first] = question.options;
+  if (!asked || !first || asked.settled) return asked;
+  if (!hasOrder(state, asked.by, order)) return { ...asked, offers: [offer(first.id, order)] };
+  return { ...asked, settled: { picked: [first.id], told: msg('order.chose', { choice: order }) } };
 }

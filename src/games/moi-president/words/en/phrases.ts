@@ -3,7 +3,7 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
-import { type Attack, five, type OrderGroup, toBeElected } from '../../vocabulary.ts';
+import { type Attack, five, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
 import { cardTitle, cardTitles } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
@@ -33,6 +33,15 @@ const orderDetails: { readonly [G in OrderGroup]: string } = {
   immunite: 'If I hold none, I take the hit unasked: nobody can tell what I hold.',
   suffer: 'Unless an Immunity is ordered.',
   choice: 'The choice is made for me.',
+};
+
+/** What the answers say that leave an order. */
+const offers: { readonly [O in OrderId]?: string } = {
+  'immunite-any': 'Immunity from now on, if I have it',
+  'suffer-below-5': `Take hits below ${five} from now on`,
+  'take-highest': 'Always the highest, from now on',
+  'give-lowest': 'Always the lowest, from now on',
+  'pay-cheapest': 'Always the cheapest, from now on',
 };
 
 export const phrases: Phrases<Messages> = {
@@ -167,6 +176,8 @@ export const phrases: Phrases<Messages> = {
       'give-lowest': 'Controversy lost: give the lowest card',
       'pay-cheapest': `Lose ${five} points as cheaply as possible`,
     })[id],
+  offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
+  'offer.detail': ({ id }, say) => `And you are not asked again. Standing order: ${say({ key: 'order', args: { id } })}`,
   'order.group': ({ group }) =>
     ({ immunite: 'Immunity', suffer: 'Taking the hit (an Immunity order comes first)', choice: 'Choices made for me' })[group],
   'order.detail': ({ id }) =>

@@ -4,7 +4,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import type { Messages } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
-import { type Attack, five, type OrderGroup, toBeElected } from '../../vocabulary.ts';
+import { type Attack, five, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
 import { cardTitle, cardTitles } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
@@ -39,6 +39,15 @@ const orderDetails: { readonly [G in OrderGroup]: string } = {
   immunite: 'Si je n’en ai pas, je subis sans être interrogé(e) : personne ne peut deviner ma main.',
   suffer: 'Sauf si une consigne demande Immunité.',
   choice: 'Le choix est fait pour moi.',
+};
+
+/** Ce que disent les réponses qui laissent une consigne. */
+const offers: { readonly [O in OrderId]?: string } = {
+  'immunite-any': 'Désormais Immunité, si je l’ai',
+  'suffer-below-5': `Désormais, subir sous ${five} points`,
+  'take-highest': 'Désormais, toujours la plus forte',
+  'give-lowest': 'Désormais, toujours la plus faible',
+  'pay-cheapest': 'Désormais, au moindre prix',
 };
 
 export const phrases: Phrases<Messages> = {
@@ -177,6 +186,8 @@ export const phrases: Phrases<Messages> = {
       'give-lowest': 'Polémique perdue : donner la plus faible',
       'pay-cheapest': `Perdre ${five} points au moindre prix`,
     })[id],
+  offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
+  'offer.detail': ({ id }, say) => `Et on ne vous le demande plus. Consigne : ${say({ key: 'order', args: { id } })}`,
   'order.group': ({ group }) =>
     ({ immunite: 'Immunité', suffer: 'Subir (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
   'order.detail': ({ id }) =>
