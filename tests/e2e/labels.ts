@@ -13,6 +13,7 @@ type Plain =
   | 'hand'
   | 'words'
   | 'undo'
+  | 'askBack'
   | 'refresh'
   | 'orders'
   | 'next'
@@ -36,7 +37,7 @@ export const isAgain = isOneOf('again');
 export const isForwards = isOneOf('next');
 export const isTurningPages = isOneOf('next', 'previous');
 /** Buttons below a question that do not answer it. */
-export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'refresh', 'orders', 'next', 'previous', 'again', 'log', 'describe');
+export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'askBack', 'refresh', 'orders', 'next', 'previous', 'again', 'log', 'describe');
 
 /** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
 export const settling: readonly string[] = ['offer', 'agree'];
