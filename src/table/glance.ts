@@ -57,6 +57,7 @@ export async function glanceOf(loaded: Loaded, user: string | null, trouble: Tro
     open: askedOf(loaded, position.open, (one) => one.open === true),
     calls: Object.fromEntries(position.open.flatMap(({ seat, call }): [Seat, Message][] => (call ? [[seat, call]] : []))),
     canUndo: row.phase === 'playing' && seat !== null && undoable(position.since, seat) !== null,
+    gone: position.state.gone,
     canAskBack: row.phase === 'playing' && seat !== null && canAskBack(loaded, position, seat),
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
     ahead: row.phase === 'playing' && seat !== null ? askedAhead(loaded, position, seat) : [],

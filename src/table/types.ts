@@ -139,6 +139,8 @@ export interface Glance {
   /** What everybody may read of what the seats to act are asked. */
   calls: { [seat: Seat]: Message };
   canUndo: boolean;
+  /** Seats whose owners have left for good. */
+  gone: readonly Seat[];
   /** One's own last answer can no longer be taken back freely, and the others can be asked. */
   canAskBack: boolean;
   /** What the viewer may leave standing orders for; null where the game offers none. */

@@ -57,6 +57,7 @@ function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noM
     calls: {},
     canUndo: true,
     canAskBack: false,
+    gone: [],
     orders: { offered: [], left: [] },
     ahead: [],
     fell: false,

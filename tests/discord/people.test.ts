@@ -83,11 +83,14 @@ test('a game is ended together from the question of giving up, and those who pla
   const on = await stage();
   const { first, second, table } = await turns(on);
   const { message } = await first.command('#lounge', 'duel', { subcommand: 'resign' });
+  expect(first.text(message!)).toContain('The game is then over');
   await first.press(message!, 'End it together');
   const post = await saying(second, 'without a result');
   await second.press(post, 'Agree');
-  await saying(second, 'you have agreed to end this game');
+  const last = await saying(second, 'you have agreed to end this game');
   expect((await table()).phase).toBe('closed');
+  const { message: invitation } = await second.press(last, 'Rematch');
+  expect(second.text(invitation!)).toContain('A rematch.');
 });
 
 describe('a seat is handed over', () => {

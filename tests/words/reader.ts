@@ -66,6 +66,7 @@ export function glanceOf(
     calls: Object.fromEntries(open.flatMap(({ seat, call }) => (call ? [[seat, call]] : []))),
     canUndo: true,
     canAskBack: false,
+    gone: [],
     orders: offered.length > 0 ? { offered, left: offered.map(({ id }) => id) } : null,
     ahead: [],
     fell: false,

@@ -19,7 +19,8 @@ export async function askToResign(desk: Desk, call: Call, id: string): Promise<v
     button(plain(bot('bot.button.endTogether')), encode({ table: id, action: 'propose', arg: 'cancel' })),
     button(plain(bot('bot.button.cancel')), encode({ table: id, action: 'cancel' })),
   ];
-  const question = text(say(bot('bot.resign.ask', { title: game.texts[call.lang].title })));
+  const left = Object.keys(glance.table.seats).length - glance.gone.length - 1;
+  const question = text(say(bot('bot.resign.ask', { title: game.texts[call.lang].title, left })));
   return privately(call.interaction, { components: [question, ...rows(ways)], files: [], mentions: [] });
 }
 

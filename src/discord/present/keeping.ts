@@ -70,12 +70,13 @@ export function sureToEndPost(desk: Shelf, table: TableInfo, speech: Speech): Po
 
 /** What the channel of a game reads that was ended; those who played are called, since it concerns them. */
 export function endedPost(desk: Shelf, table: TableInfo): Post {
-  const { text: say } = speechOf(null, null, table.lang);
+  const { text: say, plain } = speechOf(null, null, table.lang);
   const who = say.list(table.people.map(({ id }) => mention(id)));
   const title = titleOf(desk, table.game, table.lang);
   const isAgreed = table.proposals.some(({ kind, fate }) => kind === 'cancel' && fate === 'agreed');
-  const post = note(say(isAgreed ? bot('bot.propose.cancelled', { all: who, title }) : bot('bot.hustings.ended', { who, title })));
-  return { ...post, mentions: table.people.map(({ id }) => id) };
+  const line = text(say(isAgreed ? bot('bot.propose.cancelled', { all: who, title }) : bot('bot.hustings.ended', { who, title })));
+  const again = button(plain(bot('bot.button.again')), encode({ table: table.id, action: 'again' }), 'primary');
+  return { components: [line, ...(isAgreed ? rows([again]) : [])], files: [], mentions: table.people.map(({ id }) => id) };
 }
 
 /** Each right the bot can use in a channel, and what does not work without it. */

@@ -102,7 +102,7 @@ export type Messages = Others & {
   'bot.toggle': { on: boolean };
   'bot.thread.opened': { where: string };
 
-  'bot.resign.ask': { title: string };
+  'bot.resign.ask': { title: string; left: number };
   'bot.resign.done': Nothing;
   'bot.resign.kept': Nothing;
 

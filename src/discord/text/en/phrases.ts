@@ -113,7 +113,8 @@ export const phrases: Phrases<Messages> = {
   'bot.toggle': ({ on }) => (on ? 'yes' : 'no'),
   'bot.thread.opened': ({ where }) => `Your game has a thread of its own: ${where}`,
 
-  'bot.resign.ask': ({ title }) => `Do you really want to give up this game of **${title}**? That cannot be taken back.`,
+  'bot.resign.ask': ({ title, left }) =>
+    `Do you really want to give up this game of **${title}**? ${left > 1 ? 'The others play on without you' : 'The game is then over'}, and it cannot be taken back. You can also ask the others for a draw or an end without a result, or let somebody else play on for you.`,
   'bot.resign.done': () => 'You have given up. Thank you for playing.',
   'bot.resign.kept': () => 'Good: the game goes on.',
 

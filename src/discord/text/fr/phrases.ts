@@ -120,7 +120,8 @@ export const phrases: Phrases<Messages> = {
   'bot.toggle': ({ on }) => (on ? 'oui' : 'non'),
   'bot.thread.opened': ({ where }) => `Votre partie a son propre fil : ${where}`,
 
-  'bot.resign.ask': ({ title }) => `Voulez-vous vraiment abandonner cette partie ${ofGame(title)} ? Cela ne s’annule pas.`,
+  'bot.resign.ask': ({ title, left }) =>
+    `Voulez-vous vraiment abandonner cette partie ${ofGame(title)} ? ${left > 1 ? 'Les autres continuent sans vous' : 'La partie est alors finie'}, et cela ne s’annule pas. Vous pouvez aussi proposer aux autres la nulle ou un arrêt sans résultat, ou céder votre place.`,
   'bot.resign.done': () => 'Vous avez abandonné. Merci d’avoir joué.',
   'bot.resign.kept': () => 'Très bien : la partie continue.',
 
