@@ -89,7 +89,7 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
     return pixel;
   };
   const open = async (on = world.store): Promise<Bot> => {
-    const { tables, outbox } = openTables({ store: on, games, clock: now, chance: cryptoChance, log: logger });
+    const { tables, reminders, outbox } = openTables({ store: on, games, clock: now, chance: cryptoChance, log: logger });
     const lost = on === store ? lostEarly : [];
     const discord = await openDiscord({
       token: place.token,
@@ -97,10 +97,12 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
       games,
       tables,
       outbox,
+      reminders,
       draw,
       join: film,
       log: logger,
       sender: { everyMs: 20, now },
+      reminding: { everyMs: 20, now },
       deadlines: patient,
       onLost: (why) => void lost.push(why),
     });

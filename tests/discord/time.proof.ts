@@ -1,0 +1,55 @@
+/** Defaults, direct messages, a pause and days off, through the real client. */
+import { expect, test } from 'vitest';
+import { here } from '../faults/world.ts';
+import { begun, hour } from './timing.ts';
+
+test('after a week without a clock the other has the game answer, until somebody is back', async () => {
+  const { world, late, other, says, table } = await begun();
+  world.pass(7 * 24 * hour + hour);
+  const zero = await says(/has not answered/);
+  await other.press(zero, `Answer for ${late.user.global_name}`);
+  await says(/Played by default for/);
+  expect((await table()).away).toEqual(['A']);
+  const { message: panel } = await late.command(here, 'duel', { subcommand: 'time' });
+  expect(late.text(panel!)).toContain('no clock');
+  await says(/is back\./);
+  expect((await table()).away).toEqual([]);
+});
+
+test('whoever wants a direct message gets it, and a mention where they take none', async () => {
+  const { world, place, late, ada, says } = await begun({ clock: '24+12' }, async ({ bot, ada, ben }) => {
+    for (const { user } of [ada, ben]) await bot.tables.changeSettings(user.id, { dm: true }, user.id);
+  });
+  await late.wait(() => late.messages(late.direct).find((one) => late.text(one).includes('Time runs out')), 'the call');
+  place.closeDirect(late.key);
+  world.pass(13 * hour);
+  expect((await says(/⏰/)).mentions.map(({ id }) => id)).toEqual([late.user.id]);
+  expect(ada.messages(here).length).toBeGreaterThan(0);
+});
+
+test('a pause is agreed on under a proposal, and ended on the panel of /… time', async () => {
+  const { late, other, says, table } = await begun({ clock: '24+12' });
+  const { message: panel } = await other.command(here, 'duel', { subcommand: 'time' });
+  expect(other.text(panel!)).toMatch(/24 h, and 12 h back each turn/);
+  await other.press(panel!, 'Propose a pause');
+  await late.press(await says(/would like to pause/), 'Agree');
+  await says(/paused by agreement/);
+  expect((await table()).paused).not.toBeNull();
+  const { message: again } = await late.command(here, 'duel', { subcommand: 'time' });
+  const { message: done } = await late.press(again!, 'Resume');
+  expect((await table()).paused).toBeNull();
+  expect(late.buttons(done!)).toContain('Propose a pause');
+});
+
+test('days off are taken with the command, once the time zone is known', async () => {
+  const { late, table, world } = await begun({ clock: '24+12' });
+  const day = new Date(Date.now() + 48 * hour).toISOString().slice(0, 10);
+  const off = () => late.command(here, 'duel', { subcommand: 'time', options: { off: day } });
+  expect(late.text((await off()).message!)).toContain('time zone');
+  await world.bot.tables.changeSettings(late.user.id, { zone: 'Pacific/Auckland' }, 'zone');
+  const { message } = await off();
+  expect(late.text(message!)).toContain(day);
+  expect((await table()).toAct).toEqual(['A']);
+  const { message: without } = await late.press(message!, 'Cancel the days off to come');
+  expect(late.text(without!)).toContain('none taken');
+});
