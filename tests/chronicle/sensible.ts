@@ -21,6 +21,8 @@ import { randomAnswer, seedOf } from '../standing/play.ts';
 export interface Player {
   (state: Core, decision: Decision, chance: Random): Answer;
   /** What they answer before they are asked; null where they would rather wait and see. */
+  /** The standing orders they leave at the start. */
+  orders?: string[];
   ahead?(state: Core, seat: Seat, question: Ahead, chance: Random): string[] | null;
 }
 
@@ -66,7 +68,7 @@ export function sensible(game: Game): Player {
     player.ahead = (state, seat, question, chance) => botAhead(state as Candidate, seat, question, mindOf(seat, chance));
     return player;
   }
-  return (state, decision, chance) => {
+  const player: Player = (state, decision, chance) => {
     const free = decision.options.filter(({ blocked }) => !blocked);
     if (free.length === 1 && decision.min === 1) return { decision: decision.id, seat: decision.seat, picked: [free[0]!.id] };
     const tried = Array.from({ length: decision.max > 1 ? 6 : decision.options.length }, (_, i) => answerAt(decision, i, chance)).flatMap(
@@ -84,6 +86,26 @@ export function sensible(game: Game): Player {
     );
     return tried.sort((a, b) => b.value - a.value)[0]?.answer ?? randomAnswer(decision, chance);
   };
+  if (game.command === 'campaign') {
+    player.orders = ['draw-below-3'];
+    player.ahead = (state, seat, question, chance) => nextTurn(game, player, state as Campaign, seat, question, chance);
+  }
+  return player;
+}
+
+/** What they would do if the opponent did nothing: they draw, or play a card that leaves nothing to choose. Where there is more to it they wait and see. */
+function nextTurn(game: Game, player: Player, state: Campaign, seat: Seat, { options }: Ahead, chance: Random): string[] | null {
+  const now = copyJson(state);
+  now.active = seat as Campaign['active'];
+  now.stack = now.stack.filter(({ kind }) => kind === 'takeTurn').slice(0, 1);
+  const [asked] = decisions(game.rules, now);
+  if (asked?.seat !== seat) return null;
+  const answer = player(now, asked, chance);
+  const then = copyJson(now);
+  const isOpen = options.some(({ id, blocked }) => id === answer.picked[0] && !blocked);
+  if (!isOpen || !applyInPlace(game.rules, then, answer).ok) return null;
+  const [next] = decisions(game.rules, then);
+  return answer.picked[0] === 'draw' || (next && next.seat !== seat && next.ask.key === 'ask.turn') ? answer.picked : null;
 }
 
 /** Whoever was asked beside `seat` does the first thing on their list, so that one sees what one's own answer leads to. */

@@ -15,7 +15,7 @@ export interface Sat {
   /** For each person, over the whole game. */
   presses: number;
   choices: number;
-  /** Of each time somebody was called: how often they pressed until nobody waited for them. Opening the panel counts. */
+  /** Of each turn somebody had: how often they pressed until nobody waited for them, or the next turn was theirs too. Opening the panel counts. */
   visits: number[];
   /** How often somebody had to be called who was not waited for before: the game is handed on. */
   handOffs: number;
@@ -39,6 +39,7 @@ export function sit(game: Game, people: number, n: number): Sat {
   const { state } = start(game.rules, { seats, options, seed: seedOf(n + 1) });
   const speech = speechOf(game, tableOf(game, state, []), 'en');
   const player = sensible(game);
+  for (const seat of seats) if (player.orders) state.orders[seat] = [...(state.orders[seat] ?? []), ...player.orders];
   const looks = new Map(seats.map((seat) => [seat, chance.below('look', 3600) / 600]));
   const visits = new Map<Seat, number>();
   const sat: Sat = { turns: 0, presses: 0, choices: 0, visits: [], handOffs: 0, calledFor: {}, days: 0, endless: false };
@@ -63,12 +64,21 @@ export function sit(game: Game, people: number, n: number): Sat {
       const done = applyInPlace(game.rules, state, answer);
       if (!done.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(answer)} was refused: ${JSON.stringify(done.error)}`);
       const now = chapterOf(game, state);
+      const isNext = now !== chapter;
       sat.turns += turnsBetween(chapter, now);
       chapter = now;
       open = decisions(game.rules, state);
       call(open, visits, sat);
+      // The others' turns have passed by themselves: this is another one of theirs.
+      if (isNext && of(open, next.seat) && visits.get(next.seat)! > 0) {
+        sat.visits.push(visits.get(next.seat)!);
+        visits.set(next.seat, 0);
+      }
       sat.endless = ++answers >= mostAnswers;
     }
+    // On the same panel they see what they may answer ahead: a turn of its own, for which no panel is opened.
+    const more = player.ahead && !state.outcome ? answerEarly(game, state, next.seat, player, chance, speech) : 0;
+    if (more > 0) sat.visits.push(more - 1);
   }
   sat.presses = sat.visits.reduce((sum, presses) => sum + presses, 0) / people;
   sat.days = hour / 24;

@@ -26,6 +26,7 @@ export type Foresight = Standing & {
 export type Messages = {
   // Questions.
   'ask.turn': { hand: number };
+  'ask.next-turn': Nothing;
   'ask.state': { card: CardId | null };
   'ask.issue': { state: StateId };
   'ask.direction': { state: StateId };
@@ -66,6 +67,9 @@ export type Messages = {
   'effect.now': { card: CardId; hits: { state: StateId; n: number; wins: Side | null }[] };
   type: { type: string };
   draw: Nothing;
+  'order.draw': { n: number };
+  'order.draw.detail': Nothing;
+  'order.draws': Nothing;
   'draw.detail': { deck: number; reshuffle: boolean };
   state: { state: StateId };
   issue: { issue: Issue };

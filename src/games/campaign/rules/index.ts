@@ -15,6 +15,7 @@ import * as support from './effects/support.ts';
 import * as wins from './effects/wins.ts';
 import { leave } from './leave.ts';
 import { migrations } from './migrations.ts';
+import { orders } from './orders.ts';
 import * as opening from './setup.ts';
 import * as turns from './turn.ts';
 import { type CampaignView, view } from './view.ts';
@@ -27,6 +28,8 @@ export const rules: Rules<Campaign, CampaignView> = {
   effects: effectsIn(choose, hand, markers, media, negative, play, several, support, wins, opening, turns),
   leave,
   away: ({ decision }) => whileAway(decision),
+  orders,
+  ahead: turns.turnAhead,
   view,
   migrations,
 };

@@ -1,36 +1,64 @@
 /** A turn: play a card or draw one, then go negative, then clear away. */
 
 import { effect } from '../../../kernel/effect.ts';
-import type { Message, Option, Settled } from '../../../kernel/types.ts';
+import type { Ahead, Message, Option, Seat, Settled } from '../../../kernel/types.ts';
 import { handToDraw, quietTurns, quietTurnsToOffer } from '../data/numbers.ts';
 import { msg } from '../messages.ts';
 import type { Campaign } from '../state.ts';
-import { opponentOf } from '../vocabulary.ts';
+import { opponentOf, type Side, sides } from '../vocabulary.ts';
 import { canDraw, cardOption, draw, handOf, whyNot } from './effects/hand.ts';
 import { goNegative } from './effects/negative.ts';
 import { playCard } from './effects/play.ts';
+import { drawBelow } from './orders.ts';
 import { drawAgreed, drawByQuiet } from './outcome.ts';
 import { hitsOf } from './parts/foresight.ts';
 
-function whyNotDraw(state: Campaign): Message | null {
-  if (handOf(state, state.active).length >= handToDraw) return msg('blocked.full');
-  return canDraw(state, state.active) ? null : msg('blocked.empty');
+function whyNotDraw(state: Campaign, by: Side): Message | null {
+  if (handOf(state, by).length >= handToDraw) return msg('blocked.full');
+  return canDraw(state, by) ? null : msg('blocked.empty');
 }
 
-function drawOption(state: Campaign): Option {
-  const { deck } = state.campaigners[state.active];
-  const blocked = whyNotDraw(state);
+function drawOption(state: Campaign, by: Side): Option {
+  const { deck } = state.campaigners[by];
+  const blocked = whyNotDraw(state, by);
   const detail = msg('draw.detail', { deck: deck.length, reshuffle: deck.length === 0 });
   return { id: 'draw', label: msg('draw'), detail, ...(blocked && { blocked }) };
 }
 
 /** What may be done about a draw: agree to the one offered, or offer one where the campaigns have circled each other for long. */
-function drawnOptions(state: Campaign): Option[] {
-  const by = state.active;
+function drawnOptions(state: Campaign, by: Side): Option[] {
   if (state.offer === opponentOf(by)) return [{ id: 'agree', label: msg('agree'), detail: msg('agree.detail', { side: state.offer }) }];
   if (state.offer === by || state.quiet < quietTurnsToOffer) return [];
   return [{ id: 'offer', label: msg('offer'), detail: msg('offer.detail', { turns: Math.floor(state.quiet / 2) }) }];
 }
+
+/** The cards of the hand, and drawing. */
+const movesOf = (state: Campaign, by: Side): Option[] => [
+  ...handOf(state, by).map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card))),
+  drawOption(state, by),
+];
+
+/** One turn, as long as no state is won or lost before it and no draw is offered: the board is another one then. */
+const situation = ({ unused, tiles, offer }: Campaign, by: Side, turn: number): string =>
+  `t${turn}.${unused.length + tiles.length}${offer === opponentOf(by) ? '.offer' : ''}`;
+
+/** Without a card one draws; a standing order draws by the number of cards. Everybody knows how many they are, so that neither tells anything. */
+function withoutAsking(state: Campaign, by: Side, options: readonly Option[]): Settled | null {
+  const n = handOf(state, by).length;
+  if (whyNotDraw(state, by) !== null) return null;
+  if (n === 0 && options.length === 1) return { picked: ['draw'] };
+  return drawBelow(state, by) > n && state.offer !== opponentOf(by) ? { picked: ['draw'], told: msg('order.draws') } : null;
+}
+
+/** The turn that a side is sure to have after its opponent's: it may be given before. What comes of a card is seen only then. */
+export const turnAhead = {
+  questions(state: Campaign, seat: Seat): Ahead[] {
+    const by = sides.find((side) => side === seat)!;
+    if (by === state.active || !state.stack.some(({ kind }) => kind === takeTurn.effect.kind || kind === endTurn.effect.kind)) return [];
+    if (drawBelow(state, by) > handOf(state, by).length || handOf(state, by).length === 0) return [];
+    return [{ id: situation(state, by, state.turn + 1), ask: msg('ask.next-turn'), options: movesOf(state, by) }];
+  },
+};
 
 /**
  * The one question of a turn: which card to play, or to draw. Somebody who can do neither passes. Offering a draw or agreeing to one stands beside it:
@@ -39,13 +67,13 @@ function drawnOptions(state: Campaign): Option[] {
 export const takeTurn = effect<Campaign>('takeTurn', {
   ask(state) {
     const by = state.active;
-    const hand = handOf(state, by);
-    const moves = [...hand.map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card))), drawOption(state)];
+    const moves = movesOf(state, by);
     const stuck = moves.every((option) => option.blocked);
     const pass = stuck ? [{ id: 'pass', label: msg('pass') }] : [];
-    const options = [...moves, ...pass, ...drawnOptions(state)];
-    const settled: Settled | null = stuck && state.offer !== opponentOf(by) ? { picked: ['pass'] } : null;
-    return { by, ask: msg('ask.turn', { hand: hand.length }), call: msg('call.turn'), options, settled };
+    const options = [...moves, ...pass, ...drawnOptions(state, by)];
+    const ask = msg('ask.turn', { hand: handOf(state, by).length });
+    const settled: Settled | null = stuck && state.offer !== opponentOf(by) ? { picked: ['pass'] } : withoutAsking(state, by, options);
+    return { by, ask, call: msg('call.turn'), options, ahead: situation(state, by, state.turn), settled };
   },
   run(turn, _, [picked]) {
     const { state } = turn;

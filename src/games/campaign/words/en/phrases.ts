@@ -46,6 +46,7 @@ function noteOn(group: Group, say: Say): string {
 }
 
 export const phrases: Phrases<Messages> = {
+  'ask.next-turn': () => 'your next turn, whatever your opponent does. It falls away if a state is won before.',
   'ask.turn': () => 'Your turn: play a card or draw one.',
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)}: in which state?` : 'In which state?'),
   'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,
@@ -85,6 +86,9 @@ export const phrases: Phrases<Messages> = {
   effect: ({ card }) => cardEffect(card),
   'effect.now': ({ card, hits }, say) => `${cardEffect(card)} ${now(hits, say)}`,
   type: ({ type }, say) => say.title(type),
+  'order.draw': ({ n }, say) => `Draw while I hold fewer than ${say.number(n)} cards`,
+  'order.draw.detail': () => 'You are asked again if a draw is offered.',
+  'order.draws': () => 'Your standing order answered: you draw a card.',
   draw: () => 'Draw a card',
   'draw.detail': ({ deck, reshuffle }, say) =>
     reshuffle ? 'Your deck is empty: the discard pile is shuffled first' : `${count(deck, 'card', 'cards', say)} in your deck`,

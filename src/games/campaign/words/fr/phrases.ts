@@ -49,6 +49,7 @@ function noteOn(group: Group, say: Say): string {
 }
 
 export const phrases: Phrases<Messages> = {
+  'ask.next-turn': () => 'votre prochain tour, quoi que fasse l’adversaire. Cela ne compte plus si un État est gagné avant.',
   'ask.turn': () => 'À vous : jouez une carte ou piochez.',
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
@@ -87,6 +88,9 @@ export const phrases: Phrases<Messages> = {
   effect: ({ card }) => cardEffect(card),
   'effect.now': ({ card, hits }, say) => `${cardEffect(card)} ${now(hits, say)}`,
   type: ({ type }, say) => say.title(type),
+  'order.draw': ({ n }, say) => `Piocher tant que j’ai moins de ${say.number(n)} cartes`,
+  'order.draw.detail': () => 'On vous redemande si l’adversaire propose l’égalité.',
+  'order.draws': () => 'Votre consigne a répondu : vous piochez une carte.',
   draw: () => 'Piocher une carte',
   'draw.detail': ({ deck, reshuffle }, say) =>
     reshuffle ? "Votre pioche est vide : la défausse est d'abord mélangée" : `${count(deck, 'carte', 'cartes', say)} dans votre pioche`,
