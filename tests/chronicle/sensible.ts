@@ -87,7 +87,7 @@ export function sensible(game: Game): Player {
     return tried.sort((a, b) => b.value - a.value)[0]?.answer ?? randomAnswer(decision, chance);
   };
   if (game.command === 'campaign') {
-    player.orders = ['draw-below-3'];
+    player.orders = ['draw-below-4'];
     player.ahead = (state, seat, question, chance) => nextTurn(game, player, state as Campaign, seat, question, chance);
   }
   return player;

@@ -3,7 +3,7 @@ import { type Speech, speechOf } from '../../src/discord/speech.ts';
 import { type Game, preselected } from '../../src/games/game.ts';
 import { checkAhead, giveAhead } from '../../src/kernel/ahead.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
-import { aheadOf, applyInPlace, decisions, start } from '../../src/kernel/run.ts';
+import { aheadOf, applyInPlace, decisions, order, start } from '../../src/kernel/run.ts';
 import type { Ahead, Core, Decision, Seat } from '../../src/kernel/types.ts';
 import { type Player, sensible } from '../chronicle/sensible.ts';
 import { seedOf } from '../standing/play.ts';
@@ -36,10 +36,15 @@ export function sit(game: Game, people: number, n: number): Sat {
   const options = preselected(game, people);
   const seated = game.seating(people, options, chance);
   const seats = game.seats.filter((seat) => seated.includes(seat));
-  const { state } = start(game.rules, { seats, options, seed: seedOf(n + 1) });
+  let { state } = start(game.rules, { seats, options, seed: seedOf(n + 1) });
   const speech = speechOf(game, tableOf(game, state, []), 'en');
   const player = sensible(game);
-  for (const seat of seats) if (player.orders) state.orders[seat] = [...(state.orders[seat] ?? []), ...player.orders];
+  for (const seat of seats) {
+    if (!player.orders) break;
+    const left = order(game.rules, state, seat, [...(state.orders[seat] ?? []), ...player.orders]);
+    if (!left.ok) throw new Error(`${game.command}: ${seat} may not leave ${player.orders.join(', ')}: ${JSON.stringify(left.error)}`);
+    state = left.value.state;
+  }
   const looks = new Map(seats.map((seat) => [seat, chance.below('look', 3600) / 600]));
   const visits = new Map<Seat, number>();
   const sat: Sat = { turns: 0, presses: 0, choices: 0, visits: [], handOffs: 0, calledFor: {}, days: 0, endless: false };

@@ -42,12 +42,10 @@ const movesOf = (state: Campaign, by: Side): Option[] => [
 const situation = ({ unused, tiles, offer }: Campaign, by: Side, turn: number): string =>
   `t${turn}.${unused.length + tiles.length}${offer === opponentOf(by) ? '.offer' : ''}`;
 
-/** Without a card one draws; a standing order draws by the number of cards. Everybody knows how many they are, so that neither tells anything. */
-function withoutAsking(state: Campaign, by: Side, options: readonly Option[]): Settled | null {
-  const n = handOf(state, by).length;
-  if (whyNotDraw(state, by) !== null) return null;
-  if (n === 0 && options.length === 1) return { picked: ['draw'] };
-  return drawBelow(state, by) > n && state.offer !== opponentOf(by) ? { picked: ['draw'], told: msg('order.draws') } : null;
+/** A standing order draws, by the number of cards: everybody knows how many they are, so that it tells nothing. It waits where a draw is offered. */
+function byOrder(state: Campaign, by: Side): Settled | null {
+  const draws = drawBelow(state, by) > handOf(state, by).length && state.offer !== opponentOf(by) && whyNotDraw(state, by) === null;
+  return draws ? { picked: ['draw'], told: msg('order.draws') } : null;
 }
 
 /** The turn that a side is sure to have after its opponent's: it may be given before. What comes of a card is seen only then. */
@@ -55,7 +53,7 @@ export const turnAhead = {
   questions(state: Campaign, seat: Seat): Ahead[] {
     const by = sides.find((side) => side === seat)!;
     if (by === state.active || !state.stack.some(({ kind }) => kind === takeTurn.effect.kind || kind === endTurn.effect.kind)) return [];
-    if (drawBelow(state, by) > handOf(state, by).length || handOf(state, by).length === 0) return [];
+    if (drawBelow(state, by) > handOf(state, by).length) return [];
     return [{ id: situation(state, by, state.turn + 1), ask: msg('ask.next-turn'), options: movesOf(state, by) }];
   },
 };
@@ -72,7 +70,7 @@ export const takeTurn = effect<Campaign>('takeTurn', {
     const pass = stuck ? [{ id: 'pass', label: msg('pass') }] : [];
     const options = [...moves, ...pass, ...drawnOptions(state, by)];
     const ask = msg('ask.turn', { hand: handOf(state, by).length });
-    const settled: Settled | null = stuck && state.offer !== opponentOf(by) ? { picked: ['pass'] } : withoutAsking(state, by, options);
+    const settled: Settled | null = stuck && state.offer !== opponentOf(by) ? { picked: ['pass'] } : byOrder(state, by);
     return { by, ask, call: msg('call.turn'), options, ahead: situation(state, by, state.turn), settled };
   },
   run(turn, _, [picked]) {

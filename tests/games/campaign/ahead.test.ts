@@ -1,0 +1,83 @@
+/** Less waiting: a turn given before it comes, and drawing by order. */
+import { describe, expect, test } from 'vitest';
+import { campaign } from '../../../src/games/campaign/game.ts';
+import type { Campaign } from '../../../src/games/campaign/state.ts';
+import { aheadOf, answerAhead, apply, decisions, order } from '../../../src/kernel/run.ts';
+import { scenario } from './scenario.ts';
+
+const hands = { obama: ['O01', 'O04'], mccain: ['M01', 'M04'] };
+const begin = (): Campaign => JSON.parse(JSON.stringify(scenario({ hands }).state)) as Campaign;
+const other = (state: Campaign) => (state.active === 'obama' ? 'mccain' : 'obama');
+const asked = (state: Campaign) => decisions(campaign.rules, state)[0]!;
+
+/** The state with the waiting side's next turn given ahead. */
+function given(state: Campaign, ...picked: string[]): Campaign {
+  const seat = other(state);
+  const done = answerAhead(campaign.rules, state, seat, aheadOf(campaign.rules, state, seat)[0]!.id, picked);
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  return done.value.state;
+}
+function play(state: Campaign, picked: string) {
+  const { id, seat } = asked(state);
+  const done = apply(campaign.rules, state, { decision: id, seat, picked: [picked] });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  return done.value;
+}
+function ordered(state: Campaign, seat: string, ...picked: string[]): Campaign {
+  const done = order(campaign.rules, state, seat, picked);
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  return done.value.state;
+}
+const keys = (events: readonly { message: { key: string } }[]) => events.map(({ message }) => message.key);
+
+describe('a turn given ahead', () => {
+  test('is played as soon as it comes, and the other side is asked again', () => {
+    const state = begin();
+    const done = play(given(state, 'draw'), 'draw');
+    expect(keys(done.events).filter((key) => key === 'draws')).toEqual(['draws', 'draws']);
+    expect(asked(done.state).seat).toBe(state.active);
+    expect(done.state.turn).toBe(state.turn + 2);
+    expect(done.state.ahead).toBe(undefined);
+  });
+
+  test('is any card or the draw, as it stands on the panel then', () => {
+    const state = begin();
+    const [question] = aheadOf(campaign.rules, state, other(state));
+    const then = asked(play(state, 'draw').state);
+    expect(question!.options).toEqual(then.options);
+    expect(aheadOf(campaign.rules, state, state.active)).toEqual([]);
+  });
+
+  test('falls away when a draw is offered before it, and its owner is asked', () => {
+    const state = begin();
+    state.quiet = 30;
+    const early = given(state, 'draw');
+    const offered = play(early, 'offer');
+    expect(offered.dropped).toEqual([other(state)]);
+    const then = play(offered.state, 'draw').state;
+    expect(asked(then).seat).toBe(other(state));
+  });
+});
+
+describe('the order to draw', () => {
+  test('draws as long as there are fewer cards', () => {
+    const state = begin();
+    const done = play(ordered(state, other(state), 'draw-below-3'), 'draw');
+    expect(keys(done.events)).toContain('order.draws');
+    expect(done.state.campaigners[other(state)].hand).toHaveLength(3);
+    // Now it holds three.
+    expect(asked(play(done.state, 'draw').state).seat).toBe(other(state));
+  });
+
+  test('waits where a draw is offered', () => {
+    const state = begin();
+    state.quiet = 30;
+    const offered = play(ordered(state, other(state), 'draw-below-5'), 'offer').state;
+    expect(asked(play(offered, 'draw').state).seat).toBe(other(state));
+  });
+
+  test('nobody is offered to say ahead what an order says already', () => {
+    const state = begin();
+    expect(aheadOf(campaign.rules, ordered(state, other(state), 'draw-below-3'), other(state))).toEqual([]);
+  });
+});
