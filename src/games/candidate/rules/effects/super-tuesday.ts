@@ -61,7 +61,9 @@ function byOrder(state: Candidate, by: Seat): Settled | null {
   const orders = state.orders[by] ?? [];
   if (orders.includes(noClaim)) return { picked: ['decline'], told: msg('order.declines') };
   if (!orders.includes(doesClaim)) return null;
-  return zerosOf(state, by).length < tuesday.zeros ? { picked: ['decline'] } : { picked: ['claim'], told: msg('order.claims') };
+  return zerosOf(state, by).length < tuesday.zeros
+    ? { picked: ['decline'], told: msg('order.declines') }
+    : { picked: ['claim'], told: msg('order.claims') };
 }
 
 /** The first in play order to claim becomes the Dealer and chooses up to two primaries; whoever was interrupted has lost the turn. */
