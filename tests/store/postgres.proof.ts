@@ -85,7 +85,13 @@ if (isAtHand) {
     onTestFinished(() => cluster.end());
     const database = await cluster.create('games');
     const ground = await openGround();
+    const registered = new Promise<void>((done) => {
+      ground.place.onRequest(({ method, path, status }) => {
+        if (method === 'PUT' && path.endsWith('/commands') && status < 300) done();
+      });
+    });
     const program = await startChild(ground, database, 'none');
+    await registered;
     const campaign = games.find(({ rules }) => rules.players.max === 2)!;
     const robots = everybody.slice(0, 2).map((key, i) => robot(ground.place.person(key), i + 1));
     const people = robots.map(({ person }) => person);

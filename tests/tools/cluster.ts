@@ -59,15 +59,19 @@ export async function startCluster(): Promise<Cluster> {
   const start = async () => {
     const given = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off', '-c', 'max_connections=200'];
     // When whoever started this is gone, however that came, its input ends and the server with it.
-    const watched = '"$0" "$@" <&- & cat >&-; kill -INT $! 2>&-; wait';
-    server = spawn('sh', ['-c', watched, join(bin, 'postgres'), ...given], { ...quietly, stdio: ['pipe', 'ignore', 'ignore'] });
+    const watched = '"$0" "$@" </dev/null & cat >/dev/null; kill -INT $! 2>/dev/null; wait';
+    server = spawn('sh', ['-c', watched, join(bin, 'postgres'), ...given], { ...quietly, stdio: ['pipe', 'ignore', 'pipe'] });
     const starting = server;
+    let said = '';
+    starting.stderr!.on('data', (text: Buffer) => {
+      said = `${said}${text}`.slice(-2000);
+    });
     for (;;) {
       try {
         await query('SELECT 1');
         return;
       } catch (error) {
-        if (starting.exitCode !== null) throw new Error('The server did not start.', { cause: error });
+        if (starting.exitCode !== null) throw new Error(`The server did not start: ${said}`, { cause: error });
         await wait(50);
       }
     }
