@@ -57,6 +57,33 @@ test('an answer that another process is about to post while it is taken back is 
   expect(await must(two.tables.undo(id, a.id, 'back'))).toMatchObject({ events: [{ message: { key: 'table.took-back' } }] });
 });
 
+/** Those of the demo game that can be played anew and anew, and have no bug in them. */
+const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'pass', 'one', 'two', 'yes', 'no', '1', '2'];
+
+test('of two processes that answer one question at the same moment, one is acknowledged, each time', async () => {
+  const one = openTestHall();
+  const two = openTestHall({ store: one.store, prefix: 'two' });
+  const { id } = await one.hand.begin([ada, bob], { length: 'long' });
+  let acknowledged = 0;
+  for (let i = 0; i < 25; i++) {
+    const who = (await one.hand.asked(id, ada)) ? ada : bob;
+    const asked = await one.hand.asked(id, who);
+    if (!asked) break;
+    const { ref, decision } = asked;
+    const safe = decision.options.map((option) => option.id).filter((option) => cards.includes(option));
+    const pick = (n: number) => [safe[n % safe.length]!];
+    const [mine, theirs] = [one.tables.answer(id, who.id, ref, pick(i), `one ${i}`), two.tables.answer(id, who.id, ref, pick(i + 1), `two ${i}`)];
+    const told = await Promise.all([why(mine), why(theirs)]);
+    expect(told.filter((each) => each === 'taken').length, told.join()).toBeLessThanOrEqual(1);
+    acknowledged += told.filter((each) => each === 'taken').length;
+    const version = await one.store.version(id);
+    for (const { tables } of [one, two]) expect((await must(tables.glance(id, who.id))).table.version).toBe(version);
+  }
+  expect(acknowledged).toBeGreaterThan(5);
+  expect((await one.store.answers(id, 0)).length).toBe(acknowledged);
+  expect([...one.logged, ...two.logged]).toEqual([]);
+});
+
 test('two games opened at once in one channel: one of them is told of the other', async () => {
   const { tables, request } = openTestHall();
   const open = (host: typeof ada) => tables.open({ game: 'demo', place, host, invited: [], options: {}, lang: 'en', request: request() });
