@@ -71,7 +71,9 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     await first.getByRole('button', { name: 'Show channels' }).click();
     await first.screenshot({ path: resolve(kept, 'clock-2-drawer-phone.png'), animations: 'disabled' });
     await local.kill();
+    await first.getByText('Connection lost').waitFor();
     await local.start();
+    await first.getByText('Connection lost').waitFor({ state: 'detached' });
     await first.locator('.moved', { hasText: '+2 days' }).waitFor();
     await first.setViewportSize(desktop);
     await first.getByRole('button', { name: 'Français' }).click();
