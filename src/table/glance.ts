@@ -7,6 +7,7 @@ import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
 import { allOptions } from './options.ts';
 import { mayPropose, turnOf } from './proposable.ts';
 import { type PersonRow, postOf } from './store.ts';
+import { bankOf } from './time/bank.ts';
 import type { Asked, AskedAhead, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
 import { backTo, undoable } from './undoable.ts';
 
@@ -32,7 +33,12 @@ export function infoOf(
     toAct: row.toAct,
     since: row.since,
     clock: row.clock,
-    banks: Object.fromEntries(Object.entries(row.banks).map(([seat, { left, zero }]) => [seat, { left, zero }])),
+    banks: Object.fromEntries(
+      [...new Set([...Object.keys(row.banks), ...row.toAct])].flatMap((seat) => {
+        const bank = bankOf(row, seat);
+        return bank ? [[seat, { left: bank.left, zero: bank.zero }]] : [];
+      }),
+    ),
     paused: row.paused,
     away: row.away,
     outcome: row.outcome,

@@ -1,7 +1,10 @@
 /** The time somebody has to answer, as facts that no restart and no change of a clock can touch: so much was left at that moment. */
 
+import type { Seat } from '../../kernel/types.ts';
+import type { TableRow } from '../store.ts';
 import type { Bank } from '../types.ts';
 import type { Stops } from './calendar.ts';
+import { noClock, timesOf } from './clock.ts';
 
 /** How much of somebody's time goes by between two moments, in ms: all but their stops. */
 export function ran(from: number, to: number, stops: Stops): number {
@@ -34,6 +37,14 @@ export const remaining = ({ left, from, zero }: Bank, now: number, stops: Stops)
 
 /** So much, from now on. */
 export const running = (left: number, now: number, turn: number, stops: Stops): Bank => ({ left, from: now, zero: reach(now, left, stops), turn });
+
+/** The time of a seat that is asked; where it was asked before there were clocks, what there is without one. */
+export function bankOf({ banks, since, toAct }: Pick<TableRow, 'banks' | 'since' | 'toAct'>, seat: Seat): Bank | undefined {
+  const from = since[seat];
+  if (banks[seat] || from === undefined || !toAct.includes(seat)) return banks[seat];
+  const { bank } = timesOf(noClock)!;
+  return { left: bank, from, zero: from + bank, turn: 0 };
+}
 
 /** So much, whenever it goes on. */
 export const standing = (left: number, turn: number): Bank => ({ left, from: null, zero: null, turn });

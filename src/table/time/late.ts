@@ -9,18 +9,14 @@ import { addEvents, goOn } from '../move.ts';
 import { queueBoard } from '../posting.ts';
 import type { TableRow } from '../store.ts';
 import type { Hall, Work } from '../work.ts';
-import { remaining, running, standing } from './bank.ts';
+import { bankOf, remaining, running, standing } from './bank.ts';
 import { day, noClock, timesOf } from './clock.ts';
 import { personAt, remind } from './waiting.ts';
 
 /** Whether this seat is asked and has no time left. */
-export const isOverdue = (
-  { phase, paused, toAct, banks }: Pick<TableRow, 'phase' | 'paused' | 'toAct' | 'banks'>,
-  seat: Seat,
-  now: number,
-): boolean => {
-  const zero = banks[seat]?.zero ?? null;
-  return phase === 'playing' && paused === null && toAct.includes(seat) && zero !== null && zero <= now;
+export const isOverdue = (row: TableRow, seat: Seat, now: number): boolean => {
+  const zero = bankOf(row, seat)?.zero ?? null;
+  return row.phase === 'playing' && row.paused === null && row.toAct.includes(seat) && zero !== null && zero <= now;
 };
 
 /** Tells everybody, by an edit of the board; with these columns. */
@@ -118,7 +114,7 @@ export async function resume(hall: Hall, work: Work, loaded: Loaded, by: Seat): 
 /** What is to be said of somebody, as things stand now. */
 async function remindAgain(hall: Hall, work: Work, { row, people }: Loaded, seat: Seat): Promise<void> {
   const one = people.find((person) => person.seat === seat);
-  const bank = row.banks[seat];
+  const bank = bankOf(row, seat);
   if (!one || !bank || !row.toAct.includes(seat)) return;
   await remind(hall, work, row, await personAt(hall.store, one), bank, { since: row.since[seat] ?? work.now, here: true });
 }

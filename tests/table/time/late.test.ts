@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/table/types.ts';
-import { ada, bob, cleo, must, openTestHall, place, why } from '../hall.ts';
+import { ada, bob, change, cleo, must, openTestHall, place, why } from '../hall.ts';
 
 const hour = 3_600_000;
 
@@ -58,6 +58,15 @@ describe('at zero', () => {
     await pass(24 * 7 - 1);
     expect(await why(tables.wait(id, b.id, a.id, true, request()))).toBe('not-late');
     await pass(1);
+    expect(await why(tables.wait(id, b.id, a.id, true, request()))).toBe('taken');
+  });
+
+  test('also of somebody who was asked before there were clocks', async () => {
+    const { tables, id, a, b, request, find, store, clock } = await begun([ada, bob], 'none');
+    const row = (await store.table(id))!;
+    await change(store, (db) => db.saveTable({ ...row, version: row.version + 1, banks: {} }));
+    expect((await find()).banks.A).toEqual({ left: 168 * hour, zero: clock.now + 168 * hour });
+    clock.now += 168 * hour;
     expect(await why(tables.wait(id, b.id, a.id, true, request()))).toBe('taken');
   });
 
