@@ -15,6 +15,8 @@ import { callingOf, mayBeMentioned, personAt } from './waiting.ts';
 const laterMs = day / 24;
 /** So many questions of each table are answered at one look for those who are away. */
 const mostRounds = 100;
+/** So many are looked at together for that. */
+const atOnce = 50;
 
 /** What is said to somebody; the rest is said to the others. */
 const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero';
@@ -26,9 +28,18 @@ export function openReminders(hall: Hall): Reminders {
   const takeAll = (work: Work, loaded: Loaded | null, rows: readonly ReminderRow[]): Promise<Reminder[]> =>
     loaded ? new Taking(hall, work, loaded).take(rows) : Promise.resolve([]);
 
-  const takeOf = async (rows: readonly ReminderRow[]): Promise<Reminder[]> => {
+  /** Those that another process has not taken meanwhile, of what was due; what is not found now is found at the next look. */
+  const untaken = async (rows: readonly ReminderRow[], now: number, limit: number): Promise<ReminderRow[]> => {
+    const due = await store.remindersDue(now, limit);
+    return rows.filter((row) => due.some((one) => nameOf(one) === nameOf(row)));
+  };
+
+  const takeOf = async (rows: readonly ReminderRow[], now: number, limit: number): Promise<Reminder[]> => {
     const { table } = rows[0]!;
-    const taken = await hall.change({ what: 'remind', table }, null, async (work) => ok(await takeAll(work, await work.load(table), rows)));
+    const taken = await hall.change({ what: 'remind', table }, null, async (work) => {
+      const loaded = await work.load(table);
+      return ok(await takeAll(work, loaded, await untaken(rows, now, limit)));
+    });
     return taken.ok ? taken.value : [];
   };
 
@@ -42,15 +53,16 @@ export function openReminders(hall: Hall): Reminders {
   const answerForAll = async (now: number) => {
     const isAway = ({ kind }: ReminderRow) => kind === 'away';
     for (let rounds = 0; rounds < mostRounds; rounds++) {
-      const due = (await hall.look({ what: 'reminders', table: null }, () => store.remindersDue(now, 50))).filter(isAway);
+      const due = (await hall.look({ what: 'reminders', table: null }, () => store.remindersDue(now, atOnce))).filter(isAway);
       if (due.length === 0) return;
-      for (const row of due) await guarded([row], now, () => answerOne(row));
+      for (const row of due) await guarded([row], now, () => answerOne(row, now));
     }
   };
 
-  const answerOne = (row: ReminderRow) =>
+  const answerOne = (row: ReminderRow, now: number) =>
     hall.change({ what: 'answer for', table: row.table }, null, async (work) => {
       const loaded = await work.load(row.table);
+      if ((await untaken([row], now, atOnce)).length === 0) return ok(null);
       const seat = loaded && seatOf(loaded, row.user);
       work.db.takeReminder(row, work.now);
       if (loaded && seat !== null && loaded.row.away.includes(seat) && isAsked(loaded.row, seat, row.turn)) await answerFor(hall, work, loaded, seat);
@@ -74,7 +86,7 @@ export function openReminders(hall: Hall): Reminders {
       const due = await hall.look({ what: 'reminders', table: null }, () => store.remindersDue(now, limit));
       const said: Reminder[] = [];
       for (const rows of Map.groupBy(due, ({ table, user }) => `${table} ${user}`).values()) {
-        said.push(...((await guarded(rows, now, () => takeOf(rows))) ?? []));
+        said.push(...((await guarded(rows, now, () => takeOf(rows, now, limit))) ?? []));
       }
       return said;
     },
@@ -93,6 +105,9 @@ export function openReminders(hall: Hall): Reminders {
     },
   };
 }
+
+/** What a reminder is known by. */
+const nameOf = ({ table, turn, user, kind }: ReminderRow): string => `${table} ${turn} ${user} ${kind}`;
 
 const isAsked = ({ phase, paused, toAct, banks }: TableRow, seat: string, turn: number): boolean =>
   phase === 'playing' && paused === null && toAct.includes(seat) && banks[seat]?.turn === turn;

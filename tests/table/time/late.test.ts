@@ -118,13 +118,14 @@ describe('somebody who is away', () => {
   });
 
   test('is answered for once, also by two processes', async () => {
-    const { pass, tables, id, a, b, request, reminders, store, games, clock } = await begun();
+    const { pass, tables, id, a, b, request, reminders, store, games, clock, logged } = await begun();
     await pass(24);
     await must(tables.propose(id, b, 'away', a, request()));
     const other = openTestHall({ store, games, prefix: 'two' });
     other.clock.now = clock.now;
     await Promise.all([reminders.take(clock.now, 9), other.reminders.take(clock.now, 9)]);
     expect((await store.answers(id, 4)).map(({ seat }) => seat)).toEqual(['A']);
+    expect([...logged, ...other.logged], 'that the other was faster is no fault').toEqual([]);
   });
 });
 
