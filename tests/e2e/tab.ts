@@ -24,7 +24,7 @@ export const seat = (name: string, page: Page, seed: number): Seat => ({
 export const boardIn = (page: Page): Locator =>
   page
     .locator('.message:not(.ephemeral)')
-    .filter({ has: page.getByRole('button', { name: /^Play( again)?$/ }) })
+    .filter({ has: page.getByRole('button', { name: /^(?:Play|Rematch)$/ }) })
     // The line below it that calls somebody has Play alone.
     .filter({ has: page.getByRole('button', { name: 'Log', exact: true }) })
     .last();
