@@ -82,13 +82,16 @@ test('a battle of three attacks, two of them parried: each card is a secret unti
   const parries = (seat: string, card: string, attack: string) => say('parries', { seat, card, attack });
 
   await rolls(a.person);
+  await a.picks(askAttack('B'), 'nothing');
   await show(b, askAttack('A'), 'A3', attacks('B', 'A3'));
   await show(a, askParry('A3', 'B'), 'P3', parries('A', 'P3', 'A3'));
+  await b.picks(askAttack('A'), 'nothing');
   await show(a, askAttack('B'), 'A5', attacks('A', 'A5'));
   await show(b, askParry('A5', 'A'), 'P5', parries('B', 'P5', 'A5'));
+  await a.picks(askAttack('B'), 'nothing');
   await show(b, askAttack('A'), 'A7', attacks('B', 'A7'));
   await a.asked(askParry('A7', 'B'));
-  expect(a.choices()).toEqual(['nothing']);
+  expect(a.choices()).toEqual(['nothing', 'nothing+parry']);
   await a.picks(askParry('A7', 'B'), 'nothing');
   await news.tells(say('repelled', { owner: 'B', newcomer: 'A', city: 'dijon' }));
   expect(child.log()).toBe('');
@@ -106,12 +109,12 @@ test('a helicopter is blocked by the one who can, and flies all the same with th
   // Both are asked alike; the card can be picked by whoever holds it alone.
   const askBlock = heading('ask.block', { seat: 'A', to: lille, owner: null });
   await b.asked(askBlock);
-  expect(b.choices()).toEqual(['nothing']);
+  expect(b.choices()).toEqual(['nothing', 'nothing+block-never']);
   await b.picks(askBlock, 'nothing');
   await waitsFor([c.person], channel, [a.person, b.person, c.person]);
   for (const person of [a.person, stranger]) await looksAround(person, channel);
   await c.asked(askBlock);
-  expect(c.choices().sort()).toEqual(['A1', 'nothing']);
+  expect(c.choices().sort()).toEqual(['A1', 'nothing', 'nothing+block-never']);
   expectSecret(scene, media, 'A', ['P1']);
   // Ben is offered the card he does not hold: that it is asked for is no secret from him.
   expectSecret(scene, media, 'C', ['A1'], [b.person]);
@@ -132,10 +135,8 @@ test('what one has committed survives a kill unseen, can be taken back, and both
   const [a, b] = [at.A!, at.B!];
   const news = newsOf(stranger);
   await rolls(a.person);
-  await b.picks(heading('ask.attack', { city: 'dijon', against: 'A', owns: true }), 'nothing');
-  await a.picks(heading('ask.attack', { city: 'dijon', against: 'B', owns: false }), 'nothing');
-  const askA = heading('ask.commit', { city: 'dijon', against: 'B' });
-  const askB = heading('ask.commit', { city: 'dijon', against: 'A' });
+  const askA = heading('ask.attack', { city: 'dijon', against: 'B', owns: false });
+  const askB = heading('ask.attack', { city: 'dijon', against: 'A', owns: true });
   const since = told.now();
   /** All that the two others can find out while Ben alone is waited for. */
   const seen = async () => {
@@ -143,14 +144,14 @@ test('what one has committed survives a kill unseen, can be taken back, and both
     return [...(await looksAround(b.person, channel)), ...(await looksAround(stranger, channel))];
   };
 
-  await a.picks(askA, '3');
+  await a.picks(askA, 'commit-3');
   const three = await seen();
   await child.restart();
   expect(await seen()).toEqual(three);
   expect(await a.opens()).toBeNull();
   await a.person.press(a.panel(), 'Undo');
   await waitsFor([a.person, b.person], channel, [a.person, b.person]);
-  await a.picks(askA, '1');
+  await a.picks(askA, 'commit-1');
   // Nothing tells one card from three.
   expect(await seen()).toEqual(three);
   const throws = [
@@ -163,8 +164,8 @@ test('what one has committed survives a kill unseen, can be taken back, and both
   told.expectSecret([decided], [], since);
 
   await b.asked(askB);
-  expect(b.choices()).toEqual(['0', '1', '2']);
-  await b.picks(askB, '2');
+  expect(b.choices().slice(0, 3)).toEqual(['nothing', 'commit-1', 'commit-2']);
+  await b.picks(askB, 'commit-2');
   await news.tells(decided);
   expect(child.log()).toBe('');
 });
@@ -178,14 +179,10 @@ withBrowser('in a tab', (browser) => {
     await ada.page.getByRole('button', { name: scene.say('roll') }).click();
     await ben.opens(scene.heading('ask.attack', { city: 'dijon', against: 'A', owns: true }));
     await ben.keep('battle-attack');
-    await ben.chooses(scene.say('show.nothing'));
+    await ben.chooses(scene.say('no-attack', { n: 0 }));
     await ada.opens(scene.heading('ask.attack', { city: 'dijon', against: 'B', owns: false }));
-    await ada.chooses(scene.say('show.nothing'));
-    await ada.opens(scene.heading('ask.commit', { city: 'dijon', against: 'B' }));
     await ada.keep('battle-commit');
-    await ada.chooses(scene.say('commit', { n: 2 }));
-    await ben.opens(scene.heading('ask.commit', { city: 'dijon', against: 'A' }));
-    await ben.chooses(scene.say('commit', { n: 0 }));
+    await ada.chooses(scene.say('no-attack', { n: 2 }));
     await ben.shows('+ 2 (Président) = 5');
     await ben.keep('battle-over');
   });
