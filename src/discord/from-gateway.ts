@@ -1,11 +1,11 @@
 /** Interactions as Discord sends them over its connection, answered by requests of their own. */
 
-import { type Client, Events, Status } from 'discord.js';
+import { type Client, Events, type REST, Status } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
 import { byCallback, interactionOf } from './answers.ts';
 import { makeClient, type Shards } from './client.ts';
-import type { Ears, Line, LineOptions } from './line.ts';
+import { type Ears, type Line, type LineOptions, restForAnswers } from './line.ts';
 import { logIn } from './login.ts';
 import { lostByClose } from './lost.ts';
 import { moderates } from './rights.ts';
@@ -18,10 +18,11 @@ export interface GatewayOptions extends LineOptions {
 /** Tries until Discord can be reached. Rejects with `Lost` if it refuses the bot. */
 export async function openGateway({ token, api, log, signal, onLost, shards }: GatewayOptions): Promise<Line & { client: Client<true> }> {
   let hearing: Hearing | null = null;
+  const answering = restForAnswers(api);
   let isLeaving = false;
   const make = () => {
     const client = makeClient({ log, shards, ...(api !== undefined && { api }) });
-    hearing = hearInteractions(client, log);
+    hearing = hearInteractions(client, answering, log);
     return client;
   };
   const client = await logIn({ token, make, log, signal });
@@ -30,6 +31,7 @@ export async function openGateway({ token, api, log, signal, onLost, shards }: G
   return {
     client,
     rest: client.rest,
+    answering,
     application: client.application.id,
     isConnected: () => !isLeaving && client.ws.shards.every(({ status }) => status === Status.Ready),
     open(ears) {
@@ -59,13 +61,12 @@ interface Hearing {
 }
 
 /** Hears every interaction of this client. What comes before anybody listens waits. */
-function hearInteractions(client: Client, log: Logger): Hearing {
+function hearInteractions(client: Client, rest: REST, log: Logger): Hearing {
   const early: APIInteraction[] = [];
   let tell = (payload: APIInteraction) => void early.push(payload);
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (payload: APIInteraction) => tell(payload));
   return {
     open({ hear, times }) {
-      const { rest } = client;
       tell = (payload) => {
         try {
           const first = byCallback(rest, payload);

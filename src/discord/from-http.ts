@@ -4,7 +4,7 @@ import { REST } from 'discord.js';
 import { type APIApplication, type APIGuild, Routes } from 'discord-api-types/v10';
 import { byCallback, type First, interactionOf } from './answers.ts';
 import { openDoor } from './http-door.ts';
-import type { Ears, Line, LineOptions } from './line.ts';
+import { type Ears, type Line, type LineOptions, restForAnswers } from './line.ts';
 import { untilReached } from './login.ts';
 import { moderates } from './rights.ts';
 
@@ -19,6 +19,7 @@ export interface HttpOptions extends LineOptions {
 /** Tries until Discord can be reached. Rejects with `Lost` if it refuses the token. */
 export async function openHttp({ token, api, log, signal, port, publicKey, now }: HttpOptions): Promise<Line & { port: number }> {
   const rest = new REST({ version: '10', ...(api !== undefined && { api }) });
+  const answering = restForAnswers(api);
   // A refused token is forgotten: it is set for each try.
   const ask = async () => (await rest.setToken(token).get(Routes.currentApplication(), { ...(signal && { signal }) })) as APIApplication;
   const { id, name } = await untilReached(ask, { log, signal });
@@ -33,15 +34,16 @@ export async function openHttp({ token, api, log, signal, port, publicKey, now }
     async take(payload, response) {
       // Nobody listens yet: whoever shares the work out gives it to another one.
       if (!ears) return void response.writeHead(503).end();
-      const first = inResponse(response, byCallback(rest, payload));
+      const first = inResponse(response, byCallback(answering, payload));
       const isModerator = async (guild: string, ...who: [string, readonly string[]]) => moderates(await orderOn(rest, guild), guild, ...who);
-      const interaction = interactionOf(payload, { first, rest, isLoose: true, moderates: isModerator, times: ears.times });
+      const interaction = interactionOf(payload, { first, rest: answering, isLoose: true, moderates: isModerator, times: ears.times });
       if (interaction) await ears.hear(interaction);
     },
   });
   log.info({ application: name, port: door.port }, 'waiting for the interactions Discord hands in');
   return {
     rest,
+    answering,
     application: id,
     port: door.port,
     isConnected: () => isOpen,

@@ -109,12 +109,14 @@ export async function openDiscord({
   const line: Line & { client?: Client<true>; port?: number } = http
     ? await openHttp({ ...options, ...http, ...(discordTime && { now: discordTime }) })
     : await openGateway({ ...options, shards });
-  const { rest } = line;
-  rest.on(RESTEvents.Response, ({ path }, { status }) => {
-    if (status === 401 || status === 403 || status === 429) watch?.refused();
-    // The token of an interaction may be refused as well, and that is nobody's loss.
-    if (status === 401 && !/^\/(webhooks|interactions)\//.test(path)) onLost(lostToken());
-  });
+  const { rest, answering: answers } = line;
+  for (const each of [rest, answers]) {
+    each.on(RESTEvents.Response, (_, { status }) => {
+      if (status === 401 || status === 403 || status === 429) watch?.refused();
+      // The token of an interaction may be refused as well, and that is nobody's loss.
+      if (status === 401 && each === rest) onLost(lostToken());
+    });
+  }
   let sender: Sender | null = null;
   const hurry = (table: string) => sender?.hurry({ table });
   const films = openFilms(draw, join);
