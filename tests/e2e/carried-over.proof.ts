@@ -50,7 +50,7 @@ test.skipIf(!isAtHand || !hasBrowser)('a game begun on a file is ended on a serv
 
   const workers = await startWorkers(ground, database, 2, 'real');
   expect(await playInTabs(seats, () => false)).toBe(true);
-  for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Play again' }).waitFor();
+  for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Rematch' }).waitFor();
   await ada.page.screenshot({ path: join(kept, 'carried-2-on-a-server.png') });
   expect(ada.clicks + ben.clicks).toBeGreaterThan(clicks);
   expect(workers.balancer.given.every((given) => given > 5)).toBe(true);
