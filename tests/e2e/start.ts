@@ -12,6 +12,7 @@ export async function startGame(people: readonly HeadlessPerson[], game: Game, o
   const [host, ...others] = people;
   if (!host) throw new Error('Nobody plays.');
   const isDuel = game.rules.players.max === 2;
+  await host.wait(() => host.canCall(game.command), `the command /${game.command}`);
   const named = isDuel ? { opponent: others[0]!.key } : {};
   const { message } = await host.command(channel, game.command, { subcommand: 'start', options: { ...named, ...options } });
   if (!message) throw new Error('No answer to the start command.');

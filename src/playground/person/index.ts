@@ -241,6 +241,11 @@ export class HeadlessPerson {
     });
   }
 
+  /** Whether the bot has told Discord of a command of this name. */
+  canCall(name: string): boolean {
+    return this.#local.commands.offeredAnywhere(~0n).some((each) => each.name === name);
+  }
+
   #options(name: string, input: CommandInput, focused?: string) {
     return nestOptions(
       this.#local.commands.offeredAnywhere(~0n).find((each) => each.name === name)?.options ?? [],
