@@ -129,6 +129,8 @@ const tableOf: { [K in keyof Changes]?: SQLiteTable } = {
   putPerson: schema.people,
   putPosition: schema.positions,
   putCheckpoint: schema.checkpoints,
+  putTurn: schema.turns,
+  putReminder: schema.reminders,
   addAnswer: schema.answers,
   addMessage: schema.messages,
   addRequest: schema.requests,
@@ -145,13 +147,13 @@ function toRow([into, ...args]: Change, numberOf: (what: 'book' | 'phrase', name
     args: Object.values(args),
     at: null,
   });
-  if (!table) return { table: first };
+  if (!table) return { table: first, before: second ?? null };
   const named =
     into === 'queue'
       ? { table: first, kind: second, fresh: args[2], due: args[3], tries: 0 }
       : into === 'addRequest'
         ? { id: first, at: second, ...(args[2] as object) }
-        : into === 'addTable' || into === 'saveTable'
+        : into === 'addTable' || into === 'saveTable' || into === 'putReminder'
           ? first
           : into === 'addAnswer' || into === 'addMessage'
             ? { book: numberOf('book', String(first)), undone: false, ...fields, ...(fields.message && spoken(fields.message)) }
@@ -182,6 +184,10 @@ async function openPeer(path: string) {
     putPosition: insert(schema.positions, 'INSERT OR REPLACE'),
     putCheckpoint: insert(schema.checkpoints, 'INSERT OR REPLACE'),
     dropCheckpoint: db.prepare('DELETE FROM checkpoints WHERE "table" = @table'),
+    putTurn: insert(schema.turns, 'INSERT OR REPLACE'),
+    dropTurns: db.prepare('DELETE FROM turns WHERE "table" = @table AND after < @before'),
+    putReminder: insert(schema.reminders, 'INSERT OR REPLACE'),
+    dropReminders: db.prepare('DELETE FROM reminders WHERE "table" = @table'),
     addAnswer: insert(schema.answers),
     addMessage: insert(schema.messages),
     addRequest: insert(schema.requests),
