@@ -21,6 +21,11 @@ const patienceAtStart = 10_000;
 /** Opens connections to the database at this address, once its tables are up to date. Throws a `StoreError` that says what to do. */
 export async function connect(address: string): Promise<Pool> {
   await prepare(address);
+  return poolOf(address);
+}
+
+/** Connections to a database whose tables are known to be up to date; each is made when it is first needed. */
+export function poolOf(address: string): Pool {
   const pool = new Pool({
     connectionString: address,
     application_name: 'hustings',
