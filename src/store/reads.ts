@@ -282,7 +282,7 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
   );
   const firstTime = asked(
     db
-      .select({ table: books.table, after: requests.after, upTo: requests.upTo })
+      .select({ table: books.table, at: requests.at, after: requests.after, upTo: requests.upTo })
       .from(requests)
       .innerJoin(books, eq(books.no, requests.book))
       .where(eq(requests.id, given('id'))),
@@ -487,7 +487,7 @@ export function prepareReads(ground: Ground): { [K in keyof Reads]: (...given: P
     },
     *firstTime(id) {
       const found = yield* row(firstTime({ id }));
-      return found && { table: found.table, after: found.after ?? 0, upTo: found.upTo ?? 0 };
+      return found && { table: found.table, at: found.at, after: found.after ?? 0, upTo: found.upTo ?? 0 };
     },
     *results(guild) {
       const games: (ResultRow & { table: string })[] = [];

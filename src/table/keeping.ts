@@ -5,7 +5,9 @@ import { infoOf, toPerson } from './glance.ts';
 import { type Loaded, personOf, positionOf } from './loaded.ts';
 import { allowedAt, takenBy } from './open-table.ts';
 import type { ChannelRef, TableInfo, Tables, Told } from './types.ts';
-import { type Hall, infoAgain, type Work } from './work.ts';
+import { type Hall, infoAgain, type Request, type Work } from './work.ts';
+
+type Agreed = { table: TableInfo; moved: boolean; needed: number };
 
 export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' | 'agreed'> {
   const { store } = hall;
@@ -30,6 +32,21 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
     return work.save({ ...loaded, people }, { guild, channel, called: [] });
   };
 
+  /** Who has a say in where it goes on: everybody who plays and can still be asked. */
+  const playing = async (loaded: Loaded, user: string, here: readonly string[]) => {
+    const { gone } = loaded.row.phase === 'playing' ? (await positionOf(loaded)).state : { gone: [] as string[] };
+    return loaded.people.filter(({ seat, user: one }) => seat !== null && !gone.includes(seat) && (here.includes(one) || one === user));
+  };
+  const agreedAgain = (id: string, user: string, place: ChannelRef, here: readonly string[], request: string): Request<Agreed> => ({
+    id: request,
+    async again() {
+      const loaded = await hall.load(id);
+      if (!loaded) return refuse({ why: 'no-table' });
+      const needed = (await playing(loaded, user, here)).length;
+      return ok({ table: infoOf(loaded), moved: loaded.row.channel === place.channel, needed });
+    },
+  });
+
   return {
     end: (id, request) =>
       hall.change({ what: 'end', table: id }, infoAgain(hall, request), async (work) => {
@@ -51,15 +68,14 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
       }),
 
     agree: (id, user, place, here, request, asks = false) =>
-      hall.change({ what: 'agree', table: id, user }, request, async (work): Promise<Told<{ table: TableInfo; moved: boolean; needed: number }>> => {
+      hall.change({ what: 'agree', table: id, user }, agreedAgain(id, user, place, here, request), async (work): Promise<Told<Agreed>> => {
         const checked = await movable(work, id, place);
         if (!checked.ok) return checked;
         const loaded = checked.value;
         const allowed = await allowedAt(hall, place);
         if (!allowed.ok) return allowed;
         const person = personOf(loaded, user);
-        const { gone } = loaded.row.phase === 'playing' ? (await positionOf(loaded)).state : { gone: [] as string[] };
-        const plays = loaded.people.filter(({ seat, user: one }) => seat !== null && !gone.includes(seat) && (here.includes(one) || one === user));
+        const plays = await playing(loaded, user, here);
         if (!person || !plays.includes(person)) return refuse({ why: 'stranger' });
         const moved = plays.every((one) => one === person || one.moving === place.channel);
         if (asks && !moved && person.moving === place.channel) return refuse({ why: 'asked-already' });

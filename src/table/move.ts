@@ -117,10 +117,11 @@ export async function movedOf(loaded: Loaded, user: string, seat: Seat, events: 
  */
 export const movedAgain = ({ store, load }: Hall, id: string, user: string, request: string): Request<Moved> => ({
   id: request,
-  async again({ table, after, upTo }) {
+  async again(first) {
     const loaded = await load(id);
     const seat = loaded && seatOf(loaded, user);
-    if (!loaded || seat === null || table !== id) return refuse({ why: 'repeated' });
+    if (!loaded || seat === null || first?.table !== id) return refuse({ why: 'repeated' });
+    const { after, upTo } = first;
     const lines = await store.log(id, seat, upTo + 1, upTo - after);
     const events = lines.filter(({ n }) => n > after).map(({ to, message }): Event => ({ to: to ?? 'all', message }));
     return ok({ glance: await glanceOf(loaded, user), events: events.reverse(), posts: upTo > after && loaded.row.queued >= upTo });

@@ -5,7 +5,7 @@ import { ok, refuse } from '../kernel/result.ts';
 import { usualHabits } from './time/calendar.ts';
 import { retime } from './time/waiting.ts';
 import type { ServerSettings, Settings, Tables } from './types.ts';
-import type { Hall } from './work.ts';
+import { type Hall, valueAgain } from './work.ts';
 
 export const usualSettings: Settings = {
   lang: null,
@@ -44,23 +44,32 @@ export function openSettings(hall: Hall): Pick<Tables, 'settings' | 'changeSetti
     server: (guild) => hall.look({ what: 'server', table: null }, () => server(guild)),
 
     changeSettings: (user, change, request) =>
-      hall.change({ what: 'change settings', table: null, user }, request, async (work) => {
-        const zone = typeof change.zone === 'string' ? zoneOf(change.zone) : (change.zone ?? null);
-        if (zone === null && typeof change.zone === 'string') return refuse({ why: 'no-zone', zone: change.zone });
-        // Without its zone an hour means nothing: quiet hours go with it.
-        const given = change.zone === undefined ? change : zone === null ? { ...change, zone, quietFrom: null, quietTo: null } : { ...change, zone };
-        const next = { ...(await settings(user)), ...given };
-        if (next.zone === null && next.quietFrom !== null) return refuse({ why: 'zone-first' });
-        await retime(hall, work, user, { habits: next });
-        for (const [name, value] of Object.entries(given)) work.db.putSetting(user, name as keyof Settings, value);
-        return ok(next);
-      }),
+      hall.change(
+        { what: 'change settings', table: null, user },
+        valueAgain(request, () => settings(user)),
+        async (work) => {
+          const zone = typeof change.zone === 'string' ? zoneOf(change.zone) : (change.zone ?? null);
+          if (zone === null && typeof change.zone === 'string') return refuse({ why: 'no-zone', zone: change.zone });
+          // Without its zone an hour means nothing: quiet hours go with it.
+          const given =
+            change.zone === undefined ? change : zone === null ? { ...change, zone, quietFrom: null, quietTo: null } : { ...change, zone };
+          const next = { ...(await settings(user)), ...given };
+          if (next.zone === null && next.quietFrom !== null) return refuse({ why: 'zone-first' });
+          await retime(hall, work, user, { habits: next });
+          for (const [name, value] of Object.entries(given)) work.db.putSetting(user, name as keyof Settings, value);
+          return ok(next);
+        },
+      ),
 
     changeServer: (guild, change, request) =>
-      hall.change({ what: 'change server', table: null }, request, async (work) => {
-        const next = { ...(await server(guild)), ...change };
-        for (const [name, value] of Object.entries(change)) work.db.putServerSetting(guild, name as keyof ServerSettings, value);
-        return ok(next);
-      }),
+      hall.change(
+        { what: 'change server', table: null },
+        valueAgain(request, () => server(guild)),
+        async (work) => {
+          const next = { ...(await server(guild)), ...change };
+          for (const [name, value] of Object.entries(change)) work.db.putServerSetting(guild, name as keyof ServerSettings, value);
+          return ok(next);
+        },
+      ),
   };
 }

@@ -181,6 +181,11 @@ export interface RequestRow {
   upTo: number;
 }
 
+/** The same as it is read again, and when it was, in ms since 1970. */
+export interface FirstTime extends RequestRow {
+  at: number;
+}
+
 /** A table, who is at it, and what is proposed there, as they were at one moment. */
 export interface SittingRow {
   row: TableRow;
@@ -271,7 +276,7 @@ export interface Reads {
   saidBy(table: string, answer: number, upTo: number): Promise<boolean>;
   seen(request: string): Promise<boolean>;
   /** What a request that was carried out came to; null if it was not, or if it changed no table. */
-  firstTime(request: string): Promise<RequestRow | null>;
+  firstTime(request: string): Promise<FirstTime | null>;
   /** What somebody has chosen; null: nothing. */
   settings(user: string): Promise<Settings | null>;
   server(guild: string): Promise<ServerSettings | null>;

@@ -11,7 +11,7 @@ import { type Memory, openMemory } from './memory.ts';
 import { openPace, type Pace } from './pace.ts';
 import { openQueues, type Queues } from './queues.ts';
 import { openRecorder } from './recorder.ts';
-import { type Changes, Conflict, type MessageRow, Overtaken, type RequestRow, StoreBusy, type TableRow } from './store.ts';
+import { type Changes, Conflict, type FirstTime, type MessageRow, Overtaken, type RequestRow, StoreBusy, type TableRow } from './store.ts';
 import type { Errand, TableInfo, Told } from './types.ts';
 
 /** What a use case has in hand. Whatever it reads is as it was before its own changes, but for tables, which `load` gives as it has changed them. */
@@ -51,25 +51,28 @@ export interface Hall extends Deps {
    * Carries a request out as a whole: a refusal, a value, or an `Incident` that has changed nothing. `work` is done anew if somebody else was faster. A
    * request (if it has an id) that was carried out before changes nothing.
    */
-  change<T>(attempt: Attempt, request: Request<T> | string | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>>;
+  change<T>(attempt: Attempt, request: Request<T> | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>>;
   /** Reads only; a bug is an `Incident` as well. */
   look<T>(attempt: Attempt, look: () => Promise<T>): Promise<T>;
 }
 
 export interface Request<T> {
   id: string;
-  /** Gives the first result again to whoever asks a second time, perhaps in another process. Without this they are refused. */
-  again(first: RequestRow): Promise<Told<T>>;
+  /** Gives the first result again to whoever asks a second time, perhaps in another process. `first` is null where that was at no table. */
+  again(first: FirstTime | null): Promise<Told<T>>;
 }
 
 /** A request that gives a table: told again, as it is now. Its game may be out of order. */
 export const infoAgain = ({ store, games }: Pick<Hall, 'store' | 'games'>, id: string): Request<TableInfo> => ({
   id,
-  async again({ table }) {
-    const sitting = await store.sitting(table);
+  async again(first) {
+    const sitting = first && (await store.sitting(first.table));
     return sitting ? ok(infoOf({ ...sitting, game: games.find(({ command }) => command === sitting.row.game) })) : refuse({ why: 'repeated' });
   },
 });
+
+/** A request at no table: what it came to, as that is now. */
+export const valueAgain = <T>(id: string, value: () => Promise<T>): Request<T> => ({ id, again: async () => ok(await value()) });
 
 /** How often something is tried while others are faster. */
 const mostTries = 5;
@@ -114,12 +117,8 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     }
   };
 
-  const once = async <T>(attempt: Attempt, asked: Request<T> | string | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>> => {
-    const { id: request, again } = typeof asked === 'object' && asked !== null ? asked : { id: asked, again: null };
-    if (request !== null && (await store.seen(request))) {
-      const first = again && (await store.firstTime(request));
-      return first ? again(first) : refuse({ why: 'repeated' });
-    }
+  const once = async <T>(attempt: Attempt, asked: Request<T> | null, work: (work: Work) => Promise<Told<T>>): Promise<Told<T>> => {
+    if (asked !== null && (await store.seen(asked.id))) return asked.again(await store.firstTime(asked.id));
     const now = clock();
     const { db, changes } = openRecorder();
     const read = new Map<string, number | null>();
@@ -169,7 +168,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
       },
       afterwards: (act) => void after.push(act),
     });
-    if (told.ok && request !== null) db.addRequest(request, now, what);
+    if (told.ok && asked !== null) db.addRequest(asked.id, now, what);
     await store.commit(changes, read);
     for (const loaded of changed.values()) memory.keep(loaded, now);
     for (const act of after) act();

@@ -102,6 +102,17 @@ describe('players move their game', () => {
     expect(await tables.agreed(id, there.channel), 'the next move is agreed on anew').toEqual([]);
   });
 
+  test('a press that came twice, perhaps to another process, is told what the first came to', async () => {
+    const { tables, store, id, agree } = await setUp();
+    const next = openTestHall({ store, prefix: 'next' }).tables;
+    const first = await tables.agree(id, ada.id, there, all, 'asks', true);
+    expect(await next.agree(id, ada.id, there, all, 'asks', true)).toEqual(first);
+    await must(agree(cleo.id));
+    const last = await tables.agree(id, bob.id, there, all, 'agrees');
+    expect(last).toMatchObject({ ok: true, value: { moved: true, needed: 3 } });
+    expect(await next.agree(id, bob.id, there, all, 'agrees')).toEqual(last);
+  });
+
   test('without those who have left the server or given up', async () => {
     const { tables, id, agree, request } = await setUp();
     await must(tables.resign(id, bob.id, request()));

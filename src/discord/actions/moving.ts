@@ -56,7 +56,7 @@ export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Pre
   const { table, moved, needed } = told.value;
   const asker = before.people.find((one) => one.id === arg) ?? person;
   if (moved) {
-    await fill(interaction, note(movedLine(desk, before)));
+    await fill(interaction, note(movedLine(desk, before, table.place.channel)));
     return tellMoved(desk, before, table, false);
   }
   // Somebody else may have agreed while this answer was on its way: what is shown last is how it is.
@@ -65,7 +65,7 @@ export async function agree(desk: Desk, call: PressCall, { table: id, arg }: Pre
     const hasMoved = (await desk.tables.find(id))?.place.channel === interaction.channel;
     const now = hasMoved ? 'moved' : agreed.map((one) => one.id).join();
     if (now === '' || now === shown) return;
-    await fill(interaction, hasMoved ? note(movedLine(desk, before)) : movePost(desk, table, { asker, agreed, needed }));
+    await fill(interaction, hasMoved ? note(movedLine(desk, before, interaction.channel)) : movePost(desk, table, { asker, agreed, needed }));
     shown = now;
   }
 }
@@ -91,16 +91,28 @@ async function agreement(desk: Desk, call: PressCall, before: TableInfo, asks: b
   return refuse(told.error.why === 'channel-taken' ? speech.text(bot('bot.no.moveTaken')) : refusalLine(told.error, speech));
 }
 
-const movedLine = (desk: Desk, { game, lang, place }: TableInfo): string =>
-  speechOf(null, null, lang).text(bot('bot.move.here', { title: titleOf(desk, game, lang), from: `<#${place.channel}>` }));
+/** Where it was before it went on in `channel`. A press that came twice may find it there: its last post still tells, until the next; then null. */
+const leftFor = ({ place, post }: TableInfo, channel: string): string | null =>
+  [place.channel, post?.channel].find((one) => one !== undefined && one !== channel) ?? null;
 
-/** Tells both channels; `before` is the table as it was. Either may be gone or closed to the bot, which keeps nothing else from happening. */
+function movedLine(desk: Desk, before: TableInfo, channel: string): string {
+  const { game, lang } = before;
+  const from = leftFor(before, channel);
+  const title = titleOf(desk, game, lang);
+  return speechOf(null, null, lang).text(from === null ? bot('bot.hustings.moveDone') : bot('bot.move.here', { title, from: `<#${from}>` }));
+}
+
+/**
+ * Tells both channels; `before` is the table as it was, or as a press that came twice found it. Either may be gone or closed to the bot, which keeps
+ * nothing else from happening.
+ */
 export async function tellMoved(desk: Desk, before: TableInfo, { place, version, id }: TableInfo, alsoHere: boolean): Promise<void> {
   const { text: say } = speechOf(null, null, before.lang);
+  const from = leftFor(before, place.channel);
   const there = say(bot('bot.move.there', { title: titleOf(desk, before.game, before.lang), to: `<#${place.channel}>` }));
   await Promise.all([
-    alsoHere ? tryToTell(desk, place.channel, movedLine(desk, before), `${id}.h${version}`) : undefined,
-    tryToTell(desk, before.place.channel, there, `${id}.t${version}`),
+    alsoHere && from !== null ? tryToTell(desk, place.channel, movedLine(desk, before, place.channel), `${id}.h${version}`) : undefined,
+    from !== null ? tryToTell(desk, from, there, `${id}.t${version}`) : undefined,
   ]);
 }
 

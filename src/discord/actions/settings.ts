@@ -42,7 +42,7 @@ async function show({ interaction }: Call, now: Settings, news?: string): Promis
 
 async function changed(call: Call, told: Told<Settings>): Promise<void> {
   if (told.ok) return show(call, told.value);
-  return show(call, call.settings, told.error.why === 'repeated' ? undefined : refusalLine(told.error, call.speech()));
+  return show(call, call.settings, refusalLine(told.error, call.speech()));
 }
 
 /** So long quiet hours last until another end is chosen. */

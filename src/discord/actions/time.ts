@@ -40,9 +40,8 @@ export async function later(desk: Desk, call: PressCall, { table, arg }: Press):
   const hours = laterHours.find((one) => String(one) === arg);
   if (hours === undefined) return tellRefusal(desk, call, table, { why: 'not-offered', option: arg });
   const told = await desk.tables.snooze(table, call.person.id, hours * hour, call.interaction.id);
-  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
-  const at = told.ok ? told.value : Date.now() + hours * hour;
-  return aside(call.interaction, note(call.speech().text(bot('bot.remind.later', { at: moment(at) }))));
+  if (!told.ok) return tellRefusal(desk, call, table, told.error);
+  return aside(call.interaction, note(call.speech().text(bot('bot.remind.later', { at: moment(told.value) }))));
 }
 
 /** What is chosen on the panel: how one is called, that the clocks run again, that one needs no days off. */

@@ -5,7 +5,7 @@ import { infoOf } from '../glance.ts';
 import { type Loaded, personOf } from '../loaded.ts';
 import { atTable } from '../move.ts';
 import type { Tables } from '../types.ts';
-import { type Hall, infoAgain } from '../work.ts';
+import { type Hall, infoAgain, type Request } from '../work.ts';
 import { reach } from './bank.ts';
 import { giveDay, isOverdue, resume } from './late.ts';
 import { leftIn, openDaysOff } from './off.ts';
@@ -13,6 +13,19 @@ import { personAt, remind } from './waiting.ts';
 
 export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime' | 'takeOff' | 'workAgain' | 'pings' | 'snooze'> {
   const { store } = hall;
+
+  /** When somebody is reminded who asked for it at `now`. */
+  const laterOf = async (loaded: Loaded, user: string, now: number, ms: number) =>
+    reach(now + ms, 0, (await personAt(store, personOf(loaded, user)!)).stops);
+  const snoozeAgain = (id: string, user: string, ms: number, request: string): Request<number> => ({
+    id: request,
+    async again(first) {
+      const seated = await atTable(hall, id, user);
+      if (!seated.ok) return seated;
+      return first ? ok(await laterOf(seated.value.loaded, user, first.at, ms)) : refuse({ why: 'repeated' });
+    },
+  });
+
   return {
     ...openDaysOff(hall),
 
@@ -60,13 +73,12 @@ export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime'
       }),
 
     snooze: (id, user, ms, request) =>
-      hall.change({ what: 'snooze', table: id, user }, request, async (work) => {
+      hall.change({ what: 'snooze', table: id, user }, snoozeAgain(id, user, ms, request), async (work) => {
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         if (!loaded.row.toAct.includes(seat)) return refuse({ why: 'not-waited' });
-        const { stops } = await personAt(store, personOf(loaded, user)!);
-        const due = reach(work.now + ms, 0, stops);
+        const due = await laterOf(loaded, user, work.now, ms);
         work.db.putReminder({ table: id, turn: loaded.row.banks[seat]?.turn ?? 0, user, kind: 'snooze', due });
         return ok(due);
       }),

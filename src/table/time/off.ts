@@ -2,7 +2,7 @@
 
 import { ok, refuse } from '../../kernel/result.ts';
 import type { Tables } from '../types.ts';
-import type { Hall } from '../work.ts';
+import { type Hall, valueAgain } from '../work.ts';
 import { daysOf } from './calendar.ts';
 import { retime } from './waiting.ts';
 
@@ -13,9 +13,10 @@ export const leftIn = (days: readonly { day: string }[], year: string): number =
 
 export function openDaysOff(hall: Hall): Pick<Tables, 'takeOff' | 'workAgain'> {
   const { store } = hall;
+  const done = async () => null;
   return {
     takeOff: (user, first, last, request) =>
-      hall.change({ what: 'days off', table: null, user }, request, async (work) => {
+      hall.change({ what: 'days off', table: null, user }, valueAgain(request, done), async (work) => {
         const zone = (await store.settings(user))?.zone ?? null;
         if (zone === null) return refuse({ why: 'zone-first' });
         const before = await store.daysOff(user);
@@ -33,7 +34,7 @@ export function openDaysOff(hall: Hall): Pick<Tables, 'takeOff' | 'workAgain'> {
       }),
 
     workAgain: (user, request) =>
-      hall.change({ what: 'work again', table: null, user }, request, async (work) => {
+      hall.change({ what: 'work again', table: null, user }, valueAgain(request, done), async (work) => {
         const before = await store.daysOff(user);
         work.db.dropDaysOff(user, work.now);
         await retime(hall, work, user, { off: before.filter(({ start }) => start <= work.now) });

@@ -171,6 +171,16 @@ describe('days off', () => {
     expect((await must(tables.ownTime(id, a.id))).left).toBe(14);
   });
 
+  test('are taken and given back once, however often that is asked', async () => {
+    const { tables, a, id, request } = await begun();
+    await must(tables.changeSettings(a.id, { zone: 'Europe/Paris' }, request()));
+    for (const _ of [1, 2]) expect(await tables.takeOff(a.id, '2027-02-01', '2027-02-03', 'off')).toEqual({ ok: true, value: null });
+    for (const _ of [1, 2]) expect(await tables.workAgain(a.id, 'on')).toEqual({ ok: true, value: null });
+    await must(tables.takeOff(a.id, '2027-02-02', '2027-02-02', request()));
+    await must(tables.workAgain(a.id, 'on'));
+    expect((await must(tables.ownTime(id, a.id))).off).toEqual(['2027-02-02']);
+  });
+
   test('are fourteen a year, and to come', async () => {
     const hall = await begun();
     await must(hall.tables.changeSettings(hall.a.id, { zone: 'Europe/Paris' }, hall.request()));

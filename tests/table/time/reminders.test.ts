@@ -137,6 +137,14 @@ describe('whoever wants', () => {
     expect(await pass(20)).toEqual(['08:00 A snooze @A', '09:00 A day1 @A']);
     expect(await tables.snooze(id, b.id, hour, request())).toMatchObject({ error: { why: 'not-waited' } });
   });
+
+  test('to be reminded later, asked for once more by the same press, is so once, and told as at first', async () => {
+    const { tables, id, a, pass } = await begun('none', paris);
+    const due = await must(tables.snooze(id, a.id, 3 * hour, 'pressed'));
+    expect(await pass(4)).toEqual(['12:00 A snooze @A']);
+    expect(await must(tables.snooze(id, a.id, 3 * hour, 'pressed'))).toBe(due);
+    expect(await pass(4)).toEqual([]);
+  });
 });
 
 test('new quiet hours count from now on, at every table', async () => {

@@ -1,0 +1,45 @@
+/** Both channels learn of a move, also where the worker that made it could not tell them any more and the press came again. */
+import { expect, test } from 'vitest';
+import { tellMoved } from '../../src/discord/actions/moving.ts';
+import type { Desk } from '../../src/discord/desk.ts';
+import { ada, bob, must, openTestHall, place } from '../table/hall.ts';
+
+const there = { ...place, channel: '300000000000000002' };
+
+async function movedOnce() {
+  const hall = openTestHall();
+  const { tables, hand, outbox, clock } = hall;
+  const { id } = await hand.begin();
+  const post = async (channel: string) => {
+    for (const errand of await outbox.due(clock.now, 10)) await outbox.done(errand, { post: { channel, message: '1' }, isNew: true, call: null });
+  };
+  await post(place.channel);
+  for (const { id: user } of [ada, bob]) await must(tables.agree(id, user, there, [ada.id, bob.id], `${user} agrees`));
+  const told: { [channel: string]: string } = {};
+  const send = async (channel: string, post: unknown) => {
+    told[channel] = JSON.stringify(post);
+    return '1';
+  };
+  const desk = { api: { send }, log: { debug() {} }, games: hall.games } as unknown as Desk;
+  const again = async () => {
+    const found = (await tables.find(id))!;
+    const { table } = await must(tables.agree(id, bob.id, there, [ada.id, bob.id], `${bob.id} agrees`));
+    await tellMoved(desk, found, table, true);
+    return told;
+  };
+  return { post, again };
+}
+
+test('they are told by a press that came again, while the last board stands in the other channel', async () => {
+  const { again } = await movedOnce();
+  const told = await again();
+  expect(Object.keys(told).sort()).toEqual([place.channel, there.channel]);
+  expect(told[place.channel]).toContain(`goes on in <#${there.channel}>`);
+  expect(told[there.channel]).toContain(`from <#${place.channel}> goes on here`);
+});
+
+test('nothing false is said where the next board stands already', async () => {
+  const { post, again } = await movedOnce();
+  await post(there.channel);
+  expect(await again()).toEqual({});
+});
