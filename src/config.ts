@@ -136,7 +136,9 @@ export function readConfig(env: Environment): Config {
   }
   if (door !== null && shards !== null) throw new ConfigError([problem('SHARDS', 'divides connections, and with INTERACTIONS_PORT there are none')]);
   const http = door === null || publicKey === null ? null : { port: door, publicKey };
-  const beside = isPostgres(database) ? resolve(root, usualFile) : database;
+  // systemd names its StateDirectory so, or several: beside the program nothing may be writable.
+  const state = env.STATE_DIRECTORY?.split(':')[0] || root;
+  const beside = isPostgres(database) ? resolve(state, usualFile) : database;
   return { discord: token === null ? null : { token, api: server, http, shards }, database, beside, port, metricsPort, logLevel };
 }
 

@@ -66,6 +66,16 @@ describe('configuration', () => {
     }
   });
 
+  test('where the system names a folder for what is kept, it lies there: the program’s own may be closed to writing', () => {
+    const STATE_DIRECTORY = '/var/lib/hustings';
+    const database = 'postgres:///games';
+    expect(readConfig({ DATABASE: database, STATE_DIRECTORY }).beside).toBe('/var/lib/hustings/hustings.db');
+    expect(readConfig({ DATABASE: database, STATE_DIRECTORY: `${STATE_DIRECTORY}:/var/lib/other` }).beside).toBe('/var/lib/hustings/hustings.db');
+    expect(readConfig({ DATABASE: join(folder, 'x.db'), STATE_DIRECTORY }).beside, 'a file has its own place').toBe(join(folder, 'x.db'));
+    const image = readFileSync(resolve(import.meta.dirname, '../Dockerfile'), 'utf8');
+    expect(/^VOLUME (.+)$/m.exec(image)?.[1]).toBe(/STATE_DIRECTORY=(\S+)/.exec(image)?.[1]);
+  });
+
   test('every problem is listed at once, each with the variable, what is wrong and an example', () => {
     const found = problems({ DISCORD_TOKEN: 'a b', DISCORD_API: 'discord', DATABASE: '/no/such/folder/x.db', PORT: 'eighty', LOG_LEVEL: 'loud' });
     expect(found.map((line) => line.split(':')[0])).toEqual(['DISCORD_TOKEN', 'DISCORD_API', 'DATABASE', 'PORT', 'LOG_LEVEL']);

@@ -51,15 +51,21 @@ export async function report(
   const { picked: _picked, stands: _stands, ...known } = attempt;
   let story: object = {};
   let file: string | null = null;
+  let unkept: string | null = null;
   try {
     const record = thrown instanceof BeginFailed ? thrown.record : loaded && (await recordOf(store, loaded, attempt.user ?? null));
     story = record ?? {};
-    if (record && keepIncident) file = keepIncident(number, { incident: number, attempt, ...record, error: storyOfError(error) });
+    try {
+      if (record && keepIncident) file = keepIncident(number, { incident: number, attempt, ...record, error: storyOfError(error) });
+    } catch (further) {
+      unkept = String(further);
+    }
   } catch (further) {
-    story = { ...story, unkept: String(further) };
+    // What a damaged state is quoted with may tell a hand.
+    story = { unread: String(further) };
   }
   log.error(
-    { incident: number, attempt: known, ...(file !== null && { file }), err: error },
+    { incident: number, attempt: known, ...(file !== null && { file }), ...(unkept !== null && { unkept }), err: error },
     `Incident ${number}: ${attempt.what} failed, ${attempt.stands ? 'what was done before stands' : 'nothing was changed'}`,
   );
   log.debug({ incident: number, attempt, ...story }, `Incident ${number}: how to play it again`);
