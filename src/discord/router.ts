@@ -4,7 +4,7 @@ import { commandIn } from '../games/game.ts';
 import { GameStopped } from '../games/shelf.ts';
 import { langOf } from '../i18n/languages.ts';
 import { Incident } from '../table/incident.ts';
-import { Overtaken, StoreBusy } from '../table/store.ts';
+import { Overtaken, StoreBusy, StoreInDoubt } from '../table/store.ts';
 import { film } from './actions/film.ts';
 import { games } from './actions/games.ts';
 import { again, change, start } from './actions/gather.ts';
@@ -206,6 +206,11 @@ async function failed(desk: Desk, interaction: Interaction, error: unknown): Pro
   if (error instanceof GameStopped) {
     if (interaction.kind === 'typing') return;
     return tell(desk, interaction, bot('bot.no.stopped', { command: error.command }));
+  }
+  if (error instanceof StoreInDoubt) {
+    log.warn({ err: error }, 'the database was lost while it committed: somebody was asked to look before they press again');
+    if (interaction.kind === 'typing') return;
+    return tell(desk, interaction, bot('bot.no.in-doubt'));
   }
   if (error instanceof StoreBusy && !isAnswered(interaction)) {
     log.warn({ err: error }, 'another program held the database for too long: somebody was asked to press again');

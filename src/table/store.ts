@@ -13,6 +13,11 @@ export class StoreBusy extends Error {
   override name = 'StoreBusy';
 }
 
+/** The database was lost while it committed, and for too long nobody could tell whether it did: whoever asked looks first, and then tries again. */
+export class StoreInDoubt extends StoreBusy {
+  override name = 'StoreInDoubt';
+}
+
 /** Another copy of this program holds the database now, and carries on: this one changes nothing more, and has nothing to say. */
 export class Overtaken extends Error {
   override name = 'Overtaken';

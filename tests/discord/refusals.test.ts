@@ -3,6 +3,8 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { langOf } from '../../src/i18n/languages.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { openStore } from '../../src/store/sqlite/open.ts';
+import { type Store, StoreInDoubt } from '../../src/table/store.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, idOf } from './table.ts';
 
@@ -113,6 +115,26 @@ test('the same interaction, delivered twice, is taken once', async () => {
   expect(first.ok).toBe(true);
   expect(await on.tables.answer(table.id, ada.id, ref, ['1'], 'same')).toEqual(first);
   expect(ada.text((await ada.press(await board(), 'Play')).message!)).toContain('secret bid');
+});
+
+test('where nobody can tell whether it was done, it is not said that nothing was', async () => {
+  const store = openStore(':memory:');
+  let isLost = false;
+  const commit: Store['commit'] = async (...given) => {
+    await store.commit(...given);
+    if (isLost) throw new StoreInDoubt('Nobody can tell.');
+  };
+  const on = await stage({ store: { ...store, commit } });
+  const { ada, board } = await begun(on);
+  const { message: panel } = await ada.press(await board(), 'Play');
+  isLost = true;
+  const { message: sorry } = await ada.press(panel!, idOf(ada, panel!, '1'));
+  isLost = false;
+  expect(ada.text(sorry!)).toContain('cannot tell whether what you chose was taken. Please look at the board');
+  const { id } = (await on.tables.at(ada.channel('#lounge').id))!;
+  expect((await store.answers(id, 0)).map(({ picked }) => picked)).toEqual([['1']]);
+  await on.discord.stop();
+  await store.close();
 });
 
 test('a bug in a game gives an incident number, and the game goes on', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect, storeOn } from '../../src/store/postgres/open.ts';
-import { StoreBusy } from '../../src/table/store.ts';
+import { StoreBusy, StoreInDoubt } from '../../src/table/store.ts';
 import { ada, must, openTestHall, why } from '../table/hall.ts';
 import { type Cluster, isAtHand, startCluster } from '../tools/cluster.ts';
 
@@ -18,8 +18,10 @@ type Fate = 'arrives' | 'is lost' | 'is answered to nobody';
 /** A way to the server on which a COMMIT can be lost. */
 async function openWay(address: string) {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-way-'));
-  const way = { fate: 'arrives' as Fate };
+  /** `isShut`: once a COMMIT is lost nobody comes through any more. */
+  const way = { fate: 'arrives' as Fate, isShut: false };
   const server = createServer((client: Socket) => {
+    if (way.isShut && way.fate === 'arrives') return client.destroy();
     const there = reach(join(new URL(address).searchParams.get('host')!, '.s.PGSQL.5432'));
     const cut = () => {
       client.destroy();
@@ -48,8 +50,8 @@ async function openWay(address: string) {
   return { way, address: url.href };
 }
 
-async function openHall(address: string, patience?: number) {
-  const store = storeOn(await connect(address), patience);
+async function openHall(address: string, patience?: number, doubt?: number) {
+  const store = storeOn(await connect(address), patience, doubt);
   onTestFinished(() => store.close());
   return openTestHall({ store });
 }
@@ -86,6 +88,20 @@ describe.skipIf(!isAtHand)('a lost server', () => {
       ['addRequest', '1', 1],
     ]);
     expect([way.fate, await store.version(id), await store.seen('1')]).toEqual(['arrives', row.version + 1, true]);
+  });
+
+  test('where nobody can tell for too long what became of a COMMIT, nobody is told that nothing was changed', async () => {
+    const { way, address } = await openWay(await fresh());
+    const { hand, tables, store } = await openHall(address, 200, 200);
+    const { id, a } = await hand.beginTurns();
+    const { ref } = (await hand.asked(id, a))!;
+    const before = (await store.answers(id, 0)).length;
+    Object.assign(way, { fate: 'is answered to nobody', isShut: true });
+    await expect(tables.answer(id, a.id, ref, ['gain'], 'press')).rejects.toThrow(StoreInDoubt);
+    way.isShut = false;
+    expect((await store.answers(id, 0)).length, 'it was done').toBe(before + 1);
+    await must(tables.answer(id, a.id, ref, ['gain'], 'press'));
+    expect((await store.answers(id, 0)).length).toBe(before + 1);
   });
 
   test('connections that an administrator ends are made anew, and nobody notices', async () => {

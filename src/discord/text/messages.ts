@@ -198,6 +198,7 @@ export type Messages = Others & {
   'bot.no.oldCommand': { commands: string };
   /** Another program holds the database. */
   'bot.no.busy': Nothing;
+  'bot.no.in-doubt': Nothing;
   'bot.no.incident': { number: string };
   'bot.no.unshown': { number: string; play: string };
   /** The same where the public post will show it soon. */

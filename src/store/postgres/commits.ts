@@ -1,6 +1,6 @@
 /** Commits, each in a transaction of its own on a connection of its own: the server writes those that arrive together with one sync. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Change, Conflict, StoreBusy, type Versions } from '../../table/store.ts';
+import { type Change, Conflict, StoreBusy, StoreInDoubt, type Versions } from '../../table/store.ts';
 import type { Asking } from '../statements.ts';
 import type { Pool, PoolClient } from './drizzle.ts';
 import { busy, isBusy, isGone, meaning, plain } from './errors.ts';
@@ -55,8 +55,11 @@ export async function patiently<T>(patience: number, attempt: () => Promise<T>):
   }
 }
 
-/** Carries a unit out, once: what was begun and is not there is begun anew, what is there is not. */
-export const carryOut = <T>(pool: Pool, unit: Unit<T>, patience: number): Promise<T> =>
+/**
+ * Carries a unit out, once: what was begun and is not there is begun anew, what is there is not. Rejects with `StoreInDoubt` where nobody can tell for
+ * `doubt` milliseconds.
+ */
+export const carryOut = <T>(pool: Pool, unit: Unit<T>, patience: number, doubt = patienceInDoubt): Promise<T> =>
   patiently(patience, async () => {
     let value: T | undefined;
     try {
@@ -67,7 +70,7 @@ export const carryOut = <T>(pool: Pool, unit: Unit<T>, patience: number): Promis
       });
     } catch (error) {
       if (!(error instanceof InDoubt)) throw meaning(error as Error);
-      if (!(await wasDone(pool, error, unit))) throw error.cause;
+      if (!(await wasDone(pool, error, unit, doubt))) throw error.cause;
     }
     return value as T;
   });
@@ -122,9 +125,16 @@ async function holdVersion(client: PoolClient, table: string, expected: number |
   if (found !== expected) throw new Conflict(`Table ${table} is no longer at version ${expected}.`);
 }
 
-/** What became of a transaction whose connection was lost. Rejects with `StoreBusy` if nobody can tell for too long. */
-async function wasDone<T>(pool: Pool, doubt: InDoubt, { isThere }: Unit<T>): Promise<boolean> {
-  const until = performance.now() + patienceInDoubt;
+/** What became of a transaction whose connection was lost. Rejects with `StoreInDoubt` if nobody can tell for too long. */
+async function wasDone<T>(pool: Pool, doubt: InDoubt, unit: Unit<T>, patience: number): Promise<boolean> {
+  try {
+    return await lookForIt(pool, doubt, unit, performance.now() + patience);
+  } catch (error) {
+    throw error instanceof StoreBusy ? new StoreInDoubt('Nobody can tell whether a commit was made.', { cause: error }) : error;
+  }
+}
+
+async function lookForIt<T>(pool: Pool, doubt: InDoubt, { isThere }: Unit<T>, until: number): Promise<boolean> {
   for (;;) {
     const status = await patiently(Math.max(0, until - performance.now()), () => using(pool, (client) => statusOf(client, doubt.transaction)));
     if (status === 'aborted') return false;

@@ -70,7 +70,7 @@ export async function prepare(address: string): Promise<void> {
 export const openStore = async (address: string): Promise<Store> => storeOn(await connect(address));
 
 /** The store on these connections, which it closes. It waits so many milliseconds for a server that cannot be reached. */
-export function storeOn(pool: Pool, patience: number = usual): Store {
+export function storeOn(pool: Pool, patience: number = usual, doubt?: number): Store {
   const underWay = new Set<Promise<unknown>>();
   const tracked = <T>(working: Promise<T>): Promise<T> => {
     underWay.add(working);
@@ -83,7 +83,7 @@ export function storeOn(pool: Pool, patience: number = usual): Store {
   return {
     ...eachRead(pool, patience),
     commit: async (changes, expected) => {
-      if (changes.length > 0 || expected?.size) await tracked(carryOut(pool, unitOf(changes, expected), patience));
+      if (changes.length > 0 || expected?.size) await tracked(carryOut(pool, unitOf(changes, expected), patience, doubt));
     },
     claim: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.claim(...given) }, patience)),
     takeOn: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.takeOn(...given) }, patience)),

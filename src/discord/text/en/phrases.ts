@@ -225,6 +225,8 @@ export const phrases: Phrases<Messages> = {
   'bot.no.oldCommand': ({ commands }) => `This command is from another version of the bot. Type one of these instead: ${commands}.`,
   'bot.no.busy': () =>
     'Another program is using my database, and nothing was changed. Please try again in a moment; if it happens again, tell whoever runs the bot.',
+  'bot.no.in-doubt': () =>
+    'I lost my database at that very moment, and cannot tell whether what you chose was taken. Please look at the board in a moment, and choose again only if it was not.',
   'bot.no.incident': ({ number }) =>
     `Something went wrong on my side, and nothing was changed. Please try again; if it happens again, tell whoever runs the bot this number: \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>

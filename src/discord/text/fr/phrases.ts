@@ -234,6 +234,8 @@ export const phrases: Phrases<Messages> = {
   'bot.no.oldCommand': ({ commands }) => `Cette commande vient d’une autre version du bot. Tapez plutôt une de celles-ci : ${commands}.`,
   'bot.no.busy': () =>
     'Un autre programme occupe ma base de données, et rien n’a changé. Réessayez dans un instant ; si cela recommence, prévenez la personne qui s’occupe du bot.',
+  'bot.no.in-doubt': () =>
+    'J’ai perdu ma base de données à cet instant précis, et je ne sais pas si votre choix a été pris en compte. Regardez le plateau dans un moment, et ne choisissez à nouveau que s’il ne l’a pas été.',
   'bot.no.incident': ({ number }) =>
     `Quelque chose s’est mal passé de mon côté, et rien n’a changé. Réessayez ; si cela recommence, donnez ce numéro à la personne qui s’occupe du bot : \`${number}\`.`,
   'bot.no.unshown': ({ number, play }) =>
