@@ -51,8 +51,51 @@ ${Object.values(meaning)
 ${reasons.map((reason, i) => `- – ${i + 1}: This cannot meet. ${reason}`).join('\n')}
 
 ${rows.map(({ title, happens, see, do: todo }) => `## ${title}\n\n**What happens:** ${happens}\n\n**What players see:** ${see}\n\n**What you do:** ${todo}`).join('\n\n')}
+
+## On a PostgreSQL server
+
+What is above was played on an SQLite file. What a server adds is played by the tests named here.
+
+${line(['what goes wrong', 'what happens', 'what players see', 'what you do', 'shown by'])}
+${line(['---', '---', '---', '---', '---'])}
+${onServer.map(line).join('\n')}
 `;
 }
+
+const lost = '`tests/store/lost-server.test.ts`';
+const workers = '`tests/e2e/workers.proof.ts`';
+const nothing = ['Nothing.', 'Nothing.'];
+const onServer = [
+  [
+    'Its connection is lost during a commit',
+    'The server is asked what became of it: what was done is not done again, what was not is done now.',
+    ...nothing,
+    lost,
+  ],
+  ['An administrator ends the connections', 'They are made anew at the next use.', ...nothing, lost],
+  [
+    'It cannot be reached for longer than a second and a half',
+    'Nothing is changed. The bot goes on by itself when the server is back.',
+    'That nothing was changed, and that they should press again in a moment.',
+    'Start the server again. The bot needs no restart.',
+    lost,
+  ],
+  [
+    'It is lost during a commit, and for ten seconds more',
+    'The commit was made, or was not: once. The same press is not carried out twice.',
+    'That this cannot be told, and that they should look at the board before they choose again.',
+    'Start the server again.',
+    lost,
+  ],
+  [
+    'One of several processes dies',
+    'The others answer, and say within half a minute what it had taken on.',
+    'A press that it had in hand: “The application did not respond”, or another process answers it.',
+    'Start it again.',
+    workers,
+  ],
+  ['The program is started several times', 'All of them play: [how to do that](scale.md).', ...nothing, workers],
+];
 
 /** What a heading is called in an address: as GitHub does it. */
 const anchor = (title: string): string =>

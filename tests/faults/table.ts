@@ -193,9 +193,9 @@ export const rows: Row[] = [
     fault: 'two processes',
     title: 'The program is started twice',
     happens:
-      'The second one says who holds the database, and ends. If the first one slept so long that the second took over, it writes nothing more when it wakes, says nothing to anybody, and ends with code 1.',
+      'On an SQLite file the second one says who holds the database, and ends. If the first one slept so long that the second took over, it writes nothing more when it wakes, says nothing to anybody, and ends with code 1.',
     see: 'Nothing: one of the two answers.',
-    do: 'Stop one of them.',
+    do: 'Stop one of them. Several share a PostgreSQL server: see below.',
     cells: cells('eeee e e e e e'),
   },
 ];
