@@ -126,7 +126,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
 }
 
 /** The lines of all text in a message, pictures and buttons left out. */
-const linesIn = (components: readonly object[]): string[] => textsIn(components).flatMap((text) => text.split('\n'));
+export const linesIn = (components: readonly object[]): string[] => textsIn(components).flatMap((text) => text.split('\n'));
 
 const textsIn = (components: readonly object[]): string[] =>
   partsIn(components).flatMap(({ type, content }) => (type === ComponentType.TextDisplay && content ? [content] : []));

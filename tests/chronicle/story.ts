@@ -33,6 +33,9 @@ export interface Channelled {
   view: View;
 }
 
+/** What a channel tells, and what it should. */
+export type Whole = Pick<Channelled, 'table' | 'game' | 'speech' | 'events' | 'view'> & { channel: Pick<Channel, 'posts'> };
+
 /** How a game is played in a channel, where not by chance alone. */
 export interface Way {
   /** The table; that of the standing's game number `n` unless said otherwise. */
@@ -125,7 +128,7 @@ async function expectTold({ store }: Channel, id: string): Promise<void> {
 }
 
 /** The posts' stories together are all that happened, each thing once and in order, and nothing else stands in them. */
-export function expectWhole({ channel, table, game, speech, events, view }: Channelled): void {
+export function expectWhole({ channel, table, game, speech, events, view }: Whole): void {
   const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(table.people, speech) }));
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const ending = game.ending(view, speech.text).map((line) => `- ${line}`);
