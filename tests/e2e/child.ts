@@ -32,6 +32,7 @@ export async function startChild(
   let log = '';
   let there: Promise<void> = Promise.resolve();
   let isOver = false;
+  const reader = place.person('ada');
 
   const run = async () => {
     if (isOver) throw new Error('The test is over.');
@@ -42,8 +43,8 @@ export async function startChild(
     started.stderr.on('data', (text: Buffer) => (log += text));
     const registered = new Promise<void>((done) => {
       const end = place.onRequest(({ path, status }) => {
-        // It hears by the time it looks whether its commands are known.
-        if (!path.endsWith('/commands') || status >= 300) return;
+        // It hears by the time it looks whether its commands are known; the first time it has to tell them.
+        if (!path.endsWith('/commands') || status >= 300 || !reader.canCall('games')) return;
         end();
         done();
       });
