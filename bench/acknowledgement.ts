@@ -104,7 +104,7 @@ async function whileStill({ child, boards, ada, ben }: Day): Promise<Took> {
   return pressed;
 }
 
-/** Whoever is asked something at each table answers it. */
+/** At each table one is asked something, and the other answers ahead. */
 async function onSlowDisk({ child, boards, ada, ben }: Day): Promise<Took> {
   const answers: Press[] = [];
   for (const board of boards) {

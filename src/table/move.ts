@@ -134,7 +134,8 @@ function advance(loaded: Loaded, before: Position, { state, barrier }: Applied, 
   const { checkpoint, since, saved, kept } = before;
   const turns = turnsAfter(before, answer, text, chapterOf(loaded, { state }), state.outcome !== null);
   const here = { state, open: decisions(loaded.game.rules, state), text, saved, kept, ...turns };
-  if (barrier === 'all') return { ...here, checkpoint: null, since: [] };
+  // What ended the game is not taken back.
+  if (barrier === 'all' || state.outcome !== null) return { ...here, checkpoint: null, since: [] };
   const closes = !answer.aside && since.some(({ seat, kind }) => kind !== 'ahead' && seat !== answer.seat);
   if (checkpoint && !closes) return { ...here, checkpoint, since: [...since, answer] };
   return { ...here, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer] };
