@@ -115,8 +115,9 @@ describe('standing orders', () => {
     campaigns(small, 'B').tells('passes', { seat: 'A' }).asks('B', again);
   });
 
-  test('not in the Convention, where it is all that is left', () => {
+  test('not in the Convention, where it is all that is left; there everybody’s orders are over', () => {
     const table = convention({ hands: { A: ['scandal-1', 'money-50-1'], B: ['zero-2'] }, won: { A: ['TX'], B: ['NY'] }, dealer: 'A' });
+    expect(table.state.orders).toEqual({});
     expect(candidate.rules.orders!(table.state, 'A')).toEqual([]);
     table.state.orders.A = ['pass-again'];
     campaigns(table, 'A', ['scandal-1', 'undecided:A']);

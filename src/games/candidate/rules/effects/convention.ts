@@ -21,6 +21,8 @@ export const openConvention = effect<Candidate>('openConvention', {
     const { state } = turn;
     const undecided = votesIn(...state.undecided);
     state.phase = 'convention';
+    // All orders are about primaries: nobody keeps one that is not offered any more.
+    state.orders = {};
     state.undecidedAtConvention = undecided;
     turn.tell('all', msg('convention', { votes: undecided }));
     const votes = Math.max(...running(state).map((seat) => votesOf(state, seat)));
