@@ -115,6 +115,12 @@ describe('standing orders', () => {
     campaigns(small, 'B').tells('passes', { seat: 'A' }).asks('B', again);
   });
 
+  test('… and lays nothing of a plan made before it was ordered', () => {
+    const table = early(scandal(), 'B', 'zero-3>IL:B').orders('B', 'pass-again');
+    campaigns(table, 'A').tells('order.passes', { box: 'IL', why: 'scandal' }).tells('passes', { seat: 'B' });
+    expect(candidacyIn(table, 'B').hand).toContain('zero-3');
+  });
+
   test('not in the Convention, where it is all that is left; there everybody’s orders are over', () => {
     const table = convention({ hands: { A: ['scandal-1', 'money-50-1'], B: ['zero-2'] }, won: { A: ['TX'], B: ['NY'] }, dealer: 'A' });
     expect(table.state.orders).toEqual({});

@@ -4,7 +4,9 @@ import type { Candidate, Plan } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { inOrder } from './table.ts';
 
-export const planOf = (state: Candidate, by: Seat): Plan => state.plans[by] ?? { by, sealed: false, placed: [], discarded: [], groundwork: null };
+export const noPlan = (by: Seat): Plan => ({ by, sealed: false, placed: [], discarded: [], groundwork: null });
+
+export const planOf = (state: Candidate, by: Seat): Plan => state.plans[by] ?? noPlan(by);
 
 export const isEmpty = ({ placed, discarded, groundwork }: Plan): boolean => placed.length + discarded.length === 0 && !groundwork;
 

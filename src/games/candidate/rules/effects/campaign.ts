@@ -6,7 +6,7 @@ import type { Frame, Message, Seat, Step } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import { owed } from '../limits.ts';
-import { changePlan, endsTurn, pick, planOf } from '../plan.ts';
+import { changePlan, endsTurn, noPlan, pick, planOf } from '../plan.ts';
 import { boxOf, campaigners, contestOf, handOf, isRunning, type Move } from '../table.ts';
 import { passesAgain } from './again.ts';
 import { campaignCall } from './options.ts';
@@ -43,7 +43,8 @@ export const campaign = effect<Candidate, Campaigning>('campaign', {
     return { by, call, ahead, ...formOf(state, fields, { ...plan, asking: { kind: 'pass' } }), settled: { picked: [pick.surePass], told: passing } };
   },
   run(turn, { by, boxes, main }, picked) {
-    if (endsTurn(picked[0])) return finish(turn, planOf(turn.state, by));
+    // Whoever passes lays nothing, also where an order passes and something was planned before.
+    if (endsTurn(picked[0])) return finish(turn, picked[0] === pick.surePass ? noPlan(by) : planOf(turn.state, by));
     changePlan(turn.state, by, picked);
     turn.push(campaign({ by, boxes, main }));
   },
