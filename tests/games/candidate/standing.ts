@@ -1,5 +1,6 @@
 import { printed } from '../../../src/games/candidate/data/cards.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
+import { familyOf } from '../../../src/games/candidate/rules/table.ts';
 import type { CandidateView } from '../../../src/games/candidate/rules/view.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { Random } from '../../../src/kernel/random.ts';
@@ -38,8 +39,12 @@ function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate 
   const swapped = new Map(hidden.map((id, i) => [id, mixed[i]!]));
   const other = { ...(exchange(state, swapped) as Candidate), cards: state.cards };
   // What somebody else has laid out and not submitted, or put down in secret, is nobody's business.
-  for (const seat of Object.keys(other.plans))
-    if (seat !== viewer && !isSealed(other, seat) && random.below('twin', 2) === 0) delete other.plans[seat];
+  for (const [seat, plan] of Object.entries(other.plans)) {
+    if (seat === viewer || isSealed(other, seat)) continue;
+    // Nobody without Money is in the middle of choosing some.
+    if (plan.asking?.kind === 'money' && !other.candidacies[seat]!.hand.some((card) => familyOf(other, card) === 'money')) delete plan.asking;
+    if (random.below('twin', 2) === 0) delete other.plans[seat];
+  }
   for (const seat of other.seats) {
     const theirs = other.candidacies[seat]!;
     if (seat !== viewer && theirs.bid) theirs.bid = theirs.hand.filter(() => random.below('twin', 2) === 0);
