@@ -75,7 +75,7 @@ withBrowser('in a tab', (browser) => {
     await set.at.A!.picks(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }), 'money-100-1>CA:A');
     await ada.opens(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }));
     await ada.keep('plan-where');
-    await ada.chooses(/→ Ben$/);
+    await ada.chooses(/Secret Tape .*→ Ben, CA$/);
     await ada.opens(set.say('ask.campaign', { boxes: ['CA'], owes: 0 }));
     await ada.keep('plan');
     await ada.chooses(set.say('submit', { n: 2 }));
