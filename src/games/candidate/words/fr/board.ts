@@ -56,7 +56,7 @@ function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count'])
     case 'deadlock':
       return `Blocage ! ${votes(say, n)} ${say.plural(n, 'va', 'vont')} aux Indécis.`;
     case 'scandal':
-      return 'Scandale ! Toutes les cartes y sont défaussées, et on refait campagne.';
+      return 'Scandale ! Tout y est défaussé, et on refait campagne.';
     case 'won': {
       const mine = sumOf(verdict.by);
       const won = elimination ? 'arrive en tête' : `gagne ${votes(say, n)}${verdict.son ? ' grâce à un Fils du pays' : ''}`;
@@ -77,7 +77,7 @@ function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count'])
 type Keys = 'turned' | 'count' | 'race' | 'race.won' | Extract<keyof Messages, `board.${string}` | `hand.${string}`>;
 
 export const board: Phrases<Pick<Messages, Keys>> = {
-  turned: ({ box: id, kind, laid }, say) => `Cartes retournées, ${boxTitle(say, id, kind)} – ${turned(say, laid)}.`,
+  turned: ({ box: id, kind, laid }, say) => `${boxTitle(say, id, kind)} – ${turned(say, laid)}.`,
   count: (args, say) => `${boxTitle(say, args.box, args.kind)} : ${outcome(say, args)}${notes(say, args)}`,
 
   'race.won': ({ winner, votes: all }, say) =>

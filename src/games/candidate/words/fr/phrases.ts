@@ -120,7 +120,7 @@ export const phrases: Phrases<Messages> = {
   dealer: ({ seat, tied }, say) =>
     `${say.player(seat)} devient le premier Distributeur${tied ? ', par tirage au sort entre les plus hautes enchères' : ''}.`,
   names: ({ seat, states }, say) =>
-    `${say.player(seat)}, le Distributeur, choisit : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', puis ')}.`,
+    `${say.player(seat)}, le Distributeur, choisit : ${states.map((id) => `${say.title(id)} (${electoralVotes[id]})`).join(', ')}.`,
   'claims.nobody': () => 'Personne ne proclame le Super Tuesday.',
   claims: ({ seat, dealer }, say) =>
     `Super Tuesday ! ${say.player(seat)} abat ${zeros(say, tuesday.zeros)}, tire ${cards(say, tuesday.forTheDealer)} et devient le Distributeur à la place ${say.of(say.player(dealer))}.`,
