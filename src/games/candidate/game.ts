@@ -23,7 +23,6 @@ export const candidate = defineGame({
   seats: [...allSeats],
   headlines: [
     'dealer',
-    'names',
     'claims',
     'tuesday',
     'favorite',
