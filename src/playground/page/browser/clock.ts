@@ -1,7 +1,7 @@
 /** The server's clock: what it shows, and the buttons that move it on, so that nobody has to wait for a day to pass. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
-import { eachTick, timeNow } from './time.ts';
+import { Ticking, timeNow } from './time.ts';
 
 /** "+2 days 3 hours". */
 export function aheadText(ms: number, locale: string): string {
@@ -12,25 +12,10 @@ export function aheadText(ms: number, locale: string): string {
 }
 
 /** What the server's clock shows: "Tuesday 14:00", and in its tooltip the date. */
-export class LocalNow extends LitElement {
+export class LocalNow extends Ticking {
   static override properties = { locale: { attribute: false }, ahead: { attribute: false } };
   declare locale: string;
   declare ahead: number;
-  private forget: () => void = () => {};
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.forget = eachTick(() => this.requestUpdate());
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.forget();
-  }
 
   protected override render(): TemplateResult {
     const { locale } = this;

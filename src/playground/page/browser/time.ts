@@ -52,19 +52,9 @@ const tick = (): void => {
   for (const one of ticking) one();
 };
 
-/** Calls back whenever times may read otherwise, until the returned function is called. */
-export function eachTick(one: () => void): () => void {
-  ticking.add(one);
-  return () => ticking.delete(one);
-}
-
-/** A time that stays true while it is looked at. */
-export class LocalTime extends LitElement {
-  static override properties = { at: { attribute: false }, form: { attribute: false }, locale: { attribute: false } };
-  declare at: number;
-  declare form: string;
-  declare locale: string;
-  private forget: () => void = () => {};
+/** What is drawn anew whenever times may read otherwise. */
+export class Ticking extends LitElement {
+  private readonly tick = (): void => this.requestUpdate();
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -72,13 +62,21 @@ export class LocalTime extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.forget = eachTick(() => this.requestUpdate());
+    ticking.add(this.tick);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.forget();
+    ticking.delete(this.tick);
   }
+}
+
+/** A time that stays true while it is looked at. */
+export class LocalTime extends Ticking {
+  static override properties = { at: { attribute: false }, form: { attribute: false }, locale: { attribute: false } };
+  declare at: number;
+  declare form: string;
+  declare locale: string;
 
   protected override render(): unknown {
     const { at, form, locale } = this;
