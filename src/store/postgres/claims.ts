@@ -1,39 +1,17 @@
-/** What one process does for all: errands, and duties. Whoever takes something on has it alone until then, or until it is handed back. */
-import type { ClaimRow, Store } from '../../table/store.ts';
-import { and, asc, eq, isNull, lte, or, sql } from '../drizzle.ts';
-import { type Asking, asks, type Ground, row, rows } from '../statements.ts';
+/** Claims on PostgreSQL, which several processes make at once: a row that another one looks at is passed by. */
+import type { ClaimRow } from '../../table/store.ts';
+import { type Claims, freeErrands, taken } from '../claims.ts';
+import { eq, lte, sql } from '../drizzle.ts';
+import { asks, type Ground, row, rows } from '../statements.ts';
 
 const given = sql.placeholder;
-const taken = { holder: sql`excluded.holder`, until: sql`excluded.until` };
-
-export interface Claims {
-  claim(...given: Parameters<Store['claim']>): Asking<ClaimRow[]>;
-  takeOn(...given: Parameters<Store['takeOn']>): Asking<boolean>;
-}
 
 /** Used inside a transaction alone. */
 export function prepareClaims(ground: Ground): Claims {
   const { db, schema } = ground;
-  const { carrying, duties, errands, tables } = schema;
-  const oldest = sql`(select min(id) from errands where due <= ${given('now')} and not parked group by "table")`;
-  const query = db
-    .select({
-      id: errands.id,
-      table: errands.table,
-      kind: errands.kind,
-      fresh: errands.fresh,
-      tries: errands.tries,
-      upTo: tables.messages,
-      before: carrying.holder,
-    })
-    .from(errands)
-    .innerJoin(tables, eq(tables.id, errands.table))
-    .leftJoin(carrying, eq(carrying.table, errands.table))
-    .where(and(sql`${errands.id} in ${oldest}`, or(isNull(carrying.holder), lte(carrying.until, given('now')))))
-    .orderBy(asc(errands.id))
-    .limit(given('limit'));
+  const { carrying, duties, tables } = schema;
   // Whoever saves one of these tables meanwhile waits, and then knows that more of it is being told; whoever else claims passes it by.
-  const free = asks(ground, skippingLocked(query, tables));
+  const free = asks(ground, skippingLocked(freeErrands(ground, lte(carrying.until, given('now'))), tables));
   const take = asks(
     ground,
     db

@@ -1,44 +1,22 @@
 /** What one process does for all: errands, and duties. In SQLite there is one process; what another one has taken on, it left behind. */
-import type { ClaimRow, Store } from '../../table/store.ts';
-import { and, asc, eq, isNull, lte, ne, or, sql } from '../drizzle.ts';
+import type { ClaimRow } from '../../table/store.ts';
+import { type Claims, freeErrands, taken } from '../claims.ts';
+import { lte, ne, or, sql } from '../drizzle.ts';
 import { type Asking, asks, type Ground, row, rows, writes } from '../statements.ts';
 
 const given = sql.placeholder;
-const taken = { holder: sql`excluded.holder`, until: sql`excluded.until` };
 
-export interface Claims {
+export interface ClaimsHere extends Claims {
   /** Whether there is anything to claim: a look writes nothing. */
   isDue(holder: string, now: number): Asking<boolean>;
-  claim(...given: Parameters<Store['claim']>): Asking<ClaimRow[]>;
-  takeOn(...given: Parameters<Store['takeOn']>): Asking<boolean>;
 }
 
 /** `claim` and `takeOn` are used inside a transaction alone. */
-export function prepareClaims(ground: Ground): Claims {
+export function prepareClaims(ground: Ground): ClaimsHere {
   const { db, schema } = ground;
-  const { carrying, duties, errands, tables } = schema;
-  const oldest = sql`(select min(id) from errands where due <= ${given('now')} and parked = 0 group by "table")`;
-  const free = asks(
-    ground,
-    db
-      .select({
-        id: errands.id,
-        table: errands.table,
-        kind: errands.kind,
-        fresh: errands.fresh,
-        tries: errands.tries,
-        upTo: tables.messages,
-        before: carrying.holder,
-      })
-      .from(errands)
-      .innerJoin(tables, eq(tables.id, errands.table))
-      .leftJoin(carrying, eq(carrying.table, errands.table))
-      .where(
-        and(sql`${errands.id} in ${oldest}`, or(isNull(carrying.holder), ne(carrying.holder, given('holder')), lte(carrying.until, given('now')))),
-      )
-      .orderBy(asc(errands.id))
-      .limit(given('limit')),
-  );
+  const { carrying, duties } = schema;
+  const isLeft = or(ne(carrying.holder, given('holder')), lte(carrying.until, given('now')));
+  const free = asks(ground, freeErrands(ground, isLeft));
   const take = writes(
     ground,
     db
