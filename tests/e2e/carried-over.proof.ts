@@ -1,6 +1,5 @@
 /** A game that two people begin in their browsers on one program and a file goes on, with its pictures, on two programs and a PostgreSQL server. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { HandClock } from '../../src/playground/index.ts';
@@ -8,22 +7,21 @@ import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { openStore } from '../../src/store/postgres/open.ts';
 import { isAtHand, startCluster } from '../tools/cluster.ts';
 import { startChild } from './child.ts';
+import { desktop, keep } from './screens.ts';
 import { openGround, temporaryFolder } from './stage.ts';
 import { boardIn, playInTabs, type Seat, sendStart, sitDown } from './tab.ts';
 import { startWorkers } from './workers.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const kept = join(root, 'artifacts/e2e');
 const command = 'moi-president';
 
 test.skipIf(!isAtHand || !hasBrowser)('a game begun on a file is ended on a server by two programs', { timeout: 400_000 }, async () => {
-  mkdirSync(kept, { recursive: true });
   const file = join(await temporaryFolder(), 'games.db');
   const ground = await openGround(new HandClock(Date.now()));
   const one = await startChild(ground, file);
   const browser = await launch();
   onTestFinished(() => browser.close());
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+  const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
   context.setDefaultTimeout(15_000);
   const seats = await sitDown(context, ground.place.url, command, 2);
   const [ada, ben] = seats as [Seat, Seat];
@@ -34,7 +32,7 @@ test.skipIf(!isAtHand || !hasBrowser)('a game begun on a file is ended on a serv
   for (const { page } of seats) await boardIn(page).waitFor();
   expect(await playInTabs(seats, (player, nth) => nth === 1 && player.clicks > 6)).toBe(false);
   const clicks = ada.clicks + ben.clicks;
-  await ada.page.screenshot({ path: join(kept, 'carried-1-on-a-file.png') });
+  await keep(ada.page, 'carried-1-on-a-file');
 
   await one.kill();
   const cluster = await startCluster();
@@ -51,7 +49,7 @@ test.skipIf(!isAtHand || !hasBrowser)('a game begun on a file is ended on a serv
   const workers = await startWorkers(ground, database, 2, 'real');
   expect(await playInTabs(seats, () => false)).toBe(true);
   for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Rematch' }).waitFor();
-  await ada.page.screenshot({ path: join(kept, 'carried-2-on-a-server.png') });
+  await keep(ada.page, 'carried-2-on-a-server');
   expect(ada.clicks + ben.clicks).toBeGreaterThan(clicks);
   expect(workers.balancer.given.every((given) => given > 5)).toBe(true);
   const store = await openStore(database);

@@ -1,34 +1,11 @@
 /** Two people at two browser tabs, on the program as it starts without a token. Pictures of what they see are kept in artifacts/e2e. */
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
-import { boardIn, dismissAll, openPanel, playInTabs, questionIn, type Seat, seat, sendStart, sitDown } from './tab.ts';
-
-const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
-const desktop = { width: 1280, height: 900 };
-const phone = { width: 360, height: 740 };
-
-async function keep(page: Page, name: string): Promise<void> {
-  await page.bringToFront();
-  for (const [kind, size] of Object.entries({ desktop, phone })) {
-    await page.setViewportSize(size);
-    await page.screenshot({ path: resolve(kept, `${name}-${kind}.png`), animations: 'disabled' });
-  }
-  await page.setViewportSize(desktop);
-}
-
-/** The shortest way to the end of a long game. */
-async function giveUp(page: Page, command: string): Promise<void> {
-  await page.bringToFront();
-  await dismissAll(page);
-  await page.locator('textarea').pressSequentially(`/${command} resign `);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByRole('button', { name: 'Give up for good' }).click();
-}
+import { desktop, keep } from './screens.ts';
+import { boardIn, dismissAll, giveUp, openPanel, playInTabs, questionIn, type Seat, seat, sendStart, sitDown } from './tab.ts';
 
 /** The other games: among how many tabs, how often the host changes the first option, and after what on the board or how many choices it is enough. */
 const others = [
@@ -43,7 +20,6 @@ const plain = games.filter(({ command }) => command !== 'campaign' && !others.so
 describe.skipIf(!hasBrowser)('in browser tabs', () => {
   let browser: Browser;
   beforeAll(async () => {
-    mkdirSync(kept, { recursive: true });
     browser = await launch();
   });
   afterAll(() => browser?.close());

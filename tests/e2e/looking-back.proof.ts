@@ -1,36 +1,15 @@
 /** A game is looked back on, and time passes at a press, in a browser tab. Pictures of what is seen are kept in artifacts/e2e. */
-import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
-import { boardIn, dismissAll, playInTabs, type Seat, seat } from './tab.ts';
-
-const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
-const desktop = { width: 1280, height: 900 };
-const phone = { width: 360, height: 740 };
-
-async function keep(page: Page, name: string): Promise<void> {
-  await page.bringToFront();
-  for (const [kind, size] of Object.entries({ desktop, phone })) {
-    await page.setViewportSize(size);
-    await page.screenshot({ path: resolve(kept, `${name}-${kind}.png`), animations: 'disabled' });
-  }
-  await page.setViewportSize(desktop);
-}
-
-async function command(page: Page, typed: string): Promise<void> {
-  await page.bringToFront();
-  await dismissAll(page);
-  await page.locator('textarea').pressSequentially(`${typed} `);
-  await page.getByRole('button', { name: 'Send' }).click();
-}
+import { desktop, keep, kept, phone } from './screens.ts';
+import { boardIn, dismissAll, giveUp, playInTabs, type Seat, seat } from './tab.ts';
 
 describe.skipIf(!hasBrowser)('in browser tabs', () => {
   let browser: Browser;
   beforeAll(async () => {
-    mkdirSync(kept, { recursive: true });
     browser = await launch();
   });
   afterAll(() => browser?.close());
@@ -48,8 +27,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     await second.getByRole('button', { name: 'Accept' }).click();
     for (const { page } of [ada, ben]) await boardIn(page).waitFor();
     await playInTabs([ada, ben], () => ada.clicks + ben.clicks > 24);
-    await command(second, '/campaign resign');
-    await second.getByRole('button', { name: 'Give up for good' }).click();
+    await giveUp(second, 'campaign');
     await first.getByRole('button', { name: 'Replay' }).waitFor();
     await dismissAll(first);
     await first.getByRole('button', { name: 'Replay' }).click();

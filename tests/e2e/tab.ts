@@ -138,3 +138,12 @@ export async function sendStart(page: Page, command: string, opponent?: string):
   if (opponent !== undefined) await page.getByRole('option', { name: opponent }).first().click();
   await page.getByRole('button', { name: 'Send' }).click();
 }
+
+/** The shortest way to the end of a long game. */
+export async function giveUp(page: Page, command: string): Promise<void> {
+  await page.bringToFront();
+  await dismissAll(page);
+  await page.locator('textarea').pressSequentially(`/${command} resign `);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Give up for good' }).click();
+}
