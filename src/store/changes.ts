@@ -1,8 +1,7 @@
 import { type Changes, Conflict } from '../table/store.ts';
 import { eachGiven, eachOf, put, setGiven } from './columns.ts';
 import { and, eq, getTableColumns, gt, isNull, lt, sql } from './drizzle.ts';
-import type { Numbers } from './numbers.ts';
-import { bookOf } from './reads.ts';
+import { bookOf, type Numbers } from './numbers.ts';
 import { type Asking, asks, type Ground, row, rows, writes } from './statements.ts';
 
 const given = sql.placeholder;

@@ -1,5 +1,6 @@
 /** Numbers in place of words that would stand in every row: the book of a table, and the phrase of a message. */
-import { and, eq, sql } from './drizzle.ts';
+import { and, eq, type SQL, sql } from './drizzle.ts';
+import type { Schema } from './schema.ts';
 import { type Asking, asks, type Ground, type Question, row } from './statements.ts';
 
 export interface Numbers {
@@ -12,6 +13,9 @@ export interface Numbers {
 }
 
 const given = sql.placeholder;
+/** The book of the table that is given under this name. */
+export const bookOf = ({ books }: Schema, name: string): SQL<number> => sql`(select ${books.no} from ${books} where ${books.table} = ${given(name)})`;
+
 /** Both are small, and what is in use stays known. */
 const most = 2000;
 

@@ -3,6 +3,7 @@
  * nothing of how they are run. SQLite runs them at once, inside one turn of the loop; PostgreSQL sends them and waits.
  */
 
+import type { Reads } from '../table/store.ts';
 import type { Schema } from './schema.ts';
 import type { BetterSQLite3Database } from './sqlite/drizzle.ts';
 
@@ -69,3 +70,6 @@ export function* row<Row>(question: Question<Row>): Asking<Row | null> {
 export function* together<Rows extends unknown[]>(...questions: { [I in keyof Rows]: Question<Rows[I]> }): Asking<{ [I in keyof Rows]: Rows[I][] }> {
   return (yield questions) as { [I in keyof Rows]: Rows[I][] };
 }
+
+/** Questions of the store's port as they are carried through. */
+export type Asked = { [K in keyof Reads]: (...given: Parameters<Reads[K]>) => Asking<Awaited<ReturnType<Reads[K]>>> };

@@ -1,0 +1,104 @@
+/** What people and servers have chosen, what they have won, and what is due to be said to them. */
+import type { ResultRow } from '../../table/store.ts';
+import { and, asc, desc, eq, exists, getTableColumns, isNotNull, isNull, lte, sql } from '../drizzle.ts';
+import { type Asked, asks, type Ground, row, rows } from '../statements.ts';
+
+const given = sql.placeholder;
+
+/** What is kept for people and servers beside their games. */
+export function choiceReads(ground: Ground) {
+  const { db, schema } = ground;
+  const { answers, books, daysOff, people, reminders, servers, settings, tables } = schema;
+  const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
+  const { user: _user, ...chosen } = getTableColumns(settings);
+  const settingsOf = asked(
+    db
+      .select(chosen)
+      .from(settings)
+      .where(eq(settings.user, given('user'))),
+  );
+  const { guild: _guild, ...chosenFor } = getTableColumns(servers);
+  const serverOf = asked(
+    db
+      .select(chosenFor)
+      .from(servers)
+      .where(eq(servers.guild, given('guild'))),
+  );
+  const resultsOn = asked(
+    db
+      .select({
+        table: tables.id,
+        game: tables.game,
+        outcome: tables.outcome,
+        user: people.user,
+        name: people.name,
+        seat: people.seat,
+        unlisted: settings.unlisted,
+        // Looked up where it matters alone: many answers may have to be read for it.
+        gaveUp: sql<boolean>`${tables.outcome} like '%"winners":[]%' and ${exists(
+          db
+            .select({ n: answers.n })
+            .from(answers)
+            .where(and(eq(answers.book, books.no), eq(answers.kind, 'resign'), eq(answers.seat, people.seat), eq(answers.undone, false))),
+        )}`.mapWith(Boolean),
+      })
+      .from(tables)
+      .innerJoin(people, and(eq(people.table, tables.id), isNotNull(people.seat)))
+      .leftJoin(settings, eq(settings.user, people.user))
+      // A game's row may change after its end, when it is shown again; its last answer does not.
+      .leftJoin(books, eq(books.table, tables.id))
+      .leftJoin(answers, and(eq(answers.book, books.no), eq(answers.n, tables.answers)))
+      .where(and(eq(tables.guild, given('guild')), sql`phase = 'over'`))
+      .orderBy(sql`coalesce(${answers.at}, ${tables.created})`, asc(tables.id), asc(people.place)),
+  );
+  const daysOffOf = asked(
+    db
+      .select({ day: daysOff.day, start: daysOff.start, end: daysOff.end })
+      .from(daysOff)
+      .where(eq(daysOff.user, given('user')))
+      .orderBy(asc(daysOff.start)),
+  );
+  const lastPinged = asked(
+    db
+      .select({ at: people.pinged })
+      .from(people)
+      .where(and(eq(people.user, given('user')), isNotNull(people.pinged)))
+      .orderBy(desc(people.pinged))
+      .limit(1),
+  );
+  const remindersDue = asked(
+    db
+      .select({ table: reminders.table, turn: reminders.turn, user: reminders.user, kind: reminders.kind, due: reminders.due })
+      .from(reminders)
+      .where(and(isNull(reminders.taken), lte(reminders.due, given('now'))))
+      .orderBy(asc(reminders.due))
+      .limit(given('limit')),
+  );
+  return {
+    *results(guild) {
+      const games: (ResultRow & { table: string })[] = [];
+      for (const { table, game, outcome, user, name, seat, unlisted, gaveUp } of yield* rows(resultsOn({ guild }))) {
+        const winners = outcome?.winners ?? [];
+        if (games.at(-1)?.table !== table) games.push({ table, game, people: [] });
+        const end = winners.includes(seat!) ? 'won' : winners.length > 0 || gaveUp ? 'lost' : 'drawn';
+        games.at(-1)!.people.push({ user, name, seat: seat!, end, unlisted: unlisted ?? false });
+      }
+      return games.map(({ table: _, ...result }) => result);
+    },
+    *settings(user) {
+      return yield* row(settingsOf({ user }));
+    },
+    *server(guild) {
+      return yield* row(serverOf({ guild }));
+    },
+    *daysOff(user) {
+      return yield* rows(daysOffOf({ user }));
+    },
+    *lastPinged(user) {
+      return (yield* row(lastPinged({ user })))?.at ?? null;
+    },
+    *remindersDue(now, limit) {
+      return yield* rows(remindersDue({ now, limit }));
+    },
+  } satisfies Partial<Asked>;
+}

@@ -1,0 +1,151 @@
+/** Which tables there are: by channel, people and time. */
+import { and, asc, count, desc, eq, exists, gt, isNotNull, lte, ne, notExists, or, type SQL, sql } from '../drizzle.ts';
+import { type Asked, asks, type Ground, row, rows } from '../statements.ts';
+
+const given = sql.placeholder;
+
+/** Which tables there are. */
+export function findingReads(ground: Ground) {
+  const { db, schema } = ground;
+  const { people, positions, tables } = schema;
+  const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
+  const active = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(eq(tables.channel, given('channel')), sql`phase in ('gathering', 'playing')`)),
+  );
+  const latest = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(eq(tables.channel, given('channel')))
+      .orderBy(desc(tables.created), desc(tables.id))
+      .limit(1),
+  );
+  const ended = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(eq(tables.channel, given('channel')), eq(tables.game, given('game')), sql`phase = 'over'`))
+      .orderBy(desc(tables.updated), desc(tables.id))
+      .limit(1),
+  );
+  const over = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(
+        and(
+          eq(tables.game, given('game')),
+          sql`phase = 'over'`,
+          or(
+            eq(tables.channel, given('channel')),
+            exists(
+              db
+                .select({ seat: people.seat })
+                .from(people)
+                .where(and(eq(people.table, tables.id), eq(people.user, given('user')), isNotNull(people.seat))),
+            ),
+          ),
+        ),
+      )
+      .orderBy(desc(tables.updated), desc(tables.id))
+      .limit(given('limit')),
+  );
+  const expired = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(sql`phase = 'gathering'`, lte(tables.expires, given('now')))),
+  );
+  const tablesWith = asked(
+    db
+      .select({ id: tables.id })
+      .from(people)
+      .innerJoin(tables, eq(tables.id, people.table))
+      .where(and(eq(people.user, given('user')), ne(people.status, 'missed'), sql`${tables.phase} in ('gathering', 'playing')`))
+      .orderBy(asc(tables.created), asc(tables.id)),
+  );
+  const tablesOn = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(and(eq(tables.guild, given('guild')), sql`phase in ('gathering', 'playing')`))
+      .orderBy(asc(tables.created), asc(tables.id)),
+  );
+  const open = (of: SQL) =>
+    db
+      .select({ n: count() })
+      .from(tables)
+      .where(and(of, sql`phase = 'gathering'`, gt(tables.expires, given('now'))));
+  const openBy = asked(open(eq(tables.host, given('host'))));
+  const openOn = asked(open(eq(tables.guild, given('guild'))));
+  const fruitlessBy = asked(
+    db
+      .select({ created: tables.created })
+      .from(tables)
+      .where(
+        and(
+          eq(tables.host, given('host')),
+          gt(tables.created, given('since')),
+          or(
+            and(
+              sql`phase in ('gathering', 'closed')`,
+              notExists(db.select({ rules: positions.rules }).from(positions).where(eq(positions.table, tables.id))),
+            ),
+            exists(
+              db
+                .select({ user: people.user })
+                .from(people)
+                .where(and(eq(people.table, tables.id), eq(people.status, 'missed'))),
+            ),
+          ),
+        ),
+      )
+      .orderBy(desc(tables.created)),
+  );
+  const rematchOf = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(eq(tables.previous, given('table')))
+      .orderBy(desc(tables.created), desc(tables.id))
+      .limit(1),
+  );
+  return {
+    *active(channel) {
+      return (yield* row(active({ channel })))?.id ?? null;
+    },
+    *latest(channel) {
+      return (yield* row(latest({ channel })))?.id ?? null;
+    },
+    *ended(channel, game) {
+      return (yield* row(ended({ channel, game })))?.id ?? null;
+    },
+    *over(game, channel, user, limit) {
+      return (yield* rows(over({ game, channel, user, limit }))).map(({ id }) => id);
+    },
+    *expired(now) {
+      return (yield* rows(expired({ now }))).map(({ id }) => id);
+    },
+    *tablesWith(user) {
+      return (yield* rows(tablesWith({ user }))).map(({ id }) => id);
+    },
+    *tablesOn(guild) {
+      return (yield* rows(tablesOn({ guild }))).map(({ id }) => id);
+    },
+    *openBy(host, now) {
+      return (yield* row(openBy({ host, now })))?.n ?? 0;
+    },
+    *openOn(guild, now) {
+      return (yield* row(openOn({ guild, now })))?.n ?? 0;
+    },
+    *fruitlessBy(host, since) {
+      return (yield* rows(fruitlessBy({ host, since }))).map(({ created }) => created);
+    },
+    *rematchOf(of) {
+      return (yield* row(rematchOf({ table: of })))?.id ?? null;
+    },
+  } satisfies Partial<Asked>;
+}

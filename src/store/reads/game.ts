@@ -1,0 +1,215 @@
+/** One table and its game: who sits there, where it stands, what was said. */
+import type { MessageRow } from '../../table/store.ts';
+import { damaged } from '../columns.ts';
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, lte, ne, or, type Placeholder, type SQL, sql } from '../drizzle.ts';
+import { bookOf } from '../numbers.ts';
+import type { Schema } from '../schema.ts';
+import { type Asked, asks, type Ground, row, rows, together } from '../statements.ts';
+
+const given = sql.placeholder;
+
+/** All of one table. Statements of one `together` are of one moment. */
+export function gameReads(ground: Ground) {
+  const { db, schema } = ground;
+  const { answers, books, checkpoints, messages, people, phrases, positions, proposals, requests, tables, turns } = schema;
+  const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
+  const table = asked(
+    db
+      .select()
+      .from(tables)
+      .where(eq(tables.id, given('id'))),
+  );
+  const version = asked(
+    db
+      .select({ version: tables.version })
+      .from(tables)
+      .where(eq(tables.id, given('id'))),
+  );
+  const peopleOf = asked(
+    db
+      .select({
+        user: people.user,
+        name: people.name,
+        status: people.status,
+        place: people.place,
+        seat: people.seat,
+        wish: people.wish,
+        moving: people.moving,
+        pings: people.pings,
+        pinged: people.pinged,
+        reminded: people.reminded,
+      })
+      .from(people)
+      .where(and(eq(people.table, given('table')), ne(people.status, 'missed')))
+      .orderBy(asc(people.place)),
+  );
+  const { table: _table, ...proposed } = getTableColumns(proposals);
+  const proposalsOf = asked(
+    db
+      .select(proposed)
+      .from(proposals)
+      .where(eq(proposals.table, given('table')))
+      .orderBy(asc(proposals.n)),
+  );
+  const turnsOf = asked(
+    db
+      .select({ after: turns.after, chapter: turns.chapter, state: turns.state })
+      .from(turns)
+      .where(eq(turns.table, given('table')))
+      .orderBy(asc(turns.after)),
+  );
+  const position = asked(
+    db
+      .select({ rules: positions.rules, state: positions.state })
+      .from(positions)
+      .where(eq(positions.table, given('table'))),
+  );
+  const checkpoint = asked(
+    db
+      .select({ after: checkpoints.after, state: checkpoints.state })
+      .from(checkpoints)
+      .where(eq(checkpoints.table, given('table'))),
+  );
+  const answersAfter = (after: SQL | Placeholder) =>
+    asked(
+      db
+        .select({
+          n: answers.n,
+          kind: answers.kind,
+          seat: answers.seat,
+          picked: answers.picked,
+          barrier: answers.barrier,
+          aside: answers.aside,
+          at: answers.at,
+          undone: answers.undone,
+        })
+        .from(answers)
+        .where(and(eq(answers.book, bookOf(schema, 'table')), gt(answers.n, after), eq(answers.undone, false)))
+        .orderBy(asc(answers.n)),
+    );
+  const answersSince = answersAfter(given('after'));
+  const answersSinceKept = answersAfter(
+    sql`(select min(kept.after) from (select ${checkpoints.after} from ${checkpoints} where ${checkpoints.table} = ${given('table')}
+      union all select ${turns.after} from ${turns} where ${turns.table} = ${given('table')}) as kept)`,
+  );
+  const line = {
+    n: messages.n,
+    answer: messages.answer,
+    to: messages.to,
+    key: phrases.key,
+    fields: phrases.fields,
+    args: messages.args,
+    at: sql<number>`coalesce(${messages.at}, ${answers.at})`.mapWith(Number),
+  };
+  const isItsAnswer = and(eq(answers.book, messages.book), eq(answers.n, messages.answer));
+  // A list of seats is kept as JSON, so a seat in quotes is found in it exactly; a spectator looks for nothing.
+  const log = asked(
+    db
+      .select({ ...line, by: answers.seat })
+      .from(messages)
+      .innerJoin(phrases, eq(phrases.id, messages.phrase))
+      .leftJoin(answers, isItsAnswer)
+      .where(
+        and(
+          eq(messages.book, bookOf(schema, 'table')),
+          lt(messages.n, given('before')),
+          eq(messages.undone, false),
+          or(isNull(messages.to), sql`replace(${messages.to}, ${given('seat')}, '') <> ${messages.to}`),
+        ),
+      )
+      .orderBy(desc(messages.n))
+      .limit(given('limit')),
+  );
+  const publicSince = asked(
+    db
+      .select(line)
+      .from(messages)
+      .innerJoin(phrases, eq(phrases.id, messages.phrase))
+      .leftJoin(answers, isItsAnswer)
+      .where(and(eq(messages.book, bookOf(schema, 'table')), gt(messages.n, given('after')), eq(messages.undone, false), isNull(messages.to)))
+      .orderBy(asc(messages.n)),
+  );
+  const saidBy = asked(
+    db
+      .select({ n: messages.n })
+      .from(messages)
+      .where(
+        and(eq(messages.book, bookOf(schema, 'table')), lte(messages.n, given('upTo')), eq(messages.answer, given('answer')), isNull(messages.to)),
+      )
+      .limit(1),
+  );
+  const firstTime = asked(
+    db
+      .select({ table: books.table, at: requests.at, after: requests.after, upTo: requests.upTo })
+      .from(requests)
+      .innerJoin(books, eq(books.no, requests.book))
+      .where(eq(requests.id, given('id'))),
+  );
+  const seen = asked(
+    db
+      .select({ at: requests.at })
+      .from(requests)
+      .where(eq(requests.id, given('id'))),
+  );
+  return {
+    *table(id) {
+      return yield* row(table({ id }));
+    },
+    *version(id) {
+      return (yield* row(version({ id })))?.version ?? null;
+    },
+    *people(of) {
+      return yield* rows(peopleOf({ table: of }));
+    },
+    *sitting(id) {
+      const [[found], people, proposals] = yield* together(table({ id }), peopleOf({ table: id }), proposalsOf({ table: id }));
+      return found ? { row: found, people, proposals } : null;
+    },
+    *standing(id) {
+      const [[at], [where], [from], turns, since] = yield* together(
+        version({ id }),
+        position({ table: id }),
+        checkpoint({ table: id }),
+        turnsOf({ table: id }),
+        answersSinceKept({ table: id }),
+      );
+      return at ? { version: at.version, position: where ?? null, checkpoint: from ?? null, turns, since } : null;
+    },
+    *position(of) {
+      return yield* row(position({ table: of }));
+    },
+    *checkpoint(of) {
+      return yield* row(checkpoint({ table: of }));
+    },
+    *answers(of, after) {
+      return yield* rows(answersSince({ table: of, after }));
+    },
+    *log(of, seat, before, limit) {
+      const found = yield* rows(log({ table: of, before, limit, seat: seat === null ? '""' : JSON.stringify(seat) }));
+      return found.map((line) => ({ ...toMessage(line), by: line.by }));
+    },
+    *publicSince(of, after) {
+      return (yield* rows(publicSince({ table: of, after }))).map(toMessage);
+    },
+    *saidBy(of, answer, upTo) {
+      return (yield* row(saidBy({ table: of, answer, upTo }))) !== null;
+    },
+    *seen(id) {
+      return (yield* row(seen({ id }))) !== null;
+    },
+    *firstTime(id) {
+      const found = yield* row(firstTime({ id }));
+      return found && { table: found.table, at: found.at, after: found.after ?? 0, upTo: found.upTo ?? 0 };
+    },
+  } satisfies Partial<Asked>;
+}
+
+interface Line extends Pick<Schema['messages']['$inferSelect'], 'n' | 'answer' | 'to' | 'args'>, Omit<Schema['phrases']['$inferSelect'], 'id'> {
+  at: number;
+}
+
+function toMessage({ n, answer, to, key, fields, args, at }: Line): MessageRow {
+  const names = fields === '' ? [] : fields.split(',');
+  if (args === damaged || (args?.length ?? 0) !== names.length) return { n, answer, to, message: { key: 'table.damaged' }, at };
+  return { n, answer, to, message: args === null ? { key } : { key, args: Object.fromEntries(names.map((name, i) => [name, args[i]!])) }, at };
+}
