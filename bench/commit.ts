@@ -14,7 +14,7 @@ import * as schema from '../src/store/sqlite/schema.ts';
 import { cryptoChance } from '../src/table/chance.ts';
 import { openTables } from '../src/table/index.ts';
 import type { Change, Changes, Store, Versions } from '../src/table/store.ts';
-import type { Tables } from '../src/table/types.ts';
+import type { Tables } from '../src/table/tables.ts';
 import { standing } from '../tests/games/campaign/standing.ts';
 import { median, quantile, type Row } from './measure.ts';
 

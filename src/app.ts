@@ -12,7 +12,7 @@ import { openIncidents } from './store/incidents.ts';
 import { openOwnStore } from './store/own.ts';
 import { cryptoChance } from './table/chance.ts';
 import { openTables } from './table/index.ts';
-import type { Tables } from './table/types.ts';
+import type { Tables } from './table/tables.ts';
 import { sayVitals } from './vitals.ts';
 
 export interface App {

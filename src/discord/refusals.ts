@@ -1,4 +1,4 @@
-import type { TableRefusal } from '../table/types.ts';
+import type { TableRefusal } from '../table/refusals.ts';
 import { channelList } from './present/settings.ts';
 import { disarm, type Speech } from './speech.ts';
 import { bot } from './text/index.ts';

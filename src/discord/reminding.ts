@@ -1,5 +1,5 @@
 /** Says what is due of those who are asked something: to them by a mention or a direct message, or to the others. */
-import type { Reminder, Reminders } from '../table/types.ts';
+import type { Reminder, Reminders } from '../table/sending.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
 import { reminderPost } from './present/reminder.ts';

@@ -1,6 +1,6 @@
 /** Carries errands from the outbox to Discord: board posts and invitations that no direct reply shows. */
 import { GameStopped } from '../games/shelf.ts';
-import type { Errand, Outbox } from '../table/types.ts';
+import type { Errand, Outbox } from '../table/sending.ts';
 import type { Desk } from './desk.ts';
 import { codeOf } from './errors.ts';
 import { type Told, tell } from './telling.ts';

@@ -1,6 +1,7 @@
 /** One errand on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
 import type { Message } from '../kernel/types.ts';
-import type { Errand, Glance, PostRef, Proposal, Said, TableInfo } from '../table/types.ts';
+import type { Errand, Said } from '../table/sending.ts';
+import type { Glance, PostRef, Proposal, TableInfo } from '../table/types.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
 import { encode, ownIds } from './ids.ts';

@@ -6,8 +6,10 @@
 import type { Lang } from '../i18n/languages.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Json, Outcome, Seat } from '../kernel/types.ts';
+import type { Pings, ServerSettings, Settings } from '../table/choices.ts';
+import type { Errand, ReminderKind } from '../table/sending.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
-import type { Bank, Errand, Phase, Pings, Proposal, ReminderKind, ServerSettings, Settings } from '../table/types.ts';
+import type { Bank, Phase, Proposal } from '../table/types.ts';
 import { sql } from './drizzle.ts';
 import type { Kit } from './sqlite/kit.ts';
 

@@ -8,10 +8,11 @@ import { drawn, msg } from './messages.ts';
 import { addEvents, goOn } from './move.ts';
 import { queueBoard } from './posting.ts';
 import { fall } from './proposed.ts';
+import type { Told } from './refusals.ts';
 import { goBack } from './take-back.ts';
 import { isOverdue, leaveOut, pause, playFor } from './time/late.ts';
 import { personAt, remind } from './time/waiting.ts';
-import type { Person, Proposal, ProposalKind, Told } from './types.ts';
+import type { Person, Proposal, ProposalKind } from './types.ts';
 import { backTo } from './undoable.ts';
 import type { Hall, Work } from './work.ts';
 

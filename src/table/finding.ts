@@ -2,7 +2,8 @@
 
 import { infoOf } from './glance.ts';
 import { isLate } from './lobby.ts';
-import type { TableInfo, Tables } from './types.ts';
+import type { Tables } from './tables.ts';
+import type { TableInfo } from './types.ts';
 import type { Hall } from './work.ts';
 
 export function openFinding(hall: Hall): Pick<Tables, 'of' | 'on'> {

@@ -15,11 +15,14 @@ import { openOutbox } from './outbox.ts';
 import { openPast } from './past.ts';
 import { openProposals } from './proposals.ts';
 import { openRecords } from './records.ts';
+import type { TableRefusal } from './refusals.ts';
+import type { Outbox, Reminders } from './sending.ts';
 import { openSettings } from './settings.ts';
+import type { Tables } from './tables.ts';
 import { openTime } from './time/index.ts';
 import { comeBack } from './time/late.ts';
 import { openReminders } from './time/reminders.ts';
-import type { Outbox, Reminders, TableInfo, TableRefusal, Tables, Trouble } from './types.ts';
+import type { TableInfo, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
 import { infoAgain, openHall } from './work.ts';
 

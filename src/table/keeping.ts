@@ -4,7 +4,9 @@ import { ok, refuse } from '../kernel/result.ts';
 import { infoOf, toPerson } from './glance.ts';
 import { type Loaded, personOf, positionOf } from './loaded.ts';
 import { allowedAt, takenBy } from './open-table.ts';
-import type { ChannelRef, TableInfo, Tables, Told } from './types.ts';
+import type { Told } from './refusals.ts';
+import type { Tables } from './tables.ts';
+import type { ChannelRef, TableInfo } from './types.ts';
 import { type Hall, infoAgain, type Request, type Work } from './work.ts';
 
 type Agreed = { table: TableInfo; moved: boolean; needed: number };

@@ -1,5 +1,6 @@
 import { ok, refuse } from '../kernel/result.ts';
-import type { OpenRequest, Told } from './types.ts';
+import type { Told } from './refusals.ts';
+import type { OpenRequest } from './types.ts';
 import type { Hall } from './work.ts';
 
 /** Whether somebody may send one more invitation now; if not, why and until when. */

@@ -7,9 +7,11 @@ import { infoOf } from './glance.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
 import { checkOption } from './options.ts';
 import { replyTime } from './posting.ts';
+import type { Told } from './refusals.ts';
 import type { PersonRow, TableRow } from './store.ts';
+import type { Tables } from './tables.ts';
 import { clockOption, timesOf } from './time/clock.ts';
-import type { Person, TableInfo, Tables, Told } from './types.ts';
+import type { Person, TableInfo } from './types.ts';
 import { hostWish, wishFor } from './wish.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 

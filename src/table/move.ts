@@ -9,10 +9,12 @@ import { msg } from './messages.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import { fall } from './proposed.ts';
 import type { Given } from './record.ts';
+import type { Told } from './refusals.ts';
 import type { AnswerRow, Changes, TableRow } from './store.ts';
+import type { Tables } from './tables.ts';
 import { waiting } from './time/waiting.ts';
 import { saveTurns, turnsAfter } from './turns.ts';
-import type { Moved, Tables, Told } from './types.ts';
+import type { Moved } from './types.ts';
 import type { Hall, Request, Work } from './work.ts';
 
 export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order' | 'resign'> {

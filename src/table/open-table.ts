@@ -7,9 +7,11 @@ import { type Loaded, newcomer } from './loaded.ts';
 import { expire, isLate } from './lobby.ts';
 import { checkOptions } from './options.ts';
 import { replyTime } from './posting.ts';
+import type { Told } from './refusals.ts';
 import type { PersonRow, TableRow } from './store.ts';
+import type { Tables } from './tables.ts';
 import { noClock, timesOf } from './time/clock.ts';
-import type { ChannelRef, OpenRequest, Person, Tables, Told } from './types.ts';
+import type { ChannelRef, OpenRequest, Person } from './types.ts';
 import { hostWish, rematch } from './wish.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 

@@ -1,7 +1,7 @@
 import { type Game, preselected, type StartOption } from '../games/game.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { StartOptions } from '../kernel/rules.ts';
-import type { Told } from './types.ts';
+import type { Told } from './refusals.ts';
 
 /** Whether a game offers this value for one of its options. */
 export function checkOption(game: Game, name: string, value: string | boolean): Told<null> {

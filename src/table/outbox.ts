@@ -3,9 +3,9 @@
 import { ok } from '../kernel/result.ts';
 import type { Message, Seat } from '../kernel/types.ts';
 import type { Loaded } from './loaded.ts';
+import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, StoreBusy, type TableRow } from './store.ts';
 import { mayBeMentioned, personAt } from './time/waiting.ts';
-import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './types.ts';
 import type { Hall, Work } from './work.ts';
 
 /** Two processes that find Discord again at once would both queue what is untold, one of them when the other has told it. */

@@ -5,8 +5,10 @@ import { infoOf } from './glance.ts';
 import { type Loaded, seatOf } from './loaded.ts';
 import { openLookbacks } from './lookback.ts';
 import { recordOf } from './record.ts';
+import type { TableRefusal } from './refusals.ts';
 import { championOf } from './replay.ts';
-import type { PastGame, TableRefusal, Tables } from './types.ts';
+import type { Tables } from './tables.ts';
+import type { PastGame } from './types.ts';
 import type { Hall } from './work.ts';
 
 const about =

@@ -2,7 +2,8 @@
 
 import { ok, refuse } from '../kernel/result.ts';
 import type { Loaded, Position } from './loaded.ts';
-import type { ProposalKind, Told } from './types.ts';
+import type { Told } from './refusals.ts';
+import type { ProposalKind } from './types.ts';
 
 /** Nobody is asked twice at once, nor again in a turn in which it came to nothing. */
 export function mayPropose({ proposals }: Pick<Loaded, 'proposals'>, kind: ProposalKind, turn: string): Told<null> {

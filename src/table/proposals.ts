@@ -7,7 +7,9 @@ import { type Loaded, positionOf, seatOf } from './loaded.ts';
 import { atTable } from './move.ts';
 import { mayPropose, turnOf } from './proposable.ts';
 import { put } from './proposed.ts';
-import type { Person, Proposal, TableInfo, Tables, Told } from './types.ts';
+import type { Told } from './refusals.ts';
+import type { Tables } from './tables.ts';
+import type { Person, Proposal, TableInfo } from './types.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 
 export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {

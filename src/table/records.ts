@@ -1,8 +1,9 @@
 /** Who won how often, and how well they play: computed from the games that were played to their end, each time it is asked. */
 
+import type { GameScore, Score, Standing } from './choices.ts';
 import { ratingsOf, shownRating } from './ratings.ts';
 import type { PlayedRow, ResultRow } from './store.ts';
-import type { GameScore, Score, Standing, Tables } from './types.ts';
+import type { Tables } from './tables.ts';
 import type { Hall } from './work.ts';
 
 /** Below so many games a rating says little: there is no rank for it. */

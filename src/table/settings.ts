@@ -2,9 +2,10 @@
 
 import { langs } from '../i18n/languages.ts';
 import { ok, refuse } from '../kernel/result.ts';
+import type { ServerSettings, Settings } from './choices.ts';
+import type { Tables } from './tables.ts';
 import { usualHabits } from './time/calendar.ts';
 import { retime } from './time/waiting.ts';
-import type { ServerSettings, Settings, Tables } from './types.ts';
 import { type Hall, valueAgain } from './work.ts';
 
 export const usualSettings: Settings = {

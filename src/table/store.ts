@@ -6,7 +6,9 @@
 import type { Lang } from '../i18n/types.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
-import type { Bank, Errand, Phase, Pings, PostRef, Proposal, ReminderKind, ServerSettings, Settings } from './types.ts';
+import type { Pings, ServerSettings, Settings } from './choices.ts';
+import type { Errand, ReminderKind } from './sending.ts';
+import type { Bank, Phase, PostRef, Proposal } from './types.ts';
 
 /** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
 export class StoreBusy extends Error {

@@ -8,9 +8,9 @@ import { msg } from './messages.ts';
 import { addEvents, atTable, movedAgain, movedOf, moveTo } from './move.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import type { AnswerRow } from './store.ts';
+import type { Tables } from './tables.ts';
 import { waiting } from './time/waiting.ts';
 import { turnsWithout } from './turns.ts';
-import type { Tables } from './types.ts';
 import { undoable } from './undoable.ts';
 import type { Hall } from './work.ts';
 

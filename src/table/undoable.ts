@@ -1,8 +1,8 @@
 import { ok, refuse } from '../kernel/result.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { Position } from './loaded.ts';
+import type { Told } from './refusals.ts';
 import type { AnswerRow } from './store.ts';
-import type { Told } from './types.ts';
 
 /**
  * The answer `seat` may take back among those since the checkpoint. Others who answered side by side stand in the way only

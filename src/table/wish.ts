@@ -6,8 +6,8 @@ import { ok, refuse } from '../kernel/result.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Seat } from '../kernel/types.ts';
 import { type Loaded, personOf } from './loaded.ts';
+import type { Told } from './refusals.ts';
 import type { PersonRow } from './store.ts';
-import type { Told } from './types.ts';
 import type { Work } from './work.ts';
 
 /** Notes that `user` would like this seat, or none in particular. Those invited may say so before they accept. */

@@ -11,8 +11,10 @@ import { type Memory, openMemory } from './memory.ts';
 import { openPace, type Pace } from './pace.ts';
 import { openQueues, type Queues } from './queues.ts';
 import { openRecorder } from './recorder.ts';
+import type { Told } from './refusals.ts';
+import type { Errand } from './sending.ts';
 import { type Changes, Conflict, type FirstTime, type MessageRow, Overtaken, type RequestRow, StoreBusy, type TableRow } from './store.ts';
-import type { Errand, TableInfo, Told } from './types.ts';
+import type { TableInfo } from './types.ts';
 
 /** What a use case has in hand. Whatever it reads is as it was before its own changes, but for tables, which `load` gives as it has changed them. */
 export interface Work {

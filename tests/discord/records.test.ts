@@ -5,7 +5,7 @@ import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/languages.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
-import type { GameScore, Score, Standing } from '../../src/table/types.ts';
+import type { GameScore, Score, Standing } from '../../src/table/choices.ts';
 import { faultsOf } from '../tools/scene-faults.ts';
 import { games, stage } from './setting.ts';
 import { begun } from './table.ts';

@@ -10,8 +10,8 @@ import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import { RenderError } from '../../src/render/errors.ts';
 import { film } from '../../src/render/film.ts';
+import type { Outbox } from '../../src/table/sending.ts';
 import type { Store } from '../../src/table/store.ts';
-import type { Outbox } from '../../src/table/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { ada, bob, must, openTestHall } from '../table/hall.ts';
 

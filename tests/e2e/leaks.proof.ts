@@ -19,7 +19,8 @@ import { openStore } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
-import type { Person, Tables } from '../../src/table/types.ts';
+import type { Tables } from '../../src/table/tables.ts';
+import type { Person } from '../../src/table/types.ts';
 import { randomAnswer, type Standing, seedOf } from '../standing/play.ts';
 import { change, must } from '../table/hall.ts';
 

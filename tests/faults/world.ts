@@ -12,7 +12,7 @@ import { connect, storeOn } from '../../src/store/sqlite/open.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
-import type { Tables } from '../../src/table/types.ts';
+import type { Tables } from '../../src/table/tables.ts';
 import { patient } from '../discord/setting.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { pixel } from '../tools/pixel.ts';

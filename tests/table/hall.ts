@@ -5,8 +5,10 @@ import { defineRules, type Rules } from '../../src/kernel/rules.ts';
 import type { Deps, Limits, Lives } from '../../src/table/deps.ts';
 import { openTables } from '../../src/table/index.ts';
 import { openRecorder } from '../../src/table/recorder.ts';
+import type { TableRefusal, Told } from '../../src/table/refusals.ts';
 import type { Changes, Store } from '../../src/table/store.ts';
-import type { Moved, Person, TableInfo, TableRefusal, Tables, Told } from '../../src/table/types.ts';
+import type { Tables } from '../../src/table/tables.ts';
+import type { Moved, Person, TableInfo } from '../../src/table/types.ts';
 import { openStore } from '../tools/engines.ts';
 import { type Demo, type DemoView, demoGame } from './demo-game.ts';
 

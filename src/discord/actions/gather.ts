@@ -2,8 +2,9 @@
 import type { Game } from '../../games/game.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { refuse } from '../../kernel/result.ts';
+import type { Told } from '../../table/refusals.ts';
 import { clockAfter, clockOption, noClock } from '../../table/time/clock.ts';
-import type { OpenRequest, Person, TableInfo, Told } from '../../table/types.ts';
+import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
 import { unshownPost } from '../afterwards.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import type { Press } from '../ids.ts';

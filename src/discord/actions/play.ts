@@ -2,7 +2,8 @@
 import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import { aheadIn } from '../../table/glance.ts';
-import type { Asked, Glance, Moved, TableRefusal, Told } from '../../table/types.ts';
+import type { TableRefusal, Told } from '../../table/refusals.ts';
+import type { Asked, Glance, Moved } from '../../table/types.ts';
 import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';

@@ -1,4 +1,4 @@
-import type { TableRefusal } from '../../table/types.ts';
+import type { TableRefusal } from '../../table/refusals.ts';
 import { type Call, type Desk, gameOf } from '../desk.ts';
 import { note } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';

@@ -1,8 +1,9 @@
 /** `/settings`: what one has chosen for oneself; `/hustings settings`: what is chosen for a server. */
 import { langOf, langs } from '../../i18n/languages.ts';
 import { schemes } from '../../scene/schemes.ts';
+import { pings, type ServerSettings, type Settings } from '../../table/choices.ts';
+import type { Told } from '../../table/refusals.ts';
 import { usualSettings } from '../../table/settings.ts';
-import { pings, type ServerSettings, type Settings, type Told } from '../../table/types.ts';
 import type { Call, CommandCall, Desk, PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { madeAt } from '../made-at.ts';

@@ -1,6 +1,7 @@
 /** Time at a table: one's own, and what is done about somebody whose time is over. */
 import { refuse } from '../../kernel/result.ts';
-import { pings, type Told } from '../../table/types.ts';
+import { pings } from '../../table/choices.ts';
+import type { Told } from '../../table/refusals.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { note, rows, text } from '../present/parts.ts';

@@ -1,7 +1,8 @@
 /** The pictures of a game as a message shows them: drawn, described for those who do not see them, and in words. */
 import type { Game } from '../../games/game.ts';
 import { recolored } from '../../scene/recolor.ts';
-import type { Glance, Settings } from '../../table/types.ts';
+import type { Settings } from '../../table/choices.ts';
+import type { Glance } from '../../table/types.ts';
 import type { Figure } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';

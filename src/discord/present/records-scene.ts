@@ -2,7 +2,7 @@
 import { box, cutLeft, inset, rect, title, words } from '../../scene/build.ts';
 import { palettes } from '../../scene/palette.ts';
 import type { Box, Scene, Shape } from '../../scene/types.ts';
-import type { Score } from '../../table/types.ts';
+import type { Score } from '../../table/choices.ts';
 
 /** What a row of the picture says: a game or a side, and what became of it. */
 export interface ScoreRow {

@@ -1,6 +1,7 @@
 /** `/stats` and `/leaderboard` as messages. */
+
+import type { GameScore, Score, Standing } from '../../table/choices.ts';
 import { fewestRanked } from '../../table/records.ts';
-import type { GameScore, Score, Standing } from '../../table/types.ts';
 import { type Desk, titleOf } from '../desk.ts';
 import { encode } from '../ids.ts';
 import type { Figure, FigurePart } from '../pictures.ts';

@@ -2,8 +2,9 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../games/game.ts';
 import type { Seat } from '../../kernel/types.ts';
+import type { Reminder } from '../../table/sending.ts';
 import { noClock } from '../../table/time/clock.ts';
-import type { Glance, Reminder, TableInfo } from '../../table/types.ts';
+import type { Glance, TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import { disarm, type Speech, tidy } from '../speech.ts';
 import { bot } from '../text/index.ts';

@@ -8,7 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import { type Lang, langs, rowOf } from '../../i18n/languages.ts';
 import { schemes } from '../../scene/schemes.ts';
-import { pings, type ServerSettings, type Settings } from '../../table/types.ts';
+import { pings, type ServerSettings, type Settings } from '../../table/choices.ts';
 import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot, typed } from '../text/index.ts';

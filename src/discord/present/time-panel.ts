@@ -1,6 +1,8 @@
 /** The private panel of `/… time`: whose clock says what, and what one can choose. */
+
+import { type OwnTime, pings } from '../../table/choices.ts';
 import { noClock } from '../../table/time/clock.ts';
-import { type OwnTime, pings, type TableInfo } from '../../table/types.ts';
+import type { TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';

@@ -3,7 +3,7 @@
 import * as PlainDates from 'temporal-polyfill/fns/PlainDate';
 import * as PlainDateTimes from 'temporal-polyfill/fns/PlainDateTime';
 import * as ZonedDateTimes from 'temporal-polyfill/fns/ZonedDateTime';
-import type { Settings } from '../types.ts';
+import type { Settings } from '../choices.ts';
 
 /** From `start` until just before `end`, in ms since 1970. */
 export interface Stop {

@@ -4,7 +4,7 @@ import { ok, refuse } from '../../kernel/result.ts';
 import { infoOf } from '../glance.ts';
 import { type Loaded, personOf } from '../loaded.ts';
 import { atTable } from '../move.ts';
-import type { Tables } from '../types.ts';
+import type { Tables } from '../tables.ts';
 import { type Hall, infoAgain, type Request } from '../work.ts';
 import { reach } from './bank.ts';
 import { giveDay, isOverdue, resume } from './late.ts';

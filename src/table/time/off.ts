@@ -1,7 +1,7 @@
 /** Days off: so many a year, on which one's time stands still at every table. */
 
 import { ok, refuse } from '../../kernel/result.ts';
-import type { Tables } from '../types.ts';
+import type { Tables } from '../tables.ts';
 import { type Hall, valueAgain } from '../work.ts';
 import { daysOf } from './calendar.ts';
 import { retime } from './waiting.ts';

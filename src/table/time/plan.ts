@@ -1,6 +1,8 @@
 /** What is to be said of somebody who is asked something, and when: computed whenever that changes, and kept as rows. */
 
-import type { Bank, Pings, ReminderKind } from '../types.ts';
+import type { Pings } from '../choices.ts';
+import type { ReminderKind } from '../sending.ts';
+import type { Bank } from '../types.ts';
 import { reach } from './bank.ts';
 import type { Stops } from './calendar.ts';
 import { day, noClock } from './clock.ts';

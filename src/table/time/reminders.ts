@@ -3,8 +3,8 @@
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
 import { type Loaded, seatOf } from '../loaded.ts';
+import type { Reminder, Reminders } from '../sending.ts';
 import type { PersonRow, ReminderRow, TableRow } from '../store.ts';
-import type { Reminder, Reminders } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
 import { day } from './clock.ts';
 import { answerFor } from './late.ts';
