@@ -18,8 +18,6 @@ export type Habits = Pick<Settings, 'zone' | 'quietFrom' | 'quietTo' | 'pings' |
 
 export const usualHabits: Habits = { zone: null, quietFrom: null, quietTo: null, pings: 'now', dm: false };
 
-export const noStops: Stops = () => null;
-
 const hour = 3_600_000;
 /** However long somebody wants quiet, the clock stands no longer than this a day: otherwise it would hardly run. */
 const longestQuiet = 12 * hour;

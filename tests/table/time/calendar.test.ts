@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ran, reach, remaining, running, standing } from '../../../src/table/time/bank.ts';
-import { daysOf, noStops, stopsOf } from '../../../src/table/time/calendar.ts';
+import { daysOf, type Stops, stopsOf } from '../../../src/table/time/calendar.ts';
+
+const noStops: Stops = () => null;
 
 const at = (iso: string) => Date.parse(iso);
 const hour = 3_600_000;
