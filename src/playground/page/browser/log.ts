@@ -59,7 +59,8 @@ export class MessageLog extends LitElement {
   /** A pressed button that went away leaves the focus at its message, not at the top of the page. */
   protected override updated(): void {
     if (this.jumped()) return;
-    if (!this.answered()) this.stick();
+    this.followAnswer();
+    this.stick();
     if (this.held === null || document.activeElement !== document.body) return;
     this.shown(this.held)?.focus();
   }
@@ -68,16 +69,12 @@ export class MessageLog extends LitElement {
     return message === null ? null : this.querySelector<HTMLElement>(`.message[data-id="${CSS.escape(message)}"]`);
   }
 
-  /** Brings the answer to one's own press in sight, wherever one had scrolled to: whole, or from its beginning where it is taller than the window. */
-  private answered(): boolean {
+  /** The answer to one's own press stands at the end: it comes in sight wherever one had scrolled to, and what follows it does too. */
+  private followAnswer(): void {
     const { state } = this.page;
-    const target = this.shown(state.answer);
-    if (!target) return false;
+    if (!this.shown(state.answer)) return;
     state.answer = null;
-    this.away = target.offsetHeight > this.scroller.clientHeight;
-    this.stick();
-    if (this.away) target.scrollIntoView({ block: 'start' });
-    return true;
+    this.away = false;
   }
 
   /** Shows the message a link led to, once it is there. */

@@ -79,6 +79,15 @@ describe.skipIf(!hasBrowser)('the page', () => {
         return at.top >= log.top && at.bottom <= log.bottom;
       });
     await expect.poll(inSight).toBe(true);
+    on.server.tell({
+      t: 'message',
+      change: 'create',
+      message: message({ content: Array.from({ length: 80 }, () => 'Long').join('\n'), flags: MessageFlags.Ephemeral }),
+    });
+    on.server.tell({ t: 'message', change: 'create', message: message({ content: 'The next board' }) });
+    await page.getByText('The next board').waitFor({ state: 'attached' });
+    const left = () => page.locator('.log').evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop);
+    await expect.poll(left).toBeLessThanOrEqual(1);
   });
 
   test('sends what was marked in a menu when it closes, and nothing where too little was', async () => {
