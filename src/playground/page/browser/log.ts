@@ -62,7 +62,7 @@ export class MessageLog extends LitElement {
     this.followAnswer();
     this.stick();
     if (this.held === null || document.activeElement !== document.body) return;
-    this.shown(this.held)?.focus();
+    this.shown(this.held)?.focus({ preventScroll: true });
   }
 
   private shown(message: string | null): HTMLElement | null {
