@@ -90,22 +90,6 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await expect.poll(left).toBeLessThanOrEqual(1);
   });
 
-  test('stays at the newest post when the button just pressed goes away with its post growing old', async () => {
-    const post = boardPost();
-    on.server.history = (channel) => (channel === quiz ? [post] : []);
-    const page = await on.tab('/?as=ada#quiz');
-    await page.locator('[data-id=accept]').focus();
-    on.server.tell({ t: 'message', change: 'create', message: message({ content: Array.from({ length: 80 }, () => 'Long').join('\n') }) });
-    await page.getByText('Long').first().waitFor({ state: 'attached' });
-    on.server.tell({ t: 'message', change: 'update', message: { ...post, components: post.components!.slice(1) } });
-    const old = page.locator(`.message[data-id="${post.id}"]`);
-    await expect.poll(() => old.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
-    on.server.tell({ t: 'message', change: 'create', message: message({ content: 'The next board' }) });
-    await page.getByText('The next board').waitFor({ state: 'attached' });
-    const left = () => page.locator('.log').evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop);
-    await expect.poll(left).toBeLessThanOrEqual(1);
-  });
-
   test('sends what was marked in a menu when it closes, and nothing where too little was', async () => {
     on.server.hears = (frame, reply) => frame.t === 'select' && reply({ t: 'done', nonce: frame.nonce });
     on.server.history = (channel) => (channel === quiz ? [boardPost()] : []);
