@@ -1,6 +1,7 @@
 import { inEachLanguage, langs } from '../i18n/languages.ts';
 import type { GameTexts, Lang, Say } from '../i18n/types.ts';
 import { typesetTexts } from '../i18n/typeset.ts';
+import type { Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
 import type { Core, Seat } from '../kernel/types.ts';
@@ -90,6 +91,8 @@ export interface GameDefinition<S extends Core, V extends View> {
    */
   ending(view: V, say: Say): string[];
   texts: { [L in Lang]: GameTexts };
+  /** What a computer needs to play it. A game without one offers no computer. */
+  mind?: Mind<S>;
   /** The printed tables as the game plays them, to hold beside the box. */
   components(lang: Lang): ComponentTable[];
 }

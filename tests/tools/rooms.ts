@@ -19,6 +19,7 @@ export const rooms: { readonly [room: string]: Room } = {
   scene: { of: [], packages: [] },
   i18n: { of: ['type kernel'], packages: [] },
   games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
+  computer: { of: ['kernel', 'games'], packages: ['node:os', 'node:worker_threads'] },
   render: { of: ['scene', 'type kernel'], packages: ['node:fs', 'node:os', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
   table: { of: ['kernel', 'games', 'i18n', 'type scene'], packages: ['node:crypto', 'openskill', 'temporal-polyfill'] },
   store: {
@@ -76,7 +77,7 @@ export const floors: readonly (readonly string[])[] = [
   ['rules/'],
   ['words/'],
   ['picture/'],
-  ['game.ts', 'check.ts', 'components.ts'],
+  ['game.ts', 'check.ts', 'components.ts', 'mind.ts'],
 ];
 
 /** Rooms that know no clock, no chance, no files and no library but the one that counts. */

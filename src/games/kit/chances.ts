@@ -1,0 +1,22 @@
+/** From how good each seat stands to how likely it is to win. */
+import type { Chances } from '../../kernel/mind.ts';
+import type { Core, Seat } from '../../kernel/types.ts';
+import { playing } from './seats.ts';
+
+/**
+ * The chances of everybody who still plays (softmax): a lead of `spread` over another makes somebody e times as likely to win. Who has left, or for
+ * whom `worth` is −∞, has none.
+ */
+export function chancesBy(state: Core, worth: (seat: Seat) => number, spread: number): Chances {
+  const here = playing(state);
+  const worths = here.map(worth);
+  const most = Math.max(...worths);
+  const weights = worths.map((one) => Math.exp((one - most) / spread));
+  const sum = weights.reduce((all, one) => all + one, 0);
+  const chances: Chances = {};
+  for (const seat of state.seats) chances[seat] = 0;
+  here.forEach((seat, i) => {
+    chances[seat] = weights[i]! / sum;
+  });
+  return chances;
+}

@@ -1,0 +1,38 @@
+/** What a game says so that a computer can play it: what a seat knows, how what it does not know may lie, and how good a position is. */
+import type { Waiting } from './machine.ts';
+import type { Random } from './random.ts';
+import type { Core, Seat } from './types.ts';
+
+/** Stands in a veiled state for whatever its seat may not know: a card, a number, an answer. */
+export const hidden = '?';
+
+/** How likely each seat is to win, from 0 to 1; together 1. */
+export type Chances = { [seat: Seat]: number };
+
+/**
+ * A game's part in a computer player. There is no search in it and no rule: those are the program's and the game's own. Everything is pure but for
+ * what it says it changes.
+ */
+export interface Mind<S extends Core = Core> {
+  /**
+   * Takes out of `state`, in place, all that the seat may not know and the kernel cannot know of: cards others hold and the order of piles (`hidden`, or
+   * sorted where what they are is known), and what others have answered in secret, which is put back as it was before they answered.
+   */
+  veil(state: S, seat: Seat): void;
+  /**
+   * Fills whatever is `hidden` in place, and shuffles what `veil` has sorted, in one of the ways that agree with all the seat knows, each about as
+   * likely. It draws from `random` alone, and sorts a pool before it shuffles it: nothing must come through from where things really are.
+   */
+  determinize(state: S, seat: Seat, random: Random): void;
+  /** Called only while nobody has won. It may look at everything: the cards are dealt out then. */
+  evaluate(state: S): Chances;
+  /**
+   * What the evaluation of a seat is made of, in named parts of one unit, the greater the better for it. The largest difference they make tells why
+   * something was done, and opponents read that: they may only be made of what everybody can see.
+   */
+  terms?(state: S, seat: Seat): { [term: string]: number };
+  /** Grows by each turn, of whoever: a thought ends where it has passed. While people prepare side by side it grows with each thing prepared. */
+  clock(state: S): number;
+  /** What is picked where nothing is known yet, in place of anything at random; null: anything. */
+  policy?(state: S, asked: Waiting, random: Random): string[] | null;
+}

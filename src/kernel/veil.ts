@@ -1,0 +1,53 @@
+/**
+ * The state of a game as one seat knows it. A computer thinks on nothing else: only `veilFor` makes a `Veiled`, and only `imagine` opens one, by
+ * making up whatever is hidden.
+ */
+import { isTogether } from './control.ts';
+import { copyJson } from './copy.ts';
+import { hidden, type Mind } from './mind.ts';
+import type { Random } from './random.ts';
+import type { Core, Frame, Seat } from './types.ts';
+
+declare const veiled: unique symbol;
+
+/** Plain JSON, so that it can be sent to another thread. The mark is for the compiler alone. */
+export interface Veiled {
+  readonly seat: Seat;
+  readonly [veiled]: unknown;
+}
+
+interface Inside<S extends Core> {
+  seat: Seat;
+  state: S;
+}
+
+/** What `seat` knows of a state, which stays as it is. Two states that differ only in what the seat may not know have equal veils. */
+export function veilFor<S extends Core>(mind: Pick<Mind<S>, 'veil'>, state: S, seat: Seat): Veiled {
+  const seen = copyJson(state);
+  seen.random = { ...seen.random, seed: hidden, drawn: {} };
+  seen.orders = seen.orders[seat] ? { [seat]: seen.orders[seat] } : {};
+  if (seen.ahead?.[seat]) seen.ahead = { [seat]: seen.ahead[seat] };
+  else delete seen.ahead;
+  mind.veil(seen, seat);
+  renumber(seen);
+  const inside: Inside<S> = { seat, state: seen };
+  return inside as unknown as Veiled;
+}
+
+/** A whole state as it may be for all that the seat knows, to be played on with chance of one's own: each call gives another. */
+export function imagine<S extends Core>(mind: Pick<Mind<S>, 'determinize'>, known: Veiled, random: Random): S {
+  const { seat, state } = known as unknown as Inside<S>;
+  const whole = copyJson(state);
+  mind.determinize(whole, seat, random);
+  return whole;
+}
+
+/** Numbers the frames anew: how many there have been tells how often others have thought again. */
+function renumber(state: Core): void {
+  state.next = 1;
+  const number = (frame: Frame): void => {
+    frame['#'] = state.next++;
+    if (isTogether(frame)) for (const lane of Object.values(frame.lanes)) lane.forEach(number);
+  };
+  state.stack.forEach(number);
+}
