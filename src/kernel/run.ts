@@ -4,13 +4,13 @@ import { checkAhead, forgetFallen, giveAhead, giveInVain, waitingFrames } from '
 import { isTogether } from './control.ts';
 import { copyJson } from './copy.ts';
 import { perform } from './effect.ts';
-import { type Applied, type Machine, openMachine } from './machine.ts';
+import { type Applied, type Machine, openMachine, type Waiting } from './machine.ts';
 import { checkOrders, firstOrders, offerOf, optionsOf, ordersWith } from './orders.ts';
 import { questionOf } from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, Start, View } from './rules.ts';
-import type { Answer, Core, Decision, Frame, Outcome, Question, Seat } from './types.ts';
+import type { Answer, Core, Decision, Outcome, Seat } from './types.ts';
 
 export { aheadOf } from './ahead.ts';
 export type { Applied } from './machine.ts';
@@ -32,23 +32,41 @@ export function start<S extends Core, V extends View>(
 
 /** Everything the game is waiting for: at most one decision a seat. Derived from the state, never stored in it. */
 export function decisions<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Decision[] {
+  return asked(rules, state).map(toDecision);
+}
+
+function asked<S extends Core, V extends View>(rules: Runnable<S, V>, state: S): Waiting[] {
   if (state.outcome !== null) return [];
   return waitingFrames(state).flatMap((frame) => {
     const question = questionOf(rules.effectOf(frame.kind), state, frame);
-    return question && !question.settled ? [toDecision(frame, question)] : [];
+    return question && !question.settled ? [{ frame, question }] : [];
   });
 }
 
 /** Takes an answer on a copy of the state: the state passed in stays as it was. */
 export function apply<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
-  const checked = check(decisions(rules, state), state, answer);
-  return checked.ok ? ok(carryOut(rules, copyJson(state), answer)) : checked;
+  const checked = check(asked(rules, state), state, answer);
+  return checked.ok ? ok(carryOut(rules, copyJson(state), checked.value, answer)) : checked;
 }
 
 /** Takes an answer by changing the state passed in: for simulations, where a copy would be the greatest cost. After a throw the state is not to be used. */
 export function applyInPlace<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, answer: Answer): Result<Applied<S>, Refusal> {
-  const checked = check(decisions(rules, state), state, answer);
-  return checked.ok ? ok(carryOut(rules, state, answer)) : checked;
+  const checked = check(asked(rules, state), state, answer);
+  return checked.ok ? ok(carryOut(rules, state, checked.value, answer)) : checked;
+}
+
+/** The same to whatever the seat is asked now; `asked` is null, and nothing done, where that is nothing. */
+export function applyAsked<S extends Core, V extends View>(
+  rules: Runnable<S, V>,
+  state: S,
+  { seat, picked }: Pick<Answer, 'seat' | 'picked'>,
+): { asked: Decision; done: Result<Applied<S>, Refusal> } | { asked: null } {
+  const open = asked(rules, state);
+  const mine = open.find(({ question }) => question.by === seat);
+  if (!mine) return { asked: null };
+  const decision = toDecision(mine);
+  const checked = check(open, state, { decision: decision.id, seat, picked });
+  return { asked: decision, done: checked.ok ? ok(carryOut(rules, state, checked.value, { seat, picked })) : checked };
 }
 
 /** What each seat answered, without numbers: enough to play the same answers again from the same state. */
@@ -68,12 +86,9 @@ export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from
     if (orders) carryOutOrders(rules, state, seat, picked);
     if (ahead) answerAheadAgain(rules, state, seat, picked);
     if (orders || ahead) continue;
-    const decision = decisions(rules, state).find((d) => d.seat === seat);
-    const done = decision && applyInPlace(rules, state, { decision: decision.id, seat, picked });
-    if (!done?.ok)
-      throw new Error(
-        `${rules.id}: answer ${i + 1} (${seat}: ${picked.join(', ')}) does not fit: ${JSON.stringify(done?.error ?? 'nothing is asked')}.`,
-      );
+    const taken = applyAsked(rules, state, { seat, picked });
+    const why = taken.asked === null ? 'nothing is asked' : taken.done.ok ? null : taken.done.error;
+    if (why !== null) throw new Error(`${rules.id}: answer ${i + 1} (${seat}: ${picked.join(', ')}) does not fit: ${JSON.stringify(why)}.`);
   }
   return state;
 }
@@ -136,32 +151,37 @@ export function conclude<S extends Core>(state: S, outcome: Outcome): Applied<S>
   return { state: { ...copyJson(state), outcome: copyJson(outcome) }, events: [], barrier: 'all', aside: false, dropped: [] };
 }
 
-function check(open: Decision[], state: Core, { decision: id, seat, picked }: Answer): Result<Decision, Refusal> {
+function check(open: readonly Waiting[], state: Core, { decision: id, seat, picked }: Answer): Result<Waiting, Refusal> {
   if (state.outcome !== null) return refuse({ why: 'over' });
-  const decision = open.find((d) => d.id === id);
-  if (!decision) return refuse({ why: 'stale' });
-  if (decision.seat !== seat) return refuse({ why: 'not-yours', seat: decision.seat });
+  const waiting = open.find(({ frame }) => String(frame['#']) === id);
+  if (!waiting) return refuse({ why: 'stale' });
+  const { seat: by, options, min, max } = toDecision(waiting);
+  if (by !== seat) return refuse({ why: 'not-yours', seat: by });
   for (const option of picked) {
-    const offered = decision.options.find((o) => o.id === option);
+    const offered = options.find((o) => o.id === option);
     if (!offered) return refuse({ why: 'not-offered', option });
     if (offered.blocked) return refuse({ why: 'blocked', option, reason: offered.blocked });
   }
-  const { min, max } = decision;
   if (picked.length < min || picked.length > max || new Set(picked).size !== picked.length) return refuse({ why: 'count', min, max });
-  return ok(decision);
+  return ok(waiting);
 }
 
-function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, { decision, seat, picked }: Answer): Applied<S> {
+/** Answers what is asked on this very state, or on a copy of it that has the same frames. */
+function carryOut<S extends Core, V extends View>(
+  rules: Runnable<S, V>,
+  state: S,
+  { frame: { '#': n }, question }: Waiting,
+  { seat, picked }: Pick<Answer, 'seat' | 'picked'>,
+): Applied<S> {
   const top = state.stack.at(-1)!;
   const lane = isTogether(top) ? seat : null;
   const machine: Machine<S> = openMachine(rules, state);
   return machine.run(lane, (turn, stack) => {
     forgetFallen(state, seat);
     const frame = stack.pop()!;
-    if (String(frame['#']) !== decision) throw new Error(`${rules.id}: frame ${frame['#']} was to answer decision ${decision}.`);
+    if (frame['#'] !== n) throw new Error(`${rules.id}: frame ${frame['#']} was to answer decision ${n}.`);
     const effect = rules.effectOf(frame.kind);
-    const question = questionOf(effect, state, frame);
-    const offer = question && offerOf(question, picked);
+    const offer = offerOf(question, picked);
     if (offer) {
       state.orders[seat] = ordersWith(rules, state, seat, offer.orders);
       const again = questionOf(effect, state, frame);
@@ -172,7 +192,7 @@ function carryOut<S extends Core, V extends View>(rules: Runnable<S, V>, state: 
   });
 }
 
-function toDecision(frame: Frame, question: Question): Decision {
+function toDecision({ frame, question }: Waiting): Decision {
   const { by, ask, call, min = 1, max = 1, open } = question;
   if (max > 1 && question.offers) throw new Error(`The step '${frame.kind}' offers ${by} orders where several are picked.`);
   const options = optionsOf(question);

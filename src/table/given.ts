@@ -2,7 +2,7 @@
 
 import type { Game } from '../games/game.ts';
 import { ok, type Refusal, type Result } from '../kernel/result.ts';
-import { type Applied, answerAheadAgain, applyInPlace, conclude, decisions, leave, order } from '../kernel/run.ts';
+import { type Applied, answerAheadAgain, applyAsked, conclude, leave, order } from '../kernel/run.ts';
 import type { Core, Decision, RandomState } from '../kernel/types.ts';
 import { drawn } from './messages.ts';
 import type { Given } from './record.ts';
@@ -22,9 +22,8 @@ export function carryOut({ rules }: Pick<Game, 'rules'>, state: Core, { kind, se
     state.random = { ...state.random, drawn: readDrawn(picked) };
     return { asked: null, done: ok({ state, events: [], barrier: 'all', aside: false, dropped: [] }) };
   }
-  const asked = decisions(rules, state).find((one) => one.seat === seat) ?? null;
-  if (!asked) return { asked, done: { ok: false, error: { why: 'not-asked' } } };
-  return { asked, done: applyInPlace(rules, state, { decision: asked.id, seat, picked }) };
+  const taken = applyAsked(rules, state, { seat, picked });
+  return taken.asked ? taken : { asked: null, done: { ok: false, error: { why: 'not-asked' } } };
 }
 
 /** Where each random stream stands, as an answer can hold it: «14 die». */

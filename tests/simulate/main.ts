@@ -42,14 +42,15 @@ for (const game of chosen) {
     ];
     const endless = played.filter((sat) => sat.endless).length;
     console.log(row.map((n, i) => shown(n).padStart(head[i]!.length)).join('  ') + (endless > 0 ? `  (${endless} broken off)` : ''));
-    console.log(`    called for: ${callsOf(played)}`);
+    console.log(`    called for: ${averageOf(played, 'calledFor')}`);
+    console.log(`    presses: ${averageOf(played, 'pressedFor')}`);
   }
 }
 
-/** The questions people were called for, as often as in an average game. */
-function callsOf(played: readonly Sat[]): string {
+/** So often in an average game, by the question. */
+function averageOf(played: readonly Sat[], what: 'calledFor' | 'pressedFor'): string {
   const sums: { [question: string]: number } = {};
-  for (const { calledFor } of played) for (const [question, n] of Object.entries(calledFor)) sums[question] = (sums[question] ?? 0) + n;
+  for (const sat of played) for (const [question, n] of Object.entries(sat[what])) sums[question] = (sums[question] ?? 0) + n;
   const list = Object.entries(sums).sort(([, a], [, b]) => b - a);
   return list.map(([question, n]) => `${question} ${shown(n / played.length)}`).join(', ');
 }

@@ -21,6 +21,8 @@ export interface Sat {
   handOffs: number;
   /** The questions people were called for. */
   calledFor: { [question: string]: number };
+  /** The presses that each question took, opening the panel for it among them. */
+  pressedFor: { [question: string]: number };
   /** From the start to the end, where each looks once every six hours and then answers whatever they are asked. */
   days: number;
   /** It was broken off: no game should be so long. */
@@ -47,7 +49,7 @@ export function sit(game: Game, people: number, n: number): Sat {
   }
   const looks = new Map(seats.map((seat) => [seat, chance.below('look', 3600) / 600]));
   const visits = new Map<Seat, number>();
-  const sat: Sat = { turns: 0, presses: 0, choices: 0, visits: [], handOffs: 0, calledFor: {}, days: 0, endless: false };
+  const sat: Sat = { turns: 0, presses: 0, choices: 0, visits: [], handOffs: 0, calledFor: {}, pressedFor: {}, days: 0, endless: false };
   let hour = 0;
   let answers = 0;
   let chapter = chapterOf(game, state);
@@ -65,6 +67,7 @@ export function sit(game: Game, people: number, n: number): Sat {
       const answer = player(state, asked, chance);
       const pressed = (visits.get(next.seat)! === 0 && !asked.open ? 1 : 0) + pressesFor(asked, answer.picked, speech);
       visits.set(next.seat, visits.get(next.seat)! + pressed);
+      sat.pressedFor[asked.ask.key] = (sat.pressedFor[asked.ask.key] ?? 0) + pressed;
       if (isChoice(asked)) sat.choices += 1 / people;
       const done = applyInPlace(game.rules, state, answer);
       if (!done.ok) throw new Error(`${game.command} #${n}: ${JSON.stringify(answer)} was refused: ${JSON.stringify(done.error)}`);
