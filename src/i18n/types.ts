@@ -38,6 +38,14 @@ export type Phrase<A> = (args: A, say: Say) => string;
 /** All sentences of one catalogue. `M` maps each key to its arguments; each language has an object of this type. */
 export type Phrases<M> = { [K in keyof M]: Phrase<M[K]> };
 
+/**
+ * What is said below a question the first time somebody meets one of its kind, by the key of what it asks: in one line, what the numbers mean and what
+ * to look at. Null: it needs none. Every `ask.…` of a game's messages has its entry.
+ */
+export type Firsts<M> = string extends keyof M
+  ? { readonly [ask: string]: string | null }
+  : { readonly [K in keyof M as K extends `ask.${string}` ? K : never]: string | null };
+
 /** A page of rules, reachable by its title. Plain Discord markdown, at most 3,500 characters. */
 export interface Topic {
   id: string;
@@ -55,6 +63,8 @@ export interface GameTexts<M = { [key: string]: never }> {
   /** One sentence for the list of commands, at most 100 characters. */
   pitch: string;
   phrases: Phrases<M>;
+  /** What explains a kind of question to whoever has never met it. */
+  firsts: Firsts<M>;
   /** Names by permanent id: seats, cards, states, groups … */
   names: { [id: string]: string };
   /**

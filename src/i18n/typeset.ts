@@ -28,6 +28,7 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
     title: tidy(texts.title),
     pitch: tidy(texts.pitch),
     credits: tidy(texts.credits),
+    firsts: mapped<string | null, string | null>(texts.firsts, (line) => line && tidy(line)),
     topics: texts.topics.map((topic) => ({ ...topic, title: tidy(topic.title), body: tidy(topic.body) })),
     options: mapped(texts.options, ({ name, title, description, choices }) => ({
       name,

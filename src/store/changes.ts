@@ -19,6 +19,7 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     daysOff,
     errands,
     messages,
+    met,
     people,
     positions,
     proposals,
@@ -128,6 +129,7 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     ),
   );
   const putDayOff = written(db.insert(daysOff).values(eachGiven(daysOff)).onConflictDoNothing());
+  const putMet = written(db.insert(met).values(eachGiven(met)).onConflictDoNothing());
   const dropDaysOff = written(db.delete(daysOff).where(and(eq(daysOff.user, given('user')), gt(daysOff.start, given('after')))));
   const putReminder = written(
     db
@@ -274,6 +276,9 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     },
     *putServerSetting(guild, name, value) {
       yield [putServerSetting[name]({ guild, value })];
+    },
+    *putMet(user, game, kind) {
+      yield [putMet({ user, game, kind })];
     },
     *putDayOff(user, row) {
       yield [putDayOff({ user, ...row })];

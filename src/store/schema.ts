@@ -237,6 +237,11 @@ export function schemaOf({
     (t) => [primaryKey({ columns: [t.table, t.turn, t.user, t.kind] }), index('reminders_by_due').on(t.due).where(sql`taken is null`)],
   );
 
+  /** The kinds of questions that somebody has answered once, a game each: their line of explanation is not said again. */
+  const met = table('met', { user: text().notNull(), game: text().notNull(), kind: text().notNull() }, (t) => [
+    primaryKey({ columns: [t.user, t.game, t.kind] }),
+  ]);
+
   /** Days on which somebody's time stands still: from one midnight to the next where they live. */
   const daysOff = table('days_off', { user: text().notNull(), day: text().notNull(), start: whole().notNull(), end: whole().notNull() }, (t) => [
     primaryKey({ columns: [t.user, t.day] }),
@@ -297,6 +302,7 @@ export function schemaOf({
     duties,
     errands,
     messages,
+    met,
     people,
     phrases,
     positions,

@@ -9,6 +9,7 @@ import { report } from './incident.ts';
 import { openKeeping } from './keeping.ts';
 import { type Loaded, personOf, seatOf } from './loaded.ts';
 import { expire, isLate, openLobbies, showOnce } from './lobby.ts';
+import { openMet } from './met.ts';
 import { openMoves } from './move.ts';
 import { openOpening } from './open-table.ts';
 import { openOutbox } from './outbox.ts';
@@ -90,6 +91,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openPast(hall),
     ...openProposals(hall),
     ...openSettings(hall),
+    ...openMet(hall),
     ...openRecords(hall),
     ...openTime(hall),
 

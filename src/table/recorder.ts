@@ -27,6 +27,7 @@ export function openRecorder(): { db: Changes; changes: Change[] } {
       dropRequests: note('dropRequests'),
       putSetting: note('putSetting'),
       putServerSetting: note('putServerSetting'),
+      putMet: note('putMet'),
       putDayOff: note('putDayOff'),
       dropDaysOff: note('dropDaysOff'),
       putReminder: note('putReminder'),

@@ -291,6 +291,8 @@ export interface Reads {
   results(guild: string): Promise<ResultRow[]>;
   /** All days somebody has taken off, in order. */
   daysOff(user: string): Promise<DayOffRow[]>;
+  /** The kinds of a game's questions that somebody has answered before. */
+  met(user: string, game: string): Promise<string[]>;
   /** When somebody was called by a mention or a direct message last, in whatever game. */
   lastPinged(user: string): Promise<number | null>;
   /** Reminders due by `now` that nobody has taken, the longest due first. */
@@ -336,6 +338,8 @@ export interface Changes {
   putSetting(user: string, name: keyof Settings, value: Settings[keyof Settings]): void;
   putServerSetting(guild: string, name: keyof ServerSettings, value: ServerSettings[keyof ServerSettings]): void;
   putDayOff(user: string, row: DayOffRow): void;
+  /** Notes that somebody has answered a question of this kind; nothing where that is noted. */
+  putMet(user: string, game: string, kind: string): void;
   /** Days that begin after `after` are taken off no more. */
   dropDaysOff(user: string, after: number): void;
   /** Sets when a reminder is due; one that was taken stays taken, but for what somebody asks for anew (`snooze`). */

@@ -13,6 +13,10 @@ export interface Tables {
   settings(user: string): Promise<Settings>;
   /** Changes some of it. Refused: `no-zone`, or quiet hours without a zone. */
   changeSettings(user: string, change: Partial<Settings>, request: string): Promise<Told<Settings>>;
+  /** The kinds of a game's questions (the keys of what they ask) that this person has answered before: they need no explanation. */
+  met(user: string, game: string): Promise<ReadonlySet<string>>;
+  /** Notes that they have answered one of this kind. */
+  meetKind(user: string, game: string, kind: string): Promise<void>;
   server(guild: string): Promise<ServerSettings>;
   /** Results on a server: of one user, or (null) of everybody; their standing, if they have one; and how many are ranked. */
   scores(guild: string, user: string | null): Promise<{ games: GameScore[]; standing: Standing | null; ranked: number }>;

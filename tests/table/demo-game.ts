@@ -184,6 +184,7 @@ const phrases: Phrases<Messages> = {
 const texts = {
   title: 'Demo',
   chooseSeat: 'Choose',
+  firsts: { 'demo.bid': 'The highest bid wins.' },
   pitch: 'A small game for tests.',
   phrases,
   names: { A: 'Ant', B: 'Bee', C: 'Cat', D: 'Dog' },

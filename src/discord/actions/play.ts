@@ -18,8 +18,31 @@ import { bot } from '../text/index.ts';
 import { tellRefusal } from './refuse.ts';
 
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
-export async function panel(desk: Desk, { settings }: Call, of: Panel): Promise<Post> {
-  return panelPost(of, await desk.pictures.show(seenBy(panelFigure(of), settings)));
+export async function panel(desk: Desk, call: Call, of: Panel): Promise<Post> {
+  const shown = desk.pictures.show(seenBy(panelFigure(of), call.settings));
+  return panelPost({ ...of, first: await firstLine(desk, call, of) }, await shown);
+}
+
+/** What explains the question on the panel; null to whoever has answered one of its kind before, and where it needs no explanation. */
+async function firstLine({ tables, log }: Desk, { person, lang }: Call, { game, glance: { asked } }: Panel): Promise<string | null> {
+  const line = asked ? (game.texts[lang].firsts[asked.decision.ask.key] ?? null) : null;
+  if (!asked || line === null) return null;
+  try {
+    return (await tables.met(person.id, game.command)).has(asked.decision.ask.key) ? null : line;
+  } catch (error) {
+    log.warn({ err: error, user: person.id }, 'it is not known which questions somebody has met');
+    return null;
+  }
+}
+
+/** A question of this kind was answered: it is not explained to them again. Where that cannot be noted, everything else goes on. */
+async function noteMet({ tables, log }: Desk, { person, lang }: Call, game: Game, { decision: { ask } }: Asked): Promise<void> {
+  if ((game.texts[lang].firsts[ask.key] ?? null) === null) return;
+  try {
+    await tables.meetKind(person.id, game.command, ask.key);
+  } catch (error) {
+    log.warn({ err: error, user: person.id }, 'it could not be noted which question somebody has met');
+  }
 }
 
 /** A player's game as they may see it; or a refusal, which goes to whoever has no place at it. */
@@ -48,6 +71,8 @@ export async function answer(desk: Desk, call: PressCall, press: Press): Promise
   const told = await (ahead === null
     ? desk.tables.answer(press.table, person.id, press.ref, picked, interaction.id)
     : desk.tables.ahead(press.table, person.id, ahead, picked, interaction.id));
+  const game = told.ok && ahead === null ? gameOf(desk, told.value.glance.table.game) : null;
+  if (game && asked) await noteMet(desk, call, game, asked);
   return moved(desk, call, press.table, told);
 }
 

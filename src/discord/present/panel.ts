@@ -25,6 +25,8 @@ export interface Panel {
   /** What the last answer led to, as the viewer may know it. */
   events?: readonly Event[];
   browsing?: Browsing;
+  /** What explains the question to whoever has never met one of its kind. */
+  first?: string | null;
 }
 
 const mostEvents = 5;
@@ -72,16 +74,24 @@ function inForce({ glance, speech }: Panel): string[] {
   return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
 }
 
-function question({ glance, speech }: Panel): string {
+function question({ glance, speech, first = null }: Panel): string {
   const { asked, table } = glance;
   if (asked) {
     const [head, rest] = firstSentence(speech.text(asked.decision.ask));
-    return [`### ${clamp(head.replaceAll('\n', ' '), 300)}`, ...(rest === '' ? [] : [clamp(rest, 600)]), ...timeLines(table, speech)].join('\n');
+    return [
+      `### ${clamp(head.replaceAll('\n', ' '), 300)}`,
+      ...(rest === '' ? [] : [clamp(rest, 600)]),
+      ...small(first),
+      ...timeLines(table, speech),
+    ].join('\n');
   }
   if (table.phase !== 'playing') return speech.text(bot('bot.panel.over'));
   const who = speech.text.list(table.toAct.map((seat) => speech.text.player(seat)));
   return [speech.text(bot('bot.panel.waiting', { who, n: table.toAct.length })), ...timeLines(table, speech)].join('\n');
 }
+
+/** A line in grey, where there is one. */
+const small = (line: string | null): string[] => (line === null ? [] : [`-# ${clamp(line, 300)}`]);
 
 function choices(panel: Panel): { parts: Part[]; lines: string[] } {
   const { game, glance, speech } = panel;

@@ -8,7 +8,7 @@ const given = sql.placeholder;
 /** What is kept for people and servers beside their games. */
 export function choiceReads(ground: Ground) {
   const { db, schema } = ground;
-  const { answers, books, daysOff, people, reminders, servers, settings, tables } = schema;
+  const { answers, books, daysOff, met, people, reminders, servers, settings, tables } = schema;
   const asked = <Row>(query: Parameters<typeof asks<Row>>[1]) => asks<Row>(ground, query);
   const { user: _user, ...chosen } = getTableColumns(settings);
   const settingsOf = asked(
@@ -58,6 +58,12 @@ export function choiceReads(ground: Ground) {
       .where(eq(daysOff.user, given('user')))
       .orderBy(asc(daysOff.start)),
   );
+  const metOf = asked(
+    db
+      .select({ kind: met.kind })
+      .from(met)
+      .where(and(eq(met.user, given('user')), eq(met.game, given('game')))),
+  );
   const lastPinged = asked(
     db
       .select({ at: people.pinged })
@@ -93,6 +99,9 @@ export function choiceReads(ground: Ground) {
     },
     *daysOff(user) {
       return yield* rows(daysOffOf({ user }));
+    },
+    *met(user, game) {
+      return (yield* rows(metOf({ user, game }))).map(({ kind }) => kind);
     },
     *lastPinged(user) {
       return (yield* row(lastPinged({ user })))?.at ?? null;

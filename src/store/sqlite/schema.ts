@@ -11,6 +11,7 @@ export const {
   duties,
   errands,
   messages,
+  met,
   people,
   phrases,
   positions,

@@ -5,6 +5,7 @@ import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
+import { firsts } from './firsts.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
@@ -15,6 +16,7 @@ export const texts: GameTexts<Messages & Labels> = {
   title: 'Campaign Manager 2008',
   pitch: `Obama against McCain, state by state: cards, spin and breaking news, first to ${votesToWin} votes. For two.`,
   phrases: { ...phrases, ...labels },
+  firsts,
   names: { ...names, ...titlesOf(cardTitles, names, 'Breaking News') },
   options: {
     deck: {

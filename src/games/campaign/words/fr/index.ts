@@ -5,6 +5,7 @@ import type { Labels } from '../../labels.ts';
 import type { Messages } from '../../messages.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
+import { firsts } from './firsts.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
@@ -16,6 +17,7 @@ export const texts: GameTexts<Messages & Labels> = {
   command: 'campagne',
   pitch: `Obama contre McCain, État par État : le premier à ${votesToWin} voix. À deux.`,
   phrases: { ...phrases, ...labels },
+  firsts,
   names: { ...names, ...titlesOf(cardTitles, names, 'Dernière minute') },
   options: {
     deck: {

@@ -5,6 +5,7 @@ import type { Messages } from '../../messages.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
 import { lookup } from '../lookup.ts';
+import { firsts } from './firsts.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
@@ -16,6 +17,7 @@ export const texts: GameTexts<Messages & Labels> = {
   title: 'Candidate',
   pitch: `Six candidates, ${counts.primaries} primaries, cards face down, and a Convention at the end. For 2 to 6 players.`,
   phrases: { ...phrases, ...labels },
+  firsts,
   names,
   options: {
     'super-tuesday': {

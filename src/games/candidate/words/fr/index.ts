@@ -5,6 +5,7 @@ import type { Messages } from '../../messages.ts';
 import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
 import { lookup } from '../lookup.ts';
+import { firsts } from './firsts.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
@@ -17,6 +18,7 @@ export const texts: GameTexts<Messages & Labels> = {
   command: 'candidat',
   pitch: `Six candidats, ${counts.primaries} primaires, des cartes face cachée et une Convention. De 2 à 6 joueurs.`,
   phrases: { ...phrases, ...labels },
+  firsts,
   names,
   options: {
     'super-tuesday': {

@@ -7,6 +7,7 @@ import { cardsInAll, cardsOf, copiesOf } from '../facts.ts';
 import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
 import { kindTexts } from './cards.ts';
+import { firsts } from './firsts.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { lastRebuild } from './numbers.ts';
@@ -18,6 +19,7 @@ export const texts: GameTexts<Messages & Labels> = {
   chooseSeat: 'Choose your candidate',
   pitch: `A French presidential brawl of cards and dice: ${toBeElected} points to the Élysée. For 2 to 5.`,
   phrases: { ...phrases, ...labels },
+  firsts,
   names: { ...candidates, ...kindNames(kindTexts) },
   options: {
     cap: {

@@ -8,6 +8,7 @@ import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
+import { firsts } from './firsts.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { squareNames } from './orders.ts';
@@ -18,6 +19,7 @@ export const texts: GameTexts<Messages & Labels> = {
   title: 'Le Jeu du Président',
   pitch: `A die, a pawn, ${cities.length} French cities to win: the family race to the Élysée, for 2 to 6.`,
   phrases: { ...phrases, ...labels },
+  firsts,
   names: {
     ...properNames,
     ...titlesOf(mediaTexts),

@@ -8,6 +8,7 @@ import { titlesOf } from '../cards.ts';
 import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
+import { firsts } from './firsts.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { squareNames } from './orders.ts';
@@ -18,6 +19,7 @@ export const texts: GameTexts<Messages & Labels> = {
   title: 'Le Jeu du Président',
   pitch: `Un dé, un pion, ${cities.length} villes à conquérir : le tour de France électoral, de 2 à 6.`,
   phrases: { ...phrases, ...labels },
+  firsts,
   names: {
     ...properNames,
     ...titlesOf(mediaTexts),

@@ -1,0 +1,24 @@
+/** What is said once below each kind of question, to whoever meets it for the first time, in French. */
+import type { Firsts } from '../../../../i18n/types.ts';
+import type { Messages } from '../../messages.ts';
+
+export const firsts: Firsts<Messages> = {
+  'ask.turn': `"Obama 2 → 3 sur 5" compte les blocs d'électeurs d'un État sur un enjeu : avec tous ceux de l'enjeu qui décide, l'État est gagné.`,
+  'ask.next-turn': null,
+  'ask.state':
+    "Chaque ligne dit ce que la carte y changerait : électeurs avant → après, et l'enjeu qui décide. Seule la rangée de cet enjeu gagne l'État.",
+  'ask.issue': "Seule la rangée de l'enjeu majoritaire décide ; l'autre compte dès que le marqueur a passé le milieu.",
+  'ask.direction': "Le marqueur, sur quatre cases, dit quel enjeu décide : 1 et 2, la Défense ; 3 et 4, l'Économie.",
+  'ask.next-state': null,
+  'ask.pay': 'Ce que vous défaussez est le prix de la carte ; tout revient dans votre pioche quand elle est mélangée à nouveau.',
+  'ask.pay-any': 'Chaque carte défaussée vaut un État ; aucune est possible aussi. La défausse revient plus tard dans votre pioche.',
+  'ask.discard': 'À vous de choisir lesquelles. Elles reviennent dans votre pioche quand elle est mélangée à nouveau.',
+  'ask.circles': "Chaque bloc indécis prend un de vos jetons, et il n'y en a pas assez pour tous : d'abord ceux de l'enjeu qui décide.",
+  'ask.play-one': `Vous en jouez une maintenant, les autres vont dans votre main. "Obama 2 → 3 sur 5" compte des blocs d'électeurs sur un enjeu.`,
+  'ask.win': 'Chaque victoire fait entrer un État et tirer une Dernière Minute, qui peut changer la suite.',
+  'ask.new-state': `"10 voix · Économie : 2 sur 4" : les voix en jeu, et combien d'électeurs sont déjà à vous. Choisissez un État qui penche vers vous.`,
+  'ask.news-state': 'Votre Soutien médiatique vous laisse choisir. Les lignes disent ce que la nouvelle changerait dans chaque État.',
+  'ask.bonus': 'Le camp adverse paie sa campagne négative : le dé vous donne ce bonus. Le prendre ne coûte rien.',
+  'ask.draft': 'Les cartes gardées forment toute votre pioche. Du soutien, des déplacements et de quoi piocher : un bon début.',
+  'ask.opening': "Les lignes comptent vos électeurs sur chaque enjeu. Ouvrez là où vous menez sur l'enjeu qui décide.",
+};

@@ -1,0 +1,22 @@
+/** What is said once below each kind of question, to whoever meets it for the first time, in French. */
+import type { Firsts } from '../../../../i18n/types.ts';
+import type { Messages } from '../../messages.ts';
+
+export const firsts: Firsts<Messages> = {
+  'ask.bid':
+    "L'Argent et les Soutiens comptent leurs dollars, les autres cartes rien. Le Distributeur choisit la primaire et voit tous les autres jouer avant.",
+  'ask.primary': 'Les voix sont celles de tous ses États : 270 suffisent. Les grosses primaires attirent les meilleures cartes de tous.',
+  'ask.second': 'Deux voisines le même jour : la même main doit suffire pour les deux.',
+  'ask.first': null,
+  'ask.pass': null,
+  'ask.order': "Les États se règlent l'un après l'autre. Un Fils du pays ne sert qu'une fois : le premier État l'emploie.",
+  'ask.claim': 'Cela coûte deux Zéros, et vous fait Distributeur pour deux primaires le même jour.',
+  'ask.campaign':
+    "Argent et Soutiens s'ajoutent à une section, les Rumeurs s'en retranchent ; la plus haute somme au-dessus de zéro gagne. On ne voit que le nombre de vos cartes.",
+  'ask.again': 'Les sommes repartent de zéro : seul compte ce qui est posé maintenant.',
+  'ask.groundwork': "Qui a mis le plus d'Argent sur une primaire en est le favori quand elle est appelée, et prend une carte à presque tous.",
+  'ask.prepared': null,
+  'ask.groundwork-money': 'Tout le monde voit cet Argent, et il est dépensé. Vous pourrez en ajouter aux tours suivants.',
+  'ask.discard-down': null,
+  'ask.contested': 'Ce que vous choisissez se dispute comme un seul État : toutes ses voix, une somme par candidature.',
+};

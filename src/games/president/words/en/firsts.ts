@@ -1,0 +1,18 @@
+/** What is said once below each kind of question, to whoever meets it for the first time, in English. */
+import type { Firsts } from '../../../../i18n/types.ts';
+import type { Messages } from '../../messages.ts';
+
+export const firsts: Firsts<Messages> = {
+  'ask.roll': `"3: Caen 4" says where a 3 would take your pawn and what that city is worth. A free one is yours, another's means a battle.`,
+  'ask.tie': null,
+  'ask.free': "The numbers are points-voix: your cities' sum is your strength, and 45 win once all 24 cities are owned.",
+  'ask.give': 'The numbers are points-voix. Your total is your strength in battles.',
+  'ask.get': null,
+  'ask.attack': 'An attack that is not parried decides without dice. It serves once: keep it for a city that is worth it.',
+  'ask.parry': 'Each attack has one parry of its own. Parried, both cards are gone, and you may attack in turn.',
+  'ask.commit':
+    'The percentage is your chance to win. The greater strength adds 1 to the die, each Président card 1 more; cards are spent either way.',
+  'ask.fly': "You land there as if the die had taken you: a free city is yours, another's means a battle.",
+  'ask.block': 'Only the Helicopter card blocks a flight; it can also serve in a battle, but only once.',
+  'ask.insist': null,
+};
