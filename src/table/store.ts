@@ -297,6 +297,8 @@ export interface Reads {
   lastPinged(user: string): Promise<number | null>;
   /** Reminders due by `now` that nobody has taken, the longest due first. */
   remindersDue(now: number, limit: number): Promise<ReminderRow[]>;
+  /** What was taken of somebody's turn to be said. */
+  remindersTaken(table: string, turn: number, user: string): Promise<ReminderKind[]>;
   /** Errands due by `now` that are not parked, oldest first. */
   due(now: number, limit: number): Promise<ErrandRow[]>;
   /** The last message that an errand on its way tells, or one of which nobody knows whether it arrived; 0: none is. */

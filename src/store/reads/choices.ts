@@ -80,6 +80,14 @@ export function choiceReads(ground: Ground) {
       .orderBy(asc(reminders.due))
       .limit(given('limit')),
   );
+  const remindersTaken = asked(
+    db
+      .select({ kind: reminders.kind })
+      .from(reminders)
+      .where(
+        and(eq(reminders.table, given('table')), eq(reminders.turn, given('turn')), eq(reminders.user, given('user')), isNotNull(reminders.taken)),
+      ),
+  );
   return {
     *results(guild) {
       const games: (ResultRow & { table: string })[] = [];
@@ -108,6 +116,9 @@ export function choiceReads(ground: Ground) {
     },
     *remindersDue(now, limit) {
       return yield* rows(remindersDue({ now, limit }));
+    },
+    *remindersTaken(table, turn, user) {
+      return (yield* rows(remindersTaken({ table, turn, user }))).map(({ kind }) => kind);
     },
   } satisfies Partial<Asked>;
 }

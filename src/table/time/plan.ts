@@ -1,4 +1,4 @@
-/** What is to be said of somebody who is asked something, and when: computed whenever that changes, and kept as rows. */
+/** What is to be said of somebody who is asked something, and when: computed whenever that changes; the next of it is kept as a row. */
 
 import type { Pings } from '../choices.ts';
 import type { ReminderKind } from '../sending.ts';
@@ -36,10 +36,14 @@ export function mayBeCalled({ pings, pinged, stops }: Pick<Waiting, 'pings' | 'p
   return reach(pings === 'daily' && pinged !== null ? Math.max(at, pinged + day) : at, 0, stops);
 }
 
-/** Everything that will be due, as things stand now. */
-export function plan(waiting: Waiting, now: number): Planned[] {
-  const { bank, clock, since, stops, dm, here } = waiting;
-  const call = mayBeCalled(waiting, now);
+/** When they are to be called to their turn because no board does it now; null: they are not. */
+export function callAt(waiting: Waiting, now: number): number | null {
+  const at = mayBeCalled(waiting, now);
+  return at !== null && !waiting.here && (waiting.dm || at > now) ? at : null;
+}
+
+/** All that is said of the time they take, from the beginning to its end, the first first. */
+export function course({ bank, clock, since, stops, pings }: Omit<Waiting, 'pinged' | 'dm' | 'here'>): Planned[] {
   const zero = reach(bank.from, bank.left, stops);
   const marks: Planned[] =
     clock === noClock
@@ -48,10 +52,10 @@ export function plan(waiting: Waiting, now: number): Planned[] {
           kind: kind as keyof typeof parts,
           due: reach(bank.from, Math.ceil(bank.left * part), stops),
         }));
-  return [
-    ...(call !== null && !here && (dm || call > now) ? [{ kind: 'call' as const, due: call }] : []),
-    ...(call === null ? [] : marks.filter(({ due }) => due > now && due < zero)),
-    ...(zero - day > now ? [{ kind: 'ahead' as const, due: zero - day }] : []),
-    { kind: 'zero', due: Math.max(now, zero) },
+  const all: Planned[] = [
+    ...(pings === 'off' ? [] : marks.filter(({ due }) => due < zero)),
+    { kind: 'ahead', due: zero - day },
+    { kind: 'zero', due: zero },
   ];
+  return all.sort((one, other) => one.due - other.due);
 }

@@ -9,7 +9,7 @@ import type { Hall, Work } from '../work.ts';
 import { day } from './clock.ts';
 import { answerFor } from './late.ts';
 import { mayBeCalled } from './plan.ts';
-import { callingOf, mayBeMentioned, personAt } from './waiting.ts';
+import { afterwards, callingOf, mayBeMentioned, personAt } from './waiting.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
 const laterMs = day / 24;
@@ -20,6 +20,8 @@ const atOnce = 50;
 
 /** What is said to somebody; the rest is said to the others. */
 const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero';
+/** What is said beside the course of somebody's time: nothing comes after it. */
+const isAside = (kind: Reminder['kind']) => kind === 'call' || kind === 'snooze' || kind === 'away';
 
 export function openReminders(hall: Hall): Reminders {
   const { store, log } = hall;
@@ -127,12 +129,33 @@ class Taking {
   async take(rows: readonly ReminderRow[]): Promise<Reminder[]> {
     const taken: ReminderRow[] = [];
     for (const row of rows) if (await this.#isTaken(row)) taken.push(row);
+    taken.push(...(await this.#takeAfter(taken)));
+    taken.sort((one, other) => one.due - other.due);
     const newest = (which: (row: ReminderRow) => boolean) => taken.filter(which).slice(-1);
     const zero = newest(({ kind }) => kind === 'zero');
     const said = zero.length > 0 ? zero : [...newest(({ kind }) => isToThem(kind)), ...newest(({ kind }) => !isToThem(kind))];
     const reminders: Reminder[] = [];
     for (const row of said) reminders.push(await this.#say(row));
     return reminders;
+  }
+
+  /** What came after them meanwhile is taken as well, and what comes next is set. */
+  async #takeAfter(taken: readonly ReminderRow[]): Promise<ReminderRow[]> {
+    const last = taken.findLast(({ kind }) => !isAside(kind));
+    if (!last) return [];
+    const { db, now } = this.#work;
+    const { store } = this.#hall;
+    const person = await personAt(store, this.#personOf(last.user)!);
+    const after: ReminderRow[] = [];
+    for (const planned of await afterwards({ store }, this.#loaded, person, last)) {
+      if (taken.some(({ kind }) => kind === planned.kind)) continue;
+      const row = { ...last, ...planned };
+      db.putReminder(row);
+      if (row.due > now) break;
+      db.takeReminder(row, now);
+      after.push(row);
+    }
+    return after;
   }
 
   #personOf = (user: string): PersonRow | undefined => this.#loaded.people.find((one) => one.user === user);

@@ -2,13 +2,13 @@
 
 import type { Decision, Seat } from '../../kernel/types.ts';
 import type { Loaded } from '../loaded.ts';
-import type { PersonRow, Store, TableRow } from '../store.ts';
+import type { PersonRow, ReminderRow, Store, TableRow } from '../store.ts';
 import type { Bank } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
 import { remaining, running, standing } from './bank.ts';
 import { type Habits, type Stop, type Stops, stopsOf, usualHabits } from './calendar.ts';
 import { noClock, timesOf } from './clock.ts';
-import { mayBeCalled, plan, type Waiting } from './plan.ts';
+import { callAt, course, mayBeCalled, type Planned, type Waiting } from './plan.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
 
@@ -121,21 +121,49 @@ export async function retime(
   }
 }
 
-/** Sets what is to be said of somebody who is asked something; what was said in the same turn is not said again. */
+/**
+ * Sets what is to be said next of somebody who is asked something: what comes after is set when that is taken. What was said in the same turn is not
+ * said again.
+ */
 export async function remind(
   { store }: Pick<Hall, 'store'>,
   { db, now }: Pick<Work, 'db' | 'now'>,
-  { id, clock, away }: Pick<TableRow, 'id' | 'clock' | 'away'>,
+  { id, clock, away, version }: Pick<TableRow, 'id' | 'clock' | 'away' | 'version'>,
   { row, habits, stops }: Person,
   bank: Bank,
   { since, here }: { since: number; here: boolean },
 ): Promise<void> {
-  db.dropReminders(id, row.user, true);
-  const { from } = bank;
+  const { user, seat } = row;
+  const { from, turn } = bank;
+  const put = ({ kind, due }: Planned) => db.putReminder({ table: id, turn, user, kind, due });
+  // Of a turn that begins with this very change there is nothing yet.
+  const isOld = turn <= version;
+  if (isOld) db.dropReminders(id, user, true);
   if (from === null) return;
-  if (row.seat !== null && away.includes(row.seat)) return db.putReminder({ table: id, turn: bank.turn, user: row.user, kind: 'away', due: now });
-  const calling = await callingOf(store, { row, habits, stops });
-  for (const { kind, due } of plan({ bank: { ...bank, from }, clock, since, here, dm: habits.dm, ...calling }, now)) {
-    db.putReminder({ table: id, turn: bank.turn, user: row.user, kind, due });
-  }
+  if (seat !== null && away.includes(seat)) return put({ kind: 'away', due: now });
+  const waiting = { bank: { ...bank, from }, clock, since, here, dm: habits.dm, ...(await callingOf(store, { row, habits, stops })) };
+  const call = callAt(waiting, now);
+  if (call !== null) put({ kind: 'call', due: call });
+  const taken = isOld ? await store.remindersTaken(id, turn, user) : [];
+  const next = course(waiting).find(({ kind, due }) => (kind === 'zero' || due > now) && !taken.includes(kind));
+  if (next) put({ ...next, due: Math.max(now, next.due) });
+}
+
+/** What comes after a reminder that has been taken of somebody who is still asked, the next first; without what was taken of their turn before. */
+export async function afterwards(
+  { store }: Pick<Hall, 'store'>,
+  { row }: Pick<Loaded, 'row'>,
+  { row: one, habits, stops }: Person,
+  { table, turn, user, kind, due }: ReminderRow,
+): Promise<Planned[]> {
+  const seat = one.seat!;
+  const bank = row.banks[seat]!;
+  const { from } = bank;
+  if (from === null) return [];
+  const since = row.since[seat] ?? from;
+  const all = course({ bank: { ...bank, from }, clock: row.clock, since, stops, pings: one.pings ?? habits.pings });
+  // Its own row may have been put off since.
+  const at = all.find((planned) => planned.kind === kind)?.due ?? due;
+  const taken = [kind, ...(await store.remindersTaken(table, turn, user))];
+  return all.filter((planned) => planned.due >= at && !taken.includes(planned.kind));
 }

@@ -98,6 +98,45 @@ describe('reminders', () => {
   });
 });
 
+describe('rows of reminders', () => {
+  const inTwoDays = ['09:00 A half @A', '09:00 A ahead', '23:30 A most', '06:45 A last', '09:00 A zero @B'];
+
+  test('are one at a time: each is set when the one before is taken', async () => {
+    const { store, clock, pass } = await begun('48+12');
+    const waiting = async () => (await store.remindersDue(clock.now + 100 * hour, 9)).map(({ kind }) => kind);
+    expect(await waiting()).toEqual(['half']);
+    expect(await pass(24)).toEqual(inTwoDays.slice(0, 2));
+    expect(await waiting()).toEqual(['most']);
+  });
+
+  test('that an older version set all at once are said as before, also if they are late', async () => {
+    const { store, id, a, clock, pass, reminders } = await begun('48+12');
+    const { turn, due: half } = (await store.remindersDue(clock.now + 100 * hour, 9))[0]!;
+    const later = { most: 14.4, last: 21.6, ahead: 0, zero: 24 } as const;
+    await store.commit(
+      Object.entries(later).map(([kind, hours]) => [
+        'putReminder',
+        { table: id, turn, user: a.id, kind: kind as keyof typeof later, due: half + hours * hour },
+      ]),
+    );
+    expect(await pass(24)).toEqual(inTwoDays.slice(0, 2));
+    clock.now += 23 * hour;
+    expect(
+      (await reminders.take(clock.now, 9)).map(({ kind }) => kind),
+      'the newest of two',
+    ).toEqual(['last']);
+    expect(await pass(40)).toEqual(['09:00 A zero @B']);
+  });
+
+  test('are set anew for the rest of the turn where somebody chooses other hours, without what was said', async () => {
+    const { tables, a, request, pass } = await begun('48+12');
+    expect(await pass(40)).toEqual(inTwoDays.slice(0, 3));
+    await must(tables.changeSettings(a.id, paris, request()));
+    // At one in the morning eight hours are left, which go by from eight o'clock on.
+    expect(await pass(60)).toEqual(['08:00 A call @A', '15:45 A last', '16:00 A zero @B']);
+  });
+});
+
 describe('whoever wants', () => {
   test('to be called never, is not', async () => {
     const { pass, board } = await begun('24+12', { pings: 'off' });
