@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
-import { ALT, ada, boardPost, everyKind, fromBot, lounge, message, modal, quiz, server, thread } from './fixtures.ts';
+import { ALT, ada, boardPost, button, everyKind, fromBot, lounge, message, modal, quiz, server, thread } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const lastOf = <T>(all: T[]): T => all[all.length - 1]!;
@@ -98,6 +98,21 @@ describe.skipIf(!hasBrowser)('messages', () => {
     await page.keyboard.type('ben');
     await page.keyboard.press('Escape');
     expect(on.server.of('select')).toHaveLength(2);
+  });
+
+  test('draw the signs of a player that a font may lack', async () => {
+    const components = ['⏮', '◀', '▶', '⏭'].map((label, n) => ({
+      ...button(`step-${n}`, label, ButtonStyle.Secondary),
+      style: ButtonStyle.Secondary as const,
+    }));
+    const post = fromBot([{ type: ComponentType.ActionRow, components }]);
+    on.server.history = (channel) => (channel === quiz ? [post] : []);
+    const page = await on.tab('/?as=ada');
+    for (const { label } of components) {
+      const shape = page.getByRole('button', { name: label }).locator('svg path');
+      await shape.waitFor();
+      expect((await shape.boundingBox())!.width).toBeGreaterThan(5);
+    }
   });
 
   test('open a form, check it, and send what it holds', async () => {

@@ -3,6 +3,7 @@ import { type APIButtonComponent, type APIMessage, type APIMessageComponentEmoji
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Actions } from '../actions.ts';
 import { jumpOf } from '../jump.ts';
+import { drawn } from './glyphs.ts';
 
 const STYLES: Partial<Record<ButtonStyle, string>> = {
   [ButtonStyle.Primary]: 'primary',
@@ -12,12 +13,12 @@ const STYLES: Partial<Record<ButtonStyle, string>> = {
 };
 
 export const emoji = (found: APIMessageComponentEmoji | undefined): TemplateResult | typeof nothing =>
-  found?.name ? html`<span class="emoji" aria-hidden="true">${found.id ? `:${found.name}:` : found.name}</span>` : nothing;
+  found?.name ? html`<span class="emoji" aria-hidden="true">${found.id ? `:${found.name}:` : drawn(found.name)}</span>` : nothing;
 
 /** A message's button. While its press waits for an answer it keeps the focus, shows that it waits, and takes no second press. */
 export function button(component: APIButtonComponent, message: APIMessage, page: Actions): TemplateResult | typeof nothing {
   if (component.style === ButtonStyle.Premium) return nothing;
-  const face = html`${emoji(component.emoji)}${component.label ? html`<span>${component.label}</span>` : nothing}`;
+  const face = html`${emoji(component.emoji)}${component.label ? html`<span>${drawn(component.label)}</span>` : nothing}`;
   if (component.style === ButtonStyle.Link) {
     if (component.disabled) return html`<button type="button" class="button link" disabled>${face}</button>`;
     const jump = jumpOf(component.url, page.state);
