@@ -93,9 +93,8 @@ export async function openApp(
       // Another 20 MB, for those who ask for it.
       join: async (frames) => (await import('./render/film.ts')).film(frames),
       log,
+      now: clock,
       discordTime: clock,
-      sender: { now: clock },
-      reminding: { now: clock },
       watch: {
         // Whoever comes will want a picture soon, which is not to wait for its worker. Until then its 50 MB are spared.
         heard: () => renderer?.warm(),

@@ -22,6 +22,8 @@ export interface Desk {
   api: Api;
   /** Tries at once to post what could not be posted at a table. */
   hurry(table: string): void;
+  /** The time as the tables have it, in milliseconds since 1970: a game's time is told by this and nothing else. */
+  now(): number;
   log: Logger;
 }
 

@@ -52,6 +52,8 @@ export interface DiscordOptions {
   /** How its sender looks at the time. */
   sender?: SenderOptions;
   reminding?: RemindingOptions;
+  /** The time as the tables have it, in milliseconds since 1970: this machine's, unless said otherwise. */
+  now?: () => number;
   /** The time as Discord has it, in milliseconds since 1970: another one than this machine's is for tests. */
   discordTime?: () => number;
   /** When Discord hears that an answer will come, if none is there yet: usual unless said otherwise, which is for tests with a patient Discord. */
@@ -99,6 +101,7 @@ export async function openDiscord({
   pictureMs,
   sender: senderOptions,
   reminding: reminds,
+  now = Date.now,
   discordTime,
   deadlines,
   onLost = () => {},
@@ -121,7 +124,7 @@ export async function openDiscord({
   let sender: Sender | null = null;
   const hurry = (table: string) => sender?.hurry({ table });
   const films = openFilms(draw, join);
-  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), films, api: openApi(rest), hurry, log };
+  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), films, api: openApi(rest), hurry, now, log };
   const route = openRouter(desk);
   const gate = openGate({ deadlines, isBusy: desk.pictures.isBusy });
   const lateness = openLateness(discordTime);

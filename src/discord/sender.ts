@@ -24,7 +24,6 @@ export interface SenderOptions {
   everyMs?: number;
   /** An errand that takes longer than this leaves its slot to others, and goes on by itself. */
   slowMs?: number;
-  now?: () => number;
 }
 
 /** Errands under way that count as quick, and all of them. A channel that hangs ends up among the slow ones and holds up nobody. */
@@ -39,12 +38,8 @@ const longestMs = 2 ** 31 - 1;
 /** A board that stands in words for want of time gets its picture by one of these. */
 const pictureAgain = [2 * second, 10 * second, minute];
 
-export function openSender(
-  desk: Desk,
-  outbox: Outbox,
-  { everyMs = usualSending.everyMs, slowMs = usualSending.slowMs, now = Date.now }: SenderOptions = {},
-): Sender {
-  const { log } = desk;
+export function openSender(desk: Desk, outbox: Outbox, { everyMs = usualSending.everyMs, slowMs = usualSending.slowMs }: SenderOptions = {}): Sender {
+  const { log, now } = desk;
   const running = new Set<Promise<void>>();
   /** Tables of which something is under way: on a bad line that may take longer than the outbox waits before it hands it out again. */
   const carried = new Set<string>();

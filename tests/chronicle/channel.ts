@@ -92,9 +92,8 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
   };
   const pictures = openPictures(draw, log);
   // The clock stands: whatever was queued is due.
-  const sender = openSender({ games, stopped: [], tables, pictures, films: openFilms(draw, film), api, hurry: () => {}, log }, outbox, {
-    now: () => 1_900_000_000_000,
-  });
+  const now = () => 1_900_000_000_000;
+  const sender = openSender({ games, stopped: [], tables, pictures, films: openFilms(draw, film), api, hurry: () => {}, now, log }, outbox);
   const quiet = async () => {
     let still = 0;
     for (let looks = 0; still < 3; looks++) {

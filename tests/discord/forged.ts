@@ -54,6 +54,7 @@ export async function forge(times: number, seed = 1): Promise<void> {
     films: openFilms(async () => pixel, film),
     api: untouched(),
     hurry() {},
+    now: Date.now,
     log,
   };
   const route = openRouter(desk);

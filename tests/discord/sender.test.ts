@@ -77,9 +77,10 @@ function open(world: World = {}) {
     films: openFilms(world.draw ?? (async () => Buffer.alloc(1)), film),
     api,
     hurry: () => {},
+    now: () => hall.clock.now,
     log,
   };
-  const sender = openSender(desk, outbox, { everyMs: 10, slowMs: world.slowMs ?? 5000, now: () => hall.clock.now });
+  const sender = openSender(desk, outbox, { everyMs: 10, slowMs: world.slowMs ?? 5000 });
   onTestFinished(() => sender.stop());
   const boards = () => sent.filter(({ post }) => post.files.length > 0 || JSON.stringify(post).includes('board in words'));
   return { ...hall, sender, sent, edits, rewritten, boards, logged };

@@ -101,8 +101,9 @@ export async function openWorld({ path = ':memory:', openStore }: Setting = {}):
       draw,
       join: film,
       log: logger,
-      sender: { everyMs: 20, now },
-      reminding: { everyMs: 20, now },
+      now,
+      sender: { everyMs: 20 },
+      reminding: { everyMs: 20 },
       deadlines: patient,
       onLost: (why) => void lost.push(why),
     });

@@ -59,9 +59,12 @@ export async function board(desk: Desk, call: Call, id: string): Promise<void> {
   const draw = async (): Promise<Post> => {
     const { part, files } = await desk.pictures.show(seenBy(boardFigure(game, glance, speech), call.settings));
     const state = glance.table.outcome ? speech.line(glance.table.outcome.message) : game.race(glance.view, speech.text);
-    const lines = [...troubleLines(glance.table, speech), ...waitedFor(glance, speech), ...timeLines(glance.table, speech), clamp(state, 400)].join(
-      '\n',
-    );
+    const lines = [
+      ...troubleLines(glance.table, speech, desk.now()),
+      ...waitedFor(glance, speech),
+      ...timeLines(glance.table, speech),
+      clamp(state, 400),
+    ].join('\n');
     const show = button(speech.plain(bot('bot.button.showAll')), encode({ table: id, action: 'show' }));
     const ways = [...rows(buttons(glance, speech)), ...rows([show])];
     return { components: [container(game.colour(null), [text(lines), part, ...ways])], files, mentions: [] };
@@ -137,7 +140,7 @@ export async function complete(desk: Desk, interaction: Typing): Promise<void> {
   await interaction.complete(fitting.map(choice));
 }
 
-export async function help({ tables }: Pick<Desk, 'tables'>, call: CommandCall, game: Game): Promise<void> {
+export async function help({ tables, now }: Pick<Desk, 'tables' | 'now'>, call: CommandCall, game: Game): Promise<void> {
   const speech = call.speech(game);
   const { text: say, plain } = speech;
   const { title } = game.texts[call.lang];
@@ -146,7 +149,7 @@ export async function help({ tables }: Pick<Desk, 'tables'>, call: CommandCall, 
   const doctor = bot('bot.doctor.missing', { what: rightNames(missing, speech), n: missing.length });
   const table = await tables.at(call.interaction.channel);
   const lines = [
-    ...(table ? troubleLines(table, speech) : []),
+    ...(table ? troubleLines(table, speech, now()) : []),
     say(
       bot('bot.help', {
         title,

@@ -12,6 +12,7 @@ import { seenBy } from '../present/figures.ts';
 import { readBrowsing } from '../present/marks.ts';
 import { type Panel, panelFigure, panelPost } from '../present/panel.ts';
 import type { Post } from '../present/parts.ts';
+import { troubleLines } from '../present/trouble.ts';
 import { refusalLine } from '../refusals.ts';
 import { privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
@@ -20,7 +21,8 @@ import { tellRefusal } from './refuse.ts';
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
 export async function panel(desk: Desk, call: Call, of: Panel): Promise<Post> {
   const shown = desk.pictures.show(seenBy(panelFigure(of), call.settings));
-  return panelPost({ ...of, first: await firstLine(desk, call, of) }, await shown);
+  const troubles = troubleLines(of.glance.table, of.speech, desk.now());
+  return panelPost({ ...of, troubles, first: await firstLine(desk, call, of) }, await shown);
 }
 
 /** What explains the question on the panel; null to whoever has answered one of its kind before, and where it needs no explanation. */

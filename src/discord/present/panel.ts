@@ -14,7 +14,6 @@ import { noMarks } from './marks.ts';
 import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
 import { firstSentence } from './plain.ts';
 import { timeLines } from './time.ts';
-import { troubleLines } from './trouble.ts';
 
 export interface Panel {
   game: Game;
@@ -27,6 +26,8 @@ export interface Panel {
   browsing?: Browsing;
   /** What explains the question to whoever has never met one of its kind. */
   first?: string | null;
+  /** Why the bot cannot post at this table, if it cannot. */
+  troubles?: readonly string[];
 }
 
 const mostEvents = 5;
@@ -48,9 +49,9 @@ export function panelFigure(panel: Panel): Figure {
 }
 
 export function panelPost(panel: Panel, shown: FigurePart): Post {
-  const { game, glance, speech, events = [], news } = panel;
+  const { game, glance, speech, events = [], news, troubles = [] } = panel;
   const say = speech.text;
-  const wrong = [...troubleLines(glance.table, speech), ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
+  const wrong = [...troubles, ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
   const told = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...told, ...inForce(panel), question(panel)].join('\n'), 1500);
   const { parts, lines } = choices(panel);

@@ -5,7 +5,7 @@ import { bot } from '../text/index.ts';
 import { clamp } from './parts.ts';
 
 /** The lines for a private post about a table: none where a post merely waits for its next try. */
-export function troubleLines({ trouble }: Pick<TableInfo, 'trouble'>, speech: Speech, now = Date.now()): string[] {
+export function troubleLines({ trouble }: Pick<TableInfo, 'trouble'>, speech: Speech, now: number): string[] {
   const isLasting = trouble !== null && (/^(1000[34]|50001|50013)/.test(trouble.problem) || now - trouble.since > patienceMs);
   return isLasting ? [troubleLine(trouble, speech)] : [];
 }
