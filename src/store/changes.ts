@@ -1,6 +1,6 @@
 import { type Changes, Conflict } from '../table/store.ts';
 import { eachGiven, eachOf, put, setGiven } from './columns.ts';
-import { and, eq, getTableColumns, gt, isNull, lt, sql } from './drizzle.ts';
+import { and, eq, getTableColumns, gt, isNull, lt, ne, sql } from './drizzle.ts';
 import { bookOf, type Numbers } from './numbers.ts';
 import { type Asking, asks, type Ground, row, rows, writes } from './statements.ts';
 
@@ -160,7 +160,7 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
   const isTheirs = and(isOfTable, eq(reminders.user, given('user')));
   const dropOfTable = written(db.delete(reminders).where(isOfTable));
   const dropTheirs = written(db.delete(reminders).where(isTheirs));
-  const dropUntaken = written(db.delete(reminders).where(and(isTheirs, isNull(reminders.taken))));
+  const dropPlanned = written(db.delete(reminders).where(and(isTheirs, isNull(reminders.taken), ne(reminders.kind, 'snooze'))));
   const pending = asked(
     db
       .delete(errands)
@@ -292,8 +292,8 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     *takeReminder({ due: _, ...row }, at) {
       yield [takeReminder({ ...row, at }, `The reminder '${row.kind}' of table ${row.table} was taken already.`)];
     },
-    *dropReminders(table, user, untaken) {
-      yield [user === undefined ? dropOfTable({ table }) : (untaken ? dropUntaken : dropTheirs)({ table, user })];
+    *dropReminders(table, user, planned) {
+      yield [user === undefined ? dropOfTable({ table }) : (planned ? dropPlanned : dropTheirs)({ table, user })];
     },
     *queue(table, kind, fresh, due) {
       const before = yield* rows(pending({ table, kind }));
