@@ -39,7 +39,7 @@ test('a choice after which something came out is taken back once the other agree
   expect(second.text(post)).toContain('what somebody has seen stays seen');
   expect(second.text(post)).toContain('draws a card');
   expect(post.mentions.map(({ id }) => id)).toEqual([second.id]);
-  expect(second.buttons(post)).toEqual(['Agree', 'Refuse']);
+  expect(second.buttons(post)).toEqual(['Agree', 'Refuse', 'Withdraw']);
   const cleo = on.place.person('cleo');
   expect(cleo.text((await cleo.press(post, 'Agree')).message!)).toContain('for somebody else');
   await second.press(post, 'Agree');
@@ -73,10 +73,21 @@ test('a draw is offered in French, agreed to, and ends the game', async () => {
   const { message } = await first.command('#lounge', 'duel', { subcommand: 'draw' });
   expect(first.text(message!)).toContain('La demande est dans le salon');
   const post = await saying(second, 'propose la nulle');
-  expect(second.buttons(post)).toEqual(['D’accord', 'Refuser']);
+  expect(second.buttons(post)).toEqual(['D’accord', 'Refuser', 'Retirer la demande']);
   await second.press(post, 'D’accord');
   await saying(second, 'Match nul, d’un commun accord.');
   expect((await table()).phase).toBe('over');
+});
+
+test('whoever asked withdraws it by a button of its own, and nobody else does', async () => {
+  const on = await stage();
+  const { first, second } = await turns(on);
+  await first.command('#lounge', 'duel', { subcommand: 'draw' });
+  const post = await saying(second, 'offers a draw');
+  expect(second.text((await second.press(post, 'Withdraw')).message!)).toContain('Only whoever asked can withdraw this');
+  expect(second.buttons(post)).toContain('Agree');
+  await first.press(post, 'Withdraw');
+  await second.wait(() => second.text(post).includes('has withdrawn this'), 'the post to say so');
 });
 
 test('a game is ended together from the question of giving up, and those who played it are told', async () => {

@@ -3,6 +3,7 @@ import type { ProposalKind } from '../../table/types.ts';
 import type { Call, CommandCall, Desk, PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { note } from '../present/parts.ts';
+import { ownRequest } from '../present/proposal.ts';
 import { privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
 import { personFrom } from './person.ts';
@@ -39,8 +40,12 @@ export async function handOver(desk: Desk, call: CommandCall, id: string): Promi
 }
 
 /** A press under a proposal: the outbox shows on the post itself what has become of it. */
-export async function consent(desk: Desk, call: PressCall, { table, ref, action }: Press): Promise<void> {
+export async function consent(desk: Desk, call: PressCall, { table, ref, action, arg }: Press): Promise<void> {
   const { interaction, person } = call;
+  if (arg === ownRequest) {
+    const by = (await desk.tables.find(table))?.proposals.find(({ n }) => n === Number(ref))?.by;
+    if (by !== undefined && by !== person.id) return privately(interaction, note(call.speech().text(bot('bot.no.not-asker'))));
+  }
   const told = await desk.tables.consent(table, person, Number(ref), action === 'consent', interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
   return interaction.acknowledge();

@@ -10,6 +10,8 @@ import { names } from './people.ts';
 /** So many lines are told of what would be undone. */
 const mostUndone = 4;
 const quiet = '#64748B';
+/** The argument of the button that is for whoever proposed. */
+export const ownRequest = 'own';
 
 /** The post; `undone` are the lines of the story that would be taken back. */
 export function proposalPost(table: TableInfo, proposal: Proposal, undone: readonly Message[], speech: Speech): Post {
@@ -66,5 +68,6 @@ function ways({ id }: TableInfo, { kind, n }: Proposal, { plain }: Speech) {
   return [
     button(plain(bot(isHand ? 'bot.button.accept' : 'bot.button.agree')), encode({ table: id, ref, action: 'consent' }), 'success'),
     button(plain(bot(isHand ? 'bot.button.decline' : 'bot.button.refuse')), encode({ table: id, ref, action: 'refuse' })),
+    button(plain(bot('bot.button.takeBack')), encode({ table: id, ref, action: 'refuse', arg: ownRequest })),
   ];
 }

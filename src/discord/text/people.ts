@@ -3,6 +3,7 @@ import type { Nothing } from '../../i18n/messages.ts';
 /** What is said where people agree on something, or do not. `who` proposes, `all` must agree. */
 export interface PeopleMessages {
   'bot.button.refuse': Nothing;
+  'bot.button.takeBack': Nothing;
   'bot.button.draw': Nothing;
   'bot.button.endTogether': Nothing;
   'bot.button.askBack': Nothing;
@@ -27,6 +28,7 @@ export interface PeopleMessages {
   'bot.no.proposed-already': Nothing;
   'bot.no.not-this-turn': Nothing;
   'bot.no.settled': Nothing;
+  'bot.no.not-asker': Nothing;
   'bot.no.not-asked': Nothing;
   'bot.no.agreed-already': Nothing;
   'bot.no.no-back': Nothing;

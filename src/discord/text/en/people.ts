@@ -3,6 +3,7 @@ import type { PeopleMessages } from '../people.ts';
 
 export const people: Phrases<PeopleMessages> = {
   'bot.button.refuse': () => 'Refuse',
+  'bot.button.takeBack': () => 'Withdraw',
   'bot.button.draw': () => 'Offer a draw',
   'bot.button.endTogether': () => 'End it together',
   'bot.button.askBack': () => 'Ask to take back',
@@ -22,14 +23,15 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.refused': ({ who }) => `❌ ${who} would rather not. The game goes on as it is.`,
   'bot.propose.withdrawn': ({ who }) => `${who} has withdrawn this. The game goes on as it is.`,
   'bot.propose.fallen': () => 'The game has moved on, so this no longer stands.',
-  'bot.propose.asked': () => 'Asked in the channel. You will see there what the others say; press **Refuse** under it to withdraw.',
-  'bot.propose.handed': () => 'Asked in the channel. Until it is accepted you play on; press **Decline** under it to withdraw.',
+  'bot.propose.asked': () => 'Asked in the channel. You will see there what the others say; **Withdraw** under it takes it back.',
+  'bot.propose.handed': () => 'Asked in the channel. Until it is accepted you play on; **Withdraw** under it takes it back.',
   'bot.propose.cancelled': ({ all, title }) => `${all}: you have agreed to end this game of **${title}** without a result.`,
   'bot.propose.askBack': () =>
     'Something was revealed since your last answer, or somebody else has answered, so it can only be taken back if the others agree.',
   'bot.no.proposed-already': () => 'That has been asked already: the question stands in the channel, with its buttons.',
   'bot.no.not-this-turn': () => 'That was asked in this turn already, and came to nothing. You can ask again in the next turn.',
   'bot.no.settled': () => 'That is settled already, or the game has moved on since. There is nothing more to decide.',
+  'bot.no.not-asker': () => 'Only whoever asked can withdraw this. If you do not agree, refuse it.',
   'bot.no.not-asked': () => 'That question is for somebody else. There is nothing for you to do.',
   'bot.no.agreed-already': () => 'You have agreed already. Now wait for the others.',
   'bot.no.no-back': () => 'You answered nothing in this turn or the one before, so there is nothing of yours to take back. Go on with Play.',

@@ -3,6 +3,7 @@ import type { PeopleMessages } from '../people.ts';
 
 export const people: Phrases<PeopleMessages> = {
   'bot.button.refuse': () => 'Refuser',
+  'bot.button.takeBack': () => 'Retirer la demande',
   'bot.button.draw': () => 'Proposer la nulle',
   'bot.button.endTogether': () => 'Arrêter ensemble',
   'bot.button.askBack': () => 'Demander à reprendre',
@@ -19,17 +20,19 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.done.draw': () => '✅ C’est d’accord : match nul.',
   'bot.propose.done.cancel': () => '✅ C’est d’accord : la partie s’arrête sans résultat.',
   'bot.propose.done.hand': () => '✅ La place a été cédée.',
-  'bot.propose.refused': ({ who }) => `❌ ${who} préfère que non. La partie continue telle quelle.`,
+  'bot.propose.refused': ({ who }) => `❌ ${who} préfère refuser. La partie continue telle quelle.`,
   'bot.propose.withdrawn': ({ who }) => `${who} retire sa demande. La partie continue telle quelle.`,
   'bot.propose.fallen': () => 'La partie a avancé : cette demande ne tient plus.',
-  'bot.propose.asked': () => 'La demande est dans le salon, où vous verrez les réponses ; **Refuser** la retire.',
-  'bot.propose.handed': () => 'La demande est dans le salon. En attendant la réponse, vous jouez encore ; **Refuser** la retire.',
+  'bot.propose.asked': () => 'La demande est dans le salon, où vous verrez les réponses. **Retirer la demande**, en dessous, y renonce.',
+  'bot.propose.handed': () =>
+    'La demande est dans le salon. En attendant la réponse, vous jouez encore. **Retirer la demande**, en dessous, y renonce.',
   'bot.propose.cancelled': ({ all, title }) => `${all} : d’un commun accord, cette partie (**${title}**) s’arrête sans résultat.`,
   'bot.propose.askBack': () =>
     'Quelque chose a été révélé depuis votre dernière réponse, ou quelqu’un d’autre a répondu : vous ne pouvez la reprendre qu’avec l’accord des autres.',
   'bot.no.proposed-already': () => 'C’est déjà demandé : la question est dans le salon, avec ses boutons.',
   'bot.no.not-this-turn': () => 'C’était déjà demandé pendant ce tour, sans succès. Vous pourrez le redemander au prochain tour.',
   'bot.no.settled': () => 'C’est déjà réglé, ou la partie a avancé depuis. Il n’y a plus rien à décider.',
+  'bot.no.not-asker': () => 'Seule la personne qui l’a demandé peut retirer cette demande. Si vous n’êtes pas d’accord, refusez-la.',
   'bot.no.not-asked': () => 'Cette question est pour quelqu’un d’autre. Vous n’avez rien à faire.',
   'bot.no.agreed-already': () => 'Vous avez déjà donné votre accord. Il n’y a plus qu’à attendre les autres.',
   'bot.no.no-back': () => 'Vous n’avez rien choisi pendant ce tour ni le précédent : il n’y a rien à reprendre. Continuez avec Jouer.',
