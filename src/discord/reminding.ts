@@ -1,8 +1,13 @@
 /** Says what is due of those who are asked something: to them by a mention or a direct message, or to the others. */
+import { createHash } from 'node:crypto';
+import type { Game } from '../games/game.ts';
 import type { Reminder, Reminders } from '../table/sending.ts';
+import type { Glance } from '../table/types.ts';
+import { chosenBy } from './actions/settings.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
-import { reminderPost } from './present/reminder.ts';
+import { directPost, reminderPost } from './present/reminder.ts';
+import { speechOf } from './speech.ts';
 
 export interface Reminding {
   /** Looks now for what is due. */
@@ -14,14 +19,13 @@ export interface Reminding {
 export interface RemindingOptions {
   /** How often reminders are looked for, in milliseconds. */
   everyMs?: number;
-  now?: () => number;
 }
 
 const atOnce = 50;
 /** Somebody takes no direct messages. */
 const refusesDirect = 50007;
 
-export function openReminding(desk: Desk, reminders: Reminders, { everyMs = 15_000, now = Date.now }: RemindingOptions = {}): Reminding {
+export function openReminding(desk: Desk, reminders: Reminders, { everyMs = 15_000 }: RemindingOptions = {}): Reminding {
   const { log } = desk;
   let looking: Promise<void> | null = null;
   let stopped = false;
@@ -30,9 +34,9 @@ export function openReminding(desk: Desk, reminders: Reminders, { everyMs = 15_0
   const look = async () => {
     try {
       for (let more = true; more && !stopped; ) {
-        const taken = await reminders.take(now(), atOnce);
+        const taken = await reminders.take(desk.now(), atOnce);
         more = taken.length > 0;
-        await Promise.all(taken.map((reminder) => say(desk, reminders, reminder)));
+        await Promise.all([...Map.groupBy(taken, ({ table }) => table).values()].map((ofTable) => say(desk, reminders, ofTable)));
       }
     } catch (error) {
       log.error({ err: error }, 'reminders could not be read');
@@ -55,32 +59,50 @@ export function openReminding(desk: Desk, reminders: Reminders, { everyMs = 15_0
   };
 }
 
-/** Says one, if nobody has moved meanwhile. Never rejects: what was taken is said once, or not at all. */
-async function say(desk: Desk, reminders: Reminders, reminder: Reminder): Promise<void> {
+/** Says those of one table, if nobody has moved meanwhile: one post in the channel for all. Never rejects: what was taken is said once, or not at all. */
+async function say(desk: Desk, reminders: Reminders, ofTable: readonly Reminder[]): Promise<void> {
   const { api, tables, log } = desk;
+  const { table: id } = ofTable[0]!;
   try {
-    const told = await tables.glance(reminder.table, null);
+    const told = await tables.glance(id, null);
     if (!told.ok) return;
-    const { table } = told.value;
-    const game = gameOf(desk, table.game);
+    const glance = told.value;
+    const { channel } = glance.table.place;
+    const game = gameOf(desk, glance.table.game);
     if (!game) return;
-    const speech = publicSpeech(game, table);
-    const nonce = `${reminder.table}.${reminder.turn}${reminder.kind.slice(0, 4)}`.slice(0, 25);
-    if (!(await reminders.stands(reminder))) return;
-    if (reminder.direct) {
-      try {
-        await api.direct(reminder.user, reminderPost(game, told.value, reminder, speech, true), nonce);
-        return;
-      } catch (error) {
-        if (codeOf(error) !== refusesDirect) throw error;
-        if (!(await reminders.stands(reminder))) return;
-      }
+    const inChannel: Reminder[] = [];
+    for (const one of ofTable) {
+      if (!(await reminders.stands(one))) continue;
+      if (!one.direct || !(await isSaidDirectly(desk, game, glance, one))) inChannel.push(one);
     }
-    const { message } = await api.send(table.place.channel, reminderPost(game, told.value, reminder, speech, false), nonce);
-    const keeps = await reminders.said(reminder, message);
-    const goes = keeps ? reminder.callMessage : message;
-    if (goes !== null) await api.remove({ channel: table.place.channel, message: goes });
+    const open: Reminder[] = [];
+    for (const one of inChannel) if (await reminders.stands(one)) open.push(one);
+    if (open.length === 0) return;
+    const post = reminderPost(glance, open, publicSpeech(game, glance.table), desk.now());
+    const { message } = await api.send(channel, post, nonceOf(open));
+    const goes = await reminders.said(open, message);
+    if (goes !== null) await api.remove({ channel, message: goes }).catch((error) => log.debug({ err: error, table: id }, 'an old call stays'));
   } catch (error) {
-    log.warn({ err: error, table: reminder.table, kind: reminder.kind }, 'a reminder could not be said');
+    log.warn({ err: error, table: id, kinds: ofTable.map(({ kind }) => kind) }, 'a reminder could not be said');
   }
+}
+
+/** Says it in a direct message, in the language of whoever reads it; false: they take none. */
+async function isSaidDirectly(desk: Desk, game: Game, glance: Glance, reminder: Reminder): Promise<boolean> {
+  const { table } = glance;
+  const { lang } = await chosenBy(desk, reminder.user);
+  try {
+    await desk.api.direct(reminder.user, directPost(game, glance, reminder, speechOf(game, table, lang ?? table.lang)), nonceOf([reminder]));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === refusesDirect) return false;
+    throw error;
+  }
+}
+
+/** Discord takes a second message with the same nonce for the first, and gives 25 characters for it: table, turn, person and kind are all in it. */
+function nonceOf(reminders: readonly Reminder[]): string {
+  const { table } = reminders[0]!;
+  const which = reminders.map(({ turn, user, kind }) => `${turn} ${user} ${kind}`).join();
+  return `${table}.${createHash('sha256').update(which).digest('base64url')}`.slice(0, 25);
 }

@@ -72,8 +72,6 @@ export interface Reminder {
   pings: string[];
   /** It goes to them as a direct message, if they take those. */
   direct: boolean;
-  /** The message below the living post that called somebody, whose place it takes. */
-  callMessage: string | null;
 }
 
 /** The sender's side of the reminders. */
@@ -84,8 +82,11 @@ export interface Reminders {
   take(now: number, limit: number): Promise<Reminder[]>;
   /** Whether it still has to be said: nobody has moved. Asked right before. */
   stands(reminder: Reminder): Promise<boolean>;
-  /** It was said by this message in the table's channel. False: it is of no use any more, and is to go. */
-  said(reminder: Reminder, message: string): Promise<boolean>;
+  /**
+   * These, all of one table, were said by this message in its channel. Gives the message that is to go: the one whose place it takes or, if it is of no use
+   * any more, itself; null: none.
+   */
+  said(reminders: readonly Reminder[], message: string): Promise<string | null>;
 }
 
 /** The sender's side of the outbox. */

@@ -6,9 +6,9 @@ import { begun, hour } from './timing.ts';
 test('after a week without a clock the other has the game answer, until somebody is back', async () => {
   const { world, late, other, says, table } = await begun();
   world.pass(7 * 24 * hour + hour);
-  const zero = await says(/has not answered/);
-  await other.press(zero, `Answer for ${late.user.global_name}`);
-  await says(/Played by default for/);
+  const zero = await says(/is still waiting for/);
+  await other.press(zero, `Let the game play for ${late.user.global_name}`);
+  await says(/The game plays for/);
   expect((await table()).away).toEqual(['A']);
   const { message: panel } = await late.command(here, 'duel', { subcommand: 'time' });
   expect(late.text(panel!)).toContain('no clock');
@@ -28,12 +28,13 @@ test('whoever wants a direct message gets it, and a mention where they take none
 });
 
 test('a pause is agreed on under a proposal, and ended on the panel of /… time', async () => {
-  const { late, other, says, table } = await begun({ clock: '24+12' });
+  const { late, other, says, table, board } = await begun({ clock: '24+12' });
   const { message: panel } = await other.command(here, 'duel', { subcommand: 'time' });
   expect(other.text(panel!)).toMatch(/24 h, and 12 h back each turn/);
   await other.press(panel!, 'Propose a pause');
   await late.press(await says(/would like to pause/), 'Agree');
   await says(/paused by agreement/);
+  await other.wait(async () => other.buttons(await board()).includes('Resume'), 'the button that ends the pause');
   expect((await table()).paused).not.toBeNull();
   const { message: again } = await late.command(here, 'duel', { subcommand: 'time' });
   const { message: done } = await late.press(again!, 'Resume');
@@ -52,4 +53,16 @@ test('days off are taken with the command, once the time zone is known', async (
   expect((await table()).toAct).toEqual(['A']);
   const { message: without } = await late.press(message!, 'Cancel the days off to come');
   expect(late.text(without!)).toContain('none taken');
+});
+
+test('the panel of /… time tells by the clock of the tables whose time is over', async () => {
+  const { world, late, other } = await begun({ clock: '24+12' });
+  const { message: early } = await other.command(here, 'duel', { subcommand: 'time' });
+  expect(other.buttons(early!)).not.toContain('Ask again in a day');
+  world.pass(25 * hour);
+  const { message: panel } = await other.command(here, 'duel', { subcommand: 'time' });
+  const name = late.user.global_name;
+  expect(other.buttons(panel!)).toEqual(
+    expect.arrayContaining(['Ask again in a day', `Add a day for ${name}`, `Let the game play for ${name}`, 'Claim the win']),
+  );
 });

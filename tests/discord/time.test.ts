@@ -1,5 +1,7 @@
 /** A clock that runs out, through the real client. */
-import { expect, test } from 'vitest';
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, onTestFinished, test } from 'vitest';
+import { here, openWorld } from '../faults/world.ts';
 import { begun, hour } from './timing.ts';
 
 test('a clock runs out: one is reminded once by a mention, the others are told, and claim the win', async () => {
@@ -17,4 +19,49 @@ test('a clock runs out: one is reminded once by a mention, the others are told, 
   const { message: sure } = await other.press(zero, 'Claim the win');
   await other.press(sure!, 'Yes, for good');
   expect(ada.text(await says(/is over\./))).toContain('time was over');
+});
+
+/** Ada and Ben at a table, both asked for a bid at the same moment. */
+async function bidding() {
+  const world = await openWorld();
+  onTestFinished(() => world.close());
+  const { ada, ben } = world;
+  const { message } = await ada.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ben', clock: '24+12' } });
+  await ben.press(message!, 'Accept');
+  const calls = () => ada.messages(here).filter((one) => /⏰/.test(ada.text(one)));
+  const call = (who: APIMessage['mentions'][number]['id'][]) =>
+    ada.wait(
+      () =>
+        calls().find(
+          ({ mentions }) =>
+            mentions
+              .map(({ id }) => id)
+              .toSorted()
+              .join() === who.toSorted().join(),
+        ),
+      `a call of ${who}`,
+    );
+  return { world, ada, ben, calls, call };
+}
+
+test('two who are asked at the same time are reminded by one post, which calls both', async () => {
+  const { world, ada, ben, calls, call } = await bidding();
+  world.pass(13 * hour);
+  await call([ada.user.id, ben.user.id]);
+  expect(calls()).toHaveLength(1);
+});
+
+test('two who are reminded a minute apart are both called, and the later post still names the other', async () => {
+  const { world, ada, ben, calls, call } = await bidding();
+  world.pass(13 * hour);
+  const reminder = await call([ada.user.id, ben.user.id]);
+  await ada.press(reminder, 'Remind me in 3 h');
+  world.pass(hour / 60);
+  await ben.press(reminder, 'Remind me in 3 h');
+  world.pass(3 * hour - hour / 60);
+  await call([ada.user.id]);
+  world.pass(hour / 60);
+  const later = await call([ben.user.id]);
+  expect(ada.text(later)).toContain(`<@${ada.user.id}>`);
+  await ada.wait(() => calls().length === 1, 'the earlier post to go');
 });

@@ -32,7 +32,7 @@ async function show(desk: Desk, call: Call, id: string, undone?: Told<unknown>):
   const speech = call.speech(game, table);
   const own = await desk.tables.ownTime(id, call.person.id);
   const news = undone && !undone.ok && undone.error.why !== 'repeated' ? refusalLine(undone.error, speech) : undefined;
-  const late = { user: call.person.id, now: Date.now() };
+  const late = { user: call.person.id, now: desk.now() };
   return privately(call.interaction, timePost(table, own.ok ? own.value : null, late, speech, news));
 }
 
@@ -82,5 +82,7 @@ export async function late(desk: Desk, call: PressCall, { table: id, arg }: Pres
       ? await desk.tables.wait(id, person.id, user, what === 'add', interaction.id)
       : await desk.tables.propose(id, person, kind, other, interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, id, told.error);
-  return aside(interaction, note(speech.text(bot(kind === null ? 'bot.late.done' : 'bot.late.asked'))));
+  const after = told.ok ? told.value : await desk.tables.find(id);
+  const isAsked = after?.proposals.some((one) => one.kind === kind && one.about === user && one.fate === 'open');
+  return aside(interaction, note(speech.text(bot(isAsked ? 'bot.propose.asked' : 'bot.late.done'))));
 }

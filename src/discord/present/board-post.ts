@@ -109,5 +109,6 @@ export function buttons({ table }: Glance, { plain }: Speech): APIButtonComponen
     button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),
     button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
     ...looking,
+    ...(table.paused === null ? [] : [button(plain(bot('bot.button.resume')), encode({ table: id, action: 'timing', arg: 'resume' }))]),
   ];
 }

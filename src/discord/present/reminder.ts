@@ -10,73 +10,114 @@ import { disarm, type Speech, tidy } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { turnLines } from './board-post.ts';
 import { placeLink } from './links.ts';
-import { button, type Post, rows, text } from './parts.ts';
+import { button, type Part, type Post, rows, text } from './parts.ts';
 import { mentions, userAt } from './people.ts';
 import { moment } from './time.ts';
 
 /** After how many hours one can be reminded again. */
 export const laterHours = [3, 24] as const;
 
-/** The post of a reminder; `direct`: it stands in a direct message, where the game is not. */
-export function reminderPost(game: Game, glance: Glance, reminder: Reminder, speech: Speech, direct: boolean): Post {
-  const { kind, seat, pings } = reminder;
+/**
+ * The post in the channel for everything that is due at a table, at `now`. It takes the place of the one before, so it names everybody who is asked, and
+ * everybody whose time is over, and notifies only whom these reminders are for.
+ */
+export function reminderPost(glance: Glance, reminders: readonly Reminder[], speech: Speech, now: number): Post {
   const { text: say, plain } = speech;
   const { table } = glance;
-  if (kind === 'ahead') return { components: [text(toOthers(glance, reminder, speech))], files: [], mentions: pings };
-  if (kind === 'zero') {
-    const lines = [toOthers(glance, reminder, speech), say(bot('bot.late.choose'))];
-    return { components: [text(lines.join('\n')), ...rows(lateButtons(table, seat, speech))], files: [], mentions: pings };
-  }
+  const toThem = reminders.filter(({ kind }) => kind !== 'ahead' && kind !== 'zero');
+  const ahead = reminders.filter(({ kind }) => kind === 'ahead');
+  const late = reminders.some(({ kind }) => kind === 'zero') ? lateSeats(table, now) : [];
+  const asked = table.toAct.filter((seat) => toThem.some((one) => one.seat === seat) || !(late.includes(seat) || table.away.includes(seat)));
+  const isCall = toThem.every(({ kind }) => kind === 'call');
   const lines = [
-    ...(direct ? [say(bot('bot.remind.direct', { title: game.texts[speech.lang].title }))] : []),
-    `${kind === 'call' ? '' : '⏰ '}${turnLines(glance, [seat], speech)}`,
-    ...(kind === 'call' || table.clock !== noClock ? [] : [say(bot('bot.remind.asked', { at: moment(table.since[seat] ?? 0) }))]),
+    ...(toThem.length === 0 ? [] : [`${isCall ? '' : '⏰ '}${turnLines(glance, asked, speech)}`, ...(isCall ? [] : since(table, asked, speech))]),
+    ...ahead.map(({ seat }) => say(bot('bot.remind.ahead', { who: say.player(seat), at: moment(table.banks[seat]?.zero ?? 0), ...timed(table) }))),
+    ...(late.length === 0 ? [] : [overdue(glance, late, speech), say(bot('bot.late.choose', pair(table)))]),
   ];
-  const later = laterHours.map((n) => button(plain(bot('bot.button.later', { n })), encode({ table: table.id, action: 'later', arg: String(n) })));
   const play = button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary');
+  const ways = [...(toThem.length === 0 ? [] : rows([play, ...laterButtons(table, speech)])), ...lateWays(table, late, speech)];
+  return {
+    components: [text(lines.join('\n')), ...(ways as Post['components'])],
+    files: [],
+    mentions: [...new Set(reminders.flatMap(({ pings }) => pings))],
+  };
+}
+
+/** The same to one of them, as a direct message, where the game is not. */
+export function directPost(game: Game, glance: Glance, { kind, seat, pings }: Reminder, speech: Speech): Post {
+  const { text: say, plain, lang } = speech;
+  const { table } = glance;
+  const lines = [
+    say(bot('bot.remind.direct', { title: game.texts[lang].title })),
+    `${kind === 'call' ? '' : '⏰ '}${turnLines(glance, [seat], speech)}`,
+    ...(kind === 'call' ? [] : since(table, [seat], speech)),
+  ];
   const there = {
     type: ComponentType.Button as const,
     style: ButtonStyle.Link as const,
     label: plain(bot('bot.button.goThere')),
     url: placeLink(table),
   };
-  const [row] = rows(later);
-  const ways = direct ? [{ ...row!, components: [there, ...row!.components] }] : rows([play, ...later]);
-  return { components: [text(lines.join('\n')), ...(ways as Post['components'])], files: [], mentions: pings };
+  const row = { type: ComponentType.ActionRow as const, components: [there, ...laterButtons(table, speech)] };
+  return { components: [text(lines.join('\n')), row], files: [], mentions: pings };
+}
+
+const laterButtons = ({ id }: TableInfo, { plain }: Speech) =>
+  laterHours.map((n) => button(plain(bot('bot.button.later', { n })), encode({ table: id, action: 'later', arg: String(n) })));
+
+const timed = ({ clock }: TableInfo) => ({ isTimed: clock !== noClock });
+
+/** Whether two play, of whom one decides alone about the other. */
+const pair = ({ seats }: TableInfo) => ({ isAlone: Object.keys(seats).length === 2 });
+
+/** Without a clock: since when they are asked. */
+function since(table: TableInfo, seats: readonly Seat[], { text: say }: Speech): string[] {
+  if (table.clock !== noClock) return [];
+  const when = seats.map((seat) => ({ who: say.player(seat), at: moment(table.since[seat] ?? 0) }));
+  const at = when.length === 1 ? when[0]!.at : say.list(when.map((one) => say(bot('bot.time.until', one))));
+  return [say(bot('bot.remind.asked', { at, n: when.length }))];
+}
+
+/** To those whose time is not over: whose time is. */
+function overdue({ table, gone }: Glance, late: readonly Seat[], speech: Speech): string {
+  const { text: say } = speech;
+  const { isTimed } = timed(table);
+  const playing = Object.values(table.seats).filter((seat) => !gone.includes(seat));
+  const others = playing.filter((seat) => !late.includes(seat));
+  const who = say.list(
+    late.map((seat) => (isTimed ? say.player(seat) : say(bot('bot.remind.since', { who: say.player(seat), at: moment(table.since[seat] ?? 0) })))),
+  );
+  return say(bot('bot.remind.zero', { who, isTimed, others: mentions(table, others.length === 0 ? playing : others, speech) }));
 }
 
 /** The seats whose time is over. */
 export const lateSeats = ({ phase, paused, toAct, banks }: TableInfo, now: number): Seat[] =>
   phase === 'playing' && paused === null ? toAct.filter((seat) => (banks[seat]?.zero ?? now + 1) <= now) : [];
 
-/** What the others can do about somebody whose time is over. */
-export function lateButtons(table: TableInfo, seat: Seat, { plain }: Speech) {
+/** Of so many at once: a message has no room for more rows. */
+const mostLate = 5;
+
+/** What the others can do about those whose time is over: a row for each, under the name where there are several. */
+export const lateWays = (table: TableInfo, late: readonly Seat[], speech: Speech): Part[] =>
+  late
+    .slice(0, mostLate)
+    .flatMap((seat) => [...(late.length === 1 ? [] : [text(`**${speech.text.player(seat)}**`)]), ...rows(lateButtons(table, seat, speech))]);
+
+function lateButtons(table: TableInfo, seat: Seat, { plain }: Speech) {
   const user = userAt(table, seat) ?? '-';
   const name = tidy(table.people.find(({ id }) => id === user)?.name ?? seat);
   const press = (what: string) => encode({ table: table.id, action: 'late', arg: `${what}.${user}` });
-  const isAlone = Object.keys(table.seats).length === 2;
   return [
-    button(plain(bot('bot.button.wait', { name })), press('wait')),
+    button(plain(bot('bot.button.wait')), press('wait')),
     button(plain(bot('bot.button.add', { name })), press('add')),
     ...(table.away.includes(seat) ? [] : [button(plain(bot('bot.button.away', { name })), press('away'))]),
-    button(plain(bot('bot.button.claim', { name, isAlone })), press('claim'), 'danger'),
+    button(plain(bot('bot.button.claim', { name, ...pair(table) })), press('claim'), 'danger'),
   ];
 }
 
 /** Asks once more before somebody is out of the game. */
 export function sureToClaim(table: TableInfo, user: string, { text: say, plain }: Speech) {
   const who = disarm(table.people.find(({ id }) => id === user)?.name ?? '?');
-  const isAlone = Object.keys(table.seats).length === 2;
   const sure = button(plain(bot('bot.button.claimSure')), encode({ table: table.id, action: 'late', arg: `out.${user}` }), 'danger');
-  return { line: say(bot('bot.late.sure', { who, isAlone })), sure };
-}
-
-function toOthers({ table }: Glance, { kind, seat }: Reminder, speech: Speech): string {
-  const { text: say } = speech;
-  const who = say.player(seat);
-  const at = moment((kind === 'zero' ? table.since[seat] : table.banks[seat]?.zero) ?? 0);
-  const isTimed = table.clock !== noClock;
-  if (kind === 'ahead') return say(bot('bot.remind.ahead', { who, at, isTimed }));
-  const others = Object.values(table.seats).filter((one) => one !== seat);
-  return say(bot('bot.remind.zero', { who, at, isTimed, others: mentions(table, others, speech) }));
+  return { line: say(bot('bot.late.sure', { who, ...pair(table) })), sure };
 }

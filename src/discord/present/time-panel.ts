@@ -7,7 +7,7 @@ import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, menu, type Post, rows, text } from './parts.ts';
-import { lateButtons, lateSeats } from './reminder.ts';
+import { lateSeats, lateWays } from './reminder.ts';
 import { clockWords, moment, nameAt } from './time.ts';
 
 /** The value of the menu that stands for no choice of one's own. */
@@ -31,7 +31,7 @@ export function timePost(table: TableInfo, own: OwnTime | null, looking: { user:
     ...(paused === null ? [] : [say(bot('bot.time.paused', { at: moment(paused) }))]),
     ...(clock === noClock || !isPlaying ? [] : each),
     ...(own ? [say(bot('bot.time.off', { left: own.left, taken: own.off.slice(0, 14).join(', ') }))] : []),
-    say(bot('bot.time.about')),
+    say(bot('bot.time.about', { none: clock === noClock })),
   ];
   const time = (what: string) => encode({ table: id, action: 'timing', arg: what });
   const choices = [noPings, ...pings].map((value) => ({
@@ -53,7 +53,7 @@ export function timePost(table: TableInfo, own: OwnTime | null, looking: { user:
       text(lines.join('\n')),
       ...(own && isPlaying ? [menu({ custom_id: time('pings'), placeholder: choices[0]!.label, options: choices })] : []),
       ...rows(ways),
-      ...late.slice(0, 3).flatMap((seat) => rows(lateButtons(table, seat, speech))),
+      ...lateWays(table, late, speech),
     ] as Post['components'],
     files: [],
     mentions: [],

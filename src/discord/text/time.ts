@@ -15,11 +15,13 @@ export interface TimeMessages {
   'bot.time.until': { who: string; at: string };
   /** Before what somebody is asked, in a direct message. */
   'bot.remind.direct': { title: string };
-  'bot.remind.asked': { at: string };
+  /** Since when `n` of them are asked: one moment, or a list of `bot.time.until`. */
+  'bot.remind.asked': { at: string; n: number };
   /** To the others, a day before: when it ends. */
   'bot.remind.ahead': { who: string; at: string; isTimed: boolean };
-  /** To the others, when it has ended: since when it was asked. */
-  'bot.remind.zero': { who: string; at: string; isTimed: boolean; others: string };
+  /** To the others, when it has ended: a list of names or, without a clock, of `bot.remind.since`. */
+  'bot.remind.zero': { who: string; isTimed: boolean; others: string };
+  'bot.remind.since': { who: string; at: string };
   'bot.remind.later': { at: string };
   'bot.no.not-waited': Nothing;
   'bot.button.later': { n: number };
@@ -29,11 +31,11 @@ export interface TimeMessages {
   'bot.propose.done.pause': Nothing;
   'bot.propose.done.away': Nothing;
   'bot.propose.done.claim': Nothing;
-  'bot.late.choose': Nothing;
+  /** `isAlone`: of two, the other decides alone. */
+  'bot.late.choose': { isAlone: boolean };
   'bot.late.sure': { who: string; isAlone: boolean };
   'bot.late.done': Nothing;
-  'bot.late.asked': Nothing;
-  'bot.button.wait': { name: string };
+  'bot.button.wait': Nothing;
   'bot.button.add': { name: string };
   'bot.button.away': { name: string };
   'bot.button.claim': { name: string; isAlone: boolean };
@@ -44,7 +46,7 @@ export interface TimeMessages {
   'bot.time.has': { who: string; hours: number };
   /** How many days off are left this year, and those that are taken: ISO dates, or none. */
   'bot.time.off': { left: number; taken: string };
-  'bot.time.about': Nothing;
+  'bot.time.about': { none: boolean };
   /** `how` is a value of `Pings`, or `-`. */
   'bot.time.pings': { how: string };
   'bot.help.time': { command: string };

@@ -6,6 +6,7 @@ import { type Loaded, seatOf } from '../loaded.ts';
 import type { Reminder, Reminders } from '../sending.ts';
 import type { PersonRow, ReminderRow, TableRow } from '../store.ts';
 import type { Hall, Work } from '../work.ts';
+import { reach } from './bank.ts';
 import { day } from './clock.ts';
 import { answerFor } from './late.ts';
 import { mayBeCalled } from './plan.ts';
@@ -96,14 +97,16 @@ export function openReminders(hall: Hall): Reminders {
       const row = await store.table(table);
       return row !== null && isAsked(row, seat, turn);
     },
-    async said({ table, seat, turn }, message) {
+    async said(reminders, message) {
+      const { table } = reminders[0]!;
       const noted = await hall.change({ what: 'reminded', table }, null, async (work) => {
         const loaded = await work.load(table);
-        if (!loaded || !isAsked(loaded.row, seat, turn)) return ok(false);
+        if (!loaded || !reminders.some(({ seat, turn }) => isAsked(loaded.row, seat, turn))) return ok(message);
+        const before = loaded.row.callMessage;
         work.save(loaded, { callMessage: message });
-        return ok(true);
+        return ok(before === message ? null : before);
       });
-      return noted.ok && noted.value;
+      return noted.ok ? noted.value : message;
     },
   };
 }
@@ -166,8 +169,7 @@ class Taking {
     const person = this.#personOf(row.user);
     const stands = person?.seat != null && isAsked(this.#loaded.row, person.seat, row.turn);
     if (stands && (row.kind === 'call' || row.kind === 'snooze')) {
-      const { store } = this.#hall;
-      const at = mayBeCalled(await callingOf(store, await personAt(store, person)), now);
+      const at = await this.#mayBeSaid(row.kind, person);
       if (at !== null && at > now) {
         db.putReminder({ ...row, due: at });
         return false;
@@ -180,10 +182,9 @@ class Taking {
   /** What is to be said, and whom it notifies: in one turn, somebody is reminded by a mention or a direct message once. */
   async #say({ table, turn, user, kind }: ReminderRow): Promise<Reminder> {
     const person = this.#personOf(user)!;
-    const { store } = this.#hall;
     const { now } = this.#work;
-    const { habits, ...it } = await personAt(store, person);
-    const may = mayBeCalled(await callingOf(store, { habits, ...it }), now) === now;
+    const { habits } = await personAt(this.#hall.store, person);
+    const may = (await this.#mayBeSaid(kind, person)) === now;
     const isMark = isToThem(kind) && kind !== 'call' && kind !== 'snooze';
     const pings = kind === 'zero' ? await this.#others(user) : isToThem(kind) && may && !(isMark && person.reminded === turn) ? [user] : [];
     const isPinged = (one: PersonRow) => pings.includes(one.user);
@@ -192,8 +193,15 @@ class Taking {
     );
     for (const one of people) if (isPinged(one)) this.#work.db.putPerson(table, one);
     this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
-    const { callMessage } = this.#loaded.row;
-    return { table, kind, seat: person.seat!, user, turn, pings, direct: habits.dm && pings.includes(user), callMessage };
+    return { table, kind, seat: person.seat!, user, turn, pings, direct: habits.dm && pings.includes(user) };
+  }
+
+  /** From when on it may notify them; null: never. What they asked for is kept however they would be called, outside their stops. */
+  async #mayBeSaid(kind: ReminderRow['kind'], person: PersonRow): Promise<number | null> {
+    const { store } = this.#hall;
+    const { now } = this.#work;
+    const it = await personAt(store, person);
+    return kind === 'snooze' ? reach(now, 0, it.stops) : mayBeCalled(await callingOf(store, it), now);
   }
 
   /** The others who play and may be called now. */

@@ -64,7 +64,7 @@ describe('reminders', () => {
     expect(await reminders.stands(reminder!)).toBe(true);
     await must(hand.answer(id, { id: reminder!.user, name: 'B' }, 'gain'));
     expect(await reminders.stands(reminder!), 'B was faster').toBe(false);
-    expect(await reminders.said(reminder!, '9'), 'and what was said is to go').toBe(false);
+    expect(await reminders.said([reminder!], '9'), 'and what was said is to go').toBe('9');
   });
 
   test('are not said twice, whatever becomes of clock and process', async () => {
@@ -175,6 +175,21 @@ describe('whoever wants', () => {
     await must(tables.snooze(id, a.id, 10 * hour, request()));
     expect(await pass(20)).toEqual(['08:00 A snooze @A', '09:00 A day1 @A']);
     expect(await tables.snooze(id, b.id, hour, request())).toMatchObject({ error: { why: 'not-waited' } });
+  });
+
+  test.each(['daily', 'off'] as const)('to be reminded later, is, also where calls come %s', async (pings) => {
+    const { tables, id, a, pass, board, request } = await begun('none', { pings });
+    await board();
+    await must(tables.snooze(id, a.id, 3 * hour, request()));
+    expect(await pass(4)).toEqual(['12:00 A snooze @A']);
+  });
+
+  test('to be reminded later, is, also if other calls or hours are chosen meanwhile', async () => {
+    const { tables, id, a, pass, request } = await begun('24+12');
+    await must(tables.snooze(id, a.id, 3 * hour, request()));
+    await must(tables.pings(id, a.id, 'daily', request()));
+    await must(tables.changeSettings(a.id, paris, request()));
+    expect(await pass(4)).toEqual(['12:00 A snooze @A']);
   });
 
   test('to be reminded later, asked for once more by the same press, is so once, and told as at first', async () => {
