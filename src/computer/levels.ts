@@ -9,12 +9,18 @@ export interface Effort {
   iterations: number;
   /** Turns of whoever moves next that are tried at the end of each; the best for them counts. 0: what others do next is not thought of. */
   replies: number;
-  /** After so many milliseconds of its own time it answers with the best so far. */
+  /** Turns after the present one that the tree goes on for. */
+  horizon: number;
+  /** How readily a move that looked worse is tried again: the constant of the confidence bound, in chances to win. */
+  exploration: number;
+  /** After so many milliseconds it answers with the best so far. */
   guardMs: number;
 }
 
+const usual = { horizon: 0, exploration: 0.3 };
+
 export const efforts: { readonly [L in Level]: Effort } = {
-  novice: { iterations: 40, replies: 0, guardMs: 100 },
-  regular: { iterations: 400, replies: 6, guardMs: 100 },
-  expert: { iterations: 4000, replies: 6, guardMs: 1000 },
+  novice: { ...usual, iterations: 40, replies: 0, guardMs: 100 },
+  regular: { ...usual, iterations: 400, replies: 6, guardMs: 100 },
+  expert: { ...usual, iterations: 4000, replies: 6, guardMs: 1000 },
 };

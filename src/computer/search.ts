@@ -1,0 +1,153 @@
+/**
+ * One search for all games: single-observer information set Monte Carlo tree search (P. Cowling, E. Powley, D. Whitehouse: Information Set Monte Carlo
+ * Tree Search, IEEE Transactions on Computational Intelligence and AI in Games 4, 2012). Each iteration deals out what is hidden in another way that
+ * agrees with all the seat knows, walks down one tree of moves, whatever dice and cards come (open loop), and ends with the turn. Everybody aims at their
+ * own chances (max^n: Luckhardt & Irani 1986). Seats that choose side by side do so by what each has learnt for itself at one node (decoupled UCB: Tak,
+ * Lanctot & Winands 2014), so that nobody answers what another has said in secret.
+ */
+import { isTogether } from '../kernel/control.ts';
+import { copyJson } from '../kernel/copy.ts';
+import type { Chances, Mind } from '../kernel/mind.ts';
+import type { Random } from '../kernel/random.ts';
+import type { Runnable } from '../kernel/rules.ts';
+import { type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
+import type { Core, Seat } from '../kernel/types.ts';
+import { imagine, type Veiled } from '../kernel/veil.ts';
+import type { Effort } from './levels.ts';
+import { anyMove, movesOf } from './moves.ts';
+import { type Arm, after, keyOf, newNode, select } from './tree.ts';
+
+/** What can be thought about: a game's rules, and its mind. */
+export interface Thinkable<S extends Core = Core> {
+  rules: Runnable<S>;
+  mind: Mind<S>;
+}
+
+/** One way the game may go on: what was chosen on the way, and what came of it. */
+interface Way {
+  path: { arm: Arm; by: Seat }[];
+  /** The terms of the evaluation when the tree was left, before anybody replies. */
+  terms: { [term: string]: number };
+}
+
+export interface Search {
+  /** Tries one more way. */
+  iterate(): void;
+  /** The moves of the seat's question, each with what it led to. */
+  arms(): Tried[];
+}
+
+/** A move of the question thought about. */
+export interface Tried extends Arm {
+  /** Sums of the terms over all visits. */
+  terms: { [term: string]: number };
+}
+
+export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled: Veiled, effort: Effort, random: Random): Search {
+  const me = veiled.seat;
+  const root = newNode();
+  const termsOf = new Map<Arm, { [term: string]: number }>();
+  const chance = { random, mute: true } as const;
+  const any = (n: number): number => random.below('arm', n);
+
+  /** What is picked where nothing was learnt yet. */
+  const naturally = (state: S, asked: Waiting): string[] => mind.policy?.(state, asked, random) ?? anyMove(asked.question, random);
+
+  const chancesIn = (state: S): Chances => (state.outcome ? resultOf(state) : mind.evaluate(state));
+
+  /** Plays until the turn is over, or the game. */
+  function playOut(game: Simulation<S>, until: number): void {
+    const { state } = game;
+    while (!state.outcome && mind.clock(state) <= until) {
+      const [asked] = game.asked();
+      if (!asked) return;
+      game.answer(asked, naturally(state, asked));
+    }
+  }
+
+  /** The chances at the end of a way: after the best for whoever moves next of some turns they might take. */
+  function worthOf(game: Simulation<S>): Chances {
+    const { state } = game;
+    const next = state.outcome === null && effort.replies > 0 ? game.asked()[0]?.question.by : undefined;
+    if (next === undefined) return chancesIn(state);
+    const now = mind.clock(state);
+    let best: Chances | null = null;
+    for (let i = 0; i < effort.replies; i++) {
+      // The last may change the state itself: nobody needs it any more.
+      const copy = i === effort.replies - 1 ? state : copyJson(state);
+      playOut(simulate(rules, copy, chance), now);
+      const chances = chancesIn(copy);
+      if (!best || (chances[next] ?? 0) > (best[next] ?? 0)) best = chances;
+    }
+    return best!;
+  }
+
+  /** Walks down the tree until a move is met that was never tried, and on from there as comes naturally, until the turn is over. */
+  function walk(game: Simulation<S>, horizon: number): Way {
+    const { state } = game;
+    const path: Way['path'] = [];
+    let node = root;
+    let branch = '';
+    /** Who has chosen at this node. */
+    let chosen: Seat[] = [];
+    let isNew = false;
+    const goDown = () => {
+      if (!isNew) node = after(node, branch);
+      [branch, chosen] = ['', []];
+    };
+    while (!state.outcome && mind.clock(state) <= horizon) {
+      const open = game.asked();
+      const isAside = isTogether(state.stack.at(-1)!);
+      // One's own answer first: what others answer beside it must not stand above it.
+      const asked =
+        open.find(({ question }) => question.by === me && !chosen.includes(me)) ?? open.find(({ question }) => !chosen.includes(question.by));
+      if (!asked || (!isAside && chosen.length > 0)) {
+        if (open.length === 0) break;
+        goDown();
+        continue;
+      }
+      const { by } = asked.question;
+      const moves = isNew ? [] : movesOf(asked.question);
+      let picked = moves[0]!;
+      if (isNew) picked = naturally(state, asked);
+      else if (moves.length > 1) {
+        const arm = select(node, by, moves, effort.exploration, any);
+        path.push({ arm, by });
+        picked = arm.picked;
+        isNew = arm.visits === 0;
+        if (!isAside || by === me) branch = keyOf(picked);
+        if (!isAside) goDown();
+      }
+      if (isAside) chosen.push(by);
+      game.answer(asked, picked);
+    }
+    return { path, terms: mind.terms && !state.outcome ? mind.terms(state, me) : {} };
+  }
+
+  function learn({ path, terms }: Way, chances: Chances): void {
+    for (const { arm, by } of path) {
+      arm.visits++;
+      arm.total += chances[by] ?? 0;
+    }
+    const [first] = path;
+    if (first?.by !== me) return;
+    const sums = termsOf.get(first.arm) ?? {};
+    for (const term in terms) sums[term] = (sums[term] ?? 0) + terms[term]!;
+    termsOf.set(first.arm, sums);
+  }
+
+  return {
+    iterate() {
+      const game = simulate(rules, imagine(mind, veiled, random), chance);
+      const way = walk(game, mind.clock(game.state) + effort.horizon);
+      learn(way, worthOf(game));
+    },
+    arms: () => [...(root.arms.get(me)?.values() ?? [])].map((arm) => ({ ...arm, terms: termsOf.get(arm) ?? {} })),
+  };
+}
+
+/** A game that is over: the winners share the victory, and all who are left share a draw. */
+function resultOf({ outcome, seats, gone }: Core): Chances {
+  const winners = outcome?.winners.length ? outcome.winners : seats.filter((seat) => !gone.includes(seat));
+  return Object.fromEntries(seats.map((seat) => [seat, winners.includes(seat) ? 1 / winners.length : 0]));
+}

@@ -1,0 +1,64 @@
+/** A thought: what a computer would answer, and why. */
+import { fastRandom, simulate } from '../kernel/simulation.ts';
+import type { Core } from '../kernel/types.ts';
+import { imagine, type Veiled } from '../kernel/veil.ts';
+import type { Effort } from './levels.ts';
+import { movesOf } from './moves.ts';
+import { openSearch, type Thinkable, type Tried } from './search.ts';
+import type { Thought, Weighed, Why } from './thought.ts';
+
+/** Between two looks at the clock. */
+const atOnce = 8;
+
+export interface Thinking {
+  effort: Effort;
+  /** The same seed gives the same thought, unless time cuts it short. */
+  seed: number;
+  /** Asked now and then: whether the thought is not wanted any more. */
+  isOff?: () => boolean;
+  /** Milliseconds that pass; a test's own clock. */
+  now?: () => number;
+}
+
+/** Thinks about what the seat is asked. Null: it is asked nothing, or the thought was called off. */
+export function think<S extends Core>(
+  game: Thinkable<S>,
+  veiled: Veiled,
+  { effort, seed, isOff, now = () => performance.now() }: Thinking,
+): Thought | null {
+  const began = now();
+  const random = fastRandom(seed);
+  const asked = simulate(game.rules, imagine(game.mind, veiled, random))
+    .asked()
+    .find(({ question }) => question.by === veiled.seat);
+  const [only, ...others] = asked ? movesOf(asked.question) : [];
+  if (!only) return null;
+  if (others.length === 0) return { picked: only, moves: [], why: null, iterations: 0, cut: false };
+  const search = openSearch(game, veiled, effort, random);
+  let [iterations, cut] = [0, false];
+  while (iterations < effort.iterations && !cut) {
+    search.iterate();
+    iterations++;
+    if (iterations % atOnce !== 0) continue;
+    if (isOff?.()) return null;
+    cut = now() - began > effort.guardMs;
+  }
+  // The most tried is the best: of two with the same mean, more is known of it.
+  const tried = search.arms().sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
+  return { picked: tried[0]!.picked, moves: tried.map(weigh), why: whyOf(tried), iterations, cut };
+}
+
+const meanOf = ({ total, visits }: Tried): number => (visits === 0 ? 0 : total / visits);
+
+const weigh = (arm: Tried): Weighed => ({ picked: arm.picked, visits: arm.visits, chance: meanOf(arm) });
+
+/** The term in which the chosen move leads most before the next best. */
+function whyOf([best, second]: Tried[]): Why {
+  const why: Why = { chance: meanOf(best!), term: null, by: 0 };
+  if (!second || second.visits === 0) return why;
+  for (const term in best!.terms) {
+    const by = best!.terms[term]! / best!.visits - (second.terms[term] ?? 0) / second.visits;
+    if (by > why.by) Object.assign(why, { term, by });
+  }
+  return why;
+}

@@ -1,0 +1,63 @@
+/** What has been learnt so far: which moves were tried after which, and what came of them. */
+import type { Seat } from '../kernel/types.ts';
+
+/** A move of one seat at one node. */
+export interface Arm {
+  picked: string[];
+  visits: number;
+  /** How often it could have been chosen: with other cards it may not be there. */
+  available: number;
+  /** The sum of the seat's chances after it. */
+  total: number;
+}
+
+/** A moment after the same moves. Seats that choose side by side have their arms at the same node: nobody sees what another chooses. */
+export interface Node {
+  arms: Map<Seat, Map<string, Arm>>;
+  next: Map<string, Node>;
+}
+
+export const newNode = (): Node => ({ arms: new Map(), next: new Map() });
+
+export const keyOf = (picked: readonly string[]): string => (picked.length === 1 ? picked[0]! : picked.join(' '));
+
+export function after(node: Node, branch: string): Node {
+  let next = node.next.get(branch);
+  if (!next) {
+    next = newNode();
+    node.next.set(branch, next);
+  }
+  return next;
+}
+
+/**
+ * Chooses what to try next: a move that was never tried, or else the one with the highest upper confidence bound (UCB1: Auer, Cesa-Bianchi & Fischer
+ * 2002), counted over the times it could be chosen (Cowling, Powley & Whitehouse 2012, section IV): mean + c √(ln available / visits).
+ */
+export function select(node: Node, by: Seat, moves: readonly string[][], exploration: number, any: (n: number) => number): Arm {
+  let known = node.arms.get(by);
+  if (!known) {
+    known = new Map();
+    node.arms.set(by, known);
+  }
+  let best: Arm | null = null;
+  let most = -1;
+  let untried = 0;
+  for (const picked of moves) {
+    const key = keyOf(picked);
+    let arm = known.get(key);
+    if (!arm) {
+      arm = { picked, visits: 0, available: 0, total: 0 };
+      known.set(key, arm);
+    }
+    arm.available++;
+    if (arm.visits === 0) {
+      // Each of those untried is taken with the same chance, in one pass.
+      if (any(++untried) === 0) best = arm;
+    } else if (untried === 0) {
+      const bound = arm.total / arm.visits + exploration * Math.sqrt(Math.log(arm.available) / arm.visits);
+      if (bound > most) [best, most] = [arm, bound];
+    }
+  }
+  return best!;
+}
