@@ -1,5 +1,6 @@
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
+import { mind } from './mind.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { candidates, night } from './picture/palette.ts';
@@ -56,5 +57,6 @@ export const campaign = defineGame({
   race,
   ending,
   texts,
+  mind,
   components,
 });

@@ -32,6 +32,8 @@ export interface Campaigner {
   /** States won, in order. */
   won: StateId[];
   draft: Draft | null;
+  /** Cards everybody has seen, played or discarded, in the order they were first seen. Left out where there are none. */
+  shown?: CardId[];
   /** Chosen in secret for the beginning; empty once revealed. */
   opening: StateId[];
 }
@@ -53,6 +55,8 @@ export interface Latest {
 
 export interface Campaign extends Core {
   phase: 'preparing' | 'playing';
+  /** Which decks are played with. Older saved games do not say. */
+  decks?: 'starter' | 'draft';
   /** Whoever begins: null until it is decided. */
   first: Side | null;
   active: Side;

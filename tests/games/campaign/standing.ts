@@ -1,30 +1,37 @@
 import { campaign } from '../../../src/games/campaign/game.ts';
+import { cardOf } from '../../../src/games/campaign/rules/cards/index.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
 import type { CampaignView } from '../../../src/games/campaign/rules/view.ts';
 import type { Campaign, Campaigner } from '../../../src/games/campaign/state.ts';
 import { type Side, sides } from '../../../src/games/campaign/vocabulary.ts';
+import { isSeq } from '../../../src/kernel/control.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import type { Random } from '../../../src/kernel/random.ts';
+import type { Fields } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
 
 const cardsOf = { obama: obamaCards, mccain: mccainCards };
 
 /** The same cards in other hidden places: hand and deck of an opponent mixed, one's own deck in another order. */
-function mix(mine: Campaigner, side: Side, known: boolean, shown: readonly string[], random: Random): void {
+function mix(mine: Campaigner, side: Side, known: boolean, isStarter: boolean, shown: readonly string[], random: Random): void {
   if (known) {
     mine.deck = random.shuffle('twin', mine.deck);
     if (mine.draft) mine.draft.pool = random.shuffle('twin', mine.draft.pool);
     return;
   }
   const open = new Set([...mine.discard, ...shown]);
-  // What an opponent holds could be any cards of their side that nobody has seen them discard or play.
+  // What an opponent holds could be any cards of their deck that do not lie open: those seen before surely, and others that nobody has seen.
+  const seen = (mine.shown ?? []).filter((id) => !open.has(id));
+  const inDeck = cardsOf[side].filter((card) => !isStarter || card.starter).map((card) => card.id);
   const any = random.shuffle(
     'twin',
-    cardsOf[side].map((card) => card.id).filter((id) => !open.has(id)),
+    inDeck.filter((id) => !open.has(id) && !seen.includes(id)),
   );
-  mine.hand = any.splice(0, mine.hand.length);
-  mine.deck = any.splice(0, mine.deck.length);
+  const size = mine.hand.length + mine.deck.length;
+  const cards = random.shuffle('twin', [...seen, ...any.splice(0, size - seen.length)]);
+  mine.hand = cards.splice(0, mine.hand.length);
+  mine.deck = cards;
   if (mine.draft) {
     mine.draft.kept = any.splice(0, mine.draft.kept.length);
     mine.draft.seen = any.splice(0, mine.draft.seen.length);
@@ -51,10 +58,17 @@ export const standing: Standing<Campaign> = {
     const shown = [...other.played, ...(other.media ? [other.media.card] : [])];
     for (const side of sides) {
       const mine = other.campaigners[side];
-      mix(mine, side, side === viewer, shown, random);
+      mix(mine, side, side === viewer, state.decks === 'starter', shown, random);
       if (side === viewer || mine.opening.length === 0) continue;
       const states = other.unused.filter((id) => !mine.opening.includes(id));
       mine.opening = random.shuffle('twin', states).slice(0, mine.opening.length);
+    }
+    // What a card that is being played has drawn is in the hand.
+    for (const frame of other.stack) {
+      const drawn = isSeq(frame) ? (frame.names.drawn as string[] | undefined) : undefined;
+      const side = sides.find((one) => one !== viewer && drawn?.some((card) => cardOf(card).side === one));
+      if (drawn && side)
+        frame.names = { ...(frame.names as Fields), drawn: random.shuffle('twin', other.campaigners[side].hand).slice(0, drawn.length) };
     }
     return other;
   },

@@ -34,6 +34,7 @@ export function setup({ options }: Start): { state: Omit<Campaign, keyof Core>; 
   return {
     state: {
       phase: 'preparing',
+      decks: drafting ? 'draft' : 'starter',
       first: sides.find((side) => side === options.first) ?? null,
       active: 'obama',
       turn: 0,

@@ -36,6 +36,8 @@ export interface SideView {
   deck: number;
   /** Everybody may look through it; the last is on top. */
   discard: CardId[];
+  /** Cards everybody has seen so far, wherever they are now. */
+  shown: CardId[];
   /** Cards kept so far while drafting, of 15; null where nobody drafts. */
   drafted: number | null;
   /** The two states for the beginning are chosen (and still secret). */
@@ -62,6 +64,8 @@ export interface Own {
 export interface CampaignView extends View {
   phase: 'preparing' | 'playing' | 'over';
   winners: Side[] | null;
+  /** Which decks are played with; null: an older game does not say. */
+  decks: 'starter' | 'draft' | null;
   first: Side | null;
   /** Whose turn it is; null while decks are prepared. */
   active: Side | null;
@@ -92,6 +96,7 @@ export function view(state: Campaign, viewer: Viewer): CampaignView {
     seenBy: viewer,
     phase: state.outcome ? 'over' : state.phase,
     winners: state.outcome ? sides.filter((side) => state.outcome?.winners.includes(side)) : null,
+    decks: state.decks ?? null,
     first: state.first,
     active: state.phase === 'playing' ? state.active : null,
     turn: state.turn,
@@ -123,7 +128,7 @@ const tileView = (tile: Tile): TileView => ({
 });
 
 function sideView(state: Campaign, side: Side): SideView {
-  const { hand, deck, discard, won, draft, opening } = state.campaigners[side];
+  const { hand, deck, discard, shown = [], won, draft, opening } = state.campaigners[side];
   return {
     votes: votesOf(state, side),
     votesAtStart: votesAtStart[side],
@@ -131,6 +136,7 @@ function sideView(state: Campaign, side: Side): SideView {
     hand: hand.length,
     deck: deck.length,
     discard: [...discard],
+    shown: [...shown],
     drafted: state.phase === 'preparing' ? (draft?.kept.length ?? deckSize) : null,
     chosen: opening.length > 0,
     tokens: tokensLeft(state, side),

@@ -5,7 +5,7 @@ import { unlessForced } from '../../../../kernel/question.ts';
 import type { Message, Option } from '../../../../kernel/types.ts';
 import { drawFrom } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';
-import type { Campaign } from '../../state.ts';
+import type { Campaign, Campaigner } from '../../state.ts';
 import type { CardId, NewsId, Side } from '../../vocabulary.ts';
 import { cardOf } from '../cards/card.ts';
 import type { Hit } from '../parts/meaning.ts';
@@ -61,10 +61,16 @@ export const drawCards = part<{ by: Side; n: number }>('drawCards', {
   says: ({ by, n }) => ({ do: 'draw', by, n }),
 });
 
+/** What everybody has seen is remembered, as anybody at a table would: a deck made anew hides it again. */
+export function noteShown(mine: Campaigner, cards: readonly CardId[]): void {
+  mine.shown = [...new Set([...(mine.shown ?? []), ...cards])];
+}
+
 function discard(turn: Turn<Campaign>, side: Side, cards: CardId[]): void {
   const mine = turn.state.campaigners[side];
   mine.hand = mine.hand.filter((card) => !cards.includes(card));
   mine.discard.push(...cards);
+  noteShown(mine, cards);
   turn.tell('all', msg('discards', { side, cards }));
 }
 

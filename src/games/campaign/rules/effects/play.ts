@@ -10,7 +10,7 @@ import type { CardId, Side } from '../../vocabulary.ts';
 import { type Card, cardOf, me } from '../cards/card.ts';
 import { hitsOf } from '../parts/foresight.ts';
 import { part } from '../parts/part.ts';
-import { cardOption, payAnyNumber, payCards, whyNot } from './hand.ts';
+import { cardOption, noteShown, payAnyNumber, payCards, whyNot } from './hand.ts';
 import { parts } from './wins.ts';
 
 function costOf({ cost }: Card): Step[] {
@@ -25,6 +25,7 @@ export const playCard = effect<Campaign, { by: Side; card: CardId }>('playCard',
     const mine = state.campaigners[by];
     mine.hand = mine.hand.filter((one) => one !== id);
     state.played.push(id);
+    noteShown(mine, [id]);
     if (state.latest?.by === by) state.latest.cards.push(id);
     turn.tell('all', msg('plays', { side: by, card: id }));
     const card = cardOf(id);

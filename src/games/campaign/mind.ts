@@ -1,0 +1,94 @@
+/** How a computer plays Campaign Manager: what a side knows of the other's cards, and how near each state is to being won. */
+import { isSeq } from '../../kernel/control.ts';
+import { hidden, type Mind } from '../../kernel/mind.ts';
+import type { Seat } from '../../kernel/types.ts';
+import { chancesBy } from '../kit/chances.ts';
+import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
+import { deckSize } from './data/numbers.ts';
+import { openingStates, tileOf } from './data/states.ts';
+import { cardOf, cardsOf } from './rules/cards/index.ts';
+import { majority, supporters, votesOf } from './rules/table.ts';
+import type { Campaign, Tile } from './state.ts';
+import { type CardId, opponentOf, otherIssue, type Side, sides } from './vocabulary.ts';
+
+const sideOf = (seat: Seat): Side => sides.find((side) => side === seat)!;
+
+/** What was drawn by a card that is still being played: nobody sees the other side's. */
+const drawnIn = (state: Campaign): CardId[][] =>
+  state.stack.flatMap((frame) => (isSeq(frame) && Array.isArray(frame.names.drawn) ? [frame.names.drawn as CardId[]] : []));
+
+/** Cards of a side that lie open, or have been seen since the game began. */
+function seenOf({ campaigners, active, played, media }: Campaign, side: Side): { open: CardId[]; known: CardId[] } {
+  const { discard, shown = [] } = campaigners[side];
+  const open = [...discard, ...(active === side ? played : []), ...(media?.by === side ? [media.card] : [])];
+  return { open, known: shown.filter((card) => !open.includes(card)) };
+}
+
+function veil(state: Campaign, seat: Seat): void {
+  const me = sideOf(seat);
+  const [own, other] = [state.campaigners[me], state.campaigners[opponentOf(me)]];
+  state.news.sort();
+  own.deck.sort();
+  own.draft?.pool.sort();
+  for (const pile of [other.hand, other.deck, other.opening]) turnDown(pile);
+  if (other.draft) for (const pile of [other.draft.kept, other.draft.seen, other.draft.pool]) turnDown(pile);
+  for (const drawn of drawnIn(state)) if (drawn.some((card) => cardOf(card).side !== me)) turnDown(drawn);
+}
+
+const determinize: Mind<Campaign>['determinize'] = (state, seat, random) => {
+  const me = sideOf(seat);
+  const them = opponentOf(me);
+  const [own, other] = [state.campaigners[me], state.campaigners[them]];
+  shuffleKnown(state.news, random);
+  shuffleKnown(own.deck, random);
+  if (own.draft) shuffleKnown(own.draft.pool, random);
+  const { open, known } = seenOf(state, them);
+  const isDraft = state.decks === 'draft';
+  const unseen = cardsOf[them].flatMap(({ id, starter }) => ((isDraft || starter) && !open.includes(id) && !known.includes(id) ? [id] : []));
+  const { kept, seen, pool } = other.draft ?? { kept: [], seen: [], pool: [] };
+  const places = [...other.hand, ...other.deck].map(() => hidden);
+  // Cards that were seen and lie nowhere now are in the hand or in the deck.
+  places.splice(0, known.length, ...known);
+  dealHidden([places, kept, seen, pool], unseen, random);
+  dealHidden([other.hand, other.deck], places, random);
+  dealHidden([other.opening], openingStates(them), random);
+  for (const drawn of drawnIn(state)) if (drawn.includes(hidden)) drawn.splice(0, drawn.length, ...other.hand.slice(0, drawn.length));
+};
+
+/** Each circle or space that a state is away from being won makes it worth so much less. */
+const perStep = 0.5;
+/** A space on the issue track is less than a circle: many cards shift two. */
+const spaceAsCircles = 0.75;
+const perCard = 1.6;
+/** A lead of so many electors makes somebody e times as likely to win. */
+const spread = 22;
+
+/** How many circles (and spaces) a side is away from winning a state, on whichever issue is nearer. */
+function stepsTo(tile: Tile, side: Side): number {
+  const now = majority(tile);
+  const missing = (issue: typeof now): number => tile[issue].length - supporters(tile, issue, side);
+  const spaces = now === 'defense' ? 3 - tile.square : tile.square - 2;
+  return Math.min(missing(now), missing(otherIssue(now)) + spaceAsCircles * spaces);
+}
+
+/** Electors won, those that states in play promise, and cards in hand, in electors. */
+function termsOf(state: Campaign, side: Side): { votes: number; states: number; hand: number } {
+  const states = state.tiles.reduce((sum, tile) => sum + tileOf(tile.id).votes * perStep ** stepsTo(tile, side), 0);
+  return { votes: votesOf(state, side), states, hand: perCard * state.campaigners[side].hand.length };
+}
+
+const worthOf = (state: Campaign, side: Side): number => Object.values(termsOf(state, side)).reduce((sum, one) => sum + one, 0);
+
+export const mind: Mind<Campaign> = {
+  veil,
+  determinize,
+  evaluate: (state) => chancesBy(state, (seat) => worthOf(state, sideOf(seat)), spread),
+  terms(state, seat) {
+    const [mine, theirs] = [termsOf(state, sideOf(seat)), termsOf(state, opponentOf(sideOf(seat)))];
+    return { votes: mine.votes - theirs.votes, mine: mine.states, theirs: -theirs.states, hand: mine.hand - theirs.hand };
+  },
+  clock({ phase, turn, campaigners }) {
+    if (phase === 'playing') return 1000 + turn;
+    return sides.reduce((sum, side) => sum + (campaigners[side].draft?.kept.length ?? deckSize) + campaigners[side].opening.length, 0);
+  },
+};
