@@ -1,6 +1,7 @@
 import { lookOf } from '../../scene/tokens.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
+import { mind } from './mind.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { night } from './picture/palette.ts';
@@ -37,5 +38,6 @@ export const president = defineGame({
   race,
   ending,
   texts,
+  mind,
   components,
 });

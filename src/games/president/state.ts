@@ -1,9 +1,11 @@
 import type { Core, Seat } from '../../kernel/types.ts';
-import type { CityId, InfosId, MediaId } from './vocabulary.ts';
+import type { CityId, InfosId, MediaId, MediaToken } from './vocabulary.ts';
 
 export interface Candidate {
   square: number;
   media: MediaId[];
+  /** Kinds of cards in the hand that everybody has seen go under the pile and come up again. Left out where there are none. */
+  known?: MediaToken[];
   /** Turns still to be skipped. */
   skip: number;
   /** From the order to skip until the next real turn begins: nobody may battle for the cities meanwhile. */
@@ -63,6 +65,8 @@ export interface President extends Core {
   candidates: { [seat: Seat]: Candidate };
   /** The first is the next to be taken; used cards go to the end. */
   media: MediaId[];
+  /** The end of the pile as everybody has seen it laid there, the last card last. Older saved games begin with none. */
+  under?: MediaToken[];
   infos: InfosId[];
   /** All cities were owned at once: from then on the majority elects. */
   complete: boolean;

@@ -7,6 +7,9 @@ export const allSeats = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 export type CityId = string;
 /** 'A1' … 'A8' attack, 'P1' … 'P8' the matching parade, 'J1' … 'J8' Président. */
 export type MediaId = string;
+/** A Media card as it is seen: an attack or a parade by its id, a Président ('J': they are all alike), or one that nobody has seen. */
+export type MediaToken = MediaId | 'J' | typeof unseen;
+export const unseen = 'unseen';
 /** 'I01' … 'I24'. */
 export type InfosId = string;
 

@@ -8,7 +8,7 @@ import { isHere, roundAfter } from '../../kit/seats.ts';
 import { cities, pointsOf } from '../data/cities.ts';
 import { mediaKindOf } from '../data/media.ts';
 import type { Candidate, President } from '../state.ts';
-import { type CityId, type MediaId, protectedValues, type Rank, squareCount } from '../vocabulary.ts';
+import { type CityId, type MediaId, type MediaToken, protectedValues, type Rank, squareCount, unseen } from '../vocabulary.ts';
 
 export type Play = Turn<President>;
 
@@ -90,5 +90,29 @@ export const sortedHand = (hand: readonly MediaId[]): MediaId[] => [...hand].sor
 
 /** Media cards serve once: from the hand they go under the pile. */
 export function spend(state: President, seat: Seat, card: MediaId): void {
-  move(card, candidateOf(state, seat).media, state.media);
+  const candidate = candidateOf(state, seat);
+  move(card, candidate.media, state.media);
+  const token = tokenOf(card);
+  state.under = [...(state.under ?? []), token];
+  const at = candidate.known?.indexOf(token) ?? -1;
+  if (at >= 0) candidate.known!.splice(at, 1);
+}
+
+const tokenOf = (card: MediaId): MediaToken => (mediaKindOf(card) === 'president' ? 'J' : card);
+
+/** Cards that nobody has seen go under the pile. */
+export function layUnseen(state: President, cards: readonly MediaId[]): void {
+  state.media.push(...cards);
+  if (state.under) state.under.push(...cards.map(() => unseen));
+}
+
+/** The top card of the pile goes to a hand. One that was seen going under the pile is known there, too. */
+export function takeTop(state: President, seat: Seat): MediaId | null {
+  const card = state.media.shift();
+  if (card === undefined) return null;
+  const candidate = candidateOf(state, seat);
+  candidate.media.push(card);
+  const token = (state.under?.length ?? 0) > state.media.length ? state.under!.shift()! : unseen;
+  if (token !== unseen) candidate.known = [...(candidate.known ?? []), token];
+  return card;
 }

@@ -2,7 +2,7 @@ import type { View } from '../../../kernel/rules.ts';
 import type { Seat, Viewer } from '../../../kernel/types.ts';
 import { cities } from '../data/cities.ts';
 import type { Battle, President, ShownCard, Story, Transfer } from '../state.ts';
-import type { CityId, InfosId, MediaId } from '../vocabulary.ts';
+import type { CityId, InfosId, MediaId, MediaToken } from '../vocabulary.ts';
 import { citiesOf, followerOf, isHere, isProtected, protectedGroups, sortedHand, strengthOf } from './table.ts';
 
 export interface CityView {
@@ -25,6 +25,8 @@ export interface SeatView {
   groups: number[];
   /** How many Media cards; never which. */
   media: number;
+  /** Which of them everybody knows: they went under the pile before and came up again. */
+  known: MediaToken[];
   /** Turns still to be skipped. */
   skip: number;
   immobilised: boolean;
@@ -59,6 +61,8 @@ export interface PresidentView extends View {
   seats: SeatView[];
   /** Cards in the Media pile. */
   pile: number;
+  /** The last of them as everybody saw them go under it: an attack or a parade by its id, 'J' a Président, 'unseen' what somebody who left laid there. */
+  under: MediaToken[];
   fight: { newcomer: Seat; owner: Seat; city: CityId } | null;
   flight: { by: Seat; to: number } | null;
   /** What has happened since the last roll. */
@@ -82,6 +86,7 @@ export function view(state: President, viewer: Viewer): PresidentView {
     cities: cities.map(({ id, points }) => ({ id, points, owner: state.owners[id] ?? null, safe: isProtected(state, id) })),
     seats: state.seats.map((seat) => seatView(state, seat)),
     pile: state.media.length,
+    under: [...(state.under ?? [])],
     fight: state.fight && { newcomer: state.fight.newcomer, owner: state.fight.owner, city: state.fight.city },
     flight: state.flight && { by: state.flight.by, to: state.flight.to },
     story: state.story && storyView(state.story),
@@ -96,7 +101,7 @@ const ownView = (state: President, seat: Seat, media: readonly MediaId[]): Presi
 });
 
 function seatView(state: President, seat: Seat): SeatView {
-  const { square, media, skip, immobilised } = state.candidates[seat]!;
+  const { square, media, known = [], skip, immobilised } = state.candidates[seat]!;
   const groups = protectedGroups(state, seat);
   const points = new Map(cities.map((one) => [one.id, one.points]));
   return {
@@ -107,6 +112,7 @@ function seatView(state: President, seat: Seat): SeatView {
     cities: citiesOf(state, seat).map((id) => ({ id, points: points.get(id) ?? 0, safe: groups.includes(points.get(id) ?? 0) })),
     groups,
     media: media.length,
+    known: [...known],
     skip,
     immobilised,
     follower: isHere(state, seat) ? followerOf(state, seat) : null,

@@ -4,14 +4,13 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import type { MediaId } from '../../vocabulary.ts';
-import { candidateOf, held, type Play, spend } from '../table.ts';
+import { held, type Play, spend, takeTop } from '../table.ts';
 
 /** Gives `seat` the top card of the pile, if there is one. That it was taken is told by whoever calls this: `tellCard` says which, to its owner alone. */
 export function takeMedia({ state, reveal }: Play, seat: Seat): MediaId | null {
-  const card = state.media.shift();
-  if (card === undefined) return null;
+  const card = takeTop(state, seat);
+  if (card === null) return null;
   reveal();
-  candidateOf(state, seat).media.push(card);
   if (state.story) state.story.drawn[seat] = (state.story.drawn[seat] ?? 0) + 1;
   return card;
 }
