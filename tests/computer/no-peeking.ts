@@ -1,0 +1,37 @@
+/** Declares the proofs that no computer peeks, over so many random games of every game that has a mind. */
+import { describe, expect, test } from 'vitest';
+import { decisions } from '../../src/kernel/run.ts';
+import { fastRandom } from '../../src/kernel/simulation.ts';
+import { playRandom } from '../standing/play.ts';
+import { checkImagined, checkPlayable, checkThought, checkVeil } from './peeking.ts';
+import { minded } from './people.ts';
+
+/** One position in so many is looked at in each way. */
+export interface Rarely {
+  games: number;
+  veil: number;
+  thought: number;
+}
+
+export function proveNoPeeking({ games, veil, thought }: Rarely): void {
+  describe.each(minded)('%s', (_, one) => {
+    test.each(Array.from({ length: games }, (_, n) => n))('game %i: no computer sees more than its seat', (n) => {
+      const random = fastRandom(n + 1);
+      let looked = 0;
+      playRandom(one.standing, n, {
+        after(state) {
+          if (state.outcome) return;
+          for (const seat of state.seats) {
+            if (state.gone.includes(seat) || random.below('veil', veil) > 0) continue;
+            looked++;
+            checkVeil(one, state, seat, random);
+            checkImagined(one, state, seat, random);
+            checkPlayable(one, state, seat, random);
+          }
+          for (const { seat } of decisions(one.game.rules, state)) if (random.below('thought', thought) === 0) checkThought(one, state, seat, random);
+        },
+      });
+      expect(looked).toBeGreaterThan(0);
+    });
+  });
+}

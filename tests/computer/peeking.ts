@@ -1,0 +1,60 @@
+/** What must hold so that no computer ever sees more than its seat: looked at over random games of every game that has a mind. Each check throws with what is wrong. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Effort } from '../../src/computer/levels.ts';
+import { think } from '../../src/computer/think.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import { decisions } from '../../src/kernel/run.ts';
+import { fastRandom, simulate } from '../../src/kernel/simulation.ts';
+import type { Core, Seat } from '../../src/kernel/types.ts';
+import { imagine, veilFor } from '../../src/kernel/veil.ts';
+import { firstDifference } from '../standing/checks.ts';
+import type { Minded } from './people.ts';
+
+/** Enough to go down the tree, and to try replies. */
+export const little: Effort = { iterations: 24, replies: 2, horizon: 1, exploration: 0.3, guardMs: Number.POSITIVE_INFINITY };
+
+function equal(a: unknown, b: unknown, what: string): void {
+  if (isDeepStrictEqual(a, b)) return;
+  const [one, other] = [JSON.stringify(a), JSON.stringify(b)];
+  throw new Error(`${what}: ${one === other ? 'they differ beyond JSON' : firstDifference(one, other)}`);
+}
+
+/** What the veil leaves is the same whatever is hidden. */
+export function checkVeil({ standing, game: { mind } }: Minded, state: Core, seat: Seat, random: Random): void {
+  const twin = standing.twin(state, seat, random);
+  equal(veilFor(mind, twin, seat), veilFor(mind, state, seat), `The veil of ${seat} lets something through`);
+}
+
+/** So is all that is thought: every move, how often it was tried, and what it was worth. */
+export function checkThought({ standing, game }: Minded, state: Core, seat: Seat, random: Random): void {
+  const twin = standing.twin(state, seat, random);
+  const seed = random.below('seed', 1_000_000);
+  const [thought, other] = [state, twin].map((one) => think(game, veilFor(game.mind, one, seat), { effort: little, seed }));
+  equal(other, thought, `${seat} thinks otherwise where only what is hidden differs`);
+}
+
+/** What is dealt in agrees with everything the seat sees and is asked, and nothing is left hidden. */
+export function checkImagined({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): void {
+  const imagined = imagine(mind, veilFor(mind, state, seat), random);
+  const left = JSON.stringify({ ...imagined, random: null });
+  if (left.includes('"?"'))
+    throw new Error(`Something is still hidden: ${left.slice(Math.max(0, left.indexOf('"?"') - 200), left.indexOf('"?"') + 20)}`);
+  equal(rules.view(imagined, seat), rules.view(state, seat), `${seat} would see something else`);
+  const asked = decisions(rules, state).find((one) => one.seat === seat);
+  const again = decisions(rules, imagined).find((one) => one.seat === seat);
+  equal(again && { ...again, id: '' }, asked && { ...asked, id: '' }, `${seat} would be asked something else`);
+}
+
+/** A game that was dealt in goes on to its end by the rules. */
+export function checkPlayable({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): void {
+  const sim = simulate(rules, imagine(mind, veilFor(mind, state, seat), random), { random, mute: true });
+  for (let i = 0; i < 200 && !sim.state.outcome; i++) {
+    const open = sim.asked();
+    if (open.length === 0) throw new Error('A game that was made up asks nobody and has not ended.');
+    const one = random.pick('who', open);
+    const free = one.question.options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+    sim.answer(one, random.shuffle('pick', free).slice(0, one.question.min ?? 1));
+  }
+}
+
+export { fastRandom };

@@ -1,0 +1,14 @@
+/** Games that have a mind, as the proofs about computers know them. */
+import type { Thinkable } from '../../src/computer/search.ts';
+import { standings } from '../games/standings.ts';
+import type { Standing } from '../standing/play.ts';
+
+export interface Minded {
+  standing: Standing;
+  game: Thinkable;
+}
+
+export const minded: readonly (readonly [string, Minded])[] = standings.flatMap((standing) => {
+  const { mind, rules, command } = standing.game;
+  return mind ? [[command, { standing, game: { rules, mind } }] as const] : [];
+});
