@@ -28,6 +28,8 @@ export function refusalLine(refusal: TableRefusal, speech: Speech): string {
     case 'shown-lately':
     case 'too-many-asks':
       return say(bot(`bot.no.${refusal.why}`, { at: `<t:${Math.ceil(refusal.at / 1000)}:R>` }));
+    case 'refused-lately':
+      return say(bot('bot.no.refused-lately', { at: `<t:${Math.ceil(refusal.at / 1000)}:R>`, isTurn: refusal.isTurn }));
     case 'sits-here':
       return say(bot('bot.no.sits-here', { name: disarm(refusal.name) }));
     case 'seat-taken':

@@ -79,16 +79,17 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
       .onConflictDoUpdate({ target: [turns.table, turns.after], set: { chapter: sql`excluded.chapter`, state: sql`excluded.state` } }),
   );
   const dropTurns = written(db.delete(turns).where(and(eq(turns.table, given('table')), lt(turns.after, given('before')))));
-  const { table: _table, kind: _kind, ...proposed } = getTableColumns(proposals);
+  const { table: _table, n: _n, ...proposed } = getTableColumns(proposals);
   const putProposal = written(
     db
       .insert(proposals)
       .values(eachGiven(proposals))
       .onConflictDoUpdate({
-        target: [proposals.table, proposals.kind],
+        target: [proposals.table, proposals.n],
         set: eachOf(proposed, (_, column) => sql`excluded.${sql.identifier(column.name)}`),
       }),
   );
+  const dropProposal = written(db.delete(proposals).where(and(eq(proposals.table, given('table')), eq(proposals.n, given('n')))));
   const addAnswer = written(db.insert(answers).values(eachGiven(answers)));
   const addMessage = written(
     db.insert(messages).values({
@@ -251,6 +252,9 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
     },
     *putProposal(table, row) {
       yield [putProposal({ table, ...row })];
+    },
+    *dropProposal(table, n) {
+      yield [dropProposal({ table, n })];
     },
     *addAnswer(table, row) {
       yield [addAnswer({ book: yield* numbers.book(table), ...row })];

@@ -128,7 +128,7 @@ export function schemaOf({
     primaryKey({ columns: [t.table, t.after] }),
   ]);
 
-  /** What others must agree to: of each kind the last. */
+  /** What others must agree to, or were asked lately. */
   const proposals = table(
     'proposals',
     {
@@ -144,11 +144,13 @@ export function schemaOf({
       asked: json<string[]>('asked').notNull(),
       agreed: json<string[]>('agreed').notNull(),
       fate: text().$type<Proposal['fate']>().notNull(),
+      /** Since when it is not open any more. */
+      settled: whole(),
       refuser: text(),
       postChannel: text('post_channel'),
       postMessage: text('post_message'),
     },
-    (t) => [primaryKey({ columns: [t.table, t.kind] })],
+    (t) => [primaryKey({ columns: [t.table, t.n] })],
   );
 
   /** The book in which a table's answers and messages are written: a number in place of its name, which would stand in every row. */

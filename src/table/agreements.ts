@@ -3,14 +3,15 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { conclude } from '../kernel/run.ts';
 import type { Seat } from '../kernel/types.ts';
-import { type Loaded, newcomer, type Position, personOf, positionOf, seatOf } from './loaded.ts';
+import { type Loaded, newcomer, outOf, type Position, personOf, positionOf, seatOf } from './loaded.ts';
 import { drawn, msg } from './messages.ts';
 import { addEvents, goOn } from './move.ts';
 import { queueBoard } from './posting.ts';
 import { fall } from './proposed.ts';
 import type { Told } from './refusals.ts';
 import { goBack } from './take-back.ts';
-import { isOverdue, leaveOut, pause, playFor } from './time/late.ts';
+import { isOverdue } from './time/bank.ts';
+import { leaveOut, pause, playFor } from './time/late.ts';
 import { personAt, remind } from './time/waiting.ts';
 import type { Person, Proposal, ProposalKind } from './types.ts';
 import { backTo } from './undoable.ts';
@@ -38,20 +39,23 @@ export interface Agreement {
 }
 
 /** Everybody else who still plays. */
-const others = ({ loaded: { people, game }, position: { state }, user }: Proposing): string[] => {
-  const out = [...state.gone, ...(game.rules.out?.(state) ?? [])];
-  return people.flatMap((one) => (one.seat === null || one.user === user || out.includes(one.seat) ? [] : [one.user]));
+const others = ({ loaded, position, user }: Proposing): string[] => {
+  const out = outOf(loaded, position);
+  return loaded.people.flatMap((one) => (one.seat === null || one.user === user || out.includes(one.seat) ? [] : [one.user]));
 };
 
-/** Whoever's time is not over agrees to what is done about somebody whose time is. */
+/** Whoever is here, and in time, agrees to what is done about somebody whose time is over. */
 function onLate(proposing: Proposing): Told<Pick<Proposal, 'asked' | 'about'>> {
   const { loaded, about, user, now } = proposing;
+  const { row } = loaded;
   const isLate = (id: string | null): boolean => {
     const seat = seatOf(loaded, id);
-    return seat !== null && isOverdue(loaded.row, seat, now);
+    return seat !== null && isOverdue(row, seat, now);
   };
   if (about === user || !isLate(about)) return refuse({ why: 'not-late' });
-  return ok({ asked: others(proposing).filter((one) => one !== about && !isLate(one)), about });
+  if (isLate(user)) return refuse({ why: 'late-yourself' });
+  const isHere = (id: string): boolean => !row.away.includes(seatOf(loaded, id)!);
+  return ok({ asked: others(proposing).filter((one) => one !== about && isHere(one) && !isLate(one)), about });
 }
 
 export const agreements: { [kind in ProposalKind]: Agreement } = {
@@ -93,7 +97,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
   },
 
   away: {
-    until: 'answer',
+    until: 'late',
     asks(proposing) {
       const { row } = proposing.loaded;
       const seat = seatOf(proposing.loaded, proposing.about);
@@ -103,7 +107,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
   },
 
   claim: {
-    until: 'answer',
+    until: 'late',
     asks: onLate,
     carryOut: (hall, work, loaded, { about }) => leaveOut(hall, work, loaded, seatOf(loaded, about)!),
   },

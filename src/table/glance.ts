@@ -3,9 +3,9 @@
 import { langOf } from '../i18n/languages.ts';
 import { aheadOf } from '../kernel/run.ts';
 import type { Decision, Message, Seat } from '../kernel/types.ts';
-import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
+import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
 import { allOptions } from './options.ts';
-import { mayPropose, turnOf } from './proposable.ts';
+import { isSame } from './proposable.ts';
 import { type PersonRow, postOf } from './store.ts';
 import { bankOf } from './time/bank.ts';
 import type { Asked, AskedAhead, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
@@ -64,7 +64,8 @@ export async function glanceOf(loaded: Loaded, user: string | null, trouble: Tro
     calls: Object.fromEntries(position.open.flatMap(({ seat, call }): [Seat, Message][] => (call ? [[seat, call]] : []))),
     canUndo: row.phase === 'playing' && seat !== null && undoable(position.since, seat) !== null,
     gone: position.state.gone,
-    canAskBack: row.phase === 'playing' && seat !== null && canAskBack(loaded, position, seat),
+    out: outOf(loaded, position),
+    canAskBack: row.phase === 'playing' && seat !== null && canAskBack(loaded, position, seat, user!),
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
     ahead: row.phase === 'playing' && seat !== null ? askedAhead(loaded, position, seat) : [],
     fell: seat !== null && Object.values(position.state.ahead?.[seat] ?? {}).some(({ fell }) => fell),
@@ -72,8 +73,13 @@ export async function glanceOf(loaded: Loaded, user: string | null, trouble: Tro
 }
 
 /** Whether the others can be asked to let this seat take back what is not free to be. */
-const canAskBack = (loaded: Loaded, position: Position, seat: Seat): boolean =>
-  !position.state.gone.includes(seat) && backTo(position, seat).ok && mayPropose(loaded, 'back', turnOf(loaded, position)).ok;
+const canAskBack = (loaded: Loaded, position: Position, seat: Seat, by: string): boolean => {
+  const answer = backTo(position, seat);
+  if (!answer.ok || outOf(loaded, position).includes(seat)) return false;
+  const wanted = { kind: 'back' as const, about: String(answer.value.n), by };
+  // Whoever was refused is told so, and when to ask again.
+  return !loaded.proposals.some((one) => one.fate === 'open' && isSame(one, wanted));
+};
 
 function askedOf({ row }: Loaded, open: Decision[], which: (decision: Decision) => boolean): Asked | null {
   const decision = open.find(which);

@@ -118,5 +118,10 @@ export const newcomer = ({ id, name }: Person, place: number): PersonRow => ({
 
 export const personOf = ({ people }: Loaded, user: string): PersonRow | undefined => people.find((one) => one.user === user);
 
+/** The seats of which nothing is asked any more: whoever sat there has left for good, or is out of the game by its rules. */
+export const outOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): Seat[] => [
+  ...new Set([...state.gone, ...(game.rules.out?.(state) ?? [])]),
+];
+
 /** The seat of a user, or null for a stranger. */
 export const seatOf = (loaded: Loaded, user: string | null): Seat | null => (user === null ? null : (personOf(loaded, user)?.seat ?? null));

@@ -12,6 +12,7 @@ import type { Given } from './record.ts';
 import type { Told } from './refusals.ts';
 import type { AnswerRow, Changes, TableRow } from './store.ts';
 import type { Tables } from './tables.ts';
+import { isOverdue } from './time/bank.ts';
 import { waiting } from './time/waiting.ts';
 import { saveTurns, turnsAfter } from './turns.ts';
 import type { Moved } from './types.ts';
@@ -97,7 +98,12 @@ export async function goOn(
   const messages = addEvents(work, row, n, events);
   const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
   const isParting = outcome !== null || given.kind === 'resign';
-  const stands = fall(work, loaded, ({ until }) => isParting || (until === 'answer' && given.kind === 'answer'));
+  const isLate = (user: string | null) => isOverdue({ ...row, ...waits }, seatOf(loaded, user) ?? '', work.now);
+  const stands = fall(
+    work,
+    loaded,
+    ({ until, about }) => isParting || (until === 'answer' && given.kind === 'answer') || (until === 'late' && !isLate(about)),
+  );
   const next = work.save(moveTo(work.db, stands, position), {
     answers: n,
     messages,

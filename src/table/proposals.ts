@@ -3,12 +3,13 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { agreements } from './agreements.ts';
 import { infoOf } from './glance.ts';
-import { type Loaded, positionOf, seatOf } from './loaded.ts';
+import { type Loaded, outOf, positionOf, seatOf } from './loaded.ts';
 import { atTable } from './move.ts';
-import { mayPropose, turnOf } from './proposable.ts';
+import { isSame, mayPropose, turnOf } from './proposable.ts';
 import { put } from './proposed.ts';
 import type { Told } from './refusals.ts';
 import type { Tables } from './tables.ts';
+import { silence } from './time/clock.ts';
 import type { Person, Proposal, TableInfo } from './types.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 
@@ -20,23 +21,30 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const position = await positionOf(loaded);
-        if (position.state.gone.includes(seat)) return refuse({ why: 'stranger' });
-        const turn = turnOf(loaded, position);
-        const before = mayPropose(loaded, kind, turn);
-        if (!before.ok) return before;
+        if (outOf(loaded, position).includes(seat)) return refuse({ why: 'out' });
         const { until, asks } = agreements[kind];
         const asked = asks({ loaded, position, seat, user: person.id, to, about: to?.id ?? null, now: work.now });
         if (!asked.ok) return asked;
+        const turn = turnOf(loaded, position);
+        const wanted = { kind, by: person.id, about: asked.value.about, turn };
+        const open = loaded.proposals.find((one) => one.fate === 'open' && isSame(one, wanted));
+        // Whoever would ask the same of somebody who is late agrees to it.
+        if (open?.until === 'late') {
+          const told = await agree(hall, work, loaded, open, person);
+          return !told.ok && told.error.why === 'not-asked' ? refuse({ why: 'proposed-already' }) : told;
+        }
+        const before = mayPropose(loaded, wanted, work.now);
+        if (!before.ok) return before;
         const at = hall.paces.asks.next(person.id, work.now);
         if (at !== null) return refuse({ why: 'too-many-asks', at });
         work.afterwards(() => hall.paces.asks.note(person.id, work.now));
         const proposal: Proposal = {
-          ...{ kind, n: loaded.row.version + 1, by: person.id, since: work.now, turn, until },
-          ...{ ...asked.value, agreed: [], fate: 'open', refuser: null, postChannel: null, postMessage: null },
+          ...{ ...wanted, n: loaded.row.version + 1, since: work.now, until, asked: asked.value.asked },
+          ...{ agreed: [], fate: 'open', settled: null, refuser: null, postChannel: null, postMessage: null },
         };
         // Where nobody else has a say, it is done at once.
         if (proposal.asked.length === 0)
-          return ok(infoOf(await agreements[kind].carryOut(hall, work, loaded, { ...proposal, fate: 'agreed' }, person)));
+          return ok(infoOf(await agreements[kind].carryOut(hall, work, loaded, settled(work, proposal, 'agreed'), person)));
         return ok(infoOf(work.save(put(work, loaded, proposal), {})));
       }),
 
@@ -53,11 +61,12 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
   };
 }
 
+/** With the last consent it is done; so it is when somebody agrees, or says so once more, after whoever is missing was waited for long enough. */
 async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal, person: Person): Promise<Told<TableInfo>> {
-  if (!proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
-  if (proposal.agreed.includes(person.id)) return refuse({ why: 'agreed-already' });
-  const agreed = [...proposal.agreed, person.id];
-  if (agreed.length < proposal.asked.length) return ok(infoOf(work.save(put(work, loaded, { ...proposal, agreed }), {})));
+  const isFor = person.id === proposal.by || proposal.agreed.includes(person.id);
+  const isPatient = proposal.until !== 'late' || work.now < proposal.since + silence(loaded.row.clock);
+  if (!isFor && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
+  if (isFor && isPatient) return refuse({ why: proposal.by === person.id ? 'not-asked' : 'agreed-already' });
   const { asks, carryOut } = agreements[proposal.kind];
   const position = await positionOf(loaded);
   const seat = seatOf(loaded, proposal.by);
@@ -67,13 +76,18 @@ async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal,
       ? refuse({ why: 'settled' as const })
       : asks({ loaded, position, seat, user: proposal.by, to: person, about: proposal.about, now: work.now });
   if (!still.ok) return still;
-  const settled: Proposal = { ...proposal, agreed, fate: 'agreed' };
-  return ok(infoOf(await carryOut(hall, work, put(work, loaded, settled), settled, person)));
+  const agreed = isFor ? proposal.agreed : [...proposal.agreed, person.id];
+  const isMissing = (user: string) => !agreed.includes(user) && still.value.asked.includes(user);
+  if (isPatient && proposal.asked.some(isMissing)) return ok(infoOf(work.save(put(work, loaded, { ...proposal, agreed }), {})));
+  const done = settled(work, { ...proposal, agreed }, 'agreed');
+  return ok(infoOf(await carryOut(hall, work, put(work, loaded, done), done, person)));
 }
 
 function disagree(work: Work, loaded: Loaded, proposal: Proposal, person: Person): Told<TableInfo> {
   const isOwn = proposal.by === person.id;
   if (!isOwn && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
-  const closed: Proposal = isOwn ? { ...proposal, fate: 'withdrawn' } : { ...proposal, fate: 'refused', refuser: person.id };
+  const closed = isOwn ? settled(work, proposal, 'withdrawn') : { ...settled(work, proposal, 'refused'), refuser: person.id };
   return ok(infoOf(work.save(put(work, loaded, closed), {})));
 }
+
+const settled = ({ now }: Pick<Work, 'now'>, proposal: Proposal, fate: Proposal['fate']): Proposal => ({ ...proposal, fate, settled: now });

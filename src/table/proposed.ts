@@ -4,18 +4,25 @@ import type { Loaded } from './loaded.ts';
 import type { Proposal } from './types.ts';
 import type { Work } from './work.ts';
 
-/** Notes a proposal in place of the one of its kind, and has it shown. */
+/** What was settled so long ago, in ms, keeps nobody from anything, and is forgotten once that was said. */
+const kept = 24 * 3_600_000;
+
+/** Notes a proposal, new or changed, and has it shown. */
 export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
-  work.db.putProposal(loaded.row.id, proposal);
-  work.queue(loaded.row.id, 'proposal', false);
-  return { ...loaded, proposals: [...loaded.proposals.filter(({ kind }) => kind !== proposal.kind), proposal] };
+  const { id } = loaded.row;
+  const isOld = ({ settled, postMessage }: Proposal) => settled !== null && settled + kept <= work.now && postMessage === null;
+  for (const { n } of loaded.proposals.filter(isOld)) work.db.dropProposal(id, n);
+  work.db.putProposal(id, proposal);
+  work.queue(id, 'proposal', false);
+  const others = loaded.proposals.filter((one) => one.n !== proposal.n && !isOld(one));
+  return { ...loaded, proposals: [...others, proposal].sort((a, b) => a.n - b.n) };
 }
 
 /** Whatever of this is open has fallen; its posts will say so. */
 export function fall(work: Work, loaded: Loaded, which: (proposal: Proposal) => boolean = () => true): Loaded {
   const falls = (one: Proposal) => one.fate === 'open' && which(one);
   if (!loaded.proposals.some(falls)) return loaded;
-  const proposals = loaded.proposals.map((one): Proposal => (falls(one) ? { ...one, fate: 'fallen' } : one));
+  const proposals = loaded.proposals.map((one): Proposal => (falls(one) ? { ...one, fate: 'fallen', settled: work.now } : one));
   for (const [i, one] of proposals.entries()) if (one !== loaded.proposals[i]) work.db.putProposal(loaded.row.id, one);
   work.queue(loaded.row.id, 'proposal', false);
   return { ...loaded, proposals };

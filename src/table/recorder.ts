@@ -20,6 +20,7 @@ export function openRecorder(): { db: Changes; changes: Change[] } {
       putTurn: note('putTurn'),
       dropTurns: note('dropTurns'),
       putProposal: note('putProposal'),
+      dropProposal: note('dropProposal'),
       addAnswer: note('addAnswer'),
       addMessage: note('addMessage'),
       undo: note('undo'),

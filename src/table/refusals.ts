@@ -10,12 +10,16 @@ export type TableRefusal =
   /** The game is in this channel already. */
   | { why: 'same-place' }
   | { why: 'stranger' }
+  /** Whoever is out of the game decides about nobody who plays it. */
+  | { why: 'out' }
   | { why: 'not-invited' }
   | { why: 'not-host' }
   /** Nothing is asked of one now. */
   | { why: 'not-waited' }
   /** Nobody's time is over there. */
   | { why: 'not-late' }
+  /** One's own time is over as well. */
+  | { why: 'late-yourself' }
   /** No clock runs already, or all do. */
   | { why: 'paused' }
   | { why: 'not-paused' }
@@ -46,8 +50,8 @@ export type TableRefusal =
   | { why: 'began' }
   /** Such a proposal is open already. */
   | { why: 'proposed-already' }
-  /** Such a proposal came to nothing in this turn. */
-  | { why: 'not-this-turn' }
+  /** One's own proposal of this was refused lately, and can be made again at `at`, in ms since 1970; `isTurn`: or in the next turn. */
+  | { why: 'refused-lately'; at: number; isTurn: boolean }
   /** It was decided, or the game has moved on. */
   | { why: 'settled' }
   /** One's own proposal, or not one's own consent that is asked for. */

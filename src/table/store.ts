@@ -327,8 +327,8 @@ export interface Changes {
   putTurn(table: string, row: TurnRow): void;
   /** Forgets where turns before answer `before` began. */
   dropTurns(table: string, before: number): void;
-  /** In place of the one of its kind. */
   putProposal(table: string, row: Proposal): void;
+  dropProposal(table: string, n: number): void;
   addAnswer(table: string, row: AnswerRow): void;
   addMessage(table: string, row: MessageRow): void;
   /** Marks an answer and what it led to as undone. */

@@ -77,7 +77,7 @@ export interface TableInfo {
   trouble: Trouble | null;
   /** The post whose buttons are alive, if any. */
   post: PostRef | null;
-  /** What is or was proposed here, of each kind the last. */
+  /** What is proposed here, and what was lately. */
   proposals: readonly Proposal[];
   /** The table of which this one is the rematch. */
   previous: string | null;
@@ -96,16 +96,18 @@ export interface Proposal {
   /** The user who proposes. */
   by: string;
   since: number;
-  /** The turn in which it was made: it is not made again in the same one. */
+  /** The turn in which it was made. */
   turn: string;
-  /** Any further answer makes it fall, or only the end of the game or of somebody's part in it. */
-  until: 'answer' | 'end';
+  /** What makes it fall: any further answer; that the time of whom it is about is no longer over; only the end of the game or of somebody's part in it. */
+  until: 'answer' | 'late' | 'end';
   /** What it is about, as its kind says: an answer's number, a user. */
   about: string | null;
   /** The users who must agree, and those of them who have. */
   asked: string[];
   agreed: string[];
   fate: 'open' | 'agreed' | 'refused' | 'withdrawn' | 'fallen';
+  /** Since when it is no longer open, in ms since 1970. */
+  settled: number | null;
   /** Who refused it. */
   refuser: string | null;
   /** Where it stands in the channel, until it has been said there what became of it. */
@@ -134,6 +136,8 @@ export interface Glance {
   canUndo: boolean;
   /** Seats whose owners have left for good. */
   gone: readonly Seat[];
+  /** Those, and whoever is out of the game by its rules: nothing is asked of them, and they decide about nobody. */
+  out: readonly Seat[];
   /** One's own last answer can no longer be taken back freely, and the others can be asked. */
   canAskBack: boolean;
   /** What the viewer may leave standing orders for; null where the game offers none. */

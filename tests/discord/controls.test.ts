@@ -58,6 +58,7 @@ function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noM
     canUndo: true,
     canAskBack: false,
     gone: [],
+    out: [],
     orders: { offered: [], left: [] },
     ahead: [],
     fell: false,

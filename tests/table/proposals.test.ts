@@ -36,7 +36,7 @@ describe('a proposal', () => {
     expect(await why(say(bob, true))).toBe('over');
   });
 
-  test('is over with the first no, and does not come again in the same turn', async () => {
+  test('is over with the first no, and does not come again in the same turn from whoever was refused', async () => {
     const hall = openTestHall();
     const { id, a, b } = await hall.hand.beginTurns([ada, bob, cleo]);
     const { propose, say, last } = talk(hall, id);
@@ -45,7 +45,7 @@ describe('a proposal', () => {
     await must(say(b, false));
     expect(await last()).toMatchObject({ fate: 'refused', refuser: b.id });
     expect(await why(say(b, true))).toBe('settled');
-    expect(await why(propose(a, 'draw'))).toBe('not-this-turn');
+    expect(await why(propose(a, 'draw'))).toBe('refused-lately');
     expect(await why(propose(a, 'cancel'))).toBe('taken');
     await must(hall.hand.answer(id, a, 'gain'));
     await must(hall.hand.answer(id, b, 'gain'));
@@ -77,7 +77,7 @@ describe('a proposal', () => {
     await must(hall.hand.answer(id, c, 'gain'));
     await must(propose(a, 'cancel'));
     expect((await last()).asked).toEqual([c.id]);
-    expect(await why(propose(b, 'draw'))).toBe('stranger');
+    expect(await why(propose(b, 'draw'))).toBe('out');
   });
 
   test('stands in another process, and after a restart', async () => {

@@ -67,6 +67,7 @@ export function glanceOf(
     canUndo: true,
     canAskBack: false,
     gone: [],
+    out: [],
     orders: offered.length > 0 ? { offered, left: offered.map(({ id }) => id) } : null,
     ahead: [],
     fell: false,

@@ -1,11 +1,13 @@
 /** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
 import type { Message } from '../../kernel/types.ts';
+import { silence } from '../../table/time/clock.ts';
 import type { Proposal, TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, clamp, container, mention, type Part, type Post, rows, text } from './parts.ts';
 import { names } from './people.ts';
+import { moment } from './time.ts';
 
 /** So many lines are told of what would be undone. */
 const mostUndone = 4;
@@ -40,7 +42,7 @@ function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: 
   );
 }
 
-function answers(table: TableInfo, { kind, asked, agreed }: Proposal, speech: Speech): string[] {
+function answers(table: TableInfo, { kind, until, since, asked, agreed }: Proposal, speech: Speech): string[] {
   if (kind === 'hand') return [];
   const { text: say } = speech;
   const agreeing = names(
@@ -51,6 +53,7 @@ function answers(table: TableInfo, { kind, asked, agreed }: Proposal, speech: Sp
   return [
     say(bot('bot.propose.ask', { all: say.list(missing.map(mention)), n: asked.length })),
     ...(agreed.length === 0 ? [] : [say(bot('bot.propose.count', { n: agreed.length, of: asked.length, who: agreeing }))]),
+    ...(until === 'late' ? [say(bot('bot.propose.silent', { at: moment(since + silence(table.clock)) }))] : []),
   ];
 }
 

@@ -26,9 +26,10 @@ export interface PeopleMessages {
   'bot.propose.cancelled': { all: string; title: string };
   'bot.propose.askBack': Nothing;
   'bot.no.proposed-already': Nothing;
-  'bot.no.not-this-turn': Nothing;
+  'bot.no.refused-lately': { at: string; isTurn: boolean };
   'bot.no.settled': Nothing;
   'bot.no.not-asker': Nothing;
+  'bot.no.out': Nothing;
   'bot.no.not-asked': Nothing;
   'bot.no.agreed-already': Nothing;
   'bot.no.no-back': Nothing;

@@ -28,6 +28,8 @@ export interface TimeMessages {
   'bot.propose.pause': { who: string };
   'bot.propose.away': { who: string; late: string };
   'bot.propose.claim': { who: string; late: string };
+  /** Until when those are waited for who say nothing. */
+  'bot.propose.silent': { at: string };
   'bot.propose.done.pause': Nothing;
   'bot.propose.done.away': Nothing;
   'bot.propose.done.claim': Nothing;
@@ -54,6 +56,7 @@ export interface TimeMessages {
   'bot.option.off': Nothing;
   'bot.option.until': Nothing;
   'bot.no.not-late': Nothing;
+  'bot.no.late-yourself': Nothing;
   'bot.no.paused': Nothing;
   'bot.no.not-paused': Nothing;
   'bot.no.no-days': Nothing;

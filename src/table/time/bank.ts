@@ -38,6 +38,12 @@ export const remaining = ({ left, from, zero }: Bank, now: number, stops: Stops)
 /** So much, from now on. */
 export const running = (left: number, now: number, turn: number, stops: Stops): Bank => ({ left, from: now, zero: reach(now, left, stops), turn });
 
+/** Whether this seat is asked and has no time left. */
+export const isOverdue = (row: Pick<TableRow, 'banks' | 'since' | 'toAct' | 'phase' | 'paused'>, seat: Seat, now: number): boolean => {
+  const zero = bankOf(row, seat)?.zero ?? null;
+  return row.phase === 'playing' && row.paused === null && row.toAct.includes(seat) && zero !== null && zero <= now;
+};
+
 /** The time of a seat that is asked; where it was asked before there were clocks, what there is without one. */
 export function bankOf({ banks, since, toAct }: Pick<TableRow, 'banks' | 'since' | 'toAct'>, seat: Seat): Bank | undefined {
   const from = since[seat];

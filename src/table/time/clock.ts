@@ -25,5 +25,8 @@ export function timesOf(clock: string): Times | null {
   return { bank: Number(bank) * hour, step: Number(step) * hour };
 }
 
+/** Whoever says nothing to what is asked about somebody else is waited for so long, in ms: as long as a turn gives, at least a day. */
+export const silence = (clock: string): number => Math.max(day, timesOf(clock)?.step ?? 0);
+
 /** The clock a change in the lobby leads to: the next that is offered, the first after any other. */
 export const clockAfter = (clock: string): string => clocks[(clocks.indexOf(clock) + 1) % clocks.length]!;

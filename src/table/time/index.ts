@@ -6,8 +6,8 @@ import { type Loaded, personOf } from '../loaded.ts';
 import { atTable } from '../move.ts';
 import type { Tables } from '../tables.ts';
 import { type Hall, infoAgain, type Request } from '../work.ts';
-import { reach } from './bank.ts';
-import { giveDay, isOverdue, resume } from './late.ts';
+import { isOverdue, reach } from './bank.ts';
+import { giveDay, resume } from './late.ts';
 import { leftIn, openDaysOff } from './off.ts';
 import { personAt, remind } from './waiting.ts';
 

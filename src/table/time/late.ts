@@ -3,21 +3,16 @@
 import { openRandom, startRandom } from '../../kernel/random.ts';
 import { apply, leave } from '../../kernel/run.ts';
 import type { Decision, Message, Seat } from '../../kernel/types.ts';
-import { type Loaded, positionOf } from '../loaded.ts';
+import { type Loaded, positionOf, seatOf } from '../loaded.ts';
 import { msg } from '../messages.ts';
 import { addEvents, goOn } from '../move.ts';
 import { queueBoard } from '../posting.ts';
+import { fall } from '../proposed.ts';
 import type { TableRow } from '../store.ts';
 import type { Hall, Work } from '../work.ts';
 import { bankOf, remaining, running, standing } from './bank.ts';
 import { day, noClock, timesOf } from './clock.ts';
 import { personAt, remind } from './waiting.ts';
-
-/** Whether this seat is asked and has no time left. */
-export const isOverdue = (row: TableRow, seat: Seat, now: number): boolean => {
-  const zero = bankOf(row, seat)?.zero ?? null;
-  return row.phase === 'playing' && row.paused === null && row.toAct.includes(seat) && zero !== null && zero <= now;
-};
 
 /** Tells everybody, by an edit of the board; with these columns. */
 export function tellAll(work: Work, loaded: Loaded, message: Message, change: Partial<TableRow>): Loaded {
@@ -39,8 +34,13 @@ export async function giveDay(hall: Hall, work: Work, loaded: Loaded, by: Seat, 
   work.db.dropReminders(row.id, one.user);
   if (adds) await remind(hall, work, row, person, bank, { since: row.since[late] ?? work.now, here: true });
   else work.db.putReminder({ table: row.id, turn, user: one.user, kind: 'zero', due: work.now + day });
-  return tellAll(work, loaded, msg(adds ? 'table.adds' : 'table.waits', { seat: by, late }), { banks: { ...row.banks, [late]: bank } });
+  const stands = adds ? fallFor(work, loaded, late) : loaded;
+  return tellAll(work, stands, msg(adds ? 'table.adds' : 'table.waits', { seat: by, late }), { banks: { ...row.banks, [late]: bank } });
 }
+
+/** What was to be decided about this seat because its time was over has fallen. */
+const fallFor = (work: Work, loaded: Loaded, seat: Seat): Loaded =>
+  fall(work, loaded, ({ until, about }) => until === 'late' && seatOf(loaded, about) === seat);
 
 /** From now on the game answers for this seat, until somebody who sits there presses anything. */
 export async function playFor(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {

@@ -29,7 +29,9 @@ export const people: Phrases<PeopleMessages> = {
   'bot.propose.askBack': () =>
     'Something was revealed since your last answer, or somebody else has answered, so it can only be taken back if the others agree.',
   'bot.no.proposed-already': () => 'That has been asked already: the question stands in the channel, with its buttons.',
-  'bot.no.not-this-turn': () => 'That was asked in this turn already, and came to nothing. You can ask again in the next turn.',
+  'bot.no.refused-lately': ({ at, isTurn }) =>
+    `You asked for that lately, and somebody said no. You can ask again ${isTurn ? `in the next turn, or ${at}` : at}.`,
+  'bot.no.out': () => 'You are out of this game: those who still play decide how it goes on.',
   'bot.no.settled': () => 'That is settled already, or the game has moved on since. There is nothing more to decide.',
   'bot.no.not-asker': () => 'Only whoever asked can withdraw this. If you do not agree, refuse it.',
   'bot.no.not-asked': () => 'That question is for somebody else. There is nothing for you to do.',

@@ -35,6 +35,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
     `**${who}** would let the game play for **${late}**: it gives the plainest answers until **${late}** presses anything.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** would go on without **${late}**, who would be out of the game for good, as if they had given up.`,
+  'bot.propose.silent': ({ at }) =>
+    `-# Whoever says nothing is waited for, but not for ever. After this moment (${at}), one more press on **Agree** by anybody who is for it is enough.`,
   'bot.propose.done.pause': () => '✅ Agreed: the game is paused.',
   'bot.propose.done.away': () => '✅ Agreed: the game plays for them until they are back.',
   'bot.propose.done.claim': () => '✅ Agreed: the game goes on without them.',
@@ -68,6 +70,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.option.off': () => 'Your first day off, such as 2026-12-24: your time stands still on it, in all games',
   'bot.option.until': () => 'Your last day off, such as 2027-01-02; left out, it is one day',
   'bot.no.not-late': () => 'They have answered meanwhile, or have time again. Look at the newest board.',
+  'bot.no.late-yourself': () => 'Your own time is over too. Play your turn first: then you can decide about others.',
   'bot.no.paused': () => 'The game is paused already.',
   'bot.no.not-paused': () => 'The clocks run already.',
   'bot.no.no-days': () => 'Write days to come in this way: `off:2026-12-24`, and `until:2027-01-02` for the last of several.',

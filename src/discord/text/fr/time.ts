@@ -34,6 +34,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.propose.away': ({ who, late }) => `**${who}** voudrait que le jeu réponde pour **${late}**, au plus simple, jusqu’à son retour.`,
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme par un abandon.`,
+  'bot.propose.silent': ({ at }) =>
+    `-# On attend ceux qui ne disent rien, mais pas indéfiniment. Passé ce moment (${at}), il suffit que l’un de ceux qui sont pour appuie encore une fois sur **D’accord**.`,
   'bot.propose.done.pause': () => '✅ C’est d’accord : la partie est en pause.',
   'bot.propose.done.away': () => '✅ C’est d’accord : le jeu répond pour cette personne jusqu’à son retour.',
   'bot.propose.done.claim': () => '✅ C’est d’accord : la partie continue sans cette personne.',
@@ -68,6 +70,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.option.off': () => 'Votre premier jour de congé, par exemple 2026-12-24 : votre temps s’arrête dans toutes les parties',
   'bot.option.until': () => 'Votre dernier jour de congé, par exemple 2027-01-02 ; sans cela, un seul jour',
   'bot.no.not-late': () => 'Cette personne a répondu entre-temps, ou a de nouveau du temps. Regardez le dernier plateau.',
+  'bot.no.late-yourself': () => 'Votre propre temps est écoulé aussi. Jouez d’abord votre tour : vous pourrez alors décider pour les autres.',
   'bot.no.paused': () => 'La partie est déjà en pause.',
   'bot.no.not-paused': () => 'Le temps court déjà.',
   'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `conge:2026-12-24`, et `jusquau:2027-01-02` pour le dernier s’il y en a plusieurs.',

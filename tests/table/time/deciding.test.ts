@@ -1,0 +1,157 @@
+/** What the others decide about somebody whose time is over: nobody's silence, and nobody's no, stops a table for ever. */
+
+import { describe, expect, test } from 'vitest';
+import type { LateKind, Person } from '../../../src/table/types.ts';
+import { ada, bob, cleo, must, why } from '../hall.ts';
+import { begun } from './late-game.ts';
+
+const dan: Person = { id: '100000000000000004', name: 'Dan' };
+
+/** A game of three or four in which A's time is over; `ask` and `say` are about A unless said otherwise. */
+async function late(people: Person[] = [ada, bob, cleo], clock?: string) {
+  const game = await begun(people, clock, { limits: { asks: 1000 } });
+  const { tables, id, request, find } = game;
+  await game.pass(clock === 'none' ? 169 : 25);
+  const ask = (by: Person, kind: LateKind, about = game.a) => tables.propose(id, by, kind, about, request());
+  const open = async () => (await find()).proposals.findLast(({ fate }) => fate === 'open')!;
+  const say = async (by: Person, agrees: boolean, n?: number) => tables.consent(id, by, n ?? (await open()).n, agrees, request());
+  return { ...game, ask, say, open };
+}
+
+describe('a no', () => {
+  test('keeps whoever asked from asking the same again for a day, in whatever turn', async () => {
+    const { ask, say, pass, a, b, c } = await late();
+    await must(ask(b, 'claim'));
+    await pass(2);
+    await must(say(c, false));
+    expect(await why(ask(b, 'claim'))).toBe('refused-lately');
+    expect(await why(ask(b, 'away', a)), 'something else').toBe('taken');
+    await pass(23);
+    expect(await why(ask(b, 'claim'))).toBe('refused-lately');
+    await pass(1);
+    expect(await why(ask(b, 'claim'))).toBe('taken');
+  });
+
+  test('keeps nobody else from it', async () => {
+    const { ask, say, b, c } = await late();
+    await must(ask(b, 'claim'));
+    await must(say(c, false));
+    expect(await why(ask(c, 'claim'))).toBe('taken');
+  });
+
+  test('to a draw counts for the turn, and no longer than a day', async () => {
+    const { tables, id, a, b, request, pass, hand, say } = await late();
+    const draw = (by: Person) => tables.propose(id, by, 'draw', null, request());
+    await must(draw(b));
+    await must(say(a, false));
+    expect(await why(draw(b))).toBe('refused-lately');
+    await pass(24);
+    expect(await why(draw(b)), 'the turn goes on for ever, perhaps').toBe('taken');
+    await must(say(a, false));
+    await must(hand.answer(id, a, 'gain'));
+    await must(hand.answer(id, b, 'gain'));
+    expect(await why(draw(b)), 'in the next turn').toBe('taken');
+  });
+
+  test('to take a seat over keeps its owner from nobody else', async () => {
+    const { tables, id, a, b, request, say } = await late();
+    const hand = (by: Person, to: Person) => tables.propose(id, by, 'hand', to, request());
+    const eve = { id: '100000000000000005', name: 'Eve' };
+    await must(hand(a, dan));
+    await must(say(dan, false));
+    expect(await why(hand(a, dan))).toBe('refused-lately');
+    expect(await why(hand(a, eve))).toBe('taken');
+    expect(await why(hand(b, eve)), 'another seat').toBe('taken');
+  });
+});
+
+describe('what is asked about somebody who is late', () => {
+  test('stands while others act, and falls once they have answered themselves', async () => {
+    const { ask, open, tables, id, a, b, c, d, hand, request, pass, find } = await late([ada, bob, cleo, dan]);
+    await must(hand.answer(id, a, 'ask'));
+    await pass(25);
+    await must(tables.wait(id, a.id, c.id, true, request()));
+    await must(ask(a, 'claim', b));
+    const { n } = await open();
+    await must(hand.answer(id, c, 'yes'));
+    expect((await open()).n).toBe(n);
+    await must(hand.answer(id, b, 'yes'));
+    expect((await find()).proposals.find((one) => one.n === n)?.fate).toBe('fallen');
+    expect(await why(ask(a, 'claim', d)), 'D is late as well').toBe('taken');
+  });
+
+  test('falls when they are given a day more, and can be asked again after it', async () => {
+    const { ask, tables, id, a, b, c, request, find, pass } = await late();
+    await must(ask(b, 'claim'));
+    await must(tables.wait(id, c.id, a.id, true, request()));
+    expect((await find()).proposals.at(-1)?.fate).toBe('fallen');
+    await pass(24);
+    expect(await why(ask(b, 'claim'))).toBe('taken');
+  });
+
+  test('can be asked of several people at once, of each by itself', async () => {
+    const { ask, say, id, a, b, c, d, hand, pass, find } = await late([ada, bob, cleo, dan]);
+    await must(hand.answer(id, a, 'ask'));
+    await must(hand.answer(id, d, 'no'));
+    await pass(25);
+    expect((await find()).toAct).toEqual(['B', 'C']);
+    await must(ask(a, 'claim', b));
+    await must(ask(a, 'claim', c));
+    const [first, second] = (await find()).proposals.filter(({ fate }) => fate === 'open');
+    await must(say(d, false, first!.n));
+    await must(say(d, true, second!.n));
+    expect(await find()).toMatchObject({ toAct: ['B'] });
+  });
+
+  test('by a second person is their yes to it', async () => {
+    const { ask, b, c, find } = await late();
+    await must(ask(b, 'claim'));
+    expect(await why(ask(b, 'claim'))).toBe('proposed-already');
+    await must(ask(c, 'claim'));
+    expect(await find()).toMatchObject({ toAct: ['B'] });
+  });
+
+  test('is not asked by somebody whose own time is over', async () => {
+    const { ask, id, a, b, c, hand, pass } = await late();
+    await must(hand.answer(id, a, 'ask'));
+    await pass(25);
+    expect(await why(ask(b, 'claim', c))).toBe('late-yourself');
+    expect(await why(ask(a, 'claim', c))).toBe('taken');
+  });
+});
+
+describe('whoever says nothing', () => {
+  test('is waited for as long as a turn gives them, at least a day: then whoever agrees need only say so again', async () => {
+    const { ask, say, b, pass, find } = await late();
+    await must(ask(b, 'claim'));
+    await pass(23);
+    expect(await why(say(b, true))).toBe('not-asked');
+    expect(await why(ask(b, 'claim'))).toBe('proposed-already');
+    await pass(1);
+    await must(say(b, true));
+    expect(await find()).toMatchObject({ phase: 'playing', toAct: ['B'] });
+  });
+
+  test('without a clock, is waited for a week', async () => {
+    const { ask, b, pass, find } = await late([ada, bob, cleo], 'none');
+    await must(ask(b, 'away'));
+    await pass(167);
+    expect(await why(ask(b, 'away'))).toBe('proposed-already');
+    await pass(1);
+    await must(ask(b, 'away'));
+    expect((await find()).away).toEqual(['A']);
+  });
+
+  test('is not asked at all where the game answers for them', async () => {
+    const { ask, say, id, b, c, d, hand, pass, find } = await late([ada, bob, cleo, dan]);
+    await must(ask(b, 'away'));
+    await must(say(c, true));
+    await must(say(d, true));
+    await pass(1);
+    await pass(25);
+    expect(await find()).toMatchObject({ toAct: ['B'], away: ['A'] });
+    await must(ask(c, 'claim', b));
+    expect((await find()).proposals.at(-1)?.asked).toEqual([d.id]);
+    await must(hand.answer(id, b, 'gain'));
+  });
+});

@@ -1,0 +1,31 @@
+/** A small game in which somebody lets their time run out. */
+
+import type { Person } from '../../../src/table/types.ts';
+import type { Setting } from '../hall.ts';
+import { ada, bob, must, openTestHall, place } from '../hall.ts';
+
+export const hour = 3_600_000;
+
+/** A game in which A is asked for a card; `pass` lets hours go by, and gives of whom something is said meanwhile. */
+export async function begun(people: Person[] = [ada, bob], clock = '24+12', setting: Setting = {}) {
+  const hall = openTestHall(setting);
+  const { tables, hand, request, reminders } = hall;
+  const [host, ...invited] = people;
+  const opened = await must(tables.open({ game: 'demo', place, host: host!, invited, options: {}, clock, lang: 'en', request: request() }));
+  for (const person of invited) await must(tables.accept(opened.id, person, request()));
+  for (const person of people) for (const n of ['1', '1']) await must(hand.answer(opened.id, person, n));
+  const { id } = opened;
+  const at = (seat: string) => people.find((one) => seats[one.id] === seat)!;
+  const { seats } = (await tables.find(id))!;
+  const pass = async (hours: number) => {
+    const said: string[] = [];
+    for (const end = hall.clock.now + hours * hour; hall.clock.now < end; ) {
+      hall.clock.now += hour;
+      said.push(...(await reminders.take(hall.clock.now, 50)).map(({ seat, kind }) => `${seat} ${kind}`));
+    }
+    return said;
+  };
+  const told = async () => (await must(tables.log(id, null, 99))).map(({ message }) => message.key).filter((key) => key.startsWith('table.'));
+  const find = async () => (await tables.find(id))!;
+  return { ...hall, id, a: at('A'), b: at('B'), c: at('C'), d: at('D'), pass, told, find };
+}
