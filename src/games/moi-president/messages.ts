@@ -137,6 +137,8 @@ export interface Messages {
   'words.over': { winners: Seat[]; unopposed: boolean };
   /** One card in the hand, with the numbers of the buttons that play and that discard it. */
   'words.card': { card: Card; play: number; drop: number };
+  /** Cards in another's hand that the reader has passed on. */
+  'words.known': { seat: Seat; cards: Card[] };
   'words.orders': { orders: string[] };
   'words.watching': Nothing;
 }

@@ -67,6 +67,8 @@ export interface MoiPresident extends Core {
   /** Socles of players who left: out of the game. */
   out: CardId[];
   places: { [seat: Seat]: Place };
+  /** Cards in hands that came there by a Tourne-main, and who passed them on and so knows of them. Left out where there are none. */
+  passed?: { card: CardId; by: Seat[] }[];
   /** How often the pile was rebuilt from the discard. */
   rebuilds: number;
   last: Last | null;

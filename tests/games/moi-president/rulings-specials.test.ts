@@ -1,7 +1,11 @@
 /** The rulings of the components page by their numbers: the socle and the specials. */
 
 import { describe, expect, test } from 'vitest';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import { view } from '../../../src/games/moi-president/rules/view.ts';
+import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
 import { playRandom } from '../../standing/play.ts';
+import { tableAt } from '../scenario.ts';
 import { campagne, socle } from './cards.ts';
 import { allCards, scenario, scores } from './scenario.ts';
 import { standing } from './standing.ts';
@@ -64,6 +68,42 @@ test('ruling 17: Tourne-main: the active player draws to four first, nobody draw
       expect(state.pile).toEqual(['indecis-02']);
     })
     .asks('B', 'ask.card');
+});
+
+describe('whoever passed cards on by a Tourne-main', () => {
+  const table = () =>
+    scenario({ hands: { A: ['tourne-main-01', 'debat-01', 'debat-02', 'debat-03'], B: [campagne(4), 'immunite-01'] }, pile: ['indecis-01'] })
+      .asks('A', 'ask.card')
+      .answer('tourne-main-01')
+      .asks('A', 'ask.direction')
+      .answer('clockwise');
+  const known = (state: MoiPresident, viewer: string) =>
+    Object.fromEntries(view(state, viewer).own!.known.map(({ seat, cards }) => [seat, cards.map(({ id }) => id)]));
+
+  test('knows where they are, and nobody else does', () => {
+    const { state } = table();
+    expect(known(state, 'A')).toEqual({ B: ['indecis-01', 'debat-01', 'debat-02', 'debat-03'] });
+    expect(known(state, 'B')).toMatchObject({ C: expect.arrayContaining([campagne(4), 'immunite-01']) });
+    expect(known(state, 'C')).toMatchObject({ A: expect.anything() });
+    expect(view(state, null).own).toBe(null);
+  });
+
+  test('loses sight of a card when it is used, and of all by a Nouvelle donne', () => {
+    const next = table().asks('B', 'ask.card').answer('discard-debat-01');
+    expect(known(next.state, 'A')).toEqual({ B: ['indecis-01', 'debat-02', 'debat-03'] });
+    const { state } = table();
+    state.places.B!.hand[0] = 'nouvelle-donne-01';
+    const dealt = tableAt(moiPresident, state).asks('B', 'ask.card').answer('nouvelle-donne-01');
+    expect(dealt.state.passed).toBe(undefined);
+  });
+
+  test('knows of them too when they are passed on again', () => {
+    const { state } = table();
+    state.places.B!.hand[0] = 'tourne-main-02';
+    const again = tableAt(moiPresident, state).asks('B', 'ask.card').answer('tourne-main-02').asks('B', 'ask.direction').answer('clockwise');
+    expect(known(again.state, 'A')).toMatchObject({ C: expect.arrayContaining(['debat-02', 'debat-03']) });
+    expect(known(again.state, 'B').C).toHaveLength(4);
+  });
 });
 
 test('ruling 18: Nouvelle donne: everything but zones is shuffled, the card itself included; no further draw', () => {

@@ -45,7 +45,12 @@ describe('a board', () => {
   });
 
   test('is the same for everybody: what a seat alone knows does not reach it', () => {
-    const own: MoiPresidentView['own'] = { seat: 'A', hand: hands['hand-attacks']!.own!.hand, orders: ['suffer-affaire'] };
+    const own: MoiPresidentView['own'] = {
+      seat: 'A',
+      hand: hands['hand-attacks']!.own!.hand,
+      known: [{ seat: 'B', cards: [] }],
+      orders: ['suffer-affaire'],
+    };
     expect(board({ ...view, own }, now, say)).toEqual(board(view, now, say));
   });
 

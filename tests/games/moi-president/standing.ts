@@ -1,26 +1,30 @@
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
 import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
-import { kinds, orderIds } from '../../../src/games/moi-president/vocabulary.ts';
+import { type CardId, kinds } from '../../../src/games/moi-president/vocabulary.ts';
+import { copyJson } from '../../../src/kernel/copy.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import { decisions } from '../../../src/kernel/run.ts';
 import type { Seat } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
+import { withOtherOrders } from '../../standing/secrets.ts';
 import { allCards } from './scenario.ts';
 
-/** Other players' hands are dealt anew from all that is hidden, and whoever is not asked may have left other orders. */
+/**
+ * All that is hidden from the viewer lies elsewhere, but for the cards they have passed on themselves: what others have passed on unseen is exchanged as
+ * well. Others have left other orders, but for those that would answer what they are asked just now.
+ */
 function twin(state: MoiPresident, viewer: Seat | null, random: Random): MoiPresident {
-  const other = JSON.parse(JSON.stringify(state)) as MoiPresident;
-  const asked = decisions(moiPresident.rules, state).map(({ seat }) => seat);
+  const other = copyJson(state);
   const others = other.seats.filter((seat) => seat !== viewer);
-  const hidden = random.shuffle('hidden', [...other.pile, ...others.flatMap((seat) => other.places[seat]!.hand)]);
-  for (const seat of others) {
-    const place = other.places[seat]!;
-    place.hand = hidden.splice(0, place.hand.length);
-    if (!asked.includes(seat)) other.orders[seat] = orderIds.filter(() => random.below('orders', 2) === 1);
-  }
-  other.pile = hidden;
-  return other;
+  const known = (other.passed ?? []).flatMap(({ card, by }) => (viewer !== null && by.includes(viewer) ? [card] : []));
+  const hidden = [...other.pile, ...others.flatMap((seat) => other.places[seat]!.hand)].filter((card) => !known.includes(card));
+  const mixed = random.shuffle('hidden', hidden);
+  const swapped = new Map(hidden.map((card, i) => [card, mixed[i]!]));
+  const swap = (card: CardId): CardId => swapped.get(card) ?? card;
+  other.pile = other.pile.map(swap);
+  for (const seat of others) other.places[seat]!.hand = random.shuffle('hand', other.places[seat]!.hand.map(swap));
+  for (const one of other.passed ?? []) one.card = swap(one.card);
+  return withOtherOrders(moiPresident.rules, other, viewer, random);
 }
 
 const played: { readonly [key: string]: 'card' } = { lays: 'card', plays: 'card', attacks: 'card' };

@@ -15,13 +15,16 @@ const gap = 16;
 const cardWidth = (width - 2 * margin - 3 * gap) / 4;
 const cardHeight = 480;
 const top = 88;
+/** A line under the cards: what one has passed on to somebody. */
+const noteHeight = 80;
 
 /** The cards in the hand, each with the number of the button that plays it and of the one that discards it. */
 export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
   if (!own || own.hand.length === 0) return null;
+  const below = top + cardHeight + margin;
   return {
     width,
-    height: top + cardHeight + margin,
+    height: below + own.known.length * noteHeight,
     background: paper.table,
     layers: [
       {
@@ -31,11 +34,16 @@ export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
           ...own.hand.flatMap((card, i) =>
             inHand(card, box(margin + i * (cardWidth + gap), top, cardWidth, cardHeight), i + 1, own.hand.length + i + 1, say),
           ),
+          ...own.known.map((known, i) =>
+            note(say(msg('words.known', known)), box(margin, below + i * noteHeight, width - 2 * margin, noteHeight - 8)),
+          ),
         ],
       },
     ],
   };
 }
+
+const note = (said: string, at: Box): Shape => words(at, said, { size: 30, min: 26, lines: 2, leading: 1.15, colour: paper.white, on: paper.table });
 
 function inHand(card: Card, at: Box, plays: number, drops: number, say: Say): Shape[] {
   const { kind } = card;

@@ -3,12 +3,14 @@ import type { Seat } from '../../../kernel/types.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { winAlone } from './outcome.ts';
+import { forgetPassed } from './passed.ts';
 import { placeOf, playing } from './table.ts';
 
 /** The hand and the campaign go to the discard, the socle leaves the game. Whoever is left alone wins. */
 export function leave(turn: Turn<MoiPresident>, seat: Seat): void {
   const { state } = turn;
   const { hand, campaign, socle } = placeOf(state, seat);
+  forgetPassed(state, hand);
   state.discard.push(...campaign.splice(0), ...hand.splice(0));
   state.out.push(...socle.splice(0));
   turn.tell('all', msg('leaves', { seat }));

@@ -12,6 +12,7 @@ import { type CardId, type Category, five, handSize } from '../vocabulary.ts';
 import { kindCards, type Need } from './cards/kinds.ts';
 import { draw, rollDice } from './moves.ts';
 import { endOfTurn } from './outcome.ts';
+import { forgetPassed } from './passed.ts';
 import { cardOf, cardsOf, isExposed, isHere, neighbour, placeOf, targetsOf, totalOf } from './table.ts';
 
 /** Everybody gets four cards; then the die says who begins. */
@@ -62,6 +63,7 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     const { state } = turn;
     const discarded = picked.startsWith(discarding);
     const card = remove(placeOf(state, by).hand, discarded ? picked.slice(discarding.length) : picked);
+    forgetPassed(state, [card]);
     const kind = kindOf(card);
     const { stays, category, play } = kindCards[kind];
     state.last = { by, card, discarded, target: null, replies: [], moves: [] };

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../../kernel/types.ts';
 import { type Card, sorted } from '../data/deck.ts';
 import type { LastView } from '../messages.ts';
 import type { Dice, Last, MoiPresident } from '../state.ts';
+import { knownHands } from './passed.ts';
 import { campaignOf, cardOf, cardsOf, isHere, placeOf, socleOf, sum, totalOf } from './table.ts';
 
 export interface PlaceView {
@@ -23,6 +24,8 @@ export interface Own {
   seat: Seat;
   /** In the order in which the options of the turn name them. */
   hand: Card[];
+  /** Cards in others' hands that the viewer has passed on. */
+  known: { seat: Seat; cards: Card[] }[];
   orders: string[];
 }
 
@@ -96,5 +99,6 @@ const lastView = (state: MoiPresident, { by, card, discarded, target, replies, m
 const own = (state: MoiPresident, seat: Seat): Own => ({
   seat,
   hand: cardsOf(state, sorted(placeOf(state, seat).hand)),
+  known: knownHands(state, seat).map(({ seat: holder, cards }) => ({ seat: holder, cards: cardsOf(state, sorted(cards)) })),
   orders: [...(state.orders[seat] ?? [])],
 });

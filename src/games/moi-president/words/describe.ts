@@ -25,6 +25,7 @@ export function handWords({ own }: MoiPresidentView, say: Say): string {
   if (!own || own.hand.length === 0) return say(msg('words.watching'));
   return [
     ...own.hand.map((card, i) => say(msg('words.card', { card, play: i + 1, drop: own.hand.length + i + 1 }))),
+    ...own.known.map((known) => say(msg('words.known', known))),
     ...(own.orders.length > 0 ? [say(msg('words.orders', { orders: own.orders }))] : []),
   ].join('\n');
 }

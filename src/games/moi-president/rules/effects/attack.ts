@@ -11,6 +11,7 @@ import type { MoiPresident } from '../../state.ts';
 import { type Attack, type CardId, five, type Kind } from '../../vocabulary.ts';
 import { draw, type Play } from '../moves.ts';
 import { offer, ordered, stakeOf } from '../orders.ts';
+import { forgetPassed } from '../passed.ts';
 import { campaignOf, cardOf, isExposed, isHere, placeOf, socleOf, targetsOf } from '../table.ts';
 
 /** Names the target of an attack `as`; null where there is none any more. */
@@ -88,6 +89,7 @@ function discardJoker({ state }: Play, by: Seat, kind: 'immunite' | 'diversion')
   const card = held(state, by, kind);
   if (!card) throw new Error(`${by} holds no ${kind}.`);
   move(card, placeOf(state, by).hand, state.discard);
+  forgetPassed(state, [card]);
 }
 
 const suffer = (attack: Attack): Option => ({ id: 'suffer', label: msg('option.suffer'), detail: msg('detail.suffer', { attack }) });

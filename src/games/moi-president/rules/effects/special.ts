@@ -6,6 +6,7 @@ import { msg } from '../../messages.ts';
 import type { MoiPresident } from '../../state.ts';
 import { type CardId, type Direction, directions, handSize, luckyFrom } from '../../vocabulary.ts';
 import { draw, rollDice } from '../moves.ts';
+import { rememberPassed } from '../passed.ts';
 import { cardsOf, isExposed, isHere, neighbour, placeOf, playing, roundFrom, sum, totalOf } from '../table.ts';
 import { pay } from './duel.ts';
 
@@ -45,6 +46,7 @@ export const passHands = effect<MoiPresident, { by: Seat; way: Direction }>('pas
     turn.tell('all', msg('passes.hands', { way, two: playing(state).length === 2 }));
     for (const { from, to, cards } of exchange(state, way, (seat) => placeOf(state, seat).hand)) {
       placeOf(state, to).hand.push(...cards);
+      rememberPassed(state, from, cards);
       turn.tell([from, to], msg('passed', { from, to, cards: cardsOf(state, sorted(cards)) }));
     }
   },
@@ -67,6 +69,7 @@ export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
     const { state } = turn;
     const seats = roundFrom(state, by);
     const hands = seats.flatMap((seat) => placeOf(state, seat).hand.splice(0));
+    delete state.passed;
     state.pile = turn.random.shuffle('pile', [...hands, ...state.discard, ...state.pile]);
     state.discard = [];
     turn.tell('all', msg('new-deal', { pile: state.pile.length }));

@@ -5,7 +5,7 @@ import type { Card } from '../../data/deck.ts';
 import type { LastView, Messages, MoveView } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { toBeElected } from '../../vocabulary.ts';
-import { cardTitle, listed } from '../parts.ts';
+import { cardTitle, cardTitles, listed } from '../parts.ts';
 import { kindTexts } from './cards.ts';
 import { nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
@@ -57,6 +57,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.over': ({ winners, unopposed }, say) =>
     `**The game is over.** ${winners.length === 0 ? 'Nobody is elected' : unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
   'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short} (Discard it: ${drop}.)`,
+  'words.known': ({ seat, cards }, say) => `${say.player(seat)} holds cards you passed on: ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
   'words.watching': () => 'You are watching: no hand.',
 };

@@ -5,7 +5,7 @@ import type { Card } from '../../data/deck.ts';
 import type { LastView, Messages, MoveView } from '../../messages.ts';
 import type { Roll } from '../../state.ts';
 import { toBeElected } from '../../vocabulary.ts';
-import { cardTitle, listed } from '../parts.ts';
+import { cardTitle, cardTitles, listed } from '../parts.ts';
 import { kindTexts } from './cards.ts';
 import { nth } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
@@ -57,6 +57,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.over': ({ winners, unopposed }, say) =>
     `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
   'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short} (Pour la défausser : ${drop}.)`,
+  'words.known': ({ seat, cards }, say) => `Dans la main de ${say.player(seat)}, passées par vous : ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : pas de main.',
 };

@@ -1,0 +1,53 @@
+/** What seats keep in the kernel, private to each: a twin has it otherwise for everybody but the viewer. */
+import type { Random } from '../../src/kernel/random.ts';
+import type { Runnable, View } from '../../src/kernel/rules.ts';
+import { aheadOf, answerAhead, decisions } from '../../src/kernel/run.ts';
+import type { Core, Viewer } from '../../src/kernel/types.ts';
+import { atPeace } from './play.ts';
+
+/** Others have left any other orders under which the same seats are asked: an order that answers is told by the question that does not come. */
+export function withOtherOrders<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, viewer: Viewer, random: Random): S {
+  const asked = () => decisions(rules, state).map(({ seat }) => seat);
+  const before = String(asked());
+  for (const seat of state.seats) {
+    if (seat === viewer) continue;
+    const kept = state.orders[seat];
+    state.orders[seat] = atPeace((rules.orders?.(state, seat) ?? []).filter(({ blocked }) => !blocked && random.below('orders', 2) === 0));
+    if (String(asked()) === before) continue;
+    if (kept) state.orders[seat] = kept;
+    else delete state.orders[seat];
+  }
+  return state;
+}
+
+/** Others have answered ahead what they had not, or not what they had. */
+export function withOtherAnswersAhead<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, viewer: Viewer, random: Random): S {
+  let other = state;
+  for (const seat of state.seats) {
+    if (seat === viewer) continue;
+    if (other.ahead?.[seat]) {
+      const { [seat]: _, ...rest } = other.ahead;
+      other = { ...other, ahead: rest };
+      if (Object.keys(rest).length === 0) delete other.ahead;
+    }
+    for (let presses = random.below('ahead', 4); presses > 0; presses--) other = pressedAhead(rules, other, seat, random);
+  }
+  return other;
+}
+
+function pressedAhead<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: string, random: Random): S {
+  const [question] = aheadOf(rules, state, seat);
+  const free = question?.options.filter(({ blocked }) => !blocked) ?? [];
+  const { min = 1 } = question ?? {};
+  if (!question || free.length < min) return state;
+  const picked = random.shuffle('ahead', free).slice(0, Math.max(1, min));
+  const done = answerAhead(
+    rules,
+    state,
+    seat,
+    question.id,
+    picked.map(({ id }) => id),
+  );
+  if (!done.ok) throw new Error(`${seat} cannot answer ahead: ${JSON.stringify(done.error)}`);
+  return done.value.state;
+}
