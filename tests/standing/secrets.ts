@@ -7,17 +7,18 @@ import { atPeace } from './play.ts';
 
 /** Others have left any other orders under which the same seats are asked: an order that answers is told by the question that does not come. */
 export function withOtherOrders<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, viewer: Viewer, random: Random): S {
-  const asked = () => decisions(rules, state).map(({ seat }) => seat);
-  const before = String(asked());
+  const asked = decisions(rules, state).map(({ seat }) => seat);
+  const orders = { ...state.orders };
   for (const seat of state.seats) {
     if (seat === viewer) continue;
-    const kept = state.orders[seat];
-    state.orders[seat] = atPeace((rules.orders?.(state, seat) ?? []).filter(({ blocked }) => !blocked && random.below('orders', 2) === 0));
-    if (String(asked()) === before) continue;
-    if (kept) state.orders[seat] = kept;
-    else delete state.orders[seat];
+    const offered = (rules.orders?.(state, seat) ?? []).filter(({ blocked }) => !blocked);
+    if (offered.length > 0) orders[seat] = atPeace(offered.filter(() => random.below('orders', 2) === 0));
   }
-  return state;
+  const fits = (tried: Core['orders']): boolean =>
+    asked.every((seat) => decisions(rules, { ...state, orders: tried }).some((one) => one.seat === seat));
+  const asBefore = { ...orders };
+  for (const seat of asked) asBefore[seat] = state.orders[seat] ?? [];
+  return { ...state, orders: fits(orders) ? orders : asBefore };
 }
 
 /** Others have answered ahead what they had not, or not what they had. */
@@ -30,7 +31,8 @@ export function withOtherAnswersAhead<S extends Core, V extends View>(rules: Run
       other = { ...other, ahead: rest };
       if (Object.keys(rest).length === 0) delete other.ahead;
     }
-    for (let presses = random.below('ahead', 4); presses > 0; presses--) other = pressedAhead(rules, other, seat, random);
+    if (random.below('ahead', 3) > 0) continue;
+    for (let presses = 1 + random.below('ahead', 3); presses > 0; presses--) other = pressedAhead(rules, other, seat, random);
   }
   return other;
 }

@@ -167,6 +167,8 @@ export type Messages = {
   'hand.laid': { card: Face; box: string; on: Seat };
   'hand.took': { card: Face; from: Seat };
   'hand.lost': { card: Face; by: Seat };
+  /** Cards of another that the reader knows of: shown for the first Dealer, or taken from the reader's hand. */
+  'hand.known': { holder: Seat; cards: Face[] };
 };
 
 /** What is to be said of a candidate beside the votes. */

@@ -132,6 +132,8 @@ export interface Candidate extends Core {
   /** The first card is the next to be drawn. */
   deck: CardId[];
   discard: CardId[];
+  /** Cards in a hand, or laid face down by its owner, that these others know of. Left out where there are none. */
+  known?: { card: CardId; holder: Seat; by: Seat[] }[];
   candidacies: { [seat: Seat]: Candidacy };
   /** Eliminated in the Convention. */
   out: Seat[];

@@ -28,6 +28,23 @@ describe('set-up and Dealer', () => {
     expect(handOf(table, 'A')).toHaveLength(5);
   });
 
+  test('1: what was shown stays known to the others, until it lies open again', () => {
+    const table = opening();
+    table.asks('B', 'ask.bid').answer('money-60-1', 'zero-2');
+    table.asks('C', 'ask.bid').answer();
+    table.asks('A', 'ask.bid').answer('money-50-1', 'endorsement-20-1');
+    table.state.deck = ['zero-11', 'zero-12', 'zero-13', 'zero-14'];
+    const known = (viewer: string) => candidate.rules.view(table.state, viewer).own!.known;
+    expect(known('A')).toEqual([{ holder: 'B', cards: ['money-60-1', 'zero-2'] }]);
+    expect(known('C')).toHaveLength(2);
+    campaigns(campaigns(names(table, 'A', 'S1'), 'B', ['money-60-1', 'CA:B']), 'C');
+    expect(known('A')).toEqual([{ holder: 'B', cards: ['money-60-1', 'zero-2'] }]);
+    campaigns(table, 'A');
+    expect(known('A')).toEqual([{ holder: 'B', cards: ['zero-2'] }]);
+    table.leaves('B');
+    expect(known('A')).toEqual([]);
+  });
+
   test('1: who leaves after bidding shows no bid, and may look at the empty hand', () => {
     const table = opening();
     table.asks('B', 'ask.bid').answer('money-60-1', 'zero-2');

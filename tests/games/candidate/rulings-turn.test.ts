@@ -75,6 +75,31 @@ describe('groundwork', () => {
     expect(candidate.rules.view(table.state, 'D').own!.stolen).toEqual([{ card: 'squelch-1', by: 'A', from: 'D' }]);
   });
 
+  const known = (table: CandidateTable, viewer: string) => candidate.rules.view(table.state, viewer).own!.known;
+
+  test('20: whoever has lost a card to the Favorite knows where it is in later primaries, laid face down or not, until it lies open', () => {
+    const table = theft();
+    asked(table, 'A').answer('squelch-1>CA:A');
+    asked(table, 'A').answer('zero-1>CA:A');
+    asked(table, 'A').answer('submit');
+    expect(known(table, 'C')).toEqual([]);
+    campaigns(campaigns(table, 'B'), 'C');
+    const next = names(table, 'A', 'S2');
+    expect(next.state.contest?.theft).toBe(null);
+    expect(known(next, 'D')).toEqual([]);
+    expect(known(next, 'C')).toMatchObject([{ holder: 'A', cards: [expect.stringMatching(/zero-2|rumor-10-1/)] }]);
+    expect(known(next, 'B')).toEqual([]);
+  });
+
+  test('20: nobody else knows of any card of the hand that was drawn from whether it is still there', () => {
+    const table = scenario({ hands: { A: ['zero-1'], B: ['money-10-1'], C: ['zero-2', 'rumor-10-1'], D: ['squelch-1'] }, dealer: 'D' });
+    table.state.known = ['zero-2', 'rumor-10-1'].map((card) => ({ card, holder: 'C', by: ['A', 'B', 'D'] }));
+    candidacyIn(table, 'A').groundwork.S1 = 50;
+    const stolen = names(table, 'D', 'S1');
+    expect(known(stolen, 'B')).toEqual([]);
+    expect(known(stolen, 'A')).toEqual([{ holder: 'C', cards: [handOf(stolen, 'C')[0]] }]);
+  });
+
   test('20: the Favorite lays or discards as many cards as he took, and does no groundwork', () => {
     const table = theft();
     asked(table, 'A').blocking('pass', 'blocked.owes').blocking('groundwork', 'blocked.favorite').answer('zero-1>CA:A');

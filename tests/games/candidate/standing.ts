@@ -1,23 +1,29 @@
 import { printed } from '../../../src/games/candidate/data/cards.ts';
 import { candidate } from '../../../src/games/candidate/game.ts';
-import { familyOf } from '../../../src/games/candidate/rules/table.ts';
+import { placesFor } from '../../../src/games/candidate/rules/limits.ts';
+import { boxOf } from '../../../src/games/candidate/rules/table.ts';
 import type { CandidateView } from '../../../src/games/candidate/rules/view.ts';
-import type { Candidate } from '../../../src/games/candidate/state.ts';
+import type { Candidate, Plan } from '../../../src/games/candidate/state.ts';
+import { undecidedBox } from '../../../src/games/candidate/vocabulary.ts';
+import { isTogether } from '../../../src/kernel/control.ts';
 import type { Random } from '../../../src/kernel/random.ts';
-import { decisions } from '../../../src/kernel/run.ts';
-import type { Seat } from '../../../src/kernel/types.ts';
+import type { Frame, Seat } from '../../../src/kernel/types.ts';
 import type { Standing } from '../../standing/play.ts';
+import { withOtherAnswersAhead, withOtherOrders } from '../../standing/secrets.ts';
 import { allCards, allVotes } from './scenario.ts';
 
-/** Every card whose place the viewer knows: the own ones, the open ones, and those that a Favorite took from or for the viewer. */
-function knownTo({ candidacies, contest, discard }: Candidate, viewer: Seat | null): Set<string> {
+/**
+ * Every card that the viewer can place: the own ones, the open ones, those a Favorite took from or for the viewer, and those they know that somebody
+ * holds.
+ */
+function knownTo({ candidacies, contest, discard, known: learnt }: Candidate, viewer: Seat | null): Set<string> {
   const known = new Set(discard);
-  if (viewer !== null) for (const card of candidacies[viewer]?.hand ?? []) known.add(card);
-  for (const box of contest?.boxes ?? []) {
-    for (const { card, by } of box.laid) if (by === viewer) known.add(card);
-  }
+  if (viewer === null) return known;
+  for (const card of candidacies[viewer]?.hand ?? []) known.add(card);
+  for (const { laid } of contest?.boxes ?? []) for (const { card, by } of laid) if (by === viewer) known.add(card);
   const theft = contest?.theft;
-  for (const { card, from } of theft?.taken ?? []) if (viewer !== null && (theft?.favorite === viewer || from === viewer)) known.add(card);
+  for (const { card, from } of theft?.taken ?? []) if (theft?.favorite === viewer || from === viewer) known.add(card);
+  for (const { card, by } of learnt ?? []) if (by.includes(viewer)) known.add(card);
   return known;
 }
 
@@ -29,37 +35,62 @@ function exchange(value: unknown, other: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, exchange(item, other)]));
 }
 
-/** In a sealed Convention everybody may know who has submitted. */
-const isSealed = ({ plans }: Candidate, seat: Seat): boolean => plans[seat]!.sealed;
+/** Of the cards that somebody else holds or has laid, known ones too, any may lie face down and any be in the hand. */
+function relay(state: Candidate, seat: Seat, random: Random): void {
+  const theirs = state.candidacies[seat]!;
+  const laid = (state.contest?.boxes ?? []).flatMap((box) => box.laid.filter(({ by }) => by === seat));
+  const mixed = random.shuffle('twin', [...theirs.hand, ...laid.map(({ card }) => card)]);
+  for (const one of laid) one.card = mixed.pop()!;
+  theirs.hand = mixed;
+}
 
-function twin(state: Candidate, viewer: Seat | null, random: Random): Candidate {
+type Campaign = { by: Seat; boxes: string[] };
+
+/** The campaigns that are going on or to come: of each, its seat may have laid out something. */
+function campaignsIn({ stack }: Candidate): Campaign[] {
+  const frames = stack.flatMap((frame): Frame[] => (isTogether(frame) ? Object.values(frame.lanes).flat() : [frame]));
+  return frames.filter(({ kind }) => kind === 'campaign') as unknown as Campaign[];
+}
+
+/** Somebody else has laid out something else, or nothing, or is in the middle of something; how much is sealed nobody knows either. */
+function replan(state: Candidate, { by, boxes }: Campaign, random: Random): void {
+  const plan: Plan = { by, sealed: state.plans[by]?.sealed ?? false, placed: [], discarded: [], groundwork: null };
+  const open = boxes.map((id) => boxOf(state, id));
+  for (const card of random.shuffle('twin', state.candidacies[by]!.hand)) {
+    const places = placesFor(state, plan, open, card);
+    if (places.length > 0 && random.below('twin', 2) === 0) plan.placed.push(random.pick('twin', places));
+  }
+  const asking = random.below('twin', 8);
+  if (!plan.sealed && asking === 0) plan.asking = { kind: 'pass' };
+  if (!plan.sealed && asking === 1 && plan.placed.length === 0 && state.remaining.length > 0) plan.asking = { kind: 'primary' };
+  if (plan.sealed || random.below('twin', 3) > 0) state.plans[by] = plan;
+  else delete state.plans[by];
+}
+
+function twin(state: Candidate, viewer: string | null, random: Random): Candidate {
   const known = knownTo(state, viewer);
   const hidden = Object.keys(state.cards).filter((id) => !known.has(id));
   const mixed = random.shuffle('twin', hidden);
   const swapped = new Map(hidden.map((id, i) => [id, mixed[i]!]));
   const other = { ...(exchange(state, swapped) as Candidate), cards: state.cards };
-  // What somebody else has laid out and not submitted, or put down in secret, is nobody's business.
-  for (const [seat, plan] of Object.entries(other.plans)) {
-    if (seat === viewer || isSealed(other, seat)) continue;
-    // Nobody without Money is in the middle of choosing some.
-    if (plan.asking?.kind === 'money' && !other.candidacies[seat]!.hand.some((card) => familyOf(other, card) === 'money')) delete plan.asking;
-    if (random.below('twin', 2) === 0) delete other.plans[seat];
-  }
   for (const seat of other.seats) {
+    if (seat === viewer) continue;
+    relay(other, seat, random);
     const theirs = other.candidacies[seat]!;
-    if (seat !== viewer && theirs.bid) theirs.bid = theirs.hand.filter(() => random.below('twin', 2) === 0);
+    if (theirs.bid) theirs.bid = theirs.hand.filter(() => random.below('twin', 2) === 0);
   }
+  for (const campaign of campaignsIn(other)) if (campaign.by !== viewer && !isDone(other, campaign.by)) replan(other, campaign, random);
+  // Sealed, the campaign is over for its seat, and the others wait for the rest.
+  for (const { by, sealed } of Object.values(other.plans)) if (sealed && by !== viewer) replan(other, { by, boxes: [undecidedBox] }, random);
   for (const frame of other.stack) {
     const names = frame.names as { claims?: { [seat: Seat]: string } } | undefined;
     for (const seat of Object.keys(names?.claims ?? {})) if (seat !== viewer) names!.claims![seat] = random.pick('twin', ['claim', 'decline']);
   }
-  const asked = decisions(candidate.rules, state).map(({ seat }) => seat);
-  for (const seat of other.seats) {
-    const offered = candidate.rules.orders?.(state, seat) ?? [];
-    if (seat !== viewer && !asked.includes(seat)) other.orders[seat] = offered.map(({ id }) => id).filter(() => random.below('orders', 2) === 0);
-  }
-  return other;
+  return withOtherAnswersAhead(candidate.rules, withOtherOrders(candidate.rules, other, viewer, random), viewer, random);
 }
+
+const isDone = ({ contest, gone, out }: Candidate, seat: Seat): boolean =>
+  contest?.done.includes(seat) === true || gone.includes(seat) || out.includes(seat);
 
 const all = { 'super-tuesday': true, incumbent: true, 'extended-convention': true, 'sealed-convention': true };
 const plain = { 'super-tuesday': false, incumbent: false, 'extended-convention': false, 'sealed-convention': false };

@@ -7,6 +7,7 @@ import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import { printOf } from '../data/cards.ts';
 import { signed } from '../data/families.ts';
 import { look } from '../labels.ts';
+import { msg } from '../messages.ts';
 import type { CandidateView, Own } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
 import { bands } from './card.ts';
@@ -16,6 +17,7 @@ const across = 5;
 const size = { w: 224, h: 328 };
 const gap = 12;
 const edge = 16;
+const noteHeight = 80;
 
 export function hand({ own }: CandidateView, say: Say): Scene | null {
   if (!own || own.hand.length === 0) return null;
@@ -26,8 +28,13 @@ export function hand({ own }: CandidateView, say: Say): Scene | null {
     return cardShapes(own, card, i + 1, at, say);
   });
   const width = 2 * edge + Math.max(across, shown) * (size.w + gap) - gap;
-  return { width, height: 2 * edge + lines * (size.h + gap) - gap, background: ground, layers: [{ shapes }] };
+  const height = 2 * edge + lines * (size.h + gap) - gap;
+  const notes = own.known.map((one, i) => note(say(msg('hand.known', one)), box(edge, height + i * noteHeight, width - 2 * edge, noteHeight - 8)));
+  return { width, height: height + notes.length * noteHeight, background: ground, layers: [{ shapes: [...shapes, ...notes] }] };
 }
+
+/** A line under the cards: what one knows of somebody else's. */
+const note = (said: string, at: Box): Shape => words(at, said, { size: 30, min: 26, lines: 2, leading: 1.15, colour: text, on: ground });
 
 /** Where a card of the hand is to go, in words; null if it stays. */
 function planned({ seat, plan, bid }: Own, card: CardId, say: Say): string | null {

@@ -10,6 +10,7 @@ import { votesIn } from '../data/states.ts';
 import { msg } from '../messages.ts';
 import type { Box, Candidacy, Candidate, Contest } from '../state.ts';
 import { baseHand, type CardId, type Face, type Family, incumbentHand, type PrimaryId, type StateId } from '../vocabulary.ts';
+import { forget } from './known.ts';
 
 export type Move = Turn<Candidate>;
 
@@ -101,6 +102,12 @@ export function draw(turn: Move, seat: Seat, n: number): CardId[] {
 /** Cards leave a hand for the discard pile, face up. */
 export function discard(state: Candidate, seat: Seat, cards: readonly CardId[]): void {
   leaveHand(state, seat, cards);
+  toDiscard(state, cards);
+}
+
+/** Onto the discard pile, for all to see. */
+export function toDiscard(state: Candidate, cards: readonly CardId[]): void {
+  forget(state, cards);
   state.discard.push(...cards);
 }
 
@@ -116,7 +123,7 @@ export function hasActed(state: Candidate, seat: Seat): void {
 /** A candidate is out of the race: votes to Undecided, hand to the discard pile, groundwork erased, the Bandwagon pawn to the supply. */
 export function giveUp(state: Candidate, seat: Seat): void {
   const candidacy = candidacyOf(state, seat);
-  state.discard.push(...candidacy.hand);
+  toDiscard(state, candidacy.hand);
   candidacy.hand = [];
   candidacy.bid = null;
   state.undecided.push(...candidacy.won);

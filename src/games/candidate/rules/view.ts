@@ -4,7 +4,8 @@ import { votesIn } from '../data/states.ts';
 import type { Box, Candidate, Contest, Plan, Revealed, Site } from '../state.ts';
 import type { CardId, Face, PrimaryId, StateId } from '../vocabulary.ts';
 import { type Rank, ranks } from './groundwork.ts';
-import { faceOf, handLimit, handOf, isRunning, statesOf, votesOf } from './table.ts';
+import { knownTo } from './known.ts';
+import { faceOf, facesOf, handLimit, handOf, isRunning, statesOf, votesOf } from './table.ts';
 
 /** One candidate, as everybody knows them. */
 export interface RunnerView {
@@ -64,6 +65,8 @@ export interface Own {
   laid: { card: Face; box: string; on: Seat }[];
   /** Cards drawn by the Favorite before this primary, from or by the viewer. */
   stolen: { card: Face; by: Seat; from: Seat }[];
+  /** Other cards that others hold or have laid face down, and the viewer knows of. */
+  known: { holder: Seat; cards: Face[] }[];
 }
 
 export interface CandidateView extends View {
@@ -192,7 +195,21 @@ function own(state: Candidate, seat: Seat): Own {
       box.laid.filter(({ by }) => by === seat).map(({ card, on }) => ({ card: faceOf(state, card), box: box.id, on })),
     ),
     stolen: stolen(state, seat),
+    known: known(state, seat),
   };
+}
+
+function known(state: Candidate, seat: Seat): Own['known'] {
+  const justTaken = new Set(state.contest?.theft?.taken.map(({ card }) => card));
+  return knownTo(state, seat)
+    .map(({ holder, cards }) => ({
+      holder,
+      cards: facesOf(
+        state,
+        cards.filter((card) => !justTaken.has(card)),
+      ),
+    }))
+    .filter(({ cards }) => cards.length > 0);
 }
 
 function stolen(state: Candidate, seat: Seat): Own['stolen'] {

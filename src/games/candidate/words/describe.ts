@@ -79,7 +79,7 @@ export function race(view: CandidateView, say: Say): string {
 export function handWords(view: CandidateView, say: Say): string {
   const { own } = view;
   if (!own) return '';
-  const { seat, hand, faces, bid, plan, laid, stolen } = own;
+  const { seat, hand, faces, bid, plan, laid, stolen, known } = own;
   const face = (card: string) => faces[card]!;
   const lines = hand.length === 0 ? [msg('hand.empty')] : hand.map((card, i) => msg('hand.card', { n: i + 1, card: face(card) }));
   if (bid) lines.push(msg('hand.bid', { cards: bid.map(face) }));
@@ -93,6 +93,7 @@ export function handWords(view: CandidateView, say: Say): string {
   }
   lines.push(...laid.map((placed) => msg('hand.laid', placed)));
   lines.push(...stolen.map(({ card, by, from }) => (by === seat ? msg('hand.took', { card, from }) : msg('hand.lost', { card, by }))));
+  lines.push(...known.map((one) => msg('hand.known', one)));
   return lines.map((line) => say(line)).join('\n');
 }
 

@@ -8,6 +8,7 @@ import { traits } from '../../data/families.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { CardId } from '../../vocabulary.ts';
+import { learn } from '../known.ts';
 import { candidacyOf, faceOf, facesOf, handLimit, handOf, inOrder, running } from '../table.ts';
 import { cardOption } from './options.ts';
 
@@ -64,7 +65,15 @@ export const revealBids = effect<Candidate>('revealBids', {
     const highest = Math.max(...totals.map(({ total }) => total));
     const first = totals.filter(({ total }) => total === highest).map(({ seat }) => seat);
     const dealer = first.length === 1 ? first[0]! : turn.random.pick('first-dealer', first);
-    for (const { seat } of totals) candidacyOf(state, seat).bid = null;
+    for (const { seat, cards } of bids) {
+      learn(
+        state,
+        state.seats.filter((other) => other !== seat),
+        seat,
+        cards,
+      );
+      candidacyOf(state, seat).bid = null;
+    }
     state.phase = 'primaries';
     state.dealer = dealer;
     state.turnOf = dealer;

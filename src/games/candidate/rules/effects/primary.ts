@@ -5,6 +5,7 @@ import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { PrimaryId, StateId } from '../../vocabulary.ts';
 import { victims } from '../groundwork.ts';
+import { drawnUnseen } from '../known.ts';
 import { candidacyOf, contestOf, faceOf, openBox, openContest, running, statesOf } from '../table.ts';
 import { campaigns } from './campaign.ts';
 import { resolve } from './resolve.ts';
@@ -41,6 +42,7 @@ export const steal = effect<Candidate, { primary: PrimaryId }>('steal', {
       const card = turn.random.pick('theft', theirs.hand);
       theirs.hand = theirs.hand.filter((one) => one !== card);
       candidacyOf(state, favorite).hand.push(card);
+      drawnUnseen(state, favorite, victim, card);
       turn.tell([favorite], msg('theft.took', { from: victim, card: faceOf(state, card) }));
       turn.tell([victim], msg('theft.lost', { by: favorite, card: faceOf(state, card) }));
       return { from: victim, card };

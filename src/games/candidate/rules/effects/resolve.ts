@@ -8,7 +8,7 @@ import type { Box, Candidate, Turned, Verdict } from '../../state.ts';
 import { families } from '../../vocabulary.ts';
 import { count } from '../count.ts';
 import { gain } from '../outcome.ts';
-import { boxOf, candidacyOf, contestOf, faceOf, isRunning, type Move } from '../table.ts';
+import { boxOf, candidacyOf, contestOf, faceOf, isRunning, type Move, toDiscard } from '../table.ts';
 import { campaigns } from './campaign.ts';
 
 export const resolve = effect<Candidate, { box: string }>('resolve', {
@@ -25,7 +25,10 @@ export const resolve = effect<Candidate, { box: string }>('resolve', {
     );
     const { sums, verdict, partyRuling, sons } = count(contest, laid, box.rivals, used);
     box.revealed = { laid, sums, verdict, partyRuling };
-    state.discard.push(...box.laid.map(({ card }) => card));
+    toDiscard(
+      state,
+      box.laid.map(({ card }) => card),
+    );
     box.laid = [];
     for (const seat of sons) candidacyOf(state, seat).sonUsed = true;
     const votes = votesIn(...box.states);

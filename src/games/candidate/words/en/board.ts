@@ -131,5 +131,6 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   'hand.plan.groundwork': ({ primary, amount }, say) => `Planned: groundwork, ${cash(say, amount)} for ${site(say, primary)}`,
   'hand.laid': ({ card: face, box: where, on }, say) => `Face down: ${short(say, face)} on ${say.of(say.player(on))} section${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Taken from ${say.player(from)}: ${card(say, face)}`,
+  'hand.known': ({ holder, cards: faces }, say) => `${say.player(holder)} holds, or has laid face down: ${cardList(say, faces)}`,
   'hand.lost': ({ card: face, by }, say) => `Taken by ${say.player(by)}: ${card(say, face)}`,
 };

@@ -133,5 +133,6 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   'hand.plan.groundwork': ({ primary, amount }, say) => `Préparation prévue : ${site(say, primary)}, avec ${cash(say, amount)}`,
   'hand.laid': ({ card: face, box: where, on }, say) => `Face cachée : ${short(say, face)} sur la section ${say.of(say.player(on))}${at(say, where)}`,
   'hand.took': ({ card: face, from }, say) => `Prise à ${say.player(from)} : ${card(say, face)}`,
+  'hand.known': ({ holder, cards: faces }, say) => `${say.player(holder)} a en main, ou posées face cachée : ${cardList(say, faces)}`,
   'hand.lost': ({ card: face, by }, say) => `Prise par ${say.player(by)} : ${card(say, face)}`,
 };

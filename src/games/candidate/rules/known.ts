@@ -1,0 +1,35 @@
+/** What is known of others' cards: what was shown for the first Dealer, and what a Favorite has taken from one's hand. Until they lie open again. */
+import type { Seat } from '../../../kernel/types.ts';
+import type { Candidate } from '../state.ts';
+import type { CardId } from '../vocabulary.ts';
+
+/** All of `by` know that these cards are in `holder`'s hand; laid face down later, they are known to be there or still in the hand. */
+export function learn(state: Candidate, by: readonly Seat[], holder: Seat, cards: readonly CardId[]): void {
+  if (by.length === 0 || cards.length === 0) return;
+  state.known = [...(state.known ?? []), ...cards.map((card) => ({ card, holder, by: [...by] }))];
+}
+
+/** These cards lie open now. */
+export const forget = (state: Candidate, cards: readonly CardId[]): void => keep(state, ({ card }) => !cards.includes(card));
+
+/** `taker` has drawn a card from `victim`'s hand: those two know which, and nobody else knows of any card whether it is still there. */
+export function drawnUnseen(state: Candidate, taker: Seat, victim: Seat, taken: CardId): void {
+  for (const one of state.known ?? []) if (one.holder === victim) one.by = one.by.filter((seat) => seat === taker);
+  keep(state, ({ card, by }) => card !== taken && by.length > 0);
+  learn(state, [victim], taker, [taken]);
+}
+
+function keep(state: Candidate, stays: (one: NonNullable<Candidate['known']>[number]) => boolean): void {
+  const left = state.known?.filter(stays) ?? [];
+  if (left.length > 0) state.known = left;
+  else delete state.known;
+}
+
+/** The cards of others that `viewer` knows of, by who holds them. */
+export const knownTo = (state: Candidate, viewer: Seat): { holder: Seat; cards: CardId[] }[] =>
+  state.seats
+    .map((holder) => ({
+      holder,
+      cards: (state.known ?? []).flatMap((one) => (one.holder === holder && one.by.includes(viewer) ? [one.card] : [])),
+    }))
+    .filter(({ cards }) => cards.length > 0);
