@@ -7,6 +7,3 @@ export interface Job {
 }
 
 export type Drawn = { id: number; png: Uint8Array<ArrayBuffer> } | { id: number; failed: string };
-
-/** What a worker says: that it is ready, or what became of a job. */
-export type Said = 'ready' | Drawn;

@@ -19,8 +19,8 @@ export const rooms: { readonly [room: string]: Room } = {
   scene: { of: [], packages: [] },
   i18n: { of: ['type kernel'], packages: [] },
   games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
-  computer: { of: ['kernel', 'games'], packages: ['node:os', 'node:worker_threads'] },
-  render: { of: ['scene', 'type kernel'], packages: ['node:fs', 'node:os', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
+  computer: { of: ['kernel', 'games', 'crew.ts'], packages: ['node:worker_threads'] },
+  render: { of: ['scene', 'type kernel', 'crew.ts'], packages: ['node:fs', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
   table: { of: ['kernel', 'games', 'i18n', 'type scene'], packages: ['node:crypto', 'openskill', 'temporal-polyfill'] },
   store: {
     of: ['table', 'type kernel', 'type i18n', 'type scene'],
@@ -43,6 +43,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
 
+  'crew.ts': { of: [], packages: ['node:os', 'node:worker_threads'] },
   'config.ts': { of: ['store/address.ts'], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
   'memory.ts': { of: [], packages: ['node:v8', 'node:vm'] },
   'orphan.ts': { of: [], packages: [] },

@@ -1,0 +1,170 @@
+/** Worker threads that do jobs one at a time each: pictures, thoughts. A worker that crashes or takes too long is replaced, and its job alone is lost. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** Why a job was not done: it took too long, or the worker failed or was dismissed. */
+export class CrewError extends Error {
+  override name = 'CrewError';
+  readonly why: 'late' | 'failed';
+  constructor(why: 'late' | 'failed', message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.why = why;
+  }
+}
+
+export interface CrewOptions {
+  /** The worker's program: it says 'ready', then answers each `{ id, …sent }` with `{ id, … }`. */
+  program: URL;
+  /** As many as there are cores, less one for everything else, unless said otherwise. */
+  workers?: number;
+  /** How long one job may take, in ms. */
+  timeoutMs: number;
+  /** A worker without a job for so long goes, and its memory with it, in ms. */
+  idleMs: number;
+}
+
+/** Something to do. */
+export interface Job<Answer> {
+  /** What the worker is sent beside the job's number. */
+  sent: object;
+  /** The lowest is done first; of equals, whichever came first. */
+  rank: number;
+  /** Hears once what came of it. */
+  done(outcome: Answer | CrewError): void;
+}
+
+export interface Crew<Answer> {
+  give(job: Job<Answer>): void;
+  /** Takes a job back that nobody has begun. False: it is being done, or was. */
+  takeBack(job: Job<Answer>): boolean;
+  /** Has a worker ready before the first job. */
+  warm(): void;
+  /** Every job that is not done comes out as an error. */
+  stop(): Promise<void>;
+}
+
+/** A worker thread and the one job it does. */
+interface Hand<Answer> {
+  worker: Worker | null;
+  ready: boolean;
+  job: { id: number; job: Job<Answer> } | null;
+  alarm: NodeJS.Timeout | null;
+  /** When it goes for want of work. */
+  leave: NodeJS.Timeout | null;
+}
+
+/** Opens a crew. No worker starts before there is something to do. */
+export function openCrew<Answer extends { id: number }>({
+  program,
+  workers = Math.max(1, availableParallelism() - 1),
+  timeoutMs,
+  idleMs,
+}: CrewOptions): Crew<Answer> {
+  const hands = Array.from({ length: workers }, (): Hand<Answer> => ({ worker: null, ready: false, job: null, alarm: null, leave: null }));
+  /** In the order they are done. */
+  const queue: Job<Answer>[] = [];
+  let last = 0;
+  let stopped = false;
+
+  /** Takes the worker away; the job it held comes out as `error`. The next job gets a new worker. */
+  function dismiss(hand: Hand<Answer>, error: CrewError): Promise<unknown> {
+    const { worker } = hand;
+    hand.worker = null;
+    hand.ready = false;
+    rest(hand, false);
+    finish(hand, error);
+    return worker?.terminate() ?? Promise.resolve();
+  }
+
+  function finish(hand: Hand<Answer>, outcome: Answer | CrewError): void {
+    if (hand.alarm) clearTimeout(hand.alarm);
+    hand.alarm = null;
+    const held = hand.job;
+    hand.job = null;
+    held?.job.done(outcome);
+  }
+
+  /** From now on the hand has nothing to do, or has again. */
+  function rest(hand: Hand<Answer>, idle: boolean): void {
+    if (hand.leave) clearTimeout(hand.leave);
+    hand.leave = idle ? setTimeout(() => void dismiss(hand, new CrewError('failed', 'The worker had nothing to do.')), idleMs).unref() : null;
+  }
+
+  function heard(hand: Hand<Answer>, said: 'ready' | Answer): void {
+    if (said === 'ready') hand.ready = true;
+    else if (said.id === hand.job?.id) finish(hand, said);
+    if (!hand.job) rest(hand, true);
+    next();
+  }
+
+  function employ(hand: Hand<Answer>): void {
+    const worker = new Worker(program);
+    hand.worker = worker;
+    worker.unref();
+    const lost = (why: string, cause?: unknown) => {
+      if (hand.worker !== worker) return;
+      const error = new CrewError('failed', why, { cause });
+      // A worker that never got ready will not do better for those who wait: they are told at once instead of trying for ever.
+      if (!hand.ready) for (const job of queue.splice(0)) job.done(error);
+      void dismiss(hand, error);
+      next();
+    };
+    worker.on('message', (said: 'ready' | Answer) => {
+      if (hand.worker === worker) heard(hand, said);
+    });
+    worker.on('error', (error) => lost('The worker crashed.', error));
+    worker.on('exit', (code) => lost(`The worker ended with ${code}.`));
+  }
+
+  /** Gives what is wanted to those who are free, and has as many more start as there are jobs left. */
+  function next(): void {
+    handOut();
+    let starting = hands.filter(({ worker, ready }) => worker && !ready).length;
+    for (const hand of hands) {
+      if (stopped || starting >= queue.length) return;
+      if (hand.worker) continue;
+      employ(hand);
+      starting++;
+    }
+  }
+
+  function handOut(): void {
+    for (const hand of hands) {
+      if (stopped || queue.length === 0) return;
+      if (!hand.ready || hand.job) continue;
+      const job = queue.shift()!;
+      const id = ++last;
+      hand.job = { id, job };
+      rest(hand, false);
+      hand.alarm = setTimeout(() => {
+        void dismiss(hand, new CrewError('late', `A job took longer than ${timeoutMs} ms.`));
+        next();
+      }, timeoutMs).unref();
+      hand.worker!.postMessage({ ...job.sent, id });
+    }
+  }
+
+  return {
+    give(job) {
+      if (stopped) return job.done(new CrewError('failed', 'The crew was stopped.'));
+      const at = queue.findIndex((other) => other.rank > job.rank);
+      queue.splice(at < 0 ? queue.length : at, 0, job);
+      next();
+    },
+    takeBack(job) {
+      const at = queue.indexOf(job);
+      if (at >= 0) queue.splice(at, 1);
+      return at >= 0;
+    },
+    warm() {
+      const [hand] = hands;
+      if (!stopped && hand && !hand.worker) employ(hand);
+    },
+    async stop() {
+      stopped = true;
+      const error = new CrewError('failed', 'The crew was stopped.');
+      for (const job of queue.splice(0)) job.done(error);
+      await Promise.all(hands.map((hand) => dismiss(hand, error)));
+    },
+  };
+}
