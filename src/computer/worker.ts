@@ -1,0 +1,25 @@
+import { parentPort } from 'node:worker_threads';
+import { games } from '../games/index.ts';
+import { efforts } from './levels.ts';
+import type { Pondered, ThinkingJob } from './protocol.ts';
+import { think } from './think.ts';
+import type { Thought } from './thought.ts';
+
+if (!parentPort) throw new Error('A computer thinks in a worker thread only.');
+const port = parentPort;
+
+function ponder({ game: command, veiled, level, seed, guardMs = efforts[level].guardMs, off }: ThinkingJob): Thought | null {
+  const game = games.find((one) => one.command === command);
+  if (!game?.mind) throw new Error(`No computer plays '${command}'.`);
+  const effort = { ...efforts[level], guardMs };
+  return think({ rules: game.rules, mind: game.mind }, veiled, { effort, seed, isOff: () => Atomics.load(off, 0) !== 0 });
+}
+
+port.on('message', (job: ThinkingJob) => {
+  try {
+    port.postMessage({ id: job.id, thought: ponder(job) } satisfies Pondered);
+  } catch (error) {
+    port.postMessage({ id: job.id, failed: error instanceof Error ? error.message : String(error) } satisfies Pondered);
+  }
+});
+port.postMessage('ready');
