@@ -11,7 +11,7 @@ import {
 import { commandIn, type Game, type StartOption } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
 import { type Lang, langs, mainLang, rowOf } from '../i18n/languages.ts';
-import { clocks, mostHours } from '../table/time/clock.ts';
+import { clocks, mostHours, reminderHours } from '../table/time/clock.ts';
 import { invitedOptions } from './actions/gather.ts';
 import { described, describedBy, named } from './localized.ts';
 import { clockWords } from './present/time.ts';
@@ -95,12 +95,12 @@ const languageOption: APIApplicationCommandBasicOption = {
   choices: langs.map((lang) => ({ name: rowOf(lang).name, value: lang })),
 };
 
-const hours = (name: 'hours' | 'increment', min_value: number): APIApplicationCommandBasicOption => ({
+const hours = (name: 'hours' | 'increment' | 'reminders', min_value: number, max_value = mostHours): APIApplicationCommandBasicOption => ({
   type: Whole,
   ...named(name, (lang) => typed[lang].options[name]),
   ...describedBy(`bot.option.${name}`),
   min_value,
-  max_value: mostHours,
+  max_value,
 });
 
 const clockOptions: APIApplicationCommandBasicOption[] = [
@@ -115,6 +115,7 @@ const clockOptions: APIApplicationCommandBasicOption[] = [
   },
   hours('hours', 1),
   hours('increment', 0),
+  hours('reminders', reminderHours.least, reminderHours.most),
 ];
 
 const userOption: APIApplicationCommandBasicOption = {

@@ -65,8 +65,9 @@ export type TableRefusal =
   | { why: 'sits-here'; name: string }
   /** No time zone has this name. */
   | { why: 'no-zone'; zone: string }
-  /** Quiet hours are hours of a time zone, which is not known. */
+  /** Quiet hours are hours of a time zone, and days off its days: it is not known. */
   | { why: 'zone-first' }
+  | { why: 'zone-for-days' }
   /** On this server games are played in these channels. */
   | { why: 'not-here'; channels: string[] }
   /** Only what is over can be handed out as a whole. */

@@ -54,11 +54,11 @@ export interface SaidPost {
 }
 
 /**
- * `call`: it is their turn, said when they may be called. `half`, `most`, `last`: so much of their time is over; `day1` and on: without a clock,
- * so many days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over. `away`:
+ * `call`: it is their turn, said when they may be called. `half`, `most`, `last`: so much of their time is over; `hour12`, `day1` and on: without a
+ * clock, so many hours or whole days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over. `away`:
  * the game answers for them.
  */
-export type ReminderKind = 'call' | 'half' | 'most' | 'last' | `day${1 | 2 | 3 | 4 | 5 | 6}` | 'snooze' | 'ahead' | 'zero' | 'away';
+export type ReminderKind = 'call' | 'half' | 'most' | 'last' | `hour${number}` | `day${number}` | 'snooze' | 'ahead' | 'zero' | 'away';
 
 /** Something to be said of somebody who is asked something: to them, or to the others. */
 export interface Reminder {

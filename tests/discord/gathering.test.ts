@@ -182,3 +182,32 @@ test('whoever goes by a new name is called by it from the next press on', async 
   );
   expect(JSON.stringify(ada.message(next))).toContain('Adele 0');
 });
+
+describe('a clock of one’s own', () => {
+  const start = async (options: Record<string, string | number>) => {
+    const on = await stage();
+    const [ada] = people(on, 'ada') as [HeadlessPerson];
+    const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start', options });
+    return { told: ada.text(message!), clock: (await on.tables.at(message!.channel_id))?.clock ?? null };
+  };
+
+  test.each([
+    ['beside one that is offered', { clock: '24+12', hours: 48 }, 'two clocks at once'],
+    ['of an increment alone', { increment: 6 }, 'alone makes no clock'],
+    ['of an increment beside an offered clock', { clock: '24+12', increment: 6 }, 'alone makes no clock'],
+    ['that would give back more than there is', { hours: 6, increment: 12 }, 'at most 6'],
+    ['with reminders of its own', { hours: 6, reminders: 12 }, 'games without a clock'],
+    ['that is offered, with reminders of its own', { clock: '24+12', reminders: 12 }, 'games without a clock'],
+  ])('%s is refused, with why', async (_, options, why) => {
+    expect(await start(options)).toEqual({ told: expect.stringContaining(why), clock: null });
+  });
+
+  test.each([
+    ['has half of its hours back each turn, unless said otherwise', { hours: 36 }, '36+18', '36 h, and 18 h back each turn'],
+    ['may have none back', { hours: 48, increment: 0 }, '48+0', '2 days in all'],
+    ['may be none, with reminders as often as wished', { reminders: 12 }, 'none/12', 'No clock, a reminder every 12 h'],
+    ['may be none, said so', { clock: 'none', reminders: 24 }, 'none', 'No clock'],
+  ])('%s', async (_, options, clock, told) => {
+    expect(await start(options)).toEqual({ told: expect.stringContaining(told), clock });
+  });
+});

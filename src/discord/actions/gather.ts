@@ -1,9 +1,10 @@
 /** Bringing people together: invitations, lobbies, rematches. */
 import type { Game } from '../../games/game.ts';
 import { langOf } from '../../i18n/languages.ts';
-import { refuse } from '../../kernel/result.ts';
+import { ok, type Result, refuse } from '../../kernel/result.ts';
+import type { Message } from '../../kernel/types.ts';
 import type { Told } from '../../table/refusals.ts';
-import { clockAfter, clockOption, noClock } from '../../table/time/clock.ts';
+import { clockAfter, clockOption, noClock, unclocked } from '../../table/time/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
 import { unshownPost } from '../afterwards.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
@@ -26,6 +27,8 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
   const invited = invitedBy(call, game);
   const twice = invited.find(({ id }, i) => invited.findIndex((other) => other.id === id) < i);
   if (twice) return privately(interaction, note(speech.text(bot('bot.no.twice', { name: disarm(twice.name) }))));
+  const clock = clockOf(call);
+  if (!clock.ok) return privately(interaction, note(speech.text(clock.error)));
   const given = value(call, 'language');
   return open(desk, call, game, {
     game: game.command,
@@ -33,7 +36,7 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
     host: person,
     invited,
     options: Object.fromEntries(game.options.flatMap(({ name }) => [[name, value(call, name)] as const]).filter(isGiven)),
-    clock: clockOf(call),
+    clock: clock.value,
     lang: given === null ? ((await serverLang(desk, interaction.guild)) ?? lang) : langOf(String(given)),
     request: interaction.id,
   });
@@ -42,11 +45,20 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
 /** The language of games on this server, if one is chosen for it. */
 const serverLang = async ({ tables }: Desk, guild: string | null) => (guild === null ? null : (await tables.server(guild)).lang);
 
-/** The clock that was asked for: one that is offered, or hours of one's own. */
-function clockOf({ interaction: { options } }: CommandCall): string {
-  const [clock, hours, more] = ['clock', 'hours', 'increment'].map((name) => options.get(name));
-  if (typeof hours !== 'number') return typeof clock === 'string' ? clock : noClock;
-  return `${hours}+${typeof more === 'number' ? Math.min(more, hours) : Math.ceil(hours / 2)}`;
+/** The clock that was asked for: one that is offered, hours of one's own, or none, with reminders; or why what was asked for makes none. */
+function clockOf({ interaction: { options } }: CommandCall): Result<string, Message> {
+  const clock = options.get(clockOption);
+  const [hours, more, every] = ['hours', 'increment', 'reminders'].map((name) => {
+    const given = options.get(name);
+    return typeof given === 'number' ? given : null;
+  }) as [number | null, number | null, number | null];
+  if (hours !== null && typeof clock === 'string') return refuse(bot('bot.no.twoClocks'));
+  if (hours === null && more !== null) return refuse(bot('bot.no.onlyIncrement'));
+  if (hours !== null && more !== null && more > hours) return refuse(bot('bot.no.increment', { hours }));
+  if (every !== null && (hours !== null || (typeof clock === 'string' && clock !== noClock))) return refuse(bot('bot.no.reminders'));
+  if (hours !== null) return ok(`${hours}+${more ?? Math.ceil(hours / 2)}`);
+  if (every !== null) return ok(unclocked(every));
+  return ok(typeof clock === 'string' ? clock : noClock);
 }
 
 const isGiven = (option: readonly [string, string | boolean | null]): option is [string, string | boolean] => option[1] !== null;

@@ -1,7 +1,7 @@
 /** The post that gathers players: an invitation to named people, or a lobby open to all. */
 import { ComponentType } from 'discord-api-types/v10';
 import type { Game, StartOption } from '../../games/game.ts';
-import { clockOption, noClock } from '../../table/time/clock.ts';
+import { clockOption, isTimed, noClock } from '../../table/time/clock.ts';
 import type { Person, TableInfo } from '../../table/types.ts';
 import { type Action, encode } from '../ids.ts';
 import { disarm, type Speech } from '../speech.ts';
@@ -132,7 +132,7 @@ const shownClock = ({ clock }: TableInfo, { text: say }: Speech): Shown => ({
   name: clockOption,
   title: say(bot('bot.clock.title')),
   value: say(clockWords(clock)),
-  description: say(bot('bot.clock.about', { none: clock === noClock })),
+  description: say(bot('bot.clock.about', { none: !isTimed(clock) })),
 });
 
 /** One option as it stands, and below it what it does. */

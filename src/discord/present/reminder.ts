@@ -3,7 +3,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../games/game.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Reminder } from '../../table/sending.ts';
-import { noClock } from '../../table/time/clock.ts';
+import { isTimed } from '../../table/time/clock.ts';
 import type { Glance, TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import { disarm, type Speech, tidy } from '../speech.ts';
@@ -65,29 +65,29 @@ export function directPost(game: Game, glance: Glance, { kind, seat, pings }: Re
 const laterButtons = ({ id }: TableInfo, { plain }: Speech) =>
   laterHours.map((n) => button(plain(bot('bot.button.later', { n })), encode({ table: id, action: 'later', arg: String(n) })));
 
-const timed = ({ clock }: TableInfo) => ({ isTimed: clock !== noClock });
+const timed = ({ clock }: TableInfo) => ({ isTimed: isTimed(clock) });
 
 /** Whether two play, of whom one decides alone about the other. */
 const pair = ({ seats }: TableInfo) => ({ isAlone: Object.keys(seats).length === 2 });
 
 /** Without a clock: since when they are asked. */
 function since(table: TableInfo, seats: readonly Seat[], { text: say }: Speech): string[] {
-  if (table.clock !== noClock) return [];
+  if (isTimed(table.clock)) return [];
   const when = seats.map((seat) => ({ who: say.player(seat), at: moment(table.since[seat] ?? 0) }));
   const at = when.length === 1 ? when[0]!.at : say.list(when.map((one) => say(bot('bot.time.until', one))));
   return [say(bot('bot.remind.asked', { at, n: when.length }))];
 }
 
 /** To those whose time is not over: whose time is. */
-function overdue({ table, gone }: Glance, late: readonly Seat[], speech: Speech): string {
+function overdue({ table, out }: Glance, late: readonly Seat[], speech: Speech): string {
   const { text: say } = speech;
-  const { isTimed } = timed(table);
-  const playing = Object.values(table.seats).filter((seat) => !gone.includes(seat));
+  const isOnClock = isTimed(table.clock);
+  const playing = Object.values(table.seats).filter((seat) => !out.includes(seat));
   const others = playing.filter((seat) => !late.includes(seat));
   const who = say.list(
-    late.map((seat) => (isTimed ? say.player(seat) : say(bot('bot.remind.since', { who: say.player(seat), at: moment(table.since[seat] ?? 0) })))),
+    late.map((seat) => (isOnClock ? say.player(seat) : say(bot('bot.remind.since', { who: say.player(seat), at: moment(table.since[seat] ?? 0) })))),
   );
-  return say(bot('bot.remind.zero', { who, isTimed, others: mentions(table, others.length === 0 ? playing : others, speech) }));
+  return say(bot('bot.remind.zero', { who, isTimed: isOnClock, others: mentions(table, others.length === 0 ? playing : others, speech) }));
 }
 
 /** The seats whose time is over. */

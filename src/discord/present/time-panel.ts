@@ -1,7 +1,7 @@
 /** The private panel of `/… time`: whose clock says what, and what one can choose. */
 
 import { type OwnTime, pings } from '../../table/choices.ts';
-import { noClock } from '../../table/time/clock.ts';
+import { isTimed } from '../../table/time/clock.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
@@ -29,9 +29,9 @@ export function timePost(table: TableInfo, own: OwnTime | null, looking: { user:
     ...(news === undefined ? [] : [news]),
     `**${say(bot('bot.clock.title'))}**: ${say(clockWords(clock))}`,
     ...(paused === null ? [] : [say(bot('bot.time.paused', { at: moment(paused) }))]),
-    ...(clock === noClock || !isPlaying ? [] : each),
+    ...(isTimed(clock) && isPlaying ? each : []),
     ...(own ? [say(bot('bot.time.off', { left: own.left, taken: own.off.slice(0, 14).join(', ') }))] : []),
-    say(bot('bot.time.about', { none: clock === noClock })),
+    say(bot('bot.time.about', { none: !isTimed(clock) })),
   ];
   const time = (what: string) => encode({ table: id, action: 'timing', arg: what });
   const choices = [noPings, ...pings].map((value) => ({

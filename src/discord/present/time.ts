@@ -1,6 +1,6 @@
 /** Time in sentences: which clock is played by, and whose runs out when. */
 import type { Message, Seat } from '../../kernel/types.ts';
-import { noClock, timesOf } from '../../table/time/clock.ts';
+import { hoursBetween, isTimed, reminderHours, timesOf } from '../../table/time/clock.ts';
 import type { TableInfo } from '../../table/types.ts';
 import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
@@ -13,8 +13,9 @@ export const moment = (ms: number): string => `<t:${Math.floor(ms / 1000)}:R>`;
 
 /** A clock as one reads it before a game. */
 export function clockWords(clock: string): Message {
-  const times = clock === noClock ? null : timesOf(clock);
-  return times ? bot('bot.clock.hours', { bank: times.bank / hour, step: times.step / hour }) : bot('bot.clock.none');
+  const times = isTimed(clock) ? timesOf(clock) : null;
+  if (times) return bot('bot.clock.hours', { bank: times.bank / hour, step: times.step / hour });
+  return bot('bot.clock.none', { every: hoursBetween(clock) ?? reminderHours.usual });
 }
 
 /** Whose time runs out when, in one line; none without a clock. */
@@ -22,7 +23,7 @@ export function timeLines(table: TableInfo, { text: say }: Speech): string[] {
   const { clock, banks, toAct, paused, phase } = table;
   if (phase !== 'playing') return [];
   if (paused !== null) return [say(bot('bot.time.paused', { at: moment(paused) }))];
-  const zeros = clock === noClock ? [] : toAct.flatMap((seat) => (banks[seat]?.zero ? [{ seat, at: moment(banks[seat].zero) }] : []));
+  const zeros = !isTimed(clock) ? [] : toAct.flatMap((seat) => (banks[seat]?.zero ? [{ seat, at: moment(banks[seat].zero) }] : []));
   if (zeros.length === 0) return [];
   const who = zeros.length === 1 ? zeros[0]!.at : say.list(zeros.map(({ seat, at }) => say(bot('bot.time.until', { who: nameAt(table, seat), at }))));
   return [say(bot('bot.time.left', { who, n: zeros.length }))];

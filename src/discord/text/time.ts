@@ -4,12 +4,18 @@ import type { Nothing } from '../../i18n/messages.ts';
 export interface TimeMessages {
   'bot.clock.title': Nothing;
   'bot.clock.about': { none: boolean };
-  'bot.clock.none': Nothing;
+  /** `every`: hours between two reminders. */
+  'bot.clock.none': { every: number };
   /** Hours at first, and hours a turn. */
   'bot.clock.hours': { bank: number; step: number };
   'bot.option.clock': Nothing;
   'bot.option.hours': Nothing;
   'bot.option.increment': Nothing;
+  'bot.option.reminders': Nothing;
+  'bot.no.twoClocks': Nothing;
+  'bot.no.onlyIncrement': Nothing;
+  'bot.no.increment': { hours: number };
+  'bot.no.reminders': Nothing;
   /** Whose time runs out when: a list of `bot.time.until`. */
   'bot.time.left': { who: string; n: number };
   'bot.time.until': { who: string; at: string };
@@ -60,6 +66,7 @@ export interface TimeMessages {
   'bot.no.paused': Nothing;
   'bot.no.not-paused': Nothing;
   'bot.no.no-days': Nothing;
+  'bot.no.zone-for-days': Nothing;
   'bot.no.too-many-days': { n: number };
   'bot.time.paused': { at: string };
 }

@@ -34,6 +34,7 @@ export interface Typed {
     clock: string;
     hours: string;
     increment: string;
+    reminders: string;
     user: string;
     server: string;
     title: string;

@@ -5,7 +5,10 @@ export const day = 24 * hour;
 
 /** What is offered. Any other is written the same way: hours at first, hours a turn. */
 export const clocks: readonly string[] = ['none', '24+12', '72+24', '168+24'];
+/** Without a clock whoever is asked is reminded once a day; `none/12` does it every twelve hours. */
 export const noClock = 'none';
+/** The hours between reminders without a clock. */
+export const reminderHours = { least: 6, usual: 24, most: 168 } as const;
 /** What an option that sets the clock is called; no game's option is. */
 export const clockOption = 'clock';
 
@@ -19,7 +22,7 @@ export interface Times {
 
 /** The times of a clock; null: there is no such clock. Without a clock there is a week for every answer, after which the others may go on. */
 export function timesOf(clock: string): Times | null {
-  if (clock === noClock) return { bank: 7 * day, step: 7 * day };
+  if (hoursBetween(clock) !== null) return { bank: 7 * day, step: 7 * day };
   const [, bank, step] = /^(\d{1,4})\+(\d{1,4})$/.exec(clock) ?? [];
   if (bank === undefined || Number(bank) < 1 || Number(bank) > mostHours || Number(step) > Number(bank)) return null;
   return { bank: Number(bank) * hour, step: Number(step) * hour };
@@ -27,6 +30,20 @@ export function timesOf(clock: string): Times | null {
 
 /** Whoever says nothing to what is asked about somebody else is waited for so long, in ms: as long as a turn gives, at least a day. */
 export const silence = (clock: string): number => Math.max(day, timesOf(clock)?.step ?? 0);
+
+/** How many hours lie between two reminders where there is no clock; null where there is one, or where it is none that can be played by. */
+export function hoursBetween(clock: string): number | null {
+  const { least, usual, most } = reminderHours;
+  if (clock === noClock) return usual;
+  const hours = Number(/^none\/(\d{1,3})$/.exec(clock)?.[1]);
+  return hours >= least && hours <= most ? hours : null;
+}
+
+/** No clock, with so many hours between two reminders. */
+export const unclocked = (hours: number): string => (hours === reminderHours.usual ? noClock : `${noClock}/${hours}`);
+
+/** Whether somebody's time can run out before a week. */
+export const isTimed = (clock: string): boolean => hoursBetween(clock) === null;
 
 /** The clock a change in the lobby leads to: the next that is offered, the first after any other. */
 export const clockAfter = (clock: string): string => clocks[(clocks.indexOf(clock) + 1) % clocks.length]!;

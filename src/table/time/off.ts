@@ -18,7 +18,7 @@ export function openDaysOff(hall: Hall): Pick<Tables, 'takeOff' | 'workAgain'> {
     takeOff: (user, first, last, request) =>
       hall.change({ what: 'days off', table: null, user }, valueAgain(request, done), async (work) => {
         const zone = (await store.settings(user))?.zone ?? null;
-        if (zone === null) return refuse({ why: 'zone-first' });
+        if (zone === null) return refuse({ why: 'zone-for-days' });
         const before = await store.daysOff(user);
         const asked = daysOf(first, last, zone)?.filter(({ day }) => !before.some((one) => one.day === day));
         if (!asked || asked.some(({ end }) => end <= work.now)) return refuse({ why: 'no-days' });

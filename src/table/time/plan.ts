@@ -5,9 +5,9 @@ import type { ReminderKind } from '../sending.ts';
 import type { Bank } from '../types.ts';
 import { reach } from './bank.ts';
 import type { Stops } from './calendar.ts';
-import { day, noClock } from './clock.ts';
+import { day, hoursBetween } from './clock.ts';
 
-const perDay = ['day1', 'day2', 'day3', 'day4', 'day5', 'day6'] as const;
+const hour = 3_600_000;
 const parts = { half: 0.5, most: 0.8, last: 0.95 } as const;
 
 export interface Planned {
@@ -45,9 +45,10 @@ export function callAt(waiting: Waiting, now: number): number | null {
 /** All that is said of the time they take, from the beginning to its end, the first first. */
 export function course({ bank, clock, since, stops, pings }: Omit<Waiting, 'pinged' | 'dm' | 'here'>): Planned[] {
   const zero = reach(bank.from, bank.left, stops);
+  const every = hoursBetween(clock);
   const marks: Planned[] =
-    clock === noClock
-      ? perDay.map((kind, i) => ({ kind, due: reach(since + (i + 1) * day, 0, stops) }))
+    every !== null
+      ? evenly(every, (hours) => reach(since + hours * hour, 0, stops), zero)
       : Object.entries(parts).map(([kind, part]) => ({
           kind: kind as keyof typeof parts,
           due: reach(bank.from, Math.ceil(bank.left * part), stops),
@@ -58,4 +59,14 @@ export function course({ bank, clock, since, stops, pings }: Omit<Waiting, 'ping
     { kind: 'zero', due: zero },
   ];
   return all.sort((one, other) => one.due - other.due);
+}
+
+/** A reminder every so many hours, as long as they are due before `end`. */
+function evenly(every: number, dueAfter: (hours: number) => number, end: number): Planned[] {
+  const planned: Planned[] = [];
+  for (let hours = every; ; hours += every) {
+    const due = dueAfter(hours);
+    if (due >= end) return planned;
+    planned.push({ kind: hours % 24 === 0 ? `day${hours / 24}` : `hour${hours}`, due });
+  }
 }

@@ -7,7 +7,7 @@ import type { Bank } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
 import { remaining, running, standing } from './bank.ts';
 import { type Habits, type Stop, type Stops, stopsOf, usualHabits } from './calendar.ts';
-import { noClock, timesOf } from './clock.ts';
+import { isTimed, noClock, timesOf } from './clock.ts';
 import { callAt, course, mayBeCalled, type Planned, type Waiting } from './plan.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
@@ -66,7 +66,7 @@ export async function waiting(
     }
     const person = await personAt(store, one);
     const left = was ? remaining(before, now, person.stops) : before.left;
-    const comes = isUndo ? 0 : row.clock === noClock ? times.step : was ? 0 : times.step;
+    const comes = isUndo ? 0 : !isTimed(row.clock) ? times.step : was ? 0 : times.step;
     const full = Math.min(times.bank, left + comes);
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, person.stops);

@@ -27,8 +27,9 @@ async function begun(clock: string, hall = openTestHall()) {
 describe('a clock', () => {
   test('is so many hours, and so many more a turn; or there is none', () => {
     expect(timesOf('24+12')).toEqual({ bank: 24 * hour, step: 12 * hour });
-    for (const clock of clocks) expect(timesOf(clock)).not.toBeNull();
-    for (const clock of ['', 'soon', '0+0', '1+2', '1001+1', '24', '1.5+1', '-1+0']) expect(timesOf(clock), clock).toBeNull();
+    for (const clock of [...clocks, 'none/6', 'none/168']) expect(timesOf(clock)).not.toBeNull();
+    for (const clock of ['', 'soon', '0+0', '1+2', '1001+1', '24', '1.5+1', '-1+0', 'none/5', 'none/169', 'none/'])
+      expect(timesOf(clock), clock).toBeNull();
     expect(clocks.map(clockAfter)).toEqual([...clocks.slice(1), clocks[0]]);
     expect(clockAfter('36+6')).toBe('none');
   });

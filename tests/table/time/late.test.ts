@@ -135,7 +135,7 @@ describe('days off', () => {
     const hall = await begun();
     const { tables, a, id, request, find, clock } = hall;
     // 2027-01-15, nine in the morning in Paris.
-    expect(await off(hall, '2027-01-16')).toBe('zone-first');
+    expect(await off(hall, '2027-01-16')).toBe('zone-for-days');
     await must(tables.changeSettings(a.id, { zone: 'Europe/Paris' }, request()));
     expect(await off(hall, '2027-01-16', '2027-01-17')).toBe('taken');
     expect((await find()).banks.A?.zero, 'two days later than otherwise').toBe(clock.now + 72 * hour);

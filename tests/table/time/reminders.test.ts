@@ -53,6 +53,13 @@ describe('reminders', () => {
     ]);
   });
 
+  test('come every so many hours without a clock, as it was chosen, outside quiet hours, until the others may go on', async () => {
+    const { pass } = await begun('none/12', paris);
+    const said = await pass(12 * 24);
+    expect(said.slice(0, 4)).toEqual(['21:00 A hour12 @A', '09:00 A day1', '21:00 A hour36', '09:00 A day2']);
+    expect(said.slice(-3), 'a week without the nights').toEqual(['09:00 A ahead', '21:00 A hour276', '09:00 A zero @B']);
+  });
+
   test('are not said after the move', async () => {
     const { pass, hand, id, a, reminders, clock } = await begun('24+12');
     await pass(11);

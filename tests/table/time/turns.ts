@@ -5,7 +5,7 @@ import type { Reminder } from '../../../src/table/sending.ts';
 import { ada, bob, cleo, must, openTestHall, place, type TestHall } from '../hall.ts';
 
 const hour = 3_600_000;
-const clocks = ['none', '24+12', '72+24', '3+1'];
+const clocks = ['none', 'none/6', '24+12', '72+24', '3+1'];
 const people = [ada, bob, cleo];
 const habits = [
   { zone: 'Europe/Paris', quietFrom: 22 * 60, quietTo: 8 * 60 },

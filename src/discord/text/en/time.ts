@@ -8,13 +8,20 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.clock.title': () => 'Time to answer',
   'bot.clock.about': ({ none }) =>
     none
-      ? 'The game waits as long as it takes. After a week of waiting for somebody, the others may go on.'
-      : 'For each player. When it runs out, nothing happens by itself: the others choose what to do.',
-  'bot.clock.none': () => 'no clock',
+      ? 'The game waits as long as it takes. After a week of waiting for somebody, the others may choose how to go on.'
+      : 'For each player. When it runs out, nothing happens by itself: the others choose how to go on.',
+  'bot.clock.none': ({ every }) => (every === 24 ? 'no clock' : `no clock, a reminder every ${span(every)}`),
   'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} in all` : `${span(bank)}, and ${span(step)} back each turn`),
-  'bot.option.clock': () => 'How much time each player has to answer; without it, none runs',
-  'bot.option.hours': () => 'A clock of your own: hours each player has',
-  'bot.option.increment': () => 'A clock of your own: hours that come back each turn, up to that',
+  'bot.option.clock': () => 'How much time each player has to answer; left out, no clock runs',
+  'bot.option.hours': () => 'In place of the clocks offered: hours each player has',
+  'bot.option.increment': () => 'With hours: how many come back each turn, never more than hours; left out, half of them',
+  'bot.option.reminders': () => 'Without a clock: hours between two reminders; left out, 24',
+  'bot.no.twoClocks': () => 'That is two clocks at once. Give `clock`, or `hours` with `increment`, not both.',
+  'bot.no.onlyIncrement': () =>
+    '`increment` alone makes no clock: it is what comes back each turn of `hours`. Give `hours` as well, or choose a `clock` in place of both.',
+  'bot.no.increment': ({ hours }) => `No more can come back each turn than there is at first: give an \`increment\` of at most ${hours}.`,
+  'bot.no.reminders': () =>
+    '`reminders` is for games without a clock: with one, reminders come at half, four fifths and nineteen twentieths of it. Leave one of the two out.',
   'bot.time.left': ({ who, n }) => `-# ⏳ Time runs out ${n === 1 ? who : `for ${who}`}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,
@@ -74,6 +81,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.no.paused': () => 'The game is paused already.',
   'bot.no.not-paused': () => 'The clocks run already.',
   'bot.no.no-days': () => 'Write days to come in this way: `off:2026-12-24`, and `until:2027-01-02` for the last of several.',
+  'bot.no.zone-for-days': () =>
+    'Days off last from midnight to midnight where you live, and I do not know where that is. Give your city once with `/settings timezone`, then take your days off again.',
   'bot.no.too-many-days': ({ n }, { plural }) => `Of fourteen days off a year, you have ${n} ${plural(n, 'day', 'days')} left. Take fewer.`,
   'table.waits': ({ seat, late }, { player }) => `${player(seat)} waits a day for ${player(late)}.`,
   'table.adds': ({ seat, late }, { player }) => `${player(seat)} gives ${player(late)} a day more.`,

@@ -29,6 +29,7 @@ export const typed: Typed = {
     clock: 'clock',
     hours: 'hours',
     increment: 'increment',
+    reminders: 'reminders',
     user: 'user',
     server: 'server',
     title: 'title',

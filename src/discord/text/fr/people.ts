@@ -32,7 +32,7 @@ export const people: Phrases<PeopleMessages> = {
   'bot.no.proposed-already': () => 'C’est déjà demandé : la question est dans le salon, avec ses boutons.',
   'bot.no.refused-lately': ({ at, isTurn }) =>
     `Vous l’avez demandé récemment, et on a dit non. Vous pourrez le redemander ${isTurn ? `au prochain tour, ou ${at}` : at}.`,
-  'bot.no.out': () => 'Vous n’êtes plus en jeu : la suite se décide entre ceux qui jouent encore.',
+  'bot.no.out': () => 'Vous n’êtes plus en jeu : la suite se décide entre les personnes qui jouent encore.',
   'bot.no.settled': () => 'C’est déjà réglé, ou la partie a avancé depuis. Il n’y a plus rien à décider.',
   'bot.no.not-asker': () => 'Seule la personne qui l’a demandé peut retirer cette demande. Si vous n’êtes pas d’accord, refusez-la.',
   'bot.no.not-asked': () => 'Cette question est pour quelqu’un d’autre. Vous n’avez rien à faire.',

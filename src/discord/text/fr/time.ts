@@ -8,13 +8,20 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.clock.title': () => 'Temps de réponse',
   'bot.clock.about': ({ none }) =>
     none
-      ? 'La partie attend le temps qu’il faut. Au bout d’une semaine d’attente, les autres peuvent continuer.'
-      : 'Par personne. À zéro, rien n’arrive tout seul : les autres choisissent que faire.',
-  'bot.clock.none': () => 'sans limite',
+      ? 'La partie attend le temps qu’il faut. Après une semaine d’attente, les autres peuvent choisir comment continuer.'
+      : 'Par personne. À zéro, rien n’arrive tout seul : les autres choisissent comment continuer.',
+  'bot.clock.none': ({ every }) => (every === 24 ? 'sans limite' : `sans limite, un rappel toutes les ${every} h`),
   'bot.clock.hours': ({ bank, step }) => (step === 0 ? `${span(bank)} en tout` : `${span(bank)}, plus ${span(step)} à chaque tour`),
   'bot.option.clock': () => 'Le temps de réponse de chaque personne ; sans cela, aucune limite',
-  'bot.option.hours': () => 'Un temps à vous : les heures de chaque personne',
-  'bot.option.increment': () => 'Un temps à vous : les heures rendues à chaque tour, dans cette limite',
+  'bot.option.hours': () => 'Temps sur mesure : les heures de chaque personne',
+  'bot.option.increment': () => 'Temps sur mesure : les heures rendues à chaque tour, sans dépasser le début ; sinon, la moitié',
+  'bot.option.reminders': () => 'Sans limite de temps : les heures entre deux rappels ; sinon, 24',
+  'bot.no.twoClocks': () => 'Cela fait deux temps à la fois. Donnez `temps`, ou `heures` avec `ajout`, mais pas les deux.',
+  'bot.no.onlyIncrement': () =>
+    '`ajout` ne suffit pas : ce sont les heures rendues à chaque tour, sur celles de `heures`. Donnez aussi `heures`, ou choisissez plutôt un `temps`.',
+  'bot.no.increment': ({ hours }) => `Il ne peut pas revenir à chaque tour plus de temps qu’au début : donnez un \`ajout\` de ${hours} au plus.`,
+  'bot.no.reminders': () =>
+    '`rappels` est pour les parties sans limite de temps : sinon, les rappels viennent à la moitié, aux quatre cinquièmes et aux dix-neuf vingtièmes. Ne donnez que l’un des deux.',
   'bot.time.left': ({ who, n }) => `-# ⏳ Fin du temps ${n === 1 ? who : `: ${who}`}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,
@@ -35,7 +42,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.propose.claim': ({ who, late }) =>
     `**${who}** voudrait continuer sans **${late}**, qui quitterait la partie pour de bon, comme par un abandon.`,
   'bot.propose.silent': ({ at }) =>
-    `-# On attend ceux qui ne disent rien, mais pas indéfiniment. Passé ce moment (${at}), il suffit que l’un de ceux qui sont pour appuie encore une fois sur **D’accord**.`,
+    `-# On attend les personnes qui ne disent rien, mais pas indéfiniment. Passé ce moment (${at}), il suffit qu’une personne qui est pour appuie encore une fois sur **D’accord**.`,
   'bot.propose.done.pause': () => '✅ C’est d’accord : la partie est en pause.',
   'bot.propose.done.away': () => '✅ C’est d’accord : le jeu répond pour cette personne jusqu’à son retour.',
   'bot.propose.done.claim': () => '✅ C’est d’accord : la partie continue sans cette personne.',
@@ -74,6 +81,8 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.no.paused': () => 'La partie est déjà en pause.',
   'bot.no.not-paused': () => 'Le temps court déjà.',
   'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `conge:2026-12-24`, et `jusquau:2027-01-02` pour le dernier s’il y en a plusieurs.',
+  'bot.no.zone-for-days': () =>
+    'Les congés vont de minuit à minuit là où vous vivez, et je ne sais pas où c’est. Donnez votre ville une fois pour toutes avec `/reglages fuseau`, puis reprenez vos congés.',
   'bot.no.too-many-days': ({ n }) => `Sur quatorze jours de congé par an, il vous en reste ${n}. Prenez-en moins.`,
   'table.waits': ({ seat, late }, { player }) => `${player(seat)} attend ${player(late)} un jour de plus.`,
   'table.adds': ({ seat, late }, { player, of }) => `${player(seat)} ajoute un jour au temps ${of(player(late))}.`,

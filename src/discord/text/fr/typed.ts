@@ -29,6 +29,7 @@ export const typed: Typed = {
     clock: 'temps',
     hours: 'heures',
     increment: 'ajout',
+    reminders: 'rappels',
     user: 'personne',
     server: 'serveur',
     title: 'jeu',
