@@ -2,7 +2,7 @@
 
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
-import { type Loaded, seatOf } from '../loaded.ts';
+import { type Loaded, outOf, positionOf, seatOf } from '../loaded.ts';
 import type { Reminder, Reminders } from '../sending.ts';
 import type { PersonRow, ReminderRow, TableRow } from '../store.ts';
 import type { Hall, Work } from '../work.ts';
@@ -207,7 +207,8 @@ class Taking {
   /** The others who play and may be called now. */
   async #others(user: string): Promise<string[]> {
     const { store } = this.#hall;
-    const others = this.#loaded.people.filter((one) => one.seat !== null && one.user !== user);
+    const out = outOf(this.#loaded, await positionOf(this.#loaded));
+    const others = this.#loaded.people.filter(({ seat, user: one }) => seat !== null && one !== user && !out.includes(seat));
     const may = await Promise.all(others.map(async (one) => mayBeMentioned(store, await personAt(store, one), this.#work.now)));
     return others.flatMap((one, i) => (may[i] ? [one.user] : []));
   }

@@ -12,6 +12,14 @@ describe('at zero', () => {
     expect(await told()).toEqual([]);
   });
 
+  test('those who still play are called, and nobody who has given up', async () => {
+    const { tables, reminders, clock, id, b, c, request } = await begun([ada, bob, cleo]);
+    await must(tables.resign(id, c.id, request()));
+    clock.now += 25 * hour;
+    const [zero] = await reminders.take(clock.now, 50);
+    expect(zero).toMatchObject({ kind: 'zero', seat: 'A', pings: [b.id] });
+  });
+
   test('and not before, another player waits or gives a day more: then the others are told again', async () => {
     const { pass, tables, id, a, b, request, find, told, clock } = await begun();
     const wait = (user: string, adds: boolean) => tables.wait(id, user, a.id, adds, request());
