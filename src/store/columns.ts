@@ -6,8 +6,8 @@ import type { customType as CustomType, SQLiteColumn, SQLiteTable } from './sqli
 /** What a damaged value reads as, where a row must be read all the same. */
 export const damaged = Symbol('damaged');
 
-/** These columns with an engine's own way to make them, and the types it keeps small numbers, packed texts and numbers of Discord in. */
-export const ownColumns = (customType: typeof CustomType, kept: { small: string; packed: string; snowflake: string }) => ({
+/** These columns with an engine's own way to make them, and the types it keeps small numbers, long texts and numbers of Discord in. */
+export const ownColumns = (customType: typeof CustomType, kept: { small: string; longText: 'text' | 'bytea'; snowflake: string }) => ({
   /** A column of plain JSON. Null is the database's own NULL, also where a statement is prepared (drizzle's JSON mode would write the word). */
   json: <T>(name: string) =>
     customType<{ data: T; driverData: string | null }>({
@@ -41,11 +41,14 @@ export const ownColumns = (customType: typeof CustomType, kept: { small: string;
   /** A text that is nearly always a number too great for JavaScript: SQLite keeps it as one, in half the room. It is looked for, never read. */
   snowflake: (name: string) => customType<{ data: string; driverData: string }>({ dataType: () => kept.snowflake })(name),
 
-  /** A long text that is seldom written, packed: that takes as long as a tenth of a commit. Texts of before are read as they are. */
-  packed: (name: string) =>
+  /**
+   * A long text that is forgotten before long. PostgreSQL keeps it packed; SQLite as it is, for packing takes a third of the time of a commit there. What
+   * older versions packed is read.
+   */
+  longText: (name: string) =>
     customType<{ data: string; driverData: Buffer | string }>({
-      dataType: () => kept.packed,
-      toDriver: (value) => deflateRawSync(value, { level: 1 }),
+      dataType: () => kept.longText,
+      toDriver: (value) => (kept.longText === 'text' ? value : deflateRawSync(value, { level: 1 })),
       fromDriver: (text) => (typeof text === 'string' ? text : inflateRawSync(text).toString()),
     })(name),
 });

@@ -22,9 +22,9 @@ export function schemaOf({
   index,
   json,
   lenientJson,
+  longText,
   numbered,
   oneOf,
-  packed,
   primaryKey,
   snowflake,
   table,
@@ -121,10 +121,10 @@ export function schemaOf({
   const positions = table('positions', { table: ofTable().primaryKey(), rules: whole().notNull(), state: text().notNull() });
 
   /** The state after answer `after`, before which nothing can be taken back. None: the position itself is it. */
-  const checkpoints = table('checkpoints', { table: ofTable().primaryKey(), after: whole().notNull(), state: packed('state').notNull() });
+  const checkpoints = table('checkpoints', { table: ofTable().primaryKey(), after: whole().notNull(), state: longText('state').notNull() });
 
   /** Where the last two turns began. */
-  const turns = table('turns', { table: ofTable(), after: whole().notNull(), chapter: text(), state: packed('state').notNull() }, (t) => [
+  const turns = table('turns', { table: ofTable(), after: whole().notNull(), chapter: text(), state: longText('state').notNull() }, (t) => [
     primaryKey({ columns: [t.table, t.after] }),
   ]);
 

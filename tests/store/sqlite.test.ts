@@ -2,12 +2,14 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import { StoreError } from '../../src/store/error.ts';
 import { getTableConfig } from '../../src/store/sqlite/drizzle.ts';
 import { connect, openStore } from '../../src/store/sqlite/open.ts';
 import * as schema from '../../src/store/sqlite/schema.ts';
+import { ada, bob, openTestHall } from '../table/hall.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hustings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,6 +56,20 @@ describe('the database', () => {
     writeFileSync(garbage, 'This is a shopping list and certainly no database.'.repeat(50));
     expect(() => openStore(garbage)).toThrow(StoreError);
     expect(() => openStore(join(folder, 'nowhere', 'x.db'))).toThrow(/folder .* does not exist/);
+  });
+
+  test('is read where an older version has packed what it kept', async () => {
+    const path = fresh();
+    const { store, hand } = openTestHall({ store: openStore(path) });
+    const { id } = await hand.begin([ada, bob]);
+    const before = await store.standing(id);
+    expect(before!.turns).toHaveLength(1);
+    const raw = new Database(path);
+    const [{ state }] = raw.prepare('SELECT state FROM turns').all() as [{ state: string }];
+    raw.prepare('UPDATE turns SET state = ?').run(deflateRawSync(state));
+    raw.close();
+    expect(await store.standing(id)).toEqual(before);
+    await store.close();
   });
 
   test('is as it was when a migration fails', () => {

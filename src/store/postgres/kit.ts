@@ -16,5 +16,5 @@ export const kit = {
   flag: (name = '') => boolean(name),
   numbered,
   counted: numbered,
-  ...ownColumns(customType as unknown as Parameters<typeof ownColumns>[0], { small: 'smallint', packed: 'bytea', snowflake: 'text' }),
+  ...ownColumns(customType as unknown as Parameters<typeof ownColumns>[0], { small: 'smallint', longText: 'bytea', snowflake: 'text' }),
 } as unknown as Kit;

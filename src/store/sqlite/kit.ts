@@ -15,7 +15,7 @@ export const kit = {
   /** A number that the database gives; `counted`: never again one that it has given before. */
   numbered: () => integer().primaryKey(),
   counted: () => integer().primaryKey({ autoIncrement: true }),
-  ...ownColumns(customType, { small: 'integer', packed: 'text', snowflake: 'integer' }),
+  ...ownColumns(customType, { small: 'integer', longText: 'text', snowflake: 'integer' }),
 };
 
 export type Kit = typeof kit;
