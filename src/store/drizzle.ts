@@ -6,7 +6,8 @@ import { createRequire } from 'node:module';
 import type * as Core from 'drizzle-orm';
 import type * as Files from 'drizzle-orm/migrator';
 
-export type { Placeholder, SQL } from 'drizzle-orm';
+export type { SQL } from 'drizzle-orm';
+export type Placeholder = Core.Placeholder;
 
 const require = createRequire(import.meta.url);
 
@@ -21,6 +22,7 @@ export const {
   getTableColumns,
   getTableName,
   gt,
+  is,
   isNotNull,
   isNull,
   lt,
@@ -29,6 +31,7 @@ export const {
   notExists,
   or,
   Param,
+  Placeholder,
   sql,
 } = require('drizzle-orm') as typeof Core;
 export const { readMigrationFiles } = require('drizzle-orm/migrator') as typeof Files;

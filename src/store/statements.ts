@@ -14,7 +14,7 @@ export interface Ground {
   db: BetterSQLite3Database;
   schema: Schema;
   /** Prepares a statement of drizzle, in the engine's way. */
-  prepare(statement: object): unknown;
+  prepare(statement: object, asks: boolean): unknown;
 }
 
 /** One statement with its values. */
@@ -43,7 +43,7 @@ interface Query<Row> {
 
 /** A statement that gives rows: it is asked with its values. */
 export function asks<Row>({ prepare }: Ground, query: Query<Row>): (values?: Values) => Question<Row> {
-  const prepared = prepare(query);
+  const prepared = prepare(query, true);
   return (values = {}) => ({ prepared, values, asks: true });
 }
 
@@ -52,7 +52,7 @@ export function writes(
   { prepare }: Ground,
   statement: { prepare(): { run(values?: Values): unknown } },
 ): (values: Values, orConflict?: string) => Step {
-  const prepared = prepare(statement);
+  const prepared = prepare(statement, false);
   return (values, orConflict) => ({ prepared, values, asks: false, ...(orConflict !== undefined && { orConflict }) });
 }
 

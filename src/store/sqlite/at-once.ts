@@ -1,12 +1,39 @@
 /** SQLite answers at once: whatever yields statements is carried through in one go. */
 import type { Database } from 'better-sqlite3';
 import { Conflict } from '../../table/store.ts';
-import type { Asking, Step } from '../statements.ts';
+import { is, Param, Placeholder } from '../drizzle.ts';
+import type { Asking, Ground, Step, Values } from '../statements.ts';
 
-/** A statement that drizzle has prepared for SQLite. */
+/** A statement as it is prepared for SQLite. */
 interface Prepared {
-  all(values: object): unknown[];
-  run(values: object): { changes: number };
+  all(values: Values): unknown[];
+  run(values: Values): { changes: number };
+}
+
+/** Prepares what drizzle has put into words. What only writes is given its values without drizzle, which would look anew each time what each of them is. */
+export const preparing =
+  (client: Database): Ground['prepare'] =>
+  (statement, asks) => {
+    const { prepare, toSQL } = statement as { prepare(): Prepared; toSQL(): { sql: string; params: unknown[] } };
+    if (asks) return prepare.call(statement);
+    const { sql, params } = toSQL.call(statement);
+    const written = client.prepare(sql);
+    const fill = params.map(filled);
+    return { run: (values: Values) => written.run(...fill.map((value) => value(values))) };
+  };
+
+/** What takes the place of a parameter. */
+function filled(param: unknown): (values: Values) => unknown {
+  if (is(param, Placeholder)) return (values) => given(values, param.name);
+  if (!is(param, Param) || !is(param.value, Placeholder)) return () => param;
+  const { encoder, value } = param;
+  return (values) => encoder.mapToDriverValue(given(values, value.name));
+}
+
+function given(values: Values, name: string): unknown {
+  const value = values[name];
+  if (value === undefined && !(name in values)) throw new Error(`No value was given for '${name}'.`);
+  return value;
 }
 
 const none: readonly unknown[] = [];

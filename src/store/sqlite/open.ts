@@ -7,7 +7,7 @@ import { reason, StoreError } from '../error.ts';
 import { prepareNumbers } from '../numbers.ts';
 import { prepareReads } from '../reads.ts';
 import type { Asking, Ground } from '../statements.ts';
-import { openAtOnce } from './at-once.ts';
+import { openAtOnce, preparing } from './at-once.ts';
 import { busyTimeout, patiently, patience as usual } from './busy.ts';
 import { prepareClaims } from './claims.ts';
 import { openCommits } from './commits.ts';
@@ -69,7 +69,7 @@ export const openStore = (path: string): Store => storeOn(connect(path));
  */
 export function storeOn({ client, db }: Connection, check: () => void = () => {}, patience: number = usual): Store {
   const atOnce = openAtOnce(client);
-  const ground: Ground = { db, schema, prepare: (statement) => (statement as { prepare(): unknown }).prepare() };
+  const ground: Ground = { db, schema, prepare: preparing(client) };
   const reads = prepareReads(ground);
   const numbers = prepareNumbers(ground);
   const changes = prepareChanges(ground, numbers);
