@@ -43,11 +43,16 @@ test('every command a sentence names is one that is registered', () => {
       const general = generalCommands(allGames).map((one) => `/${name(one)}`);
       const known = new Set([...general, ...(command!.options ?? []).map((option) => `/${name(command!)} ${name(option)}`)]);
       const { text: say, plain } = speechOf(game, null, lang);
-      const args = { title: 'T', command: commandIn(game, lang), play: 'P', hand: 'H', undo: 'U', learn: 'L', credits: 'C' };
-      const help = say(bot('bot.help', { ...args, lobby: game.rules.players.max > 2, orders: game.rules.orders !== undefined }));
+      const args = { title: 'T', command: commandIn(game, lang), play: 'P', hand: 'H', undo: 'U', again: 'A', learn: 'L', credits: 'C' };
+      const help = say(bot('bot.help', { ...args, lobby: game.rules.players.max > 2, orders: game.rules.orders !== undefined, ahead: true }));
       const pages = topicsOf(game, { ...speechOf(game, null, lang), plain }).map(({ body }) => body);
       const named = [help, ...pages].flatMap((page) => [...page.matchAll(/`(\/[^`]*)`/g)].map(([, one]) => one!.split(' ').slice(0, 2).join(' ')));
       expect(named.filter((one) => !known.has(one))).toEqual([]);
+      for (const what of ['undo', 'draw', 'cancel', 'handover', 'resign', 'replay', 'time', 'start'] as const) {
+        expect(named, 'help says what people can do').toContain(`/${args.command} ${typed[lang].subcommands[what]}`);
+      }
+      expect(named).toEqual(expect.arrayContaining(['settings', 'stats', 'games'].map((one) => `/${typed[lang].commands[one as 'settings']}`)));
+      for (const option of ['clock', 'hours', 'increment', 'reminders'] as const) expect(help).toContain(`\`${typed[lang].options[option]}\``);
     }
   }
 });

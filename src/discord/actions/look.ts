@@ -157,13 +157,14 @@ export async function help({ tables, now }: Pick<Desk, 'tables' | 'now'>, call: 
         play: plain(bot('bot.button.play')),
         hand: plain(bot('bot.button.hand')),
         undo: plain(bot('bot.button.undo')),
+        again: plain(bot('bot.button.again')),
         learn: topics[0]?.title ?? title,
         credits: topics.find(({ id }) => id === creditsId)?.title ?? title,
         lobby: game.rules.players.max > 2,
         orders: game.rules.orders !== undefined,
+        ahead: game.rules.ahead !== undefined,
       }),
     ),
-    say(bot('bot.help.time', { command: commandIn(game, call.lang) })),
     say(missing.length > 0 ? doctor : bot('bot.doctor.fine')),
   ];
   return privately(call.interaction, note(clamp(lines.join('\n'), 4000)));

@@ -180,10 +180,12 @@ export type Messages = Others & {
     play: string;
     hand: string;
     undo: string;
+    again: string;
     learn: string;
     credits: string;
     lobby: boolean;
     orders: boolean;
+    ahead: boolean;
   };
   'bot.doctor.fine': Nothing;
   'bot.doctor.missing': { what: string; n: number };

@@ -57,7 +57,6 @@ export interface TimeMessages {
   'bot.time.about': { none: boolean };
   /** `how` is a value of `Pings`, or `-`. */
   'bot.time.pings': { how: string };
-  'bot.help.time': { command: string };
   'bot.command.time': Nothing;
   'bot.option.off': Nothing;
   'bot.option.until': Nothing;

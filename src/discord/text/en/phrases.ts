@@ -190,22 +190,28 @@ export const phrases: Phrases<Messages> = {
   'bot.rules.none': ({ topic, command }) =>
     `There is nothing about “${topic}” in the rules. Type \`/${command} rules\` and pick one of the headings or cards that are offered.`,
   'bot.credits.title': () => 'Credits: what is printed, what is reconstructed',
-  'bot.help': ({ title, command, play, hand, undo, learn, credits, lobby, orders }) =>
+  'bot.help': ({ title, command, play, hand, undo, again, learn, credits, lobby, orders, ahead }) =>
     [
       `## ${title}`,
-      `**Learn**: \`/${command} rules\`, then “${learn}”.`,
+      `**Learn**: \`/${command} rules\`, then “${learn}”. The same command finds every heading of the rules, and every card by its name.`,
       lobby
         ? `**Start**: \`/${command} start\` opens a lobby in this channel; name players to invite just them.`
         : `**Start**: \`/${command} start\` and name your opponent, who then accepts.`,
       `**Play**: when it is your turn, press **${play}** under the board. Only you see the panel that opens. It asks one question at a time, and **${undo}** takes your last answer back.`,
-      `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, Log and Describe under the board; \`/${command} replay\` goes back turn by turn.`,
+      `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, Log and Describe under the board.`,
+      ...(ahead
+        ? [
+            `**Answer ahead**: while others play, **${play}** may offer what you will be asked. Answer it then, and nobody waits for you; nobody sees it before.`,
+          ]
+        : []),
       ...(orders
         ? [`**Standing orders**: \`/${command} orders\` has questions answered for you as you decide beforehand, so that nobody has to wait.`]
         : []),
-      `**Rules**: \`/${command} rules\` finds every heading, and every card by its name.`,
-      `**Stop**: \`/${command} undo\` takes your last answer back if nothing was revealed since, else the others can be asked; \`/${command} draw\`, \`cancel\` and \`handover\` need their consent; \`/${command} resign\` gives the game up.`,
+      `**Take back**: \`/${command} undo\` does it freely while nothing has come out and nobody else has answered; after that the others can be asked.`,
+      `**Together**: \`/${command} draw\` offers a draw, \`/${command} cancel\` an end without a result, \`/${command} handover\` your seat to somebody else. The channel is asked, and it is done once those it concerns agree. \`/${command} resign\` gives the game up.`,
+      `**Time**: a game waits for you, for minutes or weeks, also when the bot is restarted. \`clock\` of \`/${command} start\` gives everybody a time to answer (\`hours\` and \`increment\`: one of your own); without one, \`reminders\` says how often. \`/${command} time\` shows it, pauses the game, takes days off and says how you are called; your quiet hours (\`/settings\`) are kept.`,
+      `**Afterwards**: **${again}** under the last post; \`/${command} replay\` goes through a game turn by turn, also one that is not over.`,
       '**Yours**: `/games` lists all your games; `/settings` has your language, time zone, quiet hours, calls, colors, and words in place of pictures; `/stats` and `/leaderboard` have this server’s results.',
-      'A game may last minutes or weeks: it waits for you, also when the bot is restarted.',
       `-# Who made it, what is printed and what is reconstructed: \`/${command} rules\`, then “${credits}”.`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# I have all the permissions I need in this channel.',

@@ -71,8 +71,6 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
     `-# ${none ? 'No clock runs, and the game waits. After a week in which somebody answers nothing, the others may choose how to go on' : 'When somebody’s time is over, the others choose how to go on'}; nothing happens by itself. Time stands still in your quiet hours (\`/settings\`) and on your days off (\`off\` and \`until\` of this command, such as 2026-12-24).`,
   'bot.time.pings': ({ how }) =>
     ({ now: 'Call me at every turn', daily: 'Call me once a day', off: 'Never call me' })[how] ?? 'Call me as my settings say',
-  'bot.help.time': ({ command }) =>
-    `**Time**: \`/${command} time\` shows the clocks, if the game has any, takes days off, pauses, and says how you are called. Reminders keep your quiet hours (\`/settings\`).`,
   'bot.command.time': () => 'The clocks, a pause, your days off, and how you are called to this game',
   'bot.option.off': () => 'Your first day off, such as 2026-12-24: your time stands still on it, in all games',
   'bot.option.until': () => 'Your last day off, such as 2027-01-02; left out, it is one day',

@@ -199,22 +199,28 @@ export const phrases: Phrases<Messages> = {
   'bot.rules.none': ({ topic, command }) =>
     `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} regles\` et choisissez un des titres ou une des cartes proposés.`,
   'bot.credits.title': () => 'Crédits : ce qui est imprimé, ce qui est reconstitué',
-  'bot.help': ({ title, command, play, hand, undo, learn, credits, lobby, orders }) =>
+  'bot.help': ({ title, command, play, hand, undo, again, learn, credits, lobby, orders, ahead }) =>
     [
       `## ${title}`,
-      `**Apprendre** : \`/${command} regles\`, puis « ${learn} ».`,
+      `**Apprendre** : \`/${command} regles\`, puis « ${learn} ». La même commande trouve chaque titre des règles, et chaque carte par son nom.`,
       lobby
-        ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des joueurs pour n’inviter qu’eux.`
+        ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des personnes pour n’inviter qu’elles.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
       `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** défait votre dernier choix.`,
-      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Décrire sous le plateau ; \`/${command} revoir\` revient en arrière, tour par tour.`,
+      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Décrire sous le plateau.`,
+      ...(ahead
+        ? [
+            `**Répondre d’avance** : pendant que d’autres jouent, **${play}** propose parfois ce qu’on vous demandera. Répondez, et personne ne vous attendra ; personne ne le voit avant.`,
+          ]
+        : []),
       ...(orders
         ? [`**Consignes** : \`/${command} consignes\` fait répondre à votre place comme vous l’avez décidé d’avance, pour que personne n’attende.`]
         : []),
-      `**Règles** : \`/${command} regles\` trouve chaque titre, et chaque carte par son nom.`,
-      `**Arrêter** : \`/${command} reprendre\` défait votre dernier choix si rien n’a été révélé depuis, sinon avec l’accord des autres ; \`/${command} nulle\`, \`arreter\` et \`ceder\` demandent un accord ; \`/${command} abandonner\` met fin à votre partie.`,
+      `**Reprendre** : \`/${command} reprendre\` défait votre dernier choix tant que rien n’a été révélé et que personne d’autre n’a répondu ; ensuite, on peut demander aux autres.`,
+      `**S’accorder** : \`/${command} nulle\` propose la nulle, \`/${command} arreter\` une fin sans résultat, \`/${command} ceder\` votre place à quelqu’un. La question est posée dans le salon, et c’est fait dès que les personnes concernées sont d’accord. \`/${command} abandonner\` met fin à votre partie.`,
+      `**Temps** : une partie vous attend, des minutes ou des semaines, même si le bot redémarre. \`temps\` de \`/${command} commencer\` donne à chaque personne un temps de réponse (\`heures\` et \`ajout\` : sur mesure) ; sans lui, \`rappels\` dit tous les combien. \`/${command} temps\` le montre, fait une pause, prend des congés et dit comment on vous appelle, sans déranger vos heures calmes (\`/reglages\`).`,
+      `**Après** : **${again}** sous le dernier message ; \`/${command} revoir\` parcourt une partie tour par tour, même en cours.`,
       '**À vous** : `/parties` liste toutes vos parties ; `/reglages` tient votre langue, votre fuseau, les heures calmes, les appels, les couleurs, et des mots au lieu d’images ; `/stats` et `/classement` donnent les résultats de ce serveur.',
-      'Une partie peut durer des minutes ou des semaines : elle vous attend, même si le bot redémarre.',
       `-# Les auteurs, ce qui est imprimé et ce qui est reconstitué : \`/${command} regles\`, puis « ${credits} ».`,
     ].join('\n'),
   'bot.doctor.fine': () => '-# J’ai toutes les permissions nécessaires dans ce salon.',

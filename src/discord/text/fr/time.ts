@@ -71,8 +71,6 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.time.pings': ({ how }) =>
     ({ now: 'M’appeler à chaque tour', daily: 'M’appeler une fois par jour', off: 'Ne jamais m’appeler' })[how] ??
     'M’appeler comme le disent mes réglages',
-  'bot.help.time': ({ command }) =>
-    `**Temps** : \`/${command} temps\` montre le temps de chaque personne s’il y en a un, prend des congés, fait une pause et dit comment on vous appelle. Les rappels respectent vos heures calmes (\`/reglages\`).`,
   'bot.command.time': () => 'Le temps de chaque personne, une pause, vos congés, et comment on vous appelle',
   'bot.option.off': () => 'Votre premier jour de congé, par exemple 2026-12-24 : votre temps s’arrête dans toutes les parties',
   'bot.option.until': () => 'Votre dernier jour de congé, par exemple 2027-01-02 ; sans cela, un seul jour',
