@@ -11,7 +11,7 @@ import { fall } from './proposed.ts';
 import type { Told } from './refusals.ts';
 import { goBack } from './take-back.ts';
 import { isOverdue } from './time/bank.ts';
-import { leaveOut, pause, playFor } from './time/late.ts';
+import { leaveOut, pause, playFor, takenOver } from './time/late.ts';
 import { personAt, remind } from './time/waiting.ts';
 import type { Person, Proposal, ProposalKind } from './types.ts';
 import { backTo } from './undoable.ts';
@@ -132,14 +132,18 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
       const messages = addEvents(work, row, row.answers, [{ to: 'all', message: msg('table.handed', { seat }) }]);
       const isAsked = row.toAct.includes(seat);
       const since = isAsked ? { ...row.since, [seat]: work.now } : row.since;
+      const away = row.away.filter((one) => one !== seat);
       work.db.dropReminders(row.id, by);
-      const bank = row.banks[seat];
-      if (isAsked && bank) await remind(hall, work, row, await personAt(hall.store, after), bank, { since: work.now, here: false });
+      const banks = await takenOver(hall, work, loaded, seat, before, after);
+      const bank = banks[seat];
+      if (isAsked && bank) await remind(hall, work, { ...row, away }, await personAt(hall.store, after), bank, { since: work.now, here: false });
       // What others were asked may have been asked of somebody who no longer plays, or by them.
       return work.save(fall(work, { ...loaded, people }), {
         messages,
         host: row.host === by ? taker.id : row.host,
         since,
+        away,
+        banks,
         called: row.called.filter((one) => one !== seat),
         ...queueBoard(work, row.id, 'edit', { messages, chapter: row.chapter }),
       });

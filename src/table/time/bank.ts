@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/types.ts';
 import type { TableRow } from '../store.ts';
 import type { Bank } from '../types.ts';
 import type { Stops } from './calendar.ts';
-import { noClock, timesOf } from './clock.ts';
+import { noClock, type Times, timesOf } from './clock.ts';
 
 /** How much of somebody's time goes by between two moments, in ms: all but their stops. */
 export function ran(from: number, to: number, stops: Stops): number {
@@ -34,6 +34,11 @@ export function reach(from: number, ms: number, stops: Stops): number {
 /** What is left now, in ms. A clock that was set back gives nothing back. */
 export const remaining = ({ left, from, zero }: Bank, now: number, stops: Stops): number =>
   from === null ? left : zero !== null && zero <= now ? 0 : Math.max(0, left - ran(from, now, stops));
+
+const hour = 3_600_000;
+
+/** What somebody who is asked anew has, of whom so much is `left`: an hour at least, and whoever had nothing left has as much as a turn gives. */
+export const enough = (left: number, { bank, step }: Times): number => Math.min(bank, Math.max(left, left === 0 ? step : 0, hour));
 
 /** So much, from now on. */
 export const running = (left: number, now: number, turn: number, stops: Stops): Bank => ({ left, from: now, zero: reach(now, left, stops), turn });

@@ -8,11 +8,13 @@ import { msg } from '../messages.ts';
 import { addEvents, goOn } from '../move.ts';
 import { queueBoard } from '../posting.ts';
 import { fall } from '../proposed.ts';
-import type { TableRow } from '../store.ts';
+import type { PersonRow, TableRow } from '../store.ts';
 import type { Hall, Work } from '../work.ts';
-import { bankOf, remaining, running, standing } from './bank.ts';
-import { day, noClock, timesOf } from './clock.ts';
+import { bankOf, enough, remaining, running, standing } from './bank.ts';
+import { day, noClock, type Times, timesOf } from './clock.ts';
 import { personAt, remind } from './waiting.ts';
+
+const timesAt = ({ clock }: Pick<TableRow, 'clock'>): Times => timesOf(clock) ?? timesOf(noClock)!;
 
 /** Tells everybody, by an edit of the board; with these columns. */
 export function tellAll(work: Work, loaded: Loaded, message: Message, change: Partial<TableRow>): Loaded {
@@ -27,9 +29,8 @@ export async function giveDay(hall: Hall, work: Work, loaded: Loaded, by: Seat, 
   const one = people.find(({ seat }) => seat === late)!;
   const person = await personAt(hall.store, one);
   const turn = row.version + 1;
-  const times = timesOf(row.clock) ?? timesOf(noClock)!;
   const bank = adds
-    ? running(Math.min(times.bank, day), work.now, turn, person.stops)
+    ? running(Math.min(timesAt(row).bank, day), work.now, turn, person.stops)
     : { ...running(0, work.now, turn, person.stops), zero: work.now };
   work.db.dropReminders(row.id, one.user);
   if (adds) await remind(hall, work, row, person, bank, { since: row.since[late] ?? work.now, here: true });
@@ -49,9 +50,17 @@ export async function playFor(hall: Hall, work: Work, loaded: Loaded, seat: Seat
   return next;
 }
 
-/** Whoever sits there is back. */
+/** Whoever sits there is back, and is not late at once. */
 export async function comeBack(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<Loaded> {
-  const next = tellAll(work, loaded, msg('table.back', { seat }), { away: loaded.row.away.filter((one) => one !== seat) });
+  const { row, people } = loaded;
+  const bank = bankOf(row, seat);
+  const banks = { ...row.banks };
+  if (bank?.from != null) {
+    const { stops } = await personAt(hall.store, people.find((one) => one.seat === seat)!);
+    banks[seat] = running(enough(remaining(bank, work.now, stops), timesAt(row)), work.now, row.version + 1, stops);
+  }
+  const stands = fallFor(work, loaded, seat);
+  const next = tellAll(work, stands, msg('table.back', { seat }), { banks, away: row.away.filter((one) => one !== seat) });
   await remindAgain(hall, work, next, seat);
   return next;
 }
@@ -104,11 +113,29 @@ export async function resume(hall: Hall, work: Work, loaded: Loaded, by: Seat): 
   for (const { seat, ...one } of people) {
     if (seat === null || !row.toAct.includes(seat)) continue;
     const { stops } = await personAt(hall.store, { seat, ...one });
-    banks[seat] = running(banks[seat]?.left ?? 0, work.now, row.version + 1, stops);
+    banks[seat] = running(enough(banks[seat]?.left ?? 0, timesAt(row)), work.now, row.version + 1, stops);
   }
   const next = tellAll(work, loaded, msg('table.resumed', { seat: by }), { banks, paused: null });
   for (const seat of row.toAct) await remindAgain(hall, work, next, seat);
   return next;
+}
+
+/** The time of somebody who takes a seat over: what is left of it, at least a turn's, or the day that others can give. */
+export async function takenOver(
+  hall: Hall,
+  work: Work,
+  { row }: Loaded,
+  seat: Seat,
+  before: PersonRow,
+  after: PersonRow,
+): Promise<TableRow['banks']> {
+  const bank = bankOf(row, seat);
+  if (!bank) return row.banks;
+  const { bank: most, step } = timesAt(row);
+  const left = Math.max(remaining(bank, work.now, (await personAt(hall.store, before)).stops), Math.min(most, Math.max(step, day)));
+  const { stops } = await personAt(hall.store, after);
+  const turn = row.version + 1;
+  return { ...row.banks, [seat]: bank.from === null ? standing(left, turn) : running(left, work.now, turn, stops) };
 }
 
 /** What is to be said of somebody, as things stand now. */

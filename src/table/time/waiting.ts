@@ -5,7 +5,7 @@ import type { Loaded } from '../loaded.ts';
 import type { PersonRow, ReminderRow, Store, TableRow } from '../store.ts';
 import type { Bank } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
-import { remaining, running, standing } from './bank.ts';
+import { enough, remaining, running, standing } from './bank.ts';
 import { type Habits, type Stop, type Stops, stopsOf, usualHabits } from './calendar.ts';
 import { isTimed, noClock, timesOf } from './clock.ts';
 import { callAt, course, mayBeCalled, type Planned, type Waiting } from './plan.ts';
@@ -33,8 +33,8 @@ export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: 
 
 /**
  * The columns that say whom the game waits for: whoever answered waits anew, the others go on waiting. Whoever acted sees on the panel what comes
- * next, and needs no call. When one's turn comes, the clock's step is added; who goes on, or has taken something back, gets none. Whoever
- * answers ends a pause.
+ * next, and needs no call. When one's turn comes, the clock's step is added; who goes on, or has taken something back, gets none, unless nothing
+ * is left. Whoever answers ends a pause.
  */
 export async function waiting(
   { store }: Pick<Hall, 'store'>,
@@ -67,7 +67,8 @@ export async function waiting(
     const person = await personAt(store, one);
     const left = was ? remaining(before, now, person.stops) : before.left;
     const comes = isUndo ? 0 : !isTimed(row.clock) ? times.step : was ? 0 : times.step;
-    const full = Math.min(times.bank, left + comes);
+    // Nobody is late as soon as they are asked; taking back gains nobody a turn's time.
+    const full = Math.min(times.bank, enough(left + comes, isUndo ? { ...times, step: 0 } : times));
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, person.stops);
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
