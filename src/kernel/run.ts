@@ -95,7 +95,7 @@ export function fold<S extends Core, V extends View>(rules: Runnable<S, V>, from
 
 /**
  * A seat leaves standing orders in place of those it had, on a copy of the state. What it is asked and an order answers is answered at once.
- * Orders cannot be taken back, only replaced: they may have told somebody something.
+ * Orders cannot be taken back, only replaced: what they answer may tell somebody something.
  */
 export function order<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, picked: string[]): Result<Applied<S>, Refusal> {
   if (state.outcome !== null) return refuse({ why: 'over' });
@@ -106,10 +106,13 @@ export function order<S extends Core, V extends View>(rules: Runnable<S, V>, sta
 }
 
 function carryOutOrders<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat, picked: string[]): Applied<S> {
+  const asked = waitingFrames(state);
   const applied = openMachine(rules, state).run(null, () => {
     state.orders[seat] = picked;
   });
-  return { ...applied, barrier: 'all' };
+  // What answers nothing at once, nobody can notice.
+  const answers = waitingFrames(state).some((frame, i) => frame !== asked[i]);
+  return answers ? { ...applied, barrier: 'all' } : { ...applied, barrier: 'none', aside: true };
 }
 
 /**

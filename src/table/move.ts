@@ -16,6 +16,7 @@ import { isOverdue } from './time/bank.ts';
 import { waiting } from './time/waiting.ts';
 import { saveTurns, turnsAfter } from './turns.ts';
 import type { Moved } from './types.ts';
+import { isQuiet } from './undoable.ts';
 import type { Hall, Request, Work } from './work.ts';
 
 export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order' | 'resign'> {
@@ -89,8 +90,8 @@ export async function goOn(
   work.db.addAnswer(row.id, answer);
   const position = advance(loaded, await positionOf(loaded), applied, answer);
   const { outcome } = applied.state;
-  // Whoever answers ahead is not asked: nothing changes that anybody could notice.
-  const waits = await waiting(hall, work, loaded, position.open, { acted: given.kind === 'ahead' ? null : given.seat });
+  // Whoever answers ahead, or leaves orders for later, does nothing that anybody could notice.
+  const waits = await waiting(hall, work, loaded, position.open, { acted: isQuiet(answer) ? null : given.seat });
   const chapter = chapterOf(loaded, position);
   const events = [...applied.events, ...applied.dropped.map((seat): Event => ({ to: [seat], message: msg('table.ahead-fell') }))];
   // What can still be taken back is not told before somebody else is called.
@@ -144,7 +145,7 @@ function advance(loaded: Loaded, before: Position, { state, barrier }: Applied, 
   const here = { state, open: decisions(loaded.game.rules, state), text, saved, kept, ...turns };
   // What ended the game is not taken back.
   if (barrier === 'all' || state.outcome !== null) return { ...here, checkpoint: null, since: [] };
-  const closes = !answer.aside && since.some(({ seat, kind }) => kind !== 'ahead' && seat !== answer.seat);
+  const closes = !answer.aside && since.some((one) => !isQuiet(one) && one.seat !== answer.seat);
   if (checkpoint && !closes) return { ...here, checkpoint, since: [...since, answer] };
   return { ...here, checkpoint: { after: answer.n - 1, state: before.state, text: before.text }, since: [answer] };
 }

@@ -56,7 +56,7 @@ function without({ row, game }: Loaded, before: Position, answer: AnswerRow): Po
   const state = fold(
     game.rules,
     checkpoint.state,
-    since.map(({ seat, picked, kind }) => ({ seat, picked, ahead: kind === 'ahead' })),
+    since.map(({ seat, picked, kind }) => ({ seat, picked, ahead: kind === 'ahead', orders: kind === 'orders' })),
   );
   if (!sameDraws(before.state, state)) throw new Error(`Table ${row.id}: taking back answer ${answer.n} would turn back chance.`);
   const turns = turnsWithout(before, answer);

@@ -4,13 +4,16 @@ import type { Position } from './loaded.ts';
 import type { Told } from './refusals.ts';
 import type { AnswerRow } from './store.ts';
 
+/** What nobody else can notice: an answer given ahead, and standing orders that answered nothing at once. */
+export const isQuiet = ({ kind, barrier }: AnswerRow): boolean => kind === 'ahead' || (kind === 'orders' && barrier === 'none');
+
 /**
  * The answer `seat` may take back among those since the checkpoint. Others who answered side by side stand in the way only
  * if the seat's own answer was not given there: then theirs may rest on it.
  */
 export function undoable(all: readonly AnswerRow[], seat: Seat): AnswerRow | null {
-  // What others answered ahead rests on nothing, and nobody may notice it.
-  const since = all.filter(({ kind }) => kind !== 'ahead');
+  // What others do unnoticed rests on nothing. One's own orders may answer what would be asked again: then there is no way back but with all.
+  const since = all.filter((one) => one.kind !== 'ahead' && !(isQuiet(one) && one.seat !== seat));
   const at = since.findLastIndex((answer) => answer.seat === seat);
   const own = since[at];
   if (own?.kind !== 'answer' || own.barrier !== 'none') return null;

@@ -217,6 +217,11 @@ describe('standing orders', () => {
     expect(answer(answer(afterBids(), 'a', 'plea').state, 'b', 'yes')).toMatchObject({ barrier: 'none', events: [] });
   });
 
+  test('that answer nothing at once close no way back: nobody can notice them', () => {
+    expect(order(demo, begin(), 'b', ['yes'])).toMatchObject({ value: { barrier: 'none', aside: true, events: [] } });
+    expect(order(demo, begin(), 'b', ['3'])).toMatchObject({ value: { barrier: 'all' } });
+  });
+
   test('are refused where they are not offered', () => {
     expect(order(demo, begin(), 'b', ['9'])).toEqual({ ok: false, error: { why: 'not-offered', option: '9' } });
     expect(order(demo, begin(), 'b', ['2', '2'])).toMatchObject({ ok: false, error: { why: 'count' } });

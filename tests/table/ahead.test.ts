@@ -17,7 +17,7 @@ async function known(hall: TestHall, id: string, user: string | null) {
   return {
     ...glance,
     table,
-    log: await must(hall.tables.log(id, user, 100)),
+    log: (await must(hall.tables.log(id, user, 100))).map(({ answer: _, ...line }) => line),
     due: (await hall.outbox.due(Number.MAX_SAFE_INTEGER, 9)).map(({ id: _, ...rest }) => rest),
   };
 }
@@ -54,6 +54,44 @@ test('until it is used, everybody else finds the table as it would be without it
   for (const hall of [plain, early]) await must(hall.hand.answer(id, a, 'ask'));
   await must(give(early, id, b, turn('B'), 'roll'));
   await same();
+});
+
+test('standing orders that answer nothing at once are as little noticed, and close nobody’s way back', async () => {
+  const [plain, ordered] = [openTestHall(), openTestHall()];
+  const games = [await plain.hand.beginTurns([ada, bob, cleo]), await ordered.hand.beginTurns([ada, bob, cleo])] as const;
+  const { id, a, b, c } = games[1];
+  const same = async () => {
+    for (const user of [a.id, c.id, null]) expect(await known(ordered, id, user)).toEqual(await known(plain, games[0].id, user));
+  };
+  const order = async (picked: string[]) => must(ordered.tables.order(id, b.id, picked, ordered.request()));
+  for (const hall of [plain, ordered]) await must(hall.hand.answer(id, a, 'pair'));
+  await order(['2']);
+  await same();
+  for (const hall of [plain, ordered]) await must(hall.hand.answer(id, a, 'one'));
+  await order(['3']);
+  await same();
+  for (const hall of [plain, ordered]) await must(hall.tables.undo(id, a.id, hall.request()));
+  await same();
+  for (const hall of [plain, ordered]) await must(hall.tables.undo(id, a.id, hall.request()));
+  await same();
+  expect((await must(ordered.tables.glance(id, b.id))).orders?.left).toEqual(['3']);
+  for (const hall of [plain, ordered]) await must(hall.hand.answer(id, a, 'ask'));
+  ordered.clock.now = plain.clock.now += 1000;
+  await order([]);
+  await same();
+});
+
+test('standing orders end no pause, and start no clock anew', async () => {
+  const hall = openTestHall();
+  const { id, a, b } = await hall.hand.beginTurns();
+  const before = (await hall.tables.find(id))!.since;
+  hall.clock.now += 1000;
+  await must(hall.tables.order(id, a.id, ['2'], hall.request()));
+  expect((await hall.tables.find(id))!.since).toEqual(before);
+  const { version } = await must(hall.tables.propose(id, b, 'pause', null, hall.request()));
+  await must(hall.tables.consent(id, a, version, true, hall.request()));
+  await must(hall.tables.order(id, a.id, ['3'], hall.request()));
+  expect((await hall.tables.find(id))!.paused).not.toBeNull();
 });
 
 test('taking back an answer leaves what others gave ahead', async () => {
