@@ -4,7 +4,7 @@
  */
 
 import { type Applied, decisions } from '../kernel/run.ts';
-import type { Core, Event, RandomState } from '../kernel/types.ts';
+import type { Core, Event, RandomState, Seat } from '../kernel/types.ts';
 import { carryOut, writeDrawn } from './given.ts';
 import { type Loaded, type Position, personOf, positionOf } from './loaded.ts';
 import { msg } from './messages.ts';
@@ -33,14 +33,22 @@ export async function goBack(hall: Hall, work: Work, loaded: Loaded, { by, about
   let state = playedFrom(loaded, turns[0]!.state, stands);
   const events: Event[] = [{ to: 'all', message: msg('table.went-back', { seat: seat! }) }];
   let messages = addEvents(work, row, n, events);
-  // Standing orders are nobody's move: they are left again.
-  const again = [back, ...lastOrders(undone).map((one, i) => ({ ...one, n: n + 1 + i, at: work.now }))];
+  // Standing orders are nobody's move: they are left again. So is what somebody has ready for later.
+  const again = [back, ...[...lastOrders(undone), ...lastAhead(before.state, state, undone)].map((one, i) => ({ ...back, ...one, n: n + 1 + i }))];
   for (const one of again) {
     const applied = done(loaded, state, one);
     state = applied.state;
     work.db.addAnswer(row.id, one);
     messages = addEvents(work, { ...row, messages }, one.n, applied.events);
   }
+  const told = Object.keys(state.ahead ?? {}).filter((one) => hasFallen(state, one) && !hasFallen(before.state, one));
+  const last = again.at(-1)!.n;
+  messages = addEvents(
+    work,
+    { ...row, messages },
+    last,
+    told.map((one) => ({ to: [one], message: msg('table.ahead-fell') })),
+  );
   if (!goesOn(before.state.random, state.random)) throw new Error(`Table ${row.id}: going back to answer ${from} would turn back chance.`);
   const open = decisions(loaded.game.rules, state);
   const recent = [...stands, ...again];
@@ -57,7 +65,7 @@ export async function goBack(hall: Hall, work: Work, loaded: Loaded, { by, about
   };
   const chapter = chapterOf(loaded, after);
   return work.save(moveTo(work.db, loaded, after), {
-    answers: again.at(-1)!.n,
+    answers: last,
     undos: row.undos + 1,
     messages,
     ...(await waiting(hall, work, loaded, open, { acted: seat, isUndo: true })),
@@ -68,6 +76,27 @@ export async function goBack(hall: Hall, work: Work, loaded: Loaded, { by, about
 /** The orders each seat left last. */
 const lastOrders = (answers: readonly AnswerRow[]): AnswerRow[] =>
   answers.filter((one) => one.kind === 'orders' && one === answers.findLast(({ kind, seat }) => kind === 'orders' && seat === one.seat));
+
+/** What is no answer to any question: given ahead in its place, it falls away, and its owner is told. */
+const nothing = '';
+
+/**
+ * What each seat answered ahead last, as it is given again: what stands until now stands, or stays withdrawn; what was used since `from` has been seen, and
+ * falls away.
+ */
+function lastAhead(now: Core, from: Core, undone: readonly AnswerRow[]): Pick<AnswerRow, 'kind' | 'seat' | 'picked'>[] {
+  const given = undone.flatMap(({ kind, seat, picked }) => (kind === 'ahead' ? [{ seat, id: picked[0]!, isSome: picked.length > 1 }] : []));
+  const held = Object.entries(from.ahead ?? {}).flatMap(([seat, kept]) => Object.keys(kept).map((id) => ({ seat, id, isSome: true })));
+  const last = new Map([...held, ...given].map((one) => [`${one.seat} ${one.id}`, one]));
+  return [...last.values()].flatMap(({ seat, id, isSome }) => {
+    const stands = now.ahead?.[seat]?.[id];
+    if (stands && !stands.fell && from.ahead?.[seat]?.[id] && !given.some((one) => one.seat === seat && one.id === id)) return [];
+    const picked = stands && !stands.fell ? stands.picked : isSome ? [nothing] : [];
+    return [{ kind: 'ahead' as const, seat, picked: [id, ...picked] }];
+  });
+}
+
+const hasFallen = ({ ahead }: Core, seat: Seat): boolean => Object.values(ahead?.[seat] ?? {}).some(({ fell }) => fell);
 
 /** The state after these answers, from where the first turn that is kept began. */
 const playedFrom = (loaded: Loaded, from: string, answers: readonly AnswerRow[]): Core =>

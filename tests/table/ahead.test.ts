@@ -1,6 +1,8 @@
 /** Answers given ahead at a table: used without a wait, seen by nobody before, and kept as everything else is. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/kernel/run.ts';
+import { readTable } from '../../src/table/loaded.ts';
+import { recordOf } from '../../src/table/record.ts';
 import type { Person } from '../../src/table/types.ts';
 import { type Demo, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, type TestHall, why } from './hall.ts';
@@ -9,6 +11,9 @@ import { replayed } from './recorded.ts';
 const turn = (seat: string, cards = 0) => `turn-${seat}-${cards}`;
 const give = (hall: TestHall, id: string, { id: user }: Person, question: string, ...picked: string[]) =>
   hall.tables.ahead(id, user, question, picked, hall.request());
+
+const recordAt = async ({ store, games }: TestHall, id: string) =>
+  JSON.stringify(await recordOf(store, (await readTable({ store, games }, id))!, null));
 
 /** All that somebody at the table can find out about the game. */
 async function known(hall: TestHall, id: string, user: string | null) {
@@ -103,6 +108,52 @@ test('taking back an answer leaves what others gave ahead', async () => {
   expect((await must(hall.tables.glance(id, b.id))).ahead).toMatchObject([{ given: ['gain'] }]);
   await must(hall.hand.answer(id, a, 'gain'));
   expect((await must(hall.tables.glance(id, null))).view).toMatchObject({ points: { A: 1, B: 1 } });
+});
+
+describe('where all agree that somebody takes an answer back', () => {
+  const goBack = async (hall: TestHall, id: string, by: Person, others: Person[]) => {
+    const { version } = await must(hall.tables.propose(id, by, 'back', null, hall.request()));
+    for (const one of others) await must(hall.tables.consent(id, one, version, true, hall.request()));
+  };
+  const fallen = async (hall: TestHall, id: string, owner: Person) => {
+    expect(await must(hall.tables.glance(id, owner.id))).toMatchObject({ fell: true, ahead: [{ given: null }] });
+    expect((await must(hall.tables.log(id, owner.id, 1)))[0]).toMatchObject({ secret: true, message: { key: 'table.ahead-fell' } });
+    const { state, ...loaded } = JSON.parse(await recordAt(hall, id));
+    expect(replayed(demoGame, { ...loaded, state })).toMatchObject({ state: 'same' });
+  };
+
+  test('what others have ready for later stays', async () => {
+    const hall = openTestHall();
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
+    await must(give(hall, id, b, turn('B'), 'gain'));
+    await must(give(hall, id, b, turn('B')));
+    await must(hall.hand.answer(id, a, 'draw'));
+    await must(give(hall, id, c, turn('C'), 'roll'));
+    await goBack(hall, id, a, [b, c]);
+    expect((await must(hall.tables.glance(id, c.id))).ahead).toMatchObject([{ given: ['roll'] }]);
+    expect(await must(hall.tables.glance(id, b.id))).toMatchObject({ ahead: [{ given: null }], fell: false });
+  });
+
+  test('what was used since, and so was seen, is not used again: its owner is told', async () => {
+    const hall = openTestHall();
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
+    await must(give(hall, id, b, turn('B'), 'gain'));
+    await must(hall.hand.answer(id, a, 'draw'));
+    await goBack(hall, id, a, [b, c]);
+    await fallen(hall, id, b);
+    await must(hall.hand.answer(id, a, 'gain'));
+    expect((await hall.tables.find(id))!.toAct).toEqual(['B']);
+  });
+
+  test('the same of what was given and used since', async () => {
+    const hall = openTestHall();
+    const { id, a, b, c } = await hall.hand.beginTurns([ada, bob, cleo]);
+    await must(hall.hand.answer(id, a, 'draw'));
+    await must(give(hall, id, c, turn('C'), 'gain'));
+    await must(hall.hand.answer(id, b, 'gain'));
+    await goBack(hall, id, a, [b, c]);
+    await fallen(hall, id, c);
+  });
 });
 
 /** `a` gives B a card: what B said before is not used. */
