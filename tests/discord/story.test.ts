@@ -31,6 +31,18 @@ test('one small thing alone is told beyond the limit: counting it would take as 
   expect(storyOf(headlines, game)).toEqual({ lines: headlines, left: 0 });
 });
 
+test('what the table says of people is no small thing, but for what somebody took back', () => {
+  const small = events(...Array.from({ length: mostLines + 1 }, (_, i) => `s${i}`));
+  const { lines } = storyOf([{ key: 'table.took-back' }, { key: 'table.paused' }, ...small], game);
+  expect(lines.map(({ key }) => key)).toEqual(['table.paused', ...small.slice(2).map(({ key }) => key)]);
+});
+
+test('that the game answers for somebody is said once in a post, where it begins', () => {
+  const byDefault = (seat: string): Message => ({ key: 'table.by-default', args: { seat } });
+  const told = [byDefault('A'), passes('A'), passes('B'), byDefault('C'), byDefault('A'), passes('A')];
+  expect(storyOf(told, game).lines).toEqual([byDefault('A'), { key: 'passes', args: { seat: ['A', 'B'], card: 'x' } }, byDefault('C'), passes('A')]);
+});
+
 test('the same said of several is said once', () => {
   expect(gather([passes('A'), passes('B'), passes('C')], ['passes'])).toEqual([{ key: 'passes', args: { seat: ['A', 'B', 'C'], card: 'x' } }]);
   expect(gather([passes('A'), passes('B', 'y')], ['passes'])).toHaveLength(2);

@@ -16,10 +16,15 @@ export interface Story {
 
 type Telling = Pick<Game, 'headlines' | 'gathered'>;
 
+/** What the table itself says is news whatever the game; but for what somebody took back freely. */
+const isTables = ({ key }: Message): boolean => key.startsWith('table.') && key !== 'table.took-back';
+/** What is said once in a post, of each seat: many answers in a row may be given by default. */
+const saidOnce = ['table.by-default'];
+
 /** Chooses what a post tells of these events. */
 export function storyOf(events: readonly Message[], { headlines, gathered = [] }: Telling): Story {
-  const lines = gather(events, gathered);
-  const isHeadline = ({ key }: Message): boolean => headlines.includes(key);
+  const lines = gather(withoutRepeats(events), gathered);
+  const isHeadline = (line: Message): boolean => isTables(line) || headlines.includes(line.key);
   const headlinesTold = lines.filter(isHeadline).length;
   const roomLeft = Math.max(0, mostLines - headlinesTold);
   // One thing alone is told: counting it would take the same line.
@@ -34,6 +39,15 @@ export function storyOf(events: readonly Message[], { headlines, gathered = [] }
 export function linesOf(events: readonly Message[], game: Telling, speech: Speech): string[] {
   const { lines, left } = storyOf(events, game);
   return [...lines.map((line) => speech.line(line)), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
+}
+
+function withoutRepeats(events: readonly Message[]): Message[] {
+  const said = new Set<string>();
+  return events.filter(({ key, args }) => {
+    if (!saidOnce.includes(key)) return true;
+    const name = `${key} ${JSON.stringify(args)}`;
+    return !said.has(name) && said.add(name);
+  });
 }
 
 /** Sentences that follow one another and differ in who did it alone become one, with a list of seats. */
