@@ -15,19 +15,19 @@ const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by
 function lastWords(last: LastView, say: Say): string {
   const { by, card, discarded, target, replies, moves } = last;
   if (discarded) return `${say.player(by)} discards ${cardTitle(say, card)}`;
-  const start = `${say.player(by)}: ${cardTitle(say, card)}${target === null ? '' : ` against ${say.player(target)}`}`;
+  const start = `${say.player(by)} plays ${cardTitle(say, card)}${target === null ? '' : ` against ${say.player(target)}`}`;
   return [start, ...replies.map((reply) => replyWords(reply, say)), ...moves.map((one) => moveWords(one, say))].join('; ');
 }
 const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
-  joker === 'immunite' || to === null ? `${say.player(by)}: Immunity` : `${say.player(by)}: Diversion to ${say.player(to)}`;
+  joker === 'immunite' || to === null ? `${say.player(by)} answers with Immunity` : `${say.player(by)} answers with Diversion, to ${say.player(to)}`;
 
-/** Which cards went where: «Ben: 8 to Ada», «Ben: 3 and 4 discarded». */
+/** Which cards went where: «Ben gives 8 to Ada», «Ben discards 3 and 4». */
 function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
   const values = say.list(cards.map((card) => say.number(card.points)));
-  if (to === 'discard') return `${say.player(by)}: ${values} discarded`;
-  if (to === 'undecided') return `${say.player(by)}: ${values} to the undecided`;
-  if (to === 'socle') return `${say.player(by)}: ${values} into the base`;
-  return `${say.player(from)}: ${values} to ${say.player(to)}`;
+  if (to === 'discard') return `${say.player(by)} discards ${values}`;
+  if (to === 'undecided') return `${say.player(by)} leaves ${values} to the undecided`;
+  if (to === 'socle') return `${say.player(by)} puts ${values} into the base`;
+  return `${say.player(from)} gives ${values} to ${say.player(to)}`;
 }
 
 export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof Messages)> = {

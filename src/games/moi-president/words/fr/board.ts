@@ -15,19 +15,19 @@ const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by
 function lastWords(last: LastView, say: Say): string {
   const { by, card, discarded, target, replies, moves } = last;
   if (discarded) return `${say.player(by)} défausse ${cardTitle(say, card)}`;
-  const start = `${say.player(by)} : ${cardTitle(say, card)}${target === null ? '' : ` contre ${say.player(target)}`}`;
+  const start = `${say.player(by)} joue ${cardTitle(say, card)}${target === null ? '' : ` contre ${say.player(target)}`}`;
   return [start, ...replies.map((reply) => replyWords(reply, say)), ...moves.map((one) => moveWords(one, say))].join(' ; ');
 }
 const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
-  joker === 'immunite' || to === null ? `${say.player(by)} : Immunité` : `${say.player(by)} : Diversion sur ${say.player(to)}`;
+  joker === 'immunite' || to === null ? `${say.player(by)} répond par Immunité` : `${say.player(by)} répond par Diversion, sur ${say.player(to)}`;
 
-/** Which cards went where: «Ben : 8 à Ada», «Ben : 3 et 4 à la défausse». */
+/** Which cards went where: «Ben donne 8 à Ada», «Ben défausse 3 et 4». */
 function moveWords({ by, from, to, cards }: MoveView, say: Say): string {
   const values = say.list(cards.map((card) => say.number(card.points)));
-  if (to === 'discard') return `${say.player(by)} : ${values} à la défausse`;
-  if (to === 'undecided') return `${say.player(by)} : ${values} aux indécis`;
-  if (to === 'socle') return `${say.player(by)} : ${values} dans le socle`;
-  return `${say.player(from)} : ${values} à ${say.player(to)}`;
+  if (to === 'discard') return `${say.player(by)} défausse ${values}`;
+  if (to === 'undecided') return `${say.player(by)} laisse ${values} aux indécis`;
+  if (to === 'socle') return `${say.player(by)} met ${values} dans son socle`;
+  return `${say.player(from)} donne ${values} à ${say.player(to)}`;
 }
 
 export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof Messages)> = {
