@@ -72,7 +72,12 @@ async function tellProposals(desk: Desk, errand: Errand, table: TableInfo): Prom
     const known = postChannel !== null && postMessage !== null ? { channel: postChannel, message: postMessage } : null;
     const id = encode({ table: table.id, ref: String(n), action: 'consent' });
     const unheard = known === null && isOpen && (errand.tries > 0 || errand.unsure) ? await desk.api.find(table.place.channel, id) : null;
-    const post = proposalPost(table, proposal, isOpen && proposal.kind === 'back' ? await undone(desk, table, proposal) : [], speech);
+    const post = proposalPost(
+      table,
+      proposal,
+      { undone: isOpen && proposal.kind === 'back' ? await undone(desk, table, proposal) : [], pings: errand.pings },
+      speech,
+    );
     const living = known ?? unheard;
     if (living && (await edit(desk, living, post)) === 'edited') told.set(n, isOpen ? living : null);
     else if (isOpen) told.set(n, await send(desk, table, `p${n}`, post));

@@ -2,10 +2,10 @@
 
 import { ok } from '../kernel/result.ts';
 import type { Message, Seat } from '../kernel/types.ts';
-import type { Loaded } from './loaded.ts';
+import { type Loaded, newcomer } from './loaded.ts';
 import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, StoreBusy, type TableRow } from './store.ts';
-import { mayBeMentioned, personAt } from './time/waiting.ts';
+import { mayBeCalledNow, mayBeMentioned, personAt } from './time/waiting.ts';
 import type { Hall, Work } from './work.ts';
 
 /** Two processes that find Discord again at once would both queue what is untold, one of them when the other has told it. */
@@ -21,7 +21,8 @@ export function openOutbox(hall: Hall): Outbox {
     const row = await store.table(errand.table);
     if (!row || errand.kind === 'invitation' || errand.kind === 'proposal') {
       const from = row?.announced ?? 0;
-      return { ...errand, news: [], told: null, from, upTo: from, calls: [], pings: [], callsSince: {}, callMessage: null };
+      const pings = row && errand.kind === 'proposal' ? await pingsOf(row.id, await newlyAsked(row.id), mayBeCalledNow) : [];
+      return { ...errand, news: [], told: null, from, upTo: from, calls: [], pings, callsSince: {}, callMessage: null };
     }
     // What has happened since it was taken on is for the next one.
     const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
@@ -41,18 +42,33 @@ export function openOutbox(hall: Hall): Outbox {
       from,
       upTo,
       calls,
-      pings: await pingsOf(row, calls),
+      // Of their turns, whoever is called otherwise has a reminder.
+      pings: await pingsOf(row.id, await usersAt(row.id, calls), mayBeMentioned),
       callsSince: row.since,
       callMessage: row.callMessage,
     };
   };
 
-  /** The users at these seats who may be called by a mention now: whoever is called otherwise has a reminder. */
-  const pingsOf = async (row: TableRow, calls: readonly Seat[]): Promise<string[]> => {
-    const people = calls.length === 0 ? [] : (await store.people(row.id)).filter(({ seat }) => seat !== null && calls.includes(seat));
+  const usersAt = async (table: string, seats: readonly Seat[]): Promise<string[]> =>
+    seats.length === 0 ? [] : (await store.people(table)).flatMap(({ user, seat }) => (seat !== null && seats.includes(seat) ? [user] : []));
+
+  /** Who must agree to something that stands nowhere yet, whether they play here or not. */
+  const newlyAsked = async (table: string): Promise<string[]> => {
+    const proposals = (await store.sitting(table))?.proposals ?? [];
+    return [...new Set(proposals.flatMap(({ fate, postMessage, asked }) => (fate === 'open' && postMessage === null ? asked : [])))];
+  };
+
+  /** Those of these users who may be called now. */
+  const pingsOf = async (table: string, users: readonly string[], mayBe: typeof mayBeMentioned): Promise<string[]> => {
+    const people = users.length === 0 ? [] : await store.people(table);
     const now = hall.clock();
-    const may = await Promise.all(people.map(async (one) => mayBeMentioned(store, await personAt(store, one), now)));
-    return people.flatMap(({ user }, i) => (may[i] ? [user] : []));
+    const may = await Promise.all(
+      users.map(async (user) => {
+        const row = people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0);
+        return mayBe(store, await personAt(store, row), now);
+      }),
+    );
+    return users.filter((_, i) => may[i]);
   };
 
   /** One row that cannot be read is set aside with its reason, and keeps nobody else's from being said. */
@@ -166,7 +182,9 @@ export function openOutbox(hall: Hall): Outbox {
   };
 }
 
-const callsOf = ({ phase, toAct, called }: TableRow) => (phase === 'playing' ? toAct.filter((seat) => !called.includes(seat)) : []);
+/** Nobody is called to what the game answers for them. */
+const callsOf = ({ phase, toAct, called, away }: TableRow) =>
+  phase === 'playing' ? toAct.filter((seat) => !called.includes(seat) && !away.includes(seat)) : [];
 
 /** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
 function toldBy(errand: Errand, { row, game }: Loaded, { post, isNew, call }: SaidPost): Partial<TableRow> {

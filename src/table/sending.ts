@@ -27,7 +27,7 @@ export interface Errand {
   unsure: boolean;
   /** Seats that are to act and have not been called yet, and since when each of them is waited for. */
   calls: Seat[];
-  /** The users among them who may be called by a mention now. */
+  /** The users among them who may be called by a mention now; of a proposal, those who must agree to it. */
   pings: string[];
   callsSince: { [seat: Seat]: number };
   /** The message below the living post that called somebody, and is to go. */

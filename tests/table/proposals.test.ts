@@ -4,7 +4,7 @@ import { recordOf } from '../../src/table/record.ts';
 import { replay } from '../../src/table/replay.ts';
 import type { Person } from '../../src/table/types.ts';
 import type { Demo, DemoView } from './demo-game.ts';
-import { ada, bob, cleo, must, openTestHall, type TestHall, why } from './hall.ts';
+import { ada, bob, cleo, must, openTestHall, place, type TestHall, why } from './hall.ts';
 
 const dan: Person = { id: '100000000000000004', name: 'Dan' };
 
@@ -34,6 +34,30 @@ describe('a proposal', () => {
     expect((await hall.tables.find(id))!).toMatchObject({ phase: 'over', outcome: { winners: [], message: { key: 'table.drawn' } } });
     expect((await last()).fate).toBe('agreed');
     expect(await why(say(bob, true))).toBe('over');
+  });
+
+  test('calls those whom it asks, once, but for those who are not to be called now', async () => {
+    const hall = openTestHall();
+    const { tables, request, outbox, clock } = hall;
+    const { id } = await hall.hand.beginTurns([ada, bob, cleo]);
+    const minutes = (new Date(clock.now).getUTCHours() * 60 + 1440 - 60) % 1440;
+    await must(tables.changeSettings(bob.id, { zone: 'UTC', quietFrom: minutes, quietTo: (minutes + 180) % 1440 }, request()));
+    await must(tables.changeSettings(cleo.id, { dm: true }, request()));
+    const { propose } = talk(hall, id);
+    const pings = async () => {
+      const called: string[] = [];
+      for (let due = await outbox.due(clock.now, 1); due.length > 0; due = await outbox.due(clock.now, 1)) {
+        if (due[0]!.kind === 'proposal') called.push(...due[0]!.pings);
+        const posts = (await tables.find(id))!.proposals.map(({ n }) => [n, { channel: place.channel, message: `${n}` }]);
+        await outbox.done(due[0]!, due[0]!.kind === 'proposal' ? { proposals: Object.fromEntries(posts) } : null);
+      }
+      return called;
+    };
+    await must(propose(ada, 'draw'));
+    expect(await pings()).toEqual([cleo.id]);
+    clock.now += 3 * 3_600_000;
+    await must(propose(ada, 'cancel'));
+    expect(await pings()).toEqual([bob.id, cleo.id]);
   });
 
   test('is over with the first no, and does not come again in the same turn from whoever was refused', async () => {

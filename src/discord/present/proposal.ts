@@ -15,8 +15,14 @@ const quiet = '#64748B';
 /** The argument of the button that is for whoever proposed. */
 export const ownRequest = 'own';
 
-/** The post; `undone` are the lines of the story that would be taken back. */
-export function proposalPost(table: TableInfo, proposal: Proposal, undone: readonly Message[], speech: Speech): Post {
+export interface Proposing {
+  /** The lines of the story that would be taken back. */
+  undone: readonly Message[];
+  /** The users who may be called by a mention now. */
+  pings: readonly string[];
+}
+
+export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pings }: Proposing, speech: Speech): Post {
   const { text: say, line } = speech;
   const isOpen = proposal.fate === 'open';
   const told = undone.slice(0, mostUndone).map((one) => `-# · ${clamp(line(one).replaceAll('\n', ' '), 200)}`);
@@ -26,7 +32,7 @@ export function proposalPost(table: TableInfo, proposal: Proposal, undone: reado
     ...(isOpen ? answers(table, proposal, speech) : [fate(table, proposal, speech)]),
   ];
   const parts: Part[] = [text(lines.join('\n')), ...(isOpen ? rows(ways(table, proposal, speech)) : [])];
-  return { components: [container(quiet, parts)], files: [], mentions: isOpen ? proposal.asked : [] };
+  return { components: [container(quiet, parts)], files: [], mentions: isOpen ? proposal.asked.filter((user) => pings.includes(user)) : [] };
 }
 
 const nameOf = ({ people }: TableInfo, user: string): string => disarm(people.find(({ id }) => id === user)?.name ?? '?');

@@ -60,7 +60,9 @@ export async function comeBack(hall: Hall, work: Work, loaded: Loaded, seat: Sea
     banks[seat] = running(enough(remaining(bank, work.now, stops), timesAt(row)), work.now, row.version + 1, stops);
   }
   const stands = fallFor(work, loaded, seat);
-  const next = tellAll(work, stands, msg('table.back', { seat }), { banks, away: row.away.filter((one) => one !== seat) });
+  // They are there: what they are asked now, they see.
+  const change = { banks, away: row.away.filter((one) => one !== seat), called: [...row.called, seat] };
+  const next = tellAll(work, stands, msg('table.back', { seat }), change);
   await remindAgain(hall, work, next, seat);
   return next;
 }

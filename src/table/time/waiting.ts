@@ -86,10 +86,13 @@ export async function callingOf(
   return { pings, pinged: pings === 'daily' ? await store.lastPinged(row.user) : null, stops };
 }
 
-/** Whether somebody may be called by a mention now. */
-export async function mayBeMentioned(store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> {
-  return !person.habits.dm && mayBeCalled(await callingOf(store, person), now) === now;
-}
+/** Whether somebody may be called now, in whichever way. */
+export const mayBeCalledNow = async (store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> =>
+  mayBeCalled(await callingOf(store, person), now) === now;
+
+/** Whether somebody may be called by a mention now, and not by a direct message. */
+export const mayBeMentioned = async (store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> =>
+  !person.habits.dm && (await mayBeCalledNow(store, person, now));
 
 /**
  * Somebody keeps their time otherwise from now on: what is left of it now goes on by the new hours and days, at every table where they are asked.

@@ -99,6 +99,31 @@ describe('somebody who is away', () => {
     expect(await told()).toEqual(['table.back', 'table.by-default', 'table.by-default', 'table.away']);
   });
 
+  test('is called to nothing, until they are back', async () => {
+    const { pass, tables, id, a, b, hand, request, outbox, clock } = await begun();
+    const said = { post: { channel: place.channel, message: '1' }, isNew: true, call: null };
+    const called = async () => {
+      const seats: string[] = [];
+      for (let [due] = await outbox.due(clock.now, 1); due; [due] = await outbox.due(clock.now, 1)) {
+        seats.push(...due.calls);
+        await outbox.done(due, due.kind === 'proposal' ? null : said);
+      }
+      return seats;
+    };
+    await pass(24);
+    await called();
+    await must(tables.propose(id, b, 'away', a, request()));
+    await pass(1);
+    expect(await called()).toEqual(['B']);
+    await must(hand.answer(id, b, 'gain'));
+    expect(await called()).toEqual([]);
+    await tables.meet(id, a);
+    expect(await called(), 'A is there').toEqual([]);
+    await must(hand.answer(id, a, 'gain'));
+    await must(hand.answer(id, b, 'gain'));
+    expect(await called()).toEqual(['A']);
+  });
+
   test('is answered for once, also by two processes', async () => {
     const { pass, tables, id, a, b, request, reminders, store, games, clock, logged } = await begun();
     await pass(24);
