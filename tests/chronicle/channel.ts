@@ -7,6 +7,7 @@ import { openFilms } from '../../src/discord/films.ts';
 import { type Draw, openPictures } from '../../src/discord/pictures.ts';
 import { boardName } from '../../src/discord/present/figures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
+import { openReminding } from '../../src/discord/reminding.ts';
 import { openSender } from '../../src/discord/sender.ts';
 import type { Game } from '../../src/games/game.ts';
 import { problemsOfMessage } from '../../src/playground/specification/index.ts';
@@ -25,12 +26,14 @@ export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders'> {
   pings: string[][];
   /** What Discord would refuse of what was written so far. */
   problems: string[];
-  /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. */
-  heard: { tell(message: string, lines: string[] | null, post: Post | null): void };
+  /** Hears of whatever is written in the channel, as it happens; `lines` null: a message was removed. `direct`: it went to this user alone. */
+  heard: { tell(message: string, lines: string[] | null, post: Post | null): void; direct(user: string, lines: string[]): void };
   /** The invitation stands in the channel, as the direct reply shows it. */
   invited(table: string): Promise<void>;
   /** Waits until everything that was queued has been said. */
   quiet(): Promise<void>;
+  /** Says everything of which the time has come by the channel's clock. */
+  remind(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -41,19 +44,20 @@ export interface Living {
   edits: number;
 }
 
-/** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way. */
-export function openChannel(games: readonly Game[], seed: number, draw: Draw = async () => Buffer.alloc(1)): Channel {
+/** Opens tables and a sender on a channel of its own. `seed` makes everything happen again in the same way; without `now`, time stands. */
+export function openChannel(games: readonly Game[], seed: number, draw: Draw = async () => Buffer.alloc(1), now?: () => number): Channel {
   const store = openStore(':memory:');
   const log = pino({ level: 'warn' });
   let n = 0;
   const chance = { seed: () => (seed * 1000 + ++n).toString(16).padStart(64, '0'), id: () => `c${String(++n).padStart(9, '0')}` };
-  const { tables, outbox, loaded } = openTables({ store, games, clock: () => 1_800_000_000_000 + n, chance, log });
+  const clock = now ?? (() => 1_800_000_000_000 + n);
+  const { tables, outbox, reminders, loaded } = openTables({ store, games, clock, chance, log });
   const messages = new Map<string, string[]>();
   const boards = new Map<string, Living>();
   const pings: string[][] = [];
   const problems: string[] = [];
   let sent = 0;
-  const heard: Channel['heard'] = { tell: () => {} };
+  const heard: Channel['heard'] = { tell: () => {}, direct: () => {} };
   const write = (id: string, post: Post) => {
     const lines = linesIn(post.components);
     messages.set(id, lines);
@@ -69,7 +73,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     heard.tell(id, lines, post);
   };
   const api: Api = {
-    direct: async () => {},
+    direct: async (user, post) => heard.direct(user, linesIn(post.components)),
     async send(channel, post) {
       const message = String(++sent);
       write(message, post);
@@ -91,9 +95,9 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     exists: async () => true,
   };
   const pictures = openPictures(draw, log);
-  // The clock stands: whatever was queued is due.
-  const now = () => 1_900_000_000_000;
-  const sender = openSender({ games, stopped: [], tables, pictures, films: openFilms(draw, film), api, hurry: () => {}, now, log }, outbox);
+  const desk = { games, stopped: [], tables, pictures, films: openFilms(draw, film), api, hurry: () => {}, now: clock, log };
+  // Whatever was queued is due.
+  const sender = openSender({ ...desk, now: () => clock() + 100_000_000_000 }, outbox);
   const quiet = async () => {
     let still = 0;
     for (let looks = 0; still < 3; looks++) {
@@ -117,6 +121,9 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
       await tables.posted(table, { channel: '2', message: '0' }, (await tables.find(table))!.version);
     },
     quiet,
+    async remind() {
+      while ((await store.remindersDue(clock(), 1)).length > 0) await openReminding(desk, reminders).stop();
+    },
     async close() {
       await sender.stop();
       await store.close();
@@ -140,13 +147,15 @@ function boardIn(components: readonly object[]): Omit<Living, 'edits'> | null {
   return { story: story.flatMap((text) => text.split('\n')), alt };
 }
 
-interface Part {
+export interface Part {
   type: ComponentType;
+  label?: string;
+  custom_id?: string;
   content?: string;
   items?: { description?: string }[];
   components?: Part[];
 }
 
 /** Every part of a message, in the order in which it is read. */
-const partsIn = (components: readonly object[]): Part[] =>
+export const partsIn = (components: readonly object[]): Part[] =>
   (components as readonly Part[]).flatMap((part) => [part, ...partsIn(part.components ?? [])]);

@@ -1,0 +1,164 @@
+/** A game that lasts for weeks, among people who look every six hours: over the real tables, sender and reminders, by a clock that is moved. */
+import { preselected } from '../../src/games/game.ts';
+import { games } from '../../src/games/index.ts';
+import type { Lang } from '../../src/i18n/types.ts';
+import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import type { Told } from '../../src/table/refusals.ts';
+import type { TableInfo } from '../../src/table/types.ts';
+import { seedOf } from '../standing/play.ts';
+import { openChannel } from './channel.ts';
+import { openScroll, type Scroll } from './scroll.ts';
+import { sensible } from './sensible.ts';
+import { began, day, isLate, openLooks, type Sitter, sitters } from './sitters.ts';
+
+const mostDays = 60;
+
+export interface Weeks {
+  command: string;
+  /** As many as can be, unless said otherwise. */
+  people?: number;
+  lang: Lang;
+  clock: string;
+  /** On which day the forgetful one comes back, counted from the first. */
+  back: number;
+  seed?: number;
+}
+
+/** What became of it. */
+export interface Played {
+  scroll: Scroll;
+  people: readonly Sitter[];
+  table: TableInfo;
+  days: number;
+  /** What Discord would refuse. */
+  problems: string[];
+  /** What people did besides playing, and how often. */
+  deeds: { [deed: string]: number };
+}
+
+/** Plays one game to its end, or for two months. Same numbers, same game. */
+export async function playWeeks({ command, people: count, lang, clock, back, seed = 0 }: Weeks): Promise<Played> {
+  const game = games.find((one) => one.command === command)!;
+  const people = sitters.slice(0, count ?? game.rules.players.max);
+  const chance = openRandom(startRandom(seedOf(seed + 7)), () => {});
+  let now = began;
+  const channel = openChannel(games, seed + 1, undefined, () => now);
+  const { tables, store } = channel;
+  const scroll = openScroll(channel, people, () => now);
+  const player = sensible(game);
+  const deeds: { [deed: string]: number } = {};
+  let requests = 0;
+  /** A second goes by between two presses, so that no two turns begin at once. */
+  const request = () => {
+    now += 1000;
+    return `r${++requests}`;
+  };
+  const find = async () => (await tables.find(id))!;
+
+  /** Waits until the channel was told, and notes in which turn those who were called meanwhile are. */
+  const settle = async () => {
+    await channel.quiet();
+    const { seats, since } = await find();
+    scroll.note((user) => since[seats[user]!] ?? null);
+  };
+  /** Does something, if it is not refused. */
+  const does = async (deed: string, doing: Promise<Told<unknown>>) => {
+    if (!(await doing).ok) return;
+    deeds[deed] = (deeds[deed] ?? 0) + 1;
+    await settle();
+  };
+
+  for (const { id: user, habits } of people) await must(tables.changeSettings(user, habits, request()));
+  const [host, ...invited] = people;
+  const place = { guild: '1', channel: '2' };
+  const options = preselected(game, people.length);
+  const { id } = await must(tables.open({ game: command, place, host: host!, invited, options, clock, lang, request: request() }));
+  await channel.invited(id);
+  for (const person of invited) await must(tables.accept(id, person, request()));
+  await settle();
+  for (const one of people) if (player.orders) await does('orders', tables.order(id, one.id, player.orders, request()));
+
+  /** They agree to whatever is proposed. Where somebody's time is over, the first waits a day; then the game is to answer. */
+  const dealsWithOthers = async (one: Sitter) => {
+    for (const { kind, n, fate, asked, agreed } of (await find()).proposals)
+      if (fate === 'open' && asked.includes(one.id) && !agreed.includes(one.id))
+        await does(`agrees: ${kind}`, tables.consent(id, one, n, true, request()));
+    for (const late of people) {
+      const table = await find();
+      if (late === one || !isLate(table, table.seats[late.id]!, now)) continue;
+      if (!deeds.waits) await does('waits', tables.wait(id, one.id, late.id, false, request()));
+      else await does('proposes: away', tables.propose(id, one, 'away', late, request()));
+    }
+  };
+
+  const stateNow = async () => JSON.parse((await store.position(id))!.state);
+  /** While the others are asked to go back, nobody goes on; but no longer than a day. Nor while they rest. */
+  const isWaiting = async () => {
+    const { proposals, paused } = await find();
+    const asksBack = proposals.some(({ kind, fate, since }) => kind === 'back' && fate === 'open' && now < since + day);
+    return asksBack || (paused !== null && now < paused + 2 * day);
+  };
+
+  /** Answers whatever they are asked, once asks the others to take it back, and answers ahead what they can. */
+  const plays = async (one: Sitter) => {
+    while (!(await isWaiting())) {
+      const glance = await must(tables.glance(id, one.id));
+      if (glance.table.phase !== 'playing') return;
+      const seat = glance.table.seats[one.id]!;
+      if (glance.asked) {
+        const { ref, decision } = glance.asked;
+        const { picked } = player(await stateNow(), decision, chance);
+        const moved = await must(tables.answer(id, one.id, ref, picked, request()));
+        await settle();
+        if (now > began + 2 * day && !deeds['proposes: back'] && moved.glance.canAskBack)
+          await does('proposes: back', tables.propose(id, one, 'back', null, request()));
+        continue;
+      }
+      const open = glance.ahead.find(({ given }) => given === null)?.decision.id;
+      const state = await stateNow();
+      const question = player.ahead && game.rules.ahead?.questions(state, seat).find((each) => each.id === open);
+      const picked = question && player.ahead!(state, seat, question, chance);
+      if (!picked) return;
+      await must(tables.ahead(id, one.id, open!, picked, request()));
+    }
+  };
+
+  const looks = async (one: Sitter) => {
+    await dealsWithOthers(one);
+    const { away, seats, phase } = await find();
+    if (phase !== 'playing') return;
+    if (away.includes(seats[one.id]!)) {
+      await tables.meet(id, one);
+      await settle();
+    }
+    if (now > began + 5 * day && one === host && !deeds['days off'])
+      await does('days off', tables.takeOff(one.id, dateOf(now + day), dateOf(now + 2 * day), request()));
+    if (now > began + (back + 1) * day && !deeds['proposes: pause']) await does('proposes: pause', tables.propose(id, one, 'pause', null, request()));
+    await plays(one);
+  };
+
+  const sight = openLooks(people, back, chance);
+  while ((await find()).phase === 'playing' && now < began + mostDays * day) {
+    const [due] = await store.remindersDue(Number.MAX_SAFE_INTEGER, 1);
+    const { one, at } = sight.next();
+    if (due && due.due <= at) {
+      now = Math.max(now, due.due);
+      await channel.remind();
+    } else {
+      now = Math.max(now, at);
+      if (sight.take(one)) await looks(one);
+    }
+    await settle();
+  }
+  const played = { scroll, people, table: await find(), days: (now - began) / day, problems: channel.problems, deeds };
+  await channel.close();
+  return played;
+}
+
+const dateOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+async function must<T>(telling: Promise<Told<T>>): Promise<T> {
+  const told = await telling;
+  if (!told.ok) throw new Error(`refused: ${JSON.stringify(told.error)}`);
+  return told.value;
+}
