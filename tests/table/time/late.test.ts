@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ada, bob, change, cleo, must, openTestHall, why } from '../hall.ts';
+import { ada, bob, change, cleo, must, openTestHall, place, why } from '../hall.ts';
 import { begun, hour } from './late-game.ts';
 
 describe('at zero', () => {
