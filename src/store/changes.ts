@@ -55,6 +55,7 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
           pings: sql`excluded.pings`,
           pinged: sql`excluded.pinged`,
           reminded: sql`excluded.reminded`,
+          computer: sql`excluded.computer`,
         },
       }),
   );

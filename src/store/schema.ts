@@ -9,6 +9,7 @@ import type { Barrier, Json, Outcome, Seat } from '../kernel/types.ts';
 import type { Pings, ServerSettings, Settings } from '../table/choices.ts';
 import type { Errand, ReminderKind } from '../table/sending.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
+import type { Level } from '../computer/levels.ts';
 import type { Bank, Phase, Proposal } from '../table/types.ts';
 import { sql } from './drizzle.ts';
 import type { Kit } from './sqlite/kit.ts';
@@ -77,6 +78,8 @@ export function schemaOf({
       postMessage: text('post_message'),
       /** The table of which this one is the rematch. */
       previous: text(),
+      /** Somebody has asked a computer for advice. */
+      advised: flag().notNull().default(false),
       created: whole().notNull(),
       updated: whole().notNull(),
     },
@@ -113,6 +116,8 @@ export function schemaOf({
       pings: text().$type<Pings>(),
       pinged: whole(),
       reminded: whole(),
+      /** How well it plays, if it is a computer. */
+      computer: text().$type<Level>(),
     },
     (t) => [primaryKey({ columns: [t.table, t.user] }), index('people_by_user').on(t.user)],
   );

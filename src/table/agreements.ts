@@ -38,10 +38,10 @@ export interface Agreement {
   carryOut(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal, last: Person): Promise<Loaded>;
 }
 
-/** Everybody else who still plays. */
+/** Everybody else who still plays; computers agree to what people agree to. */
 const others = ({ loaded, position, user }: Proposing): string[] => {
   const out = outOf(loaded, position);
-  return loaded.people.flatMap((one) => (one.seat === null || one.user === user || out.includes(one.seat) ? [] : [one.user]));
+  return loaded.people.flatMap((one) => (one.seat === null || one.computer !== null || one.user === user || out.includes(one.seat) ? [] : [one.user]));
 };
 
 /** Whoever is here, and in time, agrees to what is done about somebody whose time is over. */
@@ -70,7 +70,10 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
 
   draw: {
     until: 'end',
-    asks: (proposing) => ok({ asked: others(proposing), about: null }),
+    asks(proposing) {
+      const asked = others(proposing);
+      return asked.length > 0 ? ok({ asked, about: null }) : refuse({ why: 'no-computer-draw' });
+    },
     async carryOut(hall, work, loaded, { by }) {
       const { seat } = personOf(loaded, by)!;
       const applied = conclude((await positionOf(loaded)).state, drawn);

@@ -3,6 +3,7 @@ import { openRandom, startRandom } from '../kernel/random.ts';
 import { type Applied, decisions, start } from '../kernel/run.ts';
 import { BeginFailed } from './incident.ts';
 import type { Loaded } from './loaded.ts';
+import { msg } from './messages.ts';
 import { addEvents, moveTo } from './move.ts';
 import { allOptions } from './options.ts';
 import { chapterOf, queueBoard } from './posting.ts';
@@ -39,7 +40,8 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
   const text = JSON.stringify(state);
   const turns = firstTurn(text, chapterOf(loaded, { state }));
   const position = { state, open, text, checkpoint: null, since: [], saved: null, ...turns };
-  const messages = addEvents(work, row, 0, events);
+  const computers = people.flatMap(({ seat, computer }) => (computer && seat ? [msg('table.computer', { seat, level: computer })] : []));
+  const messages = addEvents(work, row, 0, [...computers.map((message) => ({ to: 'all' as const, message })), ...events]);
   return work.save(moveTo(work.db, { ...loaded, people }, position), {
     phase: state.outcome ? 'over' : 'playing',
     expires: null,

@@ -1,5 +1,7 @@
 import type { Game } from '../games/game.ts';
+import type { Veiled } from '../kernel/veil.ts';
 import type { Store } from './store.ts';
+import type { Level } from '../computer/levels.ts';
 
 /** What the tables need from the world around them. */
 export interface Deps {
@@ -13,8 +15,16 @@ export interface Deps {
   worker?: string;
   lives?: Partial<Lives>;
   limits?: Partial<Limits>;
+  /** Thinks for computers; without it none can be seated. */
+  thinker?: Thinker;
   /** Keeps what plays a fault again, under its number, where only the owner can read it; gives the file. Null: nothing is kept here. */
   keepIncident?(number: string, record: object): string | null;
+}
+
+/** Where computers think: elsewhere, so that nobody waits for them. */
+export interface Thinker {
+  /** What a computer of this level answers that knows so much; the same for the same seed. Null: nothing came of it in time, or it was called off. */
+  think(asked: { game: string; known: Veiled; level: Level; seed: number }, signal: AbortSignal): Promise<{ picked: string[] } | null>;
 }
 
 /** Unpredictable values. */
@@ -42,11 +52,13 @@ export interface Lives {
   errand: number;
   /** What one process does for all is left to it for so long, and free again if it does not take it on anew. */
   duty: number;
+  /** A computer answers after this, or up to half as long again. */
+  pause: number;
   loaded: number;
 }
 
 const hour = 3_600_000;
-export const usualLives: Lives = { gathering: 24 * hour, idle: hour / 6, request: 7 * 24 * hour, errand: hour / 120, duty: hour / 12, loaded: 500 };
+export const usualLives: Lives = { gathering: 24 * hour, idle: hour / 6, request: 7 * 24 * hour, errand: hour / 120, duty: hour / 12, pause: 1200, loaded: 500 };
 
 /** How many invitations there may be, so that nobody can call people over and over, or fill a server with them. */
 export interface Limits {

@@ -49,7 +49,7 @@ export function infoOf(
   };
 }
 
-export const toPerson = ({ user, name }: PersonRow): Person => ({ id: user, name });
+export const toPerson = ({ user, name, computer }: PersonRow): Person => ({ id: user, name, ...(computer && { computer }) });
 
 export async function glanceOf(loaded: Loaded, user: string | null, trouble: Trouble | null = null): Promise<Glance> {
   const { row, game } = loaded;
@@ -81,10 +81,13 @@ const canAskBack = (loaded: Loaded, position: Position, seat: Seat, by: string):
   return !loaded.proposals.some((one) => one.fate === 'open' && isSame(one, wanted));
 };
 
-function askedOf({ row }: Loaded, open: Decision[], which: (decision: Decision) => boolean): Asked | null {
+function askedOf(loaded: Loaded, open: Decision[], which: (decision: Decision) => boolean): Asked | null {
   const decision = open.find(which);
-  return decision ? { ref: `${row.undos}-${decision.id}`, decision } : null;
+  return decision ? { ref: refOf(loaded, decision), decision } : null;
 }
+
+/** What a button carries that answers this decision. */
+export const refOf = ({ row }: Pick<Loaded, 'row'>, { id }: Decision): string => `${row.undos}-${id}`;
 
 function askedAhead({ game }: Loaded, { state }: Position, seat: Seat): AskedAhead[] {
   return aheadOf(game.rules, state, seat).map(({ id, ask, options, min = 1, max = 1 }) => {

@@ -20,6 +20,7 @@ import type { TableRefusal } from './refusals.ts';
 import type { Outbox, Reminders } from './sending.ts';
 import { openSettings } from './settings.ts';
 import type { Tables } from './tables.ts';
+import { type Computers, openComputers } from './thinking.ts';
 import { openTime } from './time/index.ts';
 import { comeBack } from './time/late.ts';
 import { openReminders } from './time/reminders.ts';
@@ -36,6 +37,7 @@ export interface TablesAndOutbox {
    * was told so is told so again; if it dies, another one is. What is kept in rows of its own is claimed by row instead, as errands are.
    */
   takeOn(duty: string): Promise<boolean>;
+  computers: Computers;
   /** How many tables are in memory. */
   loaded(): number;
 }
@@ -175,5 +177,5 @@ export function openTables(deps: Deps): TablesAndOutbox {
       await hall.change({ what: 'sweep', table: null }, null, async (work) => ok(work.db.dropRequests(now - lives.request)));
     },
   };
-  return { tables, outbox, reminders: openReminders(hall), takeOn, loaded: () => memory.size };
+  return { tables, outbox, reminders: openReminders(hall), computers: openComputers(hall), takeOn, loaded: () => memory.size };
 }

@@ -103,7 +103,7 @@ async function readPosition(store: Deps['store'], id: string, version: number, {
 const parse = (text: string) => JSON.parse(text) as { [field: string]: Json };
 
 /** Somebody who has just come in: no seat, no wishes. */
-export const newcomer = ({ id, name }: Person, place: number): PersonRow => ({
+export const newcomer = ({ id, name, computer }: Person, place: number): PersonRow => ({
   user: id,
   name,
   status: 'in',
@@ -114,6 +114,7 @@ export const newcomer = ({ id, name }: Person, place: number): PersonRow => ({
   pings: null,
   pinged: null,
   reminded: null,
+  computer: computer ?? null,
 });
 
 export const personOf = ({ people }: Loaded, user: string): PersonRow | undefined => people.find((one) => one.user === user);

@@ -3,6 +3,7 @@
 import { ok, refuse } from '../kernel/result.ts';
 import type { Seat } from '../kernel/types.ts';
 import { begin, missed } from './begin.ts';
+import { computerAt, seated } from './computers.ts';
 import { infoOf } from './glance.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
 import { checkOption } from './options.ts';
@@ -11,6 +12,7 @@ import type { Told } from './refusals.ts';
 import type { PersonRow, TableRow } from './store.ts';
 import type { Tables } from './tables.ts';
 import { clockOption, timesOf } from './time/clock.ts';
+import type { Level } from '../computer/levels.ts';
 import type { Person, TableInfo } from './types.ts';
 import { hostWish, wishFor } from './wish.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
@@ -19,7 +21,7 @@ type Step = (work: Work, loaded: Loaded, person: Person) => Told<Loaded> | Promi
 
 export function openLobbies(
   hall: Hall,
-): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'set' | 'wish' | 'begin' | 'posted' | 'showInvitation'> {
+): Pick<Tables, 'accept' | 'decline' | 'join' | 'leave' | 'seat' | 'unseat' | 'set' | 'wish' | 'begin' | 'posted' | 'showInvitation'> {
   /** Carries out `step` on a table that still gathers, and has the invitation brought up to date. */
   const gather = (what: string, id: string, person: Person, request: string, step: Step): Promise<Told<TableInfo>> =>
     hall.change({ what, table: id, user: person.id }, infoAgain(hall, request), async (work) => {
@@ -73,6 +75,26 @@ export function openLobbies(
     return ok(show(work, { ...loaded, people: [...loaded.people, joined] }));
   };
 
+  /** The host alone has computers come and go. */
+  const seat =
+    (level: Level): Step =>
+    (work, loaded, { id }) => {
+      if (id !== loaded.row.host) return refuse({ why: 'not-host' });
+      if (isInvitation(loaded)) return refuse({ why: 'not-invited' });
+      const computer = seated(loaded, level);
+      if (!computer.ok) return computer;
+      work.db.putPerson(loaded.row.id, computer.value);
+      return ok(show(work, { ...loaded, people: [...loaded.people, computer.value] }));
+    };
+
+  const unseat =
+    (computer: string): Step =>
+    async (work, loaded, { id }) => {
+      if (id !== loaded.row.host) return refuse({ why: 'not-host' });
+      const found = computerAt(loaded, computer);
+      return found.ok ? ok(await without(work, loaded, found.value)) : found;
+    };
+
   const leave: Step = async (work, loaded, { id }) => {
     if (id === loaded.row.host) return ok(shut(work, loaded, replyTime));
     const person = personOf(loaded, id);
@@ -114,6 +136,8 @@ export function openLobbies(
     decline: (id, person, request) => gather('decline', id, person, request, decline),
     join: (id, person, request) => gather('join', id, person, request, join),
     leave: (id, person, request) => gather('leave', id, person, request, leave),
+    seat: (id, person, level, request) => gather('seat', id, person, request, seat(level)),
+    unseat: (id, person, computer, request) => gather('unseat', id, person, request, unseat(computer)),
     begin: (id, person, request) => gather('begin', id, person, request, start),
     set: (id, person, option, value, request) =>
       gather('set', id, person, request, (work, loaded) => {

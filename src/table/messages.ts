@@ -2,6 +2,7 @@
 
 import { messages, type Nothing } from '../i18n/messages.ts';
 import type { Outcome, Seat } from '../kernel/types.ts';
+import type { Level } from '../computer/levels.ts';
 
 /** About time. */
 export interface TimeTableMessages {
@@ -22,6 +23,8 @@ export type TableMessages = TimeTableMessages & {
   /** All have agreed to it. */
   'table.went-back': { seat: Seat };
   'table.drawn': Nothing;
+  /** A computer plays there. */
+  'table.computer': { seat: Seat; level: Level };
   /** Somebody else sits there from now on. */
   'table.handed': { seat: Seat };
   /** In private: what somebody had answered ahead is not used. */

@@ -1,6 +1,8 @@
 import type { Game } from '../games/game.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { StartOptions } from '../kernel/rules.ts';
+import { begin } from './begin.ts';
+import { numbered, playsAlone } from './computers.ts';
 import { infoOf } from './glance.ts';
 import { mayOpen } from './limits.ts';
 import { type Loaded, newcomer } from './loaded.ts';
@@ -33,8 +35,9 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
         const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
         const opened: Loaded = { row: { ...row, options }, people, proposals: [], game, position: async () => null };
         const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
-        const loaded = before ? rematch(opened, before) : opened;
-        work.add(loaded);
+        const loaded = work.add(before ? rematch(opened, before) : opened);
+        // Where computers alone are asked, nobody is waited for.
+        if (people.length > 1 && people.every(({ status }) => status === 'in')) return ok(infoOf(await begin(hall, work, loaded)));
         work.queue(row.id, 'invitation', true, replyTime);
         return ok(infoOf(loaded));
       }),
@@ -54,22 +57,28 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
 function checked({ games }: Hall, given: OpenRequest): Told<{ game: Game; people: PersonRow[]; options: StartOptions }> {
   const game = games.find(({ command }) => command === given.game);
   if (!game) throw new Error(`Nobody knows the game '${given.game}'.`);
-  const people = guests(given, game.rules.players);
+  const people = guests(given, game);
   if (!people.ok) return people;
   if (given.clock !== undefined && timesOf(given.clock) === null) return refuse({ why: 'not-offered', option: `clock: ${given.clock}` });
   const options = checkOptions(game, given.options);
   return options.ok ? ok({ game, people: people.value, options: given.options }) : options;
 }
 
-/** The host and whoever is invited, each once; bots and oneself are no opponents. */
-function guests({ host, invited }: OpenRequest, { min, max }: { min: number; max: number }): Told<PersonRow[]> {
+/** The host and whoever is invited, each once; bots and oneself are no opponents. Computers are in at once. */
+function guests({ host, invited: guests }: OpenRequest, game: Game): Told<PersonRow[]> {
+  const { min, max } = game.rules.players;
+  const invited = numbered(guests);
+  if (invited.some(({ computer }) => computer) && !playsAlone(game)) return refuse({ why: 'no-computer' });
   const bot = [host, ...invited].find((person) => person.bot);
   if (bot) return refuse({ why: 'bot', name: bot.name });
   if (invited.some(({ id }) => id === host.id)) return refuse({ why: 'yourself' });
   const once = invited.filter(({ id }, i) => invited.findIndex((other) => other.id === id) === i);
   if (once.length + 1 > max) return refuse({ why: 'full', max });
   if (once.length > 0 && once.length + 1 < min) return refuse({ why: 'too-few', min });
-  const row = (person: Person, place: number): PersonRow => ({ ...newcomer(person, place), status: place === 0 ? 'in' : 'invited' });
+  const row = (person: Person, place: number): PersonRow => ({
+    ...newcomer(person, place),
+    status: place === 0 || person.computer ? 'in' : 'invited',
+  });
   return ok([host, ...once].map(row));
 }
 
@@ -120,6 +129,7 @@ const newRow = ({ game, place, host, lang, clock = noClock }: OpenRequest, id: s
   postChannel: null,
   postMessage: null,
   previous: null,
+  advised: false,
   created: now,
   updated: now,
 });

@@ -2,6 +2,7 @@
 
 import { ok } from '../kernel/result.ts';
 import type { Message, Seat } from '../kernel/types.ts';
+import { isComputer } from './computers.ts';
 import { type Loaded, newcomer } from './loaded.ts';
 import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
 import { type ClaimRow, type ErrandRow, type MessageRow, StoreBusy, type TableRow } from './store.ts';
@@ -187,13 +188,13 @@ const callsOf = ({ phase, toAct, called, away }: TableRow) =>
   phase === 'playing' ? toAct.filter((seat) => !called.includes(seat) && !away.includes(seat)) : [];
 
 /** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
-function toldBy(errand: Errand, { row, game }: Loaded, { post, isNew, call }: SaidPost): Partial<TableRow> {
+function toldBy(errand: Errand, { row, game, people }: Loaded, { post, isNew, call }: SaidPost): Partial<TableRow> {
   const goes = post.message !== row.postMessage || errand.calls.length > 0;
   return {
     announced: Math.max(row.announced, errand.upTo),
     storyFrom: isNew ? errand.from : Math.max(0, row.storyFrom),
     storyTo: isNew ? (game.recaps ? errand.upTo : null) : row.storyTo,
-    called: row.toAct.filter((seat) => row.called.includes(seat) || (errand.calls.includes(seat) && errand.callsSince[seat] === row.since[seat])),
+    called: row.toAct.filter((seat) => row.called.includes(seat) || isComputer({ people }, seat) || (errand.calls.includes(seat) && errand.callsSince[seat] === row.since[seat])),
     callMessage: call ?? (goes ? null : row.callMessage),
   };
 }

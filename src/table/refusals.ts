@@ -31,6 +31,10 @@ export type TableRefusal =
   | { why: 'full'; max: number }
   | { why: 'too-few'; min: number }
   | { why: 'already-in' }
+  /** Computers do not know this game, or none can think here. */
+  | { why: 'no-computer' }
+  /** A computer plays on. */
+  | { why: 'no-computer-draw' }
   /** Somebody else wished for this seat first. */
   | { why: 'seat-taken'; name: string }
   /** Whoever has not joined wishes for nothing. */

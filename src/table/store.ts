@@ -8,6 +8,7 @@ import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
 import type { Pings, ServerSettings, Settings } from './choices.ts';
 import type { Errand, ReminderKind } from './sending.ts';
+import type { Level } from '../computer/levels.ts';
 import type { Bank, Phase, PostRef, Proposal } from './types.ts';
 
 /** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */
@@ -74,6 +75,8 @@ export interface TableRow {
   postMessage: string | null;
   /** The table of which this one is the rematch. */
   previous: string | null;
+  /** Somebody has asked a computer for advice: the game counts for no rating. */
+  advised: boolean;
   created: number;
   updated: number;
 }
@@ -96,6 +99,8 @@ export interface PersonRow {
   /** When they were called by a mention or a direct message last, in ms since 1970, and in which turn they were reminded by one. */
   pinged: number | null;
   reminded: number | null;
+  /** How well it plays, if it is a computer; null: somebody. */
+  computer: Level | null;
 }
 
 /** When somebody is to be reminded, or the others told of them; known by everything but `due`. */
@@ -309,6 +314,8 @@ export interface Reads {
   failing(where?: Where): Promise<number>;
   /** What keeps a table's post from being sent, if it was tried and failed. */
   trouble(table: string): Promise<TroubleRow | null>;
+  /** Games that are played at which a computer sits, or somebody is away. */
+  withComputers(): Promise<string[]>;
   /** Tables that play or are over, whose story was queued to be told and was not, or whose players were not called, and of which no errand is left. */
   untold(): Promise<string[]>;
 }

@@ -6,6 +6,7 @@
 import type { Seat } from '../kernel/types.ts';
 import type { GameScore, OwnTime, Pings, ServerSettings, Settings, Standing } from './choices.ts';
 import type { Told } from './refusals.ts';
+import type { Level } from '../computer/levels.ts';
 import type { ChannelRef, Glance, LogLine, Lookback, Moved, OpenRequest, PastGame, Person, PostRef, ProposalKind, TableInfo } from './types.ts';
 
 export interface Tables {
@@ -32,6 +33,9 @@ export interface Tables {
   join(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
   /** Leaves a lobby; the host's leaving closes it. */
   leave(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
+  /** Has a computer come to a lobby, or one of them (by its id) go; the host alone. */
+  seat(id: string, person: Person, level: Level, request: string): Promise<Told<TableInfo>>;
+  unseat(id: string, person: Person, computer: string, request: string): Promise<Told<TableInfo>>;
   /** Sets an option, or the clock, while gathering; the host alone. */
   set(id: string, person: Person, option: string, value: string | boolean, request: string): Promise<Told<TableInfo>>;
   /** Wishes for a seat while gathering, where the game lets people choose; null: none in particular. */

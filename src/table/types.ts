@@ -1,4 +1,5 @@
 /** What a table is to whoever looks at it: who is there, how it stands, what they are asked. */
+import type { Level } from '../computer/levels.ts';
 import type { Lang } from '../i18n/types.ts';
 import type { StartOptions, View } from '../kernel/rules.ts';
 import type { Decision, Event, Message, Option, Outcome, Seat, Viewer } from '../kernel/types.ts';
@@ -20,6 +21,8 @@ export interface Person {
   id: string;
   name: string;
   bot?: boolean;
+  /** How well it plays, if it is a computer that sits here; its id is none of Discord's. */
+  computer?: Level;
 }
 
 /** Where a table is. */

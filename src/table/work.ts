@@ -44,6 +44,8 @@ export interface Hall extends Deps {
   /** How often a table is shown to everybody, and how often somebody asks for a game to be moved. */
   paces: { shows: Pace; asks: Pace };
   listeners: ((due: number) => void)[];
+  /** Hear of every table that was changed here, as it is now. They do not throw. */
+  committed: ((loaded: Loaded) => void)[];
   /** Calls those who listen to the outbox: something is due, now or at that time. */
   wake(due?: number): void;
   load(id: string): Promise<Loaded | null>;
@@ -84,6 +86,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
   const memory = openMemory(lives);
   const inTurn = openQueues();
   const listeners: ((due: number) => void)[] = [];
+  const committed: ((loaded: Loaded) => void)[] = [];
 
   const load = async (id: string): Promise<Loaded | null> => {
     const now = clock();
@@ -173,6 +176,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     if (told.ok && asked !== null) db.addRequest(asked.id, now, what);
     await store.commit(changes, read);
     for (const loaded of changed.values()) memory.keep(loaded, now);
+    for (const loaded of changed.values()) for (const hear of committed) hear(loaded);
     for (const act of after) act();
     for (const due of queued) wake(due);
     return told;
@@ -197,6 +201,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     memory,
     paces: { shows: openPace(1, limits.showEvery), asks: openPace(limits.asks, limits.while) },
     listeners,
+    committed,
     wake,
     load,
     inTurn,

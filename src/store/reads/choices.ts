@@ -34,6 +34,7 @@ export function choiceReads(ground: Ground) {
         name: people.name,
         seat: people.seat,
         unlisted: settings.unlisted,
+        computer: people.computer,
         // Looked up where it matters alone: many answers may have to be read for it.
         gaveUp: sql<boolean>`${tables.outcome} like '%"winners":[]%' and ${exists(
           db
@@ -48,7 +49,7 @@ export function choiceReads(ground: Ground) {
       // A game's row may change after its end, when it is shown again; its last answer does not.
       .leftJoin(books, eq(books.table, tables.id))
       .leftJoin(answers, and(eq(answers.book, books.no), eq(answers.n, tables.answers)))
-      .where(and(eq(tables.guild, given('guild')), sql`phase = 'over'`))
+      .where(and(eq(tables.guild, given('guild')), sql`phase = 'over'`, eq(tables.advised, false)))
       .orderBy(sql`coalesce(${answers.at}, ${tables.created})`, asc(tables.id), asc(people.place)),
   );
   const daysOffOf = asked(

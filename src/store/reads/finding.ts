@@ -74,6 +74,26 @@ export function findingReads(ground: Ground) {
       .where(and(eq(tables.guild, given('guild')), sql`phase in ('gathering', 'playing')`))
       .orderBy(asc(tables.created), asc(tables.id)),
   );
+  const withComputers = asked(
+    db
+      .select({ id: tables.id })
+      .from(tables)
+      .where(
+        and(
+          sql`phase = 'playing'`,
+          or(
+            sql`away <> '[]'`,
+            exists(
+              db
+                .select({ seat: people.seat })
+                .from(people)
+                .where(and(eq(people.table, tables.id), isNotNull(people.computer), isNotNull(people.seat))),
+            ),
+          ),
+        ),
+      )
+      .orderBy(asc(tables.created), asc(tables.id)),
+  );
   const open = (of: SQL) =>
     db
       .select({ n: count() })
@@ -125,6 +145,9 @@ export function findingReads(ground: Ground) {
     },
     *over(game, channel, user, limit) {
       return (yield* rows(over({ game, channel, user, limit }))).map(({ id }) => id);
+    },
+    *withComputers() {
+      return (yield* rows(withComputers({}))).map(({ id }) => id);
     },
     *expired(now) {
       return (yield* rows(expired({ now }))).map(({ id }) => id);

@@ -38,6 +38,7 @@ export function gameReads(ground: Ground) {
         pings: people.pings,
         pinged: people.pinged,
         reminded: people.reminded,
+        computer: people.computer,
       })
       .from(people)
       .where(and(eq(people.table, given('table')), ne(people.status, 'missed')))

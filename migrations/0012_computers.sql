@@ -1,0 +1,2 @@
+ALTER TABLE `people` ADD `computer` text;--> statement-breakpoint
+ALTER TABLE `tables` ADD `advised` integer DEFAULT false NOT NULL;

@@ -1,0 +1,138 @@
+/**
+ * Computers answer as everybody does: a request of its own for each question, so that it is answered once, whoever thinks of it, in whichever process,
+ * however often. Nothing is kept of a thought: after a restart the same is thought again, and comes to the same.
+ */
+
+import { createHash } from 'node:crypto';
+import { openRandom, startRandom } from '../kernel/random.ts';
+import { ok, refuse } from '../kernel/result.ts';
+import { apply } from '../kernel/run.ts';
+import type { Decision, Seat } from '../kernel/types.ts';
+import { veilFor } from '../kernel/veil.ts';
+import { refOf } from './glance.ts';
+import { type Loaded, positionOf } from './loaded.ts';
+import { goOn } from './move.ts';
+import type { Level } from '../computer/levels.ts';
+import type { Hall } from './work.ts';
+
+export interface Computers {
+  /** Thinks of whatever computers are asked: at the start, and now and then, since another process may have died over it. */
+  look(): Promise<void>;
+  /** No more thoughts; waits for answers on their way. */
+  stop(): Promise<void>;
+}
+
+/** What a computer is asked. */
+interface Asked {
+  seat: Seat;
+  level: Level;
+  ref: string;
+  decision: Decision;
+}
+
+export function openComputers(hall: Hall): Computers {
+  const { store, clock, lives, log, thinker } = hall;
+  /** What is being thought of, by its request. */
+  const thoughts = new Map<string, { table: string; ending: AbortController; done: Promise<void> }>();
+  let isStopped = false;
+
+  /** Begins to think of what is newly asked at this table, and ends what is asked no more. */
+  const consider = async (loaded: Loaded): Promise<void> => {
+    if (isStopped || !thinker) return;
+    const asked = await askedOf(loaded);
+    const requests = new Map(asked.map((one) => [requestOf(loaded, one), one]));
+    for (const [request, { table, ending }] of thoughts) if (table === loaded.row.id && !requests.has(request)) ending.abort();
+    for (const [request, one] of requests) {
+      if (thoughts.has(request)) continue;
+      const ending = new AbortController();
+      const done = answer(loaded, one, request, ending.signal)
+        .catch((error: unknown) => log.error({ err: error, table: loaded.row.id, seat: one.seat }, 'a computer has not answered, and will be asked again'))
+        .finally(() => thoughts.delete(request));
+      thoughts.set(request, { table: loaded.row.id, ending, done });
+    }
+  };
+
+  const answer = async (loaded: Loaded, { seat, level, ref, decision }: Asked, request: string, signal: AbortSignal): Promise<void> => {
+    const { row, game } = loaded;
+    const { state } = await positionOf(loaded);
+    const thought = thinker!.think({ game: game.command, known: veilFor(game.mind!, state, seat), level, seed: numberOf(request) }, signal).catch((error: unknown) => {
+      log.error({ err: error, table: row.id, seat }, 'a computer could not think');
+      return null;
+    });
+    // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
+    const pause = lives.pause * (1 + (numberOf(`${row.id} ${row.answers}`) % 1000) / 2000);
+    await wait((row.since[seat] ?? clock()) + pause - clock(), signal);
+    const picked = (await thought)?.picked ?? null;
+    if (signal.aborted) return;
+    if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'no thought came in time: something sensible is answered');
+    await hall.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {
+      const now = await work.load(row.id);
+      const stillAsked = now && (await askedOf(now)).find((one) => one.seat === seat && one.ref === ref);
+      if (!now || !stillAsked) return refuse({ why: 'stale' });
+      const position = await positionOf(now);
+      for (const one of [...(picked ? [picked] : []), sensible(now, position.state, stillAsked), firstOf(stillAsked.decision)]) {
+        const applied = apply(now.game.rules, position.state, { decision: stillAsked.decision.id, seat, picked: one });
+        if (!applied.ok) continue;
+        await goOn(hall, work, now, applied.value, { kind: 'answer', seat, picked: one });
+        return ok(null);
+      }
+      throw new Error(`Nothing that is offered is taken for '${decision.ask.key}'.`);
+    });
+  };
+
+  hall.committed.push((loaded) => void consider(loaded).catch((error: unknown) => log.error({ err: error, table: loaded.row.id }, 'nobody thinks here')));
+  return {
+    async look() {
+      if (!thinker) return;
+      for (const id of await store.withComputers()) {
+        try {
+          const loaded = await hall.load(id);
+          if (loaded) await consider(loaded);
+        } catch (error) {
+          log.error({ err: error, table: id }, 'nobody thinks here');
+        }
+      }
+    },
+    async stop() {
+      isStopped = true;
+      for (const { ending } of thoughts.values()) ending.abort();
+      await Promise.all([...thoughts.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** What computers at this table are asked now. */
+async function askedOf(loaded: Loaded): Promise<Asked[]> {
+  const { row, people, game } = loaded;
+  const levels = new Map(people.flatMap(({ seat, computer }): [Seat, Level][] => (seat !== null && computer ? [[seat, computer]] : [])));
+  if (row.phase !== 'playing' || row.paused !== null || !game.mind || !row.toAct.some((seat) => levels.has(seat))) return [];
+  const { open } = await positionOf(loaded);
+  return open.flatMap((decision) => {
+    const level = levels.get(decision.seat);
+    return level ? [{ seat: decision.seat, level, ref: refOf(loaded, decision), decision }] : [];
+  });
+}
+
+const requestOf = ({ row }: Loaded, { ref, seat }: Asked): string => `c:${row.id}:${ref}:${seat}`;
+
+/** What the game itself would have somebody answer who is away, else what comes first. */
+function sensible({ game: { rules } }: Loaded, state: Parameters<typeof rules.view>[0], { seat, decision }: Asked): string[] {
+  const random = openRandom(startRandom('0'.repeat(64)), () => {});
+  return rules.away?.({ view: rules.view(state, seat), decision }, random) ?? firstOf(decision);
+}
+
+const firstOf = ({ options, min }: Decision): string[] => options.flatMap(({ id, blocked }) => (blocked ? [] : [id])).slice(0, min);
+
+/** A number that looks like chance and always comes out the same, of 32 bits. */
+const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE();
+
+/** Waits, unless it is called off. */
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (ms <= 0 || signal.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
