@@ -1,4 +1,5 @@
 /** The slash commands: one per game, made from what the game says of itself. */
+import { levels } from '../computer/levels.ts';
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,
@@ -16,7 +17,7 @@ import { invitedOptions } from './actions/gather.ts';
 import { described, describedBy, named } from './localized.ts';
 import { clockWords } from './present/time.ts';
 import { speechOf } from './speech.ts';
-import { typed } from './text/index.ts';
+import { bot, typed } from './text/index.ts';
 import { type SubcommandName, subcommands } from './text/typed.ts';
 
 type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -118,6 +119,16 @@ const clockOptions: APIApplicationCommandBasicOption[] = [
   hours('reminders', reminderHours.least, reminderHours.most),
 ];
 
+const levelOption: APIApplicationCommandBasicOption = {
+  type: Text,
+  ...named('level', (lang) => typed[lang].options.level),
+  ...describedBy('bot.option.level'),
+  choices: levels.map((level) => {
+    const words = (lang: Lang) => speechOf(null, null, lang).plain(bot(`bot.level.${level}`));
+    return { ...named(words(mainLang), words), value: level };
+  }),
+};
+
 const userOption: APIApplicationCommandBasicOption = {
   type: User,
   ...named('user', (lang) => typed[lang].options.user),
@@ -135,7 +146,7 @@ function startOptions(game: Game): APIApplicationCommandBasicOption[] {
       required: who === 'opponent',
     };
   });
-  return [...people, ...game.options.map((option) => gameOption(game, option)), ...clockOptions, languageOption];
+  return [...people, ...(game.mind ? [levelOption] : []), ...game.options.map((option) => gameOption(game, option)), ...clockOptions, languageOption];
 }
 
 function gameOption({ texts }: Game, option: StartOption): APIApplicationCommandBasicOption {

@@ -13,6 +13,7 @@ export const actions = [
   'bring',
   'cancel',
   'choose',
+  'computer',
   'consent',
   'decline',
   'describe',

@@ -42,7 +42,7 @@ function common(payload: APIInteraction) {
   const { id, member, channel, guild_id, app_permissions } = payload;
   return {
     id,
-    user: userOf((member?.user ?? payload.user)!, member),
+    user: userOf((member?.user ?? payload.user)!, payload.application_id, member),
     locale: 'locale' in payload ? payload.locale : '',
     guild: guild_id ?? null,
     channel: channel?.id ?? '',
@@ -54,11 +54,12 @@ function common(payload: APIInteraction) {
 
 type Named = { id: string; username: string; global_name: string | null; bot?: boolean };
 
-const userOf = (user: Named, member?: { nick?: string | null }): User => ({
+const userOf = (user: Named, application: string, member?: { nick?: string | null }): User => ({
   id: user.id,
   name: user.global_name ?? user.username,
   nick: member?.nick ?? null,
   isBot: user.bot ?? false,
+  isSelf: user.id === application,
 });
 
 function pressed({ data, message }: APIMessageComponentInteraction) {
@@ -94,13 +95,13 @@ const given = (options: readonly Option[] = []): readonly Option[] =>
 /** The subcommand that was chosen, if the command has any. */
 const chosen = ([first]: readonly Option[] = []): string | null => (first?.type === ApplicationCommandOptionType.Subcommand ? first.name : null);
 
-function commanded({ data }: APIChatInputApplicationCommandInteraction) {
+function commanded({ application_id, data }: APIChatInputApplicationCommandInteraction) {
   const { users = {}, members = {} } = data.resolved ?? {};
   const options = given(data.options).flatMap((option): [string, string | number | boolean | User][] => {
     if (!('value' in option)) return [];
     if (option.type !== ApplicationCommandOptionType.User) return [[option.name, option.value]];
     const user = users[option.value];
-    return user ? [[option.name, userOf(user, members[option.value])]] : [];
+    return user ? [[option.name, userOf(user, application_id, members[option.value])]] : [];
   });
   return {
     kind: 'command' as const,

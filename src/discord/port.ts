@@ -10,6 +10,8 @@ export interface User {
   /** The name they go by on this server, if it is another one. */
   nick: string | null;
   isBot: boolean;
+  /** It is this bot itself: a computer to play with. */
+  isSelf: boolean;
 }
 
 interface Facts {

@@ -119,6 +119,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   board: (desk, call, { table }) => board(desk, call, table),
   cancel: (_, call) => keepPlaying(call),
   choose: answer,
+  computer: change,
   consent,
   decline: change,
   describe: (desk, call, { table }) => describe(desk, call, table),

@@ -62,8 +62,9 @@ function orUnknown(say: Say, message: Message): string {
   }
 }
 
+/** Computers are called what their characters are. */
 function namesBySeat({ seats, people }: TableInfo): { [seat: string]: string } {
-  return Object.fromEntries(people.flatMap(({ id, name }) => (seats[id] === undefined ? [] : [[seats[id], name]])));
+  return Object.fromEntries(people.flatMap(({ id, name, computer }) => (seats[id] === undefined || computer ? [] : [[seats[id], name]])));
 }
 
 /** A stranger's name as one line of visible letters, at most 40 characters. */

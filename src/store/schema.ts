@@ -3,13 +3,13 @@
  * `npm run migrations -- --name WORD` writes the next migration of each engine from it.
  */
 
+import type { Level } from '../computer/levels.ts';
 import type { Lang } from '../i18n/languages.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Json, Outcome, Seat } from '../kernel/types.ts';
 import type { Pings, ServerSettings, Settings } from '../table/choices.ts';
 import type { Errand, ReminderKind } from '../table/sending.ts';
 import type { AnswerKind, PersonStatus } from '../table/store.ts';
-import type { Level } from '../computer/levels.ts';
 import type { Bank, Phase, Proposal } from '../table/types.ts';
 import { sql } from './drizzle.ts';
 import type { Kit } from './sqlite/kit.ts';

@@ -41,7 +41,9 @@ export interface Agreement {
 /** Everybody else who still plays; computers agree to what people agree to. */
 const others = ({ loaded, position, user }: Proposing): string[] => {
   const out = outOf(loaded, position);
-  return loaded.people.flatMap((one) => (one.seat === null || one.computer !== null || one.user === user || out.includes(one.seat) ? [] : [one.user]));
+  return loaded.people.flatMap((one) =>
+    one.seat === null || one.computer !== null || one.user === user || out.includes(one.seat) ? [] : [one.user],
+  );
 };
 
 /** Whoever is here, and in time, agrees to what is done about somebody whose time is over. */

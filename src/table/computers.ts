@@ -1,12 +1,12 @@
 /** Computers among the people of a table: who they are before the game, and what they have no part in. */
 
+import type { Level } from '../computer/levels.ts';
 import type { Game } from '../games/game.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { Seat } from '../kernel/types.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
 import type { Told } from './refusals.ts';
 import type { PersonRow } from './store.ts';
-import type { Level } from '../computer/levels.ts';
 import type { Person } from './types.ts';
 
 /** What all ids of computers begin with; those of people are numbers. */

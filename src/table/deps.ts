@@ -1,7 +1,7 @@
+import type { Level } from '../computer/levels.ts';
 import type { Game } from '../games/game.ts';
 import type { Veiled } from '../kernel/veil.ts';
 import type { Store } from './store.ts';
-import type { Level } from '../computer/levels.ts';
 
 /** What the tables need from the world around them. */
 export interface Deps {
@@ -58,7 +58,15 @@ export interface Lives {
 }
 
 const hour = 3_600_000;
-export const usualLives: Lives = { gathering: 24 * hour, idle: hour / 6, request: 7 * 24 * hour, errand: hour / 120, duty: hour / 12, pause: 1200, loaded: 500 };
+export const usualLives: Lives = {
+  gathering: 24 * hour,
+  idle: hour / 6,
+  request: 7 * 24 * hour,
+  errand: hour / 120,
+  duty: hour / 12,
+  pause: 1200,
+  loaded: 500,
+};
 
 /** How many invitations there may be, so that nobody can call people over and over, or fill a server with them. */
 export interface Limits {

@@ -1,5 +1,6 @@
 /** Before the game: named opponents who accept, or an open lobby that people join. */
 
+import type { Level } from '../computer/levels.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import type { Seat } from '../kernel/types.ts';
 import { begin, missed } from './begin.ts';
@@ -12,7 +13,6 @@ import type { Told } from './refusals.ts';
 import type { PersonRow, TableRow } from './store.ts';
 import type { Tables } from './tables.ts';
 import { clockOption, timesOf } from './time/clock.ts';
-import type { Level } from '../computer/levels.ts';
 import type { Person, TableInfo } from './types.ts';
 import { hostWish, wishFor } from './wish.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';

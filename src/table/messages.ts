@@ -1,8 +1,8 @@
 /** What the table itself says in the log and on the board, whatever the game. Its sentences stand among the bot's own, in `discord/text`. */
 
+import type { Level } from '../computer/levels.ts';
 import { messages, type Nothing } from '../i18n/messages.ts';
 import type { Outcome, Seat } from '../kernel/types.ts';
-import type { Level } from '../computer/levels.ts';
 
 /** About time. */
 export interface TimeTableMessages {
@@ -18,20 +18,25 @@ export interface TimeTableMessages {
   'table.resumed': { seat: Seat };
 }
 
-export type TableMessages = TimeTableMessages & {
-  'table.took-back': { seat: Seat };
-  /** All have agreed to it. */
-  'table.went-back': { seat: Seat };
-  'table.drawn': Nothing;
-  /** A computer plays there. */
+/** About computers. */
+export interface ComputerTableMessages {
+  /** One plays there from now on. */
   'table.computer': { seat: Seat; level: Level };
-  /** Somebody else sits there from now on. */
-  'table.handed': { seat: Seat };
-  /** In private: what somebody had answered ahead is not used. */
-  'table.ahead-fell': Nothing;
-  /** A line of the log that the disk gave back damaged. */
-  'table.damaged': Nothing;
-};
+}
+
+export type TableMessages = TimeTableMessages &
+  ComputerTableMessages & {
+    'table.took-back': { seat: Seat };
+    /** All have agreed to it. */
+    'table.went-back': { seat: Seat };
+    'table.drawn': Nothing;
+    /** Somebody else sits there from now on. */
+    'table.handed': { seat: Seat };
+    /** In private: what somebody had answered ahead is not used. */
+    'table.ahead-fell': Nothing;
+    /** A line of the log that the disk gave back damaged. */
+    'table.damaged': Nothing;
+  };
 
 export const msg = messages<TableMessages>();
 

@@ -194,7 +194,10 @@ function toldBy(errand: Errand, { row, game, people }: Loaded, { post, isNew, ca
     announced: Math.max(row.announced, errand.upTo),
     storyFrom: isNew ? errand.from : Math.max(0, row.storyFrom),
     storyTo: isNew ? (game.recaps ? errand.upTo : null) : row.storyTo,
-    called: row.toAct.filter((seat) => row.called.includes(seat) || isComputer({ people }, seat) || (errand.calls.includes(seat) && errand.callsSince[seat] === row.since[seat])),
+    called: row.toAct.filter(
+      (seat) =>
+        row.called.includes(seat) || isComputer({ people }, seat) || (errand.calls.includes(seat) && errand.callsSince[seat] === row.since[seat]),
+    ),
     callMessage: call ?? (goes ? null : row.callMessage),
   };
 }

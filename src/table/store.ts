@@ -3,12 +3,12 @@
  * is of one engine.
  */
 
+import type { Level } from '../computer/levels.ts';
 import type { Lang } from '../i18n/types.ts';
 import type { StartOptions } from '../kernel/rules.ts';
 import type { Barrier, Message, Outcome, Seat } from '../kernel/types.ts';
 import type { Pings, ServerSettings, Settings } from './choices.ts';
 import type { Errand, ReminderKind } from './sending.ts';
-import type { Level } from '../computer/levels.ts';
 import type { Bank, Phase, PostRef, Proposal } from './types.ts';
 
 /** Another program holds the database for a moment: nothing was changed, and trying again is worth it. */

@@ -3,10 +3,10 @@
  * One call that changes something is one commit: it resolves once that is on the disk. Refusals are values; a rejection is an `Incident` and has changed
  * nothing.
  */
+import type { Level } from '../computer/levels.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { GameScore, OwnTime, Pings, ServerSettings, Settings, Standing } from './choices.ts';
 import type { Told } from './refusals.ts';
-import type { Level } from '../computer/levels.ts';
 import type { ChannelRef, Glance, LogLine, Lookback, Moved, OpenRequest, PastGame, Person, PostRef, ProposalKind, TableInfo } from './types.ts';
 
 export interface Tables {

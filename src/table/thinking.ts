@@ -4,6 +4,7 @@
  */
 
 import { createHash } from 'node:crypto';
+import type { Level } from '../computer/levels.ts';
 import { openRandom, startRandom } from '../kernel/random.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import { apply } from '../kernel/run.ts';
@@ -12,12 +13,13 @@ import { veilFor } from '../kernel/veil.ts';
 import { refOf } from './glance.ts';
 import { type Loaded, positionOf } from './loaded.ts';
 import { goOn } from './move.ts';
-import type { Level } from '../computer/levels.ts';
 import type { Hall } from './work.ts';
 
 export interface Computers {
   /** Thinks of whatever computers are asked: at the start, and now and then, since another process may have died over it. */
   look(): Promise<void>;
+  /** Resolves once nothing is thought of. */
+  quiet(): Promise<void>;
   /** No more thoughts; waits for answers on their way. */
   stop(): Promise<void>;
 }
@@ -34,31 +36,39 @@ export function openComputers(hall: Hall): Computers {
   const { store, clock, lives, log, thinker } = hall;
   /** What is being thought of, by its request. */
   const thoughts = new Map<string, { table: string; ending: AbortController; done: Promise<void> }>();
+  /** The newest version of each table that was looked at: an older one that comes late says nothing. */
+  const versions = new Map<string, number>();
   let isStopped = false;
 
   /** Begins to think of what is newly asked at this table, and ends what is asked no more. */
   const consider = async (loaded: Loaded): Promise<void> => {
-    if (isStopped || !thinker) return;
+    const { id, version, phase } = loaded.row;
+    if (isStopped || !loaded.people.some(({ computer }) => computer) || version < (versions.get(id) ?? 0)) return;
+    versions.set(id, version);
     const asked = await askedOf(loaded);
+    if (version !== versions.get(id)) return;
+    if (phase !== 'playing') versions.delete(id);
     const requests = new Map(asked.map((one) => [requestOf(loaded, one), one]));
-    for (const [request, { table, ending }] of thoughts) if (table === loaded.row.id && !requests.has(request)) ending.abort();
+    for (const [request, { table, ending }] of thoughts) if (table === id && !requests.has(request)) ending.abort();
     for (const [request, one] of requests) {
-      if (thoughts.has(request)) continue;
+      if (thoughts.get(request)?.ending.signal.aborted === false) continue;
       const ending = new AbortController();
       const done = answer(loaded, one, request, ending.signal)
-        .catch((error: unknown) => log.error({ err: error, table: loaded.row.id, seat: one.seat }, 'a computer has not answered, and will be asked again'))
-        .finally(() => thoughts.delete(request));
-      thoughts.set(request, { table: loaded.row.id, ending, done });
+        .catch((error: unknown) => log.error({ err: error, table: id, seat: one.seat }, 'a computer has not answered, and will be asked again'))
+        .finally(() => thoughts.get(request)?.ending === ending && thoughts.delete(request));
+      thoughts.set(request, { table: id, ending, done });
     }
   };
 
   const answer = async (loaded: Loaded, { seat, level, ref, decision }: Asked, request: string, signal: AbortSignal): Promise<void> => {
     const { row, game } = loaded;
     const { state } = await positionOf(loaded);
-    const thought = thinker!.think({ game: game.command, known: veilFor(game.mind!, state, seat), level, seed: numberOf(request) }, signal).catch((error: unknown) => {
-      log.error({ err: error, table: row.id, seat }, 'a computer could not think');
-      return null;
-    });
+    const thought = thinker
+      ?.think({ game: game.command, known: veilFor(game.mind!, state, seat), level, seed: numberOf(request) }, signal)
+      .catch((error: unknown) => {
+        log.error({ err: error, table: row.id, seat }, 'a computer could not think');
+        return null;
+      });
     // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
     const pause = lives.pause * (1 + (numberOf(`${row.id} ${row.answers}`) % 1000) / 2000);
     await wait((row.since[seat] ?? clock()) + pause - clock(), signal);
@@ -80,10 +90,15 @@ export function openComputers(hall: Hall): Computers {
     });
   };
 
-  hall.committed.push((loaded) => void consider(loaded).catch((error: unknown) => log.error({ err: error, table: loaded.row.id }, 'nobody thinks here')));
+  const quiet = async () => {
+    while (thoughts.size > 0) await Promise.all([...thoughts.values()].map(({ done }) => done));
+  };
+
+  hall.committed.push(
+    (loaded) => void consider(loaded).catch((error: unknown) => log.error({ err: error, table: loaded.row.id }, 'nobody thinks here')),
+  );
   return {
     async look() {
-      if (!thinker) return;
       for (const id of await store.withComputers()) {
         try {
           const loaded = await hall.load(id);
@@ -93,10 +108,11 @@ export function openComputers(hall: Hall): Computers {
         }
       }
     },
+    quiet,
     async stop() {
       isStopped = true;
       for (const { ending } of thoughts.values()) ending.abort();
-      await Promise.all([...thoughts.values()].map(({ done }) => done));
+      await quiet();
     },
   };
 }

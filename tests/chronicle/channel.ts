@@ -16,7 +16,7 @@ import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables, type TablesAndOutbox } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
 
-export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders'> {
+export interface Channel extends Omit<TablesAndOutbox, 'takeOn' | 'reminders' | 'computers'> {
   store: ReturnType<typeof openStore>;
   /** The texts of all messages that stand in the channel, in order, each as its lines. */
   posts(): string[][];

@@ -41,6 +41,7 @@ const row: TableRow = {
   outcome: null,
   postChannel: null,
   postMessage: null,
+  advised: false,
   previous: null,
   created: 1,
   updated: 1,
@@ -50,7 +51,7 @@ const row: TableRow = {
 const impossible: Change = [
   'putPerson',
   'nowhere',
-  { user: '7', name: 'Ada', status: 'in', place: 0, seat: null, wish: null, moving: null, pings: null, pinged: null, reminded: null },
+  { user: '7', name: 'Ada', status: 'in', place: 0, seat: null, wish: null, moving: null, pings: null, pinged: null, reminded: null, computer: null },
 ];
 
 describe('a unit of work', () => {

@@ -27,6 +27,7 @@ export interface Setting {
   rules?: Partial<Rules<Demo, DemoView>>;
   games?: readonly Game[];
   keepIncident?: NonNullable<Deps['keepIncident']>;
+  thinker?: NonNullable<Deps['thinker']>;
 }
 
 export function openTestHall({
@@ -38,6 +39,7 @@ export function openTestHall({
   rules = {},
   games,
   keepIncident,
+  thinker,
 }: Setting = {}) {
   const clock = { now: 1_800_000_000_000 };
   const logged: { fields: object; text: string }[] = [];
@@ -54,11 +56,12 @@ export function openTestHall({
     lives,
     limits,
     ...(keepIncident && { keepIncident }),
+    ...(thinker && { thinker }),
   };
-  const { tables, outbox, reminders, loaded } = openTables(deps);
+  const { tables, outbox, reminders, computers, loaded } = openTables(deps);
   let requests = 0;
   const request = () => `${prefix}-${++requests}`;
-  return { tables, outbox, reminders, loaded, store, clock, logged, detailed, games: deps.games, request, hand: player(tables, request) };
+  return { tables, outbox, reminders, computers, loaded, store, clock, logged, detailed, games: deps.games, request, hand: player(tables, request) };
 }
 
 export type TestHall = ReturnType<typeof openTestHall>;

@@ -21,7 +21,7 @@ export const rooms: { readonly [room: string]: Room } = {
   games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
   computer: { of: ['kernel', 'games', 'crew.ts'], packages: ['node:worker_threads'] },
   render: { of: ['scene', 'type kernel', 'crew.ts'], packages: ['node:fs', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
-  table: { of: ['kernel', 'games', 'i18n', 'type scene'], packages: ['node:crypto', 'openskill', 'temporal-polyfill'] },
+  table: { of: ['kernel', 'games', 'i18n', 'computer/levels.ts', 'type computer', 'type scene'], packages: ['node:crypto', 'openskill', 'temporal-polyfill'] },
   store: {
     of: ['table', 'type kernel', 'type i18n', 'type scene'],
     packages: [

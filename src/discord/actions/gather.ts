@@ -1,4 +1,6 @@
 /** Bringing people together: invitations, lobbies, rematches. */
+import { aComputer } from '../../table/computers.ts';
+import { type Level, levels } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
@@ -25,7 +27,7 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
   const { interaction, lang, person } = call;
   const speech = call.speech(game);
   const invited = invitedBy(call, game);
-  const twice = invited.find(({ id }, i) => invited.findIndex((other) => other.id === id) < i);
+  const twice = invited.find(({ id, computer }, i) => !computer && invited.findIndex((other) => other.id === id) < i);
   if (twice) return privately(interaction, note(speech.text(bot('bot.no.twice', { name: disarm(twice.name) }))));
   const clock = clockOf(call);
   if (!clock.ok) return privately(interaction, note(speech.text(clock.error)));
@@ -68,12 +70,16 @@ function value({ interaction: { options } }: CommandCall, name: string): string 
   return typeof given === 'string' || typeof given === 'boolean' ? given : null;
 }
 
-function invitedBy({ interaction: { options } }: CommandCall, game: Game): Person[] {
+function invitedBy(call: CommandCall, game: Game): Person[] {
+  const { options } = call.interaction;
   return invitedOptions(game).flatMap((name) => {
     const user = options.get(name);
-    return typeof user === 'object' ? [personFrom(user)] : [];
+    return typeof user !== 'object' ? [] : [user.isSelf ? aComputer(levelOf(call)) : personFrom(user)];
   });
 }
+
+/** The level that was asked for. */
+const levelOf = ({ interaction: { options } }: CommandCall): Level => levels.find((level) => level === options.get('level')) ?? 'regular';
 
 /** The options of the start command that name people. */
 export function invitedOptions({ rules }: Game): string[] {
@@ -177,6 +183,11 @@ const gatheringMoves: { [action: string]: GatheringMove } = {
   seat({ tables }, { person, interaction }, { table }) {
     const [chosen = anySeat] = interaction.values ?? [];
     return tables.wish(table, person, chosen === anySeat ? null : chosen, interaction.id);
+  },
+  computer({ tables }, { person, interaction }, { table }) {
+    const [chosen = ''] = interaction.values ?? [];
+    const level = levels.find((one) => one === chosen);
+    return level ? tables.seat(table, person, level, interaction.id) : tables.unseat(table, person, chosen, interaction.id);
   },
   set({ tables }, { person, interaction }, { table: id, arg }, game, { options, clock }) {
     const name = interaction.values ? interaction.values[0] : arg;

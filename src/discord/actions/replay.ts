@@ -7,9 +7,10 @@ import type { Press } from '../ids.ts';
 import type { Typing } from '../port.ts';
 import { seenBy } from '../present/figures.ts';
 import { clamp, filePost, limits, note, type Post } from '../present/parts.ts';
+import { plainNameOf } from '../present/people.ts';
 import { type Looking, readWay, replayFigure, replayPost, type Side } from '../present/replay.ts';
 import { privately } from '../reply.ts';
-import { speechOf, tidy } from '../speech.ts';
+import { speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { tellRefusal } from './refuse.ts';
 import { chosenBy } from './settings.ts';
@@ -63,7 +64,7 @@ export async function completeGames(desk: Desk, interaction: Typing): Promise<vo
 /** A game in one line: when, who, and how it ended. */
 function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string | null): string {
   const { plain, plainLine } = speechOf(game, table, lang);
-  const who = plain.list(table.people.map(({ name }) => tidy(name)));
+  const who = plain.list(table.people.map((one) => plainNameOf(one, { plain })));
   if (ended === null || !table.outcome) return clamp(plain(bot('bot.replay.now', { who })), limits.choiceText);
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: zone ?? 'UTC' }).format(ended);
   return clamp(plain(bot('bot.replay.choice', { date, who, result: plainLine(table.outcome.message) })), limits.choiceText);

@@ -1,4 +1,5 @@
 /** The post that gathers players: an invitation to named people, or a lobby open to all. */
+import { levels } from '../../computer/levels.ts';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Game, StartOption } from '../../games/game.ts';
 import { clockOption, isTimed, noClock } from '../../table/time/clock.ts';
@@ -7,7 +8,7 @@ import { type Action, encode } from '../ids.ts';
 import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from './parts.ts';
-import { names } from './people.ts';
+import { names, plainNameOf } from './people.ts';
 import { allWishes, seatMenu, withWish } from './seats.ts';
 import { clockWords } from './time.ts';
 
@@ -88,9 +89,29 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
       button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' })),
       button(plain(bot('bot.button.begin')), encode({ table: id, action: 'begin' }), 'primary', missing > 0),
     ]),
+    ...computerMenu(game, table, speech),
     ...options(game, table, speech),
     text(say(bot('bot.lobby.host', { host }))),
   ];
+}
+
+/** Computers for the free chairs, and those that are in, to be let go; nothing where none can play. */
+function computerMenu(game: Game, { id, people }: TableInfo, { plain }: Speech): Part[] {
+  if (!game.mind) return [];
+  const more = people.length < game.rules.players.max ? levels : [];
+  const options = [
+    ...more.map((level) => ({
+      label: plain(bot('bot.computer.add', { level: plain(bot(`bot.level.${level}`)) })),
+      value: level as string,
+      description: clamp(plain(bot(`bot.computer.${level}.more`)), limits.choiceText),
+    })),
+    ...people.flatMap((one) =>
+      one.computer ? [{ label: plain(bot('bot.computer.drop', { name: plainNameOf(one, { plain }) })), value: one.id }] : [],
+    ),
+  ];
+  return options.length === 0
+    ? []
+    : [menu({ custom_id: encode({ table: id, action: 'computer' }), placeholder: plain(bot('bot.computer.menu')), options })];
 }
 
 const until = ({ expires }: TableInfo, { text: say }: Speech): string[] =>

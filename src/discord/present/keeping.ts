@@ -9,7 +9,7 @@ import { disarm, type Speech, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { entryLines, gamesOnPage, turning } from './games-list.ts';
 import { button, mention, note, type Part, type Post, rows, text } from './parts.ts';
-import { names } from './people.ts';
+import { names, peopleAt } from './people.ts';
 
 type Shelf = Pick<Desk, 'games' | 'stopped'>;
 
@@ -71,12 +71,13 @@ export function sureToEndPost(desk: Shelf, table: TableInfo, speech: Speech): Po
 /** What the channel of a game reads that was ended; those who played are called, since it concerns them. */
 export function endedPost(desk: Shelf, table: TableInfo): Post {
   const { text: say, plain } = speechOf(null, null, table.lang);
-  const who = say.list(table.people.map(({ id }) => mention(id)));
+  const played = peopleAt(table);
+  const who = say.list(played.map(({ id }) => mention(id)));
   const title = titleOf(desk, table.game, table.lang);
   const isAgreed = table.proposals.some(({ kind, fate }) => kind === 'cancel' && fate === 'agreed');
   const line = text(say(isAgreed ? bot('bot.propose.cancelled', { all: who, title }) : bot('bot.hustings.ended', { who, title })));
   const again = button(plain(bot('bot.button.again')), encode({ table: table.id, action: 'again' }), 'primary');
-  return { components: [line, ...(isAgreed ? rows([again]) : [])], files: [], mentions: table.people.map(({ id }) => id) };
+  return { components: [line, ...(isAgreed ? rows([again]) : [])], files: [], mentions: played.map(({ id }) => id) };
 }
 
 /** Each right the bot can use in a channel, and what does not work without it. */
@@ -101,7 +102,7 @@ export function movePost(desk: Shelf, table: TableInfo, { asker, agreed, needed 
   const speech = speechOf(null, null, table.lang);
   const { text: say, plain } = speech;
   const from = `<#${table.place.channel}>`;
-  const others = table.people.filter(({ id }) => id !== asker.id);
+  const others = peopleAt(table).filter(({ id }) => id !== asker.id);
   const lines = [
     say(
       bot('bot.move.ask', {

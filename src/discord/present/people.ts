@@ -1,14 +1,36 @@
 /** People in sentences. */
 import type { Seat } from '../../kernel/types.ts';
 import type { Person, TableInfo } from '../../table/types.ts';
-import { disarm, type Speech } from '../speech.ts';
+import { disarm, type Speech, tidy } from '../speech.ts';
+import { bot } from '../text/index.ts';
 import { mention } from './parts.ts';
 
-export const userAt = ({ seats }: TableInfo, seat: Seat): string | null => Object.entries(seats).find(([, at]) => at === seat)?.[0] ?? null;
-
-/** Mentions of those who sit there; the character's name where nobody does. */
-export function mentions(table: TableInfo, seats: readonly Seat[], { text }: Speech): string {
-  return text.list(seats.map((seat) => (userAt(table, seat) === null ? text.player(seat) : mention(userAt(table, seat)!))));
+/** Who sits there, if it is no computer. */
+export function userAt(table: TableInfo, seat: Seat): string | null {
+  const user = sitterAt(table, seat);
+  return peopleAt(table).some(({ id }) => id === user) ? user : null;
 }
 
-export const names = (people: readonly Person[], { text }: Speech): string => text.list(people.map(({ name }) => disarm(name)));
+const sitterAt = ({ seats }: TableInfo, seat: Seat): string | null => Object.entries(seats).find(([, at]) => at === seat)?.[0] ?? null;
+
+/** Those at a table who are no computers. */
+export const peopleAt = ({ people }: Pick<TableInfo, 'people'>): Person[] => people.filter(({ computer }) => !computer);
+
+/** Mentions of those who sit there; the character's name, and a mark, for computers. */
+export function mentions(table: TableInfo, seats: readonly Seat[], { text }: Speech): string {
+  return text.list(seats.map((seat) => (userAt(table, seat) === null ? playedAlone(table, seat, text) : mention(userAt(table, seat)!))));
+}
+
+const playedAlone = (table: TableInfo, seat: Seat, { player }: Speech['text']): string =>
+  sitterAt(table, seat) === null ? player(seat) : `🤖 ${player(seat)}`;
+
+/** What somebody is called in a message; a computer by its number and level. */
+export const nameOf = (person: Person, { text }: Pick<Speech, 'text'>): string => named(person, text, disarm);
+
+/** The same where markdown does not count. */
+export const plainNameOf = (person: Person, { plain }: Pick<Speech, 'plain'>): string => named(person, plain, tidy);
+
+const named = ({ id, name, computer }: Person, say: Speech['text'], quote: (name: string) => string): string =>
+  computer ? say(bot('bot.computer.name', { n: Number(id.split('-')[1]), level: say(bot(`bot.level.${computer}`)) })) : quote(name);
+
+export const names = (people: readonly Person[], { text }: Speech): string => text.list(people.map((one) => nameOf(one, { text })));

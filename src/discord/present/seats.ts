@@ -3,9 +3,10 @@ import type { Game } from '../../games/game.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Person, TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
-import { disarm, type Speech } from '../speech.ts';
+import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { clamp, limits, menu, type Part } from './parts.ts';
+import { nameOf, plainNameOf } from './people.ts';
 
 /** The choice of no seat in particular. */
 export const anySeat = '-';
@@ -20,7 +21,7 @@ export function seatMenu(game: Game, table: TableInfo, { lang, plain }: Speech):
       label: clamp(plain.seat(seat), limits.choiceText),
       value: seat,
       emoji: { name: swatch(game.colour(seat)) },
-      ...(taken && { description: clamp(plain(bot('bot.seat.taken', { name: taken.name })), limits.choiceText) }),
+      ...(taken && { description: clamp(plain(bot('bot.seat.taken', { name: plainNameOf(taken, { plain }) })), limits.choiceText) }),
     };
   });
   const any = { label: plain(bot('bot.seat.any')), value: anySeat, description: plain(bot('bot.seat.anyMore')) };
@@ -28,9 +29,10 @@ export function seatMenu(game: Game, table: TableInfo, { lang, plain }: Speech):
 }
 
 /** «Ada (Obama)» for whoever has chosen, «Ada» for the others. */
-export function withWish({ id, name }: Person, { wishes }: TableInfo, { text }: Speech): string {
-  const seat = wishes[id];
-  return seat === undefined ? disarm(name) : text(bot('bot.seat.of', { name: disarm(name), seat: text.seat(seat) }));
+export function withWish(person: Person, { wishes }: TableInfo, { text }: Speech): string {
+  const seat = wishes[person.id];
+  const name = nameOf(person, { text });
+  return seat === undefined ? name : text(bot('bot.seat.of', { name, seat: text.seat(seat) }));
 }
 
 /** Those who have chosen, as one list; null if nobody has. */

@@ -1,5 +1,6 @@
 import type { Nothing } from '../../i18n/messages.ts';
 import type { TableMessages } from '../../table/messages.ts';
+import type { ComputerMessages } from './computers.ts';
 import type { PeopleMessages } from './people.ts';
 import type { RecordsMessages } from './records.ts';
 import type { ReplayMessages } from './replay.ts';
@@ -7,7 +8,7 @@ import type { SettingsMessages } from './settings.ts';
 import type { TimeMessages } from './time.ts';
 
 /** What has a file of its own. */
-type Others = TableMessages & RecordsMessages & SettingsMessages & ReplayMessages & TimeMessages & PeopleMessages;
+type Others = TableMessages & ComputerMessages & RecordsMessages & SettingsMessages & ReplayMessages & TimeMessages & PeopleMessages;
 
 /** Everything the bot says besides the games, and what each sentence needs to know. Its keys begin with `bot.`, a table's with `table.`, which no game's do. */
 export type Messages = Others & {

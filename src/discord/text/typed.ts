@@ -36,6 +36,7 @@ export interface Typed {
     increment: string;
     reminders: string;
     user: string;
+    level: string;
     server: string;
     title: string;
     off: string;

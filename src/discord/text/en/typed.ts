@@ -30,6 +30,7 @@ export const typed: Typed = {
     hours: 'hours',
     increment: 'increment',
     reminders: 'reminders',
+    level: 'level',
     user: 'user',
     server: 'server',
     title: 'title',

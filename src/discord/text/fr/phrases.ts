@@ -1,6 +1,7 @@
 import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
+import { computers } from './computers.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
@@ -23,6 +24,7 @@ export const phrases: Phrases<Messages> = {
   ...replay,
   ...time,
   ...people,
+  ...computers,
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',

@@ -30,6 +30,7 @@ export const typed: Typed = {
     hours: 'heures',
     increment: 'ajout',
     reminders: 'rappels',
+    level: 'niveau',
     user: 'personne',
     server: 'serveur',
     title: 'jeu',

@@ -1,0 +1,147 @@
+/** Computers at a table: they come and go in the lobby, and answer as everybody does, once. */
+import { describe, expect, test } from 'vitest';
+import { aComputer } from '../../src/table/computers.ts';
+import type { Thinker } from '../../src/table/deps.ts';
+import type { Person } from '../../src/table/types.ts';
+import { thinkingGame } from './demo-mind.ts';
+import { ada, bob, must, openTestHall, place, type Setting, type TestHall } from './hall.ts';
+
+/** Gains a point each turn; bids three. */
+const greedy: Thinker = { think: async ({ known }) => ({ picked: [JSON.stringify(known).includes('takeTurn') ? 'gain' : '3'] }) };
+const hour = 3_600_000;
+
+const setting: Setting = { games: [thinkingGame], lives: { pause: 0 }, thinker: greedy };
+const slow: Setting = { ...setting, lives: { pause: hour } };
+const against = (hall: TestHall, ...invited: Person[]) =>
+  hall.tables.open({ game: 'demo', place, host: ada, invited, options: {}, lang: 'en', request: hall.request() });
+
+describe('a computer', () => {
+  test('is in at once: the game begins, it bids, and the table says that it is one', async () => {
+    const hall = openTestHall(setting);
+    const table = await must(against(hall, aComputer('expert')));
+    expect(table.phase).toBe('playing');
+    expect(table.people.map(({ name, computer }) => computer ?? name)).toEqual(['Ada', 'expert']);
+    await hall.computers.quiet();
+    const now = (await hall.tables.find(table.id))!;
+    expect(now.toAct).toEqual([now.seats[ada.id]]);
+    const log = await must(hall.tables.log(table.id, null, 10));
+    expect(log.at(-1)?.message).toMatchObject({ key: 'table.computer', args: { level: 'expert' } });
+  });
+
+  test('is called by nobody, and nobody is reminded of it', async () => {
+    const hall = openTestHall(slow);
+    const table = await must(against(hall, aComputer('novice')));
+    const [errand] = await hall.outbox.due(hall.clock.now, 5);
+    expect(errand?.calls).toEqual([table.seats[ada.id]]);
+    hall.clock.now += 8 * 24 * hour;
+    expect((await hall.reminders.take(hall.clock.now, 50)).map(({ user }) => user)).not.toContain('computer-1');
+    await hall.computers.stop();
+  });
+
+  test('plays to the end', async () => {
+    const hall = openTestHall(setting);
+    const { id } = await must(against(hall, aComputer('regular')));
+    for (let rounds = 0; rounds < 100; rounds++) {
+      await hall.computers.quiet();
+      if ((await hall.tables.find(id))!.phase === 'over') break;
+      const { decision } = (await hall.hand.asked(id, ada))!;
+      await must(hall.hand.answer(id, ada, decision.options.some((one) => one.id === 'pass') ? 'pass' : '1'));
+    }
+    const { outcome, seats } = (await hall.tables.find(id))!;
+    expect(outcome?.winners).toEqual([seats['computer-1']]);
+  });
+
+  test('answers once, though two processes think of the same', async () => {
+    const hall = openTestHall(setting);
+    const other = openTestHall({ ...setting, store: hall.store, prefix: 'other' });
+    const { id } = await must(against(hall, aComputer('regular')));
+    await other.computers.look();
+    await Promise.all([hall.computers.quiet(), other.computers.quiet()]);
+    expect(await hall.store.answers(id, 0)).toHaveLength(2);
+    expect([...hall.logged, ...other.logged]).toEqual([]);
+  });
+
+  test('thinks again after a restart', async () => {
+    const hall = openTestHall(slow);
+    const { id, seats } = await must(against(hall, aComputer('regular')));
+    await hall.computers.stop();
+    expect((await hall.tables.find(id))!.toAct).toContain(seats['computer-1']);
+    const again = openTestHall({ ...setting, store: hall.store, prefix: 'again' });
+    await again.computers.look();
+    await again.computers.quiet();
+    expect((await again.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
+  });
+
+  test('that cannot think answers something sensible, and the log says so', async () => {
+    const failing: Thinker = { think: () => Promise.reject(new Error('out of order')) };
+    const hall = openTestHall({ ...setting, thinker: failing });
+    const { id, seats } = await must(against(hall, aComputer('regular')));
+    await hall.computers.quiet();
+    expect((await hall.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
+    expect(hall.logged.map(({ text }) => text)).toContain('no thought came in time: something sensible is answered');
+  });
+
+  test('that would answer what is not offered answers something sensible', async () => {
+    const hall = openTestHall({ ...setting, thinker: { think: async () => ({ picked: ['nonsense'] }) } });
+    const { id, seats } = await must(against(hall, aComputer('regular')));
+    await hall.computers.quiet();
+    expect((await hall.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
+  });
+
+  test('thinks no more of what was taken back', async () => {
+    const hall = openTestHall(slow);
+    const { id, seats } = await must(against(hall, aComputer('regular')));
+    await must(hall.tables.resign(id, ada.id, hall.request()));
+    await hall.computers.quiet();
+    expect((await hall.tables.find(id))!.outcome?.winners).toEqual([seats['computer-1']]);
+  });
+
+  test('is asked for no consent: what one person proposes against computers is done, but for a draw', async () => {
+    const hall = openTestHall(setting);
+    const { id } = await must(against(hall, aComputer('regular')));
+    await hall.computers.quiet();
+    expect(await hall.tables.propose(id, ada, 'draw', null, hall.request())).toMatchObject({ error: { why: 'no-computer-draw' } });
+    const cancelled = await must(hall.tables.propose(id, ada, 'cancel', null, hall.request()));
+    expect(cancelled.phase).toBe('closed');
+  });
+
+  test('stands still while the game is paused, and goes on after', async () => {
+    const hall = openTestHall(slow);
+    const { id, seats } = await must(against(hall, aComputer('regular')));
+    await must(hall.tables.propose(id, ada, 'pause', null, hall.request()));
+    await hall.computers.quiet();
+    expect((await hall.tables.find(id))!.toAct).toContain(seats['computer-1']);
+    hall.clock.now += 2 * hour;
+    await must(hall.tables.resume(id, ada.id, hall.request()));
+    await expect.poll(() => hall.store.answers(id, 0)).toHaveLength(1);
+    await hall.computers.stop();
+  });
+});
+
+describe('in a lobby', () => {
+  test('the host has computers come and go; each has an id of its own', async () => {
+    const hall = openTestHall(setting);
+    const { id } = await must(against(hall));
+    await must(hall.tables.seat(id, ada, 'novice', hall.request()));
+    await must(hall.tables.seat(id, ada, 'expert', hall.request()));
+    const without = await must(hall.tables.unseat(id, ada, 'computer-1', hall.request()));
+    expect(without.people.map((one) => one.id)).toEqual([ada.id, 'computer-2']);
+    const again = await must(hall.tables.seat(id, ada, 'regular', hall.request()));
+    expect(again.people.map((one) => one.id)).toEqual([ada.id, 'computer-2', 'computer-1']);
+  });
+
+  test('nobody else does, and only as many as there are chairs', async () => {
+    const hall = openTestHall(setting);
+    const { id } = await must(against(hall));
+    await must(hall.tables.join(id, bob, hall.request()));
+    expect(await hall.tables.seat(id, bob, 'novice', hall.request())).toMatchObject({ error: { why: 'not-host' } });
+    for (let n = 0; n < 2; n++) await must(hall.tables.seat(id, ada, 'novice', hall.request()));
+    expect(await hall.tables.seat(id, ada, 'novice', hall.request())).toMatchObject({ error: { why: 'full' } });
+    expect(await hall.tables.unseat(id, ada, bob.id, hall.request())).toMatchObject({ error: { why: 'stranger' } });
+  });
+
+  test('a game that computers do not know offers none', async () => {
+    const hall = openTestHall({ lives: { pause: 0 } });
+    expect(await against(hall, aComputer('novice'))).toMatchObject({ error: { why: 'no-computer' } });
+  });
+});
