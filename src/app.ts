@@ -33,6 +33,8 @@ export interface AppOptions {
 
 const minuteMs = 60_000;
 const sweepEveryMs = 5 * minuteMs;
+/** A computer whose process died over its thought is thought for by another one after this. */
+const lookEveryMs = minuteMs / 4;
 
 /** Starts everything. Whatever was opened is closed again if something fails. */
 export async function openApp(
@@ -54,7 +56,7 @@ export async function openApp(
     closing.push(() => place?.stop());
     // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
     const clock = place ? place.now : Date.now;
-    const { tables, outbox, reminders, takeOn } = openTables({
+    const { tables, outbox, reminders, computers, takeOn } = openTables({
       store,
       games,
       clock,
@@ -115,6 +117,9 @@ export async function openApp(
     };
     const forget = place?.onTimeMoved(() => void catchUp().catch((error) => log.error({ err: error }, 'what was due could not be done')));
     closing.push(() => forget?.());
+    closing.push(() => computers.stop());
+    void computers.look();
+    closing.push(every(lookEveryMs, () => computers.look(), log));
     if (place) renderer?.warm();
     void store.backUpIfDue();
     closing.push(every(sweepEveryMs, () => tables.sweep(), log));

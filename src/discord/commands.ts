@@ -9,6 +9,7 @@ import {
   InteractionContextType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord-api-types/v10';
+import { levels } from '../computer/levels.ts';
 import { commandIn, type Game, type StartOption } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
 import { type Lang, langs, mainLang, rowOf } from '../i18n/languages.ts';

@@ -5,6 +5,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Level } from '../computer/levels.ts';
+import { GameStopped } from '../games/shelf.ts';
 import { openRandom, startRandom } from '../kernel/random.ts';
 import { ok, refuse } from '../kernel/result.ts';
 import { apply } from '../kernel/run.ts';
@@ -100,11 +101,12 @@ export function openComputers(hall: Hall): Computers {
   return {
     async look() {
       for (const id of await store.withComputers()) {
+        if (isStopped) return;
         try {
           const loaded = await hall.load(id);
           if (loaded) await consider(loaded);
         } catch (error) {
-          log.error({ err: error, table: id }, 'nobody thinks here');
+          if (!(error instanceof GameStopped)) log.error({ err: error, table: id }, 'nobody thinks here');
         }
       }
     },

@@ -18,10 +18,10 @@ describe('seats', () => {
     await ada.select(lobby!, 'Choose your candidate', 'Edna Gerrymander');
     await ben.press(lobby!, 'Join');
     expect(ben.text(lobby!)).toContain('Ada (Edna Gerrymander) and Ben');
-    const { message: refused } = await ben.select(lobby!, null, 'Edna Gerrymander');
+    const { message: refused } = await ben.select(lobby!, 'Choose your candidate', 'Edna Gerrymander');
     expect(ben.text(refused!)).toContain('Ada was faster');
-    expect(cleo.text((await cleo.select(lobby!, null, 'Buck Stopshere')).message!)).toContain('Press Join first');
-    await ben.select(lobby!, null, 'Buck Stopshere');
+    expect(cleo.text((await cleo.select(lobby!, 'Choose your candidate', 'Buck Stopshere')).message!)).toContain('Press Join first');
+    await ben.select(lobby!, 'Choose your candidate', 'Buck Stopshere');
     await ada.press(lobby!, 'Start the game');
     const table = (await on.tables.at(lobby!.channel_id))!;
     expect(table.seats).toEqual({ [ada.id]: 'E', [ben.id]: 'B' });
@@ -34,7 +34,7 @@ describe('seats', () => {
     const { message } = await ada.command('#campaign', 'campaign', { subcommand: 'start', options: { opponent: 'ben' } });
     await ben.select(message!, 'Choisissez votre camp', 'obama');
     expect(ada.text(message!)).toContain('Ben (Obama)');
-    expect(ada.text((await ada.select(message!, null, 'obama')).message!)).toContain('Ben a été plus rapide');
+    expect(ada.text((await ada.select(message!, 'Choisissez votre camp', 'obama')).message!)).toContain('Ben a été plus rapide');
     await ben.press(message!, 'Accepter');
     expect((await on.tables.at(message!.channel_id))!.seats).toEqual({ [ada.id]: 'mccain', [ben.id]: 'obama' });
   });
@@ -47,13 +47,13 @@ describe('seats', () => {
   });
 
   test.each(
-    allGames.filter(({ command }) => command !== 'campaign').map(({ command, seats }) => [command, seats] as const),
-  )('are chosen in the lobby of /%s, also the last of them in a game of two', async (command, seats) => {
+    allGames.filter(({ command }) => command !== 'campaign').map(({ command, seats, texts }) => [command, seats, texts] as const),
+  )('are chosen in the lobby of /%s, also the last of them in a game of two', async (command, seats, texts) => {
     const on = await stage();
     const [ada, ben] = people(on, 'ada', 'ben') as [HeadlessPerson, HeadlessPerson];
     const { message: lobby } = await ada.command('#lounge', command, { subcommand: 'start' });
     await ben.press(lobby!, 'Join');
-    await ben.select(lobby!, null, seats.at(-1)!);
+    await ben.select(lobby!, texts.en.chooseSeat!, seats.at(-1)!);
     await ada.press(lobby!, 'Start the game');
     const table = (await on.tables.at(lobby!.channel_id))!;
     expect(table.phase).toBe('playing');

@@ -23,7 +23,7 @@ export const rooms: { readonly [room: string]: Room } = {
   render: { of: ['scene', 'type kernel', 'crew.ts'], packages: ['node:fs', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
   table: { of: ['kernel', 'games', 'i18n', 'computer/levels.ts', 'type computer', 'type scene'], packages: ['node:crypto', 'openskill', 'temporal-polyfill'] },
   store: {
-    of: ['table', 'type kernel', 'type i18n', 'type scene'],
+    of: ['table', 'type computer', 'type kernel', 'type i18n', 'type scene'],
     packages: [
       'node:crypto',
       'node:fs',
@@ -38,7 +38,7 @@ export const rooms: { readonly [room: string]: Room } = {
     ],
   },
   discord: {
-    of: ['table', 'games', 'kernel', 'i18n', 'scene', 'type render'],
+    of: ['table', 'games', 'kernel', 'i18n', 'scene', 'computer/levels.ts', 'type render'],
     packages: ['node:crypto', 'node:http', 'type node:net', 'node:timers/promises', 'discord.js', 'discord-api-types', 'type pino'],
   },
   playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
