@@ -1,5 +1,6 @@
 /** The whole program, put together: store, tables, pictures and Discord, which without a token is the local one. */
 import type { Logger } from 'pino';
+import { openComputers } from './computer/pool.ts';
 import { type Config, portTaken } from './config.ts';
 import { type Discord, openDiscord } from './discord/index.ts';
 import type { Draw } from './discord/pictures.ts';
@@ -56,11 +57,14 @@ export async function openApp(
     closing.push(() => place?.stop());
     // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
     const clock = place ? place.now : Date.now;
+    const thinking = openComputers({ failed: (error, { game }) => log.error({ err: error, game }, 'a computer could not think') });
+    closing.push(() => thinking.stop());
     const { tables, outbox, reminders, computers, takeOn } = openTables({
       store,
       games,
       clock,
       chance: cryptoChance,
+      thinker: thinking,
       log,
       keepIncident: openIncidents(beside),
     });

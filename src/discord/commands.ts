@@ -1,5 +1,5 @@
 /** The slash commands: one per game, made from what the game says of itself. */
-import { levels } from '../computer/levels.ts';
+
 import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,

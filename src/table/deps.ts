@@ -1,6 +1,5 @@
-import type { Level } from '../computer/levels.ts';
+import type { Computers as ComputerPool } from '../computer/pool.ts';
 import type { Game } from '../games/game.ts';
-import type { Veiled } from '../kernel/veil.ts';
 import type { Store } from './store.ts';
 
 /** What the tables need from the world around them. */
@@ -22,10 +21,7 @@ export interface Deps {
 }
 
 /** Where computers think: elsewhere, so that nobody waits for them. */
-export interface Thinker {
-  /** What a computer of this level answers that knows so much; the same for the same seed. Null: nothing came of it in time, or it was called off. */
-  think(asked: { game: string; known: Veiled; level: Level; seed: number }, signal: AbortSignal): Promise<{ picked: string[] } | null>;
-}
+export type Thinker = Pick<ComputerPool, 'think'>;
 
 /** Unpredictable values. */
 export interface Chance {

@@ -64,16 +64,13 @@ export function openComputers(hall: Hall): Computers {
   const answer = async (loaded: Loaded, { seat, level, ref, decision }: Asked, request: string, signal: AbortSignal): Promise<void> => {
     const { row, game } = loaded;
     const { state } = await positionOf(loaded);
-    const thought = thinker
-      ?.think({ game: game.command, known: veilFor(game.mind!, state, seat), level, seed: numberOf(request) }, signal)
-      .catch((error: unknown) => {
-        log.error({ err: error, table: row.id, seat }, 'a computer could not think');
-        return null;
-      });
+    const since = row.since[seat] ?? clock();
+    const pending = thinker?.think({ game: game.command, veiled: veilFor(game.mind!, state, seat), level, seed: numberOf(request) }, since);
+    signal.addEventListener('abort', () => pending?.callOff());
     // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
     const pause = lives.pause * (1 + (numberOf(`${row.id} ${row.answers}`) % 1000) / 2000);
-    await wait((row.since[seat] ?? clock()) + pause - clock(), signal);
-    const picked = (await thought)?.picked ?? null;
+    await wait(since + pause - clock(), signal);
+    const picked = (await pending?.thought)?.picked ?? null;
     if (signal.aborted) return;
     if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'no thought came in time: something sensible is answered');
     await hall.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {

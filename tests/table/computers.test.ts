@@ -1,5 +1,6 @@
 /** Computers at a table: they come and go in the lobby, and answer as everybody does, once. */
 import { describe, expect, test } from 'vitest';
+import type { Veiled } from '../../src/kernel/veil.ts';
 import { aComputer } from '../../src/table/computers.ts';
 import type { Thinker } from '../../src/table/deps.ts';
 import type { Person } from '../../src/table/types.ts';
@@ -7,7 +8,16 @@ import { thinkingGame } from './demo-mind.ts';
 import { ada, bob, must, openTestHall, place, type Setting, type TestHall } from './hall.ts';
 
 /** Gains a point each turn; bids three. */
-const greedy: Thinker = { think: async ({ known }) => ({ picked: [JSON.stringify(known).includes('takeTurn') ? 'gain' : '3'] }) };
+const greedy = thinks((veiled) => [JSON.stringify(veiled).includes('takeTurn') ? 'gain' : '3']);
+const thought = (picked: string[]) => ({ picked, moves: [], why: null, iterations: 0, cut: false });
+function thinks(pick: (veiled: Veiled) => string[] | null): Thinker {
+  return {
+    think({ veiled }) {
+      const picked = pick(veiled);
+      return { thought: Promise.resolve(picked && thought(picked)), callOff: () => {} };
+    },
+  };
+}
 const hour = 3_600_000;
 
 const setting: Setting = { games: [thinkingGame], lives: { pause: 0 }, thinker: greedy };
@@ -73,8 +83,7 @@ describe('a computer', () => {
   });
 
   test('that cannot think answers something sensible, and the log says so', async () => {
-    const failing: Thinker = { think: () => Promise.reject(new Error('out of order')) };
-    const hall = openTestHall({ ...setting, thinker: failing });
+    const hall = openTestHall({ ...setting, thinker: thinks(() => null) });
     const { id, seats } = await must(against(hall, aComputer('regular')));
     await hall.computers.quiet();
     expect((await hall.tables.find(id))!.toAct).toEqual([seats[ada.id]]);
@@ -82,7 +91,7 @@ describe('a computer', () => {
   });
 
   test('that would answer what is not offered answers something sensible', async () => {
-    const hall = openTestHall({ ...setting, thinker: { think: async () => ({ picked: ['nonsense'] }) } });
+    const hall = openTestHall({ ...setting, thinker: thinks(() => ['nonsense']) });
     const { id, seats } = await must(against(hall, aComputer('regular')));
     await hall.computers.quiet();
     expect((await hall.tables.find(id))!.toAct).toEqual([seats[ada.id]]);

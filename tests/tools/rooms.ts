@@ -21,7 +21,10 @@ export const rooms: { readonly [room: string]: Room } = {
   games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
   computer: { of: ['kernel', 'games', 'crew.ts'], packages: ['node:worker_threads'] },
   render: { of: ['scene', 'type kernel', 'crew.ts'], packages: ['node:fs', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
-  table: { of: ['kernel', 'games', 'i18n', 'computer/levels.ts', 'type computer', 'type scene'], packages: ['node:crypto', 'openskill', 'temporal-polyfill'] },
+  table: {
+    of: ['kernel', 'games', 'i18n', 'computer/levels.ts', 'type computer', 'type scene'],
+    packages: ['node:crypto', 'openskill', 'temporal-polyfill'],
+  },
   store: {
     of: ['table', 'type computer', 'type kernel', 'type i18n', 'type scene'],
     packages: [
@@ -53,7 +56,19 @@ export const rooms: { readonly [room: string]: Room } = {
   'vitals.ts': { of: ['type metrics.ts'], packages: [] },
   'faults.ts': { of: ['type games'], packages: ['node:fs', 'node:path'] },
   'app.ts': {
-    of: ['config.ts', 'metrics.ts', 'metrics-server.ts', 'vitals.ts', 'games/index.ts', 'table', 'store', 'render', 'discord', 'local.ts'],
+    of: [
+      'config.ts',
+      'metrics.ts',
+      'metrics-server.ts',
+      'vitals.ts',
+      'games/index.ts',
+      'table',
+      'store',
+      'render',
+      'computer',
+      'discord',
+      'local.ts',
+    ],
     packages: ['type pino'],
   },
   'local.ts': {

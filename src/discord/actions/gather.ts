@@ -1,10 +1,11 @@
 /** Bringing people together: invitations, lobbies, rematches. */
-import { aComputer } from '../../table/computers.ts';
+
 import { type Level, levels } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { Message } from '../../kernel/types.ts';
+import { aComputer } from '../../table/computers.ts';
 import type { Told } from '../../table/refusals.ts';
 import { clockAfter, clockOption, noClock, unclocked } from '../../table/time/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';

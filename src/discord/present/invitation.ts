@@ -1,5 +1,5 @@
 /** The post that gathers players: an invitation to named people, or a lobby open to all. */
-import { levels } from '../../computer/levels.ts';
+
 import { ComponentType } from 'discord-api-types/v10';
 import { levels } from '../../computer/levels.ts';
 import type { Game, StartOption } from '../../games/game.ts';
