@@ -1,5 +1,5 @@
 /** Computers that think in worker threads, so that nobody who presses a button waits for them. */
-import { CrewError, type Job, openCrew } from '../crew.ts';
+import { CrewError, type Job, openCrew } from '../threads/crew.ts';
 import type { Pondered, Thinking } from './protocol.ts';
 import type { Thought } from './thought.ts';
 

@@ -1,4 +1,4 @@
-import { type Crew, CrewError, type Job, openCrew } from '../crew.ts';
+import { type Crew, CrewError, type Job, openCrew } from '../threads/crew.ts';
 import type { Scene } from '../scene/types.ts';
 import { checkFonts, checkOutlines } from './assets.ts';
 import { RenderError } from './errors.ts';

@@ -19,8 +19,9 @@ export const rooms: { readonly [room: string]: Room } = {
   scene: { of: [], packages: [] },
   i18n: { of: ['type kernel'], packages: [] },
   games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
-  computer: { of: ['kernel', 'games', 'crew.ts'], packages: ['node:worker_threads'] },
-  render: { of: ['scene', 'type kernel', 'crew.ts'], packages: ['node:fs', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
+  threads: { of: [], packages: ['node:os', 'node:worker_threads'] },
+  computer: { of: ['kernel', 'games', 'threads'], packages: ['node:worker_threads'] },
+  render: { of: ['scene', 'type kernel', 'threads'], packages: ['node:fs', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
   table: {
     of: ['kernel', 'games', 'i18n', 'computer/levels.ts', 'type computer', 'type scene'],
     packages: ['node:crypto', 'openskill', 'temporal-polyfill'],
@@ -46,7 +47,6 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
 
-  'crew.ts': { of: [], packages: ['node:os', 'node:worker_threads'] },
   'config.ts': { of: ['store/address.ts'], packages: ['node:fs', 'node:path', 'dotenv', 'zod'] },
   'memory.ts': { of: [], packages: ['node:v8', 'node:vm'] },
   'orphan.ts': { of: [], packages: [] },
