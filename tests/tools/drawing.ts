@@ -30,10 +30,10 @@ const columns: { readonly [room: string]: number } = {
   table: 0.8,
   store: 0.25,
   discord: 1.35,
-  render: 2.4,
-  computer: 0,
-  threads: 2.4,
-  playground: 3.4,
+  render: 3,
+  computer: 1.75,
+  threads: 2.65,
+  playground: 4,
   program: 1.85,
 };
 
