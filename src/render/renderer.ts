@@ -1,5 +1,5 @@
-import { type Crew, CrewError, type Job, openCrew } from '../threads/crew.ts';
 import type { Scene } from '../scene/types.ts';
+import { type Crew, CrewError, type Job, openCrew } from '../threads/crew.ts';
 import { checkFonts, checkOutlines } from './assets.ts';
 import { RenderError } from './errors.ts';
 import type { Drawn } from './protocol.ts';
