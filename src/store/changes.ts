@@ -159,7 +159,8 @@ export function prepareChanges(ground: Ground, numbers: Numbers): { [K in keyof 
       ),
   );
   const isOfTable = eq(reminders.table, given('table'));
-  const isTheirs = and(isOfTable, eq(reminders.user, given('user')));
+  // What they are to be told of somebody else has nothing to do with their own turn.
+  const isTheirs = and(isOfTable, eq(reminders.user, given('user')), ne(reminders.kind, 'late'));
   const dropOfTable = written(db.delete(reminders).where(isOfTable));
   const dropTheirs = written(db.delete(reminders).where(isTheirs));
   const dropPlanned = written(db.delete(reminders).where(and(isTheirs, isNull(reminders.taken), ne(reminders.kind, 'snooze'))));

@@ -4,7 +4,7 @@ import { ok, refuse } from '../kernel/result.ts';
 import { type Applied, answerAhead, apply, decisions, leave, order } from '../kernel/run.ts';
 import type { Event, Message, Seat } from '../kernel/types.ts';
 import { decisionOf, glanceOf } from './glance.ts';
-import { type Loaded, type Position, positionOf, seatOf } from './loaded.ts';
+import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
 import { msg } from './messages.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
 import { fall } from './proposed.ts';
@@ -68,6 +68,14 @@ export async function atTable(work: Pick<Work, 'load'>, id: string, user: string
   if (loaded.row.phase === 'over') return refuse({ why: 'over' });
   const seat = seatOf(loaded, user);
   return seat === null ? refuse({ why: 'stranger' }) : ok({ loaded, seat });
+}
+
+/** The same of whoever still plays: who is out decides about nobody. */
+export async function inGame(work: Pick<Work, 'load'>, id: string, user: string): Promise<Told<{ loaded: Loaded; seat: Seat }>> {
+  const seated = await atTable(work, id, user);
+  if (!seated.ok) return seated;
+  const { loaded, seat } = seated.value;
+  return outOf(loaded, await positionOf(loaded)).includes(seat) ? refuse({ why: 'out' }) : seated;
 }
 
 /** Goes on by what `user` gave; gives what they may know of it. */

@@ -4,7 +4,7 @@ import { ok, refuse } from '../kernel/result.ts';
 import { agreements } from './agreements.ts';
 import { infoOf } from './glance.ts';
 import { type Loaded, outOf, positionOf, seatOf } from './loaded.ts';
-import { atTable } from './move.ts';
+import { inGame } from './move.ts';
 import { isSame, mayPropose, turnOf } from './proposable.ts';
 import { put } from './proposed.ts';
 import type { Told } from './refusals.ts';
@@ -17,11 +17,10 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
   return {
     propose: (id, person, kind, to, request) =>
       hall.change({ what: 'propose', table: id, user: person.id, picked: [kind] }, infoAgain(hall, request), async (work) => {
-        const seated = await atTable(work, id, person.id);
+        const seated = await inGame(work, id, person.id);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const position = await positionOf(loaded);
-        if (outOf(loaded, position).includes(seat)) return refuse({ why: 'out' });
         const { until, asks } = agreements[kind];
         const asked = asks({ loaded, position, seat, user: person.id, to, about: to?.id ?? null, now: work.now });
         if (!asked.ok) return asked;
@@ -55,6 +54,8 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
         if (loaded.row.phase === 'over') return refuse({ why: 'over' });
         const proposal = loaded.proposals.find((one) => one.n === n);
         if (proposal?.fate !== 'open') return refuse({ why: 'settled' });
+        const seat = seatOf(loaded, person.id);
+        if (seat !== null && person.id !== proposal.by && outOf(loaded, await positionOf(loaded)).includes(seat)) return refuse({ why: 'out' });
         if (person.bot) return refuse({ why: 'bot', name: person.name });
         return agrees ? agree(hall, work, loaded, proposal, person) : disagree(work, loaded, proposal, person);
       }),

@@ -56,14 +56,15 @@ export interface SaidPost {
 /**
  * `call`: it is their turn, said when they may be called. `half`, `most`, `last`: so much of their time is over; `hour12`, `day1` and on: without a
  * clock, so many hours or whole days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over. `away`:
- * the game answers for them.
+ * the game answers for them. `late`: somebody else's time is over, told to one who could not be called at `zero`; it bears the number of that turn.
  */
-export type ReminderKind = 'call' | 'half' | 'most' | 'last' | `hour${number}` | `day${number}` | 'snooze' | 'ahead' | 'zero' | 'away';
+export type ReminderKind = 'call' | 'half' | 'most' | 'last' | `hour${number}` | `day${number}` | 'snooze' | 'ahead' | 'zero' | 'late' | 'away';
 
 /** Something to be said of somebody who is asked something: to them, or to the others. */
 export interface Reminder {
   table: string;
   kind: ReminderKind;
+  /** Of whom it is said: who sits there, but for `late`. */
   seat: Seat;
   user: string;
   /** Which turn it belongs to. */

@@ -355,7 +355,7 @@ export interface Changes {
   putReminder(row: ReminderRow): void;
   /** A `Conflict` if it is gone or was taken. */
   takeReminder(row: ReminderRow, at: number): void;
-  /** Drops those of a table, or of one person there; `planned`: those alone that were not taken, and not asked for (`snooze`). */
+  /** Drops those of a table, or about one person there; `planned`: those alone that were not taken, and not asked for (`snooze`). */
   dropReminders(table: string, user?: string, planned?: boolean): void;
   /** Queues an errand in place of the table's pending one of this kind; a fresh one stays fresh. */
   queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;

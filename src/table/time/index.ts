@@ -3,7 +3,7 @@
 import { ok, refuse } from '../../kernel/result.ts';
 import { infoOf } from '../glance.ts';
 import { type Loaded, personOf } from '../loaded.ts';
-import { atTable } from '../move.ts';
+import { atTable, inGame } from '../move.ts';
 import type { Tables } from '../tables.ts';
 import { type Hall, infoAgain, type Request } from '../work.ts';
 import { isOverdue, reach } from './bank.ts';
@@ -31,7 +31,7 @@ export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime'
 
     wait: (id, user, late, adds, request) =>
       hall.change({ what: 'wait', table: id, user }, infoAgain(hall, request), async (work) => {
-        const seated = await atTable(work, id, user);
+        const seated = await inGame(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         const { seat: other = null } = personOf(loaded, late) ?? {};
@@ -41,7 +41,7 @@ export function openTime(hall: Hall): Pick<Tables, 'wait' | 'resume' | 'ownTime'
 
     resume: (id, user, request) =>
       hall.change({ what: 'resume', table: id, user }, infoAgain(hall, request), async (work) => {
-        const seated = await atTable(work, id, user);
+        const seated = await inGame(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
         return loaded.row.paused === null ? refuse({ why: 'not-paused' }) : ok(infoOf(await resume(hall, work, loaded, seat)));

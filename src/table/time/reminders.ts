@@ -2,15 +2,16 @@
 
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
+import type { Seat } from '../../kernel/types.ts';
 import { type Loaded, outOf, positionOf, seatOf } from '../loaded.ts';
 import type { Reminder, Reminders } from '../sending.ts';
 import type { PersonRow, ReminderRow, TableRow } from '../store.ts';
 import type { Hall, Work } from '../work.ts';
-import { reach } from './bank.ts';
+import { isOverdue, reach } from './bank.ts';
 import { day } from './clock.ts';
 import { answerFor } from './late.ts';
 import { mayBeCalled } from './plan.ts';
-import { afterwards, callingOf, mayBeMentioned, personAt } from './waiting.ts';
+import { afterwards, callingOf, personAt } from './waiting.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
 const laterMs = day / 24;
@@ -19,10 +20,10 @@ const mostRounds = 100;
 /** So many are looked at together for that. */
 const atOnce = 50;
 
-/** What is said to somebody; the rest is said to the others. */
-const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero';
+/** What is said to somebody of themselves; the rest is said to the others. */
+const isToThem = (kind: Reminder['kind']) => kind !== 'ahead' && kind !== 'zero' && kind !== 'late';
 /** What is said beside the course of somebody's time: nothing comes after it. */
-const isAside = (kind: Reminder['kind']) => kind === 'call' || kind === 'snooze' || kind === 'away';
+const isAside = (kind: Reminder['kind']) => kind === 'call' || kind === 'snooze' || kind === 'away' || kind === 'late';
 
 export function openReminders(hall: Hall): Reminders {
   const { store, log } = hall;
@@ -122,6 +123,8 @@ class Taking {
   readonly #hall: Hall;
   readonly #work: Work;
   #loaded: Loaded;
+  /** The seats that are out of the game. */
+  #out: readonly Seat[] = [];
 
   constructor(hall: Hall, work: Work, loaded: Loaded) {
     this.#hall = hall;
@@ -130,13 +133,16 @@ class Taking {
   }
 
   async take(rows: readonly ReminderRow[]): Promise<Reminder[]> {
+    // Read before anything is changed.
+    if (this.#loaded.row.phase === 'playing') this.#out = outOf(this.#loaded, await positionOf(this.#loaded));
     const taken: ReminderRow[] = [];
     for (const row of rows) if (await this.#isTaken(row)) taken.push(row);
     taken.push(...(await this.#takeAfter(taken)));
     taken.sort((one, other) => one.due - other.due);
     const newest = (which: (row: ReminderRow) => boolean) => taken.filter(which).slice(-1);
     const zero = newest(({ kind }) => kind === 'zero');
-    const said = zero.length > 0 ? zero : [...newest(({ kind }) => isToThem(kind)), ...newest(({ kind }) => !isToThem(kind))];
+    const own = zero.length > 0 ? zero : [...newest(({ kind }) => isToThem(kind)), ...newest(({ kind }) => kind === 'ahead')];
+    const said = [...own, ...newest(({ kind }) => kind === 'late')];
     const reminders: Reminder[] = [];
     for (const row of said) reminders.push(await this.#say(row));
     return reminders;
@@ -167,8 +173,8 @@ class Taking {
   async #isTaken(row: ReminderRow): Promise<boolean> {
     const { db, now } = this.#work;
     const person = this.#personOf(row.user);
-    const stands = person?.seat != null && isAsked(this.#loaded.row, person.seat, row.turn);
-    if (stands && (row.kind === 'call' || row.kind === 'snooze')) {
+    const stands = person?.seat != null && this.#seatOf(row, person) !== null;
+    if (stands && (row.kind === 'call' || row.kind === 'snooze' || row.kind === 'late')) {
       const at = await this.#mayBeSaid(row.kind, person);
       if (at !== null && at > now) {
         db.putReminder({ ...row, due: at });
@@ -186,14 +192,16 @@ class Taking {
     const { habits } = await personAt(this.#hall.store, person);
     const may = (await this.#mayBeSaid(kind, person)) === now;
     const isMark = isToThem(kind) && kind !== 'call' && kind !== 'snooze';
-    const pings = kind === 'zero' ? await this.#others(user) : isToThem(kind) && may && !(isMark && person.reminded === turn) ? [user] : [];
+    const seat = this.#seatOf({ turn, kind }, person)!;
+    const isCalled = kind === 'late' || isToThem(kind);
+    const pings = kind === 'zero' ? await this.#others(seat, turn) : isCalled && may && !(isMark && person.reminded === turn) ? [user] : [];
     const isPinged = (one: PersonRow) => pings.includes(one.user);
     const people = this.#loaded.people.map((one) =>
       isPinged(one) ? { ...one, pinged: now, reminded: isMark && one === person ? turn : one.reminded } : one,
     );
     for (const one of people) if (isPinged(one)) this.#work.db.putPerson(table, one);
     this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
-    return { table, kind, seat: person.seat!, user, turn, pings, direct: habits.dm && pings.includes(user) };
+    return { table, kind, seat, user, turn, pings, direct: habits.dm && pings.includes(user) };
   }
 
   /** From when on it may notify them; null: never. What they asked for is kept however they would be called, outside their stops. */
@@ -204,12 +212,33 @@ class Taking {
     return kind === 'snooze' ? reach(now, 0, it.stops) : mayBeCalled(await callingOf(store, it), now);
   }
 
-  /** The others who play and may be called now. */
-  async #others(user: string): Promise<string[]> {
+  /** Of whom something is said to this person; null: it is not so any more. */
+  #seatOf({ turn, kind }: Pick<ReminderRow, 'turn' | 'kind'>, person: PersonRow): Seat | null {
+    const { row } = this.#loaded;
+    const isSo = (seat: Seat) => isAsked(row, seat, turn);
+    if (kind !== 'late') return person.seat !== null && isSo(person.seat) ? person.seat : null;
+    const isLate = (seat: Seat) => isOverdue(row, seat, this.#work.now);
+    return this.#decides(person) ? (row.toAct.find((seat) => isSo(seat) && isLate(seat)) ?? null) : null;
+  }
+
+  /** Whether somebody has a say in what becomes of those whose time is over. */
+  #decides({ seat }: PersonRow): boolean {
+    const { row } = this.#loaded;
+    return seat !== null && !this.#out.includes(seat) && !row.away.includes(seat) && !isOverdue(row, seat, this.#work.now);
+  }
+
+  /** The others who decide and may be called now; those who may be called later, or by a direct message, will be. */
+  async #others(late: Seat, turn: number): Promise<string[]> {
     const { store } = this.#hall;
-    const out = outOf(this.#loaded, await positionOf(this.#loaded));
-    const others = this.#loaded.people.filter(({ seat, user: one }) => seat !== null && one !== user && !out.includes(seat));
-    const may = await Promise.all(others.map(async (one) => mayBeMentioned(store, await personAt(store, one), this.#work.now)));
-    return others.flatMap((one, i) => (may[i] ? [one.user] : []));
+    const { db, now } = this.#work;
+    const pings: string[] = [];
+    for (const one of this.#loaded.people) {
+      if (one.seat === late || !this.#decides(one)) continue;
+      const person = await personAt(store, one);
+      const due = mayBeCalled(await callingOf(store, person), now);
+      if (due === now && !person.habits.dm) pings.push(one.user);
+      else if (due !== null) db.putReminder({ table: this.#loaded.row.id, turn, user: one.user, kind: 'late', due });
+    }
+    return pings;
   }
 }
