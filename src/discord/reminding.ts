@@ -92,7 +92,11 @@ async function isSaidDirectly(desk: Desk, game: Game, glance: Glance, reminder: 
   const { table } = glance;
   const { lang } = await chosenBy(desk, reminder.user);
   try {
-    await desk.api.direct(reminder.user, directPost(game, glance, reminder, speechOf(game, table, lang ?? table.lang)), nonceOf([reminder]));
+    await desk.api.direct(
+      reminder.user,
+      directPost(game, glance, reminder, speechOf(game, table, lang ?? table.lang), desk.now()),
+      nonceOf([reminder]),
+    );
     return true;
   } catch (error) {
     if (codeOf(error) === refusesDirect) return false;

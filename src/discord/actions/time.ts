@@ -32,7 +32,8 @@ async function show(desk: Desk, call: Call, id: string, undone?: Told<unknown>):
   const speech = call.speech(game, table);
   const own = await desk.tables.ownTime(id, call.person.id);
   const news = undone && !undone.ok && undone.error.why !== 'repeated' ? refusalLine(undone.error, speech) : undefined;
-  const late = { user: call.person.id, now: desk.now() };
+  const seen = await desk.tables.glance(id, null);
+  const late = { user: call.person.id, now: desk.now(), out: seen.ok ? seen.value.out : [] };
   return privately(call.interaction, timePost(table, own.ok ? own.value : null, late, speech, news));
 }
 
@@ -65,13 +66,14 @@ export async function timing(desk: Desk, call: PressCall, { table, arg }: Press)
 export async function late(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = call;
   const [what = '', user = ''] = arg.split('.');
-  const table = await desk.tables.find(id);
+  const seen = await desk.tables.glance(id, null);
+  const table = seen.ok ? seen.value.table : null;
   const game = table && gameOf(desk, table.game);
   const other = table?.people.find((one) => one.id === user);
-  if (!table || !game || !other) return tellRefusal(desk, call, id, { why: 'no-table' });
+  if (!seen.ok || !table || !game || !other) return tellRefusal(desk, call, id, { why: 'no-table' });
   const speech = call.speech(game, table);
   if (what === 'claim') {
-    const { line, sure } = sureToClaim(table, user, speech);
+    const { line, sure } = sureToClaim(seen.value, user, speech);
     return aside(interaction, { components: [text(line), ...rows([sure])], files: [], mentions: [] });
   }
   const kinds: { [what: string]: 'away' | 'claim' } = { away: 'away', out: 'claim' };

@@ -24,18 +24,19 @@ export const laterHours = [3, 24] as const;
 export function reminderPost(glance: Glance, reminders: readonly Reminder[], speech: Speech, now: number): Post {
   const { text: say, plain } = speech;
   const { table } = glance;
-  const toThem = reminders.filter(({ kind }) => kind !== 'ahead' && kind !== 'zero');
+  const toThem = reminders.filter(({ kind }) => kind !== 'ahead' && !isOver(kind));
   const ahead = reminders.filter(({ kind }) => kind === 'ahead');
-  const late = reminders.some(({ kind }) => kind === 'zero') ? lateSeats(table, now) : [];
+  const late = reminders.some(({ kind }) => isOver(kind)) ? lateSeats(table, now) : [];
+  const told = reminders.some(({ kind }) => kind === 'zero') ? deciding(glance, late) : reminders.flatMap(({ user }) => table.seats[user] ?? []);
   const asked = table.toAct.filter((seat) => toThem.some((one) => one.seat === seat) || !(late.includes(seat) || table.away.includes(seat)));
   const isCall = toThem.every(({ kind }) => kind === 'call');
   const lines = [
     ...(toThem.length === 0 ? [] : [`${isCall ? '' : '⏰ '}${turnLines(glance, asked, speech)}`, ...(isCall ? [] : since(table, asked, speech))]),
     ...ahead.map(({ seat }) => say(bot('bot.remind.ahead', { who: say.player(seat), at: moment(table.banks[seat]?.zero ?? 0), ...timed(table) }))),
-    ...(late.length === 0 ? [] : [overdue(glance, late, speech), say(bot('bot.late.choose', pair(table)))]),
+    ...(late.length === 0 ? [] : [overdue(table, late, told, speech), say(bot('bot.late.choose', pair(glance)))]),
   ];
   const play = button(plain(bot('bot.button.play')), encode({ table: table.id, action: 'play' }), 'primary');
-  const ways = [...(toThem.length === 0 ? [] : rows([play, ...laterButtons(table, speech)])), ...lateWays(table, late, speech)];
+  const ways = [...(toThem.length === 0 ? [] : rows([play, ...laterButtons(table, speech)])), ...lateWays(glance, late, speech)];
   return {
     components: [text(lines.join('\n')), ...(ways as Post['components'])],
     files: [],
@@ -44,31 +45,47 @@ export function reminderPost(glance: Glance, reminders: readonly Reminder[], spe
 }
 
 /** The same to one of them, as a direct message, where the game is not. */
-export function directPost(game: Game, glance: Glance, { kind, seat, pings }: Reminder, speech: Speech): Post {
+export function directPost(game: Game, glance: Glance, { kind, seat, user, pings }: Reminder, speech: Speech, now: number): Post {
   const { text: say, plain, lang } = speech;
   const { table } = glance;
-  const lines = [
-    say(bot('bot.remind.direct', { title: game.texts[lang].title })),
-    `${kind === 'call' ? '' : '⏰ '}${turnLines(glance, [seat], speech)}`,
-    ...(kind === 'call' ? [] : since(table, [seat], speech)),
-  ];
+  const late = isOver(kind) ? lateSeats(table, now) : [];
+  const told = isOver(kind)
+    ? [overdue(table, late, [table.seats[user] ?? seat], speech), say(bot('bot.late.choose', pair(glance)))]
+    : [`${kind === 'call' ? '' : '⏰ '}${turnLines(glance, [seat], speech)}`, ...(kind === 'call' ? [] : since(table, [seat], speech))];
+  const lines = [say(bot('bot.remind.direct', { title: game.texts[lang].title })), ...told];
   const there = {
     type: ComponentType.Button as const,
     style: ButtonStyle.Link as const,
     label: plain(bot('bot.button.goThere')),
     url: placeLink(table),
   };
-  const row = { type: ComponentType.ActionRow as const, components: [there, ...laterButtons(table, speech)] };
-  return { components: [text(lines.join('\n')), row], files: [], mentions: pings };
+  const row = { type: ComponentType.ActionRow as const, components: [there, ...(isOver(kind) ? [] : laterButtons(table, speech))] };
+  const ways = [row, ...lateWays(glance, late, speech)] as Post['components'];
+  return { components: [text(lines.join('\n')), ...ways], files: [], mentions: pings };
 }
+
+/** That somebody's time is over, said to the others. */
+const isOver = (kind: Reminder['kind']) => kind === 'zero' || kind === 'late';
 
 const laterButtons = ({ id }: TableInfo, { plain }: Speech) =>
   laterHours.map((n) => button(plain(bot('bot.button.later', { n })), encode({ table: id, action: 'later', arg: String(n) })));
 
 const timed = ({ clock }: TableInfo) => ({ isTimed: isTimed(clock) });
 
-/** Whether two play, of whom one decides alone about the other. */
-const pair = ({ seats }: TableInfo) => ({ isAlone: Object.keys(seats).length === 2 });
+/** A table, and the seats that are out of its game. */
+type Seated = Pick<Glance, 'table' | 'out'>;
+
+const playing = ({ table, out }: Seated): Seat[] => Object.values(table.seats).filter((seat) => !out.includes(seat));
+
+/** Whether two still play, of whom one decides alone about the other. */
+const pair = (seated: Seated) => ({ isAlone: playing(seated).length === 2 });
+
+/** Those who choose what becomes of whose time is over; all, where nobody has time left. */
+function deciding(seated: Seated, late: readonly Seat[]): Seat[] {
+  const all = playing(seated);
+  const others = all.filter((seat) => !late.includes(seat));
+  return others.length === 0 ? all : others;
+}
 
 /** Without a clock: since when they are asked. */
 function since(table: TableInfo, seats: readonly Seat[], { text: say }: Speech): string[] {
@@ -78,16 +95,14 @@ function since(table: TableInfo, seats: readonly Seat[], { text: say }: Speech):
   return [say(bot('bot.remind.asked', { at, n: when.length }))];
 }
 
-/** To those whose time is not over: whose time is. */
-function overdue({ table, out }: Glance, late: readonly Seat[], speech: Speech): string {
+/** To those at these seats: whose time is over. */
+function overdue(table: TableInfo, late: readonly Seat[], to: readonly Seat[], speech: Speech): string {
   const { text: say } = speech;
   const isOnClock = isTimed(table.clock);
-  const playing = Object.values(table.seats).filter((seat) => !out.includes(seat));
-  const others = playing.filter((seat) => !late.includes(seat));
   const who = say.list(
     late.map((seat) => (isOnClock ? say.player(seat) : say(bot('bot.remind.since', { who: say.player(seat), at: moment(table.since[seat] ?? 0) })))),
   );
-  return say(bot('bot.remind.zero', { who, isTimed: isOnClock, others: mentions(table, others.length === 0 ? playing : others, speech) }));
+  return say(bot('bot.remind.zero', { who, isTimed: isOnClock, others: mentions(table, to, speech) }));
 }
 
 /** The seats whose time is over. */
@@ -98,12 +113,13 @@ export const lateSeats = ({ phase, paused, toAct, banks }: TableInfo, now: numbe
 const mostLate = 5;
 
 /** What the others can do about those whose time is over: a row for each, under the name where there are several. */
-export const lateWays = (table: TableInfo, late: readonly Seat[], speech: Speech): Part[] =>
+export const lateWays = (seated: Seated, late: readonly Seat[], speech: Speech): Part[] =>
   late
     .slice(0, mostLate)
-    .flatMap((seat) => [...(late.length === 1 ? [] : [text(`**${speech.text.player(seat)}**`)]), ...rows(lateButtons(table, seat, speech))]);
+    .flatMap((seat) => [...(late.length === 1 ? [] : [text(`**${speech.text.player(seat)}**`)]), ...rows(lateButtons(seated, seat, speech))]);
 
-function lateButtons(table: TableInfo, seat: Seat, { plain }: Speech) {
+function lateButtons(seated: Seated, seat: Seat, { plain }: Speech) {
+  const { table } = seated;
   const user = userAt(table, seat) ?? '-';
   const name = tidy(table.people.find(({ id }) => id === user)?.name ?? seat);
   const press = (what: string) => encode({ table: table.id, action: 'late', arg: `${what}.${user}` });
@@ -111,13 +127,14 @@ function lateButtons(table: TableInfo, seat: Seat, { plain }: Speech) {
     button(plain(bot('bot.button.wait')), press('wait')),
     button(plain(bot('bot.button.add', { name })), press('add')),
     ...(table.away.includes(seat) ? [] : [button(plain(bot('bot.button.away', { name })), press('away'))]),
-    button(plain(bot('bot.button.claim', { name, ...pair(table) })), press('claim'), 'danger'),
+    button(plain(bot('bot.button.claim', { name, ...pair(seated) })), press('claim'), 'danger'),
   ];
 }
 
 /** Asks once more before somebody is out of the game. */
-export function sureToClaim(table: TableInfo, user: string, { text: say, plain }: Speech) {
+export function sureToClaim(seated: Seated, user: string, { text: say, plain }: Speech) {
+  const { table } = seated;
   const who = disarm(table.people.find(({ id }) => id === user)?.name ?? '?');
   const sure = button(plain(bot('bot.button.claimSure')), encode({ table: table.id, action: 'late', arg: `out.${user}` }), 'danger');
-  return { line: say(bot('bot.late.sure', { who, ...pair(table) })), sure };
+  return { line: say(bot('bot.late.sure', { who, ...pair(seated) })), sure };
 }

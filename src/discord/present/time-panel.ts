@@ -1,5 +1,6 @@
 /** The private panel of `/… time`: whose clock says what, and what one can choose. */
 
+import type { Seat } from '../../kernel/types.ts';
 import { type OwnTime, pings } from '../../table/choices.ts';
 import { isTimed } from '../../table/time/clock.ts';
 import type { TableInfo } from '../../table/types.ts';
@@ -14,12 +15,19 @@ import { clockWords, moment, nameAt } from './time.ts';
 export const noPings = '-';
 const hour = 3_600_000;
 
-/** `own`: of whoever plays; `news` goes first. */
-export function timePost(table: TableInfo, own: OwnTime | null, looking: { user: string; now: number }, speech: Speech, news?: string): Post {
+/** `own`: of whoever plays; `out`: the seats that are out of the game; `news` goes first. */
+export function timePost(
+  table: TableInfo,
+  own: OwnTime | null,
+  looking: { user: string; now: number; out: readonly Seat[] },
+  speech: Speech,
+  news?: string,
+): Post {
   const { text: say, plain } = speech;
   const { id, clock, banks, seats, toAct, paused, phase } = table;
   const isPlaying = phase === 'playing';
-  const each = Object.values(seats).map((seat) => {
+  const each = Object.values(seats).flatMap((seat) => {
+    if (looking.out.includes(seat)) return [];
     const { left = 0, zero = null } = banks[seat] ?? {};
     const who = nameAt(table, seat);
     if (zero !== null && toAct.includes(seat)) return say(bot('bot.time.until', { who, at: moment(zero) }));
@@ -47,13 +55,15 @@ export function timePost(table: TableInfo, own: OwnTime | null, looking: { user:
         : [button(plain(bot('bot.button.resume')), time('resume'), 'primary')]),
     ...(own && own.off.length > 0 ? [button(plain(bot('bot.button.workAgain')), time('work'))] : []),
   ];
-  const late = own ? lateSeats(table, looking.now).filter((seat) => seats[looking.user] !== seat) : [];
+  const { out } = looking;
+  const seat = seats[looking.user];
+  const late = own && !out.includes(seat ?? '') ? lateSeats(table, looking.now).filter((one) => one !== seat) : [];
   return {
     components: [
       text(lines.join('\n')),
       ...(own && isPlaying ? [menu({ custom_id: time('pings'), placeholder: choices[0]!.label, options: choices })] : []),
       ...rows(ways),
-      ...lateWays(table, late, speech),
+      ...lateWays({ table, out }, late, speech),
     ] as Post['components'],
     files: [],
     mentions: [],
