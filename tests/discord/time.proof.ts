@@ -17,13 +17,17 @@ test('after a week without a clock the other has the game answer, until somebody
 });
 
 test('whoever wants a direct message gets it, and a mention where they take none', async () => {
-  const { world, place, late, ada, says } = await begun({ clock: '24+12' }, async ({ bot, ada, ben }) => {
+  const { world, place, late, other, ada, says } = await begun({ clock: '24+12' }, async ({ bot, ada, ben }) => {
     for (const { user } of [ada, ben]) await bot.tables.changeSettings(user.id, { dm: true }, user.id);
   });
   await late.wait(() => late.messages(late.direct).find((one) => late.text(one).includes('Time runs out')), 'the call');
   place.closeDirect(late.key);
   world.pass(13 * hour);
   expect((await says(/⏰/)).mentions.map(({ id }) => id)).toEqual([late.user.id]);
+  world.pass(12 * hour);
+  expect((await says(/time has run out/)).mentions).toEqual([]);
+  const told = () => other.messages(other.direct).find((one) => other.text(one).includes('time has run out'));
+  expect(other.buttons(await other.wait(told, 'that the time of the other is over'))).toContain('Claim the win');
   expect(ada.messages(here).length).toBeGreaterThan(0);
 });
 
@@ -46,7 +50,7 @@ test('days off are taken with the command, once the time zone is known', async (
   const { late, table, world } = await begun({ clock: '24+12' });
   const day = new Date(Date.now() + 48 * hour).toISOString().slice(0, 10);
   const off = () => late.command(here, 'duel', { subcommand: 'time', options: { off: day } });
-  expect(late.text((await off()).message!)).toContain('time zone');
+  expect(late.text((await off()).message!)).toContain('timezone');
   await world.bot.tables.changeSettings(late.user.id, { zone: 'Pacific/Auckland' }, 'zone');
   const { message } = await off();
   expect(late.text(message!)).toContain(day);
