@@ -43,6 +43,12 @@ test('that the game answers for somebody is said once in a post, where it begins
   expect(storyOf(told, game).lines).toEqual([byDefault('A'), { key: 'passes', args: { seat: ['A', 'B'], card: 'x' } }, byDefault('C'), passes('A')]);
 });
 
+test('and not where the same post says that they are away', () => {
+  const about = (key: string, seat: string): Message => ({ key: `table.${key}`, args: { seat } });
+  const told = [about('away', 'A'), about('by-default', 'A'), passes('A'), about('back', 'A'), about('by-default', 'B'), about('away', 'A')];
+  expect(storyOf(told, game).lines).toEqual(told.filter((_, i) => i !== 1));
+});
+
 test('the same said of several is said once', () => {
   expect(gather([passes('A'), passes('B'), passes('C')], ['passes'])).toEqual([{ key: 'passes', args: { seat: ['A', 'B', 'C'], card: 'x' } }]);
   expect(gather([passes('A'), passes('B', 'y')], ['passes'])).toHaveLength(2);

@@ -18,8 +18,9 @@ type Telling = Pick<Game, 'headlines' | 'gathered'>;
 
 /** What the table itself says is news whatever the game; but for what somebody took back freely. */
 const isTables = ({ key }: Message): boolean => key.startsWith('table.') && key !== 'table.took-back';
-/** What is said once in a post, of each seat: many answers in a row may be given by default. */
-const saidOnce = ['table.by-default'];
+/** That the game answers for somebody: said once in a post of each seat, and not where the same post says that they are away. */
+const byDefault = 'table.by-default';
+const saysDefault = ['table.away', byDefault];
 
 /** Chooses what a post tells of these events. */
 export function storyOf(events: readonly Message[], { headlines, gathered = [] }: Telling): Story {
@@ -42,11 +43,12 @@ export function linesOf(events: readonly Message[], game: Telling, speech: Speec
 }
 
 function withoutRepeats(events: readonly Message[]): Message[] {
-  const said = new Set<string>();
+  const said = new Set<Json | undefined>();
   return events.filter(({ key, args }) => {
-    if (!saidOnce.includes(key)) return true;
-    const name = `${key} ${JSON.stringify(args)}`;
-    return !said.has(name) && said.add(name);
+    if (!saysDefault.includes(key)) return true;
+    const isNew = !said.has(args?.seat);
+    said.add(args?.seat);
+    return isNew || key !== byDefault;
   });
 }
 

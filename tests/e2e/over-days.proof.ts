@@ -1,0 +1,149 @@
+/**
+ * What makes a game go on for days, in browser tabs: an answer ahead, a choice taken back by consent, a clock that runs out, a rematch. Pictures of what
+ * is seen are kept in artifacts/e2e.
+ */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { startLocal } from './local.ts';
+import { desktop, keep } from './screens.ts';
+import { boardIn, dismissAll, giveUp, isCalled, openPanel, panelIn, type Seat, sendStart, sitDown } from './tab.ts';
+
+describe.skipIf(!hasBrowser)('in browser tabs', () => {
+  let browser: Awaited<ReturnType<typeof launch>>;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  /** People at tabs of their own in a game's channel, and what goes wrong on their pages. */
+  const seated = async (command: string, tabs: number) => {
+    const local = await startLocal();
+    const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
+    context.setDefaultTimeout(15_000);
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(error.error().message));
+    return { seats: await sitDown(context, local.url, command, tabs), errors };
+  };
+  const press = async (page: Page, name: string | RegExp, within = page.locator('.log')) => {
+    await page.bringToFront();
+    await within.getByRole('button', { name }).last().click();
+  };
+  const calledOf = async (seats: readonly Seat[]): Promise<Seat> => {
+    let called: Seat | undefined;
+    await expect
+      .poll(async () => {
+        for (const one of seats) if (await isCalled(one)) called = one;
+        return called !== undefined;
+      })
+      .toBe(true);
+    return called!;
+  };
+
+  test('a turn is answered ahead, taken back by consent, and the game begun again', { timeout: 120_000 }, async () => {
+    const { seats, errors } = await seated('campaign', 2);
+    const [host, guest] = seats;
+    await sendStart(host.page, 'campaign', guest!.name);
+    await press(guest!.page, 'Accept');
+    for (const { page } of seats) await boardIn(page).waitFor();
+    const mover = await calledOf(seats);
+    const other = seats.find((one) => one !== mover)!;
+
+    expect(await openPanel(other)).toBeNull();
+    await keep(other.page, 'ahead-1-offered');
+    await press(other.page, /^Draw/, panelIn(other.page));
+    await panelIn(other.page).getByText('Answered ahead').waitFor();
+    await keep(other.page, 'ahead-2-given');
+    await press(other.page, 'Choose again', panelIn(other.page));
+    await panelIn(other.page).getByText('Answered ahead').waitFor({ state: 'detached' });
+    await press(other.page, /^Draw/, panelIn(other.page));
+    await panelIn(other.page).getByText('Answered ahead').waitFor();
+
+    await openPanel(mover);
+    await press(mover.page, /^Draw/, panelIn(mover.page));
+    await mover.page.getByText(`${other.name} draws 1 card`).last().waitFor();
+    await mover.page.bringToFront();
+    await keep(mover.page, 'ahead-3-used');
+
+    await panelIn(mover.page).getByRole('button', { name: 'Ask to take back' }).waitFor();
+    await press(mover.page, 'Ask to take back', panelIn(mover.page));
+    await other.page.bringToFront();
+    await other.page.getByRole('button', { name: 'Agree' }).waitFor();
+    await dismissAll(other.page);
+    await keep(other.page, 'back-1-asked');
+    await press(other.page, 'Agree');
+    await other.page.getByText('the game has gone back').waitFor();
+    await other.page
+      .getByText(/All agree/)
+      .last()
+      .waitFor();
+    await keep(other.page, 'back-2-agreed');
+
+    await giveUp(other.page, 'campaign');
+    for (const { page } of seats) await boardIn(page).getByRole('button', { name: 'Rematch' }).waitFor();
+    await press(mover.page, 'Rematch');
+    await keep(mover.page, 'rematch-1-asked');
+    await other.page.bringToFront();
+    await other.page.getByRole('button', { name: 'Accept' }).waitFor();
+    await keep(other.page, 'rematch-2-offered');
+    await press(other.page, 'Accept');
+    await boardIn(other.page).getByRole('button', { name: 'Play', exact: true }).waitFor();
+    await keep(other.page, 'rematch-3-begun');
+    expect(errors).toEqual([]);
+  });
+
+  test('a clock runs out, and the others have the game answer until somebody is back', { timeout: 120_000 }, async () => {
+    const { seats, errors } = await seated('president', 3);
+    const [host, ...guests] = seats;
+    await sendStart(host.page, 'president');
+    for (const { page } of guests) {
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Join', exact: true }).click();
+    }
+    await host.page.bringToFront();
+    // The clock is the last of the options; three days is its second.
+    for (const words of [/24 h, and 12 h/, /3 days, and 24 h/]) {
+      await host.page.getByRole('button', { name: 'Change' }).last().click();
+      await host.page.getByText(words).waitFor();
+    }
+    await keep(host.page, 'time-1-lobby');
+    await press(host.page, 'Start the game');
+    for (const { page } of seats) await boardIn(page).waitFor();
+    const late = await calledOf(seats);
+    const others = seats.filter((one) => one !== late) as [Seat, Seat];
+    const [first, second] = others;
+    await keep(late.page, 'time-2-begun');
+    const dayOn = async () => {
+      await first.page.bringToFront();
+      await first.page.getByRole('button', { name: 'Move the time on by 1 day' }).click();
+    };
+    const tells = async ({ page }: Seat, words: RegExp) => {
+      await page.bringToFront();
+      await page.locator('.message', { hasText: words }).last().waitFor({ timeout: 40_000 });
+    };
+    await dayOn();
+    await dayOn();
+    await tells(first, new RegExp(`${late.name}’s time runs out`));
+    await keep(first.page, 'time-3-a-day-ahead');
+    await dayOn();
+    await tells(first, new RegExp(`time has run out for ${late.name}`));
+    await keep(first.page, 'time-4-zero');
+    await press(first.page, /game play for/);
+    await tells(second, /game play for .* until/);
+    await dismissAll(second.page);
+    await keep(second.page, 'time-5-vote');
+    await press(second.page, 'Agree');
+    await tells(second, /is away/);
+    await tells(second, new RegExp(`is away[\\s\\S]*${late.name} rolls`));
+    await keep(second.page, 'time-6-played-for');
+    await openPanel(late);
+    await tells(late, /is back/);
+    await dismissAll(late.page);
+    await keep(late.page, 'time-7-back');
+    await late.page.locator('textarea').pressSequentially('/president time ');
+    await press(late.page, 'Send', late.page.locator('.composer'));
+    await panelIn(late.page).waitFor();
+    await keep(late.page, 'time-8-panel');
+    expect(errors).toEqual([]);
+  });
+});
