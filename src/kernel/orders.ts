@@ -1,4 +1,5 @@
 /** Standing orders: which are in force from the start, which can stand together, and those that an answer leaves. */
+import { toOption } from './question.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, View } from './rules.ts';
 import type { Core, Offer, Option, Question, Seat } from './types.ts';
@@ -45,7 +46,7 @@ export function ordersWith<S extends Core, V extends View>(rules: Runnable<S, V>
 }
 
 /** The options of a question as they are shown: its own, then those that leave an order as well. */
-export const optionsOf = ({ options, offers = [] }: Question): Option[] => [...options, ...offers.map(asOption)];
+export const optionsOf = ({ options, offers = [] }: Question): Option[] => [...options.map(toOption), ...offers.map(asOption)];
 
 /** The id says what is answered and what is left, so that it means the same for ever. */
 const asOption = ({ picks, orders, label, detail }: Offer): Option => ({

@@ -1,6 +1,6 @@
 /** Who is asked what, and what needs no answer. */
 import type { Effect } from './effect.ts';
-import type { Ahead, Core, Frame, Option, Picked, Question } from './types.ts';
+import type { Core, Early, Frame, Offered, Option, Picked, Question } from './types.ts';
 
 /**
  * What a frame that has come up asks, if there is something to pick and somebody to pick it: a seat that has left is asked nothing. What its seat has
@@ -17,8 +17,15 @@ export function questionOf(effect: Effect, state: Core, frame: Frame): Question 
   return question;
 }
 
+/** An option with what was left to be found out. */
+export function toOption(option: Offered): Option {
+  const { detail } = option;
+  // Any other detail is a message already.
+  return typeof detail === 'function' ? { ...option, detail: detail() } : (option as Option);
+}
+
 /** Whether just these options could be picked. */
-export function fits(question: Pick<Ahead, 'options' | 'min' | 'max'>, picked: readonly string[]): boolean {
+export function fits(question: Pick<Early, 'options' | 'min' | 'max'>, picked: readonly string[]): boolean {
   const { min = 1, max = 1 } = question;
   const free = freeOf(question);
   return picked.length >= min && picked.length <= max && new Set(picked).size === picked.length && picked.every((id) => free.includes(id));
@@ -33,4 +40,4 @@ export function unlessForced(question: Question): Question | null {
 
 const isSome = (picked: string[]): picked is Picked => picked.length > 0;
 
-const freeOf = ({ options }: { options: Option[] }): string[] => options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+const freeOf = ({ options }: { options: Offered[] }): string[] => options.filter(({ blocked }) => !blocked).map(({ id }) => id);

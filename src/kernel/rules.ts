@@ -1,7 +1,7 @@
 import { controlEffects } from './control.ts';
 import type { Effect, Turn } from './effect.ts';
 import type { Random } from './random.ts';
-import type { Ahead, Core, Decision, Json, Option, Picked, Seat, Step, Viewer } from './types.ts';
+import type { Core, Decision, Early, Json, Option, Picked, Seat, Step, Viewer } from './types.ts';
 
 /** What one viewer may know. Built from nothing by each game; no state is a view, because no state says who looks at it. */
 export interface View {
@@ -52,7 +52,7 @@ export interface Rules<S extends Core = Core, V extends View = View> {
 /** Questions somebody is sure to be asked, or asked if something happens. The kernel keeps the answer until a question with that id (`Question.ahead`) comes up. */
 export interface AnswersAhead<S extends Core> {
   /** Those of one seat now, as they would be asked now, the nearest first. Each says by its id for which situation it stands. At least one option is to be picked. */
-  questions(state: S, seat: Seat): Ahead[];
+  questions(state: S, seat: Seat): Early[];
   /** Does at once, seen by nobody else, what is only preparation of an answer (a card laid out); false: it is the answer, and is kept. */
   prepare?(state: S, seat: Seat, id: string, picked: Picked): boolean;
 }

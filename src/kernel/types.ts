@@ -41,6 +41,11 @@ export interface Option {
   blocked?: Message;
 }
 
+/** An option as an effect offers it: what it takes work to find out is found out only where somebody reads it, at once. */
+export interface Offered extends Omit<Option, 'detail'> {
+  detail?: Message | (() => Message);
+}
+
 /** An answer that leaves standing orders as well, so that one is not asked the same again: «Nothing, and do not ask me again below 5». */
 export interface Offer {
   /** The option of the question that it picks. */
@@ -59,7 +64,7 @@ export interface Question {
    * stop, that gives away nothing hidden: it must be the same whatever anybody holds. None: the seat is only told that it is its turn.
    */
   call?: Message;
-  options: Option[];
+  options: Offered[];
   /** Offered after the options, where one is to be picked: the orders that would have answered this. */
   offers?: Offer[];
   /** How many options to pick, 1 to 1 unless said otherwise. */
@@ -76,8 +81,8 @@ export interface Question {
   ahead?: string;
 }
 
-/** A question that a seat may answer before it is asked. */
-export interface Ahead extends Pick<Question, 'ask' | 'options' | 'min' | 'max'> {
+/** A question that a seat may answer before it is asked, as a game puts it. */
+export interface Early extends Pick<Question, 'ask' | 'options' | 'min' | 'max'> {
   /**
    * Names the question together with the situation it is asked in: where another one comes about, it is another id, and what was given falls away.
    * Letters, digits, dots and dashes, at most 40.
@@ -85,6 +90,11 @@ export interface Ahead extends Pick<Question, 'ask' | 'options' | 'min' | 'max'>
   id: string;
   /** It may never be asked: what was given then falls away without a word. */
   perhaps?: true;
+}
+
+/** The same, to be shown. */
+export interface Ahead extends Early {
+  options: Option[];
 }
 
 /** What was picked: something. Where nothing was, an effect does its `none`. */

@@ -3,6 +3,7 @@ import { preselected } from '../../src/games/game.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import { aheadOf } from '../../src/kernel/run.ts';
 import type { Told } from '../../src/table/refusals.ts';
 import type { TableInfo } from '../../src/table/types.ts';
 import { seedOf } from '../standing/play.ts';
@@ -116,7 +117,7 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
       }
       const open = glance.ahead.find(({ given }) => given === null)?.decision.id;
       const state = await stateNow();
-      const question = player.ahead && game.rules.ahead?.questions(state, seat).find((each) => each.id === open);
+      const question = player.ahead && aheadOf(game.rules, state, seat).find((each) => each.id === open);
       const picked = question && player.ahead!(state, seat, question, chance);
       if (!picked) return;
       await must(tables.ahead(id, one.id, open!, picked, request()));

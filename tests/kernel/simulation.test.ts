@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyJson } from '../../src/kernel/copy.ts';
+import { toOption } from '../../src/kernel/question.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { applyInPlace, decisions } from '../../src/kernel/run.ts';
 import { fastRandom, simulate } from '../../src/kernel/simulation.ts';
@@ -17,7 +18,7 @@ describe('a simulation', () => {
         // Who thinks ahead leaves no orders.
         const open = decisions(rules, game).map((one) => ({ ...one, options: one.options.filter(({ leaves }) => !leaves) }));
         const waiting = asked();
-        expect(waiting.map(({ frame, question }) => [String(frame['#']), question.by, question.ask, question.options])).toEqual(
+        expect(waiting.map(({ frame, question }) => [String(frame['#']), question.by, question.ask, question.options.map(toOption)])).toEqual(
           open.map(({ id, seat, ask, options }) => [id, seat, ask, options]),
         );
         const at = chance.below('who', open.length);
@@ -37,7 +38,8 @@ describe('a simulation', () => {
     const chance = fastRandom(2);
     while (!state.outcome) {
       const [first] = asked();
-      const { by: seat, ask, options, min = 1, max = 1 } = first!.question;
+      const { by: seat, ask, min = 1, max = 1 } = first!.question;
+      const options = first!.question.options.map(toOption);
       const free = options.filter(({ blocked }) => !blocked).length;
       answer(first!, randomAnswer({ id: '', seat, ask, options, min, max: Math.min(max, free) }, chance).picked);
     }

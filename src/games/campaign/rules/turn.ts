@@ -1,7 +1,7 @@
 /** A turn: play a card or draw one, then go negative, then clear away. */
 
 import { effect } from '../../../kernel/effect.ts';
-import type { Ahead, Message, Option, Seat, Settled } from '../../../kernel/types.ts';
+import type { Early, Message, Offered, Option, Seat, Settled } from '../../../kernel/types.ts';
 import { handToDraw, quietTurns, quietTurnsToOffer } from '../data/numbers.ts';
 import { msg } from '../messages.ts';
 import type { Campaign } from '../state.ts';
@@ -33,8 +33,8 @@ function drawnOptions(state: Campaign, by: Side): Option[] {
 }
 
 /** The cards of the hand, and drawing. */
-const movesOf = (state: Campaign, by: Side): Option[] => [
-  ...handOf(state, by).map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card))),
+const movesOf = (state: Campaign, by: Side): Offered[] => [
+  ...handOf(state, by).map((card) => cardOption(card, whyNot(state, by, card), () => hitsOf(state, by, card))),
   drawOption(state, by),
 ];
 
@@ -50,7 +50,7 @@ function byOrder(state: Campaign, by: Side): Settled | null {
 
 /** The turn that a side is sure to have after its opponent's: it may be given before. What comes of a card is seen only then. */
 export const turnAhead = {
-  questions(state: Campaign, seat: Seat): Ahead[] {
+  questions(state: Campaign, seat: Seat): Early[] {
     const by = sides.find((side) => side === seat)!;
     if (by === state.active || !state.stack.some(({ kind }) => kind === takeTurn.effect.kind || kind === endTurn.effect.kind)) return [];
     if (drawBelow(state, by) > handOf(state, by).length) return [];

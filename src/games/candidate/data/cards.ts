@@ -36,25 +36,26 @@ export const printed = (): Face[] =>
     ),
   );
 
-const read = new Map<Face, Print>();
+const read = new Map<Face, Print & { place: number }>();
 
 /** What a face says: it can be read whether the table still prints such a card or not. */
-export function printOf(face: Face): Print {
+export function printOf(face: Face): Print & { place: number } {
   const known = read.get(face);
   if (known) return known;
   const found = /^(?<family>[a-z-]+?)(?:-(?<value>\d+))?-(?<copy>\d+)$/.exec(face)?.groups;
   const family = families.find((one) => one === found?.family);
   if (!found || !family) throw new Error(`'${face}' is no card.`);
-  const print = { family, value: Number(found.value ?? 0), copy: Number(found.copy) };
+  const [value, copy] = [Number(found.value ?? 0), Number(found.copy)];
+  const print = { family, value, copy, place: (families.indexOf(family) * 1000 + value) * 1000 + copy };
   read.set(face, print);
   return print;
 }
 
+/** Where a card stands in a hand: by family, then by value. No value and no number of a copy has four digits. */
+export const placeOf = (face: Face): number => printOf(face).place;
+
 /** The same faces in the order in which a hand is held. */
-export function sorted(faces: readonly Face[]): Face[] {
-  const order = (a: Print, b: Print) => families.indexOf(a.family) - families.indexOf(b.family) || a.value - b.value || a.copy - b.copy;
-  return [...faces].sort((a, b) => order(printOf(a), printOf(b)));
-}
+export const sorted = (faces: readonly Face[]): Face[] => [...faces].sort((a, b) => placeOf(a) - placeOf(b));
 
 /** How many cards of a family the table prints, and their smallest and greatest value. */
 export function rangeOf(family: Family): { n: number; from: number; to: number } {

@@ -18,8 +18,9 @@ export function familyIn({ kind }: Pick<Contest, 'kind'>, face: Face): Family {
  * family. Each state counts by itself. A Favorite Son that is used up, or a second one beside the first, is a Zero.
  */
 export function mayLay(state: Candidate, placed: readonly Placement[], by: Seat, place: Placement): boolean {
-  const there = placed.filter(({ box, on }) => box === place.box && on === place.on);
-  if (place.on !== by) return there.length === 0;
+  const isThere = ({ box, on }: Placement): boolean => box === place.box && on === place.on;
+  if (place.on !== by) return !placed.some(isThere);
+  const there = placed.filter(isThere);
   const contest = contestOf(state);
   const families = [...there, place].map(({ card }) => familyIn(contest, faceOf(state, card)));
   const n = (own: Traits['own']) => families.filter((family) => traits[family].own === own).length;

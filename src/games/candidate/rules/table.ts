@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { needed } from '../../kit/lookup.ts';
 import { drawFrom } from '../../kit/piles.ts';
 import { roundAfter } from '../../kit/seats.ts';
-import { printOf, sorted } from '../data/cards.ts';
+import { placeOf, printOf, sorted } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
 import { msg } from '../messages.ts';
 import type { Box, Candidacy, Candidate, Contest } from '../state.ts';
@@ -36,7 +36,7 @@ export const playOrder = (state: Candidate): Seat[] => clockwise(state, dealerOf
 export const contestOf = (state: Candidate): Contest => needed(state.contest, 'contest');
 
 /** What is printed on a card of this game. */
-export const faceOf = (state: Candidate, card: CardId): Face => needed(state.cards[card], `card '${card}'`);
+export const faceOf = ({ cards }: Candidate, card: CardId): Face => needed(cards[card], `card '${card}'`);
 
 export const facesOf = (state: Candidate, cards: readonly CardId[]): Face[] => sorted(cards.map((card) => faceOf(state, card)));
 export const familyOf = (state: Candidate, card: CardId): Family => printOf(faceOf(state, card)).family;
@@ -49,8 +49,7 @@ export function handOf(state: Candidate, seat: Seat): CardId[] {
 
 /** The same cards in the order in which a hand is held. */
 export function inOrder(state: Candidate, cards: readonly CardId[]): CardId[] {
-  const places = new Map(sorted(cards.map((card) => faceOf(state, card))).map((face, place) => [face, place]));
-  return [...cards].sort((a, b) => places.get(faceOf(state, a))! - places.get(faceOf(state, b))!);
+  return [...cards].sort((a, b) => placeOf(faceOf(state, a)) - placeOf(faceOf(state, b)));
 }
 
 /** The states of a primary, as this game's map has them. */

@@ -26,25 +26,25 @@ export const deckFor = (people: number): Card[] => deck.filter(({ kind }) => peo
 export const pointsIn = (cards: readonly Card[]): PointsById =>
   Object.fromEntries(cards.filter(({ kind }) => isPoints(kind)).map(({ id, points }) => [id, points]));
 
-/** The kind stands in the id, and the number of the copy: ids of a bigger deck than the present one are known as well. */
-function partsOf(id: CardId): { kind: Kind; serial: number } {
+const read = new Map<CardId, { kind: Kind; place: number }>();
+
+/** The kind stands in the id, and the number of the copy: ids of a bigger deck than the present one are known as well. `place`: among all cards. */
+function partsOf(id: CardId): { kind: Kind; place: number } {
+  const known = read.get(id);
+  if (known) return known;
   const at = id.lastIndexOf('-');
   const kind = needed(
     kinds.find((one) => one === id.slice(0, at)),
     `card '${id}'`,
   );
-  return { kind, serial: Number(id.slice(at + 1)) };
+  const parts = { kind, place: kinds.indexOf(kind) * 1000 + Number(id.slice(at + 1)) };
+  read.set(id, parts);
+  return parts;
 }
 export const kindOf = (id: CardId): Kind => partsOf(id).kind;
 
 /** The same cards in the order of the deck. */
-export const sorted = (cards: readonly CardId[]): CardId[] => {
-  const place = (id: CardId): number => {
-    const { kind, serial } = partsOf(id);
-    return kinds.indexOf(kind) * 1000 + serial;
-  };
-  return [...cards].sort((a, b) => place(a) - place(b));
-};
+export const sorted = (cards: readonly CardId[]): CardId[] => [...cards].sort((a, b) => partsOf(a).place - partsOf(b).place);
 
 /**
  * The sets of cards, by their values, that pay five points without change: taking any card out of one would leave less than five.

@@ -3,7 +3,7 @@
 import { isSeq } from '../../../../kernel/control.ts';
 import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
-import type { Option, Picked, Question } from '../../../../kernel/types.ts';
+import type { Message, Offered, Picked, Question } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../../vocabulary.ts';
@@ -11,12 +11,13 @@ import { aroundTop, foresee } from '../parts/foresight.ts';
 import { part } from '../parts/part.ts';
 import { inPlay, leaderOf, majority } from '../table.ts';
 
-/** A state in play as an option, with what choosing it would do. */
-const stateOption = (state: Campaign, as: string, by: Side, tile: Tile): Option => ({
+/** A state in play as an option, with what choosing it would do: foreseen only where somebody reads it. */
+const stateOption = (state: Campaign, as: string, by: Side, tile: Tile, blocked?: Message): Offered => ({
   id: tile.id,
   label: msg('state', { state: tile.id }),
-  detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: tile.id }, by)),
+  detail: () => msg('foresight', foresee(state, tile, aroundTop(state), { [as]: tile.id }, by)),
   about: tile.id,
+  ...(blocked && { blocked }),
 });
 
 /** The card that asks, or null where a die or the news does. */
@@ -68,10 +69,8 @@ const isBehind = (tile: Tile, side: Side): boolean => leaderOf(tile, majority(ti
 export const chooseStateBehind = part<{ by: Side; as: string }>('chooseStateBehind', {
   ask(state, { by, as }) {
     if (!state.tiles.some((tile) => isBehind(tile, by))) return null;
-    const options = state.tiles.map((tile) => {
-      const option = stateOption(state, as, by, tile);
-      return isBehind(tile, by) ? option : { ...option, blocked: msg('blocked.not-behind', { side: opponentOf(by) }) };
-    });
+    const blocked = msg('blocked.not-behind', { side: opponentOf(by) });
+    const options = state.tiles.map((tile) => stateOption(state, as, by, tile, isBehind(tile, by) ? undefined : blocked));
     return { by, ...askState(state), options };
   },
   ...placing,
@@ -97,10 +96,10 @@ export const chooseIssue = part<{ by: Side; in: StateId | null; as: string }>('c
   ask(state, { by, in: id, as }) {
     const tile = inPlay(state, id);
     if (!tile) return null;
-    const option = (issue: Issue): Option => ({
+    const option = (issue: Issue): Offered => ({
       id: issue,
       label: msg('issue', { issue }),
-      detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      detail: () => msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
       about: tile.id,
     });
     return { by, ask: msg('ask.issue', { state: tile.id }), call: msg('call.issue', { state: tile.id }), options: issues.map(option) };
@@ -115,10 +114,10 @@ export const chooseDirection = part<{ by: Side; in: StateId | null; as: string }
   ask(state, { by, in: id, as }) {
     const tile = inPlay(state, id);
     if (!tile) return null;
-    const option = (issue: Issue): Option => ({
+    const option = (issue: Issue): Offered => ({
       id: issue,
       label: msg('toward', { issue }),
-      detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      detail: () => msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
       about: tile.id,
     });
     return { by, ask: msg('ask.direction', { state: tile.id }), call: msg('call.direction', { state: tile.id }), options: issues.map(option) };

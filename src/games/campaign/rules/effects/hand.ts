@@ -2,7 +2,7 @@
 
 import { effect, type Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
-import type { Message, Option } from '../../../../kernel/types.ts';
+import type { Message, Offered } from '../../../../kernel/types.ts';
 import { drawFrom } from '../../../kit/piles.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Campaigner } from '../../state.ts';
@@ -15,10 +15,14 @@ import { askingCard } from './choose.ts';
 /** The hand in the order in which it is shown and asked about. */
 export const handOf = (state: Campaign, side: Side): CardId[] => [...state.campaigners[side].hand].sort();
 
-export const cardOption = (card: CardId, blocked: Message | null = null, hits: Hit[] | null = null): Option => ({
+/** A card as an option. `hitsOf` finds out what it would do now, where that can be known; it is asked only when the detail is read. */
+export const cardOption = (card: CardId, blocked: Message | null = null, hitsOf?: () => Hit[] | null): Offered => ({
   id: card,
   label: msg('card', { card }),
-  detail: hits ? msg('effect.now', { card, hits }) : msg('effect', { card }),
+  detail() {
+    const hits = hitsOf?.();
+    return hits ? msg('effect.now', { card, hits }) : msg('effect', { card });
+  },
   group: msg('type', { type: cardOf(card).type }),
   about: card,
   ...(blocked && { blocked }),

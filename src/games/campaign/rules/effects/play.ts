@@ -36,7 +36,7 @@ export const playCard = effect<Campaign, { by: Side; card: CardId }>('playCard',
 /** One of these cards of the hand must be played at once, whichever its player likes and can pay; if none can be paid, all stay in hand. */
 export const playOneOf = part<{ by: Side; of: CardId[] }>('playOneOf', {
   ask(state, { by, of }) {
-    const options = of.map((card) => cardOption(card, whyNot(state, by, card), hitsOf(state, by, card)));
+    const options = of.map((card) => cardOption(card, whyNot(state, by, card), () => hitsOf(state, by, card)));
     return unlessForced({ by, ask: msg('ask.play-one', { n: of.length }), call: msg('call.play-one'), options });
   },
   run: (turn, { by }, [card]) => turn.push(playCard({ by, card })),

@@ -19,7 +19,7 @@ export const inDifferentStates = part<Fields>('inDifferentStates', {
     const options = others.map((tile) => ({
       id: tile.id,
       label: msg('state', { state: tile.id }),
-      detail: msg('foresight', foresee(state, tile, { steps, names: {} }, { s: tile.id }, by)),
+      detail: () => msg('foresight', foresee(state, tile, { steps, names: {} }, { s: tile.id }, by)),
       about: tile.id,
     }));
     const card = askingCard(state);

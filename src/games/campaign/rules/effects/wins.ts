@@ -3,7 +3,7 @@
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
-import type { Option, Step } from '../../../../kernel/types.ts';
+import type { Offered, Option, Step } from '../../../../kernel/types.ts';
 import { tileOf } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
@@ -23,7 +23,7 @@ const wonNow = (state: Campaign): Tile[] => state.tiles.filter((tile) => winnerO
 export const settleWins = effect<Campaign>('settleWins', {
   ask(state) {
     const won = wonNow(state);
-    const option = (tile: Tile): Option => ({
+    const option = (tile: Tile): Offered => ({
       id: tile.id,
       label: msg('state', { state: tile.id }),
       detail: msg('win.detail', { side: winnerOf(tile)!, votes: tileOf(tile.id).votes }),
@@ -104,10 +104,10 @@ export const breakNews = effect<Campaign, { on: StateId }>('breakNews', {
 export const aimNews = effect<Campaign, { by: Side; card: NewsId; as: string }>('aimNews', {
   ask(state, { by, card, as }) {
     if (state.tiles.length < 2) return null;
-    const option = (tile: Tile): Option => ({
+    const option = (tile: Tile): Offered => ({
       id: tile.id,
       label: msg('state', { state: tile.id }),
-      detail: msg('foresight', foresee(state, tile, { steps: newsOf(card).play, names: {} }, { [as]: tile.id }, by, 'end')),
+      detail: () => msg('foresight', foresee(state, tile, { steps: newsOf(card).play, names: {} }, { [as]: tile.id }, by, 'end')),
       about: tile.id,
     });
     return { by, ask: msg('ask.news-state', { card }), call: msg('call.news-state', { card }), options: state.tiles.map(option) };

@@ -7,7 +7,6 @@ import { amountOf, mayLay } from '../limits.ts';
 import { pick } from '../plan.ts';
 import { contestOf, faceOf, handOf, statesOf } from '../table.ts';
 import { groundworkOption, moneyForGroundwork, primariesForGroundwork } from './groundwork.ts';
-import { cardOption } from './options.ts';
 import { submitOption } from './submit.ts';
 
 type Form = Pick<Ahead, 'ask' | 'options' | 'min' | 'max'>;
@@ -39,12 +38,13 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
   const on = (box: Box, seat: Seat): CardId[] => free.filter((card) => mayLay(state, plan.placed, by, { card, box: box.id, on: seat }));
   const own = boxes.filter(({ rivals }) => rivals.includes(by)).flatMap((box) => on(box, by).map((card) => layOption(state, card, box.id, by, by)));
   const theirs = boxes.flatMap((box) => box.rivals.filter((seat) => seat !== by).map((seat) => ({ box, seat, cards: on(box, seat) })));
-  const pairs = theirs.flatMap(({ box, seat, cards }) => cards.map((card) => layOption(state, card, box.id, seat, by)));
+  const up = owes > 0 ? free.map((card) => giveUpOption(state, card, owes)) : [];
+  if (theirs.reduce((n, { cards }) => n + cards.length, 0) <= mostInList)
+    return [...own, ...theirs.flatMap(({ box, seat, cards }) => cards.map((card) => layOption(state, card, box.id, seat, by))), ...up];
   const sections = theirs.filter(({ cards }) => cards.length > 0).map(({ box, seat }) => sectionOption(box.id, seat));
   const here = asking?.kind === 'section' ? theirs.filter(({ box, seat }) => box.id === asking.box && seat === asking.on) : [];
   const there = here.flatMap(({ box, seat, cards }) => cards.map((card) => layOption(state, card, box.id, seat, by, true)));
-  const up = owes > 0 ? free.map((card) => giveUpOption(state, card, owes)) : [];
-  return [...own, ...(pairs.length <= mostInList ? pairs : [...sections, ...there]), ...up];
+  return [...own, ...sections, ...there, ...up];
 }
 
 /** `chosen`: the section was chosen before, and stands in the heading. */
@@ -52,9 +52,9 @@ function layOption(state: Candidate, id: CardId, box: string, on: Seat, by: Seat
   const card = faceOf(state, id);
   const own = on === by;
   return {
-    ...cardOption(state, id),
     id: pick.lay(id, box, on),
     holds: id,
+    detail: msg('card.effect', { card }),
     label: own || chosen ? msg('card', { card }) : msg('card.on', { card, box, on }),
     group: own || chosen ? msg('place.section', { box, on, own }) : msg('place.others'),
     about: box,

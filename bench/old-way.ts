@@ -1,0 +1,72 @@
+/**
+ * How answers were taken before there were simulations, for comparison alone: every question asked three times (by whoever plays, by the check, and
+ * where the game comes to rest), each with all its details, and the key of chance made anew for every block.
+ */
+import { createHmac } from 'node:crypto';
+import { isTogether } from '../src/kernel/control.ts';
+import { type Effect, perform } from '../src/kernel/effect.ts';
+import { openMachine } from '../src/kernel/machine.ts';
+import { toOption } from '../src/kernel/question.ts';
+import { drawnBy, type Random } from '../src/kernel/random.ts';
+import type { Runnable } from '../src/kernel/rules.ts';
+import { decisions } from '../src/kernel/run.ts';
+import type { Answer, Core, RandomState } from '../src/kernel/types.ts';
+
+/** The same numbers as `openRandom`, as slowly as they were made. */
+export function slowRandom(state: RandomState, onDraw: () => void): Random {
+  const blocks = new Map<string, { at: number; bytes: Buffer }>();
+  const word = (purpose: string): number => {
+    const i = state.drawn[purpose] ?? 0;
+    state.drawn[purpose] = i + 1;
+    const at = i >>> 3;
+    let block = blocks.get(purpose);
+    if (block?.at !== at) {
+      block = { at, bytes: createHmac('sha256', Buffer.from(state.seed, 'hex')).update(`${purpose}#${at}`).digest() };
+      blocks.set(purpose, block);
+    }
+    return block.bytes.readUInt32BE((i & 7) * 4);
+  };
+  return drawnBy((purpose, n) => {
+    onDraw();
+    const limit = 2 ** 32 - (2 ** 32 % n);
+    for (;;) {
+      const drawn = word(purpose);
+      if (drawn < limit) return drawn % n;
+    }
+  });
+}
+
+/** The rules with questions whose details are made at once, wanted or not. */
+export function eager(rules: Runnable): Runnable {
+  const known = new Map<string, Effect>();
+  const effectOf = (kind: string): Effect => {
+    const made = known.get(kind) ?? eagerly(rules.effectOf(kind));
+    known.set(kind, made);
+    return made;
+  };
+  return { ...rules, effectOf };
+}
+
+function eagerly(effect: Effect): Effect {
+  const { ask } = effect;
+  if (!ask) return effect;
+  return {
+    ...effect,
+    ask(state, frame) {
+      const question = ask(state, frame);
+      return question && { ...question, options: question.options.map(toOption) };
+    },
+  };
+}
+
+/** An answer, checked and taken in place. A machine and its chance are opened for each. */
+export function answerInPlace(rules: Runnable, state: Core, { decision, seat, picked }: Answer): void {
+  const asked = decisions(rules, state).find(({ id }) => id === decision);
+  if (!asked || picked.some((id) => asked.options.find((option) => option.id === id)?.blocked !== undefined)) throw new Error('refused');
+  const random = slowRandom(state.random, () => {});
+  const lane = isTogether(state.stack.at(-1)!) ? seat : null;
+  openMachine(rules, state, { random }).run(lane, (turn, stack) => {
+    const frame = stack.pop()!;
+    perform(rules.effectOf(frame.kind), turn, frame, picked);
+  });
+}
