@@ -6,7 +6,7 @@ import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
 import { encode, ownIds } from './ids.ts';
 import type { FigurePart } from './pictures.ts';
-import { boardPost, boardPostFigure, callPost } from './present/board-post.ts';
+import { boardPost, boardPostFigure, callPost, partedStory, storyPost } from './present/board-post.ts';
 import { chronicle } from './present/chronicle.ts';
 import { gatheringPost } from './present/invitation.ts';
 import { endedPost } from './present/keeping.ts';
@@ -103,7 +103,10 @@ async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<
   const old = table.post;
   const living = errand.told;
   if (!errand.fresh && old && living) {
-    const make = (inWords: boolean) => boardOf(desk, glance, [...living, ...errand.news], [], inWords);
+    const story = [...living, ...errand.news];
+    // What the living post has no room for begins a new one.
+    if (errand.news.length > 0 && partedStory(storyOn(desk, glance, story)).before.length > 0) return post(desk, errand, glance, old, true);
+    const make = (inWords: boolean) => boardOf(desk, glance, story, [], inWords);
     const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, old, post));
     if (outcome === 'edited') {
       const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
@@ -123,22 +126,26 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
   // Where nothing has happened since, the story moves with the board; the result is a post of its own.
   const isResult = errand.kind === 'board' && table.outcome !== null;
   const isNew = told === null || stays || (old !== null && (news.length > 0 || isResult));
-  const make = (inWords: boolean) => boardOf(desk, glance, isNew ? news : [...told, ...news], errand.pings, inWords);
+  const all = storyOn(desk, glance, isNew ? news : [...told, ...news]);
+  const { before, here } = partedStory(all);
+  const after = before.length === 0 ? {} : { after: errand.lines[errand.lines.length - here.length - 1]! };
+  const make = (inWords: boolean) => boardOf(desk, glance, here, errand.pings, inWords);
   const unheard = await sentUnheard(desk, errand, table);
   if (unheard) {
     const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, unheard, post));
     if (outcome === 'edited') {
       const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
       const tidyUp = () => (old ? retire(desk, table, old, told, isNew) : nothing());
-      return { said: { post: unheard, isNew, call }, tidyUp, isLate: board.isLate };
+      return { said: { post: unheard, isNew, call, ...after }, tidyUp, isLate: board.isLate };
     }
   }
+  for (const [i, part] of before.entries()) await send(desk, table, `${errand.id}s${i}`, storyPost(all, part));
   const { done: sent, board } = await inPictureOrWords(make, ({ post: it }, inWords) => send(desk, table, inWords ? `${errand.id}w` : errand.id, it));
   const tidyUp = async () => {
     if (errand.callMessage !== null && old) await removeCall(desk, { ...old, message: errand.callMessage });
     if (old && old.message !== sent.message) await retire(desk, table, old, told, isNew);
   };
-  return { said: { post: sent, isNew, call: null }, tidyUp, isLate: board.isLate };
+  return { said: { post: sent, isNew, call: null, ...after }, tidyUp, isLate: board.isLate };
 }
 
 interface Board {
@@ -167,13 +174,18 @@ async function sentUnheard({ api }: Desk, { tries, unsure }: Errand, { id, place
 
 /** The board with its words; `inWords` where no picture can be attached. */
 async function boardOf(desk: Desk, glance: Glance, story: Message[], pings: Errand['pings'], inWords = false): Promise<Board> {
-  const game = knownGame(desk, glance.table);
-  const speech = publicSpeech(game, glance.table);
-  const trouble = inWords ? { trouble: speech.text(bot('bot.board.noFiles')) } : {};
-  const board = { game, glance, story, pings, speech, ...trouble };
+  const it = storyOn(desk, glance, story);
+  const trouble = inWords ? { trouble: it.speech.text(bot('bot.board.noFiles')) } : {};
+  const board = { ...it, pings, ...trouble };
   const figure = boardPostFigure(board);
   const shown: FigurePart = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, true);
   return { post: boardPost(board, shown), isLate: shown.isLate === true };
+}
+
+/** A story of a table as everybody reads it. */
+function storyOn(desk: Desk, glance: Glance, story: Message[]) {
+  const game = knownGame(desk, glance.table);
+  return { game, glance, story, speech: publicSpeech(game, glance.table) };
 }
 
 /** Calls those who are newly to act in a line below the board: an edit calls nobody. */

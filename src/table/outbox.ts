@@ -23,7 +23,7 @@ export function openOutbox(hall: Hall): Outbox {
     if (!row || errand.kind === 'invitation' || errand.kind === 'proposal') {
       const from = row?.announced ?? 0;
       const pings = row && errand.kind === 'proposal' ? await pingsOf(row.id, await newlyAsked(row.id), mayBeCalledNow) : [];
-      return { ...errand, news: [], told: null, from, upTo: from, calls: [], pings, callsSince: {}, callMessage: null };
+      return { ...errand, news: [], told: null, lines: [], from, upTo: from, calls: [], pings, callsSince: {}, callMessage: null };
     }
     // What has happened since it was taken on is for the next one.
     const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
@@ -40,6 +40,7 @@ export function openOutbox(hall: Hall): Outbox {
       fresh: isMoved || (errand.fresh && (told === null || news.length > 0 || row.phase === 'over')),
       news,
       told,
+      lines: lines.flatMap(({ n }) => (told === null && n <= from ? [] : [n])),
       from,
       upTo,
       calls,
@@ -188,11 +189,11 @@ const callsOf = ({ phase, toAct, called, away }: TableRow) =>
   phase === 'playing' ? toAct.filter((seat) => !called.includes(seat) && !away.includes(seat)) : [];
 
 /** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
-function toldBy(errand: Errand, { row, game, people }: Loaded, { post, isNew, call }: SaidPost): Partial<TableRow> {
+function toldBy(errand: Errand, { row, game, people }: Loaded, { post, isNew, call, after }: SaidPost): Partial<TableRow> {
   const goes = post.message !== row.postMessage || errand.calls.length > 0;
   return {
     announced: Math.max(row.announced, errand.upTo),
-    storyFrom: isNew ? errand.from : Math.max(0, row.storyFrom),
+    storyFrom: after ?? (isNew ? errand.from : Math.max(0, row.storyFrom)),
     storyTo: isNew ? (game.recaps ? errand.upTo : null) : row.storyTo,
     called: row.toAct.filter(
       (seat) =>

@@ -18,6 +18,8 @@ export interface Errand {
   news: Message[];
   /** What the living post tells already; null where that is the invitation, or there is none. */
   told: Message[] | null;
+  /** The lines of the log that `told` and then `news` are. */
+  lines: number[];
   /** The line of the log after which `news` begins, and the last one it includes. */
   from: number;
   upTo: number;
@@ -51,6 +53,8 @@ export interface SaidPost {
   isNew: boolean;
   /** The message below the post that called somebody, if one did. */
   call: string | null;
+  /** The line of the log after which the post's own story begins, where what comes before stands in posts before it. */
+  after?: number;
 }
 
 /**

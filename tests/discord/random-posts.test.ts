@@ -1,12 +1,16 @@
-/** Games of every kind played at random through the table: each post and each panel on the way, in every language, is one Discord takes. */
+/**
+ * Games of every kind played at random through the table by people with the longest names: each post and each panel on the way, in every language, is one
+ * Discord takes, and no line of a story is cut, however much has happened.
+ */
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { type Figure, type FigurePart, openPictures } from '../../src/discord/pictures.ts';
-import { boardPost, boardPostFigure } from '../../src/discord/present/board-post.ts';
+import { boardPost, boardPostFigure, partedStory, storyPost } from '../../src/discord/present/board-post.ts';
 import { boardFigure, handFigure } from '../../src/discord/present/figures.ts';
 import { linesOnPage, logPost } from '../../src/discord/present/log.ts';
 import { panelFigure, panelPost } from '../../src/discord/present/panel.ts';
-import { gallery, type Post } from '../../src/discord/present/parts.ts';
+import { container, gallery, limits, note, type Post, text } from '../../src/discord/present/parts.ts';
+import { linesOf } from '../../src/discord/present/story.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs } from '../../src/i18n/types.ts';
@@ -15,10 +19,13 @@ import { problemsOfMessage } from '../../src/playground/specification/index.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Person } from '../../src/table/types.ts';
+import { longest } from '../standing/casts.ts';
 import { games } from './setting.ts';
 
-const people: Person[] = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name, i) => ({ id: `118124000000000001${i}`, name }));
+const people: Person[] = longest.map((name, i) => ({ id: `118124000000000001${i}`, name }));
 const mostAnswers = 120;
+/** So many answers are told in one post, if they fit: more than any chapter has. */
+const together = 15;
 
 /** A small generator of its own, so that a failure can be seen again. */
 function chanceFrom(seed: number) {
@@ -33,11 +40,22 @@ function chanceFrom(seed: number) {
 const drawn = ({ name, alt }: Figure): FigurePart => ({ part: gallery(name, alt()), files: [{ name, data: Buffer.alloc(1) }], taken: 0 });
 const said = openPictures(() => Promise.reject(new Error('no pictures')), pino({ level: 'silent' }));
 
-function check(post: Post): void {
+function problemsOf(post: Post): string[] {
   const files = post.files.map(({ name }) => ({ name, size: 1 }));
   const attachments = files.map(({ name }, i) => ({ id: String(i), filename: name }));
-  expect(problemsOfMessage({ flags: 32768, components: post.components, attachments }, files)).toEqual([]);
+  return problemsOfMessage({ flags: 32768, components: post.components, attachments }, files);
 }
+
+const check = (post: Post): void => expect(problemsOf(post)).toEqual([]);
+
+test('a post with more than 4,000 characters or 40 components is found', () => {
+  const long = text('x'.repeat(2001));
+  expect(problemsOf({ ...note(), components: [container('#000000', [long, long])] })).not.toEqual([]);
+  expect(problemsOf({ ...note(), components: [container('#000000', Array(40).fill(text('x')))] })).not.toEqual([]);
+  expect(problemsOf({ ...note(), components: [container('#000000', [text('x'.repeat(limits.text))])] })).toEqual([]);
+});
+
+const textsIn = (post: Post): string => JSON.stringify(post.components);
 
 async function playThrough(game: Game, count: number, seed: number): Promise<number> {
   const chance = chanceFrom(seed);
@@ -60,14 +78,23 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
   for (const person of invited) await tables.accept(id, person, request());
 
   let events: Message[] = [];
+  let story: Message[] = [];
   let answers = 0;
   while (answers < mostAnswers) {
     const open = await tables.glance(id, null);
     if (!open.ok) throw new Error(JSON.stringify(open.error));
     const { table } = open.value;
     for (const lang of langs) {
-      const board = { game, glance: open.value, story: events, pings: Object.keys(table.seats), speech: speechOf(game, table, lang) };
-      check(boardPost(board, answers % 5 === 0 ? await said.show(boardPostFigure(board)) : drawn(boardPostFigure(board))));
+      const whole = { game, glance: open.value, story, speech: speechOf(game, table, lang) };
+      const { before, here } = partedStory(whole);
+      const board = { ...whole, story: here, pings: Object.keys(table.seats) };
+      const post = boardPost(board, answers % 5 === 0 ? await said.show(boardPostFigure(board)) : drawn(boardPostFigure(board)));
+      const posts = [...before.map((part) => storyPost(whole, part)), post];
+      for (const one of posts) check(one);
+      for (const [i, part] of [...before, here].entries()) {
+        const lines = linesOf(part, game, board.speech);
+        expect(textsIn(posts[i]!), 'every line, whole').toContain(JSON.stringify(lines.join('\n')).slice(1, -1));
+      }
     }
     if (table.phase !== 'playing') break;
     const person = chance.shuffled(people.slice(0, count)).find(({ id: user }) => table.toAct.includes(table.seats[user]!))!;
@@ -95,6 +122,7 @@ async function playThrough(game: Game, count: number, seed: number): Promise<num
     }
     events = moved.value.events.flatMap(({ to, message }) => (to === 'all' ? [message] : []));
     answers++;
+    story = answers % together === 0 ? events : [...story, ...events];
   }
   for (const lang of langs) {
     const lines = await tables.log(id, host!.id, linesOnPage + 1);

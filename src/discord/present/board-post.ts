@@ -8,9 +8,9 @@ import type { Figure, FigurePart } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
-import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
+import { button, clamp, container, leastWords, limits, type Part, type Post, rows, shortened, text } from './parts.ts';
 import { mentions } from './people.ts';
-import { linesOf, storyOf } from './story.ts';
+import { linesOf, type Parted, parted, storyOf } from './story.ts';
 import { timeLines } from './time.ts';
 
 interface Board {
@@ -31,23 +31,49 @@ export function boardPostFigure({ game, glance, story, speech }: Omit<Board, 'pi
   return boardFigure(game, glance, speech, changed.join(' '));
 }
 
+/** What of its story a board's post has room for, beside a picture or the first words of one. What comes before goes to posts of its own. */
+export function partedStory(board: Omit<Board, 'pings' | 'trouble'>): Parted {
+  const room = limits.text - headOf(board).length - leastWords - beside;
+  return parted(board.story, board.game, board.speech, room, limits.text);
+}
+
+/** A part of a story that found no room in the board's post. */
+export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, events: readonly Message[]): Post {
+  return { components: [container(game.colour(null), [text(linesOf(events, game, speech).join('\n'))])], files: [], mentions: [] };
+}
+
 /** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
 export function boardPost(board: Board, shown: FigurePart): Post {
   const { game, glance, story, pings, speech, trouble } = board;
   const { table } = glance;
   const { toAct, outcome } = table;
   const colour = game.colour(outcome ? (outcome.winners[0] ?? null) : toAct.length === 1 ? toAct[0]! : null);
-  const head = outcome ? result(board) : turnLines(glance, toAct, speech);
+  const head = headOf(board);
   const foot = trouble === undefined ? [] : [text(`-# ${trouble}`)];
-  const lines = linesOf(story, game, speech).join('\n');
-  const room = limits.text - head.length - shown.taken - (trouble?.length ?? 0) - 4;
-  const told = lines === '' || room < 40 ? [] : [text(clamp(lines, room))];
+  const room = limits.text - head.length - (trouble === undefined ? 0 : trouble.length + 3) - 1;
+  const lines = clamp(linesOf(story, game, speech).join('\n'), room - Math.min(shown.taken, leastWords));
+  const told = lines === '' ? [] : [text(lines)];
   return {
-    components: [container(colour, [text(head), ...told, shown.part, ...foot, ...openButtons(glance, speech), ...rows(buttons(glance, speech))])],
+    components: [
+      container(colour, [
+        text(head),
+        ...told,
+        shortened(shown.part, room - lines.length),
+        ...foot,
+        ...openButtons(glance, speech),
+        ...rows(buttons(glance, speech)),
+      ]),
+    ],
     files: shown.files,
     mentions: [...pings],
   };
 }
+
+/** Room for a line about what is wrong. */
+const beside = 200;
+
+const headOf = (board: Omit<Board, 'pings'>): string =>
+  board.glance.table.outcome ? result(board) : turnLines(board.glance, board.glance.table.toAct, board.speech);
 
 /** The line below a living board that calls those who are newly to act, with the way to the panel. */
 export function callPost(glance: Glance, calls: readonly Seat[], pings: readonly string[], speech: Speech): Post {
@@ -70,7 +96,7 @@ export function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, sea
 }
 
 /** The result, what everybody has come to, and what decided it. */
-function result({ game, glance, speech }: Board): string {
+function result({ game, glance, speech }: Pick<Board, 'game' | 'glance' | 'speech'>): string {
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const told = game.ending(glance.view, speech.text).map((line) => `- ${line}`);
   return [over, clamp(speech.line(glance.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');

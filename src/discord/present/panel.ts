@@ -11,7 +11,7 @@ import { aheadControls } from './ahead.ts';
 import { type Browsing, controls } from './controls.ts';
 import { boardFigure, handFigure } from './figures.ts';
 import { noMarks } from './marks.ts';
-import { button, clamp, container, limits, type Part, type Post, rows, text } from './parts.ts';
+import { button, clamp, container, leastWords, limits, type Part, type Post, rows, shortened, text } from './parts.ts';
 import { firstSentence } from './plain.ts';
 import { timeLines } from './time.ts';
 
@@ -31,8 +31,6 @@ export interface Panel {
 }
 
 const mostEvents = 5;
-/** Of the words that stand in for a picture at least so many characters are shown. */
-const leastWords = 600;
 const atBeginning: Browsing = { page: 0, marked: noMarks };
 
 const handOf = ({ game, glance }: Panel): string[] => game.handOrder?.(glance.view) ?? [];
@@ -108,13 +106,6 @@ function choices(panel: Panel): { parts: Part[]; lines: string[] } {
       browsing: browsing && (browsing.ref ?? one.ref) === one.ref ? browsing : atBeginning,
     });
   return asked ? controlsOf(asked) : aheadControls(table.id, ahead, speech, controlsOf);
-}
-
-/** The picture as it is; words in its place as far as there is room for whole lines. */
-function shortened(part: Part, room: number): Part {
-  if (!('content' in part) || part.content.length <= room) return part;
-  const cut = clamp(part.content, Math.max(room, leastWords) - 2);
-  return text(`${cut.slice(0, Math.max(cut.lastIndexOf('\n'), 0)) || cut}\n…`);
 }
 
 const headings = (parts: Part[]): number => parts.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0);

@@ -32,10 +32,20 @@ export type Part = APIComponentInContainer;
 /** Discord's limits, where the bot could reach them. */
 export const limits = { text: 4000, alt: 1024, buttonsInRow: 5, buttonLabel: 80, choices: 25, choiceText: 100, placeholder: 150 } as const;
 
+/** Of the words that stand in for a picture at least so many characters are shown. */
+export const leastWords = 600;
+
 /** `text` in at most `most` characters, with an ellipsis where it was cut. Never cuts a character in two. */
 export function clamp(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/** A picture as it is; of the words in its place as many whole lines as fit, and a few in any case. */
+export function shortened(part: Part, room: number): Part {
+  if (!('content' in part) || part.content.length <= room) return part;
+  const cut = clamp(part.content, Math.max(room, leastWords) - 2);
+  return text(`${cut.slice(0, Math.max(cut.lastIndexOf('\n'), 0)) || cut}\n…`);
 }
 
 export const text = (content: string): APITextDisplayComponent => ({ type: ComponentType.TextDisplay, content: clamp(content, limits.text) });

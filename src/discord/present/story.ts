@@ -52,6 +52,28 @@ function withoutRepeats(events: readonly Message[]): Message[] {
   });
 }
 
+/** Events for posts of their own, in order, and those that the post itself tells: the newest. */
+export interface Parted {
+  before: Message[][];
+  here: Message[];
+}
+
+/** Divides a story that would not fit into `room` characters, so that no sentence is cut; the posts before take `most` each. */
+export function parted(events: readonly Message[], game: Telling, speech: Speech, room: number, most: number): Parted {
+  const fits = (some: readonly Message[], characters: number) => linesOf(some, game, speech).join('\n').length <= characters;
+  if (fits(events, room)) return { before: [], here: [...events] };
+  let from = events.length;
+  while (from > 0 && fits(events.slice(from - 1), room)) from--;
+  const before: Message[][] = [];
+  for (let at = 0; at < from; ) {
+    let to = at + 1;
+    while (to < from && fits(events.slice(at, to + 1), most)) to++;
+    before.push(events.slice(at, to));
+    at = to;
+  }
+  return { before, here: events.slice(from) };
+}
+
 /** Sentences that follow one another and differ in who did it alone become one, with a list of seats. */
 export function gather(events: readonly Message[], gathered: readonly string[]): Message[] {
   const lines: Message[] = [];

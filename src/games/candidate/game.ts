@@ -23,6 +23,7 @@ export const candidate = defineGame({
   seats: [...allSeats],
   headlines: [
     'dealer',
+    'names',
     'claims',
     'tuesday',
     'favorite',
