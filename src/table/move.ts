@@ -101,9 +101,14 @@ export async function goOn(
   // Whoever answers ahead, or leaves orders for later, does nothing that anybody could notice.
   const waits = await waiting(hall, work, loaded, position.open, { acted: isQuiet(answer) ? null : given.seat });
   const chapter = chapterOf(loaded, position);
-  const events = [...applied.events, ...applied.dropped.map((seat): Event => ({ to: [seat], message: msg('table.ahead-fell') }))];
+  const resumes = row.paused !== null && waits.paused === null && outcome === null;
+  const events: Event[] = [
+    ...(resumes ? [{ to: 'all' as const, message: msg('table.resumed', { seat: given.seat }) }] : []),
+    ...applied.events,
+    ...applied.dropped.map((seat): Event => ({ to: [seat], message: msg('table.ahead-fell') })),
+  ];
   // What can still be taken back is not told before somebody else is called.
-  const news = applied.barrier === 'all' ? [...(await untold(work, row)), ...forAll(applied.events)] : [];
+  const news = applied.barrier === 'all' ? [...(await untold(work, row)), ...forAll(events)] : [];
   const messages = addEvents(work, row, n, events);
   const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
   const isParting = outcome !== null || given.kind === 'resign';

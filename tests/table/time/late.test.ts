@@ -151,12 +151,14 @@ describe('a pause', () => {
     expect(await why(tables.resume(id, b.id, request()))).toBe('not-paused');
   });
 
-  test('ends when somebody plays on', async () => {
-    const { tables, id, a, b, hand, request, find } = await begun();
+  test('ends when somebody plays on, which is told', async () => {
+    const { tables, id, a, b, hand, request, find, told } = await begun();
     const { version } = await must(tables.propose(id, b, 'pause', null, request()));
     await must(tables.consent(id, a, version, true, request()));
     await must(hand.answer(id, a, 'gain'));
     expect(await find()).toMatchObject({ paused: null, toAct: ['B'], banks: { B: { left: 24 * hour } } });
+    await must(hand.answer(id, b, 'gain'));
+    expect(await told()).toEqual(['table.resumed', 'table.paused']);
   });
 });
 

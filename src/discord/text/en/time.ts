@@ -89,6 +89,6 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.back': ({ seat }, { player }) => `${player(seat)} is back.`,
   'table.claimed': ({ seat }, { player }) => `${player(seat)}’s time was over, and ${player(seat)} is out of the game.`,
   'table.paused': () => 'The game is paused by agreement: no clock runs.',
-  'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause: the clocks run again.`,
+  'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause: the game goes on.`,
   'bot.time.paused': ({ at }) => `-# ⏸ Paused ${at}: no clock runs. Whoever plays on, or presses Resume, ends the pause.`,
 };

@@ -89,6 +89,6 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.back': ({ seat }, { player }) => `${player(seat)} est de retour.`,
   'table.claimed': ({ seat }, { player }) => `Le temps était écoulé pour ${player(seat)}, qui quitte la partie.`,
   'table.paused': () => 'La partie est en pause, d’un commun accord : aucun temps ne court.',
-  'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : le temps court de nouveau.`,
+  'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : la partie continue.`,
   'bot.time.paused': ({ at }) => `-# ⏸ En pause ${at} : aucun temps ne court. Jouer, ou appuyer sur **Finir la pause**, y met fin.`,
 };
