@@ -20,7 +20,9 @@ export function openPast(hall: Hall): Pick<Tables, 'lookBack' | 'past' | 'export
 
   const begun = async (id: string): Promise<Result<Loaded, TableRefusal>> => {
     const loaded = await hall.load(id);
-    return loaded && (loaded.row.phase === 'playing' || loaded.row.phase === 'over') ? ok(loaded) : refuse({ why: 'no-table' });
+    const { phase, answers } = loaded?.row ?? { phase: 'closed', answers: 0 };
+    // Somebody played what was cancelled.
+    return loaded && (phase === 'playing' || phase === 'over' || (phase === 'closed' && answers > 0)) ? ok(loaded) : refuse({ why: 'no-table' });
   };
 
   const read = async (id: string): Promise<PastGame[]> => {

@@ -254,7 +254,7 @@ export interface Reads {
   latest(channel: string): Promise<string | null>;
   /** The table at which this game was played to its end last in this channel. */
   ended(channel: string, game: string): Promise<string | null>;
-  /** Tables at which this game was played to its end in this channel, or by this user, the newest first. */
+  /** Tables at which this game was played to its end, or to where it was cancelled, in this channel, or by this user; the newest first. */
   over(game: string, channel: string, user: string, limit: number): Promise<string[]>;
   /** Gatherings that have expired by `now`. */
   expired(now: number): Promise<string[]>;

@@ -99,7 +99,7 @@ export interface Tables {
   log(id: string, user: string | null, limit: number, before?: number): Promise<Told<LogLine[]>>;
   /** The game from its start to where it stands, as `user` may look back on it: as a player if seated, else as a spectator. */
   lookBack(id: string, user: string | null): Promise<Told<Lookback>>;
-  /** Games of this kind that were played to their end in this channel, or by this user wherever that was; the newest first, at most `limit`. */
+  /** Games of this kind that ended in this channel, cancelled ones too, or by this user wherever that was; the newest first, at most `limit`. */
   past(game: string, channel: string, user: string, limit: number): Promise<PastGame[]>;
   /** The finished game as a whole, every hand and the seed included, as the JSON that `npm run replay` reads; for somebody who played it. */
   exported(id: string, user: string): Promise<Told<string>>;

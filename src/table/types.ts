@@ -203,7 +203,7 @@ export interface Moment {
   toAct: Seat[];
 }
 
-/** A game that was played to its end. */
+/** A game that is over, or was cancelled. */
 export interface PastGame {
   table: TableInfo;
   /** When, in ms since 1970. */

@@ -20,6 +20,23 @@ async function finished({ hand, tables }: TestHall) {
 const keysOf = ({ steps }: Lookback) => steps.map(({ lines }) => lines.map(({ message }) => message.key));
 const viewAfter = (back: Lookback, step: number) => back.after(step)!.view as DemoView;
 
+test('a game that was ended without a result can be looked back on; an invitation that came to nothing cannot', async () => {
+  const hall = openTestHall();
+  const { tables, hand, request } = hall;
+  const { id, a, b } = await hand.beginTurns();
+  await must(hand.answer(id, a, 'draw'));
+  const { version } = await must(tables.propose(id, a, 'cancel', null, request()));
+  await must(tables.consent(id, b, version, true, request()));
+  const { place } = (await tables.find(id))!;
+  const invitation = await must(tables.open({ game: 'demo', place, host: ada, invited: [], options: {}, lang: 'en', request: request() }));
+  await must(tables.leave(invitation.id, ada, request()));
+  expect(await tables.past('demo', place.channel, cleo.id, 9)).toMatchObject([{ table: { id, phase: 'closed' }, ended: hall.clock.now }]);
+  expect(keysOf(await must(tables.lookBack(id, a.id))).at(-1)).toEqual(['demo.draw', 'demo.draw.own']);
+  expect(keysOf(await must(tables.lookBack(id, b.id))).flat()).not.toContain('demo.draw.own');
+  expect(await why(tables.lookBack(invitation.id, ada.id))).toBe('no-table');
+  expect(await why(tables.exported(id, a.id))).toBe('not-over');
+});
+
 describe('a step', () => {
   test('of a game without chapters is each answer that told something', async () => {
     const hall = openTestHall();

@@ -65,9 +65,10 @@ export async function completeGames(desk: Desk, interaction: Typing): Promise<vo
 function choiceOf(game: Game, { table, ended }: Choice, lang: Lang, zone: string | null): string {
   const { plain, plainLine } = speechOf(game, table, lang);
   const who = plain.list(table.people.map((one) => plainNameOf(one, { plain })));
-  if (ended === null || !table.outcome) return clamp(plain(bot('bot.replay.now', { who })), limits.choiceText);
+  if (ended === null) return clamp(plain(bot('bot.replay.now', { who })), limits.choiceText);
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: zone ?? 'UTC' }).format(ended);
-  return clamp(plain(bot('bot.replay.choice', { date, who, result: plainLine(table.outcome.message) })), limits.choiceText);
+  const result = table.outcome ? plainLine(table.outcome.message) : plain(bot('bot.replay.cancelled'));
+  return clamp(plain(bot('bot.replay.choice', { date, who, result })), limits.choiceText);
 }
 
 /** A press on a button of a replay, on its menu, or on the one that opens it. */
@@ -94,7 +95,7 @@ async function show(desk: Desk, call: Call, id: string, to: number | 'last' | nu
 function stepOf({ steps, table }: Lookback, to: number | 'last' | null): number {
   const last = steps.length - 1;
   if (to === 'last') return last;
-  return to === null ? (table.phase === 'over' ? 0 : last) : Math.min(to, last);
+  return to === null ? (table.phase === 'playing' ? last : 0) : Math.min(to, last);
 }
 
 /** The whole game as one file, for those who played it. */

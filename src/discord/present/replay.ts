@@ -106,7 +106,7 @@ function turning({ back, step, side }: Looking) {
     to('◀', 'back', step - 1, step === 0),
     to('▶', 'next', step + 1, step === last),
     // A running game goes on meanwhile: its end is where that is when it is pressed.
-    to('⏭', 'last', 0, step === last && back.table.phase === 'over'),
+    to('⏭', 'last', 0, step === last && back.table.phase !== 'playing'),
   ];
 }
 

@@ -20,6 +20,8 @@ export interface ReplayMessages {
   'bot.replay.none': { title: string; command: string };
   'bot.replay.unknown': Nothing;
   'bot.replay.choice': { date: string; who: string; result: string };
+  /** How a game ended that was cancelled. */
+  'bot.replay.cancelled': Nothing;
   'bot.replay.now': { who: string };
   'bot.button.film': Nothing;
   'bot.film.drawing': { n: number; of: number };

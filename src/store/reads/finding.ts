@@ -38,7 +38,7 @@ export function findingReads(ground: Ground) {
       .where(
         and(
           eq(tables.game, given('game')),
-          sql`phase = 'over'`,
+          sql`(phase = 'over' or (phase = 'closed' and ${tables.answers} > 0))`,
           or(
             eq(tables.channel, given('channel')),
             exists(

@@ -21,6 +21,7 @@ export const replay: Phrases<ReplayMessages> = {
     `There is no game of **${title}** to look back on: none was played in this channel, and you have finished none elsewhere. Start one with \`/${command} start\`.`,
   'bot.replay.unknown': () => 'I find no such game here. Choose one from the list that appears while you type.',
   'bot.replay.choice': ({ date, who, result }) => `${date}, ${who}: ${result}`,
+  'bot.replay.cancelled': () => 'ended without a result',
   'bot.replay.now': ({ who }) => `Going on: ${who}`,
   'bot.button.film': () => 'As one picture',
   'bot.film.drawing': ({ n, of }, { plural }) =>

@@ -46,7 +46,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
     `-# Whoever says nothing is waited for, but not for ever. After this moment (${at}), one more press on **Agree** by anybody who is for it is enough.`,
   'bot.propose.done.pause': () => '✅ Agreed: the game is paused.',
   'bot.propose.done.away': () => '✅ Agreed: the game plays for them until they are back.',
-  'bot.propose.done.claim': () => '✅ Agreed: the game goes on without them.',
+  'bot.propose.done.claim': () => '✅ Agreed: they are out of the game.',
   'bot.late.choose': ({ isAlone }) =>
     isAlone
       ? 'Nothing happens by itself: you choose. You can be asked again in a day, add a day, let the game give the plainest answers until they are back, or claim the win.'

@@ -22,6 +22,7 @@ export const replay: Phrases<ReplayMessages> = {
     `**${title}** : il n’y a rien à revoir. Aucune partie n’a été jouée dans ce salon, et vous n’en avez terminé aucune ailleurs. Lancez-en une avec \`/${command} commencer\`.`,
   'bot.replay.unknown': () => 'Je ne trouve pas cette partie ici. Choisissez-en une dans la liste qui apparaît quand vous tapez.',
   'bot.replay.choice': ({ date, who, result }) => `${date}, ${who} : ${result}`,
+  'bot.replay.cancelled': () => 'arrêtée sans résultat',
   'bot.replay.now': ({ who }) => `En cours : ${who}`,
   'bot.button.film': () => 'En une image',
   'bot.film.drawing': ({ n, of }) => `Je dessine la partie en une seule image : tour ${n} sur ${of}. Vous pouvez continuer pendant ce temps.`,

@@ -45,7 +45,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
     `-# On attend les personnes qui ne disent rien, mais pas indéfiniment. Passé ce moment (${at}), il suffit qu’une personne qui est pour appuie encore une fois sur **D’accord**.`,
   'bot.propose.done.pause': () => '✅ C’est d’accord : la partie est en pause.',
   'bot.propose.done.away': () => '✅ C’est d’accord : le jeu répond pour cette personne jusqu’à son retour.',
-  'bot.propose.done.claim': () => '✅ C’est d’accord : la partie continue sans cette personne.',
+  'bot.propose.done.claim': () => '✅ C’est d’accord : cette personne quitte la partie.',
   'bot.late.choose': ({ isAlone }) =>
     isAlone
       ? 'Rien n’arrive tout seul : à vous de choisir. Vous pouvez revoir la question dans un jour, ajouter un jour, laisser le jeu répondre au plus simple en attendant un retour, ou réclamer la victoire.'
