@@ -44,7 +44,7 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
 
     mayOpen: (given) =>
       hall.look({ what: 'may open', table: null, user: given.host.id }, async () => {
-        if (await hall.store.seen(given.request)) return refuse({ why: 'repeated' });
+        if (await hall.store.seen(given.request)) return infoAgain(hall, given.request).again(await hall.store.firstTime(given.request));
         const asked = checked(hall, given);
         if (!asked.ok) return asked;
         const allowed = await allowedAt(hall, given.place);

@@ -26,8 +26,8 @@ export interface Tables {
   changeServer(guild: string, change: Partial<ServerSettings>, request: string): Promise<Told<ServerSettings>>;
 
   open(request: OpenRequest): Promise<Told<TableInfo>>;
-  /** Whether that would be refused there even if no game stood in the way; changes nothing. */
-  mayOpen(request: OpenRequest): Promise<Told<null>>;
+  /** Whether that would be refused there even if no game stood in the way; changes nothing. Gives the table, if this request has opened it already. */
+  mayOpen(request: OpenRequest): Promise<Told<TableInfo | null>>;
   accept(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
   decline(id: string, person: Person, request: string): Promise<Told<TableInfo>>;
   join(id: string, person: Person, request: string): Promise<Told<TableInfo>>;

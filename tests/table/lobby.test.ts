@@ -354,6 +354,10 @@ describe('invitations have limits', () => {
     expect(await why(tables.mayOpen(ask(ada)))).toBe('too-many-open');
     expect(await why(tables.mayOpen(ask(cleo)))).toBe('taken');
     expect(await why(tables.mayOpen({ ...ask(cleo), invited: [cleo] }))).toBe('yourself');
+    const opened = { ...ask(cleo), place: { ...place, channel: '300000000000000009' }, request: 'pressed' };
+    expect(await must(tables.mayOpen(opened))).toBeNull();
+    const { id } = await must(tables.open(opened));
+    expect(await must(tables.mayOpen(opened)), 'a repeated request').toMatchObject({ id });
   });
 });
 

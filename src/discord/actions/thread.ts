@@ -142,6 +142,8 @@ async function inThread(
   // Asked before there is a thread, which would be left empty.
   const may = await desk.tables.mayOpen({ ...request, place: placeOf(interaction) });
   if (!may.ok) return refusalLine(may.error, speech);
+  const openedIn = (thread: string) => speech.text(bot('bot.thread.opened', { where: `<#${thread}>` }));
+  if (may.value) return openedIn(may.value.place.channel);
   const inTable = speechOf(game, null, wish.lang);
   const who = [person, ...invited].map(({ name }) => name).join(' – ');
   const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
@@ -155,8 +157,8 @@ async function inThread(
   const told = await desk.tables.open({ ...request, place: { guild, channel, parent: interaction.channel } });
   if (!told.ok) return refusalLine(told.error, speech);
   // The same press was carried out at the same moment by another process, in a thread of its own.
-  if (told.value.place.channel !== channel) return speech.text(bot('bot.thread.opened', { where: `<#${told.value.place.channel}>` }));
+  if (told.value.place.channel !== channel) return openedIn(told.value.place.channel);
   const post = await desk.api.send(channel, gatheringPost(game, told.value, publicSpeech(game, told.value)), interaction.id);
   await desk.tables.posted(told.value.id, post, told.value.version);
-  return speech.text(bot('bot.thread.opened', { where: `<#${channel}>` }));
+  return openedIn(channel);
 }
