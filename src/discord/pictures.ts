@@ -5,6 +5,8 @@ import { type File, gallery, type Part, text } from './present/parts.ts';
 
 /** A picture to be, and what stands in its place if it cannot be drawn. */
 export interface Figure {
+  /** Names a picture that is always the same: it is drawn once and kept a while. */
+  key?: string;
   /** Null: there is nothing to draw, and the words are the thing itself. Like alt text and words it may throw: that is made good by what is left. */
   scene(): Scene | null;
   name: string;
@@ -41,6 +43,24 @@ const publicPatience = 2;
 /** So many are drawn while somebody hardly notices. */
 const few = 4;
 
+/** Of pictures that are always the same so many are kept: some megabytes. */
+const mostKept = 48;
+
+/** Draws what has a key once, while it is kept. */
+function openKept(draw: Draw): (scene: Scene, key: string | undefined, wish: Parameters<Draw>[1]) => Promise<Buffer> {
+  const kept = new Map<string, Buffer>();
+  return async (scene, key, wish) => {
+    const known = key === undefined ? undefined : kept.get(key);
+    const data = known ?? (await draw(scene, wish));
+    if (key !== undefined) {
+      kept.delete(key);
+      kept.set(key, data);
+      if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
+    }
+    return data;
+  };
+}
+
 export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictures {
   const inWords = (figure: Figure, excused: boolean): FigurePart => {
     let content = figure.lost;
@@ -60,6 +80,7 @@ export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictur
       waiting--;
     }
   };
+  const keptOr = openKept(drawn);
   return {
     isBusy: () => waiting > few,
     async show(figure, forAll = false) {
@@ -68,7 +89,7 @@ export function openPictures(draw: Draw, log: Logger, patienceMs = 8000): Pictur
         if (scene === null) return inWords(figure, false);
         const alt = figure.alt();
         const patience = forAll ? publicPatience * patienceMs : patienceMs;
-        const data = await inTime(drawn(scene, forAll ? { first: true, patienceMs: patience } : {}), patience);
+        const data = await inTime(keptOr(scene, figure.key, forAll ? { first: true, patienceMs: patience } : {}), patience);
         return { part: gallery(figure.name, alt), files: [{ name: figure.name, data }], taken: 0 };
       } catch (error) {
         const isLate = error instanceof Late || (error instanceof Error && 'why' in error && error.why === 'late');

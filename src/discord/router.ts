@@ -7,7 +7,8 @@ import { Incident } from '../table/incident.ts';
 import { Overtaken, StoreBusy, StoreInDoubt } from '../table/store.ts';
 import { film } from './actions/film.ts';
 import { games } from './actions/games.ts';
-import { again, change, start } from './actions/gather.ts';
+import { again, change, playNow, start } from './actions/gather.ts';
+import { guide, learn, lesson, lessonAnswer } from './actions/guide.ts';
 import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
 import { end, hustings, manage, move, serverGames } from './actions/keeping.ts';
 import { board, complete, describe, hand, help, log, rules, rulesPage, showBoard } from './actions/look.ts';
@@ -25,6 +26,7 @@ import { late, later, time, timing } from './actions/time.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
 import type { Answerable, Asking, Interaction, Typing } from './port.ts';
+import { lessonGame } from './present/lesson.ts';
 import { note } from './present/parts.ts';
 import { aside, isAnsweredAlready, privately } from './reply.ts';
 import { missingRights } from './rights.ts';
@@ -65,7 +67,7 @@ async function asker(desk: Desk, interaction: Asking): Promise<Omit<Call, 'inter
 
 /** Commands about the game of this channel, by name; each gets the table's id. */
 const here: {
-  [name in Exclude<SubcommandName, 'start' | 'replay' | 'rules' | 'help'>]: (desk: Desk, call: CommandCall, id: string) => Promise<void>;
+  [name in Exclude<SubcommandName, 'start' | 'replay' | 'rules' | 'learn' | 'help'>]: (desk: Desk, call: CommandCall, id: string) => Promise<void>;
 } = {
   hand: (desk, call, id) => hand(desk, call, id),
   board,
@@ -98,6 +100,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   if (name === 'start') return start(desk, call, game);
   if (name === 'replay') return replay(desk, call, game);
   if (name === 'rules') return rules(desk, call, game);
+  if (name === 'learn') return learn(desk, call, game);
   if (name === 'help') return help(desk, call, game);
   const table = await desk.tables.at(interaction.channel);
   if (!table || table.game !== game.command) {
@@ -131,12 +134,14 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   manage,
   move,
   games: (desk, call, { arg }) => games(desk, call, Number(arg) || 0),
+  guide,
   hand: (desk, call, { table }) => hand(desk, call, table),
   join: change,
   late,
   later,
   leaders: (desk, call, { arg }) => leaders(desk, call, arg),
   leave: change,
+  lesson,
   log: (desk, call, { table, arg }) => log(desk, call, table, arg),
   mark: browse,
   order: leaveOrders,
@@ -144,6 +149,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   page: browse,
   pick: answer,
   play: (desk, call, { table }) => play(desk, call, table),
+  playnow: playNow,
   replay: lookBack,
   propose: proposeByPress,
   refuse: consent,
@@ -170,6 +176,7 @@ async function press(desk: Desk, call: PressCall): Promise<void> {
     const { text: say, command } = call.speech(table && gameOf(desk, table.game), table);
     return aside(call.interaction, note(say(bot('bot.no.oldButton', { command }))));
   }
+  if (lessonGame(read.table) !== null) return lessonAnswer(desk, call, read);
   if (read.table !== none) {
     await greet(desk, call, read.table);
     await hurryIfAllowed(desk, call.interaction, read.table);

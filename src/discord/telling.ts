@@ -106,7 +106,7 @@ async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<
     const story = [...living, ...errand.news];
     // What the living post has no room for begins a new one.
     if (errand.news.length > 0 && partedStory(storyOn(desk, glance, story)).before.length > 0) return post(desk, errand, glance, old, true);
-    const make = (inWords: boolean) => boardOf(desk, glance, story, [], inWords);
+    const make = (inWords: boolean) => boardOf(desk, glance, story, { pings: [], first: errand.first }, inWords);
     const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, old, post));
     if (outcome === 'edited') {
       const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
@@ -129,7 +129,8 @@ async function post(desk: Desk, errand: Errand, glance: Glance, old: PostRef | n
   const all = storyOn(desk, glance, isNew ? news : [...told, ...news]);
   const { before, here } = partedStory(all);
   const after = before.length === 0 ? {} : { after: errand.lines[errand.lines.length - here.length - 1]! };
-  const make = (inWords: boolean) => boardOf(desk, glance, here, errand.pings, inWords);
+  const first = told === null || (!isNew && errand.first);
+  const make = (inWords: boolean) => boardOf(desk, glance, here, { pings: errand.pings, first }, inWords);
   const unheard = await sentUnheard(desk, errand, table);
   if (unheard) {
     const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, unheard, post));
@@ -173,10 +174,10 @@ async function sentUnheard({ api }: Desk, { tries, unsure }: Errand, { id, place
 }
 
 /** The board with its words; `inWords` where no picture can be attached. */
-async function boardOf(desk: Desk, glance: Glance, story: Message[], pings: Errand['pings'], inWords = false): Promise<Board> {
+async function boardOf(desk: Desk, glance: Glance, story: Message[], of: Pick<Errand, 'pings' | 'first'>, inWords = false): Promise<Board> {
   const it = storyOn(desk, glance, story);
   const trouble = inWords ? { trouble: it.speech.text(bot('bot.board.noFiles')) } : {};
-  const board = { ...it, pings, ...trouble };
+  const board = { ...it, pings: of.pings, first: of.first, ...trouble };
   const figure = boardPostFigure(board);
   const shown: FigurePart = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, true);
   return { post: boardPost(board, shown), isLate: shown.isLate === true };

@@ -5,7 +5,7 @@ import type { Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
 import type { Core, Seat } from '../kernel/types.ts';
-import type { Scene } from '../scene/types.ts';
+import type { Box, Scene } from '../scene/types.ts';
 import type { ComponentTable } from './values.ts';
 
 /** An option of the start command. Its texts are in `GameTexts.options`. `among`: what is preselected among so many people, where that is not `initial`. */
@@ -93,8 +93,40 @@ export interface GameDefinition<S extends Core, V extends View> {
   texts: { [L in Lang]: GameTexts };
   /** What a computer needs to play it. A game without one offers no computer. */
   mind?: Mind<S>;
+  /** How to play, page by page, and a lesson. */
+  guide: Guide;
   /** The printed tables as the game plays them, to hold beside the box. */
   components(lang: Lang): ComponentTable[];
+}
+
+/** A picture of How to play: a board, or somebody's hand, as it stands in the lesson's game after so many of its answers. */
+export interface Sight {
+  after: number;
+  /** Whose hand. The board is seen by everybody alike. */
+  hand?: Seat;
+  /** The part of it to be shown, in pixels of the whole; all of it unless said otherwise. */
+  box?: Box;
+}
+
+/**
+ * A short game from a fixed seed, with everybody's answers in the order they are given: the learner gives their own by pressing what they are asked to,
+ * the others' follow by themselves. A seat may answer nothing: `['C']`.
+ */
+export interface Lesson {
+  seats: Seat[];
+  options: StartOptions;
+  /** 256 bits, hexadecimal. */
+  seed: string;
+  learner: Seat;
+  answers: readonly (readonly [Seat, ...string[]])[];
+}
+
+/** How a newcomer learns the game. The words are `GameTexts.guide`: as many pages as pictures, as many steps as answers of the learner. */
+export interface Guide {
+  /** How long a game takes at a table. */
+  minutes: { min: number; max: number };
+  pages: readonly Sight[];
+  lesson: Lesson;
 }
 
 export interface Game<S extends Core = Core, V extends View = View> extends Omit<GameDefinition<S, V>, 'rules'> {
@@ -107,5 +139,13 @@ export const commandIn = ({ command, texts }: Pick<Game, 'command' | 'texts'>, l
 export function defineGame<S extends Core, V extends View>(definition: GameDefinition<S, V>): Game<S, V> {
   const mute = definition.wishes && langs.find((lang) => definition.texts[lang].chooseSeat === undefined);
   if (mute) throw new Error(`/${definition.command} lets people choose seats, but its texts in ${mute} have no 'chooseSeat'.`);
+  const { guide, command } = definition;
+  const own = guide.lesson.answers.filter(([seat]) => seat === guide.lesson.learner).length;
+  for (const lang of langs) {
+    const { pages, steps } = definition.texts[lang].guide;
+    if (pages.length !== guide.pages.length)
+      throw new Error(`/${command} has ${guide.pages.length} pages of How to play, but ${pages.length} in ${lang}.`);
+    if (steps.length !== own) throw new Error(`The lesson of /${command} has ${own} steps, but ${steps.length} in ${lang}.`);
+  }
   return { ...definition, rules: defineRules(definition.rules), texts: inEachLanguage((lang) => typesetTexts(definition.texts[lang], lang)) };
 }

@@ -46,6 +46,18 @@ export type Firsts<M> = string extends keyof M
   ? { readonly [ask: string]: string | null }
   : { readonly [K in keyof M as K extends `ask.${string}` ? K : never]: string | null };
 
+/** What How to play and the lesson say, in Discord's markdown; for somebody who at most knows the board game. */
+export interface GuideTexts {
+  /** The aim of the game in one line. */
+  aim: string;
+  /** Beside the pictures of the game's `guide`, in their order: a title, and at most 600 characters. */
+  pages: readonly { title: string; body: string }[];
+  /** For each answer the learner gives: what to look at, and why to press what the lesson then names; at most 600 characters. */
+  steps: readonly string[];
+  /** After the last of them: what came of it, and what is left to learn. */
+  end: string;
+}
+
 /** A page of rules, reachable by its title. Plain Discord markdown, at most 3,500 characters. */
 export interface Topic {
   id: string;
@@ -65,6 +77,7 @@ export interface GameTexts<M = { [key: string]: never }> {
   phrases: Phrases<M>;
   /** What explains a kind of question to whoever has never met it. */
   firsts: Firsts<M>;
+  guide: GuideTexts;
   /** Names by permanent id: seats, cards, states, groups … */
   names: { [id: string]: string };
   /**

@@ -29,6 +29,12 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
     pitch: tidy(texts.pitch),
     credits: tidy(texts.credits),
     firsts: mapped<string | null, string | null>(texts.firsts, (line) => line && tidy(line)),
+    guide: {
+      aim: tidy(texts.guide.aim),
+      pages: texts.guide.pages.map(({ title, body }) => ({ title: tidy(title), body: tidy(body) })),
+      steps: texts.guide.steps.map(tidy),
+      end: tidy(texts.guide.end),
+    },
     topics: texts.topics.map((topic) => ({ ...topic, title: tidy(topic.title), body: tidy(topic.body) })),
     options: mapped(texts.options, ({ name, title, description, choices }) => ({
       name,

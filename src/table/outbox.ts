@@ -23,7 +23,7 @@ export function openOutbox(hall: Hall): Outbox {
     if (!row || errand.kind === 'invitation' || errand.kind === 'proposal') {
       const from = row?.announced ?? 0;
       const pings = row && errand.kind === 'proposal' ? await pingsOf(row.id, await newlyAsked(row.id), mayBeCalledNow) : [];
-      return { ...errand, news: [], told: null, lines: [], from, upTo: from, calls: [], pings, callsSince: {}, callMessage: null };
+      return { ...errand, news: [], told: null, lines: [], first: false, from, upTo: from, calls: [], pings, callsSince: {}, callMessage: null };
     }
     // What has happened since it was taken on is for the next one.
     const lines = (await store.publicSince(row.id, Math.max(0, row.storyFrom))).filter(({ n }) => n <= upTo);
@@ -41,6 +41,7 @@ export function openOutbox(hall: Hall): Outbox {
       news,
       told,
       lines: lines.flatMap(({ n }) => (told === null && n <= from ? [] : [n])),
+      first: row.storyFrom <= 0,
       from,
       upTo,
       calls,

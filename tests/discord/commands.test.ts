@@ -43,7 +43,19 @@ test('every command a sentence names is one that is registered', () => {
       const general = generalCommands(allGames).map((one) => `/${name(one)}`);
       const known = new Set([...general, ...(command!.options ?? []).map((option) => `/${name(command!)} ${name(option)}`)]);
       const { text: say, plain } = speechOf(game, null, lang);
-      const args = { title: 'T', command: commandIn(game, lang), play: 'P', hand: 'H', undo: 'U', again: 'A', learn: 'L', credits: 'C' };
+      const args = {
+        title: 'T',
+        command: commandIn(game, lang),
+        play: 'P',
+        hand: 'H',
+        undo: 'U',
+        again: 'A',
+        aim: 'A',
+        who: 'W',
+        guide: 'G',
+        lesson: 'L',
+        credits: 'C',
+      };
       const help = say(bot('bot.help', { ...args, lobby: game.rules.players.max > 2, orders: game.rules.orders !== undefined, ahead: true }));
       const pages = topicsOf(game, { ...speechOf(game, null, lang), plain }).map(({ body }) => body);
       const named = [help, ...pages].flatMap((page) => [...page.matchAll(/`(\/[^`]*)`/g)].map(([, one]) => one!.split(' ').slice(0, 2).join(' ')));

@@ -70,6 +70,7 @@ test('every game has the same subcommands, and a name in each language for each'
       'replay',
       ...orders,
       'rules',
+      'learn',
       'time',
       'undo',
       'draw',

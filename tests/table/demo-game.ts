@@ -185,6 +185,15 @@ const texts = {
   title: 'Demo',
   chooseSeat: 'Choose',
   firsts: { 'demo.bid': 'The highest bid wins.' },
+  guide: {
+    aim: 'Be the first to reach the goal.',
+    pages: [
+      { title: 'The goal', body: 'Ten points.' },
+      { title: 'Your turn', body: 'Gain a point.' },
+    ],
+    steps: ['Bid one.', 'And one more.'],
+    end: 'That is all.',
+  },
   pitch: 'A small game for tests.',
   phrases,
   names: { A: 'Ant', B: 'Bee', C: 'Cat', D: 'Dog' },
@@ -278,5 +287,20 @@ export const demoGame = defineGame<Demo, DemoView>({
   ending: ({ points }, { player }) => Object.entries(points).map(([seat, n]) => `**${player(seat)}**: ${n}.`),
   race: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   texts: inEachLanguage(() => texts),
+  guide: {
+    minutes: { min: 1, max: 2 },
+    pages: [{ after: 0 }, { after: 3 }],
+    lesson: {
+      seats: ['A', 'B'],
+      options: {},
+      seed: '0'.repeat(64),
+      learner: 'A',
+      answers: [
+        ['A', '1'],
+        ['B', '1'],
+        ['A', '1'],
+      ],
+    },
+  },
   components: () => [],
 });

@@ -93,7 +93,7 @@ export const floors: readonly (readonly string[])[] = [
   ['rules/'],
   ['words/'],
   ['picture/'],
-  ['game.ts', 'check.ts', 'components.ts', 'mind.ts'],
+  ['game.ts', 'check.ts', 'components.ts', 'mind.ts', 'guide.ts'],
 ];
 
 /** Rooms that know no clock, no chance, no files and no library but the one that counts. */

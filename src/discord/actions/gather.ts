@@ -146,6 +146,25 @@ async function showGathering(desk: Desk, game: Game, table: TableInfo): Promise<
   }
 }
 
+/**
+ * From How to play or the end of a lesson to a game of one's own in this channel: an invitation that whoever is there may accept. Where the table can
+ * seat a computer and the game has a `mind`, that is where it goes to begin against one at once.
+ */
+export async function playNow(desk: Desk, call: PressCall, { arg }: Press): Promise<void> {
+  const { interaction, lang, person } = call;
+  const game = gameOf(desk, arg);
+  if (!game) return privately(interaction, note(call.speech().text(bot('bot.no.oldButton', { command: null }))));
+  return open(desk, call, game, {
+    game: game.command,
+    place: placeOf(interaction),
+    host: person,
+    invited: [],
+    options: {},
+    lang: (await serverLang(desk, interaction.guild)) ?? lang,
+    request: interaction.id,
+  });
+}
+
 /** Opens a table; `instead` may deal with the one that is in the way. */
 async function open(
   desk: Desk,

@@ -7,6 +7,7 @@ import { encode } from '../ids.ts';
 import type { Typing } from '../port.ts';
 import { buttons } from '../present/board-post.ts';
 import { boardFigure, handFigure, seenBy } from '../present/figures.ts';
+import { guideButton, lessonButton, whoPlays } from '../present/guide.ts';
 import { linesOnPage, logPost } from '../present/log.ts';
 import { describePost, topicPost } from '../present/pages.ts';
 import { button, clamp, container, note, type Post, rows, text } from '../present/parts.ts';
@@ -16,10 +17,11 @@ import { privately } from '../reply.ts';
 import { missingRights, rightNames } from '../rights.ts';
 import { type Speech, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
+import { showGuide } from './guide.ts';
 import { seated } from './play.ts';
 import { tellRefusal } from './refuse.ts';
 import { chosenBy } from './settings.ts';
-import { creditsId, type Found, findTopic, suggest, topicsOf } from './topics.ts';
+import { creditsId, type Found, findTopic, guideId, suggest, topicsOf } from './topics.ts';
 
 export async function hand(desk: Desk, call: Call, id: string, inWords = false): Promise<void> {
   const told = await seated(desk, call, id);
@@ -107,10 +109,12 @@ export async function log(desk: Desk, call: Call, id: string, before: string): P
   return privately(call.interaction, logPost(game, table, told.value, from === undefined, call.speech(game, table)));
 }
 
-export async function rules({ games }: Desk, call: CommandCall, game: Game): Promise<void> {
+export async function rules(desk: Desk, call: CommandCall, game: Game): Promise<void> {
+  const { games } = desk;
   const speech = call.speech(game);
   const asked = String(call.interaction.options.get('topic') ?? '');
   const topic = findTopic(topicsOf(game, speech), asked);
+  if (topic?.id === guideId) return showGuide(desk, call, game, 0);
   if (!topic || games.length === 0) {
     const told = bot('bot.rules.none', { topic: clamp(asked.replaceAll(/[`*_~|<>[\]\\]/g, ' '), 100), command: commandIn(game, call.lang) });
     return privately(call.interaction, note(speech.text(told)));
@@ -158,7 +162,10 @@ export async function help({ tables, now }: Pick<Desk, 'tables' | 'now'>, call: 
         hand: plain(bot('bot.button.hand')),
         undo: plain(bot('bot.button.undo')),
         again: plain(bot('bot.button.again')),
-        learn: topics[0]?.title ?? title,
+        aim: game.texts[call.lang].guide.aim,
+        who: whoPlays(game, speech),
+        guide: plain(bot('bot.button.guide')),
+        lesson: plain(bot('bot.button.lesson')),
         credits: topics.find(({ id }) => id === creditsId)?.title ?? title,
         lobby: game.rules.players.max > 2,
         orders: game.rules.orders !== undefined,
@@ -167,5 +174,6 @@ export async function help({ tables, now }: Pick<Desk, 'tables' | 'now'>, call: 
     ),
     say(missing.length > 0 ? doctor : bot('bot.doctor.fine')),
   ];
-  return privately(call.interaction, note(clamp(lines.join('\n'), 4000)));
+  const ways = rows([guideButton(game, speech), lessonButton(game, speech)]);
+  return privately(call.interaction, { components: [text(clamp(lines.join('\n'), 4000)), ...ways], files: [], mentions: [] });
 }

@@ -2,7 +2,7 @@
 import type { Game } from '../../games/game.ts';
 import { langs, type Topic } from '../../i18n/types.ts';
 import type { Speech } from '../speech.ts';
-import { bot } from '../text/index.ts';
+import { bot, guideWords } from '../text/index.ts';
 
 const most = 25;
 /** Shorter beginnings of words stand in every text. */
@@ -11,16 +11,25 @@ const leastInBody = 4;
 /** The permanent id of the page that says who made the game and what of it is reconstructed. */
 export const creditsId = 'credits';
 
+/** The permanent id of How to play among them: it stands first, and leads to pages of its own. */
+export const guideId = 'how-to-play';
+
 /**
  * A game's pages in this language, each found by its title in the other languages as well. The credits are among the first 25, which are offered
  * before anything is typed.
  */
 export function topicsOf({ texts }: Game, { lang, text }: Speech): Topic[] {
-  const { topics, credits } = texts[lang];
+  const { topics, credits, guide } = texts[lang];
   const others = langs.filter((other) => other !== lang).flatMap((other) => texts[other].topics);
   const elsewhere = new Map(others.map(({ id, title, words = [] }) => [id, [title, ...words]]));
   const found = topics.map((topic) => ({ ...topic, words: [...(topic.words ?? []), ...(elsewhere.get(topic.id) ?? [])] }));
-  return found.toSpliced(most - 1, 0, { id: creditsId, title: text(bot('bot.credits.title')), body: credits, words: [] });
+  const how: Topic = {
+    id: guideId,
+    title: text(bot('bot.button.guide')),
+    body: [guide.aim, ...guide.pages.flatMap(({ title, body }) => [`**${title}**`, body])].join('\n\n'),
+    words: langs.flatMap((each) => guideWords[each]),
+  };
+  return [how, ...found].toSpliced(most - 1, 0, { id: creditsId, title: text(bot('bot.credits.title')), body: credits, words: [] });
 }
 
 /** Letters alone: without accents, case and punctuation. */

@@ -8,6 +8,7 @@ import type { Figure, FigurePart } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
+import { guideButton } from './guide.ts';
 import { button, clamp, container, leastWords, limits, type Part, type Post, rows, shortened, text } from './parts.ts';
 import { mentions } from './people.ts';
 import { linesOf, type Parted, parted, storyOf } from './story.ts';
@@ -21,6 +22,8 @@ interface Board {
   /** The users it calls by their mention; the others it names without disturbing anybody. */
   pings: readonly string[];
   speech: Speech;
+  /** The first board of a game also says how it is played. */
+  first?: boolean;
   /** A line about what is wrong, if something is. */
   trouble?: string;
 }
@@ -44,7 +47,7 @@ export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, even
 
 /** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
 export function boardPost(board: Board, shown: FigurePart): Post {
-  const { game, glance, story, pings, speech, trouble } = board;
+  const { game, glance, story, pings, speech, trouble, first = false } = board;
   const { table } = glance;
   const { toAct, outcome } = table;
   const colour = game.colour(outcome ? (outcome.winners[0] ?? null) : toAct.length === 1 ? toAct[0]! : null);
@@ -61,7 +64,7 @@ export function boardPost(board: Board, shown: FigurePart): Post {
         shortened(shown.part, room - lines.length),
         ...foot,
         ...openButtons(glance, speech),
-        ...rows(buttons(glance, speech)),
+        ...rows([...buttons(glance, speech), ...(first && !outcome ? [guideButton(game, speech)] : [])]),
       ]),
     ],
     files: shown.files,

@@ -2,7 +2,7 @@
 import type { Game } from '../../games/game.ts';
 import { recolored } from '../../scene/recolor.ts';
 import type { Settings } from '../../table/choices.ts';
-import type { Glance } from '../../table/types.ts';
+import type { Glance, TableInfo } from '../../table/types.ts';
 import type { Figure } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
@@ -15,7 +15,7 @@ export const boardName = 'board.png';
 /** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
 export function boardFigure(
   game: Game,
-  { view, table, asked }: Pick<Glance, 'view' | 'table' | 'asked'>,
+  { view, table, asked }: Pick<Glance, 'view' | 'asked'> & { table: Pick<TableInfo, 'toAct'> },
   { plain, pictured, text }: Speech,
   changed = '',
 ): Figure {

@@ -8,6 +8,7 @@ import type { Person, TableInfo } from '../../table/types.ts';
 import { type Action, encode } from '../ids.ts';
 import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
+import { guideButton, whoPlays } from './guide.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from './parts.ts';
 import { names, plainNameOf } from './people.ts';
 import { allWishes, seatMenu, withWish } from './seats.ts';
@@ -45,6 +46,7 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
   const wishes = allWishes(table, speech);
   const lines = [
     say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
+    ...whatItIs(game, speech),
     ...(table.previous === null ? [] : [say(bot('bot.rematch.about', { n: people.length + invited.length, seats: wishes !== null }))]),
     ...(accepted.length > 0 ? [say(bot('bot.invite.accepted', { who: names(accepted, speech), n: accepted.length }))] : []),
     ...(wishes === null ? [] : [say(bot('bot.seat.chosen', { who: wishes }))]),
@@ -60,9 +62,13 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
     ...rows([
       button(plain(bot('bot.button.accept')), encode({ table: id, action: 'accept' }), 'success'),
       button(plain(bot('bot.button.decline')), encode({ table: id, action: 'decline' })),
+      guideButton(game, speech),
     ]),
   ];
 }
+
+/** The aim of the game, for how many it is, and how long it takes. */
+const whatItIs = (game: Game, speech: Speech): string[] => [game.texts[speech.lang].guide.aim, `-# ${whoPlays(game, speech)}`];
 
 /** Whoever is invited reads what is out of the ordinary, and what it means. The host's seat stands beside the name. */
 const isWorthTelling = ({ wishes }: Game, { options }: TableInfo, { name, initial }: StartOption): boolean =>
@@ -78,6 +84,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   const who = say.list(people.map((person) => withWish(person, table, speech)));
   const lines = [
     say(bot('bot.lobby.text', { host, title, min, max })),
+    ...whatItIs(game, speech),
     say(bot('bot.lobby.people', { who, n: people.length, max })),
     ...(missing > 0 ? [say(bot('bot.lobby.needs', { n: missing }))] : []),
     ...until(table, speech),
@@ -89,6 +96,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
       button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), 'success', people.length >= max),
       button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' })),
       button(plain(bot('bot.button.begin')), encode({ table: id, action: 'begin' }), 'primary', missing > 0),
+      guideButton(game, speech),
     ]),
     ...computerMenu(game, table, speech),
     ...options(game, table, speech),

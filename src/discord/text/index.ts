@@ -5,9 +5,13 @@ import type { Phrases } from '../../i18n/types.ts';
 import type { Messages } from './messages.ts';
 import type { Typed } from './typed.ts';
 
-const folders = await fromEachFolder<{ phrases: Phrases<Messages>; typed: Typed }>((lang) => import(`./${lang}/index.ts`));
+const folders = await fromEachFolder<{ phrases: Phrases<Messages>; typed: Typed; guideWords: readonly string[] }>(
+  (lang) => import(`./${lang}/index.ts`),
+);
 
 export const texts = inEachLanguage((lang) => folders[lang].phrases);
+/** What How to play is also looked for by. */
+export const guideWords = inEachLanguage((lang) => folders[lang].guideWords);
 export const typed = inEachLanguage((lang) => folders[lang].typed);
 
 /** Makes a message of the bot's own: `bot('bot.button.play')`. */

@@ -1,6 +1,7 @@
 import type { Nothing } from '../../i18n/messages.ts';
 import type { TableMessages } from '../../table/messages.ts';
 import type { ComputerMessages } from './computers.ts';
+import type { GuideMessages } from './guide.ts';
 import type { PeopleMessages } from './people.ts';
 import type { RecordsMessages } from './records.ts';
 import type { ReplayMessages } from './replay.ts';
@@ -8,7 +9,7 @@ import type { SettingsMessages } from './settings.ts';
 import type { TimeMessages } from './time.ts';
 
 /** What has a file of its own. */
-type Others = TableMessages & ComputerMessages & RecordsMessages & SettingsMessages & ReplayMessages & TimeMessages & PeopleMessages;
+type Others = TableMessages & ComputerMessages & RecordsMessages & SettingsMessages & ReplayMessages & TimeMessages & PeopleMessages & GuideMessages;
 
 /** Everything the bot says besides the games, and what each sentence needs to know. Its keys begin with `bot.`, a table's with `table.`, which no game's do. */
 export type Messages = Others & {
@@ -182,7 +183,12 @@ export type Messages = Others & {
     hand: string;
     undo: string;
     again: string;
-    learn: string;
+    /** The aim of the game, and who plays it how long. */
+    aim: string;
+    who: string;
+    /** The buttons below. */
+    guide: string;
+    lesson: string;
     credits: string;
     lobby: boolean;
     orders: boolean;

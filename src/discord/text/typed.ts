@@ -7,6 +7,7 @@ export const subcommands = [
   'replay',
   'orders',
   'rules',
+  'learn',
   'time',
   'undo',
   'draw',

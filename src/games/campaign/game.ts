@@ -1,5 +1,6 @@
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
+import { guide } from './guide.ts';
 import { mind } from './mind.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
@@ -57,6 +58,7 @@ export const campaign = defineGame({
   race,
   ending,
   texts,
+  guide,
   mind,
   components,
 });

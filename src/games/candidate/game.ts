@@ -1,6 +1,7 @@
 import { palettes, seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
+import { guide } from './guide.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
@@ -56,5 +57,6 @@ export const candidate = defineGame({
   race,
   ending,
   texts,
+  guide,
   components,
 });

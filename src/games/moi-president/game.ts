@@ -1,6 +1,7 @@
 import { seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
+import { guide } from './guide.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
@@ -37,5 +38,6 @@ export const moiPresident = defineGame({
   race,
   ending,
   texts,
+  guide,
   components,
 });

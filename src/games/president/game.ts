@@ -1,6 +1,7 @@
 import { lookOf } from '../../scene/tokens.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
+import { guide } from './guide.ts';
 import { mind } from './mind.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
@@ -38,6 +39,7 @@ export const president = defineGame({
   race,
   ending,
   texts,
+  guide,
   mind,
   components,
 });

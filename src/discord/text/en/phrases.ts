@@ -2,6 +2,7 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
 import { computers } from './computers.ts';
+import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
@@ -21,6 +22,7 @@ export const phrases: Phrases<Messages> = {
   ...time,
   ...people,
   ...computers,
+  ...guide,
   'bot.button.play': () => 'Play',
   'bot.button.hand': () => 'My hand',
   'bot.button.log': () => 'Log',
@@ -192,10 +194,12 @@ export const phrases: Phrases<Messages> = {
   'bot.rules.none': ({ topic, command }) =>
     `There is nothing about “${topic}” in the rules. Type \`/${command} rules\` and pick one of the headings or cards that are offered.`,
   'bot.credits.title': () => 'Credits: what is printed, what is reconstructed',
-  'bot.help': ({ title, command, play, hand, undo, again, learn, credits, lobby, orders, ahead }) =>
+  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead }) =>
     [
       `## ${title}`,
-      `**Learn**: \`/${command} rules\`, then “${learn}”. The same command finds every heading of the rules, and every card by its name.`,
+      aim,
+      `-# ${who}`,
+      `**Learn**: **${guide}** and **${lesson}** below. \`/${command} rules\` finds every heading of the rules, and every card by its name.`,
       lobby
         ? `**Start**: \`/${command} start\` opens a lobby in this channel; name players to invite just them.`
         : `**Start**: \`/${command} start\` and name your opponent, who then accepts.`,

@@ -10,6 +10,7 @@ export const typed: Typed = {
     replay: 'replay',
     orders: 'orders',
     rules: 'rules',
+    learn: 'learn',
     time: 'time',
     undo: 'undo',
     draw: 'draw',

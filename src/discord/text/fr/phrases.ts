@@ -2,6 +2,7 @@ import type { Phrases } from '../../../i18n/types.ts';
 import type { Messages } from '../messages.ts';
 import { sentence, upperFirst } from '../words.ts';
 import { computers } from './computers.ts';
+import { guide } from './guide.ts';
 import { people } from './people.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
@@ -25,6 +26,7 @@ export const phrases: Phrases<Messages> = {
   ...time,
   ...people,
   ...computers,
+  ...guide,
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',
@@ -201,10 +203,12 @@ export const phrases: Phrases<Messages> = {
   'bot.rules.none': ({ topic, command }) =>
     `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} regles\` et choisissez un des titres ou une des cartes proposés.`,
   'bot.credits.title': () => 'Crédits : ce qui est imprimé, ce qui est reconstitué',
-  'bot.help': ({ title, command, play, hand, undo, again, learn, credits, lobby, orders, ahead }) =>
+  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead }) =>
     [
       `## ${title}`,
-      `**Apprendre** : \`/${command} regles\`, puis « ${learn} ». La même commande trouve chaque titre des règles, et chaque carte par son nom.`,
+      aim,
+      `-# ${who}`,
+      `**Apprendre** : **${guide}** et **${lesson}**, ci-dessous. \`/${command} regles\` trouve chaque titre des règles, et chaque carte par son nom.`,
       lobby
         ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des personnes pour n’inviter qu’elles.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,

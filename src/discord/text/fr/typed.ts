@@ -10,6 +10,7 @@ export const typed: Typed = {
     replay: 'revoir',
     orders: 'consignes',
     rules: 'regles',
+    learn: 'apprendre',
     time: 'temps',
     undo: 'reprendre',
     draw: 'nulle',

@@ -20,6 +20,13 @@ const height = bottom + 208;
 
 const cell = (column: number, row: number): Box => box(24 + column * (tileWidth + 16), top + row * (tileHeight + gap), tileWidth, tileHeight);
 
+/** Where the header stands, and each of four states in play: for pictures of a part. */
+export const headerPlace = box(0, 0, width, top - 32);
+export const statePlace = (n: number): Box => {
+  const { x, y, w, h } = cell(n % 2, Math.floor(n / 2));
+  return box(x - 8, y - 30, w + 16, h + 38);
+};
+
 /** Where the states in play stand, and what is left over for the map. */
 function places(n: number): { states: Box[]; map: Box | null } {
   if (n >= 3) return { states: [cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)].slice(0, n), map: n === 3 ? cell(1, 1) : null };

@@ -6,6 +6,7 @@ import type { Messages } from '../../messages.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { firsts } from './firsts.ts';
+import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
@@ -17,6 +18,7 @@ export const texts: GameTexts<Messages & Labels> = {
   pitch: `Obama against McCain, state by state: cards, spin and breaking news, first to ${votesToWin} votes. For two.`,
   phrases: { ...phrases, ...labels },
   firsts,
+  guide,
   names: { ...names, ...titlesOf(cardTitles, names, 'Breaking News') },
   options: {
     deck: {

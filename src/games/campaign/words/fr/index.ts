@@ -6,6 +6,7 @@ import type { Messages } from '../../messages.ts';
 import { titlesOf } from '../topics.ts';
 import { cardTitles } from './cards.ts';
 import { firsts } from './firsts.ts';
+import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
@@ -18,6 +19,7 @@ export const texts: GameTexts<Messages & Labels> = {
   pitch: `Obama contre McCain, État par État : le premier à ${votesToWin} voix. À deux.`,
   phrases: { ...phrases, ...labels },
   firsts,
+  guide,
   names: { ...names, ...titlesOf(cardTitles, names, 'Dernière minute') },
   options: {
     deck: {

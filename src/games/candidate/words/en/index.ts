@@ -6,6 +6,7 @@ import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
 import { lookup } from '../lookup.ts';
 import { firsts } from './firsts.ts';
+import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
@@ -18,6 +19,7 @@ export const texts: GameTexts<Messages & Labels> = {
   pitch: `Six candidates, ${counts.primaries} primaries, cards face down, and a Convention at the end. For 2 to 6 players.`,
   phrases: { ...phrases, ...labels },
   firsts,
+  guide,
   names,
   options: {
     'super-tuesday': {

@@ -6,6 +6,7 @@ import { incumbentHand, tuesday } from '../../vocabulary.ts';
 import { counts, of } from '../facts.ts';
 import { lookup } from '../lookup.ts';
 import { firsts } from './firsts.ts';
+import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { names } from './names.ts';
@@ -19,6 +20,7 @@ export const texts: GameTexts<Messages & Labels> = {
   pitch: `Six candidats, ${counts.primaries} primaires, des cartes face cachée et une Convention. De 2 à 6 joueurs.`,
   phrases: { ...phrases, ...labels },
   firsts,
+  guide,
   names,
   options: {
     'super-tuesday': {

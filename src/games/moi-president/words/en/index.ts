@@ -8,6 +8,7 @@ import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
 import { kindTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
+import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { lastRebuild } from './numbers.ts';
@@ -20,6 +21,7 @@ export const texts: GameTexts<Messages & Labels> = {
   pitch: `A French presidential brawl of cards and dice: ${toBeElected} points to the Élysée. For 2 to 5.`,
   phrases: { ...phrases, ...labels },
   firsts,
+  guide,
   names: { ...candidates, ...kindNames(kindTexts) },
   options: {
     cap: {

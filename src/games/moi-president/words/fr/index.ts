@@ -8,6 +8,7 @@ import { lookup } from '../lookup.ts';
 import { candidates, kindNames } from '../names.ts';
 import { kindTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
+import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { lastRebuild } from './numbers.ts';
@@ -20,6 +21,7 @@ export const texts: GameTexts<Messages & Labels> = {
   pitch: `Une présidentielle à coups bas, au dé et au joker : ${toBeElected} points pour l’Élysée. De 2 à 5.`,
   phrases: { ...phrases, ...labels },
   firsts,
+  guide,
   names: { ...candidates, ...kindNames(kindTexts) },
   options: {
     cap: {

@@ -9,6 +9,7 @@ import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
+import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { squareNames } from './orders.ts';
@@ -20,6 +21,7 @@ export const texts: GameTexts<Messages & Labels> = {
   pitch: `A die, a pawn, ${cities.length} French cities to win: the family race to the Élysée, for 2 to 6.`,
   phrases: { ...phrases, ...labels },
   firsts,
+  guide,
   names: {
     ...properNames,
     ...titlesOf(mediaTexts),

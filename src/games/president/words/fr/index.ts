@@ -9,6 +9,7 @@ import { least, most, named } from '../facts.ts';
 import { properNames } from '../names.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { firsts } from './firsts.ts';
+import { guide } from './guide.ts';
 import { labels } from './labels.ts';
 import { terms } from './lookup.ts';
 import { squareNames } from './orders.ts';
@@ -20,6 +21,7 @@ export const texts: GameTexts<Messages & Labels> = {
   pitch: `Un dé, un pion, ${cities.length} villes à conquérir : le tour de France électoral, de 2 à 6.`,
   phrases: { ...phrases, ...labels },
   firsts,
+  guide,
   names: {
     ...properNames,
     ...titlesOf(mediaTexts),

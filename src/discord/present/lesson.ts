@@ -1,0 +1,161 @@
+/** One step of a lesson: what has happened, what to look at, and the question as in a game, with what to press. */
+import type { APIButtonComponentWithCustomId, APIStringSelectComponent } from 'discord-api-types/v10';
+import type { Game } from '../../games/game.ts';
+import { type LessonStep, lessonSteps } from '../../games/lesson.ts';
+import type { Lang } from '../../i18n/types.ts';
+import type { Event } from '../../kernel/types.ts';
+import { noClock } from '../../table/time/clock.ts';
+import type { Glance, Person, TableInfo } from '../../table/types.ts';
+import { decode, encode } from '../ids.ts';
+import type { Figure, FigurePart } from '../pictures.ts';
+import { type Speech, speechOf } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { controls, optionOf } from './controls.ts';
+import { boardFigure, handFigure } from './figures.ts';
+import { guideButton, playNowButton } from './guide.ts';
+import { noMarks } from './marks.ts';
+import { button, clamp, container, type Part, type Post, rows, text } from './parts.ts';
+
+/** A lesson has no table: this stands in its place in custom ids, and says which game it is. No table's id begins so. */
+const mark = '~';
+export const lessonTable = (game: Pick<Game, 'command'>): string => `${mark}${game.command}`;
+/** The game of a lesson whose button was pressed; null: it is a table's. */
+export const lessonGame = (table: string): string | null => (table.startsWith(mark) ? table.slice(mark.length) : null);
+
+/** A step as its learner sees it. */
+export interface LessonView {
+  game: Game;
+  /** From 0; the last one is the end. */
+  n: number;
+  step: LessonStep;
+  glance: Glance;
+  speech: Speech;
+}
+
+export function lessonView(game: Game, at: number, learner: Person, lang: Lang): LessonView {
+  const steps = lessonSteps(game);
+  const n = Math.min(Math.max(0, at), steps.length - 1);
+  const step = steps[n]!;
+  const { learner: viewer } = game.guide.lesson;
+  const table = tableOf(game, step, learner, lang);
+  const glance: Glance = {
+    table,
+    viewer,
+    view: game.rules.view(step.state, viewer),
+    asked: step.asked && { ref: String(n), decision: step.asked },
+    open: null,
+    calls: {},
+    canUndo: false,
+    gone: [],
+    out: [],
+    canAskBack: false,
+    orders: null,
+    ahead: [],
+    fell: false,
+  };
+  return { game, n, step, glance, speech: speechOf(game, table, lang) };
+}
+
+/** The learner among the game's own characters. */
+function tableOf(game: Game, { state, toAct }: LessonStep, learner: Person, lang: Lang): TableInfo {
+  const { seats, learner: own } = game.guide.lesson;
+  const people = seats.map((seat) => (seat === own ? learner : { id: `${mark}${seat}`, name: game.texts[lang].names[seat] ?? seat }));
+  return {
+    id: lessonTable(game),
+    game: game.command,
+    version: 1,
+    phase: state.outcome ? 'over' : 'playing',
+    place: { guild: null, channel: '' },
+    lang,
+    people,
+    invited: [],
+    options: game.guide.lesson.options,
+    expires: null,
+    seats: Object.fromEntries(people.map(({ id }, i) => [id, seats[i]!])),
+    wishes: {},
+    toAct,
+    since: {},
+    clock: noClock,
+    banks: {},
+    paused: null,
+    away: [],
+    outcome: state.outcome,
+    trouble: null,
+    post: null,
+    proposals: [],
+    previous: null,
+  };
+}
+
+/** The board, and the hand where the question is about what one holds. */
+export function lessonFigures({ game, glance, speech }: LessonView): Figure[] {
+  const hand = game.handOrder?.(glance.view) ?? [];
+  const isAboutHand = glance.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? false;
+  return [boardFigure(game, glance, speech), ...(isAboutHand ? [handFigure(game, glance, speech)] : [])];
+}
+
+const mostEvents = 8;
+/** What the options lead to is shown where it is not too much, else of what is to be pressed alone. */
+const mostNotes = 900;
+
+const isAbout = ({ step, glance, speech: { text: say } }: LessonView, line: string): boolean =>
+  glance.asked!.decision.options.some(({ id, label }) => step.wanted?.includes(id) && line.split(' – ')[0]!.includes(say(label)));
+
+/** `news`: what became of the press, where the lesson does not go on by it. */
+export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: string | null): Post {
+  const { game, n, step, speech, glance } = of;
+  const { text: say, plain } = speech;
+  const { title, guide } = game.texts[speech.lang];
+  const asked = glance.asked;
+  const form = { hand: game.handOrder?.(glance.view) ?? [], handWords: game.handWords(glance.view, say) };
+  const { parts, lines } = asked
+    ? controls({ ...speech, ...form, table: lessonTable(game), asked, browsing: { page: 0, marked: noMarks } })
+    : { parts: [], lines: [] };
+  const top = asked
+    ? `-# ${say(bot('bot.lesson.title', { title, n: n + 1, of: guide.steps.length }))}${n === 0 ? ` ${say(bot('bot.lesson.about'))}` : ''}`
+    : say(bot('bot.lesson.end', { title }));
+  const told = seen(step.events, game.guide.lesson.learner)
+    .slice(-mostEvents)
+    .map((event) => `-# ${clamp(say(event.message).replaceAll('\n', ' '), 300)}`);
+  const lesson = asked ? guide.steps[n]! : guide.end;
+  const head = [top, ...(news === null ? [] : [news]), ...told, clamp(lesson, 900)].join('\n');
+  const foot = asked
+    ? [`**${clamp(say(asked.decision.ask).replaceAll('\n', ' '), 300)}**`, wayTo(of, parts)].join('\n')
+    : `-# ${say(bot('bot.lesson.next'))}`;
+  const room = (3900 - head.length - foot.length) / Math.max(1, shown.length);
+  const pictures = shown.map(({ part }) => ('content' in part ? text(clamp(part.content, Math.max(200, Math.floor(room * 0.6)))) : part));
+  const notes = clamp((lines.join('\n').length > mostNotes ? lines.filter((line) => isAbout(of, line)) : lines).join('\n'), mostNotes);
+  const inside: Part[] = [text(head), ...pictures, ...(notes === '' ? [] : [text(notes)]), text(foot), ...parts, ...rows(waysOf(of, plain))];
+  return { components: [container(game.colour(glance.viewer), inside)], files: shown.flatMap(({ files }) => files), mentions: [] };
+}
+
+/** What the learner may know of what happened. */
+const seen = (events: readonly Event[], seat: string): Event[] => events.filter(({ to }) => to === 'all' || to.includes(seat));
+
+function waysOf({ game, n, glance, speech }: LessonView, plain: Speech['plain']): APIButtonComponentWithCustomId[] {
+  const to = (step: number, label: 'bot.button.turnBack' | 'bot.button.lessonAgain') =>
+    button(plain(bot(label)), encode({ action: 'lesson', arg: `${game.command}.${step}` }));
+  const back = n > 0 ? [to(n - 1, 'bot.button.turnBack')] : [];
+  if (glance.asked) return [...back, guideButton(game, speech)];
+  return [playNowButton(game, speech), ...back, to(0, 'bot.button.lessonAgain'), guideButton(game, speech)];
+}
+
+/** What to press, by the words that stand on it. */
+function wayTo({ step, glance, speech }: LessonView, parts: readonly Part[]): string {
+  const asked = glance.asked!;
+  const wanted = step.wanted ?? [];
+  const { text: say } = speech;
+  const controlsIn = parts.flatMap((part) =>
+    'components' in part ? (part.components as (APIButtonComponentWithCustomId | APIStringSelectComponent)[]) : [],
+  );
+  const isWanted = (arg: string) => wanted.includes(optionOf(asked, arg));
+  const labels = controlsIn.flatMap((one) => {
+    if ('options' in one) return one.options.filter(({ value }) => isWanted(value)).map(({ label }) => ({ label, inMenu: true }));
+    const press = decode(one.custom_id);
+    const isIt = press?.action === 'pick' ? isWanted(press.arg) : press?.action === 'take' && wanted.length === 0;
+    return isIt ? [{ label: one.label ?? '', inMenu: false }] : [];
+  });
+  if (labels.length === 0) throw new Error(`The lesson of ${lessonGame(glance.table.id)} asks for what cannot be pressed: ${wanted.join(', ')}.`);
+  const what = say.list(labels.map(({ label }) => label));
+  return say(bot(!labels[0]!.inMenu ? 'bot.lesson.press' : wanted.length > 1 ? 'bot.lesson.chooseAll' : 'bot.lesson.choose', { what }));
+}

@@ -1,0 +1,45 @@
+import type { Phrases } from '../../../i18n/types.ts';
+import type { GuideMessages } from '../guide.ts';
+
+const range = (min: number, max: number) => (min === max ? `${min}` : `${min} to ${max}`);
+
+export const guide: Phrases<GuideMessages> = {
+  'bot.button.guide': () => 'How to play',
+  'bot.button.lesson': () => 'Learn by playing',
+  'bot.button.lessonAgain': () => 'Once more',
+  'bot.button.playNow': () => 'Play now',
+  'bot.button.turnBack': () => '‹ Back',
+  'bot.button.turnOn': () => 'Next ›',
+  'bot.command.learn': () => 'A short lesson, for you alone: press what it says',
+
+  'bot.guide.title': ({ title }) => `## ${title}: how to play`,
+  'bot.guide.who': ({ min, max, from, to }) => `${range(min, max)} players, ${range(from, to)} minutes at one table, or as many days as you like.`,
+  'bot.guide.contents': () => 'Contents',
+  'bot.guide.page': ({ n, title }) => `${n}. ${title}`,
+
+  'bot.lesson.title': ({ title, n, of }) => `${title}, a lesson: step ${n} of ${of}.`,
+  'bot.lesson.about': () => 'Only you see this, and nothing of it counts.',
+  'bot.lesson.press': ({ what }) => `➡️ Press **${what}**.`,
+  'bot.lesson.choose': ({ what }) => `➡️ In the menu, choose **${what}**.`,
+  'bot.lesson.chooseAll': ({ what }) => `➡️ In the menu, choose all of these: ${what}.`,
+  'bot.lesson.other': ({ what, does }) =>
+    `**${what}** is allowed, and in a game of your own you may do it${does === '' ? '' : ` (${does})`}. The lesson takes another way; look again.`,
+  'bot.lesson.old': () => 'That button is from an older lesson. This is how it goes now.',
+  'bot.lesson.end': ({ title }) => `### ${title}: that was the lesson`,
+  'bot.lesson.next': () => '“Play now” opens a game in this channel. “How to play” has the rest, and the rules know every card.',
+};
+
+/** Other words for How to play, as somebody types who looks for it. */
+export const guideWords: readonly string[] = [
+  'how to play',
+  'goal',
+  'aim',
+  'aim of the game',
+  'objective',
+  'tutorial',
+  'lesson',
+  'learn',
+  'beginner',
+  'quick start',
+  'how do I win',
+];

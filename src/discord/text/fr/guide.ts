@@ -1,0 +1,47 @@
+import type { Phrases } from '../../../i18n/types.ts';
+import type { GuideMessages } from '../guide.ts';
+
+const range = (min: number, max: number) => (min === max ? `${min}` : `${min} à ${max}`);
+
+export const guide: Phrases<GuideMessages> = {
+  'bot.button.guide': () => 'Comment jouer',
+  'bot.button.lesson': () => 'Apprendre en jouant',
+  'bot.button.lessonAgain': () => 'Encore une fois',
+  'bot.button.playNow': () => 'Jouer maintenant',
+  'bot.button.turnBack': () => '‹ Retour',
+  'bot.button.turnOn': () => 'Suite ›',
+  'bot.command.learn': () => 'Une courte leçon, pour vous uniquement : pressez ce qu’elle dit',
+
+  'bot.guide.title': ({ title }) => `## ${title} : comment jouer`,
+  'bot.guide.who': ({ min, max, from, to }) =>
+    `${range(min, max)} joueurs, ${range(from, to)} minutes autour d’une table, ou autant de jours qu’on veut.`,
+  'bot.guide.contents': () => 'Sommaire',
+  'bot.guide.page': ({ n, title }) => `${n}. ${title}`,
+
+  'bot.lesson.title': ({ title, n, of }) => `${title}, une leçon : étape ${n} sur ${of}.`,
+  'bot.lesson.about': () => 'Visible par vous uniquement ; rien ne compte.',
+  'bot.lesson.press': ({ what }) => `➡️ Pressez **${what}**.`,
+  'bot.lesson.choose': ({ what }) => `➡️ Dans le menu, choisissez **${what}**.`,
+  'bot.lesson.chooseAll': ({ what }) => `➡️ Dans le menu, choisissez tout ceci : ${what}.`,
+  'bot.lesson.other': ({ what, does }) =>
+    `**${what}** est permis, et dans une vraie partie rien ne l’empêche${does === '' ? '' : ` (${does})`}. La leçon prend un autre chemin ; regardez encore.`,
+  'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici celle d’aujourd’hui.',
+  'bot.lesson.end': ({ title }) => `### ${title} : c’était la leçon`,
+  'bot.lesson.next': () =>
+    '« Jouer maintenant » ouvre une partie dans ce salon. « Comment jouer » dit le reste, et les règles connaissent chaque carte.',
+};
+
+/** Other words for How to play, as somebody types who looks for it. */
+export const guideWords: readonly string[] = [
+  'comment jouer',
+  'but du jeu',
+  'but',
+  'objectif',
+  'tutoriel',
+  'leçon',
+  'apprendre',
+  'débuter',
+  'débutant',
+  'comment gagner',
+  'règle du jeu',
+];

@@ -1,0 +1,39 @@
+/** How to play: where its pictures come from, and the lesson: from Michigan's first voter to its victory. */
+import type { Guide } from '../game.ts';
+import { headerPlace, statePlace } from './picture/board.ts';
+
+const [michigan, florida] = [statePlace(0), statePlace(2)];
+
+export const guide: Guide = {
+  minutes: { min: 30, max: 45 },
+  pages: [
+    { after: 13, box: headerPlace },
+    { after: 0, box: michigan },
+    { after: 0, hand: 'obama' },
+    { after: 2, box: michigan },
+    { after: 7, box: florida },
+    { after: 13 },
+    { after: 13, hand: 'obama' },
+  ],
+  lesson: {
+    seats: ['obama', 'mccain'],
+    options: { deck: 'starter', first: 'obama', side: 'obama' },
+    seed: '00000000000000000000000000000000000000000000000000000000000000e7',
+    learner: 'obama',
+    answers: [
+      ['obama', 'O11'],
+      ['obama', 'MI'],
+      ['mccain', 'M10'],
+      ['mccain', 'FL'],
+      ['obama', 'O22'],
+      ['obama', 'FL'],
+      ['obama', 'economy'],
+      ['mccain', 'M20'],
+      ['obama', 'draw'],
+      ['mccain', 'M28'],
+      ['mccain', 'MO'],
+      ['obama', 'O37'],
+      ['obama', 'PA'],
+    ],
+  },
+};

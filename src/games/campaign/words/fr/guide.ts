@@ -1,0 +1,70 @@
+/** How to play, and the lesson's words, in French. */
+import type { GuideTexts } from '../../../../i18n/types.ts';
+import { cardsAtStart, deckSize, handToDraw, seenAtOnce, votesAtStart, votesToWin } from '../../data/numbers.ts';
+
+export const guide: GuideTexts = {
+  aim: `Gagnez les États un par un et atteignez en premier **${votesToWin} voix**.`,
+  pages: [
+    {
+      title: `La course aux ${votesToWin} voix`,
+      body: `L'un mène la campagne de **Barack Obama**, l'autre celle de **John McCain**. La barre montre toutes les voix des grands électeurs : ${votesAtStart.obama} sont à Obama dès le départ, ${votesAtStart.mccain} à McCain.
+
+Les autres se disputent, État par État. Qui atteint **${votesToWin}** remporte l'élection sur-le-champ.`,
+    },
+    {
+      title: `Lire un État`,
+      body: `Chaque cercle est un bloc d'**électeurs** : bleu pour Obama, rouge pour McCain, blanc pour les indécis. La rangée du haut dit leur vote sur la **Défense**, celle du bas sur l'**Économie**.
+
+Le marqueur, à gauche, dit quel enjeu **décide** : ici l'Économie. Seuls les électeurs de cette rangée font gagner l'État ; ici Obama en a trois sur cinq.`,
+    },
+    {
+      title: `Votre tour`,
+      body: `Une seule chose : **jouer une carte** ou **en piocher une** (pas avec ${handToDraw} cartes ou plus en main).
+
+Les cartes gagnent des électeurs, déplacent le marqueur ou font piocher. Avant de presser, vous lisez sous chacune ce qu'elle changerait, par exemple « Obama 3 → 4 sur 5 » : électeurs avant et après.`,
+    },
+    {
+      title: `Gagner un État`,
+      body: `Dès que **tous les électeurs de la rangée qui décide** soutiennent le même camp, l'État est gagné, peu importe à qui le tour. Ses voix sont acquises pour de bon.
+
+Ici Obama en a quatre sur cinq : encore un bloc sur l'Économie, et le Michigan est gagné.`,
+    },
+    {
+      title: `Retourner un État`,
+      body: `Le marqueur est sur une de quatre cases superposées : les deux du haut sont la Défense, les deux du bas l'Économie. Des cartes le **déplacent**. Dès qu'il passe le milieu, l'autre rangée décide.
+
+En Floride, presque tous les électeurs de la Défense sont à McCain. Avec le marqueur sur l'Économie, ils ne comptent plus.`,
+    },
+    {
+      title: `L'État suivant et les nouvelles`,
+      body: `Qui gagne un État choisit celui qui entre en jeu à sa place : prenez-en un où vous menez.
+
+Une carte **Dernière Minute** est alors retournée pour lui. Elle peut toucher les électeurs, le marqueur ou la clé, et il arrive qu'elle fasse gagner un État.`,
+    },
+    {
+      title: `Les autres cartes`,
+      body: `Un **Soutien démographique** gagne tous les indécis partout où son groupe est la *clé démographique*. Un **Soutien médiatique** reste en vigueur jusqu'au suivant. Une carte qui porte un **dé** mène une campagne négative : elle frappe fort, mais vous lancez le dé en fin de tour, et le camp adverse peut y gagner un bonus.
+
+Chaque camp joue avec ${deckSize} cartes : une pioche toute prête, ou ${deckSize} fois la meilleure de ${seenAtOnce}. On commence avec ${cardsAtStart}.`,
+    },
+  ],
+  steps: [
+    `Vous êtes **Obama**. Regardez le **Michigan**, en haut à gauche du plateau : le marqueur est sur l'Économie, et de ses cinq blocs d'électeurs sur l'Économie trois sont bleus, un rouge, un blanc. Avec les cinq, ses 17 voix sont à vous.
+
+En dessous, vos cartes. L'une d'elles gagne un bloc sur l'Économie.`,
+    `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État : électeurs avant → après. Dans le Michigan, l'Économie décide : c'est là que cela compte.`,
+    `Quatre sur cinq dans le Michigan. Mais McCain a répondu : regardez la **Floride**, en bas à gauche, 27 voix. Sur la Défense, qui décide là-bas, quatre blocs sur cinq sont rouges.
+
+Ne vous battez pas pour eux : changez d'enjeu. Une de vos cartes déplace le marqueur d'un État.`,
+    `En Floride, le marqueur est sur la deuxième case en partant du haut, la dernière de la Défense. Un pas vers le bas suffit.`,
+    `De quel côté ? Vers l'Économie, où deux blocs sont bleus et deux rouges.`,
+    `La Floride vote désormais sur l'Économie, et les quatre blocs de McCain sur la Défense ne comptent plus. McCain a pioché, et sans cartes on ne va pas loin. Piochez aussi.`,
+    `McCain a travaillé le **Missouri**, et la *clé démographique* y est maintenant **Foyers syndiqués**, comme dans le Michigan : elle est écrite au bas de l'État.
+
+Vous avez la carte de ce groupe. Elle gagne *tous* les indécis partout où il est la clé : lisez ce qu'elle annonce.`,
+    `**Le Michigan est à vous : 174 voix.** Les indécis du Missouri ont suivi. Qui gagne choisit l'État suivant. Cherchez beaucoup de voix, et une rangée décisive déjà bleue : la Pennsylvanie a 21 voix et trois blocs bleus sur cinq.`,
+  ],
+  end: `La Pennsylvanie est en jeu, et une carte Dernière Minute est venue avec elle : cette fois, elle vous aide. Voilà tout le jeu : soutenir, déplacer, piocher, gagner, choisir l'État suivant, jusqu'à **${votesToWin}** voix.
+
+Il reste les cartes à dé, le Soutien médiatique et le draft d'une pioche à soi : la dernière page de « Comment jouer » en parle.`,
+};

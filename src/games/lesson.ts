@@ -1,0 +1,69 @@
+/** A game's lesson as it is played: the real rules, a fixed seed, and answers that are known beforehand. */
+import { apply, decisions, start } from '../kernel/run.ts';
+import type { Core, Decision, Event, Seat } from '../kernel/types.ts';
+import type { Game } from './game.ts';
+
+/** Where the lesson stands when the learner is to press for the n-th time; or, `asked` and `wanted` being null, at its end. */
+export interface LessonStep {
+  state: Core;
+  /** Who is to act. */
+  toAct: Seat[];
+  asked: Decision | null;
+  /** The ids of the options that the lesson asks for. */
+  wanted: readonly string[] | null;
+  /** What has happened since the press before. */
+  events: Event[];
+}
+
+interface Played {
+  /** After so many answers of the lesson. */
+  states: Core[];
+  steps: LessonStep[];
+}
+
+const played = new WeakMap<Game, Played>();
+
+/** All steps of the lesson, and the end of it: one more than the learner has answers. Throws where an answer does not fit the rules. */
+export const lessonSteps = (game: Game): readonly LessonStep[] => playedOf(game).steps;
+
+/** The state after so many of the lesson's answers. */
+export function stateAfter(game: Game, answers: number): Core {
+  const state = playedOf(game).states[answers];
+  if (!state) throw new Error(`The lesson of /${game.command} has no ${answers} answers.`);
+  return state;
+}
+
+function playedOf(game: Game): Played {
+  const known = played.get(game);
+  if (known) return known;
+  const made = playThrough(game);
+  played.set(game, made);
+  return made;
+}
+
+function playThrough({ rules, command, guide: { lesson } }: Game): Played {
+  const { seats, options, seed, learner, answers } = lesson;
+  let { state, events } = start(rules, { seats, options, seed });
+  const states = [state];
+  const steps: LessonStep[] = [];
+  const add = (wanted: readonly string[] | null) => {
+    const open = decisions(rules, state);
+    const asked = wanted === null ? null : (open.find(({ seat }) => seat === learner) ?? null);
+    steps.push({ state, toAct: open.map(({ seat }) => seat), asked, wanted, events });
+    events = [];
+  };
+  for (const [n, [seat, ...picked]] of answers.entries()) {
+    if (seat === learner) add(picked);
+    const decision = decisions(rules, state).find((one) => one.seat === seat);
+    const done = decision && apply(rules, state, { decision: decision.id, seat, picked });
+    if (!done?.ok)
+      throw new Error(
+        `Answer ${n + 1} of the lesson of /${command} (${seat}: ${picked.join(', ')}) does not fit: ${JSON.stringify(done?.error ?? null)}.`,
+      );
+    state = done.value.state;
+    events.push(...done.value.events);
+    states.push(state);
+  }
+  add(null);
+  return { states, steps };
+}

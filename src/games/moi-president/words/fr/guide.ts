@@ -1,0 +1,61 @@
+/** How to play, and the lesson's words, in French. */
+import type { GuideTexts } from '../../../../i18n/types.ts';
+import { five, toBeElected } from '../../vocabulary.ts';
+import { candidates } from '../names.ts';
+import { aHand, lucky } from './numbers.ts';
+
+export const guide: GuideTexts = {
+  aim: `Avoir **${toBeElected} points à la fin de son propre tour** : campagne et socle comptent ensemble.`,
+  pages: [
+    {
+      title: `La table`,
+      body: `Tout le monde est candidat à la présidence. Devant chacun, deux zones : la **campagne**, dont les points comptent mais se volent, et le **socle**, auquel personne ne touche.
+
+Au milieu, les **indécis** : des points à conquérir. **${toBeElected} points** à la fin de votre propre tour, et c'est l'Élysée.`,
+    },
+    {
+      title: `Votre tour`,
+      body: `Vous avez ${aHand} cartes. **Jouez-en une, ou défaussez-en une**, puis repiochez ; c'est tout.
+
+Les cartes **Campagne** sont des points : une fois posées, elles comptent. Le grand nombre dit combien.`,
+    },
+    {
+      title: `Les cartes à dé`,
+      body: `**Confiance** met une carte de campagne dans votre socle, **Socle** y met des points directement, **Indécis** rallie tous les indécis. Chacune veut le dé : avec ${lucky}, c'est gagné.
+
+Une carte Socle ratée va aux indécis, où chacun peut la prendre.`,
+    },
+    {
+      title: `Les attaques`,
+      body: `**Débat** : un duel aux dés, le plus haut prend une carte de campagne à l'autre. **Polémique** : le plus bas en perd une, qui va aux indécis. **Affaire** : la cible défausse ${five} points, sans dé.
+
+On n'attaque qu'une campagne d'au moins ${five} points. Le socle est à l'abri.`,
+    },
+    {
+      title: `Les jokers`,
+      body: `Qui est attaqué est interrogé. **Immunité** annule l'attaque ; **Diversion** l'envoie à quelqu'un d'autre (à trois ou plus). Un joker ne coûte pas de tour, et on repioche aussitôt.
+
+Sans joker, on subit. Gardez-en un pour le jour où vous menez.`,
+    },
+    {
+      title: `Cartes spéciales et fin`,
+      body: `Il y en a une de chaque : les mains passent au voisin, les campagnes passent au voisin, toutes les mains sont neuves, ou chacun rend des points. Rien n'y répond.
+
+Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mettez-en dans le socle avant d'y arriver.`,
+    },
+  ],
+  steps: [
+    `Vous vous présentez sous votre nom. Sous le plateau, vos ${aHand} cartes. Les cartes **Campagne** sont des points. Deux autres sont grisées : une attaque veut des points des deux côtés, et un joker ne sert qu'à répondre.
+
+Posez la plus forte.`,
+    `10 points dans votre campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,
+    `**${candidates.B} vous attaque : Débat**, un duel aux dés pour une de vos cartes de campagne. Vous pourriez subir et compter sur le dé. Mais vous avez un joker qui l'annule.`,
+    `Annulé, et vous avez repioché aussitôt : **Confiance**. Vos 18 points peuvent encore être attaqués. Avec un dé de ${lucky}, une carte va dans votre **socle**, où personne n'y touche.`,
+    `Vous avez fait 4 : c'est gagné. Mettez la plus forte à l'abri.`,
+    `10 points sont à l'abri : sur le plateau, ils ne sont plus dans la campagne. ${candidates.B} a posé un 10 : cela vaut bien un **Débat**. Chacun lance le dé, le plus haut prend une carte. Il faut ${five} points de campagne des deux côtés ; vous en avez 8.`,
+    `6 contre 3 : gagné. Quelle carte prenez-vous ?`,
+  ],
+  end: `**28 points** : 10 à l'abri, 18 en campagne. Continuez ainsi jusqu'à **${toBeElected}** : poser, mettre à l'abri, prendre, et garder un joker.
+
+Il reste Polémique, Affaire, Socle, Indécis et les cartes spéciales : chacune dit sur son image ce qu'elle fait, et toute carte peut se défausser pour une autre.`,
+};

@@ -1,0 +1,59 @@
+/** How to play, and the lesson's words, in French. */
+import type { GuideTexts } from '../../../../i18n/types.ts';
+import { allPoints, cities } from '../../data/cities.ts';
+import { majority, squareCount } from '../../vocabulary.ts';
+import { properNames } from '../names.ts';
+
+export const guide: GuideTexts = {
+  aim: `Prenez des villes ; quand les ${cities.length} ont un propriétaire, **${majority} points-voix** suffisent.`,
+  pages: [
+    {
+      title: `Le tour de France`,
+      body: `${squareCount} cases font le tour de la carte, et ${cities.length} sont des **villes**, qui valent ${allPoints} points-voix en tout. Le nombre sur la case est la valeur de la ville.
+
+À votre tour : lancez le dé, avancez d'autant, et faites ce que dit la case. Tout le monde part de Départ, en haut à gauche.`,
+    },
+    {
+      title: `Villes et force`,
+      body: `Une ville **libre** où vous vous arrêtez est à vous. Le total de vos villes est votre **force électorale**, sous la carte.
+
+Si elle est **à quelqu'un**, il y a bataille. La carte et les cases montrent chaque ville dans la couleur de son propriétaire.`,
+    },
+    {
+      title: `Les cartes Media`,
+      body: `Sur une case Media, et en passant par Départ, vous prenez une **carte Media** que personne ne voit. Une **attaque** décide une bataille avant les dés ; chacune a sa seule **parade**. Une carte **Président** ajoute 1 au dé dans une bataille.
+
+Chaque carte ne sert qu'une fois.`,
+    },
+    {
+      title: `La bataille électorale`,
+      body: `D'abord le propriétaire peut montrer une attaque, puis l'arrivant. Une attaque sans parade décide aussitôt : la ville reste, ou change de mains.
+
+Si personne n'attaque, les dés : la plus grande force ajoute 1, chaque carte Président aussi, engagée en secret. Le plus haut total a la ville.`,
+    },
+    {
+      title: `Les autres cases`,
+      body: `**Infos** : une carte est lue et suivie, bonne ou mauvaise. **Hélicoptère** : volez vers la case de votre choix. Les cases **or** disent leur ordre : rejouer, avancer, passer un tour.
+
+Avant chaque lancer, vous lisez où mènerait chaque nombre.`,
+    },
+    {
+      title: `Être élu`,
+      body: `Quand **les ${cities.length} villes** sont prises, **${majority} points-voix** font gagner, à tout moment. Avant, personne n'est élu.
+
+Qui a toutes les villes d'une même valeur, de 2 à 5, ne peut plus en perdre aucune.`,
+    },
+  ],
+  steps: [
+    `Vous vous présentez sous votre nom, et votre pion est sur Départ, en haut à gauche. La ligne du bouton dit où mènerait chaque nombre du dé : des villes libres, surtout.`,
+    `Vous avez fait 4 : **Laval** était libre, elle est à vous. Elle vaut 2 points-voix, et c'est votre force, sous la carte. ${properNames.B} a lancé deux fois et pris Nantes. Encore à vous.`,
+    `Une **case Media** : vous avez pris une carte que personne ne voit, une **attaque**. Elle sert une fois, dans une bataille. Continuez.`,
+    `**Toulouse** est à vous, et ${properNames.B} vient d'y arriver : **bataille électorale**. La ville est à vous, donc à vous d'attaquer en premier. Sans la seule carte qui la pare, la ville vous reste sans les dés.`,
+    `Pas de parade : Toulouse reste à vous. La carte est partie. À vous : lancez.`,
+    `Encore une carte Media : un **Président**. Il ajoute 1 à votre dé dans une bataille. Regardez **Grenoble**, 4 points-voix : ${properNames.B} vient de la prendre, et elle est trois cases devant votre pion.`,
+    `Justement un 3 : **bataille pour Grenoble**. Sans attaque, ce sont les dés qui décident. ${properNames.B} a la plus grande force et ajoute 1. Votre carte Président rattrape cela : les pourcentages sont vos chances de gagner.`,
+  ],
+  end: `**7 contre 2 : Grenoble est à vous.** Ainsi va le tour de France : prendre les villes libres, garder des cartes Media, et les dépenser là où une ville les vaut. Quand les ${cities.length} sont prises, **${majority} points-voix** suffisent.
+
+Il reste les cartes Infos, les hélicoptères et les cases or : chacune dit ce qu'elle fait quand on y arrive.`,
+};

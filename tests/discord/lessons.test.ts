@@ -1,0 +1,42 @@
+/** The lesson through the real client, and where How to play stands. Every game's lesson, pressed through, is in the proof. */
+import { expect, test } from 'vitest';
+import { arrow, follow } from './learning.ts';
+import { stage } from './setting.ts';
+import { isPublic } from './table.ts';
+
+test('what the lesson does not ask for is explained, and the step stays; several people learn at once', async () => {
+  const on = await stage();
+  const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
+  const { message: first } = await ada.command('#lounge', 'campaign', { subcommand: 'learn' });
+  const { message: bens } = await ben.command('#lounge', 'campaign', { subcommand: 'learn' });
+  const { message: wrong } = await ada.press(first!, 'Draw a card');
+  expect(ada.text(wrong!)).toMatch(/\*\*Draw a card\*\* is allowed.*look again/);
+  expect(arrow(ada, wrong!)).toBe(arrow(ada, first!));
+  const next = await follow(ada, wrong!);
+  expect(ada.text(next)).toContain('step 2 of');
+  expect(ben.text(bens!)).toContain('step 1 of');
+  const { message: back } = await ada.press(next, '‹ Back');
+  expect(ada.text(back!)).toContain('step 1 of');
+  expect(on.errors).toEqual([]);
+});
+
+test('the first board says how the game is played, and later ones do not', async () => {
+  const on = await stage();
+  const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
+  const { message } = await ada.command('#lounge', 'duel', { subcommand: 'start', options: { opponent: 'ben' } });
+  expect(ada.buttons(message!)).toContain('How to play');
+  await ben.press(message!, 'Accept');
+  const board = () => ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.buttons(one).includes('Play')), 'a board');
+  const first = await board();
+  expect(ada.buttons(first)).toContain('How to play');
+  for (const one of [ada, ben]) {
+    let { message: panel } = await one.press(first, 'Play');
+    for (const bid of ['1', '1']) ({ message: panel } = await one.press(panel!, bid));
+  }
+  const later = await ada.wait(
+    () => ada.messages('#lounge').findLast((one) => isPublic(one) && one.id !== first.id && ada.buttons(one).includes('Play')),
+    'a second board',
+  );
+  expect(ada.buttons(later)).not.toContain('How to play');
+  expect(on.errors).toEqual([]);
+});
