@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { lessonSteps } from '../../src/games/lesson.ts';
 import { langs, rowOf } from '../../src/i18n/languages.ts';
+import { playsAlone } from '../../src/table/computers.ts';
 import { follow } from './learning.ts';
 import { type Stage, stage } from './setting.ts';
 import { isPublic } from './table.ts';
@@ -30,8 +31,11 @@ describe.each(games)('$command', (game) => {
     expect(ada.text(message!)).toContain(guide.end);
     const now = lang === 'fr' ? 'Jouer maintenant' : 'Play now';
     await ada.press(message!, now);
-    expect(ada.text(ada.last('#lounge', isPublic))).toContain(guide.aim);
-    expect((await on.store.results('1')).length).toBe(0);
+    // Against computers it begins at once; where they do not know the game, others are invited.
+    const posted = await ada.wait(() => ada.messages('#lounge').find(isPublic), 'a game');
+    if (!playsAlone(game)) expect(ada.text(posted)).toContain(guide.aim);
+    const [table] = await on.tables.of('1181240000000000011');
+    expect(table?.phase).toBe(playsAlone(game) ? 'playing' : 'gathering');
     expect(on.errors).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import type { Game } from '../../games/game.ts';
 import { langOf } from '../../i18n/languages.ts';
 import { ok, type Result, refuse } from '../../kernel/result.ts';
 import type { Message } from '../../kernel/types.ts';
-import { aComputer } from '../../table/computers.ts';
+import { aComputer, playsAlone } from '../../table/computers.ts';
 import type { Told } from '../../table/refusals.ts';
 import { clockAfter, clockOption, noClock, unclocked } from '../../table/time/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
@@ -147,8 +147,8 @@ async function showGathering(desk: Desk, game: Game, table: TableInfo): Promise<
 }
 
 /**
- * From How to play or the end of a lesson to a game of one's own in this channel: an invitation that whoever is there may accept. Where the table can
- * seat a computer and the game has a `mind`, that is where it goes to begin against one at once.
+ * From How to play or the end of a lesson to a game of one's own in this channel, at as large a table as the lesson's: against novices where computers
+ * know the game, and it begins at once; else an invitation that whoever is there may accept.
  */
 export async function playNow(desk: Desk, call: PressCall, { arg }: Press): Promise<void> {
   const { interaction, lang, person } = call;
@@ -158,7 +158,7 @@ export async function playNow(desk: Desk, call: PressCall, { arg }: Press): Prom
     game: game.command,
     place: placeOf(interaction),
     host: person,
-    invited: [],
+    invited: playsAlone(game) ? game.guide.lesson.seats.slice(1).map(() => aComputer('novice')) : [],
     options: {},
     lang: (await serverLang(desk, interaction.guild)) ?? lang,
     request: interaction.id,

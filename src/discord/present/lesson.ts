@@ -4,6 +4,7 @@ import type { Game } from '../../games/game.ts';
 import { type LessonStep, lessonSteps } from '../../games/lesson.ts';
 import type { Lang } from '../../i18n/types.ts';
 import type { Event } from '../../kernel/types.ts';
+import { playsAlone } from '../../table/computers.ts';
 import { noClock } from '../../table/time/clock.ts';
 import type { Glance, Person, TableInfo } from '../../table/types.ts';
 import { decode, encode } from '../ids.ts';
@@ -121,7 +122,7 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
   const head = [top, ...(news === null ? [] : [news]), ...told, clamp(lesson, 900)].join('\n');
   const foot = asked
     ? [`**${clamp(say(asked.decision.ask).replaceAll('\n', ' '), 300)}**`, wayTo(of, parts)].join('\n')
-    : `-# ${say(bot('bot.lesson.next'))}`;
+    : `-# ${say(bot('bot.lesson.next', { computers: playsAlone(game) }))}`;
   const room = (3900 - head.length - foot.length) / Math.max(1, shown.length);
   const pictures = shown.map(({ part }) => ('content' in part ? text(clamp(part.content, Math.max(200, Math.floor(room * 0.6)))) : part));
   const notes = clamp((lines.join('\n').length > mostNotes ? lines.filter((line) => isAbout(of, line)) : lines).join('\n'), mostNotes);

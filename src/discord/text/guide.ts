@@ -25,5 +25,5 @@ export interface GuideMessages {
   'bot.lesson.other': { what: string; does: string };
   'bot.lesson.old': Nothing;
   'bot.lesson.end': { title: string };
-  'bot.lesson.next': Nothing;
+  'bot.lesson.next': { computers: boolean };
 }

@@ -26,7 +26,8 @@ export const guide: Phrases<GuideMessages> = {
     `**${what}** is allowed, and in a game of your own you may do it${does === '' ? '' : ` (${does})`}. The lesson takes another way; look again.`,
   'bot.lesson.old': () => 'That button is from an older lesson. This is how it goes now.',
   'bot.lesson.end': ({ title }) => `### ${title}: that was the lesson`,
-  'bot.lesson.next': () => '“Play now” opens a game in this channel. “How to play” has the rest, and the rules know every card.',
+  'bot.lesson.next': ({ computers }) =>
+    `“Play now” ${computers ? 'begins a game against the computer' : 'opens a game'} in this channel. “How to play” has the rest, and the rules know every card.`,
 };
 
 /** Other words for How to play, as somebody types who looks for it. */

@@ -27,8 +27,8 @@ export const guide: Phrases<GuideMessages> = {
     `**${what}** est permis, et dans une vraie partie rien ne l’empêche${does === '' ? '' : ` (${does})`}. La leçon prend un autre chemin ; regardez encore.`,
   'bot.lesson.old': () => 'Ce bouton vient d’une leçon plus ancienne. Voici celle d’aujourd’hui.',
   'bot.lesson.end': ({ title }) => `### ${title} : c’était la leçon`,
-  'bot.lesson.next': () =>
-    '« Jouer maintenant » ouvre une partie dans ce salon. « Comment jouer » dit le reste, et les règles connaissent chaque carte.',
+  'bot.lesson.next': ({ computers }) =>
+    `« Jouer maintenant » ${computers ? 'lance une partie contre l’ordinateur' : 'ouvre une partie'} dans ce salon. « Comment jouer » dit le reste, et les règles connaissent chaque carte.`,
 };
 
 /** Other words for How to play, as somebody types who looks for it. */
