@@ -9,14 +9,7 @@ const east = box(column.x - 100, rimHeight, size - column.x + 100, column.h);
 
 export const guide: Guide = {
   minutes: { min: 45, max: 90 },
-  pages: [
-    { after: 0 },
-    { after: 3, box: middle },
-    { after: 4, hand: 'A' },
-    { after: 7, box: east },
-    { after: 9 },
-    { after: 12, box: middle },
-  ],
+  pages: [{ after: 0 }, { after: 3, box: middle }, { after: 4, hand: 'A' }, { after: 7, box: east }, { after: 9 }, { after: 12, box: middle }],
   lesson: {
     seats: ['A', 'B'],
     options: { rounds: 'off', dice: false },
