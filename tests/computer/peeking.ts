@@ -4,7 +4,7 @@ import type { Effort } from '../../src/computer/levels.ts';
 import { think } from '../../src/computer/think.ts';
 import type { Random } from '../../src/kernel/random.ts';
 import { decisions } from '../../src/kernel/run.ts';
-import { fastRandom, simulate } from '../../src/kernel/simulation.ts';
+import { simulate } from '../../src/kernel/simulation.ts';
 import type { Core, Seat } from '../../src/kernel/types.ts';
 import { imagine, veilFor } from '../../src/kernel/veil.ts';
 import { firstDifference } from '../standing/checks.ts';
@@ -56,5 +56,3 @@ export function checkPlayable({ game: { rules, mind } }: Minded, state: Core, se
     sim.answer(one, random.shuffle('pick', free).slice(0, one.question.min ?? 1));
   }
 }
-
-export { fastRandom };

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { minded } from '../computer/people.ts';
+import { play } from './match.ts';
+import { playerOf } from './players.ts';
+import { wilson } from './wilson.ts';
+
+describe('the arena', () => {
+  test('is as sure as the games allow', () => {
+    expect(wilson(50, 100).low).toBeCloseTo(0.404, 3);
+    expect(wilson(50, 100).high).toBeCloseTo(0.596, 3);
+    expect(wilson(10, 10).high).toBeCloseTo(1, 9);
+    expect(wilson(10, 10).low).toBeCloseTo(0.722, 3);
+  });
+
+  test.each(minded)('plays %s the same way again, each deal from every seat', (game, { standing }) => {
+    const people = standing.game.rules.players.min;
+    const match = { game, players: ['novice,iterations=4', 'random'] as [string, string], people, options: {}, n: 0 };
+    const [one, again] = [play(match), play(match)];
+    expect({ ...again, paces: null }).toEqual({ ...one, paces: null });
+    expect(play({ ...match, n: 1 }).seat).not.toBe(one.seat);
+  });
+
+  test('knows whom it can let play', () => {
+    expect(() => playerOf('champion')).toThrow("Nobody is called 'champion': take random, novice, regular, expert");
+    expect(() => playerOf('novice,luck=2')).toThrow("'luck=2' cannot be changed");
+    for (const name of ['random', 'novice', 'expert+peek', 'regular,replies=12']) expect(() => playerOf(name)).not.toThrow();
+  });
+});

@@ -1,0 +1,105 @@
+/**
+ * `npm run arena -- <game> <a> <b> <games> [people] [option=value …]`: lets computers play one another. The first sits on each seat in turn, the second on
+ * all others. Progress on stderr, one line of JSON on stdout. The same call gives the same games, whatever machine it runs on.
+ */
+import { CrewError, openCrew } from '../../src/crew.ts';
+import { games } from '../../src/games/index.ts';
+import type { StartOptions } from '../../src/kernel/rules.ts';
+import type { Match, Pace, Played } from './match.ts';
+import { playerOf } from './players.ts';
+import { wilson } from './wilson.ts';
+import type { Ended } from './worker.ts';
+
+const usage = 'npm run arena -- <game> <a> <b> <games> [people] [option=value …]';
+const hour = 3_600_000;
+
+function read([command, a, b, count, ...rest]: string[]): Match[] {
+  const game = games.find((one) => one.command === command);
+  if (!game?.mind || !a || !b || !(Number(count) > 0)) {
+    throw new Error(`${usage}\nGames that computers play: ${games.flatMap((one) => (one.mind ? [one.command] : [])).join(', ')}.`);
+  }
+  for (const name of [a, b]) playerOf(name);
+  const people = Number(rest.find((one) => /^\d+$/.test(one)) ?? game.rules.players.min);
+  const options: StartOptions = Object.fromEntries(
+    rest
+      .filter((one) => one.includes('='))
+      .map((one) => {
+        const [name = '', value = ''] = one.split('=');
+        return [name, value === 'true' ? true : value === 'false' ? false : value];
+      }),
+  );
+  return Array.from({ length: Number(count) }, (_, n) => ({ game: game.command, players: [a, b], people, options, n }));
+}
+
+const rounded = (n: number, digits = 3): number => Number(n.toFixed(digits));
+
+/** What came of all matches. */
+function sumUp(matches: readonly Match[], played: readonly Played[]): object {
+  const [{ game, players, people, options }] = matches as [Match];
+  const won = played.reduce((sum, { share }) => sum + share, 0);
+  const { low, high } = wilson(won, played.length);
+  const wins: { [seat: string]: number } = {};
+  for (const { winners } of played) for (const seat of winners) wins[seat] = (wins[seat] ?? 0) + 1;
+  const msOf = (who: 0 | 1): number => {
+    const all = played.map(({ paces }): Pace => paces[who]);
+    return rounded(
+      all.reduce((sum, { ms }) => sum + ms, 0) /
+        Math.max(
+          1,
+          all.reduce((sum, { answers }) => sum + answers, 0),
+        ),
+      1,
+    );
+  };
+  return {
+    game,
+    a: players[0],
+    b: players[1],
+    people,
+    ...options,
+    games: played.length,
+    share: rounded(won / played.length),
+    low: rounded(low),
+    high: rounded(high),
+    fair: rounded(1 / people),
+    draws: played.filter(({ isDraw }) => isDraw).length,
+    seats: Object.fromEntries(Object.entries(wins).sort()),
+    answers: Math.round(played.reduce((sum, { answers }) => sum + answers, 0) / played.length),
+    ms: [msOf(0), msOf(1)],
+  };
+}
+
+async function main(): Promise<void> {
+  const matches = read(process.argv.slice(2));
+  const crew = openCrew<Ended>({ program: new URL('./worker.ts', import.meta.url), timeoutMs: hour, idleMs: hour });
+  const played: Played[] = [];
+  const one = (match: Match): Promise<void> =>
+    new Promise((resolve, reject) => {
+      crew.give({
+        sent: { match },
+        rank: match.n,
+        done(outcome) {
+          if (outcome instanceof CrewError || 'failed' in outcome) return reject(outcome instanceof CrewError ? outcome : new Error(outcome.failed));
+          played.push(outcome.played);
+          const won = played.reduce((sum, { share }) => sum + share, 0);
+          process.stderr.write(`\r${played.length}/${matches.length}  ${((100 * won) / played.length).toFixed(1)} %  `);
+          resolve();
+        },
+      });
+    });
+  // A worker alone keeps no program alive.
+  const awake = setInterval(() => {}, hour);
+  try {
+    await Promise.all(matches.map(one));
+    process.stderr.write('\n');
+    process.stdout.write(`${JSON.stringify(sumUp(matches, played))}\n`);
+  } finally {
+    clearInterval(awake);
+    await crew.stop();
+  }
+}
+
+main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,78 @@
+/** One game of the arena. */
+import { preselected } from '../../src/games/game.ts';
+import { games } from '../../src/games/index.ts';
+import type { StartOptions } from '../../src/kernel/rules.ts';
+import { applyInPlace, decisions, start } from '../../src/kernel/run.ts';
+import { fastRandom } from '../../src/kernel/simulation.ts';
+import type { Seat } from '../../src/kernel/types.ts';
+import { seedOf } from '../standing/play.ts';
+import { playerOf } from './players.ts';
+
+export interface Match {
+  game: string;
+  /** The first player sits on one seat, which goes round; the second on all others. */
+  players: [string, string];
+  people: number;
+  /** Over those that are preselected. */
+  options: StartOptions;
+  /** Matches are numbered from 0: the same number is the same match. Every deal is played with the first player on each seat. */
+  n: number;
+}
+
+/** Time one player took for questions with a choice. */
+export interface Pace {
+  answers: number;
+  ms: number;
+}
+
+export interface Played {
+  /** The first player's part of the victory: 1, 0, or a part where several share it or nobody wins. */
+  share: number;
+  isDraw: boolean;
+  seat: Seat;
+  winners: Seat[];
+  answers: number;
+  paces: [Pace, Pace];
+}
+
+/** Milliseconds this thread has worked: others on the machine do not count. */
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Plays a match to its end. */
+export function play({ game: command, players, people, options, n }: Match): Played {
+  const game = games.find((one) => one.command === command);
+  if (!game?.mind) throw new Error(`No computer plays '${command}'.`);
+  const { rules, mind } = game;
+  const deal = Math.floor(n / people);
+  const chosen = { ...preselected(game, people), ...options };
+  const seated = game.seating(people, chosen, fastRandom(deal));
+  const seats = game.seats.filter((seat) => seated.includes(seat));
+  const seat = seats[n % people]!;
+  const { state } = start(rules, { seats, options: chosen, champion: null, seed: seedOf(deal + 1) });
+  const two = players.map(playerOf);
+  const random = fastRandom(n + 1);
+  const paces: [Pace, Pace] = [
+    { answers: 0, ms: 0 },
+    { answers: 0, ms: 0 },
+  ];
+  let answers = 0;
+  for (; !state.outcome; answers++) {
+    const [asked] = decisions(rules, state);
+    if (!asked) throw new Error(`${command}: nobody is asked, and the game has not ended.`);
+    const who = asked.seat === seat ? 0 : 1;
+    const began = worked();
+    const picked = two[who]!({ rules, mind }, state, asked, random);
+    if (asked.options.filter(({ blocked }) => !blocked).length > 1) {
+      paces[who].answers++;
+      paces[who].ms += worked() - began;
+    }
+    const done = applyInPlace(rules, state, { decision: asked.id, seat: asked.seat, picked });
+    if (!done.ok) throw new Error(`${command} #${n}: ${players[who]} answers ${picked.join(' ')}: ${JSON.stringify(done.error)}`);
+  }
+  const { winners } = state.outcome;
+  const share = winners.length === 0 ? 1 / people : winners.includes(seat) ? 1 / winners.length : 0;
+  return { share, isDraw: winners.length === 0, seat, winners, answers, paces };
+}

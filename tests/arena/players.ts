@@ -1,0 +1,43 @@
+/** Who plays in the arena: computers of each level, also one that is allowed to peek, and somebody who answers at random. */
+import { type Effort, efforts, type Level, levels } from '../../src/computer/levels.ts';
+import { anyMove } from '../../src/computer/moves.ts';
+import type { Thinkable } from '../../src/computer/search.ts';
+import { think } from '../../src/computer/think.ts';
+import { copyJson } from '../../src/kernel/copy.ts';
+import type { Random } from '../../src/kernel/random.ts';
+import type { Core, Decision } from '../../src/kernel/types.ts';
+import { veilFor } from '../../src/kernel/veil.ts';
+
+export type Player = (game: Thinkable, state: Core, asked: Decision, random: Random) => string[];
+
+const atRandom: Player = (_, __, { ask, seat: by, options, min, max }, random) =>
+  anyMove({ by, ask, options: options.filter(({ leaves }) => !leaves), min, max }, random);
+
+/** Sees every card as it lies: what luck leaves to play for at most. Dice and shuffles to come are hidden from it, too. */
+const peeking = ({ rules, mind }: Thinkable): Thinkable => ({ rules, mind: { ...mind, veil: () => {}, determinize: () => {} } });
+
+/**
+ * `random`, `novice`, `regular` or `expert`; `expert+peek` is allowed to look into all hands; `regular,replies=12,exploration=0.2` thinks otherwise than
+ * its level. Throws where it is none of these.
+ */
+export function playerOf(name: string): Player {
+  if (name === 'random') return atRandom;
+  const [who = '', ...changes] = name.split(',');
+  const [level, peek, ...more] = who.split('+');
+  if (!isLevel(level) || (peek !== undefined && peek !== 'peek') || more.length > 0)
+    throw new Error(`Nobody is called '${name}': take random, ${levels.join(', ')}, or one of these with +peek or ,iterations=800.`);
+  const effort: Effort = { ...efforts[level], guardMs: Number.POSITIVE_INFINITY };
+  for (const change of changes) {
+    const [key = '', value] = change.split('=');
+    if (!(key in effort) || !Number.isFinite(Number(value))) throw new Error(`'${change}' cannot be changed: ${Object.keys(effort).join(', ')} can.`);
+    effort[key as keyof Effort] = Number(value);
+  }
+  return (game, state, { seat }, random) => {
+    const seen = peek ? peeking(game) : game;
+    const thought = think(seen, veilFor(seen.mind, copyJson(state), seat), { effort, seed: random.below('seed', 2 ** 32) });
+    if (!thought) throw new Error(`${name} does not know what to answer.`);
+    return thought.picked;
+  };
+}
+
+const isLevel = (name: string | undefined): name is Level => levels.some((level) => level === name);

@@ -1,0 +1,181 @@
+/** The search, on games so small that everybody can see what is right. */
+import { describe, expect, test } from 'vitest';
+import { type Effort, efforts } from '../../src/computer/levels.ts';
+import { anyMove, movesOf } from '../../src/computer/moves.ts';
+import type { Thinkable } from '../../src/computer/search.ts';
+import { think } from '../../src/computer/think.ts';
+import { seq, together } from '../../src/kernel/control.ts';
+import { bound, effect, effectsIn } from '../../src/kernel/effect.ts';
+import { hidden, type Mind } from '../../src/kernel/mind.ts';
+import { defineRules } from '../../src/kernel/rules.ts';
+import { start } from '../../src/kernel/run.ts';
+import { fastRandom } from '../../src/kernel/simulation.ts';
+import type { Core, Question, Seat } from '../../src/kernel/types.ts';
+import { veilFor } from '../../src/kernel/veil.ts';
+import { seedOf } from '../standing/play.ts';
+
+interface Toy extends Core {
+  turn: number;
+  points: { [seat: Seat]: number };
+  /** A card that lies face down. */
+  card: string;
+}
+
+const words = { key: 'x' };
+const option = (id: string) => ({ id, label: words });
+const ask = (by: Seat, ...ids: string[]): Question => ({ by, ask: words, options: ids.map(option) });
+
+/** A takes one to three points; then B may take two of them away, or give one more. */
+const take = effect<Toy, { by: Seat }>('take', {
+  ask: (_, { by }) => ask(by, '1', '2', '3'),
+  run(turn, { by }, [picked]) {
+    turn.state.points[by]! += Number(picked);
+    turn.state.turn++;
+    turn.push(answerTo({ by: 'B', took: Number(picked) }));
+  },
+});
+/** Who took three is punished by whoever thinks of it. */
+const answerTo = effect<Toy, { by: Seat; took: number }>('answerTo', {
+  ask: (_, { by, took }) => (took === 3 ? ask(by, 'leave', 'punish') : ask(by, 'leave', 'nod')),
+  run(turn, _, [picked]) {
+    if (picked === 'punish') turn.state.points.A! -= 5;
+    turn.state.turn++;
+    turn.push(take({ by: 'A' }));
+  },
+});
+/** Both guess at once; who shows the same as A gives it a point, which A cannot know. */
+const guess = effect<Toy, { by: Seat }>('guess', {
+  ask: (_, { by }) => ask(by, 'heads', 'tails'),
+  run: (turn, { by }, [picked]) => turn.gather('said', by, picked),
+});
+const compare = effect<Toy, { said: { [seat: Seat]: string } }>('compare', {
+  run(turn, { said }) {
+    if (said.A === said.B) turn.state.points.A!++;
+    else turn.state.points.B!++;
+    turn.state.turn++;
+    turn.push(take({ by: 'A' }));
+  },
+});
+/** The card is red or black, and nobody has seen it; naming it is worth a point, and saying nothing half a point. */
+const name = effect<Toy, { by: Seat }>('name', {
+  ask: (_, { by }) => ask(by, 'red', 'nothing'),
+  run(turn, { by }, [picked]) {
+    turn.state.points[by]! += picked === 'nothing' ? 0.5 : turn.state.card === picked ? 0.75 : 0;
+    turn.state.turn++;
+    turn.push(take({ by: 'A' }));
+  },
+});
+
+const steps = {
+  take: [take({ by: 'A' })],
+  guess: [seq([together(['A', 'B'], (by) => [guess({ by })]), compare({ said: bound('said') })], { said: {} })],
+  name: [name({ by: 'A' })],
+};
+
+const mind: Mind<Toy> = {
+  veil: (state) => {
+    state.card = hidden;
+    for (const { names } of state.stack as unknown as { names?: { said?: { [seat: Seat]: string } } }[]) delete names?.said?.B;
+    const top = state.stack.at(-1) as unknown as { lanes?: { [seat: Seat]: object[] } };
+    if (top.lanes) top.lanes.B = [{ ...guess({ by: 'B' }), '#': 0 }];
+  },
+  determinize: (state, _, random) => {
+    state.card = random.pick('card', ['red', 'black']);
+  },
+  evaluate: ({ points }) => {
+    const lead = 0.5 + (points.A! - points.B!) / 20;
+    return { A: lead, B: 1 - lead };
+  },
+  terms: ({ points }) => ({ points: points.A!, luck: 0 }),
+  clock: ({ turn }) => turn,
+};
+
+function toy(first: keyof typeof steps, card = 'red'): { game: Thinkable<Toy>; state: Toy } {
+  const rules = defineRules<Toy, { seenBy: Seat | null }>({
+    id: 'toy',
+    version: 1,
+    players: { min: 2, max: 2 },
+    setup: () => ({ state: { turn: 0, points: { A: 0, B: 0 }, card }, steps: steps[first] }),
+    effects: effectsIn({ take, answerTo, guess, compare, name }),
+    leave: () => {},
+    view: (_, seenBy) => ({ seenBy }),
+    migrations: {},
+  });
+  return { game: { rules, mind }, state: start(rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) }).state };
+}
+
+const effort: Effort = { ...efforts.regular, guardMs: Number.POSITIVE_INFINITY };
+const thinkAs = (seat: Seat, { game, state }: ReturnType<typeof toy>, change: Partial<Effort> = {}, seed = 1) =>
+  think(game, veilFor(game.mind, state, seat), { effort: { ...effort, ...change }, seed });
+
+describe('a thought', () => {
+  test('takes what is best at once where it does not think of replies, and what is best after the best of them where it does', () => {
+    expect(thinkAs('A', toy('take'), { replies: 0 })?.picked).toEqual(['3']);
+    expect(thinkAs('A', toy('take'))?.picked).toEqual(['2']);
+  });
+
+  test('says in which term the move is better than the next best', () => {
+    expect(thinkAs('A', toy('take'), { replies: 0 })?.why).toMatchObject({ term: 'points', by: 1 });
+    expect(thinkAs('A', toy('guess'), { replies: 0 })?.why?.chance).toBeCloseTo(0.5, 1);
+  });
+
+  test('is the same under the same seed', () => {
+    const [one, again, other] = [1, 1, 2].map((seed) => thinkAs('A', toy('guess'), {}, seed));
+    expect(again).toEqual(one);
+    expect(other).not.toEqual(one);
+  });
+
+  test('does not know what lies face down, whichever it is', () => {
+    for (const card of ['red', 'black']) expect(thinkAs('A', toy('name', card))).toEqual(thinkAs('A', toy('name')));
+    expect(thinkAs('A', toy('name'))?.picked).toEqual(['nothing']);
+  });
+
+  test('cannot answer what another says at the same time', () => {
+    const moves = thinkAs('A', toy('guess'), { iterations: 4000, replies: 0 })?.moves ?? [];
+    // Whoever saw the other's choice would win a point each time: 0.55.
+    for (const { chance } of moves) expect(chance).toBeCloseTo(0.5, 1);
+    expect(Math.max(...moves.map(({ chance }) => chance))).toBeLessThan(0.53);
+  });
+
+  test('ends early with the best so far when its time is over, and with nothing when it is called off', () => {
+    let passed = 0;
+    const { game, state } = toy('take');
+    const veiled = veilFor(game.mind, state, 'A');
+    const hurried = think(game, veiled, { effort: { ...effort, guardMs: 50 }, seed: 1, now: () => (passed += 20) });
+    expect(hurried).toMatchObject({ cut: true, iterations: 24 });
+    expect(hurried?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(24);
+    expect(think(game, veiled, { effort, seed: 1, isOff: () => true })).toBeNull();
+  });
+
+  test('is none where the seat is asked nothing', () => expect(thinkAs('B', toy('take'))).toBeNull());
+});
+
+describe('the answers to a question', () => {
+  const several = (n: number, min: number, max: number): Question => ({ ...ask('A', ...Array.from({ length: n }, (_, i) => `o${i}`)), min, max });
+
+  test('are all of them where they are few', () => {
+    expect(movesOf(several(3, 1, 1))).toEqual([['o0'], ['o1'], ['o2']]);
+    expect(
+      movesOf(several(3, 0, 3))
+        .map((picked) => picked.length)
+        .sort(),
+    ).toEqual([0, 1, 1, 1, 2, 2, 2, 3]);
+    expect(new Set(movesOf(several(5, 2, 2)).map(String)).size).toBe(10);
+  });
+
+  test('are spread over all of them where they are many, and each can be given', () => {
+    const some = movesOf(several(12, 5, 5));
+    expect(some).toHaveLength(48);
+    expect(new Set(some.map(String)).size).toBe(48);
+    expect(some.every((picked) => new Set(picked).size === 5)).toBe(true);
+    expect(new Set(some.flat()).size).toBe(12);
+  });
+
+  test('leave out what is blocked', () => {
+    const question = ask('A', 'yes', 'no');
+    question.options[0]!.blocked = words;
+    expect(movesOf(question)).toEqual([['no']]);
+    const random = fastRandom(1);
+    for (let i = 0; i < 20; i++) expect(anyMove(question, random)).toEqual(['no']);
+  });
+});
