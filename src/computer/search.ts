@@ -15,7 +15,10 @@ import type { Core, Seat } from '../kernel/types.ts';
 import { imagine, type Veiled } from '../kernel/veil.ts';
 import type { Effort } from './levels.ts';
 import { anyMove, movesOf } from './moves.ts';
-import { type Arm, after, keyOf, newNode, select } from './tree.ts';
+import { type Arm, after, anyArm, keyOf, newNode, select } from './tree.ts';
+
+/** Of so many choices side by side, one is made at random. */
+const outOfStep = 4;
 
 /** What can be thought about: a game's rules, and its mind. */
 export interface Thinkable<S extends Core = Core> {
@@ -111,7 +114,8 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
       let picked = moves[0]!;
       if (isNew) picked = naturally(state, asked);
       else if (moves.length > 1) {
-        const arm = select(node, by, moves, effort.exploration, any);
+        // Two who learn side by side would fall into step with one another, and each would answer what the other does: now and then they do anything.
+        const arm = isAside && any(outOfStep) === 0 ? anyArm(node, by, moves, any) : select(node, by, moves, effort.exploration, any);
         path.push({ arm, by });
         picked = arm.picked;
         isNew = arm.visits === 0;

@@ -30,26 +30,40 @@ export function after(node: Node, branch: string): Node {
   return next;
 }
 
-/**
- * Chooses what to try next: a move that was never tried, or else the one with the highest upper confidence bound (UCB1: Auer, Cesa-Bianchi & Fischer
- * 2002), counted over the times it could be chosen (Cowling, Powley & Whitehouse 2012, section IV): mean + c √(ln available / visits).
- */
-export function select(node: Node, by: Seat, moves: readonly string[][], exploration: number, any: (n: number) => number): Arm {
+/** The seat's arms for these moves, which could all be chosen now. */
+function armsOf(node: Node, by: Seat, moves: readonly string[][]): Arm[] {
   let known = node.arms.get(by);
   if (!known) {
     known = new Map();
     node.arms.set(by, known);
   }
-  let best: Arm | null = null;
-  let most = -1;
-  let untried = 0;
-  for (const picked of moves) {
+  return moves.map((picked) => {
     const key = keyOf(picked);
     let arm = known.get(key);
     if (!arm) {
       arm = { picked, visits: 0, available: 0, total: 0 };
       known.set(key, arm);
     }
+    return arm;
+  });
+}
+
+/** One of the moves, whatever is known of it. */
+export function anyArm(node: Node, by: Seat, moves: readonly string[][], any: (n: number) => number): Arm {
+  const arms = armsOf(node, by, moves);
+  for (const arm of arms) arm.available++;
+  return arms[any(arms.length)]!;
+}
+
+/**
+ * Chooses what to try next: a move that was never tried, or else the one with the highest upper confidence bound (UCB1: Auer, Cesa-Bianchi & Fischer
+ * 2002), counted over the times it could be chosen (Cowling, Powley & Whitehouse 2012, section IV): mean + c √(ln available / visits).
+ */
+export function select(node: Node, by: Seat, moves: readonly string[][], exploration: number, any: (n: number) => number): Arm {
+  let best: Arm | null = null;
+  let most = -1;
+  let untried = 0;
+  for (const arm of armsOf(node, by, moves)) {
     arm.available++;
     if (arm.visits === 0) {
       // Each of those untried is taken with the same chance, in one pass.
