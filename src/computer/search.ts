@@ -110,12 +110,12 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
         continue;
       }
       const { by } = asked.question;
-      const moves = isNew ? [] : movesOf(asked.question);
+      const moves: string[][] = isNew ? [] : movesOf(asked.question);
       let picked = moves[0]!;
       if (isNew) picked = naturally(state, asked);
       else if (moves.length > 1) {
         // Two who learn side by side would fall into step with one another, and each would answer what the other does: now and then they do anything.
-        const arm = isAside && any(outOfStep) === 0 ? anyArm(node, by, moves, any) : select(node, by, moves, effort.exploration, any);
+        const arm: Arm = isAside && any(outOfStep) === 0 ? anyArm(node, by, moves, any) : select(node, by, moves, effort.exploration, any);
         path.push({ arm, by });
         picked = arm.picked;
         isNew = arm.visits === 0;
