@@ -2,9 +2,10 @@
  * `npm run arena -- <game> <a> <b> <games> [people] [option=value …]`: lets computers play one another. The first sits on each seat in turn, the second on
  * all others. Progress on stderr, one line of JSON on stdout. The same call gives the same games, whatever machine it runs on.
  */
-import { CrewError, openCrew } from '../../src/crew.ts';
+
 import { games } from '../../src/games/index.ts';
 import type { StartOptions } from '../../src/kernel/rules.ts';
+import { CrewError, openCrew } from '../../src/threads/crew.ts';
 import type { Match, Pace, Played } from './match.ts';
 import { playerOf } from './players.ts';
 import { wilson } from './wilson.ts';
