@@ -75,10 +75,15 @@ export const mostCharacters = 100;
 /** Throws if the id would be too long for Discord, or could not be read again. */
 export function encode({ table = none, ref = none, action, arg = '' }: Partial<Press> & { action: Action }): string {
   for (const part of [table, ref]) if (!/^[\w.~-]+$/.test(part)) throw new Error(`'${part}' cannot stand in a custom id.`);
-  const id = `v1:${table}:${ref}:${action}${arg === '' ? '' : `:${arg}`}`;
+  const id = write({ table, ref, action, arg });
   if (id.length > mostCharacters) throw new Error(`The custom id '${id}' is too long.`);
   return id;
 }
+
+const write = ({ table, ref, action, arg }: Press): string => `v1:${table}:${ref}:${action}${arg === '' ? '' : `:${arg}`}`;
+
+/** Whether it can be encoded. */
+export const fits = (press: Press): boolean => write(press).length <= mostCharacters;
 
 /** How every custom id of this table begins: what finds its posts among others. */
 export const ownIds = (table: string): string => `v1:${table}:`;

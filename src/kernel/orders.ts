@@ -48,6 +48,9 @@ export function ordersWith<S extends Core, V extends View>(rules: Runnable<S, V>
 /** The options of a question as they are shown: its own, then those that leave an order as well. */
 export const optionsOf = ({ options, offers = [] }: Question): Option[] => [...options.map(toOption), ...offers.map(asOption)];
 
+/** Those that everybody may see offered. */
+export const openOf = ({ open = [] }: Question): Option[] => open.map((one) => ('picks' in one ? asOption(one) : one));
+
 /** The id says what is answered and what is left, so that it means the same for ever. */
 const asOption = ({ picks, orders, label, detail }: Offer): Option => ({
   id: [picks, ...orders].join('+'),

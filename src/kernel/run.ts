@@ -5,7 +5,7 @@ import { isTogether } from './control.ts';
 import { copyJson } from './copy.ts';
 import { perform } from './effect.ts';
 import { type Applied, type Machine, openMachine, type Waiting } from './machine.ts';
-import { checkOrders, firstOrders, offerOf, optionsOf, ordersWith } from './orders.ts';
+import { checkOrders, firstOrders, offerOf, openOf, optionsOf, ordersWith } from './orders.ts';
 import { questionOf } from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
@@ -196,10 +196,11 @@ function carryOut<S extends Core, V extends View>(
 }
 
 function toDecision({ frame, question }: Waiting): Decision {
-  const { by, ask, call, min = 1, max = 1, open } = question;
+  const { by, ask, call, min = 1, max = 1 } = question;
   if (max > 1 && question.offers) throw new Error(`The step '${frame.kind}' offers ${by} orders where several are picked.`);
   const options = optionsOf(question);
   const free = options.filter((option) => !option.blocked).length;
   if (min > max || free < min) throw new Error(`The step '${frame.kind}' asks ${by} for ${min} to ${max} of ${free} options.`);
-  return { id: String(frame['#']), seat: by, ask, options, min, max: Math.min(max, free), ...(call && { call }), ...(open && { open }) };
+  const open = openOf(question);
+  return { id: String(frame['#']), seat: by, ask, options, min, max: Math.min(max, free), ...(call && { call }), ...(open.length > 0 && { open }) };
 }

@@ -71,10 +71,11 @@ export interface Question {
   min?: number;
   max?: number;
   /**
-   * Everybody may see the question and its options, which are the same whatever anybody holds: they stand under the public board, and the
-   * seat asked answers with one press there. At most four options.
+   * Answers that everybody may see offered, one of which may be picked, because they are the same whatever anybody holds or has ordered: they stand under the public board, and
+   * the seat asked answers with one press there. Some or all of the options and offers; one that an order has replaced may be among them. Where several are
+   * asked side by side it is for questions that come once: the number of a later one tells how often its seat has thought again.
    */
-  open?: true;
+  open?: (Option | Offer)[];
   /** It has its answer already: a standing order gives it, or nothing else could be picked. Nobody is asked, and the effect runs at once. */
   settled?: Settled | null;
   /** The id under which its seat may have answered it ahead (`Rules.ahead`). */
@@ -127,7 +128,8 @@ export interface Decision {
   options: Option[];
   min: number;
   max: number;
-  open?: true;
+  /** As in the question, the offers as options. */
+  open?: Option[];
 }
 
 export interface Answer {

@@ -8,7 +8,7 @@ import { allOptions } from './options.ts';
 import { isSame } from './proposable.ts';
 import { type PersonRow, postOf } from './store.ts';
 import { bankOf } from './time/bank.ts';
-import type { Asked, AskedAhead, Glance, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
+import type { Asked, AskedAhead, Glance, OpenAnswers, Person, StandingOrders, TableInfo, Trouble } from './types.ts';
 import { backTo, undoable } from './undoable.ts';
 
 /** `trouble`: what keeps its posts from being sent, for those who know. */
@@ -60,7 +60,7 @@ export async function glanceOf(loaded: Loaded, user: string | null, trouble: Tro
     viewer: seat,
     view: game.rules.view(position.state, seat),
     asked: seat === null ? null : askedOf(loaded, position.open, (one) => one.seat === seat),
-    open: askedOf(loaded, position.open, (one) => one.open === true),
+    open: openAnswers(loaded, position.open),
     calls: Object.fromEntries(position.open.flatMap(({ seat, call }): [Seat, Message][] => (call ? [[seat, call]] : []))),
     canUndo: row.phase === 'playing' && seat !== null && undoable(position.since, seat) !== null,
     gone: position.state.gone,
@@ -89,6 +89,29 @@ function askedOf(loaded: Loaded, open: Decision[], which: (decision: Decision) =
 /** What a button carries that answers this decision. */
 export const refOf = ({ row }: Pick<Loaded, 'row'>, { id }: Decision): string => `${row.undos}-${id}`;
 
+/** Of one or of several who are asked side by side. */
+function openAnswers({ row }: Loaded, open: readonly Decision[]): OpenAnswers | null {
+  const asked = open.filter((one) => one.open);
+  const options = new Map(asked.toReversed().flatMap((one) => one.open!.toReversed().map((option) => [option.id, option] as const)));
+  return asked.length > 0
+    ? { ref: `${row.undos}-${writeAll(asked.map(({ id }) => Number(id)))}`, options: [...options.values()].toReversed() }
+    : null;
+}
+
+/** Several questions in few characters: the lowest number, and how much greater each next one is. */
+function writeAll(numbers: readonly number[]): string {
+  const inOrder = numbers.toSorted((a, b) => a - b);
+  return inOrder.map((n, i) => n - (inOrder[i - 1] ?? 0)).join('.');
+}
+
+function readAll(text: string): string[] {
+  let last = 0;
+  return text.split('.').map((n) => {
+    last += Number(n);
+    return String(last);
+  });
+}
+
 function askedAhead({ game }: Loaded, { state }: Position, seat: Seat): AskedAhead[] {
   return aheadOf(game.rules, state, seat).map(({ id, ask, options, min = 1, max = 1 }) => {
     const kept = state.ahead?.[seat]?.[id];
@@ -102,10 +125,15 @@ const aheadMark = '~';
 /** The question that a reference of `Glance.ahead` means; null for any other reference. */
 export const aheadIn = (ref: string): string | null => (ref.startsWith(aheadMark) ? ref.slice(aheadMark.length) : null);
 
-/** The decision a reference means, or null if choices were taken back since: numbers may stand for other decisions now. */
-export function decisionOf({ row }: Loaded, ref: string): string | null {
-  const [undos, decision, ...rest] = ref.split('-');
-  return undos === String(row.undos) && decision !== undefined && rest.length === 0 ? decision : null;
+/**
+ * The decision a reference means to this seat, or null if choices were taken back since: numbers may stand for other decisions now. Of several it is
+ * the one that the seat is asked; otherwise any, which then is not theirs.
+ */
+export function decisionOf({ row }: Loaded, { open }: Position, seat: Seat, ref: string): string | null {
+  const [undos, decisions, ...rest] = ref.split('-');
+  if (undos !== String(row.undos) || decisions === undefined || rest.length > 0) return null;
+  const all = readAll(decisions);
+  return open.find((one) => one.seat === seat && all.includes(one.id))?.id ?? all[0]!;
 }
 
 function ordersOf({ game }: Loaded, { state }: Position, seat: Seat): StandingOrders | null {

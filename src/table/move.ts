@@ -26,9 +26,10 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
         const seated = await atTable(work, id, user);
         if (!seated.ok) return seated;
         const { loaded, seat } = seated.value;
-        const decision = decisionOf(loaded, ref);
+        const position = await positionOf(loaded);
+        const decision = decisionOf(loaded, position, seat, ref);
         if (decision === null) return refuse({ why: 'stale' });
-        const applied = apply(loaded.game.rules, (await positionOf(loaded)).state, { decision, seat, picked });
+        const applied = apply(loaded.game.rules, position.state, { decision, seat, picked });
         return applied.ok ? ok(await moved(hall, work, loaded, applied.value, { kind: 'answer', seat, picked }, user)) : applied;
       }),
 

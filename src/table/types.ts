@@ -132,8 +132,8 @@ export interface Glance {
   view: View;
   /** What this viewer is asked now. */
   asked: Asked | null;
-  /** What somebody is asked in front of everybody, if the question is an open one. */
-  open: Asked | null;
+  /** The answers that stand under the public board, for whoever is asked; null where there are none. */
+  open: OpenAnswers | null;
   /** What everybody may read of what the seats to act are asked. */
   calls: { [seat: Seat]: Message };
   canUndo: boolean;
@@ -166,6 +166,12 @@ export interface StandingOrders {
 export interface Asked {
   ref: string;
   decision: Decision;
+}
+
+/** Answers that everybody may see offered; `ref` means the question of whoever presses. */
+export interface OpenAnswers {
+  ref: string;
+  options: Option[];
 }
 
 /** What an answer led to, as its author may know it. */

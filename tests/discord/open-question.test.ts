@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { seedOf } from '../standing/play.ts';
 import { stage } from './setting.ts';
-import { isPublic } from './table.ts';
+import { bid, idOf, isPublic } from './table.ts';
 
 test('an open question is answered with one press on the public board, and by nobody else', async () => {
   // With this seed the first roll leads to a free city, where nothing is asked.
@@ -28,5 +28,39 @@ test('an open question is answered with one press on the public board, and by no
   expect(ada.text(second)).toMatch(/rolls/i);
   expect(ada.text(second)).toContain(other.mention);
   expect(mover.messages('#president').length).toBe(privately + 1);
+  expect(on.errors).toEqual([]);
+});
+
+test('several who are asked side by side answer under the same board, each for themselves and once', async () => {
+  const on = await stage();
+  const all = ['ada', 'ben', 'cleo'].map((name) => on.place.person(name));
+  const [ada, ben, cleo] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
+  const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
+  for (const guest of [ben, cleo]) await guest.press(lobby!, 'Join');
+  await ada.press(lobby!, 'Start');
+  const board = (said: RegExp) =>
+    ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && said.test(ada.text(one))), `a board that says ${said}`);
+  const first = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.buttons(one).includes('Play')), 'a board');
+  for (const one of all) await bid(one, first, '1', '1');
+  const turn = await board(/bids are in/);
+  const mover = all.find(({ mention }) => ada.text(turn).includes(mention))!;
+  const [one, other] = all.filter((person) => person !== mover) as [typeof ada, typeof ada];
+  const { message: panel } = await mover.press(turn, 'Play');
+  await mover.press(panel!, idOf(mover, panel!, 'ask'));
+
+  const asking = await ada.wait(
+    () => ada.messages('#lounge').findLast((post) => isPublic(post) && ada.buttons(post).includes('no')),
+    'a board with «no»',
+  );
+  expect(ada.buttons(asking)).not.toContain('yes');
+  // Whoever is not asked is told so, and so is one who has answered.
+  const { message: mine } = await one.press(asking, 'no');
+  expect(isPublic(mine!)).toBe(false);
+  const left = () => on.tables.at(asking.channel_id).then((table) => table!.toAct.length);
+  expect(await left()).toBe(1);
+  for (const nosy of [mover, one]) expect(isPublic((await nosy.press(asking, 'no')).message!)).toBe(false);
+  expect(await left()).toBe(1);
+  await other.press(asking, 'no');
+  await board(/gains 0/);
   expect(on.errors).toEqual([]);
 });

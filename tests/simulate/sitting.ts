@@ -65,7 +65,8 @@ export function sit(game: Game, people: number, n: number): Sat {
     }
     for (let asked = of(open, next.seat); asked && !sat.endless; asked = of(open, next.seat)) {
       const answer = player(state, asked, chance);
-      const pressed = (visits.get(next.seat)! === 0 && !asked.open ? 1 : 0) + pressesFor(asked, answer.picked, speech);
+      const isAtBoard = visits.get(next.seat)! === 0 && isOpenly(asked, answer.picked);
+      const pressed = isAtBoard ? 1 : (visits.get(next.seat)! === 0 ? 1 : 0) + pressesFor(asked, answer.picked, speech);
       visits.set(next.seat, visits.get(next.seat)! + pressed);
       sat.pressedFor[asked.ask.key] = (sat.pressedFor[asked.ask.key] ?? 0) + pressed;
       if (isChoice(asked)) sat.choices += 1 / people;
@@ -91,6 +92,16 @@ export function sit(game: Game, people: number, n: number): Sat {
   sat.presses = sat.visits.reduce((sum, presses) => sum + presses, 0) / people;
   sat.days = hour / 24;
   return sat;
+}
+
+/**
+ * Pressed under the public board. Where there is something else to choose as well, they would rather open the panel and look at that first; but whoever
+ * leaves an order leaves it whatever they hold.
+ */
+function isOpenly({ options, open = [] }: Decision, [picked]: readonly string[]): boolean {
+  const here = open.map(({ id }) => id);
+  const chosen = open.find(({ id }) => id === picked);
+  return chosen !== undefined && (chosen.leaves !== undefined || options.every(({ id, blocked }) => blocked || here.includes(id)));
 }
 
 /** What a seat may answer ahead, and has not yet. */

@@ -24,7 +24,7 @@ export function outputs(game: Game, state: Core, viewer: Viewer, open = decision
   const view = game.rules.view(state, viewer);
   const asked = open.find((decision) => decision.seat === viewer);
   const about = asked?.options.flatMap((option) => option.about ?? []) ?? [];
-  const now = { toAct: open.map((decision) => decision.seat), about };
+  const now = { toAct: open.map((decision) => decision.seat), about, shown: open.map((decision) => decision.open) };
   const said = langs.map((lang) => {
     const say = sayOf(game, lang, state.seats);
     const words = [game.describe(view, say), game.race(view, say), game.handWords(view, say), ...(asked ? sayDecision(asked, say) : [])];
@@ -53,7 +53,7 @@ function sources(game: Game, state: Core, viewer: Viewer, open = decisions(game.
   return JSON.stringify([
     game.rules.view(state, viewer),
     open.find((decision) => decision.seat === viewer),
-    open.map(({ seat, call }) => [seat, call]),
+    open.map(({ seat, call, open: shown }) => [seat, call, shown]),
   ]);
 }
 

@@ -123,7 +123,7 @@ const ask = effect<Demo, { by: Seat }>('ask', {
   },
 });
 const react = effect<Demo, { by: Seat; to: Seat }>('react', {
-  ask: (_state, { by, to }) => ({ by, ask: say('demo.react', { seat: to }), options: [option('yes'), option('no')] }),
+  ask: (_state, { by, to }) => ({ by, ask: say('demo.react', { seat: to }), options: [option('yes'), option('no')], open: [option('no')] }),
   run: (turn, { by }, [picked]) => turn.gather('reactions', by, picked),
   none: (turn, { by }) => turn.gather('reactions', by, 'no'),
 });

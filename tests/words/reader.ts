@@ -62,7 +62,7 @@ export function glanceOf(
     viewer: seat,
     view: game.rules.view(state, seat),
     asked: asked ? { ref: '0-1', decision: asked } : null,
-    open: shown ? { ref: '0-1', decision: shown } : null,
+    open: shown ? { ref: '0-1', options: shown.open! } : null,
     calls: Object.fromEntries(open.flatMap(({ seat, call }) => (call ? [[seat, call]] : []))),
     canUndo: true,
     canAskBack: false,

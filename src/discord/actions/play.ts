@@ -78,15 +78,19 @@ export async function answer(desk: Desk, call: PressCall, press: Press): Promise
   return moved(desk, call, press.table, told);
 }
 
-/** An answer given on the public board: the next board says what came of it, unless the player is asked in private. */
+/** An answer given on the public board: the next board says what came of it, unless the player is asked in private or could still take it back. */
 export async function answerOpenly(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
-  const told = await desk.tables.answer(press.table, person.id, press.ref, [press.arg], interaction.id);
+  const told = await desk.tables.answer(press.table, person.id, press.ref, [...(interaction.values ?? [press.arg])], interaction.id);
   const isAlone: boolean = interaction.message.isPrivate;
-  const isTold = told.ok && told.value.posts && (told.value.glance.asked?.decision.open ?? told.value.glance.asked === null);
+  const isTold = told.ok && told.value.posts && !told.value.glance.canUndo && isAnsweredOpenly(told.value.glance.asked);
   if (isTold && !isAlone) await interaction.acknowledge();
   else await moved(desk, call, press.table, told);
 }
+
+/** Whether there is nothing to choose that does not stand under the board. */
+const isAnsweredOpenly = (asked: Asked | null): boolean =>
+  asked?.decision.options.every(({ id }) => asked.decision.open?.some((one) => one.id === id)) ?? true;
 
 /** What the presser is asked, or may answer ahead, if it is what the button belongs to. */
 async function askedOf(desk: Desk, { person }: Call, { table, ref }: Press): Promise<Asked | null> {

@@ -9,7 +9,8 @@ import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
 import { guideButton } from './guide.ts';
-import { button, clamp, container, leastWords, limits, type Part, type Post, rows, shortened, text } from './parts.ts';
+import { openControls } from './open.ts';
+import { button, clamp, container, leastWords, limits, type Post, rows, shortened, text } from './parts.ts';
 import { mentions } from './people.ts';
 import { linesOf, type Parted, parted, storyOf } from './story.ts';
 import { timeLines } from './time.ts';
@@ -63,7 +64,7 @@ export function boardPost(board: Board, shown: FigurePart): Post {
         ...told,
         shortened(shown.part, room - lines.length),
         ...foot,
-        ...openButtons(glance, speech),
+        ...openControls(glance, speech),
         ...rows([...buttons(glance, speech), ...(first && !outcome ? [guideButton(game, speech)] : [])]),
       ]),
     ],
@@ -82,7 +83,7 @@ const headOf = (board: Omit<Board, 'pings'>): string =>
 export function callPost(glance: Glance, calls: readonly Seat[], pings: readonly string[], speech: Speech): Post {
   const play = button(speech.plain(bot('bot.button.play')), encode({ table: glance.table.id, action: 'play' }), 'primary');
   return {
-    components: [text(turnLines(glance, calls, speech)), ...rows([play])],
+    components: [text(turnLines(glance, calls, speech)), ...openControls(glance, speech), ...rows([play])],
     files: [],
     mentions: [...pings],
   };
@@ -103,24 +104,6 @@ function result({ game, glance, speech }: Pick<Board, 'game' | 'glance' | 'speec
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const told = game.ending(glance.view, speech.text).map((line) => `- ${line}`);
   return [over, clamp(speech.line(glance.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');
-}
-
-/** The answers to a question everybody may see, as buttons for the one who is asked. */
-function openButtons({ table, open }: Glance, speech: Speech): Part[] {
-  if (!open || table.toAct.length !== 1) return [];
-  const { plain } = speech;
-  return rows(
-    open.decision.options
-      .slice(0, limits.buttonsInRow)
-      .map((option) =>
-        button(
-          plain(option.label),
-          encode({ table: table.id, ref: open.ref, action: 'answer', arg: option.id }),
-          'success',
-          option.blocked !== undefined,
-        ),
-      ),
-  );
 }
 
 /** The buttons under a board, public or private. */

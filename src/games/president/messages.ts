@@ -132,6 +132,8 @@ export interface Messages {
   'group.fly': { place: 'free' | 'others' | 'mine' | 'elsewhere' };
   stay: Nothing;
   'let.go': Nothing;
+  /** Under the public board: neither an attack nor Président cards, or (without `attack`) none of these. */
+  'pass.open': { attack: boolean };
   'block.detail': { seat: Seat };
   'insist.detail': { to: number };
   'insist.none': Nothing;

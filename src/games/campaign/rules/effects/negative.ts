@@ -32,15 +32,13 @@ export const rollNegative = effect<Campaign, { by: Side }>('rollNegative', {
 
 /** The opponent takes the bonus or declines it. */
 export const offerBonus = effect<Campaign, { to: Side; face: number }>('offerBonus', {
-  ask: (_state, { to, face }) => ({
-    by: to,
-    ask: msg('ask.bonus', { face, side: opponentOf(to) }),
-    call: msg('call.bonus', { face }),
-    options: [
+  ask(_state, { to, face }) {
+    const options = [
       { id: 'accept', label: msg('accept'), detail: msg('accept.detail', { face }) },
       { id: 'decline', label: msg('decline'), detail: msg('decline.detail') },
-    ],
-  }),
+    ];
+    return { by: to, ask: msg('ask.bonus', { face, side: opponentOf(to) }), call: msg('call.bonus', { face }), options, open: options };
+  },
   run(turn, { to, face }, [picked]) {
     if (picked === 'accept') turn.push(seq(parts(bonusFor(face)), { me: to }));
     else turn.tell('all', msg('declines', { side: to }));

@@ -59,7 +59,8 @@ export const winState = effect<Campaign, { state: StateId }>('winState', {
 export const bringIn = effect<Campaign, { by: Side; place: number }>('bringIn', {
   ask(state, { by }) {
     const last = state.campaigners[by].won.at(-1)!;
-    return unlessForced({ by, ask: msg('ask.new-state', { state: last }), call: msg('call.new-state'), options: state.unused.map(freshOption) });
+    const options = state.unused.map(freshOption);
+    return unlessForced({ by, ask: msg('ask.new-state', { state: last }), call: msg('call.new-state'), options, open: options });
   },
   run(turn, { by, place }, [id]) {
     const { state } = turn;
@@ -110,7 +111,8 @@ export const aimNews = effect<Campaign, { by: Side; card: NewsId; as: string }>(
       detail: () => msg('foresight', foresee(state, tile, { steps: newsOf(card).play, names: {} }, { [as]: tile.id }, by, 'end')),
       about: tile.id,
     });
-    return { by, ask: msg('ask.news-state', { card }), call: msg('call.news-state', { card }), options: state.tiles.map(option) };
+    const options = state.tiles.map(option);
+    return { by, ask: msg('ask.news-state', { card }), call: msg('call.news-state', { card }), options, open: options };
   },
   run(turn, { by, card, as }, [picked]) {
     turn.bind(as, picked);

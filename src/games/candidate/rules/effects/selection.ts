@@ -30,7 +30,8 @@ export const selectPrimary = effect<Candidate, { tuesday: boolean; ordered?: boo
       return { ...question, options: [...several.map((primary) => primaryOption(state, primary)), { id: 'cancel', label: msg('cancel') }] };
     const calls = state.remaining.map((primary) => ({ ...primaryOption(state, primary, usualOrder(state, primary)), group: msg('group.primaries') }));
     const other: Option[] = several.length > 0 ? [{ id: reorder, label: msg('reorder'), group: msg('group.order') }] : [];
-    return { ...question, options: [...calls, ...other] };
+    const options = [...calls, ...other];
+    return { ...question, options, open: options };
   },
   run(turn, { tuesday, ordered }, [picked]) {
     const { state } = turn;

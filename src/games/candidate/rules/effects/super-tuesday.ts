@@ -2,7 +2,7 @@
 
 import { seq, together } from '../../../../kernel/control.ts';
 import { bound, effect } from '../../../../kernel/effect.ts';
-import type { Seat, Settled } from '../../../../kernel/types.ts';
+import type { Option, Seat, Settled } from '../../../../kernel/types.ts';
 import { border } from '../../data/primaries.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
@@ -41,14 +41,13 @@ export const claim = effect<Candidate, { by: Seat }>('claim', {
   ask(state, { by }) {
     const blocked = zerosOf(state, by).length < tuesday.zeros ? { blocked: msg('blocked.zeros') } : {};
     const site = state.sites.at(-1)!;
+    const decline: Option = { id: 'decline', label: msg('decline') };
     return {
       by,
       ask: msg('ask.claim', { seat: dealerOf(state), primary: statesOf(state, site.primary) }),
       call: msg('call.claim'),
-      options: [
-        { id: 'decline', label: msg('decline') },
-        { id: 'claim', label: msg('claim'), detail: msg('claim.detail'), ...blocked },
-      ],
+      options: [decline, { id: 'claim', label: msg('claim'), detail: msg('claim.detail'), ...blocked }],
+      open: [decline],
       settled: byOrder(state, by),
     };
   },

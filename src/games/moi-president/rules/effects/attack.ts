@@ -48,8 +48,11 @@ export const assault = effect<MoiPresident, Assault>('assault', {
     if (by === null || !isHere(state, attacker)) return null;
     const options = [suffer(attack), immunite(state, by), ...diversions(state, by, attacker)];
     const call = msg('call.react', { attack, attacker });
-    const ask = msg('ask.react', { attack, attacker, stake: stakeOf(state, by, attack) });
-    return { by, ask, call, options, offers: offersFor(state, by, attack), settled: byOrder(state, by, attack, attacker) };
+    const stake = stakeOf(state, by, attack);
+    const ask = msg('ask.react', { attack, attacker, stake });
+    const open = [suffer(attack), ...(stake < five ? [offer('suffer', 'suffer-below-5')] : [])];
+    const settled = byOrder(state, by, attack, attacker);
+    return { by, ask, call, options, offers: offersFor(state, by, attack), open, settled };
   },
   run(turn, fields, [answer]) {
     const { attack, attacker, strike } = fields;

@@ -124,7 +124,7 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     const ask = msg('ask.parry', { city, from: otherOf(fight, by), attack, owns });
     const options = [...(has ? [parading] : []), none];
     const offers = [offerParry(has ? parade : nothing)];
-    return { by, ask, call: msg('call.parry', { city, attack }), options, offers, settled: parrySettled(state, by, attack) };
+    return { by, ask, call: msg('call.parry', { city, attack }), options, offers, open: [none], settled: parrySettled(state, by, attack) };
   },
   run(turn, { by, attack, ...frame }, [card]) {
     const { state } = turn;

@@ -134,7 +134,8 @@ function offersFor(state: President, by: Seat, mine: CityId): CityId[] {
 export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGive', {
   ask(state, { by }) {
     const mine = exposedCities(state, by).filter((city) => offersFor(state, by, city).length > 0);
-    return { by, ask: msg('ask.give'), call: msg('call.give'), options: mine.map((city) => cityOption(state, city)) };
+    const options = mine.map((city) => cityOption(state, city));
+    return { by, ask: msg('ask.give'), call: msg('call.give'), options, open: options };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked),
   none: (turn, { as }) => turn.bind(as, null),
@@ -145,7 +146,7 @@ export const pickAndSwap = effect<President, { by: Seat; mine: CityId | null }>(
   ask(state, { by, mine }) {
     if (mine === null || !citiesOf(state, by).includes(mine)) return null;
     const options = offersFor(state, by, mine).map((city) => cityOption(state, city, by));
-    return { by, ask: msg('ask.get', { mine }), call: msg('call.get', { mine }), options };
+    return { by, ask: msg('ask.get', { mine }), call: msg('call.get', { mine }), options, open: options };
   },
   run: (turn, { by, mine }, [picked]) => turn.push(swap({ one: by, other: ownerOf(turn.state, picked)!, mine: [mine!], theirs: [picked] })),
   none: isVoid,

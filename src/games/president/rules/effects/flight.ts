@@ -60,7 +60,8 @@ function destinations(state: President, by: Seat): Option[] {
 export const flight = effect<President, { by: Seat }>('flight', {
   ask(state, { by }) {
     const staying: Option = { id: stay, label: msg('stay'), group: msg('group.fly', { place: 'elsewhere' }) };
-    return { by, ask: msg('ask.fly'), call: msg('call.fly'), options: [...destinations(state, by), staying] };
+    const options = [...destinations(state, by), staying];
+    return { by, ask: msg('ask.fly'), call: msg('call.fly'), options, open: options };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;
@@ -82,12 +83,15 @@ export const block = effect<President, { by: Seat; flyer: Seat; to: number }>('b
     if (!isHere(state, flyer)) return null;
     const option: Option = { id: helicopterAttack, label: msg('card', { card: helicopterAttack }), detail: msg('block.detail', { seat: flyer }) };
     const has = candidateOf(state, by).media.includes(helicopterAttack);
+    const none: Option = { id: nothing, label: msg('let.go') };
+    const offers = [offerNoBlock(to)];
     return {
       by,
       ask: msg('ask.block', { seat: flyer, to, owner: squareAt(to).kind === 'city' ? ownerOf(state, squareAt(to).name) : null }),
       call: msg('call.block', { seat: flyer, to }),
-      options: [{ id: nothing, label: msg('let.go') }, has ? option : { ...option, blocked: msg('blocked.not-held') }],
-      offers: [offerNoBlock(to)],
+      options: [none, has ? option : { ...option, blocked: msg('blocked.not-held') }],
+      offers,
+      open: [none, ...offers],
       settled: blockSettled(state, by, to),
     };
   },
@@ -141,6 +145,7 @@ export const insist = effect<President, { by: Seat; to: number; blocker: Seat }>
       call: msg('call.insist', { blocker }),
       options,
       offers,
+      open: [none],
       settled: blockParrySettled(state, by),
     };
   },

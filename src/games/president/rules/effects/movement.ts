@@ -47,7 +47,7 @@ export const roll = effect<President, { by: Seat; again: boolean; alone: boolean
     const { square } = candidateOf(state, by);
     const options = [{ id: 'roll', label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) }];
     const settled: Settled | null = alone || (again && state.autoRoll) ? { picked: ['roll'] } : null;
-    return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: true, settled };
+    return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: options, settled };
   },
   run(turn, { by, again }) {
     travel(turn, by, again);

@@ -227,6 +227,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'group.fly': ({ place: where }) => ({ free: 'Free cities', others: 'Cities of others', mine: 'Your cities', elsewhere: 'Other squares' })[where],
   stay: () => 'Stay here',
   'let.go': () => 'Let go',
+  'pass.open': ({ attack }) => (attack ? 'No attack, no Président' : 'No Président'),
   'block.detail': ({ seat }, say) => `${say.player(seat)} stays on the ground, unless it is parried`,
   'insist.detail': ({ to }, say) => `You fly to ${place(say, to)} all the same`,
   'insist.none': () => 'You stay on the ground, and your turn is over',

@@ -235,6 +235,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'group.fly': ({ place: where }) => ({ free: 'Villes libres', others: 'Villes des autres', mine: 'Vos villes', elsewhere: 'Autres cases' })[where],
   stay: () => 'Rester ici',
   'let.go': () => 'Laisser partir',
+  'pass.open': ({ attack }) => (attack ? 'Ni attaque ni Président' : 'Aucun Président'),
   'block.detail': ({ seat }, say) => `${say.player(seat)} reste au sol, sauf parade`,
   'insist.detail': ({ to: there }, say) => `Vous vous envolez quand même vers ${place(say, there)}`,
   'insist.none': () => 'Vous restez au sol et votre tour est fini',

@@ -1,0 +1,28 @@
+/** Under the public board: the answers that everybody may see, for those who are asked. A press there answers without the panel. */
+import type { Option } from '../../kernel/types.ts';
+import type { Glance } from '../../table/types.ts';
+import { encode, fits } from '../ids.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { button, clamp, limits, menu, type Part, rows } from './parts.ts';
+
+/** More menus than these would push the board out of sight. */
+const mostMenus = 4;
+
+/** Few answers are buttons, and many a menu for each of their groups; too many stand on the panel alone. */
+export function openControls({ table, open }: Pick<Glance, 'table' | 'open'>, { plain }: Speech): Part[] {
+  if (!open) return [];
+  const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
+  const options = open.options.filter(({ id }) => fits(press(id)));
+  if (options.length <= limits.buttonsInRow)
+    return rows(options.map(({ id, label, short, blocked }) => button(plain(short ?? label), encode(press(id)), 'success', blocked !== undefined)));
+  const free = options.filter(({ blocked }) => !blocked);
+  const groups = [...Map.groupBy(free, ({ group }) => (group ? plain(group) : plain(bot('bot.menu.pick'))))];
+  if (groups.length > mostMenus || groups.some(([, list]) => list.length > limits.choices)) return [];
+  const choice = ({ id, label, detail }: Option) => ({
+    label: clamp(plain(label), limits.choiceText),
+    value: id,
+    ...(detail && { description: clamp(plain(detail), limits.choiceText) }),
+  });
+  return groups.map(([placeholder, list], n) => menu({ custom_id: encode(press(`${n}`)), placeholder, options: list.map(choice) }));
+}
