@@ -75,7 +75,7 @@ export interface Question {
    * the seat asked answers with one press there. Some or all of the options and offers; one that an order has replaced may be among them. Where several are
    * asked side by side it is for questions that come once: the number of a later one tells how often its seat has thought again.
    */
-  open?: (Option | Offer)[];
+  open?: (Offered | Offer)[];
   /** It has its answer already: a standing order gives it, or nothing else could be picked. Nobody is asked, and the effect runs at once. */
   settled?: Settled | null;
   /** The id under which its seat may have answered it ahead (`Rules.ahead`). */
