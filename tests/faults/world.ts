@@ -5,6 +5,7 @@ import { Status } from 'discord.js';
 import pino from 'pino';
 import { type Discord, openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
+import type { Game } from '../../src/games/game.ts';
 import { startLocal } from '../../src/local.ts';
 import type { HeadlessPerson, Playground, Seen } from '../../src/playground/index.ts';
 import { film } from '../../src/render/film.ts';
@@ -18,7 +19,7 @@ import { demoGame } from '../table/demo-game.ts';
 import { pixel } from '../tools/pixel.ts';
 
 const duel = { ...demoGame, command: 'duel', rules: { ...demoGame.rules, players: { min: 2, max: 2 } } };
-const games = [duel, demoGame];
+const demoGames: readonly Game[] = [duel, demoGame];
 
 /** Where Ada and Ben play, who meet the fault, and where Cleo and Dan do, who do not. */
 export const here = '#lounge';
@@ -61,11 +62,13 @@ export interface World {
 
 export interface Setting {
   path?: string;
+  /** What is played: duels and the demo game, unless said otherwise. */
+  games?: readonly Game[];
   /** Opens the store; the one of a program that runs alone, unless said otherwise. */
   openStore?(onLost: (why: Error) => void): Store;
 }
 
-export async function openWorld({ path = ':memory:', openStore }: Setting = {}): Promise<World> {
+export async function openWorld({ path = ':memory:', games = demoGames, openStore }: Setting = {}): Promise<World> {
   let skew = 0;
   const now = () => Date.now() + skew;
   // Discord's own clock stands still but for that: on a busy machine nobody is too late.

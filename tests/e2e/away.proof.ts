@@ -1,0 +1,86 @@
+/** Somebody stays away from a game of several: they are waited for, played for, and come back; the game pauses, and days are taken off. */
+import { describe, expect, test } from 'vitest';
+import { bot } from '../../src/discord/text/index.ts';
+import { candidate } from '../../src/games/candidate/game.ts';
+import { moiPresident } from '../../src/games/moi-president/game.ts';
+import { president } from '../../src/games/president/game.ts';
+import type { LogLine } from '../../src/table/types.ts';
+import { here, together } from './together.ts';
+
+const hour = 3_600_000;
+
+describe.each([
+  ['six people, in French', candidate, 6, 'fr'],
+  ['three people, in English', president, 3, 'en'],
+  ['four people, in French', moiPresident, 4, 'fr'],
+] as const)('%s', (_, game, count, lang) => {
+  test(`/${game.command} goes on without somebody until they are back`, { timeout: 120_000 }, async () => {
+    const { world, people, table, seatOf, isAsked, find, says, plays, playWithout, callsOf, speech } = await together(game, count, lang, {
+      clock: '72+24',
+    });
+    const { plain } = speech;
+    const [late, ...others] = people.toReversed();
+    const [first, ...rest] = others;
+    const seat = seatOf(late!);
+    const who = speech.text.player(seat);
+    const on = async (label: string) => find((one) => first!.buttons(one).includes(label), label);
+    const agreeAll = async (of: typeof people) => {
+      for (const one of of) {
+        const post = await find((each) => one.buttons(each).includes(plain(bot('bot.button.agree'))), 'a question to all');
+        await one.press(post, plain(bot('bot.button.agree')));
+      }
+    };
+    await playWithout(late!, 20);
+    expect(await isAsked(late!)).toBe(true);
+
+    world.pass(50 * hour);
+    await says(bot('bot.remind.ahead', { who, at: '<t:', isTimed: true }));
+    world.pass(23 * hour);
+    const playFor = plain(bot('bot.button.away', { name: late!.user.global_name! }));
+    const zero = await on(playFor);
+    expect(zero.mentions.map(({ id }) => id).toSorted()).toEqual(others.map(({ user }) => user.id).toSorted());
+    await first!.press(zero, playFor);
+    expect((await table()).away, 'the others have not agreed').toEqual([]);
+    await agreeAll(rest);
+    await says({ key: 'table.away', args: { seat } });
+
+    const called = callsOf(late!).length;
+    for (let turns = 0; turns < 8; turns++) {
+      await first!.wait(async () => !(await isAsked(late!)), 'an answer by default');
+      await playWithout(late!, 1);
+    }
+    expect(callsOf(late!).length, 'nobody is called to what is answered for them').toBeLessThanOrEqual(called);
+    expect(await table()).toMatchObject({ away: [seat], phase: 'playing' });
+    await plays(late!);
+    await says({ key: 'table.back', args: { seat } });
+    expect((await table()).away).toEqual([]);
+
+    const { message: panel } = await late!.command(here, game.command, { subcommand: 'time' });
+    await late!.press(panel!, plain(bot('bot.button.pause')));
+    await agreeAll(others);
+    await first!.wait(async () => (await table()).paused !== null, 'the pause');
+    const playNext = async () => {
+      const { toAct } = await table();
+      const one = people.find((each) => toAct.includes(seatOf(each)))!;
+      await plays(one);
+      return one;
+    };
+    const reminders = () => first!.messages(here).filter((one) => first!.text(one).includes('⏰')).length;
+    const before = reminders();
+    world.pass(300 * hour);
+    const next = await playNext();
+    expect(reminders()).toBe(before);
+    expect((await table()).paused).toBeNull();
+    const { value: log } = (await world.bot.tables.log((await table()).id, null, 200)) as { value: LogLine[] };
+    const told = (key: string, of: string) => log.some(({ message }) => message.key === key && message.args?.seat === of);
+    expect(told('table.resumed', seatOf(next)), 'whoever plays on ends the pause').toBe(true);
+    expect(told('table.by-default', seat), 'what was answered by default').toBe(true);
+
+    await world.bot.tables.changeSettings(late!.user.id, { zone: 'Pacific/Auckland' }, 'zone');
+    const day = new Date(Date.now() + 500 * hour).toISOString().slice(0, 10);
+    const { message: off } = await late!.command(here, game.command, { subcommand: 'time', options: { off: day } });
+    expect(late!.text(off!)).toContain(day);
+    await late!.press(off!, plain(bot('bot.button.workAgain')));
+    expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([]);
+  });
+});

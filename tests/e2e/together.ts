@@ -1,0 +1,70 @@
+/** Several people at one table of a real game, by a clock that is moved, through the real client: what they do is told by the words they read. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { onTestFinished } from 'vitest';
+import { speechOf } from '../../src/discord/speech.ts';
+import type { Game } from '../../src/games/game.ts';
+import type { Lang } from '../../src/i18n/types.ts';
+import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import type { Message } from '../../src/kernel/types.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
+import { openWorld } from '../faults/world.ts';
+import { seedOf } from '../standing/play.ts';
+import { isPlay } from './labels.ts';
+import { choose, offerOn } from './offer.ts';
+import { buttonOn, isPublic, livingPost } from './robot.ts';
+import { everybody } from './stage.ts';
+import { startGame } from './start.ts';
+
+export const here = '#lounge';
+
+/** They have begun; `options` are those of the start command. */
+export async function together(game: Game, count: number, lang: Lang, options: { [name: string]: string }) {
+  const world = await openWorld({ games: [game] });
+  onTestFinished(() => world.close());
+  const people = everybody.slice(0, count).map((key) => world.place.person(key));
+  const [first] = people as [HeadlessPerson, ...HeadlessPerson[]];
+  for (const person of people) person.setLocale(lang === 'fr' ? 'fr' : 'en-US');
+  await startGame(people, game, { ...options, language: lang }, here);
+  const chance = openRandom(startRandom(seedOf(count)), () => {});
+  const table = async () => (await world.bot.tables.of(first.user.id))[0]!;
+  const begun = await table();
+  const speech = speechOf(game, begun, lang);
+  const seatOf = (person: HeadlessPerson) => begun.seats[person.user.id]!;
+  const isAsked = async (person: HeadlessPerson) => (await table()).toAct.includes(seatOf(person));
+
+  /** The newest public message of which this is so. */
+  const find = (what: (one: APIMessage) => boolean, name: string) =>
+    first.wait(() => first.messages(here).findLast((one) => isPublic(one) && what(one)), name);
+  /** The newest public message with these words of the bot's in it, up to the first of what changes with each reader. */
+  const says = (message: Message) => {
+    const words = speech.text(message).split('<t:')[0]!.trim();
+    return find((one) => first.text(one).includes(words), words);
+  };
+  /** Somebody opens their panel, and answers by chance whatever they are asked. */
+  const plays = async (person: HeadlessPerson) => {
+    await person.wait(() => livingPost(person, here), 'a board');
+    const { message } = await person.press(livingPost(person, here)!, buttonOn(livingPost(person, here)!, isPlay)!);
+    let panel = message!;
+    for (let offer = offerOn(panel); offer && (await isAsked(person)); offer = offerOn(panel)) {
+      const deed = choose(offer, chance);
+      const before = JSON.stringify(panel.components);
+      await ('press' in deed ? person.press(panel, deed.press) : person.select(panel, deed.menu, deed.values));
+      await person.wait(() => JSON.stringify(person.message(panel).components) !== before, 'what comes of it');
+      panel = person.message(panel);
+    }
+    person.dismiss(panel);
+  };
+  /** The others play, for at most so many turns, until this one alone is asked. */
+  const playWithout = async (missing: HeadlessPerson, turns: number) => {
+    for (let n = 0; n < turns; n++) {
+      const { toAct } = await table();
+      const next = people.find((one) => one !== missing && toAct.includes(seatOf(one)));
+      if (!next) return;
+      await plays(next);
+    }
+  };
+  /** The public messages that stand there and call somebody. */
+  const callsOf = (person: HeadlessPerson) =>
+    first.messages(here).filter((one) => isPublic(one) && one.mentions.some(({ id }) => id === person.user.id));
+  return { world, people, speech, table, seatOf, isAsked, find, says, plays, playWithout, callsOf };
+}
