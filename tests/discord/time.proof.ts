@@ -8,7 +8,7 @@ test('after a week without a clock the other has the game answer, until somebody
   world.pass(7 * 24 * hour + hour);
   const zero = await says(/is still waiting for/);
   await other.press(zero, `Let the game play for ${late.user.global_name}`);
-  await says(/The game plays for/);
+  await says(/the game plays for them/);
   expect((await table()).away).toEqual(['A']);
   const { message: panel } = await late.command(here, 'duel', { subcommand: 'time' });
   expect(late.text(panel!)).toContain('no clock');
@@ -20,7 +20,7 @@ test('whoever wants a direct message gets it, and a mention where they take none
   const { world, place, late, other, ada, says } = await begun({ clock: '24+12' }, async ({ bot, ada, ben }) => {
     for (const { user } of [ada, ben]) await bot.tables.changeSettings(user.id, { dm: true }, user.id);
   });
-  await late.wait(() => late.messages(late.direct).find((one) => late.text(one).includes('Time runs out')), 'the call');
+  await late.wait(() => late.messages(late.direct).find((one) => late.text(one).includes('Time limit')), 'the call');
   place.closeDirect(late.key);
   world.pass(13 * hour);
   expect((await says(/⏰/)).mentions.map(({ id }) => id)).toEqual([late.user.id]);
@@ -53,9 +53,10 @@ test('days off are taken with the command, once the time zone is known', async (
   expect(late.text((await off()).message!)).toContain('timezone');
   await world.bot.tables.changeSettings(late.user.id, { zone: 'Pacific/Auckland' }, 'zone');
   const { message } = await off();
-  expect(late.text(message!)).toContain(day);
+  const shown = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day));
+  expect(late.text(message!)).toContain(`Your days off: ${shown}.`);
   expect((await table()).toAct).toEqual(['A']);
-  const { message: without } = await late.press(message!, 'Cancel the days off to come');
+  const { message: without } = await late.press(message!, 'Cancel my days off to come');
   expect(late.text(without!)).toContain('none taken');
 });
 

@@ -9,7 +9,7 @@ import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { button, menu, type Post, rows, text } from './parts.ts';
 import { lateSeats, lateWays } from './reminder.ts';
-import { clockWords, moment, nameAt } from './time.ts';
+import { clockWords, daysWords, moment, nameAt } from './time.ts';
 
 /** The value of the menu that stands for no choice of one's own. */
 export const noPings = '-';
@@ -38,7 +38,7 @@ export function timePost(
     `**${say(bot('bot.clock.title'))}**: ${say(clockWords(clock))}`,
     ...(paused === null ? [] : [say(bot('bot.time.paused', { at: moment(paused) }))]),
     ...(isTimed(clock) && isPlaying ? each : []),
-    ...(own ? [say(bot('bot.time.off', { left: own.left, taken: own.off.slice(0, 14).join(', ') }))] : []),
+    ...(own ? [say(bot('bot.time.off', { left: own.left, taken: daysWords(own.off, speech) }))] : []),
     say(bot('bot.time.about', { none: !isTimed(clock) })),
   ];
   const time = (what: string) => encode({ table: id, action: 'timing', arg: what });

@@ -18,6 +18,18 @@ export function clockWords(clock: string): Message {
   return bot('bot.clock.none', { every: hoursBetween(clock) ?? reminderHours.usual });
 }
 
+/** Days such as `2026-12-24`, in order, as one reads them: those that follow one another from the first to the last. */
+export function daysWords(days: readonly string[], { text: say, lang }: Speech): string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' });
+  const runs: { from: number; to: number }[] = [];
+  for (const at of days.map((one) => Date.parse(one))) {
+    const run = runs.at(-1);
+    if (run && at - run.to === 24 * hour) run.to = at;
+    else runs.push({ from: at, to: at });
+  }
+  return say.list(runs.map(({ from, to }) => (from === to ? format.format(from) : format.formatRange(from, to))));
+}
+
 /** Whose time runs out when, in one line; none without a clock. */
 export function timeLines(table: TableInfo, { text: say }: Speech): string[] {
   const { clock, banks, toAct, paused, phase } = table;

@@ -52,7 +52,7 @@ export interface TimeMessages {
   'bot.button.resume': Nothing;
   'bot.button.workAgain': Nothing;
   'bot.time.has': { who: string; hours: number };
-  /** How many days off are left this year, and those that are taken: ISO dates, or none. */
+  /** How many days off are left this year, and those that are taken, in words; empty: none. */
   'bot.time.off': { left: number; taken: string };
   'bot.time.about': { none: boolean };
   /** `how` is a value of `Pings`, or `-`. */

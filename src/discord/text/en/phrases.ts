@@ -215,7 +215,7 @@ export const phrases: Phrases<Messages> = {
         : []),
       `**Take back**: \`/${command} undo\` does it freely while nothing has come out and nobody else has answered; after that the others can be asked.`,
       `**Together**: \`/${command} draw\` offers a draw, \`/${command} cancel\` an end without a result, \`/${command} handover\` your seat to somebody else. The channel is asked, and it is done once those it concerns agree. \`/${command} resign\` gives the game up.`,
-      `**Time**: a game waits for you, for minutes or weeks, also when the bot is restarted. \`clock\` of \`/${command} start\` gives everybody a time to answer (\`hours\` and \`increment\`: one of your own); without one, \`reminders\` says how often. \`/${command} time\` shows it, pauses the game, takes days off and says how you are called; your quiet hours (\`/settings\`) are kept.`,
+      `**Time**: a game waits for you, for minutes or weeks, also when the bot is restarted. \`clock\` of \`/${command} start\` gives everybody a time to answer (\`hours\` and \`increment\`: one of your own); without one, \`reminders\` says how often it reminds. \`/${command} time\` shows it, pauses the game, takes days off and says how you are called; your quiet hours (\`/settings\`) are kept.`,
       `**Afterwards**: **${again}** under the last post; \`/${command} replay\` goes through a game turn by turn, also one that is not over.`,
       '**Yours**: `/games` lists all your games; `/settings` has your language, time zone, quiet hours, calls, colors, and words in place of pictures; `/stats` and `/leaderboard` have this server’s results.',
       `-# Who made it, what is printed and what is reconstructed: \`/${command} rules\`, then “${credits}”.`,

@@ -15,10 +15,10 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.settings.zone.none': () => 'No time zone',
   'bot.settings.quiet': ({ known, from, to }) =>
     from !== null && to !== null
-      ? `**Quiet hours**: from ${from} to ${to} nothing calls you.`
+      ? `**Quiet hours**: from ${from} to ${to} nothing calls you, and your time stands still (for twelve hours a day at most).`
       : known
-        ? '**Quiet hours**: none. Choose when they begin, and nothing calls you during them.'
-        : '**Quiet hours**: none. Choose your time zone first, then hours in which nothing calls you.',
+        ? '**Quiet hours**: none. Choose when they begin, and nothing calls you during them, nor does your time run.'
+        : '**Quiet hours**: none. Choose your time zone first, then hours in which nothing calls you and your time stands still.',
   'bot.settings.quiet.none': () => 'No quiet hours',
   'bot.settings.quiet.from': ({ at }) => `Quiet from ${at}`,
   'bot.settings.quiet.to': ({ at }) => `Until ${at}`,

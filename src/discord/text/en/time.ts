@@ -22,7 +22,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.no.increment': ({ hours }) => `No more can come back each turn than there is at first: give an \`increment\` of at most ${hours}.`,
   'bot.no.reminders': () =>
     '`reminders` is for games without a clock: with one, reminders come at half, four fifths and nineteen twentieths of it. Leave one of the two out.',
-  'bot.time.left': ({ who, n }) => `-# ⏳ Time runs out ${n === 1 ? who : `for ${who}`}.`,
+  'bot.time.left': ({ who, n }) => `-# ⏳ Time limit${n === 1 ? '' : ':'} ${who}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,
   'bot.remind.asked': ({ at, n }) => (n === 1 ? `-# Asked ${at}.` : `-# Asked: ${at}.`),
@@ -37,7 +37,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.no.not-waited': () => 'You are not asked anything now, so there is nothing to be reminded of.',
   'bot.button.later': ({ n }) => `Remind me in ${n} h`,
   'bot.propose.pause': ({ who }) =>
-    `**${who}** would like to pause: no clock would run, and nobody would be reminded, until somebody plays on or presses Resume.`,
+    `**${who}** would like to pause: no clock would run, and nobody would be reminded, until somebody plays on or presses **Resume**.`,
   'bot.propose.away': ({ who, late }) =>
     `**${who}** would let the game play for **${late}**: it gives the plainest answers until **${late}** presses anything.`,
   'bot.propose.claim': ({ who, late }) =>
@@ -63,7 +63,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.button.claimSure': () => 'Yes, for good',
   'bot.button.pause': () => 'Propose a pause',
   'bot.button.resume': () => 'Resume',
-  'bot.button.workAgain': () => 'Cancel the days off to come',
+  'bot.button.workAgain': () => 'Cancel my days off to come',
   'bot.time.has': ({ who, hours }) => `${who}: ${hours < 1 ? 'less than an hour' : `${hours} h`} left`,
   'bot.time.off': ({ left, taken }, { plural }) =>
     `Your days off: ${taken === '' ? 'none taken' : taken}. ${left} ${plural(left, 'day is', 'days are')} left this year.`,
@@ -77,7 +77,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.no.not-late': () => 'They have answered meanwhile, or have time again. Look at the newest board.',
   'bot.no.late-yourself': () => 'Your own time is over too. Play your turn first: then you can decide about others.',
   'bot.no.paused': () => 'The game is paused already.',
-  'bot.no.not-paused': () => 'The clocks run already.',
+  'bot.no.not-paused': () => 'The game is not paused.',
   'bot.no.no-days': () => 'Write days to come in this way: `off:2026-12-24`, and `until:2027-01-02` for the last of several.',
   'bot.no.zone-for-days': () =>
     'Days off last from midnight to midnight where you live, and I do not know where that is. Give your city once with `/settings timezone`, then take your days off again.',
@@ -88,7 +88,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.by-default': ({ seat }, { player }) => `The game plays for ${player(seat)}.`,
   'table.back': ({ seat }, { player }) => `${player(seat)} is back.`,
   'table.claimed': ({ seat }, { player }) => `${player(seat)}’s time was over, and ${player(seat)} is out of the game.`,
-  'table.paused': () => 'The game is paused by agreement: no clock runs.',
+  'table.paused': () => 'The game is paused by agreement: no clock runs, and nobody is reminded.',
   'table.resumed': ({ seat }, { player }) => `${player(seat)} ends the pause: the game goes on.`,
-  'bot.time.paused': ({ at }) => `-# ⏸ Paused ${at}: no clock runs. Whoever plays on, or presses Resume, ends the pause.`,
+  'bot.time.paused': ({ at }) => `-# ⏸ Paused ${at}: no clock runs. Whoever plays on, or presses **Resume**, ends the pause.`,
 };

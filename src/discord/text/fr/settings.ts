@@ -16,10 +16,10 @@ export const settings: Phrases<SettingsMessages> = {
   'bot.settings.zone.none': () => 'Pas de fuseau horaire',
   'bot.settings.quiet': ({ known, from, to }) =>
     from !== null && to !== null
-      ? `**Heures calmes** : entre ${from} et ${to}, rien ne vous appelle.`
+      ? `**Heures calmes** : entre ${from} et ${to}, rien ne vous appelle et votre temps s’arrête (douze heures par jour au plus).`
       : known
-        ? '**Heures calmes** : aucune. Choisissez quand elles commencent, et rien ne vous appellera pendant ce temps.'
-        : '**Heures calmes** : aucune. Choisissez d’abord votre fuseau horaire, puis des heures où rien ne vous appellera.',
+        ? '**Heures calmes** : aucune. Choisissez quand elles commencent, et rien ne vous appellera alors ; votre temps s’arrêtera aussi.'
+        : '**Heures calmes** : aucune. Choisissez d’abord votre fuseau horaire, puis des heures où rien ne vous appellera et où votre temps s’arrêtera.',
   'bot.settings.quiet.none': () => 'Pas d’heures calmes',
   'bot.settings.quiet.from': ({ at }) => `Calme dès ${at}`,
   'bot.settings.quiet.to': ({ at }) => `Jusqu’à ${at}`,

@@ -22,13 +22,13 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.no.increment': ({ hours }) => `Il ne peut pas revenir à chaque tour plus de temps qu’au début : donnez un \`ajout\` de ${hours} au plus.`,
   'bot.no.reminders': () =>
     '`rappels` est pour les parties sans limite de temps : sinon, les rappels viennent à la moitié, aux quatre cinquièmes et aux dix-neuf vingtièmes. Ne donnez que l’un des deux.',
-  'bot.time.left': ({ who, n }) => `-# ⏳ Fin du temps ${n === 1 ? who : `: ${who}`}.`,
+  'bot.time.left': ({ who, n }) => `-# ⏳ Fin du temps${n === 1 ? '' : ' :'} ${who}.`,
   'bot.time.until': ({ who, at }) => `${who} ${at}`,
   'bot.remind.direct': ({ title }) => `**${title}**`,
   'bot.remind.asked': ({ at, n }) => (n === 1 ? `-# Question posée ${at}.` : `-# Question posée : ${at}.`),
-  'bot.remind.ahead': ({ who, at, isTimed }) =>
+  'bot.remind.ahead': ({ who, at, isTimed }, { of }) =>
     isTimed
-      ? `-# ⏳ Plus de temps pour ${who} ${at}. Rien n’arrive alors tout seul : les autres choisissent comment continuer.`
+      ? `-# ⏳ Fin du temps ${of(who)} ${at}. Rien n’arrive alors tout seul : les autres choisissent comment continuer.`
       : `-# ⏳ La partie attend ${who}. Sans réponse, les autres pourront choisir comment continuer ${at}.`,
   'bot.remind.zero': ({ who, isTimed, others }) =>
     isTimed ? `⌛ ${others} : le temps est écoulé pour ${who}.` : `⌛ ${others} : la partie attend toujours ${who}.`,
@@ -49,7 +49,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.late.choose': ({ isAlone }) =>
     isAlone
       ? 'Rien n’arrive tout seul : à vous de choisir. Vous pouvez revoir la question dans un jour, ajouter un jour, laisser le jeu répondre au plus simple en attendant un retour, ou réclamer la victoire.'
-      : 'Rien n’arrive tout seul. Une seule personne suffit pour revoir la question dans un jour, ou ajouter un jour. Pour le reste, il faut l’accord de toutes celles qui ont encore du temps : le jeu peut répondre au plus simple en attendant un retour, ou la partie continuer sans la personne absente.',
+      : 'Rien n’arrive tout seul. Une seule personne suffit pour revoir la question dans un jour, ou ajouter un jour. Pour le reste, il faut l’accord de toutes les personnes qui ont encore du temps : le jeu peut répondre au plus simple en attendant un retour, ou la partie continuer sans la personne absente.',
   'bot.late.sure': ({ who, isAlone }) =>
     isAlone
       ? `Voulez-vous gagner cette partie parce que le temps est écoulé pour **${who}** ? C’est définitif.`
@@ -62,7 +62,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.button.claimSure': () => 'Oui, pour de bon',
   'bot.button.pause': () => 'Proposer une pause',
   'bot.button.resume': () => 'Finir la pause',
-  'bot.button.workAgain': () => 'Annuler les congés à venir',
+  'bot.button.workAgain': () => 'Annuler mes congés à venir',
   'bot.time.has': ({ who, hours }) => `${who} : encore ${hours < 1 ? 'moins d’une heure' : `${hours} h`}`,
   'bot.time.off': ({ left, taken }, { plural }) =>
     `Vos congés : ${taken === '' ? 'aucun' : taken}. Il vous reste ${left} ${plural(left, 'jour', 'jours')} cette année.`,
@@ -77,7 +77,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.no.not-late': () => 'Cette personne a répondu entre-temps, ou a de nouveau du temps. Regardez le dernier plateau.',
   'bot.no.late-yourself': () => 'Votre propre temps est écoulé aussi. Jouez d’abord votre tour : vous pourrez alors décider pour les autres.',
   'bot.no.paused': () => 'La partie est déjà en pause.',
-  'bot.no.not-paused': () => 'Le temps court déjà.',
+  'bot.no.not-paused': () => 'La partie n’est pas en pause.',
   'bot.no.no-days': () => 'Écrivez des jours à venir ainsi : `conge:2026-12-24`, et `jusquau:2027-01-02` pour le dernier s’il y en a plusieurs.',
   'bot.no.zone-for-days': () =>
     'Les congés vont de minuit à minuit là où vous vivez, et je ne sais pas où c’est. Donnez votre ville une fois pour toutes avec `/reglages fuseau`, puis reprenez vos congés.',
@@ -88,7 +88,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'table.by-default': ({ seat }, { player }) => `Le jeu répond pour ${player(seat)}.`,
   'table.back': ({ seat }, { player }) => `${player(seat)} est de retour.`,
   'table.claimed': ({ seat }, { player }) => `Le temps était écoulé pour ${player(seat)}, qui quitte la partie.`,
-  'table.paused': () => 'La partie est en pause, d’un commun accord : aucun temps ne court.',
+  'table.paused': () => 'La partie est en pause, d’un commun accord : aucun temps ne court, et personne ne reçoit de rappel.',
   'table.resumed': ({ seat }, { player }) => `${player(seat)} met fin à la pause : la partie continue.`,
   'bot.time.paused': ({ at }) => `-# ⏸ En pause ${at} : aucun temps ne court. Jouer, ou appuyer sur **Finir la pause**, y met fin.`,
 };
