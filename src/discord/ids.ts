@@ -23,6 +23,7 @@ export const actions = [
   'games',
   'guide',
   'hand',
+  'hint',
   'hustings',
   'join',
   'late',
@@ -55,6 +56,7 @@ export const actions = [
   'timing',
   'undo',
   'withdraw',
+  'why',
   'words',
 ] as const;
 export type Action = (typeof actions)[number];

@@ -5,6 +5,7 @@ import { GameStopped } from '../games/shelf.ts';
 import { langOf } from '../i18n/languages.ts';
 import { Incident } from '../table/incident.ts';
 import { Overtaken, StoreBusy, StoreInDoubt } from '../table/store.ts';
+import { hint, why } from './actions/advice.ts';
 import { film } from './actions/film.ts';
 import { games } from './actions/games.ts';
 import { again, change, playNow, start } from './actions/gather.ts';
@@ -130,6 +131,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   end,
   export: (desk, call, { table }) => exportGame(desk, call, table),
   film: (desk, call, { table }) => film(desk, call, table),
+  hint,
   hustings: (desk, call, { arg }) => serverGames(desk, call, Number(arg) || 0),
   manage,
   move,
@@ -165,6 +167,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   thread: openInThread,
   timing,
   undo: (desk, call, { table, ref }) => undo(desk, call, table, ref),
+  why: (desk, call, { table }) => why(desk, call, table),
   withdraw,
   words: (desk, call, { table }) => hand(desk, call, table, true),
 };

@@ -86,6 +86,8 @@ export interface GameTexts<M = { [key: string]: never }> {
    */
   options: { [option: string]: { name: string; title?: string; description: string; choices: { [value: string]: string } } };
   topics: Topic[];
+  /** What the terms of the game's mind are called: «cards in hand» in «mainly for cards in hand». */
+  reasons?: { [term: string]: string };
   /** What the menu of seats says, where seats can be chosen: «Choose your candidate». */
   chooseSeat?: string;
   /** What is printed, what is reconstructed, who made the game. Shown with the rules. */

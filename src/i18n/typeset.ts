@@ -35,6 +35,7 @@ export function typesetTexts(texts: GameTexts, lang: Lang): GameTexts {
       steps: texts.guide.steps.map(tidy),
       end: tidy(texts.guide.end),
     },
+    ...(texts.reasons && { reasons: mapped(texts.reasons, tidy) }),
     topics: texts.topics.map((topic) => ({ ...topic, title: tidy(topic.title), body: tidy(topic.body) })),
     options: mapped(texts.options, ({ name, title, description, choices }) => ({
       name,

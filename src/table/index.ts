@@ -2,6 +2,7 @@
 
 import { GameStopped } from '../games/shelf.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
+import { openAdvice } from './advice.ts';
 import { type Deps, usualLimits, usualLives } from './deps.ts';
 import { openFinding } from './finding.ts';
 import { glanceOf, infoOf } from './glance.ts';
@@ -96,6 +97,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openMet(hall),
     ...openRecords(hall),
     ...openTime(hall),
+    ...openAdvice(hall),
 
     async meet(id, { id: user, name }) {
       const before = await hall.look({ what: 'meet', table: id, user }, () => hall.load(id));

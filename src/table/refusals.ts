@@ -33,6 +33,8 @@ export type TableRefusal =
   | { why: 'already-in' }
   /** Computers do not know this game, or none can think here. */
   | { why: 'no-computer' }
+  /** It could not be thought of in time. */
+  | { why: 'no-thought' }
   /** A computer plays on. */
   | { why: 'no-computer-draw' }
   /** Somebody else wished for this seat first. */

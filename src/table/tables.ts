@@ -7,7 +7,21 @@ import type { Level } from '../computer/levels.ts';
 import type { Seat } from '../kernel/types.ts';
 import type { GameScore, OwnTime, Pings, ServerSettings, Settings, Standing } from './choices.ts';
 import type { Told } from './refusals.ts';
-import type { ChannelRef, Glance, LogLine, Lookback, Moved, OpenRequest, PastGame, Person, PostRef, ProposalKind, TableInfo } from './types.ts';
+import type {
+  ChannelRef,
+  Gain,
+  Glance,
+  Hint,
+  LogLine,
+  Lookback,
+  Moved,
+  OpenRequest,
+  PastGame,
+  Person,
+  PostRef,
+  ProposalKind,
+  TableInfo,
+} from './types.ts';
 
 export interface Tables {
   /** What this person has chosen; what they have not, is as usual. */
@@ -67,6 +81,10 @@ export interface Tables {
   /** What `user` may see: as a player if seated, else as a spectator. */
   glance(id: string, user: string | null): Promise<Told<Glance>>;
   answer(id: string, user: string, ref: string, picked: string[], request: string): Promise<Told<Moved>>;
+  /** What a computer would answer in one's place; the game counts for no rating then. */
+  hint(id: string, user: string, request: string): Promise<Told<Hint>>;
+  /** What a computer gained by its last turn; null: none has answered in this turn or the one before. */
+  why(id: string): Promise<Told<Gain | null>>;
   undo(id: string, user: string, request: string): Promise<Told<Moved>>;
   /**
    * Answers a question of `Glance.ahead` (by the id of its decision) before it is asked, in place of what was answered ahead before; nothing picked withdraws that. Nobody

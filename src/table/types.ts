@@ -162,6 +162,23 @@ export interface StandingOrders {
   left: string[];
 }
 
+/** What a computer would answer in somebody's place, for their eyes alone. */
+export interface Hint {
+  decision: Decision;
+  /** Ids of its options. */
+  picked: string[];
+  /** How likely they are to win, from 0 to 1, as far as they can know; null: there is no choice. */
+  chance: number | null;
+  /** What it is mainly for, as the game's mind names it; null: nothing that has a name. */
+  term: string | null;
+}
+
+/** What a computer gained by its last turn, as everybody can see; `term` null: nothing that has a name. */
+export interface Gain {
+  seat: Seat;
+  term: string | null;
+}
+
 /** A decision with the reference that buttons carry: a stale one is told from a fresh one, also after an undo. */
 export interface Asked {
   ref: string;

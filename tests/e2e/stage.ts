@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { expect, onTestFinished } from 'vitest';
+import { openComputers } from '../../src/computer/pool.ts';
 import { openDiscord } from '../../src/discord/index.ts';
 import type { Draw } from '../../src/discord/pictures.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -69,6 +70,8 @@ export interface Setting {
   chance?: Chance;
   store?: Store;
   pictureMs?: number;
+  /** Computers think, and answer after so many milliseconds. */
+  computers?: { pause: number };
   /** Interactions are handed in over HTTP. */
   http?: boolean;
 }
@@ -89,6 +92,7 @@ export async function openStage({
   chance = cryptoChance,
   pictureMs,
   http,
+  computers,
   ...given
 }: Setting = {}): Promise<Stage> {
   const store = given.store ?? openStore(':memory:');
@@ -96,7 +100,12 @@ export async function openStage({
   const ground = await openGround();
   const errors: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void errors.push(line) });
-  const { tables, outbox } = openTables({ store, games, clock: Date.now, chance, log });
+  const thinker = computers ? openComputers() : null;
+  const {
+    tables,
+    outbox,
+    computers: playing,
+  } = openTables({ store, games, clock: Date.now, chance, log, ...(computers && { lives: computers }), ...(thinker && { thinker }) });
   const { api, token, publicKey } = ground.place;
   const discord = await openDiscord({
     api,
@@ -117,7 +126,11 @@ export async function openStage({
   discord.rest.options.globalRequestsPerSecond = 10_000;
   let stopping: Promise<void> | null = null;
   const stopBot = () => {
-    stopping ??= discord.stop();
+    stopping ??= (async () => {
+      await playing.stop();
+      await thinker?.stop();
+      await discord.stop();
+    })();
     return stopping;
   };
   onTestFinished(stopBot);

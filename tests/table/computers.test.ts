@@ -5,7 +5,7 @@ import { aComputer } from '../../src/table/computers.ts';
 import type { Thinker } from '../../src/table/deps.ts';
 import type { Person } from '../../src/table/types.ts';
 import { thinkingGame } from './demo-mind.ts';
-import { ada, bob, must, openTestHall, place, type Setting, type TestHall } from './hall.ts';
+import { ada, bob, cleo, must, openTestHall, place, type Setting, type TestHall } from './hall.ts';
 
 /** Gains a point each turn; bids three. */
 const greedy = thinks((veiled) => [JSON.stringify(veiled).includes('takeTurn') ? 'gain' : '3']);
@@ -125,6 +125,55 @@ describe('a computer', () => {
     await expect.poll(() => hall.store.answers(id, 0)).toHaveLength(1);
     await hall.computers.stop();
   });
+});
+
+describe('a hint', () => {
+  const thinker = thinks(() => ['3']);
+
+  test('is what a computer would answer; nothing is answered, and the game counts for no rating from then on', async () => {
+    const hall = openTestHall({ ...setting, thinker });
+    const { id } = await hall.hand.begin();
+    const { seats } = (await hall.tables.find(id))!;
+    const told = await must(hall.tables.hint(id, ada.id, hall.request()));
+    expect(told).toMatchObject({ picked: ['3'], decision: { seat: seats[ada.id] } });
+    expect(await hall.store.answers(id, 0)).toEqual([]);
+    expect((await hall.store.table(id))!.advised).toBe(true);
+    const { version } = (await hall.store.table(id))!;
+    await must(hall.tables.hint(id, ada.id, hall.request()));
+    expect((await hall.store.table(id))!.version).toBe(version);
+  });
+
+  test('is for whoever is asked, and where computers know the game', async () => {
+    const hall = openTestHall({ ...setting, thinker });
+    const { id } = await hall.hand.begin();
+    expect(await hall.tables.hint(id, cleo.id, hall.request())).toMatchObject({ error: { why: 'stranger' } });
+    const ignorant = openTestHall({ thinker });
+    const other = await ignorant.hand.begin();
+    expect(await ignorant.tables.hint(other.id, ada.id, ignorant.request())).toMatchObject({ error: { why: 'no-computer' } });
+  });
+
+  test('that cannot be thought of is refused, and the game counts', async () => {
+    const hall = openTestHall({ ...setting, thinker: thinks(() => null) });
+    const { id } = await hall.hand.begin();
+    expect(await hall.tables.hint(id, ada.id, hall.request())).toMatchObject({ error: { why: 'no-thought' } });
+    expect((await hall.store.table(id))!.advised).toBe(false);
+  });
+});
+
+test('a game with a computer, or with a hint, counts for nobody', async () => {
+  const hall = openTestHall({ ...setting, thinker: thinks(() => ['3']) });
+  const counted = async () => (await hall.store.results(place.guild)).length;
+  const end = async (id: string) => must(hall.tables.resign(id, ada.id, hall.request()));
+  const alone = await must(against(hall, aComputer('novice')));
+  await end(alone.id);
+  expect(await counted()).toBe(0);
+  const advised = await hall.hand.begin();
+  await must(hall.tables.hint(advised.id, ada.id, hall.request()));
+  await end(advised.id);
+  expect(await counted()).toBe(0);
+  await end((await hall.hand.begin()).id);
+  expect(await counted()).toBe(1);
+  await hall.computers.stop();
 });
 
 describe('in a lobby', () => {

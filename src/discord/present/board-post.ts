@@ -122,5 +122,6 @@ export function buttons({ table }: Glance, { plain }: Speech): APIButtonComponen
     button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
     ...looking,
     ...(table.paused === null ? [] : [button(plain(bot('bot.button.resume')), encode({ table: id, action: 'timing', arg: 'resume' }))]),
+    ...(table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : []),
   ];
 }

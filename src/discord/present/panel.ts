@@ -141,6 +141,7 @@ function ways(panel: Panel) {
           button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
           button(plain(bot('bot.button.describe')), encode({ table: id, action: 'describe' })),
         ]),
+    ...(asked && panel.game.mind ? [button(plain(bot('bot.button.hint')), encode({ table: id, action: 'hint' }))] : []),
     ...(orders ? [button(plain(bot('bot.button.orders')), encode({ table: id, action: 'orders' }))] : []),
     // Whoever is asked meets what is new by answering; whoever waits may look whether there is any.
     ...(asked ? [] : [button(plain(bot('bot.button.refresh')), encode({ table: id, action: 'play' }))]),

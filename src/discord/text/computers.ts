@@ -13,6 +13,14 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.computer.novice.more': Nothing;
   'bot.computer.regular.more': Nothing;
   'bot.computer.expert.more': Nothing;
+  'bot.button.hint': Nothing;
+  'bot.button.why': Nothing;
+  /** `percent`: the reader's chance to win, to the nearest five. */
+  'bot.hint': { move: string; reason: string | null; percent: number | null };
+  'bot.hint.unrated': Nothing;
+  'bot.why': { who: string; reason: string | null };
+  'bot.why.none': Nothing;
+  'bot.no.no-thought': Nothing;
   'bot.option.level': Nothing;
   'bot.no.no-computer': Nothing;
   'bot.no.no-computer-draw': Nothing;

@@ -91,14 +91,16 @@ export function choiceReads(ground: Ground) {
   );
   return {
     *results(guild) {
-      const games: (ResultRow & { table: string })[] = [];
-      for (const { table, game, outcome, user, name, seat, unlisted, gaveUp } of yield* rows(resultsOn({ guild }))) {
+      const games: (ResultRow & { table: string; hasComputer: boolean })[] = [];
+      for (const { table, game, outcome, user, name, seat, unlisted, gaveUp, computer } of yield* rows(resultsOn({ guild }))) {
         const winners = outcome?.winners ?? [];
-        if (games.at(-1)?.table !== table) games.push({ table, game, people: [] });
+        if (games.at(-1)?.table !== table) games.push({ table, game, people: [], hasComputer: false });
+        // Games with a computer count for nobody.
+        if (computer !== null) games.at(-1)!.hasComputer = true;
         const end = winners.includes(seat!) ? 'won' : winners.length > 0 || gaveUp ? 'lost' : 'drawn';
         games.at(-1)!.people.push({ user, name, seat: seat!, end, unlisted: unlisted ?? false });
       }
-      return games.map(({ table: _, ...result }) => result);
+      return games.filter((one) => !one.hasComputer).map(({ table: _, hasComputer: __, ...result }) => result);
     },
     *settings(user) {
       return yield* row(settingsOf({ user }));

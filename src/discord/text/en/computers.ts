@@ -14,6 +14,19 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.computer.novice.more': () => 'Plays what looks best this turn; good to learn with',
   'bot.computer.regular.more': () => 'Thinks of your answer as well',
   'bot.computer.expert.more': () => 'Thinks longest; never sees more than a player in its seat',
+  'bot.button.hint': () => 'Hint',
+  'bot.button.why': () => 'Why?',
+  'bot.hint': ({ move, reason, percent }) =>
+    percent === null
+      ? `💡 There is nothing to choose here but **${move}**.`
+      : `💡 A computer would choose **${move}**${reason === null ? '' : `, mainly for ${reason}`}. As far as you can know, you would then win in about ${percent} of 100 games.`,
+  'bot.hint.unrated': () => 'Since a hint was asked for, this game counts for no rating.',
+  'bot.why': ({ who, reason }) =>
+    reason === null
+      ? `🤖 ${who}’s last turn gained nothing that can be seen: there was little to choose, or it waits for something better.`
+      : `🤖 What ${who}’s last turn gained most was ${reason}.`,
+  'bot.why.none': () => 'No computer has done anything in this turn or the one before. Ask again after its turn.',
+  'bot.no.no-thought': () => 'No hint could be thought of just now. Try again in a moment, or choose as you think best.',
   'bot.option.level': () => 'How well the computer plays, if you name Hustings as an opponent',
   'bot.no.no-computer': () => 'Computers do not know this game. Name a person to play with.',
   'bot.no.no-computer-draw': () => 'There is nobody to agree to a draw: computers play to the end. Play on, or resign.',

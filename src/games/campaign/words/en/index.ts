@@ -38,6 +38,12 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: { rules: 'By the rules: a lot, or whoever drafts first', lot: 'By lot', obama: 'Obama', mccain: 'McCain' },
     },
   },
+  reasons: {
+    votes: 'electoral votes won',
+    mine: 'states that come within reach',
+    theirs: 'states kept from the other side',
+    hand: 'cards in hand',
+  },
   topics: withWords(topics, terms),
   chooseSeat: 'Choose your side',
   credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.

@@ -39,6 +39,12 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: { rules: 'Selon la règle : le sort, ou qui finit le draft', lot: 'Au sort', obama: 'Obama', mccain: 'McCain' },
     },
   },
+  reasons: {
+    votes: 'les voix gagnées',
+    mine: 'les États à portée de main',
+    theirs: 'les États refusés à l’autre camp',
+    hand: 'les cartes en main',
+  },
   topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre camp',
   credits: `**Campaign Manager 2008** est un jeu de Christian Leonhard et Jason Matthews, publié par Z-Man Games en 2009.

@@ -41,6 +41,12 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: {},
     },
   },
+  reasons: {
+    cities: 'points in cities',
+    safe: 'points that nobody can take',
+    rivals: 'points kept from the strongest rival',
+    cards: 'Media cards in hand',
+  },
   topics: withWords(topics, terms),
   chooseSeat: 'Choose your pawn',
   credits: `**Le Jeu du Président** is a French family board game whose author, publisher and exact year we could not find; it appeared after March 1986, probably between 1986 and 1988.

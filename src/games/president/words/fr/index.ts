@@ -41,6 +41,12 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: {},
     },
   },
+  reasons: {
+    cities: 'les points des villes',
+    safe: 'les points que personne ne peut prendre',
+    rivals: 'les points refusés au rival le plus fort',
+    cards: 'les cartes Media en main',
+  },
   topics: withWords(topics, terms),
   chooseSeat: 'Choisissez votre pion',
   credits: `**Le Jeu du Président** est un jeu de société français dont ni l’auteur, ni l’éditeur, ni l’année exacte ne nous sont connus ; il est postérieur à mars 1986, sans doute de 1986 à 1988.

@@ -1,0 +1,38 @@
+/** What a computer says to people: what it would do in their place, and what one of them has gained. */
+import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
+import type { Press } from '../ids.ts';
+import { note } from '../present/parts.ts';
+import { privately } from '../reply.ts';
+import { bot } from '../text/index.ts';
+import { backToPanel, play } from './play.ts';
+import { tellRefusal } from './refuse.ts';
+
+/** The panel, with what a computer would choose. */
+export async function hint(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
+  const told = await desk.tables.hint(id, call.person.id, call.interaction.id);
+  if (!told.ok) return backToPanel(desk, call, id, told.error);
+  const table = await desk.tables.find(id);
+  const game = table && gameOf(desk, table.game);
+  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
+  const { text: say, lang } = call.speech(game, table);
+  const { decision, picked, chance, term } = told.value;
+  const labels = decision.options.flatMap((option) => (picked.includes(option.id) ? [say(option.label)] : []));
+  const move = labels.length === 0 ? say(bot('bot.button.none')) : say.list(labels);
+  const reason = (term !== null && game.texts[lang].reasons?.[term]) || null;
+  const unrated = table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
+  const news = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : Math.round(chance * 20) * 5 })), ...unrated].join('\n');
+  return play(desk, call, id, { news });
+}
+
+/** Says to whoever asks what a computer gained by its last turn. */
+export async function why(desk: Desk, call: Call, id: string): Promise<void> {
+  const told = await desk.tables.why(id);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
+  const table = await desk.tables.find(id);
+  const game = table && gameOf(desk, table.game);
+  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
+  const { text: say, lang } = call.speech(game, table);
+  const gain = told.value;
+  const reason = (gain?.term && game.texts[lang].reasons?.[gain.term]) || null;
+  return privately(call.interaction, note(say(gain ? bot('bot.why', { who: say.player(gain.seat), reason }) : bot('bot.why.none'))));
+}

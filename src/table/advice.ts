@@ -1,0 +1,73 @@
+/** What a computer says to people: what it would answer in their place, and what one of them gained by its last turn. */
+
+import { createHash } from 'node:crypto';
+import { ok, refuse } from '../kernel/result.ts';
+import { veilFor } from '../kernel/veil.ts';
+import { refOf } from './glance.ts';
+import { type Loaded, type Position, positionOf } from './loaded.ts';
+import { atTable } from './move.ts';
+import type { Tables } from './tables.ts';
+import type { Gain } from './types.ts';
+import type { Hall } from './work.ts';
+
+export function openAdvice(hall: Hall): Pick<Tables, 'hint' | 'why'> {
+  return {
+    async hint(id, user, request) {
+      const seated = await hall.look({ what: 'hint', table: id, user }, () => atTable(hall, id, user));
+      if (!seated.ok) return seated;
+      const { loaded, seat } = seated.value;
+      const { game, row } = loaded;
+      if (!game.mind || !hall.thinker) return refuse({ why: 'no-computer' });
+      const { state, open } = await positionOf(loaded);
+      const decision = open.find((one) => one.seat === seat);
+      if (!decision) return refuse({ why: 'not-waited' });
+      const ref = refOf(loaded, decision);
+      const veiled = veilFor(game.mind, state, seat);
+      const { thought } = hall.thinker.think({ game: game.command, veiled, level: 'regular', seed: seedOf(`${id} ${ref} ${seat}`) }, hall.clock());
+      const found = await thought;
+      if (!found) return refuse({ why: 'no-thought' });
+      const advised = row.advised ? ok(null) : await advise(hall, id, user, request);
+      if (!advised.ok && advised.error.why !== 'repeated') return advised;
+      return ok({ decision, picked: found.picked, chance: found.why?.chance ?? null, term: found.why?.term ?? null });
+    },
+
+    why: (id) =>
+      hall.look({ what: 'why', table: id }, async () => {
+        const loaded = await hall.load(id);
+        if (!loaded || (loaded.row.phase !== 'playing' && loaded.row.phase !== 'over')) return refuse({ why: 'no-table' });
+        return ok(gainOf(loaded, await positionOf(loaded)));
+      }),
+  };
+}
+
+/** From now on the game counts for no rating. */
+const advise = (hall: Hall, id: string, user: string, request: string) =>
+  hall.change({ what: 'advise', table: id, user }, { id: request, again: async () => ok(null) }, async (work) => {
+    const seated = await atTable(work, id, user);
+    if (!seated.ok) return seated;
+    work.save(seated.value.loaded, { advised: true });
+    return ok(null);
+  });
+
+/**
+ * What the computer that answered last gained most by the turn it did that in: the term, of those everybody can see, that grew most. Why it chose that
+ * and nothing else would tell what else it holds.
+ */
+function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): Gain | null {
+  const computers = people.flatMap(({ seat, computer }) => (seat !== null && computer !== null ? [seat] : []));
+  const last = recent.findLast(({ kind, seat }) => kind === 'answer' && computers.includes(seat));
+  const terms = game.mind?.terms;
+  if (!last || !terms) return null;
+  const at = turns.findLastIndex(({ after }) => after < last.n);
+  const before = turns[at];
+  if (!before) return null;
+  const after = turns[at + 1];
+  const was = terms(JSON.parse(before.state), last.seat);
+  const is = terms(after ? JSON.parse(after.state) : state, last.seat);
+  const [term, gain] = Object.keys(is)
+    .map((name): [string, number] => [name, is[name]! - (was[name] ?? 0)])
+    .reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
+  return { seat: last.seat, term: gain > 0 ? term : null };
+}
+
+const seedOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE();

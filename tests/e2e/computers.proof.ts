@@ -1,0 +1,69 @@
+/** Whole games against computers, as somebody plays them who is alone: over the real protocol, with real thoughts in threads of their own. */
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { BOT_ID } from '../../src/playground/ids.ts';
+import { buttonOn, livingPost, play, robot } from './robot.ts';
+import { openStage } from './stage.ts';
+
+const playable = games.filter(({ mind }) => mind !== undefined);
+
+describe.each(playable.map((game) => [game.command, game] as const))('/%s', (command, { rules, texts }) => {
+  const opponent = rules.players.max === 2 ? 'opponent' : 'player2';
+
+  test('is played to the end against the novice, begun by one command', { timeout: 240_000 }, async () => {
+    const on = await openStage({ computers: { pause: 0 } });
+    const [ada] = on.people(1);
+    await ada!.wait(() => ada!.canCall(command), 'the command');
+    await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: BOT_ID, level: 'novice' } });
+    const first = await ada!.wait(() => livingPost(ada!, '#lounge'), 'the first board');
+    expect(ada!.text(first)).toContain('A computer plays');
+    const { isOver, post } = await play([robot(ada!, 7)], '#lounge', { presses: 3000 });
+    expect(isOver).toBe(true);
+    expect(ada!.text(post!)).toContain('is over');
+    expect(ada!.messages('#lounge').flatMap((message) => [...JSON.stringify(message).matchAll(/<@computer[^>]*>/g)])).toEqual([]);
+    expect(on.errors).toEqual([]);
+  });
+
+  test('gives a hint to whoever asks, and says what the computer gained', { timeout: 60_000 }, async () => {
+    const on = await openStage({ computers: { pause: 0 } });
+    const [ada, ben] = on.people(2);
+    for (const person of [ada!, ben!]) person.setLocale('fr');
+    await ada!.wait(() => ada!.canCall(command), 'the command');
+    await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: BOT_ID, level: 'novice', language: 'fr' } });
+    await play([robot(ada!, 3)], '#lounge', { presses: 12 });
+    const board = await ada!.wait(() => {
+      const post = livingPost(ada!, '#lounge');
+      return post && ada!.text(post).includes(ada!.mention) && post;
+    }, 'to be called');
+    const { message: panel } = await ada!.press(board, 'Jouer');
+    const { message: advised } = await ada!.press(panel!, 'Conseil');
+    expect(ada!.text(advised!)).toMatch(/💡 (Un ordinateur choisirait|Il n’y a rien d’autre)/);
+    const { message: why } = await ben!.press(board, buttonOn(board, (label) => label.startsWith('Pourquoi'))!);
+    expect(ben!.text(why!)).toMatch(/🤖|Aucun ordinateur/);
+    expect(texts.fr.reasons).toBeDefined();
+    expect(on.errors).toEqual([]);
+  });
+});
+
+describe('in a lobby', () => {
+  const many = playable.find(({ rules }) => rules.players.max > 2)!;
+
+  test('the host adds computers and lets one go, and they play on after the start', async () => {
+    const on = await openStage({ computers: { pause: 0 } });
+    const [ada, ben] = on.people(2);
+    await ada!.wait(() => ada!.canCall(many.command), 'the command');
+    const { message: lobby } = await ada!.command('#lounge', many.command, { subcommand: 'start' });
+    const menu = 'Computers: add one, or let one go';
+    await ada!.select(lobby!, menu, 'novice');
+    await ada!.select(lobby!, menu, 'expert');
+    expect(ada!.text(ada!.message(lobby!))).toMatch(/Computer 1 \(novice\).*Computer 2 \(expert\)/);
+    const { message: refused } = await ben!.select(lobby!, menu, 'novice');
+    expect(ben!.text(refused!)).toContain('Only whoever opened this game');
+    await ada!.select(lobby!, menu, 'computer-2');
+    expect(ada!.text(ada!.message(lobby!))).not.toContain('Computer 2');
+    await ada!.press(lobby!, 'Start the game');
+    const board = await ada!.wait(() => livingPost(ada!, '#lounge'), 'the board');
+    expect(ada!.text(board)).toContain('🤖 A computer plays');
+    expect(on.errors).toEqual([]);
+  });
+});
