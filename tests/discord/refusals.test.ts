@@ -21,7 +21,7 @@ test('oneself, a bot, somebody who plays here: no invitation', async () => {
   const { place } = await stage();
   const [ada, ben, cleo] = [place.person('ada'), place.person('ben'), place.person('cleo')];
   expect(told(ada, await start(ada, { opponent: 'ada' }))).toContain('cannot play against yourself');
-  expect(told(ada, await start(ada, { opponent: '1181230000000000007' }))).toContain('is a bot');
+  expect(told(ada, await start(ada, { opponent: '1181230000000000007' }))).toContain('Computers do not know this game');
   await start(ada, { opponent: 'ben' });
   expect(told(cleo, await start(cleo, { opponent: 'ben' }))).toMatch(/already/);
   expect(told(ben, await ben.command('#campaign', 'duel', { subcommand: 'board' }))).toContain('no game of this kind');

@@ -21,14 +21,14 @@ export const computers: Phrases<ComputerMessages> = {
       ? `💡 Il n’y a rien d’autre à choisir ici que **${move}**.`
       : `💡 Un ordinateur choisirait **${move}**${reason === null ? '' : `, surtout pour ${reason}`}. D’après ce que vous pouvez savoir, vous gagneriez alors environ ${percent} parties sur 100.`,
   'bot.hint.unrated': () => 'Un conseil ayant été demandé, cette partie ne compte pour aucun classement.',
-  'bot.why': ({ who, reason }) =>
+  'bot.why': ({ who, reason }, { of }) =>
     reason === null
-      ? `🤖 Le dernier tour de ${who} n’a rien rapporté de visible : il y avait peu à choisir, ou il attend mieux.`
-      : `🤖 Ce que le dernier tour de ${who} a surtout rapporté : ${reason}.`,
+      ? `🤖 Le dernier tour ${of(who)} n’a rien rapporté de visible : il y avait peu à choisir, ou il attend mieux.`
+      : `🤖 Ce que le dernier tour ${of(who)} a surtout rapporté : ${reason}.`,
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
   'bot.no.no-thought': () => 'Aucun conseil n’a pu être trouvé à l’instant. Réessayez dans un moment, ou choisissez selon votre idée.',
   'bot.option.level': () => 'Le niveau de l’ordinateur, si vous nommez Hustings comme adversaire',
   'bot.no.no-computer': () => 'Les ordinateurs ne connaissent pas ce jeu. Nommez une personne avec qui jouer.',
   'bot.no.no-computer-draw': () => 'Personne ne peut accepter la nulle : les ordinateurs jouent jusqu’au bout. Jouez, ou abandonnez.',
-  'table.computer': ({ seat, level }, { player }) => `🤖 Un ordinateur joue ${player(seat)} (${levels[level]}).`,
+  'table.computer': ({ seat, level }, { player }) => `🤖 Un ordinateur joue ${player(seat)} (${levels[level] ?? level}).`,
 };
