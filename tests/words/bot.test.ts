@@ -42,7 +42,7 @@ test.each(langs)('the bot says nothing wrong (%s)', (lang) => {
     if (pieces.has(key)) continue;
     for (const n of [0, 1, 2]) {
       const args = argsOf(key, n, lang);
-      const said = say({ key, args: key.startsWith('table.') ? { seat: 'obama', late: 'mccain' } : args } as never);
+      const said = say({ key, args: key.startsWith('table.') ? { seat: 'obama', late: 'mccain', level: 'regular' } : args } as never);
       for (const text of said.split('\n').map((line) => line.replace(/^(?:-#|#{1,3}) /, ''))) {
         const plain = /^bot\.(?:button|menu|command|option)\./.test(key);
         for (const fault of faultsOf({ text, lang, plain, sentence: key.startsWith('bot.no.') }, known)) faults.push(`${key} (${n}): ${fault}`);

@@ -30,5 +30,5 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.option.level': () => 'How well the computer plays, if you name Hustings as an opponent',
   'bot.no.no-computer': () => 'Computers do not know this game. Name a person to play with.',
   'bot.no.no-computer-draw': () => 'There is nobody to agree to a draw: computers play to the end. Play on, or resign.',
-  'table.computer': ({ seat, level }, { player }) => `🤖 A computer plays ${player(seat)} (${levels[level] ?? level}).`,
+  'table.computer': ({ seat, level }, { player }) => `🤖 A computer plays ${player(seat)} (${levels[level]}).`,
 };

@@ -30,5 +30,5 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.option.level': () => 'Le niveau de l’ordinateur, si vous nommez Hustings comme adversaire',
   'bot.no.no-computer': () => 'Les ordinateurs ne connaissent pas ce jeu. Nommez une personne avec qui jouer.',
   'bot.no.no-computer-draw': () => 'Personne ne peut accepter la nulle : les ordinateurs jouent jusqu’au bout. Jouez, ou abandonnez.',
-  'table.computer': ({ seat, level }, { player }) => `🤖 Un ordinateur joue ${player(seat)} (${levels[level] ?? level}).`,
+  'table.computer': ({ seat, level }, { player }) => `🤖 Un ordinateur joue ${player(seat)} (${levels[level]}).`,
 };
