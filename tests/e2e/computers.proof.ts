@@ -1,10 +1,11 @@
 /** Whole games against computers, as somebody plays them who is alone: over the real protocol, with real thoughts in threads of their own. */
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { BOT_ID } from '../../src/playground/ids.ts';
 import { buttonOn, livingPost, play, robot } from './robot.ts';
 import { openStage } from './stage.ts';
 
+/** The bot itself, by its id on the local Discord. */
+const hustings = '1181230000000000007';
 const playable = games.filter(({ mind }) => mind !== undefined);
 
 describe.each(playable.map((game) => [game.command, game] as const))('/%s', (command, { rules, texts }) => {
@@ -14,7 +15,7 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     const on = await openStage({ computers: { pause: 0 } });
     const [ada] = on.people(1);
     await ada!.wait(() => ada!.canCall(command), 'the command');
-    await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: BOT_ID, level: 'novice' } });
+    await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: hustings, level: 'novice' } });
     const first = await ada!.wait(() => livingPost(ada!, '#lounge'), 'the first board');
     expect(ada!.text(first)).toContain('A computer plays');
     const { isOver, post } = await play([robot(ada!, 7)], '#lounge', { presses: 3000 });
@@ -29,7 +30,7 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     const [ada, ben] = on.people(2);
     for (const person of [ada!, ben!]) person.setLocale('fr');
     await ada!.wait(() => ada!.canCall(command), 'the command');
-    await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: BOT_ID, level: 'novice', language: 'fr' } });
+    await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: hustings, level: 'novice', language: 'fr' } });
     await play([robot(ada!, 3)], '#lounge', { presses: 12 });
     const board = await ada!.wait(() => {
       const post = livingPost(ada!, '#lounge');
