@@ -104,7 +104,8 @@ export async function pause(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
     if (one.seat === null || !bank || bank.from === null) continue;
     banks[one.seat] = standing(remaining(bank, work.now, (await personAt(hall.store, one)).stops), bank.turn);
   }
-  work.db.dropReminders(row.id);
+  // What was said in a turn is not said again in it.
+  for (const { user } of people) work.db.dropReminders(row.id, user, true);
   return tellAll(work, loaded, msg('table.paused'), { banks, paused: work.now });
 }
 

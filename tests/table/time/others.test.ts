@@ -86,6 +86,18 @@ describe('that somebody’s time is over', () => {
   });
 });
 
+test('whoever was called to their turn is not called again when a pause ends in it', async () => {
+  const { tables, id, a, b, c, d, hand, request, reminders, clock } = await begun({ C: { dm: true } });
+  await must(hand.answer(id, a, 'ask'));
+  clock.now += hour;
+  expect((await reminders.take(clock.now, 9)).map(({ kind, seat }) => `${seat} ${kind}`)).toEqual(['C call']);
+  const { version } = await must(tables.propose(id, a, 'pause', null, request()));
+  for (const one of [b, c, d]) await must(tables.consent(id, one, version, true, request()));
+  clock.now += hour;
+  await must(hand.answer(id, b, 'yes'));
+  expect(await reminders.take(clock.now, 9)).toEqual([]);
+});
+
 describe('whoever is out of the game', () => {
   const decides = async ({ tables, id, a, d, request, pass }: Awaited<ReturnType<typeof begun>>) => {
     expect(await pass(25), 'is not called').toEqual(['9 A zero B C']);
