@@ -14,19 +14,28 @@ export const creditsId = 'credits';
 /** The permanent id of How to play among them: it stands first, and leads to pages of its own. */
 export const guideId = 'how-to-play';
 
+/** A page with what it says in the other languages: terms are printed in one and looked for in another. */
+export interface Page extends Topic {
+  elsewhere?: string;
+}
+
 /**
  * A game's pages in this language, each found by its title in the other languages as well. The credits are among the first 25, which are offered
  * before anything is typed.
  */
-export function topicsOf({ texts }: Game, { lang, text }: Speech): Topic[] {
+export function topicsOf({ texts }: Game, { lang, text }: Speech): Page[] {
   const { topics, credits, guide } = texts[lang];
   const others = langs.filter((other) => other !== lang).flatMap((other) => texts[other].topics);
-  const elsewhere = new Map(others.map(({ id, title, words = [] }) => [id, [title, ...words]]));
-  const found = topics.map((topic) => ({ ...topic, words: [...(topic.words ?? []), ...(elsewhere.get(topic.id) ?? [])] }));
-  const how: Topic = {
+  const found = topics.map((topic): Page => {
+    const elsewhere = others.filter(({ id }) => id === topic.id);
+    const words = elsewhere.flatMap((other) => [other.title, ...(other.words ?? [])]);
+    return { ...topic, words: [...(topic.words ?? []), ...words], elsewhere: elsewhere.map(({ body }) => body).join('\n') };
+  });
+  const how: Page = {
     id: guideId,
     title: text(bot('bot.button.guide')),
-    body: [guide.aim, ...guide.pages.flatMap(({ title, body }) => [`**${title}**`, body])].join('\n\n'),
+    // Its pages tell what the rules tell: those are what a term leads to.
+    body: guide.aim,
     words: langs.flatMap((each) => guideWords[each]),
   };
   return [how, ...found].toSpliced(most - 1, 0, { id: creditsId, title: text(bot('bot.credits.title')), body: credits, words: [] });
@@ -49,9 +58,9 @@ export interface Found {
 
 /**
  * At most 25 topics: first those whose title begins so or that are meant by exactly this word, then those with a word in the title or another word of theirs that does, those that
- * contain it, and those that speak of it.
+ * contain it, and those that speak of it, in this language or else in another.
  */
-export function suggest(topics: readonly Topic[], typed: string): Found[] {
+export function suggest(topics: readonly Page[], typed: string): Found[] {
   const wanted = folded(typed);
   const ranked = topics.flatMap((topic): (Found & { at: number })[] => {
     const word = topic.words?.find((one) => folded(one) === wanted) ?? topic.words?.find((one) => ` ${folded(one)}`.includes(` ${wanted}`)) ?? null;
@@ -61,7 +70,9 @@ export function suggest(topics: readonly Topic[], typed: string): Found[] {
     if (` ${name}`.includes(` ${wanted}`)) return [{ topic, word: null, at: 1 }];
     if (word !== null) return [{ topic, word, at: 1 }];
     if (name.includes(wanted)) return [{ topic, word: null, at: 2 }];
-    return wanted.length >= leastInBody && ` ${folded(topic.body)}`.includes(` ${wanted}`) ? [{ topic, word: null, at: 3 }] : [];
+    if (wanted.length < leastInBody) return [];
+    const at = [topic.body, topic.elsewhere ?? ''].findIndex((body) => ` ${folded(body)}`.includes(` ${wanted}`));
+    return at < 0 ? [] : [{ topic, word: null, at: 3 + at }];
   });
   return ranked
     .sort((a, b) => a.at - b.at)
@@ -70,5 +81,5 @@ export function suggest(topics: readonly Topic[], typed: string): Found[] {
 }
 
 /** The topic with this id, as the menu sends it, or else the one that fits what was typed best. */
-export const findTopic = (topics: readonly Topic[], asked: string): Topic | null =>
+export const findTopic = (topics: readonly Page[], asked: string): Topic | null =>
   topics.find(({ id }) => id === asked) ?? (folded(asked) === '' ? null : (suggest(topics, asked)[0]?.topic ?? null));

@@ -24,5 +24,9 @@ export function pageOf(kind: Kind, text: string): CardPage {
   };
 }
 
+/** Every kind of card with its copies and values, a line each, in the order of the box. */
+export const allCards = (texts: KindTexts, line: (name: string, page: CardPage) => string): string =>
+  kinds.map((kind) => line(texts[kind].name, pageOf(kind, texts[kind].short))).join('\n');
+
 export const cardTopics = (texts: KindTexts, titled: (name: string) => string, body: (page: CardPage) => string): Topic[] =>
   kinds.map((kind) => ({ id: kind, title: titled(texts[kind].name), body: body(pageOf(kind, texts[kind].long)) }));

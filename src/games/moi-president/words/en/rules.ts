@@ -2,7 +2,7 @@
 import type { Topic } from '../../../../i18n/types.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsForTwo, copiesOf } from '../facts.ts';
-import { cardTopics } from '../topics.ts';
+import { allCards, cardTopics } from '../topics.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, inWords, lastRebuild, lucky, unlucky } from './numbers.ts';
 
@@ -91,6 +91,16 @@ The target is always asked, with a joker in hand or without: **take the hit**, *
 Turned **to the attacker**, the attack changes sides: whoever turned it becomes the attacker, and the attacker the target.
 
 **Special cards** are no attacks: nothing answers them, they concern everybody, whoever plays them included, and they leave bases alone.`,
+  },
+  {
+    id: 'cartes',
+    title: 'All the cards',
+    body: `Each kind with its copies; where cards differ, their points.
+
+${allCards(kindTexts, (name, { copies, values, text }) => {
+  const list = values.map((value) => `${value.points} (×${value.copies})`).join(', ');
+  return `- **${name}** (×${copies}): ${list === '' ? text : `${list}. ${text}`}`;
+})}`,
   },
   {
     id: 'cinq-points',

@@ -2,7 +2,7 @@
 import type { Topic } from '../../../../i18n/types.ts';
 import { five, toBeElected } from '../../vocabulary.ts';
 import { cardsForTwo, copiesOf } from '../facts.ts';
-import { cardTopics } from '../topics.ts';
+import { allCards, cardTopics } from '../topics.ts';
 import { kindTexts } from './cards.ts';
 import { aHand, inWords, lastRebuild, lucky, unlucky } from './numbers.ts';
 
@@ -91,6 +91,16 @@ La cible est toujours interrogée, qu’elle ait un joker ou non : **subir**, **
 Détournée **sur l’attaquant**, l’attaque change de camp : qui la détourne devient l’attaquant, et l’attaquant la cible.
 
 Les **cartes spéciales** ne sont pas des attaques : rien ne peut les contrer, elles touchent tout le monde, y compris qui les joue, et elles laissent les socles en paix.`,
+  },
+  {
+    id: 'cartes',
+    title: 'Toutes les cartes',
+    body: `Chaque sorte avec ses exemplaires ; là où elles diffèrent, leurs points.
+
+${allCards(kindTexts, (name, { copies, values, text }) => {
+  const list = values.map((value) => `${value.points} (×${value.copies})`).join(', ');
+  return `- **${name}** (×${copies}) : ${list === '' ? text : `${list}. ${text}`}`;
+})}`,
   },
   {
     id: 'cinq-points',

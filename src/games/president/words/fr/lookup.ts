@@ -6,5 +6,5 @@ export const terms: TopicWords = {
   battle: ['duel', 'force électorale', 'égalité'],
   helicopter: ['Hélicoptère', 'Helicopter', 'vol', 'bloquer'],
   gold: ['case or', 'cases or'],
-  victory: ['majorité', 'limite de tours'],
+  victory: ['points-voix', 'majorité', 'limite de tours'],
 };

@@ -1,0 +1,84 @@
+/** Rules are found by the words people type: what they look for who know nothing, the box's own terms, and every card by its name. */
+import { describe, expect, test } from 'vitest';
+import { findTopic, guideId, suggest, topicsOf } from '../../src/discord/actions/topics.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import { games } from '../../src/games/index.ts';
+import { langs } from '../../src/i18n/types.ts';
+
+const knowsNothing = [
+  ...['how to play', 'goal', 'aim of the game', 'tutorial', 'learn'],
+  ...['comment jouer', 'But du jeu', 'Comment jouer ?', 'objectif', 'débutant'],
+];
+
+/** Words of the box, in one language or the other, and the page that they lead to. */
+const terms: { [game: string]: { [word: string]: string } } = {
+  campaign: {
+    'Breaking News': 'news',
+    'Dernière minute': 'news',
+    'Going Negative': 'negative',
+    'campagne négative': 'negative',
+    'Media Support': 'media',
+    'Demographic Support': 'key',
+    'clef démographique': 'key',
+    "Obama's deck": 'deck-obama',
+    'la pioche de McCain': 'deck-mccain',
+    talon: 'reshuffle',
+  },
+  candidate: {
+    'Runner-Up': 'groundwork',
+    favori: 'groundwork',
+    Undecided: 'convention',
+    Squelch: 'rumors',
+    Démenti: 'rumors',
+    'Fils du pays': 'problems',
+    'Favorite Son': 'problems',
+    Texas: 'primaries',
+    'Nouveau-Mexique': 'primaries',
+    'The primaries': 'primaries',
+    'Which primaries border': 'borders',
+    Bandwagon: 'bandwagon',
+  },
+  'moi-president': {
+    socle: 'socle',
+    base: 'socle',
+    'zone indécis': 'indecis',
+    Affaire: 'affaire',
+    Scandal: 'affaire',
+    'all the cards': 'cartes',
+    'toutes les cartes': 'cartes',
+  },
+  president: {
+    'case or': 'gold',
+    'gold squares': 'gold',
+    'squares in order': 'squares',
+    'force électorale': 'battle',
+    'groupes protégés': 'protection',
+    Hélicoptère: 'helicopter',
+    'points-voix': 'victory',
+  },
+};
+
+describe.each(games)('$command', (game) => {
+  const { seats } = game;
+  const names = langs.flatMap((lang) => Object.entries(game.texts[lang].names).flatMap(([id, name]) => (seats.includes(id) ? [] : [name])));
+
+  describe.each(langs)('%s', (lang) => {
+    const topics = topicsOf(game, speechOf(game, null, lang));
+    const found = (word: string) => findTopic(topics, word);
+
+    test('How to play is offered first before anything is typed, and to whoever knows nothing', () => {
+      expect(suggest(topics, '')[0]?.topic.id).toBe(guideId);
+      expect(knowsNothing.filter((word) => found(word)?.id !== guideId)).toEqual([]);
+    });
+
+    test('the terms of the box lead to their pages, whatever language they are printed in', () => {
+      const wrong = Object.entries(terms[game.command] ?? {}).filter(([word, id]) => found(word)?.id !== id);
+      expect(wrong.map(([word, id]) => `${word}: ${found(word)?.id ?? 'nothing'} for ${id}`)).toEqual([]);
+    });
+
+    test('everything that has a name is found by it, in either language', () => {
+      expect(names.length).toBeGreaterThan(10);
+      expect(names.filter((name) => found(name) === null)).toEqual([]);
+    });
+  });
+});
