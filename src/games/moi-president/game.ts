@@ -2,6 +2,7 @@ import { seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
 import { guide } from './guide.ts';
+import { mind } from './mind.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
@@ -39,5 +40,6 @@ export const moiPresident = defineGame({
   ending,
   texts,
   guide,
+  mind,
   components,
 });
