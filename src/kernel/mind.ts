@@ -33,6 +33,11 @@ export interface Mind<S extends Core = Core> {
   terms?(state: S, seat: Seat): { [term: string]: number };
   /** Grows by each turn, of whoever: a thought ends where it has passed. While people prepare side by side it grows with each thing prepared. */
   clock(state: S): number;
+  /**
+   * The answers worth thinking about, where there are very many or many come to the same: each can be given, and there is at least one. Null: all. They
+   * must not depend on what the seat asked may not know.
+   */
+  moves?(state: S, asked: Waiting): string[][] | null;
   /** What is picked where nothing is known yet, in place of anything at random; null: anything. */
   policy?(state: S, asked: Waiting, random: Random): string[] | null;
 }
