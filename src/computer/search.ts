@@ -110,7 +110,7 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
         continue;
       }
       const { by } = asked.question;
-      const moves: string[][] = isNew ? [] : movesOf(asked.question);
+      const moves: string[][] = isNew ? [] : (mind.moves?.(state, asked) ?? movesOf(asked.question));
       let picked = moves[0]!;
       if (isNew) picked = naturally(state, asked);
       else if (moves.length > 1) {

@@ -30,10 +30,9 @@ const worked = (): number => {
 export function think<S extends Core>(game: Thinkable<S>, veiled: Veiled, { effort, seed, isOff, now = worked }: Thinking): Thought | null {
   const began = now();
   const random = fastRandom(seed);
-  const asked = simulate(game.rules, imagine(game.mind, veiled, random))
-    .asked()
-    .find(({ question }) => question.by === veiled.seat);
-  const [only, ...others] = asked ? movesOf(asked.question) : [];
+  const { state, asked: open } = simulate(game.rules, imagine(game.mind, veiled, random));
+  const asked = open().find(({ question }) => question.by === veiled.seat);
+  const [only, ...others] = asked ? (game.mind.moves?.(state, asked) ?? movesOf(asked.question)) : [];
   if (!only) return null;
   if (others.length === 0) return { picked: only, moves: [], why: null, iterations: 0, cut: false };
   const search = openSearch(game, veiled, effort, random);

@@ -93,6 +93,7 @@ export const floors: readonly (readonly string[])[] = [
   ['rules/'],
   ['words/'],
   ['picture/'],
+  ['mind/'],
   ['game.ts', 'check.ts', 'components.ts', 'mind.ts', 'guide.ts'],
 ];
 

@@ -2,6 +2,7 @@ import { palettes, seatLooks } from '../../scene/palette.ts';
 import { defineGame } from '../game.ts';
 import { components } from './components.ts';
 import { guide } from './guide.ts';
+import { mind } from './mind.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
@@ -58,5 +59,6 @@ export const candidate = defineGame({
   ending,
   texts,
   guide,
+  mind,
   components,
 });

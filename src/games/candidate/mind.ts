@@ -1,0 +1,34 @@
+/** How a computer plays Candidate: what it knows of others' cards, which plans are worth thinking about, and how the race stands. */
+import type { Mind } from '../../kernel/mind.ts';
+import { chancesBy } from '../kit/chances.ts';
+import { determinize } from './mind/deal.ts';
+import { moves, policy } from './mind/moves.ts';
+import { veil } from './mind/veil.ts';
+import { rivalsOf, termsOf, worthOf } from './mind/worth.ts';
+import { votesOf } from './rules/table.ts';
+import type { Candidate } from './state.ts';
+
+/** A lead of so many votes makes somebody e times as likely to win. */
+const spread = 40;
+
+export const mind: Mind<Candidate> = {
+  veil,
+  determinize,
+  evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), spread),
+  // What lies face down and what is held nobody else can see.
+  terms(state, seat) {
+    const { votes, prepared, pawn } = termsOf(state, seat);
+    return { votes, prepared, pawn, rivals: -Math.max(0, ...rivalsOf(state, seat).map((other) => votesOf(state, other))) };
+  },
+  clock({ phase, candidacies, contests, contest, plans }) {
+    const bids = Object.values(candidacies).filter(({ bid }) => bid !== null).length;
+    if (phase === 'bid') return bids;
+    const boxes = contest?.boxes ?? [];
+    const decided = boxes.filter(({ stage }) => stage === 'done').length;
+    const again = boxes.filter(({ stage }) => stage === 'recampaign' || stage === 'tie').length;
+    const sealed = Object.values(plans).filter((plan) => plan.sealed).length;
+    return 1000 * (contests + 1) + 100 * decided + 40 * again + sealed + (contest?.done.length ?? 0);
+  },
+  moves,
+  policy,
+};

@@ -1,0 +1,55 @@
+/** What a candidate does not know: cards in other hands, in the draw pile and face down, and what others have prepared or answered in secret. */
+import { isSeq, isTogether, type TogetherFrame } from '../../../kernel/control.ts';
+import { hidden } from '../../../kernel/mind.ts';
+import type { Fields, Frame, Seat, Step } from '../../../kernel/types.ts';
+import { turnDown } from '../../kit/hidden.ts';
+import { campaign } from '../rules/effects/campaign.ts';
+import { bid } from '../rules/effects/opening.ts';
+import { claim } from '../rules/effects/super-tuesday.ts';
+import { boxOf, isRunning } from '../rules/table.ts';
+import type { Candidate, Laid } from '../state.ts';
+import { undecidedBox } from '../vocabulary.ts';
+
+export function veil(state: Candidate, seat: Seat): void {
+  turnDown(state.deck);
+  for (const other of state.seats) {
+    if (other === seat) continue;
+    turnDown(state.candidacies[other]!.hand);
+    delete state.plans[other];
+  }
+  for (const { laid } of state.contest?.boxes ?? []) {
+    for (const one of laid) if (one.by !== seat) one.card = hidden;
+    // In which order somebody has laid cards is theirs to know; one's own stay as they are.
+    const place = ({ by, on }: Laid): string => (by === seat ? by : by + on);
+    laid.sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
+  }
+  for (const one of state.before?.boxes.flatMap(({ laid }) => laid) ?? []) if (one.by !== seat) one.card = hidden;
+  for (const contest of [state.contest, state.before]) {
+    const { favorite, taken = [] } = contest?.theft ?? {};
+    for (const one of taken) if (favorite !== seat && one.from !== seat) one.card = hidden;
+  }
+  const known = (state.known ?? []).flatMap(({ card, holder, by }) => (by.includes(seat) ? [{ card, holder, by: [seat] }] : []));
+  if (known.length > 0) state.known = known.sort((a, b) => (a.card < b.card ? -1 : 1));
+  else delete state.known;
+  unsay(state, seat);
+}
+
+/** Takes back what others have answered in secret, which has not come out yet: they are asked again. */
+function unsay(state: Candidate, seat: Seat): void {
+  for (const other of state.seats) if (other !== seat) state.candidacies[other]!.bid = null;
+  for (const frame of state.stack) if (isSeq(frame) && 'claims' in frame.names) frame.names.claims = onlyOf(seat, frame.names.claims as Fields);
+  const top = state.stack.at(-1);
+  if (!top || !isTogether(top)) return;
+  if (state.phase === 'bid') askAgain(state, top, seat, (by) => bid({ by }));
+  else if (state.phase === 'primaries') askAgain(state, top, seat, (by) => claim({ by }));
+  else {
+    const main = boxOf(state, undecidedBox).stage === 'campaign';
+    askAgain(state, top, seat, (by) => campaign({ by, boxes: [undecidedBox], main }));
+  }
+}
+
+const onlyOf = (seat: Seat, answers: Fields): Fields => (answers[seat] === undefined ? {} : { [seat]: answers[seat] });
+
+function askAgain(state: Candidate, { lanes }: TogetherFrame, seat: Seat, question: (by: Seat) => Step): void {
+  for (const by of Object.keys(lanes)) if (by !== seat) lanes[by] = isRunning(state, by) ? [{ ...question(by), '#': 0 } as Frame] : [];
+}

@@ -1,0 +1,83 @@
+/** How good a position is: electoral votes won, those that the boxes on the board promise, and what is held for the rest. */
+import type { Seat } from '../../../kernel/types.ts';
+import { votesIn } from '../data/states.ts';
+import { count } from '../rules/count.ts';
+import { candidacyOf, faceOf, handLimit, isRunning, running, votesOf } from '../rules/table.ts';
+import type { Box, Candidate, Contest } from '../state.ts';
+import { keeping } from './moves.ts';
+
+/** A lead of so many thousands of dollars makes somebody e times as likely to win a box, and so many more for each who is still to campaign. */
+const lead = 8;
+const leadForEach = 12;
+/** What staying in the Convention is worth, in votes. */
+const staying = 60;
+/** Votes that a card of so many thousands of dollars more than another brings in the end. */
+const perThousand = 0.12;
+/** What the average card of the pile is worth, in thousands of dollars: whoever has laid cards draws others. */
+const average = 25;
+const pawn = 3;
+/** Votes that a thousand dollars placed on a primary bring, for each vote there. */
+const perPrepared = 0.004;
+
+/** Votes won, those to be expected of what lies on the board, and what is held for later, in votes. */
+export function termsOf(state: Candidate, seat: Seat): { votes: number; board: number; hand: number; prepared: number; pawn: number } {
+  const { hand, groundwork } = candidacyOf(state, seat);
+  const held = hand.reduce((sum, card) => sum + keeping(state, card), 0) + average * Math.max(0, handLimit(state, seat) - hand.length);
+  const placed = Object.entries(groundwork).filter(([primary]) => state.remaining.includes(primary));
+  return {
+    votes: votesOf(state, seat),
+    board: expected(state)[seat] ?? 0,
+    hand: perThousand * held,
+    prepared: placed.reduce((sum, [primary, amount]) => sum + perPrepared * Math.min(amount, 80) * votesIn(...(state.map[primary] ?? [])), 0),
+    pawn: state.bandwagon === seat ? pawn : 0,
+  };
+}
+
+export function worthOf(state: Candidate, seat: Seat): number {
+  if (!isRunning(state, seat)) return Number.NEGATIVE_INFINITY;
+  const { votes, board, hand, prepared, pawn: bandwagon } = termsOf(state, seat);
+  return votes + board + hand + prepared + bandwagon;
+}
+
+/** Votes each may expect of the boxes that are not decided yet. */
+function expected(state: Candidate): { [seat: Seat]: number } {
+  const sums: { [seat: Seat]: number } = {};
+  const { contest } = state;
+  for (const box of contest?.boxes ?? []) {
+    if (box.stage === 'done') continue;
+    const votes = contest!.kind === 'elimination' ? staying : votesIn(...box.states);
+    const chances = chancesIn(state, contest!, box);
+    for (const seat in chances) sums[seat] = (sums[seat] ?? 0) + votes * chances[seat]!;
+  }
+  return sums;
+}
+
+/** Who wins a box, if those who are still to campaign do as well as one another. */
+function chancesIn(state: Candidate, contest: Contest, { laid, rivals, stage }: Box): { [seat: Seat]: number } {
+  const here = rivals.filter((seat) => isRunning(state, seat));
+  const left = here.filter((seat) => !contest.done.includes(seat) && !contest.away.includes(seat));
+  const used = state.seats.filter((seat) => candidacyOf(state, seat).sonUsed);
+  const turned = laid.map(({ card, by, on }) => ({ card: faceOf(state, card), by, on }));
+  const { verdict, sums } = count(contest, turned, here, used);
+  if (verdict.kind === 'deadlock') return {};
+  if (verdict.kind === 'won' && left.length === 0) return { [verdict.by]: 1 };
+  if (verdict.kind === 'nobody' && left.length === 0) return {};
+  const again = verdict.kind === 'scandal' || (verdict.kind === 'tie' && left.length === 0);
+  const spread = lead + leadForEach * (again ? here.length : left.length);
+  const strength = (seat: Seat): number => {
+    const sum = sums.find((one) => one.seat === seat);
+    const laidThere = again || !sum ? 0 : sum.total + (sum.son ? 80 : 0);
+    const toCome = again || left.includes(seat) ? 0.4 * bestOf(state, seat) : 0;
+    return laidThere > 0 || toCome > 0 ? laidThere + toCome : Math.min(0, laidThere);
+  };
+  const among = verdict.kind === 'tie' && stage !== 'campaign' ? verdict.among : here;
+  const weights = among.map((seat) => Math.exp(strength(seat) / spread));
+  // Where nobody lays anything nobody wins.
+  const all = weights.reduce((sum, one) => sum + one, 0) + (left.length === 0 && !again ? 0 : 0.5);
+  return Object.fromEntries(among.map((seat, i) => [seat, weights[i]! / all]));
+}
+
+/** The best that somebody could still lay, in thousands of dollars. */
+const bestOf = (state: Candidate, seat: Seat): number => Math.max(0, ...candidacyOf(state, seat).hand.map((card) => keeping(state, card)));
+
+export const rivalsOf = (state: Candidate, seat: Seat): Seat[] => running(state).filter((other) => other !== seat);
