@@ -3,6 +3,7 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { conclude } from '../kernel/run.ts';
 import type { Seat } from '../kernel/types.ts';
+import { aComputer, isComputerId, numbered, playsAlone, standIn } from './computers.ts';
 import { type Loaded, newcomer, outOf, type Position, personOf, positionOf, seatOf } from './loaded.ts';
 import { drawn, msg } from './messages.ts';
 import { addEvents, goOn } from './move.ts';
@@ -119,22 +120,31 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
 
   hand: {
     until: 'end',
-    asks({ loaded, to }) {
+    asks(proposing) {
+      const { loaded, to, about } = proposing;
       if (!to) return refuse({ why: 'stranger' });
+      // A computer accepts; that it may play is for the others to say.
+      if (isComputerId(about ?? '')) {
+        const [computer] = numbered([aComputer(standIn)], loaded.people);
+        return playsAlone(loaded.game) ? ok({ asked: others(proposing), about: computer!.id }) : refuse({ why: 'no-computer' });
+      }
       if (to.bot) return refuse({ why: 'bot', name: to.name });
       const sits = personOf(loaded, to.id);
       return sits ? refuse({ why: 'sits-here', name: sits.name }) : ok({ asked: [to.id], about: to.id });
     },
     /** The seat stays, and all that belongs to it; who sits there is another. */
-    async carryOut(hall, work, loaded, { by }, taker) {
+    async carryOut(hall, work, loaded, { by, about }, last) {
       const { row } = loaded;
+      const taker = isComputerId(about ?? '') ? { ...aComputer(standIn), id: about! } : last;
       const before = personOf(loaded, by)!;
       const seat = before.seat!;
       const after = { ...newcomer(taker, before.place), seat };
       for (const user of [by, taker.id]) work.db.dropPerson(row.id, user);
       work.db.putPerson(row.id, after);
       const people = loaded.people.map((one) => (one === before ? after : one));
-      const messages = addEvents(work, row, row.answers, [{ to: 'all', message: msg('table.handed', { seat }) }]);
+      const messages = addEvents(work, row, row.answers, [
+        { to: 'all', message: taker.computer ? msg('table.computer', { seat, level: taker.computer }) : msg('table.handed', { seat }) },
+      ]);
       const isAsked = row.toAct.includes(seat);
       const since = isAsked ? { ...row.since, [seat]: work.now } : row.since;
       const away = row.away.filter((one) => one !== seat);
@@ -145,7 +155,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
       // What others were asked may have been asked of somebody who no longer plays, or by them.
       return work.save(fall(work, { ...loaded, people }), {
         messages,
-        host: row.host === by ? taker.id : row.host,
+        host: row.host === by && !taker.computer ? taker.id : row.host,
         since,
         away,
         banks,

@@ -12,6 +12,11 @@ import type { Person } from './types.ts';
 /** What all ids of computers begin with; those of people are numbers. */
 const mark = 'computer-';
 
+/** How well a computer plays for whoever is away, or has handed over to it. */
+export const standIn: Level = 'regular';
+
+export const isComputerId = (user: string): boolean => user.startsWith(mark);
+
 /** A computer of this level, before it has a place at a table. */
 export const aComputer = (level: Level): Person => ({ id: mark, name: 'Computer', computer: level });
 

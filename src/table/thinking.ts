@@ -11,8 +11,10 @@ import { ok, refuse } from '../kernel/result.ts';
 import { apply } from '../kernel/run.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import { veilFor } from '../kernel/veil.ts';
+import { standIn } from './computers.ts';
 import { refOf } from './glance.ts';
 import { type Loaded, positionOf } from './loaded.ts';
+import { msg } from './messages.ts';
 import { goOn } from './move.ts';
 import type { Hall } from './work.ts';
 
@@ -44,9 +46,9 @@ export function openComputers(hall: Hall): Computers {
   /** Begins to think of what is newly asked at this table, and ends what is asked no more. */
   const consider = async (loaded: Loaded): Promise<void> => {
     const { id, version, phase } = loaded.row;
-    if (isStopped || !loaded.people.some(({ computer }) => computer) || version < (versions.get(id) ?? 0)) return;
+    if (isStopped || !(loaded.row.away.length > 0 || loaded.people.some(({ computer }) => computer)) || version < (versions.get(id) ?? 0)) return;
     versions.set(id, version);
-    const asked = await askedOf(loaded);
+    const asked = await askedOf(hall, loaded);
     if (version !== versions.get(id)) return;
     if (phase !== 'playing') versions.delete(id);
     const requests = new Map(asked.map((one) => [requestOf(loaded, one), one]));
@@ -75,13 +77,14 @@ export function openComputers(hall: Hall): Computers {
     if (picked === null) log.error({ table: row.id, seat, question: decision.ask.key }, 'no thought came in time: something sensible is answered');
     await hall.change({ what: 'answer of a computer', table: row.id, ref }, { id: request, again: async () => ok(null) }, async (work) => {
       const now = await work.load(row.id);
-      const stillAsked = now && (await askedOf(now)).find((one) => one.seat === seat && one.ref === ref);
+      const stillAsked = now && (await askedOf(hall, now)).find((one) => one.seat === seat && one.ref === ref);
       if (!now || !stillAsked) return refuse({ why: 'stale' });
       const position = await positionOf(now);
       for (const one of [...(picked ? [picked] : []), sensible(now, position.state, stillAsked), firstOf(stillAsked.decision)]) {
         const applied = apply(now.game.rules, position.state, { decision: stillAsked.decision.id, seat, picked: one });
         if (!applied.ok) continue;
-        await goOn(hall, work, now, applied.value, { kind: 'answer', seat, picked: one });
+        const told = now.row.away.includes(seat) ? [{ to: 'all' as const, message: msg('table.by-default', { seat }) }] : [];
+        await goOn(hall, work, now, { ...applied.value, events: [...told, ...applied.value.events] }, { kind: 'answer', seat, picked: one });
         return ok(null);
       }
       throw new Error(`Nothing that is offered is taken for '${decision.ask.key}'.`);
@@ -116,10 +119,11 @@ export function openComputers(hall: Hall): Computers {
   };
 }
 
-/** What computers at this table are asked now. */
-async function askedOf(loaded: Loaded): Promise<Asked[]> {
+/** What is asked now that computers answer: what they are asked themselves, and for whoever is away. */
+async function askedOf({ thinker }: Pick<Hall, 'thinker'>, loaded: Loaded): Promise<Asked[]> {
   const { row, people, game } = loaded;
-  const levels = new Map(people.flatMap(({ seat, computer }): [Seat, Level][] => (seat !== null && computer ? [[seat, computer]] : [])));
+  const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn]) : []);
+  for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);
   if (row.phase !== 'playing' || row.paused !== null || !game.mind || !row.toAct.some((seat) => levels.has(seat))) return [];
   const { open } = await positionOf(loaded);
   return open.flatMap((decision) => {

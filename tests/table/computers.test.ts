@@ -127,6 +127,40 @@ describe('a computer', () => {
   });
 });
 
+describe('in the place of somebody', () => {
+  test('who is away, a computer answers until they are back', async () => {
+    const hall = openTestHall({ ...setting, thinker: thinks(() => ['2']) });
+    const { id, seats } = await must(
+      hall.tables.open({ game: 'demo', place, host: ada, invited: [bob], options: {}, lang: 'en', request: hall.request() }),
+    );
+    expect(seats).toEqual({});
+    const begun = await must(hall.tables.accept(id, bob, hall.request()));
+    for (let n = 0; n < 2; n++) await must(hall.hand.answer(id, ada, '1'));
+    hall.clock.now += 8 * 24 * hour;
+    await must(hall.tables.propose(id, ada, 'away', bob, hall.request()));
+    await hall.computers.quiet();
+    const answers = await hall.store.answers(id, 0);
+    expect(answers.filter(({ seat }) => seat === begun.seats[bob.id]).map(({ picked }) => picked)).toEqual(expect.arrayContaining([['2'], ['2']]));
+    const log = await must(hall.tables.log(id, null, 20));
+    expect(log.map(({ message }) => message.key)).toContain('table.by-default');
+  });
+
+  test('who would go, a computer plays on if the others agree', async () => {
+    const hall = openTestHall(slow);
+    const { id } = await hall.hand.begin([ada, bob, cleo]);
+    const { seats } = (await hall.tables.find(id))!;
+    const proposed = await must(hall.tables.propose(id, ada, 'hand', aComputer('expert'), hall.request()));
+    const { n, asked } = proposed.proposals.find(({ kind }) => kind === 'hand')!;
+    expect(asked).toEqual([bob.id, cleo.id]);
+    await must(hall.tables.consent(id, bob, n, true, hall.request()));
+    const done = await must(hall.tables.consent(id, cleo, n, true, hall.request()));
+    expect(done.people.map((one) => one.computer ?? one.name)).toEqual(['regular', 'Bob', 'Cleo']);
+    expect(done.seats['computer-1']).toBe(seats[ada.id]);
+    expect(await hall.tables.answer(id, ada.id, '0-1', ['1'], hall.request())).toMatchObject({ error: { why: 'stranger' } });
+    await hall.computers.stop();
+  });
+});
+
 describe('a hint', () => {
   const thinker = thinks(() => ['3']);
 

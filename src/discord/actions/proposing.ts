@@ -1,4 +1,5 @@
 /** Proposing something to the others, and what they press under it. */
+import { aComputer, standIn } from '../../table/computers.ts';
 import type { ProposalKind } from '../../table/types.ts';
 import type { Call, CommandCall, Desk, PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
@@ -33,7 +34,7 @@ export async function proposeByPress(desk: Desk, call: PressCall, { table, arg }
 export async function handOver(desk: Desk, call: CommandCall, id: string): Promise<void> {
   const { interaction, person, speech } = call;
   const user = interaction.options.get('user');
-  const to = typeof user === 'object' ? personFrom(user) : null;
+  const to = typeof user !== 'object' ? null : user.isSelf ? aComputer(standIn) : personFrom(user);
   const told = await desk.tables.propose(id, person, 'hand', to, interaction.id);
   if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, id, told.error);
   return privately(interaction, note(speech().text(bot('bot.propose.handed'))));

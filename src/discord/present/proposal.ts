@@ -1,5 +1,6 @@
 /** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
 import type { Message } from '../../kernel/types.ts';
+import { isComputerId } from '../../table/computers.ts';
 import { silence } from '../../table/time/clock.ts';
 import type { Proposal, TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
@@ -41,6 +42,7 @@ function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: 
   const who = nameOf(table, by);
   if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '') }));
   if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
+  if (isComputerId(about ?? '')) return say(bot('bot.propose.computer', { who }));
   // Once it is done, the new owner sits where the former one did.
   const seat = table.seats[by] ?? table.seats[about ?? ''];
   return say(
@@ -48,8 +50,8 @@ function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: 
   );
 }
 
-function answers(table: TableInfo, { kind, until, since, asked, agreed }: Proposal, speech: Speech): string[] {
-  if (kind === 'hand') return [];
+function answers(table: TableInfo, { kind, until, since, asked, agreed, about }: Proposal, speech: Speech): string[] {
+  if (kind === 'hand' && asked.length === 1 && asked[0] === about) return [];
   const { text: say } = speech;
   const agreeing = names(
     table.people.filter(({ id }) => agreed.includes(id)),
@@ -71,9 +73,9 @@ function fate(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: s
   return say(bot('bot.propose.refused', { who: name === '?' ? mention(refuser) : name }));
 }
 
-function ways({ id }: TableInfo, { kind, n }: Proposal, { plain }: Speech) {
+function ways({ id }: TableInfo, { kind, n, about }: Proposal, { plain }: Speech) {
   const ref = String(n);
-  const isHand = kind === 'hand';
+  const isHand = kind === 'hand' && !isComputerId(about ?? '');
   return [
     button(plain(bot(isHand ? 'bot.button.accept' : 'bot.button.agree')), encode({ table: id, ref, action: 'consent' }), 'success'),
     button(plain(bot(isHand ? 'bot.button.decline' : 'bot.button.refuse')), encode({ table: id, ref, action: 'refuse' })),

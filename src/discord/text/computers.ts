@@ -21,6 +21,7 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.why': { who: string; reason: string | null };
   'bot.why.none': Nothing;
   'bot.no.no-thought': Nothing;
+  'bot.propose.computer': { who: string };
   'bot.option.level': Nothing;
   'bot.no.no-computer': Nothing;
   'bot.no.no-computer-draw': Nothing;

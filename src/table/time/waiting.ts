@@ -13,6 +13,9 @@ import { callAt, course, mayBeCalled, type Planned, type Waiting } from './plan.
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
 
+/** A computer has so long to answer for somebody who is away, in ms; then what the game itself would answer counts. */
+const thinkingMs = 20_000;
+
 /** What was done: who answered or took back (`isUndo`), or nobody, where the game begins. */
 export interface Turned {
   acted: Seat | null;
@@ -38,7 +41,7 @@ export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: 
  * is left. Whoever answers ends a pause.
  */
 export async function waiting(
-  { store }: Pick<Hall, 'store'>,
+  hall: Pick<Hall, 'store' | 'thinker'>,
   work: Work,
   loaded: Loaded,
   open: readonly Decision[],
@@ -66,7 +69,7 @@ export async function waiting(
       banks[seat] = before;
       continue;
     }
-    const person = await personAt(store, one);
+    const person = await personAt(hall.store, one);
     const left = was ? remaining(before, now, person.stops) : before.left;
     const comes = isUndo ? 0 : !isTimed(row.clock) ? times.step : was ? 0 : times.step;
     // Nobody is late as soon as they are asked; taking back gains nobody a turn's time.
@@ -74,7 +77,7 @@ export async function waiting(
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
     banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, person.stops);
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
-    if (is) await remind({ store }, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted });
+    if (is) await remind(hall, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted });
   }
   return { toAct, since, called, banks, paused };
 }
@@ -101,11 +104,12 @@ export const mayBeMentioned = async (store: Pick<Store, 'lastPinged'>, person: P
  * A table whose game is out of order goes on by the old ones.
  */
 export async function retime(
-  { store, log }: Pick<Hall, 'store' | 'log'>,
+  hall: Pick<Hall, 'store' | 'thinker' | 'log'>,
   work: Work,
   user: string,
   next: { habits?: Habits; off?: readonly Stop[] },
 ): Promise<void> {
+  const { store, log } = hall;
   for (const id of await store.tablesWith(user)) {
     let loaded: Loaded | null = null;
     try {
@@ -123,7 +127,7 @@ export async function retime(
     const { seat } = row;
     work.save(loaded, { banks: { ...loaded.row.banks, [seat]: goesOn } });
     const since = loaded.row.since[seat] ?? work.now;
-    await remind({ store }, work, loaded.row, { row, habits, stops }, goesOn, { since, here: false });
+    await remind(hall, work, loaded.row, { row, habits, stops }, goesOn, { since, here: false });
   }
 }
 
@@ -132,7 +136,7 @@ export async function retime(
  * said again.
  */
 export async function remind(
-  { store }: Pick<Hall, 'store'>,
+  { store, thinker }: Pick<Hall, 'store' | 'thinker'>,
   { db, now }: Pick<Work, 'db' | 'now'>,
   { id, clock, away, version }: Pick<TableRow, 'id' | 'clock' | 'away' | 'version'>,
   { row, habits, stops }: Person,
@@ -147,7 +151,7 @@ export async function remind(
   const isOld = turn <= version;
   if (isOld) db.dropReminders(id, user, true);
   if (from === null) return;
-  if (seat !== null && away.includes(seat)) return put({ kind: 'away', due: now });
+  if (seat !== null && away.includes(seat)) return put({ kind: 'away', due: thinker ? now + thinkingMs : now });
   const waiting = { bank: { ...bank, from }, clock, since, here, dm: habits.dm, ...(await callingOf(store, { row, habits, stops })) };
   const call = callAt(waiting, now);
   if (call !== null) put({ kind: 'call', due: call });

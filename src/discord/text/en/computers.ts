@@ -27,6 +27,8 @@ export const computers: Phrases<ComputerMessages> = {
       : `🤖 What ${who}’s last turn gained most was ${reason}.`,
   'bot.why.none': () => 'No computer has done anything in this turn or the one before. Ask again after its turn.',
   'bot.no.no-thought': () => 'No hint could be thought of just now. Try again in a moment, or choose as you think best.',
+  'bot.propose.computer': ({ who }) =>
+    `**${who}** would like a computer to play on in their seat. **${who}** then sees no more than anybody who watches.`,
   'bot.option.level': () => 'How well the computer plays, if you name Hustings as an opponent',
   'bot.no.no-computer': () => 'Computers do not know this game. Name a person to play with.',
   'bot.no.no-computer-draw': () => 'There is nobody to agree to a draw: computers play to the end. Play on, or resign.',

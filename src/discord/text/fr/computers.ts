@@ -27,6 +27,7 @@ export const computers: Phrases<ComputerMessages> = {
       : `🤖 Ce que le dernier tour ${of(who)} a surtout rapporté : ${reason}.`,
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
   'bot.no.no-thought': () => 'Aucun conseil n’a pu être trouvé à l’instant. Réessayez dans un moment, ou choisissez selon votre idée.',
+  'bot.propose.computer': ({ who }) => `**${who}** voudrait qu’un ordinateur joue à sa place. **${who}** n’en verra alors pas plus que le public.`,
   'bot.option.level': () => 'Le niveau de l’ordinateur, si vous nommez Hustings comme adversaire',
   'bot.no.no-computer': () => 'Les ordinateurs ne connaissent pas ce jeu. Nommez une personne avec qui jouer.',
   'bot.no.no-computer-draw': () => 'Personne ne peut accepter la nulle : les ordinateurs jouent jusqu’au bout. Jouez, ou abandonnez.',
