@@ -114,11 +114,14 @@ export async function playTurns(turns: number, seed: number): Promise<Played> {
     const { table, seat, kind, turn, pings, user } = reminder;
     expect(before.get(table), `late: ${kind}`).toContain(seat);
     const wait = waits.get(`${table} ${seat}`)!;
-    expect(numbered.get(`${table} ${user} ${turn}`) ?? wait, 'a turn has one number').toBe(wait);
-    numbered.set(`${table} ${user} ${turn}`, wait);
-    once(`${table} ${seat} ${wait} ${kind}`);
     played.said++;
-    if (kind !== 'ahead' && kind !== 'zero' && kind !== 'call' && pings.length > 0) once(`${table} ${seat} ${wait} reminded`);
+    if (kind === 'late') once(`${table} ${turn} ${kind} ${user}`);
+    else {
+      expect(numbered.get(`${table} ${user} ${turn}`) ?? wait, 'a turn has one number').toBe(wait);
+      numbered.set(`${table} ${user} ${turn}`, wait);
+      once(`${table} ${seat} ${wait} ${kind}`);
+      if (kind !== 'ahead' && kind !== 'zero' && kind !== 'call' && pings.length > 0) once(`${table} ${seat} ${wait} reminded`);
+    }
     for (const one of pings) {
       played.pings++;
       const { zone, quietFrom, quietTo } = habits[people.findIndex(({ id }) => id === one)]!;
