@@ -4,6 +4,9 @@ import { and, asc, eq, isNull, or, type SQL, sql } from './drizzle.ts';
 import type { Asking, Ground } from './statements.ts';
 
 export interface Claims {
+  /** Whether there is anything to claim: a look writes nothing, and needs no transaction. */
+  isDue(holder: string, now: number): Asking<boolean>;
+  /** This one and the next are used inside a transaction alone. */
   claim(...given: Parameters<Store['claim']>): Asking<ClaimRow[]>;
   takeOn(...given: Parameters<Store['takeOn']>): Asking<boolean>;
 }

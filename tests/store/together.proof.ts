@@ -69,4 +69,16 @@ describe.skipIf(!isAtHand)('processes on one PostgreSQL', () => {
     expect(await one.takeOn('sweep', idle, 20, 30)).toBe(true);
     expect(await other.takeOn('commands', holder, 20, 30), 'another duty is free').toBe(true);
   });
+
+  test('look before they claim: where nothing is due, nothing is begun', async () => {
+    const [one, other] = await two();
+    const number = async () => Number((await cluster.query('SELECT pg_current_xact_id()::text AS number')).rows[0].number);
+    const numbersTaken = async () => {
+      const before = await number();
+      for (const store of [one, other]) expect(await store.claim('somebody', 1000, 2000, 5)).toEqual([]);
+      return (await number()) - before - 1;
+    };
+    // The server tidies up by itself now and then.
+    await expect.poll(numbersTaken).toBe(0);
+  });
 });

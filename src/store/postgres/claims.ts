@@ -6,12 +6,13 @@ import { asks, type Ground, row, rows } from '../statements.ts';
 
 const given = sql.placeholder;
 
-/** Used inside a transaction alone. */
 export function prepareClaims(ground: Ground): Claims {
   const { db, schema } = ground;
   const { carrying, duties, tables } = schema;
+  const isLeft = lte(carrying.until, given('now'));
+  const look = asks(ground, freeErrands(ground, isLeft));
   // Whoever saves one of these tables meanwhile waits, and then knows that more of it is being told; whoever else claims passes it by.
-  const free = asks(ground, skippingLocked(freeErrands(ground, lte(carrying.until, given('now'))), tables));
+  const free = asks(ground, skippingLocked(freeErrands(ground, isLeft), tables));
   const take = asks(
     ground,
     db
@@ -21,7 +22,7 @@ export function prepareClaims(ground: Ground): Claims {
         target: carrying.table,
         set: { ...taken, upTo: sql`excluded.up_to` },
         // It may have been taken on since the statement above began.
-        setWhere: lte(carrying.until, given('now')),
+        setWhere: isLeft,
       })
       .returning({ table: carrying.table }),
   );
@@ -38,6 +39,9 @@ export function prepareClaims(ground: Ground): Claims {
       .returning({ name: duties.name }),
   );
   return {
+    *isDue(_holder, now) {
+      return (yield* row(look({ now, limit: 1 }))) !== null;
+    },
     *claim(holder, now, until, limit) {
       const claimed: ClaimRow[] = [];
       for (const { before, ...errand } of yield* rows(free({ now, limit }))) {

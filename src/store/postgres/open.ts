@@ -9,7 +9,7 @@ import { openCalls } from './calls.ts';
 import { carryOut, patiently, unitOf, using } from './commits.ts';
 import { Client, drizzle, Pool } from './drizzle.ts';
 import { isGone } from './errors.ts';
-import { lineOn, readThrough } from './line.ts';
+import { type Line, lineOn, readThrough } from './line.ts';
 import { bringUpToDate } from './migrations.ts';
 import * as schema from './schema.ts';
 
@@ -85,7 +85,11 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
     commit: async (changes, expected) => {
       if (changes.length > 0 || expected?.size) await tracked(carryOut(pool, unitOf(changes, expected), patience, doubt));
     },
-    claim: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.claim(...given) }, patience)),
+    claim: async (...given) => {
+      const [holder, now] = given;
+      const isDue = await read(pool, patience, ({ claims }) => claims.isDue(holder, now));
+      return isDue ? tracked(carryOut(pool, { work: ({ claims }) => claims.claim(...given) }, patience)) : [];
+    },
     takeOn: (...given) => tracked(carryOut(pool, { work: ({ claims }) => claims.takeOn(...given) }, patience)),
     callOthers: () => patiently(patience, callOthers),
     onCall,
@@ -96,20 +100,23 @@ export function storeOn(pool: Pool, patience: number = usual, doubt?: number): S
   };
 }
 
+/** Asks something, with the patience to ask it again. */
+const read = <T>(pool: Pool, patience: number, ask: (line: Line) => Asking<T>): Promise<T> =>
+  patiently(patience, () =>
+    using(pool, (client) => {
+      const line = lineOn(client);
+      return readThrough(line, ask(line));
+    }),
+  );
+
 /** The names of all questions. */
 const names = Object.keys(prepareReads({ db: drizzle.mock(), schema, prepare: () => null } as unknown as Ground)) as (keyof Reads)[];
 
-/** Every question, with the patience to ask it again. */
+/** Every question. */
 function eachRead(pool: Pool, patience: number): Reads {
   const asked = names.map((name) => [
     name,
-    (...given: never[]) =>
-      patiently(patience, () =>
-        using(pool, (client) => {
-          const line = lineOn(client);
-          return readThrough(line, (line.reads[name] as (...given: never[]) => Asking<unknown>)(...given));
-        }),
-      ),
+    (...given: never[]) => read(pool, patience, ({ reads }) => (reads[name] as (...given: never[]) => Asking<unknown>)(...given)),
   ]);
   return Object.fromEntries(asked) as Reads;
 }

@@ -2,17 +2,11 @@
 import type { ClaimRow } from '../../table/store.ts';
 import { type Claims, freeErrands, taken } from '../claims.ts';
 import { lte, ne, or, sql } from '../drizzle.ts';
-import { type Asking, asks, type Ground, row, rows, writes } from '../statements.ts';
+import { asks, type Ground, row, rows, writes } from '../statements.ts';
 
 const given = sql.placeholder;
 
-export interface ClaimsHere extends Claims {
-  /** Whether there is anything to claim: a look writes nothing. */
-  isDue(holder: string, now: number): Asking<boolean>;
-}
-
-/** `claim` and `takeOn` are used inside a transaction alone. */
-export function prepareClaims(ground: Ground): ClaimsHere {
+export function prepareClaims(ground: Ground): Claims {
   const { db, schema } = ground;
   const { carrying, duties } = schema;
   const isLeft = or(ne(carrying.holder, given('holder')), lte(carrying.until, given('now')));
