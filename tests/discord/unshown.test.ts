@@ -3,24 +3,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { PermissionFlagsBits as P } from 'discord-api-types/v10';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Game } from '../../src/games/game.ts';
 import { openStore } from '../../src/store/sqlite/open.ts';
 import { temporaryFolder } from '../owner/program.ts';
-import { games, stage } from './setting.ts';
+import { falling } from './falling.ts';
+import { stage } from './setting.ts';
 import { begun, bid, idOf, isPublic } from './table.ts';
-
-/** The game of this command, whose `part` throws while `sick.now` is set. */
-function falling(command: string, part: keyof Game): { game: Game; sick: { now: boolean } } {
-  const sick = { now: false };
-  const sound = games.find((game) => game.command === command)!;
-  const game = new Proxy(sound, {
-    get(target, name, self) {
-      if (name === part && sick.now) throw new Error(`a bug in ${part}`);
-      return Reflect.get(target, name, self);
-    },
-  });
-  return { game, sick };
-}
 
 test('an answer whose panel cannot be shown was taken, and says so', async () => {
   const { game, sick } = falling('duel', 'handWords');
@@ -49,21 +36,6 @@ test('an answer after which only the picture cannot be made is shown in words', 
   await ada.press(panel, idOf(ada, panel, '2'));
   expect(ada.text(panel)).toContain('You bid 2');
   expect(ada.text(panel)).not.toContain('incident');
-});
-
-test('a press on the invitation that cannot be shown was taken; the invitation stays, and is brought up to date', { timeout: 30_000 }, async () => {
-  const { game, sick } = falling('demo', 'colour');
-  const on = await stage({ games: [game] });
-  const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
-  const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
-  const before = ada.text(message!);
-  sick.now = true;
-  const { message: told } = await ben.press(message!, 'Join');
-  expect([isPublic(told!), ben.text(told!)]).toEqual([false, expect.stringMatching(/What you pressed was taken.*incident `\w{6}`/)]);
-  expect(ada.text(message!)).toBe(before);
-  expect(ada.buttons(message!)).toContain('Join');
-  sick.now = false;
-  await expect.poll(() => ada.text(message!), { timeout: 20_000 }).toContain('Ada and Ben');
 });
 
 test('a line of another version stands in a board that is still to be posted: it is told as such, and logged once', { timeout: 30_000 }, async () => {

@@ -13,6 +13,7 @@ import { startGame } from '../e2e/start.ts';
 import { type Demo, demoGame } from '../table/demo-game.ts';
 import { testEveryGame } from '../table/every-game.ts';
 import { ada, bob, must, openTestHall } from '../table/hall.ts';
+import { playTurns } from '../table/time/turns.ts';
 import { isAtHand, startCluster } from '../tools/cluster.ts';
 import { usePostgres } from '../tools/engines.ts';
 
@@ -24,6 +25,13 @@ if (isAtHand) {
   afterAll(await usePostgres());
 
   describe('every game on PostgreSQL', () => testEveryGame(({ rules }) => [rules.players.min]));
+
+  test('in two thousand turns with restarts, nobody is reminded twice, late or in their quiet hours', async () => {
+    const played = await playTurns(2000, 13);
+    console.log(played);
+    expect(played.said).toBeGreaterThan(200);
+    expect(played.pings).toBeGreaterThan(100);
+  });
 
   test('while the server crashes and ends connections, every answer is taken exactly once', async () => {
     const cluster = await startCluster();

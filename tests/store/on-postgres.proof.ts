@@ -5,17 +5,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { isAtHand } from '../tools/cluster.ts';
 import { isPostgres, usePostgres } from '../tools/engines.ts';
 
-/** What is of SQLite alone or asks no store, and what takes long: that is played in `postgres.proof.ts`. */
-const notHere = [
-  'store/commits',
-  'store/kill',
-  'store/old',
-  'store/postgres',
-  'store/schemas',
-  'store/sqlite',
-  'store/carry-over',
-  'store/lost-server',
-]
+/** What is of SQLite alone or asks no store, what has a server of its own, and what takes long: that is played in `postgres.proof.ts`. */
+const notHere = ['store/commits', 'store/kill', 'store/old', 'store/schemas', 'store/sqlite', 'store/carry-over', 'store/lost-server']
   .concat(['table/every-game', 'table/time/calendar'])
   .map((name) => `${name}.test.ts`);
 
