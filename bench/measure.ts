@@ -33,7 +33,8 @@ export async function inTurn(
   return { ours: median(mine), peer: median(theirs), ratio: median(mine.map((value, i) => value / theirs[i]!)) };
 }
 
-const digits = (n: number) => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
+/** A figure with three digits. */
+export const digits = (n: number) => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
 
 export function print(rows: readonly Row[]): void {
   for (const { what, ours, peer, peerIs, unit, ratio, aim } of rows) {

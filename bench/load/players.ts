@@ -1,5 +1,6 @@
 /** Players of many tables: they press as people do, by signed requests as Discord sends them, and measure how long each answer takes. */
 import { type KeyObject, sign } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import { encode } from '../../src/discord/ids.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
@@ -14,9 +15,11 @@ export interface Seated {
 }
 
 export interface Took {
-  /** Milliseconds from each press to its answer. */
-  ms: number[];
+  /** Milliseconds from each press to its acknowledgement, and to the panel that answers it. */
+  acknowledged: number[];
+  answered: number[];
   answers: number;
+  /** Presses that nobody acknowledged within Discord's three seconds, or whose panel never came. */
   lost: number;
 }
 
@@ -25,43 +28,59 @@ export interface PlayOptions {
   ports: readonly number[];
   key: KeyObject;
   sink: Sink;
-  /** Answers given at each table, and how many tables are played at the same moment. */
+  /** Answers given at each table, and how many tables are played at the same moment, each with one press under way. */
   each: number;
   atOnce: number;
+  /** No other table is begun after so long, in ms. */
+  forMs: number;
   progress(answers: number): void;
 }
 
-const patienceMs = 3000;
+const discordWaitsMs = 3000;
+const panelMs = 15_000;
 let made = 0;
 const snowflake = () => String((BigInt(Date.now() - 1_420_070_400_000) << 22n) + BigInt(++made % 4096));
 
-/** Plays so many answers at every table. */
-export async function playAll({ tables, ports, key, sink, each, atOnce, progress }: PlayOptions): Promise<Took> {
-  const took: Took = { ms: [], answers: 0, lost: 0 };
+/** Plays so many answers at every table, as long as there is time. */
+export async function playAll({ tables, ports, key, sink, each, atOnce, forMs, progress }: PlayOptions): Promise<Took> {
+  const took: Took = { acknowledged: [], answered: [], answers: 0, lost: 0 };
   const chance = openRandom(startRandom('7'.repeat(64)), () => {});
   let next = 0;
+
+  /** Hands in an interaction, as Discord does; gives the message in the response, if there is one. */
+  const handIn = async (body: string, acknowledged: () => void): Promise<object | null> => {
+    const stamp = String(Math.floor(Date.now() / 1000));
+    const signature = sign(null, Buffer.from(stamp + body), key).toString('hex');
+    const headers = { 'content-type': 'application/json', 'x-signature-timestamp': stamp, 'x-signature-ed25519': signature };
+    const response = await fetch(`http://127.0.0.1:${ports[next++ % ports.length]}/`, { method: 'POST', body, headers });
+    if (response.status !== 200) {
+      await response.arrayBuffer();
+      return null;
+    }
+    acknowledged();
+    return ((await response.json()) as { data?: object }).data ?? null;
+  };
 
   const press = async (seated: Seated, user: string, message: object, data: object): Promise<APIMessage | null> => {
     const id = snowflake();
     const token = `t${id}`;
-    const body = JSON.stringify({ ...interaction(seated, user), id, token, message, data });
-    const stamp = String(Math.floor(Date.now() / 1000));
-    const signature = sign(null, Buffer.from(stamp + body), key).toString('hex');
-    const headers = { 'content-type': 'application/json', 'x-signature-timestamp': stamp, 'x-signature-ed25519': signature };
-    const answered = new Promise<object | null>((done) => sink.expect(token, done));
     const began = performance.now();
-    try {
-      const port = ports[next++ % ports.length];
-      const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body, headers });
-      const direct = response.status === 200 ? ((await response.json()) as { data?: object }).data : void (await response.arrayBuffer());
-      const late = new Promise<null>((done) => setTimeout(done, patienceMs, null).unref());
-      const data = direct ?? (await Promise.race([answered, late]));
-      if (!data) took.lost++;
-      else took.ms.push(performance.now() - began);
-      return data && ({ content: '', embeds: [], ...data } as unknown as APIMessage);
-    } finally {
-      sink.forget(token);
-    }
+    let acknowledgedAfter = Number.POSITIVE_INFINITY;
+    const acknowledged = () => {
+      acknowledgedAfter = Math.min(acknowledgedAfter, performance.now() - began);
+    };
+    const answered = new Promise<object>((done) => sink.expect(token, { acknowledged, answered: done }));
+    const late = new AbortController();
+    const never = wait(panelMs, null, { signal: late.signal }).catch(() => null);
+    const body = JSON.stringify({ ...interaction(seated, user), id, token, message, data });
+    const panel = (await handIn(body, acknowledged).catch(() => null)) ?? (await Promise.race([answered, never]));
+    late.abort();
+    sink.forget(token);
+    if (panel === null || acknowledgedAfter > discordWaitsMs) took.lost++;
+    if (panel === null) return null;
+    took.acknowledged.push(acknowledgedAfter);
+    took.answered.push(performance.now() - began);
+    return { content: '', embeds: [], ...panel } as unknown as APIMessage;
   };
 
   const playAt = async (seated: Seated): Promise<void> => {
@@ -89,8 +108,9 @@ export async function playAll({ tables, ports, key, sink, each, atOnce, progress
     progress(took.answers);
   };
   const left = [...tables];
+  const until = performance.now() + forMs;
   const player = async () => {
-    for (let seated = left.pop(); seated; seated = left.pop()) await playAt(seated);
+    for (let seated = left.pop(); seated && performance.now() < until; seated = left.pop()) await playAt(seated);
   };
   await Promise.all(Array.from({ length: atOnce }, player));
   return took;

@@ -1,12 +1,15 @@
 /**
- * `npm run load`: 1,000 tables of all games played at random, by signed HTTP interactions, through three programs on PostgreSQL, through one, and
- * through one on SQLite, one after the other. One line of JSON each. Programs, players and database share this machine: answers for each second of a
- * processor say more than answers a second. Boards and panels are drawn as one pixel: what pictures cost is measured by `npm run bench picture`.
+ * `npm run load`: tables of all games played at random, by signed HTTP interactions, through three programs on PostgreSQL, through one, and through one on
+ * SQLite, one after the other; at the end, a row each for `docs/scale.md`. As many presses are under way at any moment as there are tables played at once:
+ * whoever plays waits for the panel and goes on. Nothing counts before all boards are posted and every program has warmed up. Programs, players and database
+ * share this machine: presses for each second of a processor say more than presses a second. Boards and panels are drawn as one pixel: what pictures cost is
+ * measured by `npm run bench picture`.
  */
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pino from 'pino';
 import { games } from '../../src/games/index.ts';
 import { openStore as openPostgres } from '../../src/store/postgres/open.ts';
@@ -15,17 +18,21 @@ import { cryptoChance } from '../../src/table/chance.ts';
 import { openTables } from '../../src/table/index.ts';
 import type { Store } from '../../src/table/store.ts';
 import { isAtHand, startCluster } from '../../tests/tools/cluster.ts';
-import { quantile } from '../measure.ts';
+import { digits, quantile } from '../measure.ts';
 import { startFleet, watchServer } from './fleet.ts';
 import { playAll, type Seated } from './players.ts';
-import { openSink } from './sink.ts';
+import { openSink, type Sink } from './sink.ts';
 
 const tables = Number(process.env.TABLES ?? 1000);
 const each = Number(process.env.ANSWERS ?? 2);
-const atOnce = Number(process.env.AT_ONCE ?? 24);
+const atOnce = Number(process.env.AT_ONCE ?? 6);
+/** So long a run counts at most, in seconds. */
+const seconds = Number(process.env.SECONDS ?? 140);
+/** So many tables are played for each program before it counts. */
+const warming = 80;
 
 /** Games that have begun, of each kind in turn, with as few players as it takes. */
-async function seatAll(store: Store): Promise<Seated[]> {
+async function seatAll(store: Store, tables: number): Promise<Seated[]> {
   const log = pino({ level: 'error' });
   const { tables: on } = openTables({ store, games, clock: Date.now, chance: cryptoChance, log });
   const seat = async (i: number): Promise<Seated> => {
@@ -51,45 +58,57 @@ interface Run {
   open(): Promise<Store> | Store;
 }
 
-async function run({ what, workers, database, open }: Run, key: KeyObject, publicKey: string): Promise<void> {
+/** Until nothing has been posted for a second. */
+async function allPosted(sink: Sink): Promise<void> {
+  for (let before = -1; sink.posts !== before; await wait(1000)) before = sink.posts;
+}
+
+/** Plays one run; gives its row of the table in `docs/scale.md`. */
+async function run({ what, workers, database, open }: Run, key: KeyObject, publicKey: string): Promise<string> {
+  const say = (text: string) => process.stderr.write(`${what}: ${text}\n`);
   const store = await open();
-  const seated = await seatAll(store);
+  const seated = await seatAll(store, tables + workers * warming);
   await store.close();
   const sink = await openSink();
   const env = { DISCORD_API: sink.api, DISCORD_TOKEN: 'load', DISCORD_PUBLIC_KEY: publicKey, DATABASE: database };
   const fleet = await startFleet(workers, env);
+  const forMs = 1000 * seconds;
+  const common = { ports: fleet.ports, key, sink, each, atOnce, forMs };
+  say(`${seated.length} tables have begun, their boards are being posted`);
+  await allPosted(sink);
+  say('warming up');
+  await playAll({ ...common, tables: seated.splice(0, workers * warming), progress: () => {} });
+  await allPosted(sink);
+
   const began = performance.now();
-  const [cpu, cpuOfDatabase] = [fleet.cpu(), fleet.cpuOfDatabase()];
+  const before = { cpu: fleet.cpu(), cpuOfDatabase: fleet.cpuOfDatabase(), posts: sink.posts };
   let shown = 0;
   const progress = (answers: number) => {
     if (answers < shown + 250) return;
     shown = answers;
-    process.stderr.write(`${what}: ${answers} answers in ${Math.round((performance.now() - began) / 1000)} s\n`);
+    say(`${answers} answers in ${Math.round((performance.now() - began) / 1000)} s`);
   };
-  const { ms, answers, lost } = await playAll({ tables: seated, ports: fleet.ports, key, sink, each, atOnce, progress });
-  const seconds = (performance.now() - began) / 1000;
-  const used = fleet.cpu() - cpu;
-  const round = (n: number) => Number(n.toPrecision(3));
-  console.log(
-    JSON.stringify({
-      what,
-      tables,
-      answers,
-      presses: ms.length,
-      lost,
-      posts: sink.posts,
-      seconds: round(seconds),
-      answersPerSecond: round(answers / seconds),
-      pressesPerSecond: round(ms.length / seconds),
-      p50: round(quantile(ms, 0.5)),
-      p99: round(quantile(ms, 0.99)),
-      cpuSeconds: round(used),
-      pressesPerCpuSecond: round(ms.length / used),
-      cpuSecondsOfDatabase: round(fleet.cpuOfDatabase() - cpuOfDatabase),
-    }),
-  );
+  const { acknowledged, answered, answers, lost } = await playAll({ ...common, tables: seated, progress });
+  const took = (performance.now() - began) / 1000;
+  await allPosted(sink);
+  const used = fleet.cpu() - before.cpu;
+  const usedByDatabase = fleet.cpuOfDatabase() - before.cpuOfDatabase;
   await fleet.stop();
   await sink.close();
+  const presses = answered.length;
+  const middleAndLast = (ms: readonly number[]) => `${digits(quantile(ms, 0.5))}, ${digits(quantile(ms, 0.99))} ms`;
+  say(`${answers} answers, ${sink.posts - before.posts} posts and edits, the slowest acknowledgement ${digits(Math.max(...acknowledged))} ms`);
+  const cells = [
+    what,
+    presses.toLocaleString('en'),
+    lost,
+    digits(presses / took),
+    middleAndLast(acknowledged),
+    middleAndLast(answered),
+    digits(presses / used),
+    usedByDatabase > 0 ? `${((1000 * usedByDatabase) / presses).toFixed(1)} ms` : '–',
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
@@ -108,7 +127,9 @@ try {
   }
   const file = join(folder, 'games.db');
   runs.push({ what: 'one worker on SQLite', workers: 1, database: file, open: () => openSqlite(file) });
-  for (const one of runs) await run(one, privateKey, hex);
+  const rows: string[] = [];
+  for (const one of runs) rows.push(await run(one, privateKey, hex));
+  console.log(rows.reverse().join('\n'));
 } finally {
   await cluster?.end();
   rmSync(folder, { recursive: true, force: true });

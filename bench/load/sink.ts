@@ -5,10 +5,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+export interface Heard {
+  /** It was taken, perhaps with no more than that. */
+  acknowledged(): void;
+  /** It was answered by this message, at once or afterwards. */
+  answered(message: object): void;
+}
+
 export interface Sink {
   api: string;
-  /** Calls `then` when the interaction of this token is answered by a request of its own; gives the message, if there is one. */
-  expect(token: string, then: (data: object | null) => void): void;
+  /** Hears what becomes of the interaction of this token by requests of their own. */
+  expect(token: string, heard: Heard): void;
   forget(token: string): void;
   /** Posts and edits in channels so far. */
   posts: number;
@@ -18,13 +25,13 @@ export interface Sink {
 const application = '1181240000000000001';
 
 export async function openSink(): Promise<Sink> {
-  const expected = new Map<string, (data: object | null) => void>();
+  const expected = new Map<string, Heard>();
   let last = BigInt(Date.now() - 1_420_070_400_000) << 22n;
   const nextId = () => String(++last);
   const sink: Sink = {
     api: '',
     posts: 0,
-    expect: (token, then) => void expected.set(token, then),
+    expect: (token, heard) => void expected.set(token, heard),
     forget: (token) => void expected.delete(token),
     close: async () => {},
   };
@@ -36,12 +43,14 @@ export async function openSink(): Promise<Sink> {
     const say = (json: object) => void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     const [, kind, , token] = path.split('/');
     if (kind === 'interactions') {
-      const { type, data = null } = bodyOf(body, request.headers['content-type']) as { type: number; data?: object };
-      if (type !== 5 && type !== 6) expected.get(token!)?.(data);
+      const { type, data } = bodyOf(body, request.headers['content-type']) as { type: number; data?: object };
+      const heard = expected.get(token!);
+      heard?.acknowledged();
+      if (type !== 5 && type !== 6 && data) heard?.answered(data);
       return say({ interaction: {}, resource: { type, message: { id: nextId(), channel_id: '1' } } });
     }
     if (kind === 'webhooks') {
-      expected.get(token!)?.(bodyOf(body, request.headers['content-type']));
+      expected.get(token!)?.answered(bodyOf(body, request.headers['content-type']));
       return say({ id: nextId(), channel_id: '1' });
     }
     if (kind === 'channels') {
