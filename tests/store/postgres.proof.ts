@@ -26,11 +26,11 @@ if (isAtHand) {
 
   describe('every game on PostgreSQL', () => testEveryGame(({ rules }) => [rules.players.min]));
 
-  test('in two thousand turns with restarts, nobody is reminded twice, late or in their quiet hours', async () => {
-    const played = await playTurns(2000, 13);
+  test('in a thousand turns with restarts, nobody is reminded twice, late or in their quiet hours', async () => {
+    const played = await playTurns(1000, 13);
     console.log(played);
-    expect(played.said).toBeGreaterThan(200);
-    expect(played.pings).toBeGreaterThan(100);
+    expect(played.said).toBeGreaterThan(100);
+    expect(played.pings).toBeGreaterThan(50);
   });
 
   test('while the server crashes and ends connections, every answer is taken exactly once', async () => {
