@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { type Demo, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, why } from './hall.ts';
 
 const post = { channel: '1', message: '1' };
