@@ -1,5 +1,7 @@
 /** The local Discord as Hustings furnishes it: a channel for every game, and a first game at one press. */
 import type { Locale } from 'discord-api-types/v10';
+import { guideId } from './discord/actions/topics.ts';
+import { whoPlays } from './discord/present/guide.ts';
 import { speechOf } from './discord/speech.ts';
 import { bot } from './discord/text/index.ts';
 import type { Game } from './games/game.ts';
@@ -31,6 +33,7 @@ export function worldOf(games: readonly Game[]): World {
     ],
     languages: langs.map((lang) => ({ locale: rowOf(lang).locales[0] as Locale, name: rowOf(lang).name })),
     welcome: saidBy(bot('bot.local.welcome')),
+    tries: games.map(triesOf),
     ...(forTwo && {
       begin: {
         label: saidBy(bot('bot.local.begin', { host: 'Ada', guest: 'Ben' })),
@@ -43,6 +46,20 @@ export function worldOf(games: readonly Game[]): World {
     }),
   };
 }
+
+/** Ways to learn a game from the first page. */
+const triesOf = (game: Game): NonNullable<World['tries']>[number] => {
+  const { command, texts } = game;
+  const way = { as: 'ada', channel: command };
+  return {
+    name: inEachLanguage((lang) => texts[lang].title),
+    about: inEachLanguage((lang) => `${texts[lang].guide.aim.replaceAll('**', '')} ${whoPlays(game, speechOf(game, null, lang))}`),
+    ways: [
+      { ...way, label: saidBy(bot('bot.button.lesson')), command: `${command} learn` },
+      { ...way, label: saidBy(bot('bot.button.guide')), command: `${command} rules`, options: { topic: guideId } },
+    ],
+  };
+};
 
 /** A sentence of the bot's in every language. */
 const saidBy = (message: Message) => inEachLanguage((lang) => speechOf(null, null, lang).plain(message));

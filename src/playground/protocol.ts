@@ -25,9 +25,17 @@ export interface Shown {
   languages: readonly { locale: string; name: string }[];
   welcome: Spoken;
   begin: Begin | null;
+  tries: readonly Try[];
 }
 
-/** The one button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
+/** Something to be tried from the first page. Ways are counted from `begin`, which is 1, through all tries: `/?as=ada&begin=2`. */
+export interface Try {
+  name: Spoken;
+  about?: Spoken | undefined;
+  ways: readonly Begin[];
+}
+
+/** A button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
 export interface Begin {
   label: Spoken;
   as: string;

@@ -30,6 +30,18 @@ const channel = z.strictObject({
   only: z.array(name).optional(),
 });
 
+/** A button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
+const wayIn = z.strictObject({
+  label: spoken,
+  as: name,
+  with: z.array(name).optional(),
+  channel: name.optional(),
+  /** With its group and subcommand: `poll start`. */
+  command: z.string().min(1),
+  /** By name; a person is given by key. */
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+});
+
 const shape = z.strictObject({
   /** The server's name. */
   name: name.optional(),
@@ -56,19 +68,9 @@ const shape = z.strictObject({
     .optional(),
   /** What the first page says of this place. */
   welcome: spoken.optional(),
-  /** The one button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
-  begin: z
-    .strictObject({
-      label: spoken,
-      as: name,
-      with: z.array(name).optional(),
-      channel: name.optional(),
-      /** With its group and subcommand: `poll start`. */
-      command: z.string().min(1),
-      /** By name; a person is given by key. */
-      options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-    })
-    .optional(),
+  begin: wayIn.optional(),
+  /** What else can be tried from the first page: each with a line about it, and the ways into it. */
+  tries: z.array(z.strictObject({ name: spoken, about: spoken.optional(), ways: z.array(wayIn).min(1) })).optional(),
 });
 
 export type World = z.input<typeof shape>;
@@ -114,7 +116,7 @@ const usual: Permission[] = [
 export function settle(given: unknown) {
   const read = shape.safeParse(given);
   if (!read.success) throw new WorldError(read.error.issues.map(lineOf).join('\n'));
-  const { name = 'Practice server', bot = {}, people = six, roles = [], channels = [], languages = both, welcome, begin } = read.data;
+  const { name = 'Practice server', bot = {}, people = six, roles = [], channels = [], languages = both, welcome, begin, tries = [] } = read.data;
   const settled = {
     name,
     bot: { name: bot.name ?? 'Bot', permissions: bot.permissions ?? usual, intents: bot.intents ?? [] },
@@ -124,6 +126,7 @@ export function settle(given: unknown) {
     languages,
     welcome: welcome ?? 'Try a bot as people meet it on Discord: every tab is one person, and the bot answers them.',
     begin: begin ?? null,
+    tries,
   };
   const problems = problemsOf(settled);
   if (problems.length > 0) throw new WorldError(problems.join('\n'));
@@ -148,7 +151,7 @@ const keyOf = (text: string): string =>
     .replace(/^-+|-+$/g, '') || 'somebody';
 
 /** What names nothing, or two things. */
-function problemsOf({ bot, people, roles, channels, begin }: Settled): string[] {
+function problemsOf({ bot, people, roles, channels, begin, tries }: Settled): string[] {
   const keys = people.map(({ key }) => key);
   const roleNames = roles.map(({ name }) => name);
   const channelNames = channels.map(({ name }) => name);
@@ -158,6 +161,10 @@ function problemsOf({ bot, people, roles, channels, begin }: Settled): string[] 
     );
   const unknown = (path: string, what: string, wanted: string, known: readonly string[]) =>
     known.includes(wanted) ? [] : [`${path}: there is no ${what} ${JSON.stringify(wanted)}. Name one of: ${known.join(', ')}.`];
+  const unknownIn = (path: string, way: z.output<typeof wayIn>) => [
+    ...[way.as, ...(way.with ?? [])].flatMap((key) => unknown(path, 'person', key, keys)),
+    ...(way.channel === undefined ? [] : unknown(`${path}.channel`, 'channel', way.channel, channelNames)),
+  ];
   return [
     ...twice('people', keys, 'key'),
     ...twice('roles', roleNames, 'name'),
@@ -166,12 +173,8 @@ function problemsOf({ bot, people, roles, channels, begin }: Settled): string[] 
     ...channels.flatMap((one, at) =>
       (one.only ?? []).flatMap((each) => unknown(`channels[${at}].only`, 'role or person', each, [bot.name, ...roleNames, ...keys])),
     ),
-    ...(begin === null
-      ? []
-      : [
-          ...[begin.as, ...(begin.with ?? [])].flatMap((key) => unknown('begin', 'person', key, keys)),
-          ...(begin.channel === undefined ? [] : unknown('begin.channel', 'channel', begin.channel, channelNames)),
-        ]),
+    ...(begin === null ? [] : unknownIn('begin', begin)),
+    ...tries.flatMap(({ ways }, at) => ways.flatMap((way, n) => unknownIn(`tries[${at}].ways[${n}]`, way))),
   ];
 }
 

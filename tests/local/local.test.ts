@@ -32,6 +32,20 @@ describe('the local Discord of Hustings', () => {
   });
 });
 
+describe('the first page', () => {
+  test('teaches every game: a lesson and How to play, by commands there are', () => {
+    const { tries = [] } = worldOf(games);
+    expect(tries.map(({ name }) => name)).toEqual(games.map(({ texts }) => ({ en: texts.en.title, fr: texts.fr.title })));
+    for (const [i, { ways }] of tries.entries()) {
+      const { command } = games[i]!;
+      expect(ways.map((way) => [way.channel, way.command])).toEqual([
+        [command, `${command} learn`],
+        [command, `${command} rules`],
+      ]);
+    }
+  });
+});
+
 describe('the local Discord itself', () => {
   test('was found', () => expect(files.length).toBeGreaterThan(80));
 

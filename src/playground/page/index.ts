@@ -36,7 +36,8 @@ export class Pages {
 
   #serveWorld(response: ServerResponse): void {
     const { world, people } = this.#local;
-    const shown: Shown = { name: world.name, people: people.all, languages: world.languages, welcome: world.welcome, begin: world.begin };
+    const { name, languages, welcome, begin, tries } = world;
+    const shown: Shown = { name, people: people.all, languages, welcome, begin, tries };
     response.writeHead(200, { ...this.#headers(), 'content-type': 'application/json' }).end(JSON.stringify(shown));
   }
 

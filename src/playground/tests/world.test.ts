@@ -106,6 +106,11 @@ describe('a world that cannot be', () => {
     ['two of one name', { people: [{ name: 'Ada' }, { name: 'ADA' }] }, 'people: there are two called "ada". Give one of them another key.'],
     ['a role nobody made', { people: [{ name: 'Ada', roles: ['Mods'] }] }, 'people[0].roles: there is no role "Mods". Name one of: Moderators.'],
     ['a channel for nobody', { channels: [{ name: 'hall', only: ['zed'] }] }, 'channels[0].only: there is no role or person "zed".'],
+    [
+      'a way in without a channel',
+      { tries: [{ name: 'Quiz', ways: [{ label: 'Go', as: 'ada', channel: 'nowhere', command: 'go' }] }] },
+      'tries[0].ways[0].channel: there is no channel "nowhere".',
+    ],
     ['a first button for nobody', { begin: { label: 'Go', as: 'zed', command: 'go' } }, 'begin: there is no person "zed". Name one of: ada, ben'],
   ];
   test.each(refused)('is refused with what to do: %s', async (_, given, why) => {

@@ -3,7 +3,7 @@ import { render } from 'lit';
 import type { ToPage } from '../../protocol.ts';
 import { Actions } from './actions.ts';
 import { promised } from './commands.ts';
-import { seatIn, seatName, world } from './seats.ts';
+import { seatIn, seatName, waysIn, world } from './seats.ts';
 import { Link } from './socket.ts';
 import { blankState, receive } from './state.ts';
 import { view } from './view.ts';
@@ -27,7 +27,7 @@ function greet(locale: string): void {
 function sit(key: string): void {
   const state = blankState(key);
   const search = new URLSearchParams(location.search);
-  let first = search.has('begin') ? world.begin : null;
+  let first = waysIn[Number(search.get('begin')) - 1] ?? null;
   state.invites = search.getAll('invite');
   history.replaceState(null, '', `/?as=${key}${location.hash}`);
   window.name = `seat-${key}`;

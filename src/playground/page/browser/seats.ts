@@ -1,8 +1,11 @@
 /** Who can sit at a tab. */
-import type { Shown } from '../../protocol.ts';
+import type { Begin, Shown } from '../../protocol.ts';
 
 /** What is known before anybody sits down. The page is nothing without it. */
 export const world: Shown = await (await fetch('/world.json')).json();
+
+/** The ways in from the first page, the first one first; null where that is missing. Their addresses count them from 1. */
+export const waysIn: readonly (Begin | null)[] = [world.begin, ...world.tries.flatMap(({ ways }) => ways)];
 
 export const isSeat = (key: string | null): key is string => world.people.some((person) => person.key === key);
 

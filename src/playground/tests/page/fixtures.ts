@@ -39,6 +39,7 @@ export const world: Shown = {
   languages: here.languages,
   welcome: here.welcome,
   begin: { ...here.begin!, channel: 'quiz' },
+  tries: here.tries,
 };
 export const server = { id: '1181200000000000001', name: 'The Practice Hall' };
 export const quiz = '1181210000000000001';
