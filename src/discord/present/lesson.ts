@@ -16,6 +16,7 @@ import { boardFigure, handFigure } from './figures.ts';
 import { guideButton, playNowButton } from './guide.ts';
 import { noMarks } from './marks.ts';
 import { button, clamp, container, type Part, type Post, rows, text } from './parts.ts';
+import { firstSentence } from './plain.ts';
 
 /** A lesson has no table: this stands in its place in custom ids, and says which game it is. No table's id begins so. */
 const mark = '~';
@@ -118,17 +119,21 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
   const told = seen(step.events, game.guide.lesson.learner)
     .slice(-mostEvents)
     .map((event) => `-# ${clamp(say(event.message).replaceAll('\n', ' '), 300)}`);
-  const lesson = asked ? guide.steps[n]! : guide.end;
-  const head = [top, ...(news === null ? [] : [news]), ...told, clamp(lesson, 900)].join('\n');
+  const head = [top, ...told].join('\n');
+  // What to look at stands below the picture, beside what to press: there one's eyes are, on a phone as well.
+  const lesson = clamp(asked ? guide.steps[n]! : guide.end, 900);
   const foot = asked
-    ? [`**${clamp(say(asked.decision.ask).replaceAll('\n', ' '), 300)}**`, wayTo(of, parts)].join('\n')
-    : `-# ${say(bot('bot.lesson.next', { computers: playsAlone(game) }))}`;
+    ? [...(news === null ? [] : [news, '']), lesson, '', `**${questionOf(say(asked.decision.ask))}**`, wayTo(of, parts)].join('\n')
+    : [lesson, '', `-# ${say(bot('bot.lesson.next', { computers: playsAlone(game) }))}`].join('\n');
   const room = (3900 - head.length - foot.length) / Math.max(1, shown.length);
   const pictures = shown.map(({ part }) => ('content' in part ? text(clamp(part.content, Math.max(200, Math.floor(room * 0.6)))) : part));
   const notes = clamp((lines.join('\n').length > mostNotes ? lines.filter((line) => isAbout(of, line)) : lines).join('\n'), mostNotes);
   const inside: Part[] = [text(head), ...pictures, ...(notes === '' ? [] : [text(notes)]), text(foot), ...parts, ...rows(waysOf(of, plain))];
   return { components: [container(game.colour(glance.viewer), inside)], files: shown.flatMap(({ files }) => files), mentions: [] };
 }
+
+/** A question's first sentence: the lesson says the rest. */
+const questionOf = (ask: string): string => clamp(firstSentence(ask)[0].replaceAll('\n', ' '), 300);
 
 /** What the learner may know of what happened. */
 const seen = (events: readonly Event[], seat: string): Event[] => events.filter(({ to }) => to === 'all' || to.includes(seat));

@@ -51,7 +51,7 @@ Chaque camp joue avec ${deckSize} cartes : une pioche toute prête, ou ${deckSiz
   steps: [
     `Vous êtes **Obama**. Regardez le **Michigan**, en haut à gauche du plateau : le marqueur est sur l'Économie, et de ses cinq blocs d'électeurs sur l'Économie trois sont bleus, un rouge, un blanc. Avec les cinq, ses 17 voix sont à vous.
 
-En dessous, vos cartes. L'une d'elles gagne un bloc sur l'Économie.`,
+Une de vos cartes gagne un bloc sur l'Économie.`,
     `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État : électeurs avant → après. Dans le Michigan, l'Économie décide : c'est là que cela compte.`,
     `Quatre sur cinq dans le Michigan. Mais McCain a répondu : regardez la **Floride**, en bas à gauche, 27 voix. Sur la Défense, qui décide là-bas, quatre blocs sur cinq sont rouges.
 
