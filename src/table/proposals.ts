@@ -9,6 +9,7 @@ import { isSame, mayPropose, turnOf } from './proposable.ts';
 import { put } from './proposed.ts';
 import type { Told } from './refusals.ts';
 import type { Tables } from './tables.ts';
+import { isOverdue } from './time/bank.ts';
 import { silence } from './time/clock.ts';
 import type { Person, Proposal, TableInfo } from './types.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
@@ -65,7 +66,8 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
 /** With the last consent it is done; so it is when somebody agrees, or says so once more, after whoever is missing was waited for long enough. */
 async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal, person: Person): Promise<Told<TableInfo>> {
   const isFor = person.id === proposal.by || proposal.agreed.includes(person.id);
-  const isPatient = proposal.until !== 'late' || work.now < proposal.since + silence(loaded.row.clock);
+  const isLate = proposal.until === 'late';
+  const isPatient = !isLate || work.now < proposal.since + silence(loaded.row.clock);
   if (!isFor && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
   if (isFor && isPatient) return refuse({ why: proposal.by === person.id ? 'not-asked' : 'agreed-already' });
   const { asks, carryOut } = agreements[proposal.kind];
@@ -75,7 +77,8 @@ async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal,
   const still =
     seat === null
       ? refuse({ why: 'settled' as const })
-      : asks({ loaded, position, seat, user: proposal.by, to: person, about: proposal.about, now: work.now });
+      : // About somebody who is late, whoever is in time decides: whoever asked may be late by now.
+        asks({ loaded, position, seat, user: isLate ? person.id : proposal.by, to: person, about: proposal.about, now: work.now });
   if (!still.ok) return still;
   const agreed = isFor ? proposal.agreed : [...proposal.agreed, person.id];
   const isMissing = (user: string) => !agreed.includes(user) && still.value.asked.includes(user);
@@ -87,6 +90,8 @@ async function agree(hall: Hall, work: Work, loaded: Loaded, proposal: Proposal,
 function disagree(work: Work, loaded: Loaded, proposal: Proposal, person: Person): Told<TableInfo> {
   const isOwn = proposal.by === person.id;
   if (!isOwn && !proposal.asked.includes(person.id)) return refuse({ why: 'not-asked' });
+  if (!isOwn && proposal.until === 'late' && isOverdue(loaded.row, seatOf(loaded, person.id) ?? '', work.now))
+    return refuse({ why: 'late-yourself' });
   const closed = isOwn ? settled(work, proposal, 'withdrawn') : { ...settled(work, proposal, 'refused'), refuser: person.id };
   return ok(infoOf(work.save(put(work, loaded, closed), {})));
 }

@@ -120,6 +120,19 @@ describe('what is asked about somebody who is late', () => {
   });
 });
 
+test('whoever asked may be late by now: those who are not decide, and those who are do not', async () => {
+  const { ask, say, tables, id, a, b, c, d, hand, request, pass, find } = await late([ada, bob, cleo, dan]);
+  await must(hand.answer(id, a, 'ask'));
+  await pass(25);
+  for (const one of [b, d]) await must(tables.wait(id, a.id, one.id, true, request()));
+  await must(ask(b, 'claim', c));
+  await pass(25);
+  expect(await why(say(d, true))).toBe('late-yourself');
+  expect(await why(say(d, false))).toBe('late-yourself');
+  await must(say(a, true));
+  expect((await find()).toAct).toEqual(['B', 'D']);
+});
+
 describe('whoever says nothing', () => {
   test('is waited for as long as a turn gives them, at least a day: then whoever agrees need only say so again', async () => {
     const { ask, say, b, pass, find } = await late();
