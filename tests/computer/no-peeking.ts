@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decisions } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import { playRandom } from '../standing/play.ts';
-import { checkImagined, checkPlayable, checkThought, checkVeil } from './peeking.ts';
+import { checkImagined, checkPlayable, checkThought, checkTruth, checkVeil } from './peeking.ts';
 import { minded } from './people.ts';
 
 /** One position in so many is looked at in each way. */
@@ -11,9 +11,11 @@ export interface Rarely {
   games: number;
   veil: number;
   thought: number;
+  /** And of these positions one in so many, for the truth among what is dealt. */
+  truth: number;
 }
 
-export function proveNoPeeking({ games, veil, thought }: Rarely): void {
+export function proveNoPeeking({ games, veil, thought, truth }: Rarely): void {
   describe.each(minded)('%s', (_, one) => {
     test.each(Array.from({ length: games }, (_, n) => n))('game %i: no computer sees more than its seat', (n) => {
       const random = fastRandom(n + 1);
@@ -28,6 +30,7 @@ export function proveNoPeeking({ games, veil, thought }: Rarely): void {
             checkVeil(one, state, seat, random);
             checkImagined(one, state, seat, random);
             checkPlayable(one, state, seat, random);
+            if (random.below('truth', truth) === 0) checkTruth(one, state, seat, random);
           }
           for (const { seat } of decisions(one.game.rules, state)) if (random.below('thought', thought) === 0) checkThought(one, state, seat, random);
         },

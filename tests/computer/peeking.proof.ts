@@ -1,3 +1,3 @@
 import { proveNoPeeking } from './no-peeking.ts';
 
-proveNoPeeking({ games: 26, veil: 2, thought: 8 });
+proveNoPeeking({ games: 13, veil: 8, thought: 80, truth: 10 });

@@ -45,6 +45,24 @@ export function checkImagined({ game: { rules, mind } }: Minded, state: Core, se
   equal(again && { ...again, id: '' }, asked && { ...asked, id: '' }, `${seat} would be asked something else`);
 }
 
+/** How often is dealt, and how few different hands of others must come of it for the truth to be sure to be among them. */
+const [deals, fewHands] = [160, 12];
+
+/** Where there are only a few ways the others' cards can lie, the way they do lie is among those dealt. Says whether there were so few. */
+export function checkTruth({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): boolean {
+  const veiled = veilFor(mind, state, seat);
+  const others = state.seats.filter((other) => other !== seat);
+  // Orders of others are nothing to deal: nobody is thought to have left any.
+  const handsIn = (one: Core): string => JSON.stringify(others.map((other) => rules.view({ ...one, orders: state.orders }, other)));
+  const seen = new Set<string>();
+  for (let i = 0; i < deals; i++) {
+    seen.add(handsIn(imagine(mind, veiled, random)));
+    if (seen.size > fewHands) return false;
+  }
+  if (!seen.has(handsIn(state))) throw new Error(`${seat} would never think of how the cards lie, though there are only ${seen.size} ways.`);
+  return true;
+}
+
 /** A game that was dealt in goes on to its end by the rules. */
 export function checkPlayable({ game: { rules, mind } }: Minded, state: Core, seat: Seat, random: Random): void {
   const sim = simulate(rules, imagine(mind, veilFor(mind, state, seat), random), { random, mute: true });
