@@ -61,12 +61,15 @@ const determinize: Mind<President>['determinize'] = (state, seat, random) => {
   shuffleKnown(state.infos, random);
 };
 
-/** A Media card, in points of cities. */
-const perCard = 0.5;
+/** A Media card, in points of cities: about what it takes or holds. */
+const perCard = 2;
+/** A point that nobody can take any more is worth so much more. */
+const perSafePoint = 0.4;
 /** A lead of so many points makes somebody e times as likely to win. */
 const spread = 7;
 
-const worthOf = (state: President, seat: Seat): number => strengthOf(state, seat) + perCard * candidateOf(state, seat).media.length;
+const worthOf = (state: President, seat: Seat): number =>
+  strengthOf(state, seat) + perSafePoint * safePoints(state, seat) + perCard * candidateOf(state, seat).media.length;
 
 export const mind: Mind<President> = {
   veil,
@@ -76,7 +79,7 @@ export const mind: Mind<President> = {
     const rivals = state.seats.filter((other) => other !== seat);
     return {
       cities: strengthOf(state, seat),
-      safe: safePoints(state, seat),
+      safe: perSafePoint * safePoints(state, seat),
       rivals: -Math.max(...rivals.map((other) => strengthOf(state, other))),
       cards: perCard * candidateOf(state, seat).media.length,
     };
