@@ -12,7 +12,7 @@ import type { PersonRow, TableRow } from '../store.ts';
 import type { Hall, Work } from '../work.ts';
 import { bankOf, enough, remaining, running, standing } from './bank.ts';
 import { day, noClock, type Times, timesOf } from './clock.ts';
-import { personAt, remind } from './waiting.ts';
+import { personAt, remind, stillOf } from './waiting.ts';
 
 const timesAt = ({ clock }: Pick<TableRow, 'clock'>): Times => timesOf(clock) ?? timesOf(noClock)!;
 
@@ -30,8 +30,8 @@ export async function giveDay(hall: Hall, work: Work, loaded: Loaded, by: Seat, 
   const person = await personAt(hall.store, one);
   const turn = row.version + 1;
   const bank = adds
-    ? running(Math.min(timesAt(row).bank, day), work.now, turn, person.stops)
-    : { ...running(0, work.now, turn, person.stops), zero: work.now };
+    ? running(Math.min(timesAt(row).bank, day), work.now, turn, stillOf(person, row.clock))
+    : { ...running(0, work.now, turn, stillOf(person, row.clock)), zero: work.now };
   work.db.dropReminders(row.id, one.user);
   if (adds) await remind(hall, work, row, person, bank, { since: row.since[late] ?? work.now, here: true });
   else work.db.putReminder({ table: row.id, turn, user: one.user, kind: 'zero', due: work.now + day });
@@ -56,8 +56,8 @@ export async function comeBack(hall: Hall, work: Work, loaded: Loaded, seat: Sea
   const bank = bankOf(row, seat);
   const banks = { ...row.banks };
   if (bank?.from != null) {
-    const { stops } = await personAt(hall.store, people.find((one) => one.seat === seat)!);
-    banks[seat] = running(enough(remaining(bank, work.now, stops), timesAt(row)), work.now, row.version + 1, stops);
+    const still = stillOf(await personAt(hall.store, people.find((one) => one.seat === seat)!), row.clock);
+    banks[seat] = running(enough(remaining(bank, work.now, still), timesAt(row)), work.now, row.version + 1, still);
   }
   const stands = fallFor(work, loaded, seat);
   // They are there: what they are asked now, they see.
@@ -102,7 +102,7 @@ export async function pause(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
   for (const one of people) {
     const bank = one.seat === null ? undefined : banks[one.seat];
     if (one.seat === null || !bank || bank.from === null) continue;
-    banks[one.seat] = standing(remaining(bank, work.now, (await personAt(hall.store, one)).stops), bank.turn);
+    banks[one.seat] = standing(remaining(bank, work.now, stillOf(await personAt(hall.store, one), row.clock)), bank.turn);
   }
   // What was said in a turn is not said again in it.
   for (const { user } of people) work.db.dropReminders(row.id, user, true);
@@ -115,8 +115,8 @@ export async function resume(hall: Hall, work: Work, loaded: Loaded, by: Seat): 
   const banks = { ...row.banks };
   for (const { seat, ...one } of people) {
     if (seat === null || !row.toAct.includes(seat)) continue;
-    const { stops } = await personAt(hall.store, { seat, ...one });
-    banks[seat] = running(enough(banks[seat]?.left ?? 0, timesAt(row)), work.now, row.version + 1, stops);
+    const still = stillOf(await personAt(hall.store, { seat, ...one }), row.clock);
+    banks[seat] = running(enough(banks[seat]?.left ?? 0, timesAt(row)), work.now, row.version + 1, still);
   }
   const next = tellAll(work, loaded, msg('table.resumed', { seat: by }), { banks, paused: null });
   for (const seat of row.toAct) await remindAgain(hall, work, next, seat);
@@ -135,10 +135,10 @@ export async function takenOver(
   const bank = bankOf(row, seat);
   if (!bank) return row.banks;
   const { bank: most, step } = timesAt(row);
-  const left = Math.max(remaining(bank, work.now, (await personAt(hall.store, before)).stops), Math.min(most, Math.max(step, day)));
-  const { stops } = await personAt(hall.store, after);
+  const left = Math.max(remaining(bank, work.now, stillOf(await personAt(hall.store, before), row.clock)), Math.min(most, Math.max(step, day)));
+  const still = stillOf(await personAt(hall.store, after), row.clock);
   const turn = row.version + 1;
-  return { ...row.banks, [seat]: bank.from === null ? standing(left, turn) : running(left, work.now, turn, stops) };
+  return { ...row.banks, [seat]: bank.from === null ? standing(left, turn) : running(left, work.now, turn, still) };
 }
 
 /** What is to be said of somebody, as things stand now. */

@@ -20,7 +20,9 @@ export interface Waiting {
   clock: string;
   /** Since when they are asked, in ms since 1970. */
   since: number;
+  /** When they are not to be called, and when their time stands still. */
   stops: Stops;
+  still: Stops;
   pings: Pings;
   /** When they were called last, if they were. */
   pinged: number | null;
@@ -43,8 +45,8 @@ export function callAt(waiting: Waiting, now: number): number | null {
 }
 
 /** All that is said of the time they take, from the beginning to its end, the first first. */
-export function course({ bank, clock, since, stops, pings }: Omit<Waiting, 'pinged' | 'dm' | 'here'>): Planned[] {
-  const zero = reach(bank.from, bank.left, stops);
+export function course({ bank, clock, since, stops, still, pings }: Omit<Waiting, 'pinged' | 'dm' | 'here'>): Planned[] {
+  const zero = bank.zero ?? reach(bank.from, bank.left, still);
   const every = hoursBetween(clock);
   const marks: Planned[] =
     every !== null

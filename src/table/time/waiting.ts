@@ -26,13 +26,21 @@ export interface Turned {
 export interface Person {
   row: PersonRow;
   habits: Habits;
+  /** When they are not to be called: in their quiet hours, and on their days off. */
   stops: Stops;
+  /** Their days off alone. */
+  off: Stops;
 }
+
+/** When somebody's time stands still: the week that everybody has without a clock runs by night as well. */
+export const stillOf = ({ stops, off }: Pick<Person, 'stops' | 'off'>, clock: string): Stops => (isTimed(clock) ? stops : off);
+
+const keeping = (habits: Habits, off: readonly Stop[]) => ({ habits, stops: stopsOf(habits, off), off: stopsOf(usualHabits, off) });
 
 /** How somebody keeps their time; as usual where nobody knows. */
 export async function personAt(store: Pick<Store, 'settings' | 'daysOff'>, row: PersonRow): Promise<Person> {
   const habits = (await store.settings(row.user)) ?? usualHabits;
-  return { row, habits, stops: stopsOf(habits, await store.daysOff(row.user)) };
+  return { row, ...keeping(habits, await store.daysOff(row.user)) };
 }
 
 /**
@@ -70,12 +78,13 @@ export async function waiting(
       continue;
     }
     const person = await personAt(hall.store, one);
-    const left = was ? remaining(before, now, person.stops) : before.left;
+    const still = stillOf(person, row.clock);
+    const left = was ? remaining(before, now, still) : before.left;
     const comes = isUndo ? 0 : !isTimed(row.clock) ? times.step : was ? 0 : times.step;
     // Nobody is late as soon as they are asked; taking back gains nobody a turn's time.
     const full = Math.min(times.bank, enough(left + comes, isUndo ? { ...times, step: 0 } : times));
     const number = sameTurn && before.turn > 0 ? before.turn : turn;
-    banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, person.stops);
+    banks[seat] = !is ? standing(left, before.turn) : paused !== null ? standing(full, number) : running(full, now, number, still);
     if (was && !sameTurn) work.db.dropReminders(row.id, user);
     if (is) await remind(hall, work, row, person, banks[seat], { since: since[seat]!, here: seat === acted });
   }
@@ -85,7 +94,7 @@ export async function waiting(
 /** When somebody may be called, to this game. */
 export async function callingOf(
   store: Pick<Store, 'lastPinged'>,
-  { row, habits, stops }: Person,
+  { row, habits, stops }: Pick<Person, 'row' | 'habits' | 'stops'>,
 ): Promise<Pick<Waiting, 'pings' | 'pinged' | 'stops'>> {
   const pings = row.pings ?? habits.pings;
   return { pings, pinged: pings === 'daily' ? await store.lastPinged(row.user) : null, stops };
@@ -121,13 +130,13 @@ export async function retime(
     const bank = row?.seat ? loaded!.row.banks[row.seat] : undefined;
     if (!loaded || !row?.seat || !bank || bank.from === null || !loaded.row.toAct.includes(row.seat)) continue;
     const before = await personAt(store, row);
-    const habits = next.habits ?? before.habits;
-    const stops = stopsOf(habits, next.off ?? (await store.daysOff(user)));
-    const goesOn = running(remaining(bank, work.now, before.stops), work.now, bank.turn, stops);
+    const after: Person = { row, ...keeping(next.habits ?? before.habits, next.off ?? (await store.daysOff(user))) };
+    const { clock } = loaded.row;
+    const goesOn = running(remaining(bank, work.now, stillOf(before, clock)), work.now, bank.turn, stillOf(after, clock));
     const { seat } = row;
     work.save(loaded, { banks: { ...loaded.row.banks, [seat]: goesOn } });
     const since = loaded.row.since[seat] ?? work.now;
-    await remind(hall, work, loaded.row, { row, habits, stops }, goesOn, { since, here: false });
+    await remind(hall, work, loaded.row, after, goesOn, { since, here: false });
   }
 }
 
@@ -139,10 +148,11 @@ export async function remind(
   { store, thinker }: Pick<Hall, 'store' | 'thinker'>,
   { db, now }: Pick<Work, 'db' | 'now'>,
   { id, clock, away, version }: Pick<TableRow, 'id' | 'clock' | 'away' | 'version'>,
-  { row, habits, stops }: Person,
+  person: Person,
   bank: Bank,
   { since, here }: { since: number; here: boolean },
 ): Promise<void> {
+  const { row, habits } = person;
   const { user, seat } = row;
   if (row.computer !== null) return;
   const { from, turn } = bank;
@@ -152,7 +162,8 @@ export async function remind(
   if (isOld) db.dropReminders(id, user, true);
   if (from === null) return;
   if (seat !== null && away.includes(seat)) return put({ kind: 'away', due: thinker ? now + thinkingMs : now });
-  const waiting = { bank: { ...bank, from }, clock, since, here, dm: habits.dm, ...(await callingOf(store, { row, habits, stops })) };
+  const still = stillOf(person, clock);
+  const waiting = { bank: { ...bank, from }, clock, since, here, still, dm: habits.dm, ...(await callingOf(store, person)) };
   const call = callAt(waiting, now);
   if (call !== null) put({ kind: 'call', due: call });
   const taken = isOld ? await store.remindersTaken(id, turn, user) : [];
@@ -164,7 +175,7 @@ export async function remind(
 export async function afterwards(
   { store }: Pick<Hall, 'store'>,
   { row }: Pick<Loaded, 'row'>,
-  { row: one, habits, stops }: Person,
+  { row: one, habits, ...stands }: Person,
   { table, turn, user, kind, due }: ReminderRow,
 ): Promise<Planned[]> {
   const seat = one.seat!;
@@ -172,7 +183,9 @@ export async function afterwards(
   const { from } = bank;
   if (from === null) return [];
   const since = row.since[seat] ?? from;
-  const all = course({ bank: { ...bank, from }, clock: row.clock, since, stops, pings: one.pings ?? habits.pings });
+  const { clock } = row;
+  const still = stillOf(stands, clock);
+  const all = course({ bank: { ...bank, from }, clock, since, stops: stands.stops, still, pings: one.pings ?? habits.pings });
   // Its own row may have been put off since.
   const at = all.find((planned) => planned.kind === kind)?.due ?? due;
   const taken = [kind, ...(await store.remindersTaken(table, turn, user))];

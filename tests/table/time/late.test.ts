@@ -43,6 +43,17 @@ describe('at zero', () => {
     expect(await why(tables.wait(id, b.id, a.id, true, request()))).toBe('taken');
   });
 
+  test('a week with its nights, but without days off', async () => {
+    const { tables, a, b, request, clock, find } = await begun([ada, bob], 'none');
+    for (const { id: user } of [a, b])
+      await must(tables.changeSettings(user, { zone: 'Europe/Paris', quietFrom: 22 * 60, quietTo: 8 * 60 }, request()));
+    const zero = async () => ((await find()).banks.A!.zero! - clock.now) / hour;
+    expect(await zero()).toBe(7 * 24);
+    // 2027-01-15, nine in the morning in Paris.
+    await must(tables.takeOff(a.id, '2027-01-16', '2027-01-17', request()));
+    expect(await zero()).toBe(9 * 24);
+  });
+
   test('also of somebody who was asked before there were clocks', async () => {
     const { tables, id, a, b, request, find, store, clock } = await begun([ada, bob], 'none');
     const row = (await store.table(id))!;

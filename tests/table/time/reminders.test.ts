@@ -57,7 +57,7 @@ describe('reminders', () => {
     const { pass } = await begun('none/12', paris);
     const said = await pass(12 * 24);
     expect(said.slice(0, 4)).toEqual(['21:00 A hour12 @A', '09:00 A day1', '21:00 A hour36', '09:00 A day2']);
-    expect(said.slice(-3), 'a week without the nights').toEqual(['09:00 A ahead', '21:00 A hour276', '09:00 A zero @B']);
+    expect(said.slice(-3), 'a week, nights and all').toEqual(['09:00 A ahead', '21:00 A hour156', '09:00 A zero @B']);
   });
 
   test('are not said after the move', async () => {
