@@ -85,7 +85,11 @@ export function openScroll(channel: Channel, people: readonly Person[], now: () 
 }
 
 const kindOf = (lines: readonly string[]): Stood['kind'] =>
-  lines.some((line) => line.startsWith('⏰')) ? 'reminder' : /^(?:⌛|-# ⏳)/.test(lines[0] ?? '') ? 'late' : 'call';
+  lines.some((line) => line.startsWith('⏰'))
+    ? 'reminder'
+    : lines.some((line) => line.startsWith('⌛')) || /^-# ⏳/.test(lines[0] ?? '')
+      ? 'late'
+      : 'call';
 
 const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
