@@ -3,7 +3,7 @@
  * nothing of how they are run. SQLite runs them at once, inside one turn of the loop; PostgreSQL sends them and waits.
  */
 
-import type { Reads } from '../table/store.ts';
+import type { Changes, Reads } from '../table/store.ts';
 import type { Schema } from './schema.ts';
 import type { BetterSQLite3Database } from './sqlite/drizzle.ts';
 
@@ -73,3 +73,6 @@ export function* together<Rows extends unknown[]>(...questions: { [I in keyof Ro
 
 /** Questions of the store's port as they are carried through. */
 export type Asked = { [K in keyof Reads]: (...given: Parameters<Reads[K]>) => Asking<Awaited<ReturnType<Reads[K]>>> };
+
+/** Changes of the store's port as they are carried through. */
+export type Made = { [K in keyof Changes]: (...given: Parameters<Changes[K]>) => Asking<void> };

@@ -5,7 +5,7 @@ import type * as Migrator from 'drizzle-orm/better-sqlite3/migrator';
 import type * as Sqlite from 'drizzle-orm/sqlite-core';
 
 export type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-export type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+export type { AnySQLiteColumn, SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
 const require = createRequire(import.meta.url);
 

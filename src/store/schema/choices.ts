@@ -1,0 +1,42 @@
+/** What people and servers have chosen, and what people have met. */
+
+import type { Lang } from '../../i18n/languages.ts';
+import type { Pings, ServerSettings, Settings } from '../../table/choices.ts';
+import { sql } from '../drizzle.ts';
+import type { Kit } from '../sqlite/kit.ts';
+
+export function choiceTables({ flag, json, primaryKey, table, text, whole }: Kit) {
+  /** The kinds of questions that somebody has answered once, a game each: their line of explanation is not said again. */
+  const met = table('met', { user: text().notNull(), game: text().notNull(), kind: text().notNull() }, (t) => [
+    primaryKey({ columns: [t.user, t.game, t.kind] }),
+  ]);
+
+  /** Days on which somebody's time stands still: from one midnight to the next where they live. */
+  const daysOff = table('days_off', { user: text().notNull(), day: text().notNull(), start: whole().notNull(), end: whole().notNull() }, (t) => [
+    primaryKey({ columns: [t.user, t.day] }),
+  ]);
+
+  /** What people have chosen, a row for whoever has chosen something. */
+  const settings = table('settings', {
+    user: text().primaryKey(),
+    lang: text().$type<Lang>(),
+    zone: text(),
+    /** Minutes after midnight. */
+    quietFrom: whole('quiet_from'),
+    quietTo: whole('quiet_to'),
+    pings: text().$type<Pings>().notNull().default('now'),
+    dm: flag().notNull().default(false),
+    scheme: text().$type<Settings['scheme']>().notNull().default('usual'),
+    words: flag().notNull().default(false),
+    unlisted: flag().notNull().default(false),
+  });
+
+  /** What is chosen for a server by those who keep order there. */
+  const servers = table('servers', {
+    guild: text().primaryKey(),
+    lang: text().$type<Lang>(),
+    channels: json<ServerSettings['channels']>('channels').notNull().default(sql`'[]'`),
+  });
+
+  return { daysOff, met, servers, settings };
+}

@@ -1,0 +1,139 @@
+/** Games as they stand: a row each for the table, for who sits there, and for where its game is. */
+
+import type { Level } from '../../computer/levels.ts';
+import type { Lang } from '../../i18n/languages.ts';
+import type { StartOptions } from '../../kernel/rules.ts';
+import type { Outcome, Seat } from '../../kernel/types.ts';
+import type { Pings } from '../../table/choices.ts';
+import type { PersonStatus } from '../../table/store.ts';
+import type { Bank, Phase, Proposal } from '../../table/types.ts';
+import { sql } from '../drizzle.ts';
+import type { Kit } from '../sqlite/kit.ts';
+import { ofTables } from './of-table.ts';
+
+export function gameTables(kit: Kit) {
+  const { flag, index, json, longText, primaryKey, table, text, uniqueIndex, whole } = kit;
+  /** The index: small rows, all that a start of the program looks at. */
+  const tables = table(
+    'tables',
+    {
+      id: text().primaryKey(),
+      game: text().notNull(),
+      phase: text().$type<Phase>().notNull(),
+      guild: text(),
+      channel: text().notNull(),
+      lang: text().$type<Lang>().notNull(),
+      host: text().notNull(),
+      options: json<StartOptions>('options').notNull(),
+      expires: whole(),
+      /** Goes up with every change: a second process would notice. */
+      version: whole().notNull(),
+      undos: whole().notNull(),
+      /** How many answers and messages there are; the number of the last one. */
+      answers: whole().notNull(),
+      messages: whole().notNull(),
+      /** The last message that a board post has told, and the last that one is to tell: what is between them is on its way. */
+      announced: whole().notNull(),
+      queued: whole().notNull().default(0),
+      /** The message after which the story of the living post begins; -1: that post is the invitation. */
+      storyFrom: whole('story_from').notNull().default(-1),
+      storyTo: whole('story_to'),
+      /** What the board queued last tells, as the game names it. */
+      chapter: text(),
+      toAct: json<Seat[]>('to_act').notNull(),
+      /** Since when each of them is waited for. */
+      since: json<{ [seat: Seat]: number }>('since').notNull().default(sql`'{}'`),
+      /** Who of them was called by a mention, and the line that called last, where it is a message of its own. */
+      called: json<Seat[]>('called').notNull().default(sql`'[]'`),
+      callMessage: text('call_message'),
+      /** The clock they play by, and how much of each seat's time was left when. */
+      clock: text().notNull().default('none'),
+      banks: json<{ [seat: Seat]: Bank }>('banks').notNull().default(sql`'{}'`),
+      /** Since when no clock runs, by agreement. */
+      paused: whole(),
+      /** The seats that are played by default until somebody is back. */
+      away: json<Seat[]>('away').notNull().default(sql`'[]'`),
+      outcome: json<Outcome>('outcome'),
+      postChannel: text('post_channel'),
+      postMessage: text('post_message'),
+      /** The table of which this one is the rematch. */
+      previous: text(),
+      /** Somebody has asked a computer for advice. */
+      advised: flag().notNull().default(false),
+      created: whole().notNull(),
+      updated: whole().notNull(),
+    },
+    (t) => [
+      uniqueIndex('one_table_per_channel').on(t.channel).where(sql`phase in ('gathering', 'playing')`),
+      index('tables_by_channel').on(t.channel, t.created),
+      index('gathering_by_expiry').on(t.expires).where(sql`phase = 'gathering'`),
+      index('tables_by_host').on(t.host, t.created),
+      index('rematches').on(t.previous).where(sql`previous is not null`),
+      index('living_by_guild').on(t.guild).where(sql`phase in ('gathering', 'playing')`),
+    ],
+  );
+
+  const ofTable = ofTables(kit, tables);
+
+  const people = table(
+    'people',
+    {
+      table: ofTable(),
+      user: text().notNull(),
+      name: text().notNull(),
+      status: text().$type<PersonStatus>().notNull(),
+      /** The order in which they came; the host is 0. */
+      place: whole().notNull(),
+      seat: text(),
+      /** The seat they would like when the game begins. */
+      wish: text(),
+      /** The channel they would have the game move to. */
+      moving: text(),
+      /** How they would be called to this game; null: as to any. When they were last, and in which turn they were reminded by it. */
+      pings: text().$type<Pings>(),
+      pinged: whole(),
+      reminded: whole(),
+      /** How well it plays, if it is a computer. */
+      computer: text().$type<Level>(),
+    },
+    (t) => [primaryKey({ columns: [t.table, t.user] }), index('people_by_user').on(t.user)],
+  );
+
+  /** The state to play on from, with the rules that made it. */
+  const positions = table('positions', { table: ofTable().primaryKey(), rules: whole().notNull(), state: text().notNull() });
+
+  /** The state after answer `after`, before which nothing can be taken back. None: the position itself is it. */
+  const checkpoints = table('checkpoints', { table: ofTable().primaryKey(), after: whole().notNull(), state: longText('state').notNull() });
+
+  /** Where the last two turns began. */
+  const turns = table('turns', { table: ofTable(), after: whole().notNull(), chapter: text(), state: longText('state').notNull() }, (t) => [
+    primaryKey({ columns: [t.table, t.after] }),
+  ]);
+
+  /** What others must agree to, or were asked lately. */
+  const proposals = table(
+    'proposals',
+    {
+      table: ofTable(),
+      kind: text().$type<Proposal['kind']>().notNull(),
+      /** The version of the table that made it. */
+      n: whole().notNull(),
+      by: text().notNull(),
+      since: whole().notNull(),
+      turn: text().notNull(),
+      until: text().$type<Proposal['until']>().notNull(),
+      about: text(),
+      asked: json<string[]>('asked').notNull(),
+      agreed: json<string[]>('agreed').notNull(),
+      fate: text().$type<Proposal['fate']>().notNull(),
+      /** Since when it is not open any more. */
+      settled: whole(),
+      refuser: text(),
+      postChannel: text('post_channel'),
+      postMessage: text('post_message'),
+    },
+    (t) => [primaryKey({ columns: [t.table, t.n] })],
+  );
+
+  return { checkpoints, people, positions, proposals, tables, turns };
+}

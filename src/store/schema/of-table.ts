@@ -1,0 +1,15 @@
+import type { AnySQLiteColumn } from '../sqlite/drizzle.ts';
+import type { Kit } from '../sqlite/kit.ts';
+
+/** What tables' own rows refer to. */
+export interface Tables {
+  id: AnySQLiteColumn;
+}
+
+/** Gives columns that name a table; what refers to it goes with it. */
+export const ofTables =
+  ({ text }: Kit, tables: Tables) =>
+  () =>
+    text()
+      .notNull()
+      .references(() => tables.id, { onDelete: 'cascade' });

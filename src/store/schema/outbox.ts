@@ -1,0 +1,63 @@
+/** What is to be said and when, and who is at it. */
+
+import type { Errand, ReminderKind } from '../../table/sending.ts';
+import { sql } from '../drizzle.ts';
+import type { Kit } from '../sqlite/kit.ts';
+import { ofTables, type Tables } from './of-table.ts';
+
+export function outboxTables(kit: Kit, tables: Tables) {
+  const { counted, flag, index, primaryKey, table, text, uniqueIndex, whole } = kit;
+  const ofTable = ofTables(kit, tables);
+
+  /** The outbox. Queued again, an errand takes the place of the one before, under a new id. */
+  const errands = table(
+    'errands',
+    {
+      id: counted(),
+      table: ofTable(),
+      kind: text().$type<Errand['kind']>().notNull(),
+      fresh: flag().notNull(),
+      due: whole().notNull(),
+      tries: whole().notNull().default(0),
+      /** Why it could not be said, since when, and whether it waits until something changes (the channel is back, the rights are). */
+      problem: text(),
+      failing: whole(),
+      parked: flag().notNull().default(false),
+    },
+    (t) => [uniqueIndex('one_errand_per_kind').on(t.table, t.kind), index('errands_by_due').on(t.due)],
+  );
+
+  /**
+   * When somebody is to be reminded, or the others told of them. A turn has the number of the table's version at which it began, which never comes
+   * again: so each of these is there once, and is taken once.
+   */
+  const reminders = table(
+    'reminders',
+    {
+      table: ofTable(),
+      turn: whole().notNull(),
+      user: text().notNull(),
+      kind: text().$type<ReminderKind>().notNull(),
+      due: whole().notNull(),
+      /** When it was taken to be said; null: it waits. */
+      taken: whole(),
+    },
+    (t) => [primaryKey({ columns: [t.table, t.turn, t.user, t.kind] }), index('reminders_by_due').on(t.due).where(sql`taken is null`)],
+  );
+
+  /**
+   * Tables of which an errand is on its way: who carries it, until when they are believed, and the last message it tells. An errand may be replaced
+   * while it is carried, so this is no column of it.
+   */
+  const carrying = table('carrying', {
+    table: ofTable().primaryKey(),
+    holder: text().notNull(),
+    until: whole().notNull(),
+    upTo: whole('up_to').notNull(),
+  });
+
+  /** What one process does for all of them: who, and until when. */
+  const duties = table('duties', { name: text().primaryKey(), holder: text().notNull(), until: whole().notNull() });
+
+  return { carrying, duties, errands, reminders };
+}
