@@ -7,12 +7,11 @@ import { decisionOf, glanceOf } from './glance.ts';
 import { type Loaded, outOf, type Position, positionOf, seatOf } from './loaded.ts';
 import { msg } from './messages.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
-import { fall } from './proposed.ts';
+import { fall, isInTime } from './proposed.ts';
 import type { Given } from './record.ts';
 import type { Told } from './refusals.ts';
 import type { AnswerRow, Changes, TableRow } from './store.ts';
 import type { Tables } from './tables.ts';
-import { isOverdue } from './time/bank.ts';
 import { waiting } from './time/waiting.ts';
 import { saveTurns, turnsAfter } from './turns.ts';
 import type { Moved } from './types.ts';
@@ -113,12 +112,8 @@ export async function goOn(
   const messages = addEvents(work, row, n, events);
   const posting = postingOf({ before: row, after: { ...waits, chapter }, news, isOver: outcome !== null }, game);
   const isParting = outcome !== null || given.kind === 'resign';
-  const isLate = (user: string | null) => isOverdue({ ...row, ...waits }, seatOf(loaded, user) ?? '', work.now);
-  const stands = fall(
-    work,
-    loaded,
-    ({ until, about }) => isParting || (until === 'answer' && given.kind === 'answer') || (until === 'late' && !isLate(about)),
-  );
+  const isLeft = isInTime(loaded, waits, work.now);
+  const stands = fall(work, loaded, (one) => isParting || (one.until === 'answer' && given.kind === 'answer') || isLeft(one));
   const next = work.save(moveTo(work.db, stands, position), {
     answers: n,
     messages,

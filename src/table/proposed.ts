@@ -1,6 +1,8 @@
 /** What is proposed at a table is kept and shown, also when nobody can agree to it any more. */
 
-import type { Loaded } from './loaded.ts';
+import { type Loaded, seatOf } from './loaded.ts';
+import type { TableRow } from './store.ts';
+import { isOverdue } from './time/bank.ts';
 import type { Proposal } from './types.ts';
 import type { Work } from './work.ts';
 
@@ -17,6 +19,12 @@ export function put(work: Work, loaded: Loaded, proposal: Proposal): Loaded {
   const others = loaded.proposals.filter((one) => one.n !== proposal.n && !isOld(one));
   return { ...loaded, proposals: [...others, proposal].sort((a, b) => a.n - b.n) };
 }
+
+/** Whether somebody's time, for which this was proposed, is not over any more, by these columns. */
+export const isInTime =
+  (loaded: Loaded, waits: Partial<TableRow>, now: number) =>
+  ({ until, about }: Proposal): boolean =>
+    until === 'late' && !isOverdue({ ...loaded.row, ...waits }, seatOf(loaded, about) ?? '', now);
 
 /** Whatever of this is open has fallen; its posts will say so. */
 export function fall(work: Work, loaded: Loaded, which: (proposal: Proposal) => boolean = () => true): Loaded {

@@ -10,6 +10,7 @@ import { type Loaded, type Position, personOf, positionOf } from './loaded.ts';
 import { msg } from './messages.ts';
 import { addEvents, moveTo } from './move.ts';
 import { chapterOf, queueBoard } from './posting.ts';
+import { fall, isInTime } from './proposed.ts';
 import type { AnswerRow } from './store.ts';
 import { waiting } from './time/waiting.ts';
 import type { Proposal } from './types.ts';
@@ -64,11 +65,12 @@ export async function goBack(hall: Hall, work: Work, loaded: Loaded, { by, about
     kept: 'stale',
   };
   const chapter = chapterOf(loaded, after);
-  return work.save(moveTo(work.db, loaded, after), {
+  const waits = await waiting(hall, work, loaded, open, { acted: seat, isUndo: true });
+  return work.save(moveTo(work.db, fall(work, loaded, isInTime(loaded, waits, work.now)), after), {
     answers: last,
     undos: row.undos + 1,
     messages,
-    ...(await waiting(hall, work, loaded, open, { acted: seat, isUndo: true })),
+    ...waits,
     ...queueBoard(work, row.id, 'fresh', { messages, chapter }),
   });
 }

@@ -7,6 +7,7 @@ import { type Loaded, type Position, positionOf } from './loaded.ts';
 import { msg } from './messages.ts';
 import { addEvents, atTable, movedAgain, movedOf, moveTo } from './move.ts';
 import { chapterOf, type Posting, postingOf, queueBoard } from './posting.ts';
+import { fall, isInTime } from './proposed.ts';
 import type { AnswerRow } from './store.ts';
 import type { Tables } from './tables.ts';
 import { waiting } from './time/waiting.ts';
@@ -36,7 +37,7 @@ export function openUndo(hall: Hall): Pick<Tables, 'undo'> {
         const posting = postingOfUndo(said, answer, postingOf(turning, loaded.game));
         work.db.undo(id, answer.n);
         const messages = addEvents(work, row, row.answers, events);
-        const next = work.save(moveTo(work.db, loaded, after), {
+        const next = work.save(moveTo(work.db, fall(work, loaded, isInTime(loaded, waits, work.now)), after), {
           undos: row.undos + 1,
           messages,
           ...waits,

@@ -89,6 +89,16 @@ describe('what is asked about somebody who is late', () => {
     expect(await why(ask(b, 'claim'))).toBe('taken');
   });
 
+  test('falls when they are not asked any more, because an answer was taken back', async () => {
+    const { ask, tables, id, a, b, c, hand, request, find, pass } = await late();
+    await must(hand.answer(id, a, 'ask'));
+    await pass(25);
+    await must(tables.wait(id, a.id, c.id, true, request()));
+    await must(ask(a, 'claim', b));
+    await must(tables.undo(id, a.id, request()));
+    expect((await find()).proposals.at(-1)).toMatchObject({ kind: 'claim', fate: 'fallen' });
+  });
+
   test('can be asked of several people at once, of each by itself', async () => {
     const { ask, say, id, a, b, c, d, hand, pass, find } = await late([ada, bob, cleo, dan]);
     await must(hand.answer(id, a, 'ask'));
