@@ -48,6 +48,56 @@ describe('a turn given ahead', () => {
     expect(aheadOf(campaign.rules, state, state.active)).toEqual([]);
   });
 
+  test('may say in which state as well, and nobody is asked any more', () => {
+    const state = begin();
+    const by = other(state);
+    const [card] = state.campaigners[by].hand.filter((one) => one.endsWith('04'));
+    const early = given(state, card!);
+    const [, where, ...more] = aheadOf(campaign.rules, early, by);
+    expect(more).toEqual([]);
+    expect(where!.options.map(({ id }) => id)).toEqual(state.tiles.map(({ id }) => id));
+    const there = where!.options.at(-1)!.id;
+    const whole = answerAhead(campaign.rules, early, by, where!.id, [there]);
+    if (!whole.ok) throw new Error(JSON.stringify(whole.error));
+
+    const done = play(whole.value.state, 'draw');
+    expect(keys(done.events)).toContain('plays');
+    expect(asked(done.state).seat).toBe(state.active);
+    expect(done.state.ahead).toBe(undefined);
+    const tile = (one: Campaign) => one.tiles.find(({ id }) => id === there);
+    expect(tile(done.state)).not.toEqual(tile(state));
+    // Without the state, the card alone is played.
+    const asking = asked(play(early, 'draw').state);
+    expect([asking.seat, asking.ask.key]).toEqual([by, 'ask.state']);
+    expect(asking.options).toEqual(where!.options);
+  });
+
+  test('leaves nothing of a card that is not played after all', () => {
+    const state = begin();
+    const by = other(state);
+    const [turn] = aheadOf(campaign.rules, state, by);
+    const early = given(state, state.campaigners[by].hand.find((one) => one.endsWith('04'))!);
+    const [, where] = aheadOf(campaign.rules, early, by);
+    const whole = answerAhead(campaign.rules, early, by, where!.id, [where!.options[0]!.id]);
+    if (!whole.ok) throw new Error(JSON.stringify(whole.error));
+    const unsaid = answerAhead(campaign.rules, whole.value.state, by, turn!.id, []);
+    if (!unsaid.ok) throw new Error(JSON.stringify(unsaid.error));
+    const done = play(unsaid.value.state, 'draw');
+    expect(asked(done.state).seat).toBe(by);
+    expect(done.dropped).toEqual([]);
+    expect(done.state.ahead).toBe(undefined);
+  });
+
+  test('asks first what a card costs, and leaves that for the turn', () => {
+    const state = begin();
+    const by = other(state);
+    const early = given(state, 'draw');
+    expect(aheadOf(campaign.rules, early, by)).toHaveLength(1);
+    state.campaigners[by].hand.push(by === 'obama' ? 'O05' : 'M05');
+    const dear = given(state, by === 'obama' ? 'O01' : 'M01');
+    expect(aheadOf(campaign.rules, dear, by)).toHaveLength(1);
+  });
+
   test('falls away when a draw is offered before it, and its owner is asked', () => {
     const state = begin();
     state.quiet = 30;

@@ -121,3 +121,7 @@ export function note(state: Campaign, change: Change): void {
 }
 const sideOf = (change: Change): string =>
   change.kind === 'support' ? `${change.by} ${change.issue}` : change.kind === 'shift' ? change.toward : '';
+
+/** One turn, as long as no state is won or lost before it and no draw is offered: the board is another one then. */
+export const situation = ({ unused, tiles, offer }: Campaign, by: Side, turn: number): string =>
+  `t${turn}.${unused.length + tiles.length}${offer === opponentOf(by) ? '.offer' : ''}`;

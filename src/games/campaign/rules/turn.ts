@@ -6,12 +6,14 @@ import { handToDraw, quietTurns, quietTurnsToOffer } from '../data/numbers.ts';
 import { msg } from '../messages.ts';
 import type { Campaign } from '../state.ts';
 import { opponentOf, type Side, sides } from '../vocabulary.ts';
+import { choicesAhead } from './effects/early.ts';
 import { canDraw, cardOption, draw, handOf, whyNot } from './effects/hand.ts';
 import { goNegative } from './effects/negative.ts';
 import { playCard } from './effects/play.ts';
 import { drawBelow } from './orders.ts';
 import { drawAgreed, drawByQuiet } from './outcome.ts';
 import { hitsOf } from './parts/foresight.ts';
+import { situation } from './table.ts';
 
 function whyNotDraw(state: Campaign, by: Side): Message | null {
   if (handOf(state, by).length >= handToDraw) return msg('blocked.full');
@@ -38,23 +40,22 @@ const movesOf = (state: Campaign, by: Side): Offered[] => [
   drawOption(state, by),
 ];
 
-/** One turn, as long as no state is won or lost before it and no draw is offered: the board is another one then. */
-const situation = ({ unused, tiles, offer }: Campaign, by: Side, turn: number): string =>
-  `t${turn}.${unused.length + tiles.length}${offer === opponentOf(by) ? '.offer' : ''}`;
-
 /** A standing order draws, by the number of cards: everybody knows how many they are, so that it tells nothing. It waits where a draw is offered. */
 function byOrder(state: Campaign, by: Side): Settled | null {
   const draws = drawBelow(state, by) > handOf(state, by).length && state.offer !== opponentOf(by) && whyNotDraw(state, by) === null;
   return draws ? { picked: ['draw'], told: msg('order.draws') } : null;
 }
 
-/** The turn that a side is sure to have after its opponent's: it may be given before. What comes of a card is seen only then. */
+/** The turn that a side is sure to have after its opponent's: it may be given before, with what its card asks before anything happens. */
 export const turnAhead = {
   questions(state: Campaign, seat: Seat): Early[] {
     const by = sides.find((side) => side === seat)!;
     if (by === state.active || !state.stack.some(({ kind }) => kind === takeTurn.effect.kind || kind === endTurn.effect.kind)) return [];
     if (drawBelow(state, by) > handOf(state, by).length) return [];
-    return [{ id: situation(state, by, state.turn + 1), ask: msg('ask.next-turn'), options: movesOf(state, by) }];
+    const id = situation(state, by, state.turn + 1);
+    const given = state.ahead?.[by]?.[id];
+    const turn = { id, ask: msg('ask.next-turn'), options: movesOf(state, by) };
+    return given && !given.fell && given.picked[0] !== 'draw' ? [turn, ...choicesAhead(state, by, given.picked[0], id)] : [turn];
   },
 };
 

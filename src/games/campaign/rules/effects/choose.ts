@@ -9,7 +9,7 @@ import type { Campaign, Tile } from '../../state.ts';
 import { type CardId, type Issue, issues, opponentOf, otherIssue, type Side, type StateId } from '../../vocabulary.ts';
 import { aroundTop, foresee } from '../parts/foresight.ts';
 import { part } from '../parts/part.ts';
-import { inPlay, leaderOf, majority } from '../table.ts';
+import { inPlay, leaderOf, majority, situation } from '../table.ts';
 
 /** A state in play as an option, with what choosing it would do: foreseen only where somebody reads it. */
 const stateOption = (state: Campaign, as: string, by: Side, tile: Tile, blocked?: Message): Offered => ({
@@ -26,9 +26,18 @@ export const askingCard = (state: Campaign): CardId | null => {
   return typeof card === 'string' ? card : null;
 };
 
-const askState = (state: Campaign): Pick<Question, 'ask' | 'call'> => {
+/** A choice of the card whose turn it is, as it may have been made ahead; `turn`: as that was given. */
+export const choiceId = (turn: string, card: CardId, as: string): string => `${turn}.${card}.${as}`;
+
+/** Nothing where a die or the news asks: those nobody expects. */
+function early(state: Campaign, by: Side, as: string): Pick<Question, 'ahead'> {
   const card = askingCard(state);
-  return { ask: msg('ask.state', { card }), call: msg('call.state', { card }) };
+  return card !== null && by === state.active ? { ahead: choiceId(situation(state, by, state.turn), card, as) } : {};
+}
+
+const askState = (state: Campaign, by: Side, as: string): Pick<Question, 'ask' | 'call' | 'ahead'> => {
+  const card = askingCard(state);
+  return { ask: msg('ask.state', { card }), call: msg('call.state', { card }), ...early(state, by, as) };
 };
 
 /** What was chosen is named `as`; where there was nothing to choose, null is. */
@@ -47,7 +56,7 @@ const placing = {
 
 /** Asks for a state in play. Where there is only one, it is that one; where there is none, null. */
 export const chooseState = part<{ by: Side; as: string }>('chooseState', {
-  ask: (state, { by, as }) => unlessForced({ by, ...askState(state), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) }),
+  ask: (state, { by, as }) => unlessForced({ by, ...askState(state, by, as), options: state.tiles.map((tile) => stateOption(state, as, by, tile)) }),
   ...placing,
   says: ({ as }) => ({ where: 'one', as }),
 });
@@ -56,7 +65,7 @@ export const chooseState = part<{ by: Side; as: string }>('chooseState', {
 export const chooseOtherState = part<{ by: Side; than: StateId | null; as: string }>('chooseOtherState', {
   ask(state, { by, than, as }) {
     const others = state.tiles.filter((tile) => tile.id !== than);
-    return unlessForced({ by, ...askState(state), options: others.map((tile) => stateOption(state, as, by, tile)) });
+    return unlessForced({ by, ...askState(state, by, as), options: others.map((tile) => stateOption(state, as, by, tile)) });
   },
   ...placing,
   says: ({ as }) => ({ where: 'other', as }),
@@ -71,7 +80,7 @@ export const chooseStateBehind = part<{ by: Side; as: string }>('chooseStateBehi
     if (!state.tiles.some((tile) => isBehind(tile, by))) return null;
     const blocked = msg('blocked.not-behind', { side: opponentOf(by) });
     const options = state.tiles.map((tile) => stateOption(state, as, by, tile, isBehind(tile, by) ? undefined : blocked));
-    return { by, ...askState(state), options };
+    return { by, ...askState(state, by, as), options };
   },
   ...placing,
   says: ({ as }) => ({ where: 'behind', as }),
@@ -102,7 +111,8 @@ export const chooseIssue = part<{ by: Side; in: StateId | null; as: string }>('c
       detail: () => msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
       about: tile.id,
     });
-    return { by, ask: msg('ask.issue', { state: tile.id }), call: msg('call.issue', { state: tile.id }), options: issues.map(option) };
+    const options = issues.map(option);
+    return { by, ask: msg('ask.issue', { state: tile.id }), call: msg('call.issue', { state: tile.id }), options, ...early(state, by, as) };
   },
   ...naming,
   foresee: (tried, { as }) => tried.either(as, false),
@@ -120,7 +130,8 @@ export const chooseDirection = part<{ by: Side; in: StateId | null; as: string }
       detail: () => msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
       about: tile.id,
     });
-    return { by, ask: msg('ask.direction', { state: tile.id }), call: msg('call.direction', { state: tile.id }), options: issues.map(option) };
+    const options = issues.map(option);
+    return { by, ask: msg('ask.direction', { state: tile.id }), call: msg('call.direction', { state: tile.id }), options, ...early(state, by, as) };
   },
   ...naming,
   foresee: (tried, { as }) => tried.either(as, true),
