@@ -1,9 +1,8 @@
 /** Players who look one answer ahead, so that a printed channel reads like people's. They cheat: they see the whole state, but not what chance will bring. */
 
-import { states } from '../../src/games/campaign/data/states.ts';
-import { winnerOf } from '../../src/games/campaign/rules/table.ts';
+import { mind as campaignMind } from '../../src/games/campaign/mind.ts';
 import type { Campaign } from '../../src/games/campaign/state.ts';
-import { majorityAt } from '../../src/games/campaign/vocabulary.ts';
+import { type Issue, majorityAt } from '../../src/games/campaign/vocabulary.ts';
 import type { Candidate } from '../../src/games/candidate/state.ts';
 import type { Game } from '../../src/games/game.ts';
 import { totalOf } from '../../src/games/moi-president/rules/table.ts';
@@ -28,7 +27,8 @@ export interface Player {
 
 /** How well `seat` stands, in points of each game's own. */
 const worth: { [game: string]: (state: Core, seat: Seat) => number } = {
-  campaign: (state, seat) => campaignWorth(state as Campaign, seat),
+  // The votes won, those that the states in play promise, and the cards in hand, as the computer counts them.
+  campaign: (state, seat) => Object.values(campaignMind.terms!(state as Campaign, seat)).reduce((sum, one) => sum + one, 0),
   'moi-president': (state, seat) =>
     ahead(state, seat, (one) => totalOf(state as MoiPresident, one)) + (state as MoiPresident).places[seat]!.hand.length / 10,
   president: (state, seat) =>
@@ -37,20 +37,6 @@ const worth: { [game: string]: (state: Core, seat: Seat) => number } = {
 
 const ahead = (state: Core, seat: Seat, of: (seat: Seat) => number): number =>
   of(seat) - Math.max(0, ...state.seats.filter((one) => one !== seat && !state.gone.includes(one)).map(of)) / 2;
-
-function campaignWorth({ tiles, campaigners }: Campaign, seat: Seat): number {
-  const votes = (id: string) => states.find((state) => state.id === id)?.votes ?? 0;
-  const mine = (side: string) => (side === seat ? 1 : -1);
-  const lean = (voter: string | null) => (voter === 'obama' || voter === 'mccain' ? mine(voter) : 0);
-  const won = Object.entries(campaigners).flatMap(([side, { won: ids }]) => ids.map((id) => mine(side) * votes(id)));
-  const open = tiles.map((tile) => {
-    const row = tile[majorityAt(tile.square)];
-    const lead = row.reduce((sum, { printed, token }) => sum + lean(token ?? printed), 0);
-    const winner = winnerOf(tile);
-    return votes(tile.id) * (winner ? mine(winner) : (0.5 * lead) / row.length);
-  });
-  return [...won, ...open].reduce((sum, n) => sum + n, 0);
-}
 
 /** A player for every seat of one table of this game. */
 export function sensible(game: Game): Player {
@@ -78,34 +64,95 @@ export function sensible(game: Game): Player {
         then.random = startRandom(seedOf(chance.below('fate', 1_000_000)));
         if (!applyInPlace(game.rules, then, answer).ok) return [];
         settle(game, then, decision.seat);
-        const ends = then.outcome ? (then.outcome.winners.includes(decision.seat) ? 1000 : -1000) : 0;
+        const value = bestOf(game, then, decision.seat, mostLookedThrough);
         // Nobody likes to be asked the same again.
         const taste = chance.below('taste', 100) / 100 + (decision.options.some(({ id, leaves }) => leaves && id === answer.picked[0]) ? 1 : 0);
-        return [{ answer, value: ends + (worth[game.command]?.(then, decision.seat) ?? 0) + taste }];
+        return [{ answer, value: value + taste }];
       },
     );
     return tried.sort((a, b) => b.value - a.value)[0]?.answer ?? randomAnswer(decision, chance);
   };
   if (game.command === 'campaign') {
-    player.orders = ['draw-below-4'];
+    player.orders = ['draw-below-5'];
     player.ahead = (state, seat, question, chance) => nextTurn(game, player, state as Campaign, seat, question, chance);
   }
   return player;
 }
 
-/** What they would do if the opponent did nothing: they draw, or play a card that leaves nothing to choose. Where there is more to it they wait and see. */
-function nextTurn(game: Game, player: Player, state: Campaign, seat: Seat, { options }: Ahead, chance: Random): string[] | null {
+/**
+ * What they would do if the opponent did nothing, where that is clearly best and the opponent cannot win a state by their next card: otherwise they wait
+ * and see. They give a whole turn or none: where something of it cannot be said ahead, they are called all the same.
+ */
+function nextTurn(game: Game, player: Player, state: Campaign, seat: Seat, { id, options }: Ahead, chance: Random): string[] | null {
+  if (state.tiles.some((tile) => isThreatened(tile, seat))) return null;
   const now = copyJson(state);
+  delete now.ahead;
   now.active = seat as Campaign['active'];
   now.stack = now.stack.filter(({ kind }) => kind === 'takeTurn').slice(0, 1);
-  const [asked] = decisions(game.rules, now);
-  if (asked?.seat !== seat) return null;
-  const answer = player(now, asked, chance);
-  const then = copyJson(now);
-  const isOpen = options.some(({ id, blocked }) => id === answer.picked[0] && !blocked);
-  if (!isOpen || !applyInPlace(game.rules, then, answer).ok) return null;
-  const [next] = decisions(game.rules, then);
-  return answer.picked[0] === 'draw' || (next && next.seat !== seat && next.ask.key === 'ask.turn') ? answer.picked : null;
+  const picks = Object.entries(state.ahead?.[seat] ?? {}).flatMap(([before, { picked, fell }]) => (id.startsWith(before) && !fell ? [picked] : []));
+  for (;;) {
+    const [asked] = decisions(game.rules, now);
+    if (asked?.seat !== seat) return null;
+    const given = picks.shift();
+    if (!given && asked.ask.key === 'ask.turn' && margin(game, now, asked) < clearly) return null;
+    const answer = given ? { decision: asked.id, seat, picked: given } : player(now, asked, chance);
+    if (!given && !options.some((option) => option.id === answer.picked[0] && !option.blocked)) return null;
+    if (!applyInPlace(game.rules, now, answer).ok) return null;
+    if (given) continue;
+    const [next] = decisions(game.rules, now);
+    const isDone = next === undefined || (next.seat !== seat && next.ask.key === 'ask.turn');
+    return answer.picked[0] === 'draw' || isDone || (next.seat === seat && sayable.includes(next.ask.key)) ? answer.picked : null;
+  }
+}
+
+/**
+ * By so many electors the best move is better than any other, so that what the opponent does will hardly change it. With less, whoever gave turns ahead
+ * lost twice as many games as they won.
+ */
+const clearly = 2;
+
+/** By how much the best answer is better than the next. */
+function margin(game: Game, now: Core, asked: Decision): number {
+  const values = asked.options
+    .flatMap(({ id, blocked }) => {
+      const then = copyJson(now);
+      then.random = startRandom(seedOf(1));
+      return !blocked && !early.includes(id) && applyInPlace(game.rules, then, { decision: asked.id, seat: asked.seat, picked: [id] }).ok
+        ? [bestOf(game, then, asked.seat, mostLookedThrough)]
+        : [];
+    })
+    .sort((a, b) => b - a);
+  return values.length < 2 ? Number.POSITIVE_INFINITY : values[0]! - values[1]!;
+}
+
+/** What a card asks that may be said ahead. */
+const sayable = ['ask.state', 'ask.issue', 'ask.direction'];
+
+/** The other side needs one voter more on the issue that decides, or only that the other issue decides. */
+function isThreatened(tile: Campaign['tiles'][number], seat: Seat): boolean {
+  const deciding = majorityAt(tile.square);
+  const left = (issue: Issue): number =>
+    tile[issue].filter(({ printed, token }) => (token ?? printed) === seat || (token ?? printed) === null).length;
+  return left(deciding) <= 1 || left(deciding === 'economy' ? 'defense' : 'economy') === 0;
+}
+
+/** So many choices of one's own that follow are thought through: which state, which way. */
+const mostLookedThrough = 2;
+
+/** The questions that are part of playing a card of Campaign Manager 2008: nothing unknown comes out before them. */
+const followUps = [...sayable, 'ask.next-state'];
+
+/** What a seat can make of it: it chooses on where its own answer asks it more, and sees how it stands then. */
+function bestOf(game: Game, state: Core, seat: Seat, left: number): number {
+  if (state.outcome) return state.outcome.winners.includes(seat) ? 1000 : -1000;
+  const [asked] = left > 0 ? decisions(game.rules, state) : [];
+  const isMore = asked?.seat === seat && asked.max === 1 && followUps.includes(asked.ask.key);
+  if (!isMore) return worth[game.command]?.(state, seat) ?? 0;
+  const values = asked.options.flatMap(({ id, blocked }) => {
+    const then = copyJson(state);
+    return !blocked && applyInPlace(game.rules, then, { decision: asked.id, seat, picked: [id] }).ok ? [bestOf(game, then, seat, left - 1)] : [];
+  });
+  return Math.max(...values);
 }
 
 /** Whoever was asked beside `seat` does the first thing on their list, so that one sees what one's own answer leads to. */

@@ -5,6 +5,14 @@ import { sit } from './sitting.ts';
 
 const quantile = (list: readonly number[], part: number): number => [...list].sort((a, b) => a - b)[Math.floor(part * (list.length - 1))]!;
 
+/** What a median game may ask for at the options as they are preselected: hand-offs, and presses of each. */
+const most: { [command: string]: { handOffs: number; presses: number } } = {
+  president: { handOffs: 60, presses: 15 },
+  candidate: { handOffs: 120, presses: 100 },
+  'moi-president': { handOffs: 70, presses: 30 },
+  campaign: { handOffs: 75, presses: 160 },
+};
+
 describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, game) => {
   const { min, max } = game.rules.players;
   test.each([...new Set([min, max])])('among %i a turn takes three presses at the median, and hardly ever more than five', {
@@ -14,5 +22,12 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
     expect(visits.length).toBeGreaterThan(50);
     expect(quantile(visits, 0.5)).toBeLessThanOrEqual(3);
     expect(quantile(visits, 0.95)).toBeLessThanOrEqual(5);
+  });
+
+  test('a median game among as many as there may be does not wait too often for somebody', { timeout: 600_000 }, () => {
+    const played = Array.from({ length: 20 }, (_, n) => sit(game, max, n));
+    const median = (list: number[]) => quantile(list, 0.5);
+    expect(median(played.map(({ handOffs }) => handOffs))).toBeLessThanOrEqual(most[game.command]!.handOffs);
+    expect(median(played.map(({ presses }) => presses))).toBeLessThanOrEqual(most[game.command]!.presses);
   });
 });
