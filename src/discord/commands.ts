@@ -40,7 +40,7 @@ const bareCommand = (name: string): Command => ({
 });
 
 function commandOf(game: Game): Command {
-  const names = subcommands.filter((name) => name !== 'orders' || game.rules.orders !== undefined);
+  const names = subcommands.filter((name) => (name !== 'orders' || game.rules.orders !== undefined) && (name !== 'watch' || game.mind !== undefined));
   const options = names.map(
     (name): APIApplicationCommandOption => ({
       type: Subcommand,
@@ -61,6 +61,7 @@ function commandOf(game: Game): Command {
 
 function optionsOf(game: Game, name: SubcommandName): APIApplicationCommandBasicOption[] {
   if (name === 'start') return startOptions(game);
+  if (name === 'watch') return watchOptions(game);
   if (name === 'handover') return [userOption];
   if (name === 'time') return offOptions;
   return name === 'rules' ? [topicOption] : name === 'replay' ? [gameToReplay] : [];
@@ -129,6 +130,17 @@ const levelOption: APIApplicationCommandBasicOption = {
     return { ...named(words(mainLang), words), value: level };
   }),
 };
+
+function watchOptions({ rules: { players } }: Game): APIApplicationCommandBasicOption[] {
+  const howMany: APIApplicationCommandBasicOption = {
+    type: Whole,
+    ...named('players', (lang) => typed[lang].options.players),
+    ...describedBy('bot.option.players'),
+    min_value: players.min,
+    max_value: players.max,
+  };
+  return players.min === players.max ? [levelOption] : [levelOption, howMany];
+}
 
 const userOption: APIApplicationCommandBasicOption = {
   type: User,

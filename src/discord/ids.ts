@@ -51,11 +51,13 @@ export const actions = [
   'set',
   'setting',
   'show',
+  'sit',
   'take',
   'thread',
   'timing',
   'undo',
   'withdraw',
+  'watch',
   'why',
   'words',
 ] as const;

@@ -24,6 +24,7 @@ import { askToResign, keepPlaying, resign } from './actions/resign.ts';
 import { chosenBy, completeZone, serverSetting, setting, settings } from './actions/settings.ts';
 import { openInThread } from './actions/thread.ts';
 import { late, later, time, timing } from './actions/time.ts';
+import { sit, watch, watching } from './actions/watching.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from './desk.ts';
 import { type Action, decode, none, type Press } from './ids.ts';
 import type { Answerable, Asking, Interaction, Typing } from './port.ts';
@@ -68,7 +69,11 @@ async function asker(desk: Desk, interaction: Asking): Promise<Omit<Call, 'inter
 
 /** Commands about the game of this channel, by name; each gets the table's id. */
 const here: {
-  [name in Exclude<SubcommandName, 'start' | 'replay' | 'rules' | 'learn' | 'help'>]: (desk: Desk, call: CommandCall, id: string) => Promise<void>;
+  [name in Exclude<SubcommandName, 'start' | 'watch' | 'replay' | 'rules' | 'learn' | 'help'>]: (
+    desk: Desk,
+    call: CommandCall,
+    id: string,
+  ) => Promise<void>;
 } = {
   hand: (desk, call, id) => hand(desk, call, id),
   board,
@@ -101,6 +106,7 @@ async function command(desk: Desk, call: CommandCall): Promise<void> {
   if (name === 'start') return start(desk, call, game);
   if (name === 'replay') return replay(desk, call, game);
   if (name === 'rules') return rules(desk, call, game);
+  if (name === 'watch') return watch(desk, call, game);
   if (name === 'learn') return learn(desk, call, game);
   if (name === 'help') return help(desk, call, game);
   const table = await desk.tables.at(interaction.channel);
@@ -163,10 +169,12 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   setting,
   show: async (desk, call, press) =>
     (await desk.tables.find(press.table))?.phase === 'gathering' ? showInvitation(desk, call, press) : showBoard(desk, call, press.table),
+  sit,
   take: answer,
   thread: openInThread,
   timing,
   undo: (desk, call, { table, ref }) => undo(desk, call, table, ref),
+  watch: watching,
   why: (desk, call, { table }) => why(desk, call, table),
   withdraw,
   words: (desk, call, { table }) => hand(desk, call, table, true),

@@ -4,16 +4,15 @@ import { ok, refuse } from '../kernel/result.ts';
 import { conclude } from '../kernel/run.ts';
 import type { Seat } from '../kernel/types.ts';
 import { aComputer, isComputerId, numbered, playsAlone, standIn } from './computers.ts';
-import { type Loaded, newcomer, outOf, type Position, personOf, positionOf, seatOf } from './loaded.ts';
-import { drawn, msg } from './messages.ts';
-import { addEvents, goOn } from './move.ts';
-import { queueBoard } from './posting.ts';
+import { changeHands } from './hands.ts';
+import { type Loaded, outOf, type Position, personOf, positionOf, seatOf } from './loaded.ts';
+import { drawn } from './messages.ts';
+import { goOn } from './move.ts';
 import { fall } from './proposed.ts';
 import type { Told } from './refusals.ts';
 import { goBack } from './take-back.ts';
 import { isOverdue } from './time/bank.ts';
-import { leaveOut, pause, playFor, takenOver } from './time/late.ts';
-import { personAt, remind } from './time/waiting.ts';
+import { leaveOut, pause, playFor } from './time/late.ts';
 import type { Person, Proposal, ProposalKind } from './types.ts';
 import { backTo } from './undoable.ts';
 import type { Hall, Work } from './work.ts';
@@ -132,36 +131,7 @@ export const agreements: { [kind in ProposalKind]: Agreement } = {
       const sits = personOf(loaded, to.id);
       return sits ? refuse({ why: 'sits-here', name: sits.name }) : ok({ asked: [to.id], about: to.id });
     },
-    /** The seat stays, and all that belongs to it; who sits there is another. */
-    async carryOut(hall, work, loaded, { by, about }, last) {
-      const { row } = loaded;
-      const taker = isComputerId(about ?? '') ? { ...aComputer(standIn), id: about! } : last;
-      const before = personOf(loaded, by)!;
-      const seat = before.seat!;
-      const after = { ...newcomer(taker, before.place), seat };
-      for (const user of [by, taker.id]) work.db.dropPerson(row.id, user);
-      work.db.putPerson(row.id, after);
-      const people = loaded.people.map((one) => (one === before ? after : one));
-      const messages = addEvents(work, row, row.answers, [
-        { to: 'all', message: taker.computer ? msg('table.computer', { seat, level: taker.computer }) : msg('table.handed', { seat }) },
-      ]);
-      const isAsked = row.toAct.includes(seat);
-      const since = isAsked ? { ...row.since, [seat]: work.now } : row.since;
-      const away = row.away.filter((one) => one !== seat);
-      work.db.dropReminders(row.id, by);
-      const banks = await takenOver(hall, work, loaded, seat, before, after);
-      const bank = banks[seat];
-      if (isAsked && bank) await remind(hall, work, { ...row, away }, await personAt(hall.store, after), bank, { since: work.now, here: false });
-      // What others were asked may have been asked of somebody who no longer plays, or by them.
-      return work.save(fall(work, { ...loaded, people }), {
-        messages,
-        host: row.host === by && !taker.computer ? taker.id : row.host,
-        since,
-        away,
-        banks,
-        called: row.called.filter((one) => one !== seat),
-        ...queueBoard(work, row.id, 'edit', { messages, chapter: row.chapter }),
-      });
-    },
+    carryOut: (hall, work, loaded, { by, about }, last) =>
+      changeHands(hall, work, loaded, personOf(loaded, by)!, isComputerId(about ?? '') ? { ...aComputer(standIn), id: about! } : last),
   },
 };

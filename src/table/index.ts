@@ -27,6 +27,7 @@ import { comeBack } from './time/late.ts';
 import { openReminders } from './time/reminders.ts';
 import type { TableInfo, Trouble } from './types.ts';
 import { openUndo } from './undo.ts';
+import { openWatching } from './watching.ts';
 import { infoAgain, openHall } from './work.ts';
 
 export interface TablesAndOutbox {
@@ -98,6 +99,7 @@ export function openTables(deps: Deps): TablesAndOutbox {
     ...openRecords(hall),
     ...openTime(hall),
     ...openAdvice(hall),
+    ...openWatching(hall),
 
     async meet(id, { id: user, name }) {
       const before = await hall.look({ what: 'meet', table: id, user }, () => hall.load(id));

@@ -31,7 +31,7 @@ export function openOpening(hall: Hall): Pick<Tables, 'open' | 'mayOpen'> {
 
         const may = await mayOpen(hall, given, work.now);
         if (!may.ok) return may;
-        people[0]!.wish = hostWish(game, options);
+        if (!given.watches) people[0]!.wish = hostWish(game, options);
         const row = newRow(given, hall.chance.id(), work.now, work.now + hall.lives.gathering);
         const opened: Loaded = { row: { ...row, options }, people, proposals: [], game, position: async () => null };
         const before = given.rematchOf === undefined ? null : await work.load(given.rematchOf);
@@ -65,7 +65,7 @@ function checked({ games }: Hall, given: OpenRequest): Told<{ game: Game; people
 }
 
 /** The host and whoever is invited, each once; bots and oneself are no opponents. Computers are in at once. */
-function guests({ host, invited: guests }: OpenRequest, game: Game): Told<PersonRow[]> {
+function guests({ host, invited: guests, watches = false }: OpenRequest, game: Game): Told<PersonRow[]> {
   const { min, max } = game.rules.players;
   const invited = numbered(guests);
   if (invited.some(({ computer }) => computer) && !playsAlone(game)) return refuse({ why: 'no-computer' });
@@ -73,13 +73,14 @@ function guests({ host, invited: guests }: OpenRequest, game: Game): Told<Person
   if (bot) return refuse({ why: 'bot', name: bot.name });
   if (invited.some(({ id }) => id === host.id)) return refuse({ why: 'yourself' });
   const once = invited.filter(({ id }, i) => invited.findIndex((other) => other.id === id) === i);
-  if (once.length + 1 > max) return refuse({ why: 'full', max });
-  if (once.length > 0 && once.length + 1 < min) return refuse({ why: 'too-few', min });
+  const all = once.length + (watches ? 0 : 1);
+  if (all > max) return refuse({ why: 'full', max });
+  if ((watches || once.length > 0) && all < min) return refuse({ why: 'too-few', min });
   const row = (person: Person, place: number): PersonRow => ({
     ...newcomer(person, place),
-    status: place === 0 || person.computer ? 'in' : 'invited',
+    status: person === host || person.computer ? 'in' : 'invited',
   });
-  return ok([host, ...once].map(row));
+  return ok((watches ? once : [host, ...once]).map(row));
 }
 
 /** Whether games may be begun in this channel: on some servers they have channels of their own. */

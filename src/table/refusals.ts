@@ -33,6 +33,8 @@ export type TableRefusal =
   | { why: 'already-in' }
   /** Computers do not know this game, or none can think here. */
   | { why: 'no-computer' }
+  /** People play here. */
+  | { why: 'not-shown' }
   /** It could not be thought of in time. */
   | { why: 'no-thought' }
   /** A computer plays on. */

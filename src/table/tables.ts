@@ -81,6 +81,10 @@ export interface Tables {
   /** What `user` may see: as a player if seated, else as a spectator. */
   glance(id: string, user: string | null): Promise<Told<Glance>>;
   answer(id: string, user: string, ref: string, picked: string[], request: string): Promise<Told<Moved>>;
+  /** Stops a game that only computers play, has it go on, or go one answer further. Anybody may. */
+  watch(id: string, user: string, what: 'pause' | 'go' | 'step', request: string): Promise<Told<TableInfo>>;
+  /** Sits down in place of a computer, in a game that only computers play. Anybody may. */
+  sit(id: string, person: Person, seat: Seat, request: string): Promise<Told<TableInfo>>;
   /** What a computer would answer in one's place; the game counts for no rating then. */
   hint(id: string, user: string, request: string): Promise<Told<Hint>>;
   /** What a computer gained by its last turn; null: none has answered in this turn or the one before. */

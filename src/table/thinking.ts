@@ -84,7 +84,10 @@ export function openComputers(hall: Hall): Computers {
         const applied = apply(now.game.rules, position.state, { decision: stillAsked.decision.id, seat, picked: one });
         if (!applied.ok) continue;
         const told = now.row.away.includes(seat) ? [{ to: 'all' as const, message: msg('table.by-default', { seat }) }] : [];
-        await goOn(hall, work, now, { ...applied.value, events: [...told, ...applied.value.events] }, { kind: 'answer', seat, picked: one });
+        const given = { kind: 'answer', seat, picked: one } as const;
+        const { next } = await goOn(hall, work, now, { ...applied.value, events: [...told, ...applied.value.events] }, given);
+        // One step, and it stands still again.
+        if (hall.steps.delete(row.id)) work.save(next, { paused: work.now });
         return ok(null);
       }
       throw new Error(`Nothing that is offered is taken for '${decision.ask.key}'.`);
@@ -120,11 +123,11 @@ export function openComputers(hall: Hall): Computers {
 }
 
 /** What is asked now that computers answer: what they are asked themselves, and for whoever is away. */
-async function askedOf({ thinker }: Pick<Hall, 'thinker'>, loaded: Loaded): Promise<Asked[]> {
+async function askedOf({ thinker, steps }: Pick<Hall, 'thinker' | 'steps'>, loaded: Loaded): Promise<Asked[]> {
   const { row, people, game } = loaded;
   const levels = new Map<Seat, Level>(thinker ? row.away.map((seat) => [seat, standIn]) : []);
   for (const { seat, computer } of people) if (seat !== null && computer) levels.set(seat, computer);
-  if (row.phase !== 'playing' || row.paused !== null || !game.mind || !row.toAct.some((seat) => levels.has(seat))) return [];
+  if (row.phase !== 'playing' || (row.paused !== null && !steps.has(row.id)) || !game.mind || !row.toAct.some((seat) => levels.has(seat))) return [];
   const { open } = await positionOf(loaded);
   return open.flatMap((decision) => {
     const level = levels.get(decision.seat);

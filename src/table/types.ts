@@ -257,6 +257,8 @@ export interface OpenRequest {
   lang: Lang;
   /** The chat's id of the request, so that the same one is never carried out twice. */
   request: string;
+  /** The host only watches: those invited are computers. */
+  watches?: boolean;
   /** The table of which this is the rematch: seats are swapped or move on by one, and the champion is whoever won there. */
   rematchOf?: string;
 }

@@ -46,6 +46,8 @@ export interface Hall extends Deps {
   listeners: ((due: number) => void)[];
   /** Hear of every table that was changed here, as it is now. They do not throw. */
   committed: ((loaded: Loaded) => void)[];
+  /** Tables that only computers play, and that are to go one answer further though they are stopped. */
+  steps: Set<string>;
   /** Calls those who listen to the outbox: something is due, now or at that time. */
   wake(due?: number): void;
   load(id: string): Promise<Loaded | null>;
@@ -176,8 +178,8 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     if (told.ok && asked !== null) db.addRequest(asked.id, now, what);
     await store.commit(changes, read);
     for (const loaded of changed.values()) memory.keep(loaded, now);
-    for (const loaded of changed.values()) for (const hear of committed) hear(loaded);
     for (const act of after) act();
+    for (const loaded of changed.values()) for (const hear of committed) hear(loaded);
     for (const due of queued) wake(due);
     return told;
   };
@@ -202,6 +204,7 @@ export function openHall(deps: Deps, lives: Lives, limits: Limits): Hall {
     paces: { shows: openPace(1, limits.showEvery), asks: openPace(limits.asks, limits.while) },
     listeners,
     committed,
+    steps: new Set(),
     wake,
     load,
     inTurn,

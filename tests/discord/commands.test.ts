@@ -56,7 +56,16 @@ test('every command a sentence names is one that is registered', () => {
         lesson: 'L',
         credits: 'C',
       };
-      const help = say(bot('bot.help', { ...args, lobby: game.rules.players.max > 2, orders: game.rules.orders !== undefined, ahead: true }));
+      const help = say(
+        bot('bot.help', {
+          ...args,
+          lobby: game.rules.players.max > 2,
+          orders: game.rules.orders !== undefined,
+          ahead: true,
+          computers: game.mind !== undefined,
+          hint: 'H',
+        }),
+      );
       const pages = topicsOf(game, { ...speechOf(game, null, lang), plain }).map(({ body }) => body);
       const named = [help, ...pages].flatMap((page) => [...page.matchAll(/`(\/[^`]*)`/g)].map(([, one]) => one!.split(' ').slice(0, 2).join(' ')));
       expect(named.filter((one) => !known.has(one))).toEqual([]);

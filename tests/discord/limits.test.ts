@@ -62,8 +62,10 @@ test('every game has the same subcommands, and a name in each language for each'
   for (const game of games) {
     const { options = [] } = commandsOf([game])[0]!;
     const orders = game.rules.orders ? ['orders'] : [];
+    const watch = game.mind ? ['watch'] : [];
     expect(options.map(({ name }) => name)).toEqual([
       'start',
+      ...watch,
       'hand',
       'board',
       'log',

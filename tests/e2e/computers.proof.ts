@@ -46,6 +46,26 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
   });
 });
 
+test.each(playable.map(({ command }) => command))('/%s watch: computers play; anybody stops them, and takes a seat', {
+  timeout: 60_000,
+}, async (command) => {
+  const on = await openStage({ computers: { pause: 300 } });
+  const [ada, ben] = on.people(2);
+  await ada!.wait(() => ada!.canCall(command), 'the command');
+  await ada!.command('#lounge', command, { subcommand: 'watch', options: { level: 'novice' } });
+  const living = (label: string) => ben!.wait(() => ben!.messages('#lounge').findLast((post) => ben!.buttons(post).includes(label)), label);
+  await ben!.press(await living('Pause'), 'Pause');
+  await ben!.press(await living('Go on'), 'One step');
+  const board = await living('Go on');
+  const table = (await on.tables.at(board.channel_id))!;
+  const seat = table.seats[table.people[0]!.id]!;
+  const { message: told } = await ben!.select(board, 'Take a seat, or end the game', seat);
+  expect(ben!.text(told!)).toContain('from now on');
+  await ben!.wait(() => livingPost(ben!, '#lounge'), 'a board to play on');
+  expect((await on.tables.find(table.id))!.seats[ben!.id]).toBe(seat);
+  expect(on.errors).toEqual([]);
+});
+
 describe('in a lobby', () => {
   const many = playable.find(({ rules }) => rules.players.max > 2)!;
 

@@ -161,6 +161,69 @@ describe('in the place of somebody', () => {
   });
 });
 
+describe('a game that only computers play', () => {
+  const watch = (hall: TestHall) =>
+    hall.tables.open({
+      ...{ game: 'demo', place, host: ada, invited: [aComputer('novice'), aComputer('expert')], options: {}, lang: 'en' as const },
+      ...{ watches: true, request: hall.request() },
+    });
+
+  test('is played to its end before everybody', async () => {
+    const hall = openTestHall(setting);
+    const { id, phase, people } = await must(watch(hall));
+    expect([phase, people.map(({ computer }) => computer)]).toEqual(['playing', ['novice', 'expert']]);
+    await hall.computers.quiet();
+    expect((await hall.tables.find(id))!.outcome?.winners).toHaveLength(1);
+  });
+
+  test('stops, goes one answer further, and goes on, for anybody', async () => {
+    const hall = openTestHall(slow);
+    const { id } = await must(watch(hall));
+    await must(hall.tables.watch(id, bob.id, 'pause', hall.request()));
+    await hall.computers.quiet();
+    hall.clock.now += 4 * hour;
+    for (const n of [1, 2]) {
+      await must(hall.tables.watch(id, cleo.id, 'step', hall.request()));
+      await hall.computers.quiet();
+      expect(await hall.store.answers(id, 0)).toHaveLength(n);
+      expect((await hall.tables.find(id))!.paused).not.toBeNull();
+    }
+    expect(await hall.tables.watch(id, ada.id, 'pause', hall.request())).toMatchObject({ error: { why: 'paused' } });
+    expect((await must(hall.tables.watch(id, ada.id, 'go', hall.request()))).paused).toBeNull();
+    expect(await hall.tables.watch(id, ada.id, 'step', hall.request())).toMatchObject({ error: { why: 'not-paused' } });
+    await hall.computers.stop();
+  });
+
+  test('is a game of whoever takes a seat, and of nobody else any more', async () => {
+    const hall = openTestHall(slow);
+    const { id, seats } = await must(watch(hall));
+    const sat = await must(hall.tables.sit(id, bob, seats['computer-2']!, hall.request()));
+    expect(sat.seats[bob.id]).toBe(seats['computer-2']);
+    expect(sat.people.map((one) => one.computer ?? one.name)).toEqual(['novice', 'Bob']);
+    expect(await hall.tables.sit(id, cleo, seats['computer-1']!, hall.request())).toMatchObject({ error: { why: 'not-shown' } });
+    expect(await hall.tables.watch(id, cleo.id, 'pause', hall.request())).toMatchObject({ error: { why: 'not-shown' } });
+    expect((await hall.hand.asked(id, bob))?.decision.seat).toBe(seats['computer-2']);
+    await hall.computers.stop();
+  });
+
+  test('takes as many as the game does', async () => {
+    const hall = openTestHall(setting);
+    const many = (n: number) =>
+      hall.tables.open({
+        game: 'demo',
+        place,
+        host: ada,
+        invited: Array.from({ length: n }, () => aComputer('novice')),
+        options: {},
+        lang: 'en',
+        watches: true,
+        request: hall.request(),
+      });
+    expect(await many(1)).toMatchObject({ error: { why: 'too-few' } });
+    expect(await many(5)).toMatchObject({ error: { why: 'full' } });
+  });
+});
+
 describe('a hint', () => {
   const thinker = thinks(() => ['3']);
 

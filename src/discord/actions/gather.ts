@@ -33,7 +33,7 @@ export async function start(desk: Desk, call: CommandCall, game: Game): Promise<
   const clock = clockOf(call);
   if (!clock.ok) return privately(interaction, note(speech.text(clock.error)));
   const given = value(call, 'language');
-  return open(desk, call, game, {
+  return openTable(desk, call, game, {
     game: game.command,
     place: placeOf(interaction),
     host: person,
@@ -114,7 +114,7 @@ export async function again(desk: Desk, call: PressCall, { table: id }: Press): 
     request: interaction.id,
     rematchOf: id,
   };
-  return open(desk, call, game, request, async (inTheWay) => {
+  return openTable(desk, call, game, request, async (inTheWay) => {
     const other = await desk.tables.find(inTheWay);
     if (other?.previous !== id) return false;
     await joinRematch(desk, call, game, other);
@@ -154,7 +154,7 @@ export async function playNow(desk: Desk, call: PressCall, { arg }: Press): Prom
   const { interaction, lang, person } = call;
   const game = gameOf(desk, arg);
   if (!game) return privately(interaction, note(call.speech().text(bot('bot.no.oldButton', { command: null }))));
-  return open(desk, call, game, {
+  return openTable(desk, call, game, {
     game: game.command,
     place: placeOf(interaction),
     host: person,
@@ -166,7 +166,7 @@ export async function playNow(desk: Desk, call: PressCall, { arg }: Press): Prom
 }
 
 /** Opens a table; `instead` may deal with the one that is in the way. */
-async function open(
+export async function openTable(
   desk: Desk,
   call: Call,
   game: Game,

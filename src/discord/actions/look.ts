@@ -170,6 +170,8 @@ export async function help({ tables, now }: Pick<Desk, 'tables' | 'now'>, call: 
         lobby: game.rules.players.max > 2,
         orders: game.rules.orders !== undefined,
         ahead: game.rules.ahead !== undefined,
+        computers: game.mind !== undefined,
+        hint: plain(bot('bot.button.hint')),
       }),
     ),
     say(missing.length > 0 ? doctor : bot('bot.doctor.fine')),

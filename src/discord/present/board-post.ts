@@ -11,7 +11,8 @@ import { boardFigure } from './figures.ts';
 import { guideButton } from './guide.ts';
 import { openControls } from './open.ts';
 import { button, clamp, container, leastWords, limits, type Post, rows, shortened, text } from './parts.ts';
-import { mentions } from './people.ts';
+import { mentions, peopleAt } from './people.ts';
+import { isShow, seatsToTake, showButtons } from './show.ts';
 import { linesOf, type Parted, parted, storyOf } from './story.ts';
 import { timeLines } from './time.ts';
 
@@ -66,6 +67,7 @@ export function boardPost(board: Board, shown: FigurePart): Post {
         ...foot,
         ...openControls(glance, speech),
         ...rows([...buttons(glance, speech), ...(first && !outcome ? [guideButton(game, speech)] : [])]),
+        ...(isShow(table) ? [seatsToTake(table, speech)] : []),
       ]),
     ],
     files: shown.files,
@@ -107,21 +109,26 @@ function result({ game, glance, speech }: Pick<Board, 'game' | 'glance' | 'speec
 }
 
 /** The buttons under a board, public or private. */
-export function buttons({ table }: Glance, { plain }: Speech): APIButtonComponentWithCustomId[] {
+export function buttons({ table }: Glance, speech: Speech): APIButtonComponentWithCustomId[] {
   const { id } = table;
+  const { plain } = speech;
   const looking = [
     button(plain(bot('bot.button.log')), encode({ table: id, action: 'log' })),
     button(plain(bot('bot.button.describe')), encode({ table: id, action: 'describe' })),
   ];
   const replaying = [button(plain(bot('bot.button.replay')), encode({ table: id, action: 'replay' }))];
   if (table.outcome || table.phase !== 'playing') {
-    return [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary'), ...looking, ...replaying];
+    // Where nobody has played, nobody plays again.
+    const again = peopleAt(table).length > 0 ? [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary')] : [];
+    return [...again, ...looking, ...replaying];
   }
+  const why = table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : [];
+  if (isShow(table)) return [...showButtons(table, speech), ...looking, ...why];
   return [
     button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),
     button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
     ...looking,
     ...(table.paused === null ? [] : [button(plain(bot('bot.button.resume')), encode({ table: id, action: 'timing', arg: 'resume' }))]),
-    ...(table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : []),
+    ...why,
   ];
 }

@@ -21,6 +21,16 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.why': { who: string; reason: string | null };
   'bot.why.none': Nothing;
   'bot.no.no-thought': Nothing;
+  'bot.button.pause': Nothing;
+  'bot.button.go': Nothing;
+  'bot.button.step': Nothing;
+  'bot.show.menu': Nothing;
+  'bot.show.sit': { seat: string };
+  'bot.show.end': Nothing;
+  'bot.show.sat': { seat: string };
+  'bot.command.watch': Nothing;
+  'bot.option.players': Nothing;
+  'bot.no.not-shown': Nothing;
   'bot.propose.computer': { who: string };
   'bot.option.level': Nothing;
   'bot.no.no-computer': Nothing;

@@ -193,6 +193,9 @@ export type Messages = Others & {
     lobby: boolean;
     orders: boolean;
     ahead: boolean;
+    /** Computers play it, and give hints by this button. */
+    computers: boolean;
+    hint: string;
   };
   'bot.doctor.fine': Nothing;
   'bot.doctor.missing': { what: string; n: number };

@@ -1,6 +1,7 @@
 /** The subcommands of every game, in the order of the menu. Their names are permanent. */
 export const subcommands = [
   'start',
+  'watch',
   'hand',
   'board',
   'log',
@@ -38,6 +39,7 @@ export interface Typed {
     reminders: string;
     user: string;
     level: string;
+    players: string;
     server: string;
     title: string;
     off: string;

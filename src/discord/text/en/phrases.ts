@@ -194,7 +194,7 @@ export const phrases: Phrases<Messages> = {
   'bot.rules.none': ({ topic, command }) =>
     `There is nothing about “${topic}” in the rules. Type \`/${command} rules\` and pick one of the headings or cards that are offered.`,
   'bot.credits.title': () => 'Credits: what is printed, what is reconstructed',
-  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead }) =>
+  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead, computers, hint }) =>
     [
       `## ${title}`,
       aim,
@@ -203,6 +203,11 @@ export const phrases: Phrases<Messages> = {
       lobby
         ? `**Start**: \`/${command} start\` opens a lobby in this channel; name players to invite just them.`
         : `**Start**: \`/${command} start\` and name your opponent, who then accepts.`,
+      ...(computers
+        ? [
+            `**Alone**: name @Hustings where you would name a player, and \`level\` says how well it plays; in a lobby computers are added from a menu. **${hint}** on your panel says what one would do. \`/${command} watch\` shows computers playing; take a seat whenever you like. Such games count for no rating.`,
+          ]
+        : []),
       `**Play**: when it is your turn, press **${play}** under the board. Only you see the panel that opens. It asks one question at a time, and **${undo}** takes your last answer back.`,
       `**Look**: \`/${command} hand\`, \`/${command} board\` and \`/${command} log\`, or **${hand}**, Log and Describe under the board.`,
       ...(ahead

@@ -4,6 +4,7 @@ export const typed: Typed = {
   commands: { games: 'games', hustings: 'hustings', settings: 'settings', stats: 'stats', leaderboard: 'leaderboard' },
   subcommands: {
     start: 'start',
+    watch: 'watch',
     hand: 'hand',
     board: 'board',
     log: 'log',
@@ -32,6 +33,7 @@ export const typed: Typed = {
     increment: 'increment',
     reminders: 'reminders',
     level: 'level',
+    players: 'players',
     user: 'user',
     server: 'server',
     title: 'title',

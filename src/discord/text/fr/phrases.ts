@@ -203,7 +203,7 @@ export const phrases: Phrases<Messages> = {
   'bot.rules.none': ({ topic, command }) =>
     `Les règles ne disent rien de « ${topic} ». Tapez \`/${command} regles\` et choisissez un des titres ou une des cartes proposés.`,
   'bot.credits.title': () => 'Crédits : ce qui est imprimé, ce qui est reconstitué',
-  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead }) =>
+  'bot.help': ({ title, aim, who, command, play, hand, undo, again, guide, lesson, credits, lobby, orders, ahead, computers, hint }) =>
     [
       `## ${title}`,
       aim,
@@ -212,6 +212,11 @@ export const phrases: Phrases<Messages> = {
       lobby
         ? `**Commencer** : \`/${command} commencer\` ouvre une salle d’attente dans ce salon ; nommez des personnes pour n’inviter qu’elles.`
         : `**Commencer** : \`/${command} commencer\` en nommant votre adversaire, qui accepte ensuite.`,
+      ...(computers
+        ? [
+            `**Sans personne** : nommez @Hustings à la place de quelqu’un, et \`niveau\` dit comment il joue ; dans une salle d’attente, un menu ajoute des ordinateurs. **${hint}**, sur votre panneau, dit ce que l’un d’eux ferait. \`/${command} regarder\` montre des ordinateurs qui jouent ; prenez une place quand vous voulez. Ces parties ne comptent pour aucun classement.`,
+          ]
+        : []),
       `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** défait votre dernier choix.`,
       `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Décrire sous le plateau.`,
       ...(ahead

@@ -4,6 +4,7 @@ export const typed: Typed = {
   commands: { games: 'parties', hustings: 'hustings', settings: 'reglages', stats: 'stats', leaderboard: 'classement' },
   subcommands: {
     start: 'commencer',
+    watch: 'regarder',
     hand: 'main',
     board: 'plateau',
     log: 'journal',
@@ -32,6 +33,7 @@ export const typed: Typed = {
     increment: 'ajout',
     reminders: 'rappels',
     level: 'niveau',
+    players: 'joueurs',
     user: 'personne',
     server: 'serveur',
     title: 'jeu',

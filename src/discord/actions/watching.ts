@@ -1,0 +1,66 @@
+/** Watching a game that computers play among themselves, and sitting down at it. */
+import { type Level, levels } from '../../computer/levels.ts';
+import type { Game } from '../../games/game.ts';
+import { refuse } from '../../kernel/result.ts';
+import { aComputer } from '../../table/computers.ts';
+import type { Told } from '../../table/refusals.ts';
+import type { TableInfo } from '../../table/types.ts';
+import { type CommandCall, type Desk, gameOf, type PressCall } from '../desk.ts';
+import type { Press } from '../ids.ts';
+import { note } from '../present/parts.ts';
+import { endOfShow } from '../present/show.ts';
+import { privately } from '../reply.ts';
+import { bot } from '../text/index.ts';
+import { openTable } from './gather.ts';
+import { placeOf } from './person.ts';
+import { tellRefusal } from './refuse.ts';
+
+/** `/… watch`: as few computers as the game takes, or as many as are asked for. */
+export async function watch(desk: Desk, call: CommandCall, game: Game): Promise<void> {
+  const { interaction, lang, person } = call;
+  const { options } = interaction;
+  const level: Level = levels.find((one) => one === options.get('level')) ?? 'regular';
+  const { min, max } = game.rules.players;
+  const players = options.get('players');
+  const many = typeof players === 'number' ? players : min === max ? min : Math.min(max, min + 1);
+  return openTable(desk, call, game, {
+    game: game.command,
+    place: placeOf(interaction),
+    host: person,
+    invited: Array.from({ length: many }, () => aComputer(level)),
+    watches: true,
+    options: {},
+    lang,
+    request: interaction.id,
+  });
+}
+
+/** A press under such a game: it stops, goes on, or goes one answer further. The board shows it. */
+export async function watching(desk: Desk, call: PressCall, { table, arg }: Press): Promise<void> {
+  const what = (['pause', 'go', 'step'] as const).find((one) => one === arg);
+  const told = what
+    ? await desk.tables.watch(table, call.person.id, what, call.interaction.id)
+    : refuse({ why: 'not-offered' as const, option: arg });
+  if (!told.ok && told.error.why !== 'repeated') return tellRefusal(desk, call, table, told.error);
+  return call.interaction.acknowledge();
+}
+
+/** The presser takes a computer's seat, or ends what nobody plays. */
+export async function sit(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
+  const { interaction, person } = call;
+  const [chosen = ''] = interaction.values ?? [];
+  const told = chosen === endOfShow ? await endShow(desk, call, id) : await desk.tables.sit(id, person, chosen, interaction.id);
+  if (!told.ok) return tellRefusal(desk, call, id, told.error);
+  const table = told.value;
+  const game = gameOf(desk, table.game);
+  const seat = table.seats[person.id];
+  if (!game || seat === undefined) return interaction.acknowledge();
+  const say = call.speech(game, table).text;
+  return privately(interaction, note(say(bot('bot.show.sat', { seat: say.seat(seat) }))));
+}
+
+async function endShow({ tables }: Desk, { interaction }: PressCall, id: string): Promise<Told<TableInfo>> {
+  const table = await tables.find(id);
+  if (!table?.people.every(({ computer }) => computer)) return refuse({ why: 'not-shown' });
+  return tables.end(id, interaction.id);
+}

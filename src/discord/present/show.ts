@@ -1,0 +1,31 @@
+/** What stands under a game that only computers play: it stops, goes on, or goes one answer further; a seat is taken, or it ends. */
+import type { TableInfo } from '../../table/types.ts';
+import { encode } from '../ids.ts';
+import type { Speech } from '../speech.ts';
+import { bot } from '../text/index.ts';
+import { button, clamp, limits, menu, type Part } from './parts.ts';
+
+/** The choice that ends the game. */
+export const endOfShow = '-';
+
+/** Whether computers alone play, and the game goes on. */
+export const isShow = ({ phase, outcome, people }: TableInfo): boolean =>
+  phase === 'playing' && !outcome && people.length > 0 && people.every(({ computer }) => computer !== undefined);
+
+export function showButtons({ id, paused }: TableInfo, { plain }: Speech) {
+  const press = (what: 'pause' | 'go' | 'step', style?: 'primary') =>
+    button(plain(bot(`bot.button.${what}`)), encode({ table: id, action: 'watch', arg: what }), style);
+  return paused === null ? [press('pause', 'primary')] : [press('go', 'primary'), press('step')];
+}
+
+export function seatsToTake({ id, seats }: TableInfo, { plain }: Speech): Part {
+  const options = Object.values(seats).map((seat) => ({
+    label: clamp(plain(bot('bot.show.sit', { seat: plain.seat(seat) })), limits.choiceText),
+    value: seat,
+  }));
+  return menu({
+    custom_id: encode({ table: id, action: 'sit' }),
+    placeholder: plain(bot('bot.show.menu')),
+    options: [...options, { label: plain(bot('bot.show.end')), value: endOfShow }],
+  });
+}
