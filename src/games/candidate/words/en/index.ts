@@ -46,6 +46,12 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: {},
     },
   },
+  reasons: {
+    votes: 'votes won',
+    prepared: 'ground prepared in states to come',
+    pawn: 'the Bandwagon',
+    rivals: 'votes kept from the strongest rival',
+  },
   topics: withWords(topics, lookup(names, terms)),
   chooseSeat: 'Choose your candidate',
   credits: `**Candidate** was designed by Richard Winter, developed by Don Greenwood and published by The Avalon Hill Game Company in 1991.

@@ -47,6 +47,12 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: {},
     },
   },
+  reasons: {
+    votes: 'les voix gagnées',
+    prepared: 'le terrain préparé dans des États à venir',
+    pawn: 'le Bandwagon',
+    rivals: 'les voix refusées au rival le plus fort',
+  },
   topics: withWords(topics, lookup(names, terms)),
   chooseSeat: 'Choisissez votre candidat',
   credits: `**Candidate** est un jeu de Richard Winter, développé par Don Greenwood et édité par The Avalon Hill Game Company en 1991.

@@ -31,6 +31,12 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: {},
     },
   },
+  reasons: {
+    campaign: 'points of campaign',
+    socle: 'points of base',
+    exposed: 'safety from what takes campaign points',
+    rivals: 'points kept from the strongest rival',
+  },
   topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** is published at moipresident-lejeu.fr, where its rules are; we know neither its author nor its publisher nor its year.
 

@@ -31,6 +31,12 @@ export const texts: GameTexts<Messages & Labels> = {
       choices: {},
     },
   },
+  reasons: {
+    campaign: 'les points de campagne',
+    socle: 'les points de socle',
+    exposed: 'l’abri des attaques contre la campagne',
+    rivals: 'les points refusés au rival le plus fort',
+  },
   topics: withWords(topics, lookup(kindTexts, terms)),
   credits: `**Moi Président, le jeu** est publié sur moipresident-lejeu.fr, où se trouvent ses règles ; nous n’en connaissons ni l’auteur, ni l’éditeur, ni l’année.
 
