@@ -6,7 +6,7 @@
  * Lanctot & Winands 2014), so that nobody answers what another has said in secret.
  */
 import { isTogether } from '../kernel/control.ts';
-import { copyJson } from '../kernel/copy.ts';
+import { copySharing } from '../kernel/copy.ts';
 import type { Chances, Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Runnable } from '../kernel/rules.ts';
@@ -48,6 +48,7 @@ export interface Tried extends Arm {
 
 export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled: Veiled, effort: Effort, random: Random): Search {
   const me = veiled.seat;
+  const replies = Math.min(effort.replies, mind.replies ?? Number.POSITIVE_INFINITY);
   const root = newNode();
   const termsOf = new Map<Arm, { [term: string]: number }>();
   const chance = { random, mute: true } as const;
@@ -71,13 +72,13 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
   /** The chances at the end of a way: after the best for whoever moves next of some turns they might take. */
   function worthOf(game: Simulation<S>): Chances {
     const { state } = game;
-    const next = state.outcome === null && effort.replies > 0 ? game.asked()[0]?.question.by : undefined;
+    const next = state.outcome === null && replies > 0 ? game.asked()[0]?.question.by : undefined;
     if (next === undefined) return chancesIn(state);
     const now = mind.clock(state);
     let best: Chances | null = null;
-    for (let i = 0; i < effort.replies; i++) {
+    for (let i = 0; i < replies; i++) {
       // The last may change the state itself: nobody needs it any more.
-      const copy = i === effort.replies - 1 ? state : copyJson(state);
+      const copy = i === replies - 1 ? state : copySharing(state, mind.fixed ?? []);
       playOut(simulate(rules, copy, chance), now);
       const chances = chancesIn(copy);
       if (!best || (chances[next] ?? 0) > (best[next] ?? 0)) best = chances;

@@ -3,6 +3,13 @@ export function copyJson<T>(value: T): T {
   return copy(value) as T;
 }
 
+/** The same, but what these fields hold is shared with the copy: it must never change. */
+export function copySharing<T extends object>(value: T, fields: readonly string[]): T {
+  const shared = {} as T;
+  for (const key in value) shared[key] = fields.includes(key) ? value[key] : (copy(value[key]) as T[typeof key]);
+  return shared;
+}
+
 function copy(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {

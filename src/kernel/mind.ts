@@ -33,6 +33,10 @@ export interface Mind<S extends Core = Core> {
   terms?(state: S, seat: Seat): { [term: string]: number };
   /** Grows by each turn, of whoever: a thought ends where it has passed. While people prepare side by side it grows with each thing prepared. */
   clock(state: S): number;
+  /** Fields that never change once the first question is asked (printed tables, where the state keeps them): what is made up shares them. */
+  fixed?: readonly string[];
+  /** Where turns are long and `policy` plays them well, at most so many of them are tried as replies, however much is thought. */
+  replies?: number;
   /**
    * The answers worth thinking about, where there are very many or many come to the same: each can be given, and there is at least one. Null: all. They
    * must not depend on what the seat asked may not know.

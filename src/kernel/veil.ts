@@ -3,7 +3,7 @@
  * making up whatever is hidden.
  */
 import { isTogether } from './control.ts';
-import { copyJson } from './copy.ts';
+import { copyJson, copySharing } from './copy.ts';
 import { hidden, type Mind } from './mind.ts';
 import type { Random } from './random.ts';
 import type { Core, Frame, Seat } from './types.ts';
@@ -35,9 +35,9 @@ export function veilFor<S extends Core>(mind: Pick<Mind<S>, 'veil'>, state: S, s
 }
 
 /** A whole state as it may be for all that the seat knows, to be played on with chance of one's own: each call gives another. */
-export function imagine<S extends Core>(mind: Pick<Mind<S>, 'determinize'>, known: Veiled, random: Random): S {
+export function imagine<S extends Core>(mind: Pick<Mind<S>, 'determinize' | 'fixed'>, known: Veiled, random: Random): S {
   const { seat, state } = known as unknown as Inside<S>;
-  const whole = copyJson(state);
+  const whole = copySharing(state, mind.fixed ?? []);
   mind.determinize(whole, seat, random);
   return whole;
 }

@@ -29,6 +29,8 @@ export const mind: Mind<Candidate> = {
     const sealed = Object.values(plans).filter((plan) => plan.sealed).length;
     return 1000 * (contests + 1) + 100 * decided + 40 * again + sealed + (contest?.done.length ?? 0);
   },
+  fixed: ['cards', 'map'],
+  replies: 2,
   moves,
   policy,
 };

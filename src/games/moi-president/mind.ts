@@ -101,6 +101,7 @@ export const mind: Mind<MoiPresident> = {
       rivals: -Math.max(...rivals),
     };
   },
+  fixed: ['points'],
   clock: ({ turn }) => turn,
   policy,
 };

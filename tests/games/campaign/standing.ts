@@ -63,12 +63,13 @@ export const standing: Standing<Campaign> = {
       const states = other.unused.filter((id) => !mine.opening.includes(id));
       mine.opening = random.shuffle('twin', states).slice(0, mine.opening.length);
     }
-    // What a card that is being played has drawn is in the hand.
+    // What a card that is being played has drawn is in the hand, or has been played since for all to see.
     for (const frame of other.stack) {
       const drawn = isSeq(frame) ? (frame.names.drawn as string[] | undefined) : undefined;
       const side = sides.find((one) => one !== viewer && drawn?.some((card) => cardOf(card).side === one));
-      if (drawn && side)
-        frame.names = { ...(frame.names as Fields), drawn: random.shuffle('twin', other.campaigners[side].hand).slice(0, drawn.length) };
+      if (!drawn || !side) continue;
+      const hand = random.shuffle('twin', other.campaigners[side].hand);
+      frame.names = { ...(frame.names as Fields), drawn: drawn.map((card) => (state.campaigners[side].hand.includes(card) ? hand.pop()! : card)) };
     }
     return other;
   },

@@ -1,9 +1,11 @@
 /** The answers worth thinking about: a campaign has very many, and most come to the same or to nothing. */
 import type { Mind } from '../../../kernel/mind.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { placeOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
 import { familyIn } from '../rules/limits.ts';
 import { pick } from '../rules/plan.ts';
-import { candidacyOf, contestOf, faceOf, handOf, worthOf } from '../rules/table.ts';
+import { candidacyOf, faceOf, familyOf, worthOf } from '../rules/table.ts';
 import type { Candidate } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
 import { useOf } from './deal.ts';
@@ -13,7 +15,7 @@ type Moves = NonNullable<Mind<Candidate>['moves']>;
 export const moves: Moves = (state, asked) => {
   const { by, ask, options, min = 1, max = 1 } = asked.question;
   const free = options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
-  if (asked.frame.kind === 'campaign') return campaigning(state, by, free, min, max);
+  if (asked.frame.kind === 'campaign') return campaigning(state, by, free, max);
   if (ask.key === 'ask.bid') return bids(state, free);
   if (ask.key === 'ask.primary') return free.filter((id) => id !== 'reorder' && id !== pick.cancel).map((id) => [id]);
   if (ask.key === 'ask.discard-down') return [worst(state, free, min), ...free.map((card) => [card, ...worst(state, without(free, card), min - 1)])];
@@ -29,10 +31,11 @@ const worst = (state: Candidate, cards: readonly CardId[], n: number): CardId[] 
 
 /** What a card is worth in hand, in thousands of dollars. */
 export function keeping(state: Candidate, card: CardId): number {
-  const { family, value } = { family: familyIn(state.contest ?? { kind: 'primary' }, faceOf(state, card)), value: worthOf(state, card) };
-  return others[family] ?? (family === 'rumor' ? value * 0.7 : family === 'endorsement' ? value * 0.9 : value);
+  const family = familyIn(state.contest ?? { kind: 'primary' }, faceOf(state, card));
+  const value = worthOf(state, card);
+  return plain[family] ?? (family === 'rumor' ? value * 0.7 : family === 'endorsement' ? value * 0.9 : value);
 }
-const others: { readonly [family: string]: number } = {
+const plain: { readonly [family: string]: number } = {
   zero: 0,
   squelch: 12,
   scandal: 18,
@@ -50,46 +53,46 @@ function bids(state: Candidate, cards: readonly CardId[]): CardId[][] {
 }
 
 /** Cards are laid in the order of the hand, each where it does something; so every plan comes about in one way alone, and nothing is taken back. */
-function campaigning(state: Candidate, by: string, free: readonly string[], min: number, max: number): string[][] {
+function campaigning(state: Candidate, by: Seat, free: readonly string[], max: number): string[][] {
   if (free.includes(pick.surePass)) return [[pick.surePass]];
   // Money for a primary to come: all of it, or one card.
-  if (max > 1 || (min === 1 && free.every((id) => state.cards[id] !== undefined))) {
+  if (max > 1 || free.every((id) => state.cards[id] !== undefined)) {
     return free.length > 1 ? [[...free], ...free.map((id) => [id])] : [[...free]];
   }
   const plan = state.plans[by];
-  const hand = handOf(state, by);
-  const placed = [...(plan?.placed.map(({ card }) => card) ?? []), ...(plan?.discarded ?? [])];
   // The Favorite who owes cards takes any of them.
-  const owes = ![pick.submit, pick.pass].some((id) => free.includes(id));
-  const last = owes ? -1 : Math.max(-1, ...placed.map((card) => hand.indexOf(card)));
-  const useful: string[] = [];
-  const idle: string[] = [];
-  const sections: string[] = [];
+  const owes = !free.includes(pick.submit) && !free.includes(pick.pass);
+  const laid = [...(plan?.placed.map(({ card }) => card) ?? []), ...(plan?.discarded ?? [])];
+  const last = owes || laid.length === 0 ? -1 : Math.max(...laid.map((card) => placeOf(faceOf(state, card))));
+  const uses = new Map(candidacyOf(state, by).hand.map((card) => [card, usesOf(state, card, by, last)]));
   const chosen = plan?.asking?.kind === 'section' ? plan.asking : null;
+  const [useful, idle, sections, others]: [string[], string[], string[], string[]] = [[], [], [], []];
   for (const id of free) {
-    const [card = '', where = ''] = id.split('>');
-    const [box = '', on = ''] = where.split(':');
-    if (card === 'at') sections.push(id);
-    else if (state.cards[card] !== undefined && hand.indexOf(card) > last) {
-      if (chosen && (box !== chosen.box || on !== chosen.on)) continue;
-      if (where === 'discard' || (box && isUseful(state, card, by, on))) (keeping(state, card) > 0 ? useful : idle).push(id);
-    }
+    const at = id.indexOf('>');
+    const use = at < 0 ? undefined : uses.get(id.slice(0, at));
+    if (use) {
+      const where = id.slice(at + 1);
+      if (use.passed || (chosen && where !== `${chosen.box}:${chosen.on}`)) continue;
+      const isGood = where === 'discard' || (where.endsWith(`:${by}`) ? use.own : use.other);
+      if (isGood) (use.keeps ? useful : idle).push(id);
+    } else if (id.startsWith('at>')) sections.push(id);
+    else if (id === pick.submit || id === pick.pass || id === pick.groundwork || state.map[id] !== undefined) others.push(id);
   }
-  const ends = free.filter((id) => id === pick.submit || id === pick.pass);
-  const prepares = free.filter((id) => id === pick.groundwork);
-  const inPlan = free.filter((id) => state.map[id] !== undefined);
   // A section of another's is chosen before the card for it, where that is a card against somebody.
-  const against = chosen || !hand.some((card, i) => i > last && isUseful(state, card, by, '')) ? [] : sections;
-  const all = [...useful, ...idle.slice(0, 1), ...against, ...ends, ...prepares, ...inPlan];
+  const against = !chosen && [...uses.values()].some(({ passed, other }) => !passed && other) ? sections : [];
+  const all = [...useful, ...idle.slice(0, 1), ...against, ...others];
   return (all.length > 0 ? all : free).map((id) => [id]);
 }
 
-/** Whether a card does its owner good on this section: theirs, or somebody else's. */
-function isUseful(state: Candidate, card: CardId, by: string, on: string): boolean {
-  const own = on === by;
-  const family = familyIn(contestOf(state), faceOf(state, card));
-  if (family === 'favorite-son' && candidacyOf(state, by).sonUsed) return own;
-  return useOf(state, card, own) > 0;
+/** What can be done with a card of one's hand: nothing that was passed over, nothing that helps others. */
+function usesOf(state: Candidate, card: CardId, by: Seat, last: number): { passed: boolean; own: boolean; other: boolean; keeps: boolean } {
+  const isUsed = familyOf(state, card) === 'favorite-son' && candidacyOf(state, by).sonUsed;
+  return {
+    passed: placeOf(faceOf(state, card)) <= last,
+    own: useOf(state, card, true) > 0,
+    other: !isUsed && useOf(state, card, false) > 0,
+    keeps: keeping(state, card) > 0,
+  };
 }
 
 /** A campaign goes on card by card, and seldom ends, or prepares another primary, while there is something to lay. */

@@ -1,0 +1,72 @@
+/** What a computer makes of Candidate: which answers it thinks about, and what it takes for good. */
+import { describe, expect, test } from 'vitest';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import { mind } from '../../../src/games/candidate/mind.ts';
+import type { Candidate } from '../../../src/games/candidate/state.ts';
+import { copyJson } from '../../../src/kernel/copy.ts';
+import { fastRandom, simulate } from '../../../src/kernel/simulation.ts';
+import { playRandom } from '../../standing/play.ts';
+import { type CandidateTable, campaigns, lays, names, scenario } from './scenario.ts';
+import { standing } from './standing.ts';
+
+function thoughtOf({ state }: CandidateTable): string[] {
+  const copy = copyJson(state);
+  return mind.moves!(copy, simulate(candidate.rules, copy).asked()[0]!)!.map((picked) => picked.join(' '));
+}
+
+describe('the answers thought about', () => {
+  const table = () => names(scenario({ hands: { A: ['money-50-1', 'rumor-20-1', 'zero-1'], B: ['money-10-1'] } }), 'B', 'S1');
+
+  test('lay each card where it does good, or end the campaign', () => {
+    expect(thoughtOf(table())).toEqual(['money-50-1>CA:A', 'rumor-20-1>CA:B', 'zero-1>CA:A', 'groundwork', 'pass']);
+  });
+
+  test('go on in the order of the hand, and take nothing back', () => {
+    expect(thoughtOf(lays(table(), 'A', 'rumor-20-1', 'CA:B'))).toEqual(['zero-1>CA:A', 'submit']);
+  });
+
+  test('are always some, all of them free, as many as are asked for', () => {
+    const random = fastRandom(5);
+    for (const n of [0, 6])
+      playRandom(standing, n, {
+        after(now) {
+          if (now.outcome || random.below('look', 40) > 0) return;
+          const state = copyJson(now) as Candidate;
+          for (const asked of simulate(candidate.rules, state).asked()) {
+            const { options, min = 1, max = 1, by } = asked.question;
+            const free = options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+            const moves = mind.moves!(state, asked);
+            expect(moves?.length ?? 1, asked.question.ask.key).toBeGreaterThan(0);
+            for (const picked of [...(moves ?? []), mind.policy!(state, asked, random) ?? free.slice(0, min)]) {
+              expect(free, `${by}: ${asked.question.ask.key}`).toEqual(expect.arrayContaining(picked));
+              expect(picked.length).toBeGreaterThanOrEqual(min);
+              expect(picked.length).toBeLessThanOrEqual(max);
+              expect(new Set(picked).size).toBe(picked.length);
+            }
+          }
+        },
+      });
+  });
+});
+
+describe('what is taken for good', () => {
+  const chanceOf = ({ state }: CandidateTable) => mind.evaluate(state).A!;
+  const hands = { A: ['money-50-1', 'money-10-1'], B: ['zero-1'], C: ['zero-2'] };
+
+  test('votes won', () => {
+    expect(chanceOf(scenario({ hands, won: { A: ['CA'] } }))).toBeGreaterThan(chanceOf(scenario({ hands, won: { A: ['WY'] } })));
+  });
+
+  test('more money where a state is contested', () => {
+    const open = () => names(scenario({ hands }), 'C', 'S1');
+    const [much, little] = [campaigns(open(), 'A', ['money-50-1', 'CA:A']), campaigns(open(), 'A', ['money-10-1', 'CA:A'])];
+    expect(chanceOf(much)).toBeGreaterThan(chanceOf(little));
+    expect(chanceOf(little)).toBeGreaterThan(chanceOf(campaigns(open(), 'A')));
+  });
+
+  test('not to be eliminated', () => {
+    const table = scenario({ hands });
+    table.state.out = ['B'];
+    expect(mind.evaluate(table.state).B).toBe(0);
+  });
+});

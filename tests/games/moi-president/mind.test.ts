@@ -1,0 +1,32 @@
+/** What a computer makes of Moi Président. */
+import { expect, test } from 'vitest';
+import { mind } from '../../../src/games/moi-president/mind.ts';
+import { fastRandom } from '../../../src/kernel/simulation.ts';
+import { imagine, veilFor } from '../../../src/kernel/veil.ts';
+import { campagne, socle } from './cards.ts';
+import { scenario } from './scenario.ts';
+
+const chanceOf = (setting: Parameters<typeof scenario>[0], seat = 'A') => mind.evaluate(scenario(setting).state)[seat]!;
+
+test('points in the socle are worth more than points that may be lost', () => {
+  expect(chanceOf({ hands: {}, socle: { A: [campagne(8)] } })).toBeGreaterThan(chanceOf({ hands: {}, campaign: { A: [campagne(8)] } }));
+});
+
+test('a joker in hand is worth something', () => {
+  const campaign = { A: [campagne(5)] };
+  const hands = (card: string) => ({ A: [card, 'indecis-01', 'indecis-02', 'indecis-03'] });
+  expect(chanceOf({ hands: hands('immunite-01'), campaign })).toBeGreaterThan(chanceOf({ hands: hands('grand-debat-01'), campaign }));
+});
+
+test('nothing is known of a hand but what was passed on', () => {
+  const { state } = scenario({ hands: { A: ['debat-01'], B: ['affaire-01', 'confiance-01'] }, undecided: [socle(3)] });
+  state.passed = [{ card: 'affaire-01', by: ['A'] }];
+  const random = fastRandom(3);
+  const held = new Set<string>();
+  for (let i = 0; i < 40; i++) {
+    const { hand } = imagine(mind, veilFor(mind, state, 'A'), random).places.B!;
+    expect(hand).toContain('affaire-01');
+    for (const card of hand) held.add(card);
+  }
+  expect(held.size).toBeGreaterThan(20);
+});
