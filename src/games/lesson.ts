@@ -16,21 +16,28 @@ export interface LessonStep {
 }
 
 interface Played {
-  /** After so many answers of the lesson. */
+  /** After so many answers of the lesson; where one did not fit, the last one stays. */
   states: Core[];
   steps: LessonStep[];
+  /** Why the lesson cannot be played to its end; null: it can. */
+  fault: string | null;
 }
 
 const played = new WeakMap<Game, Played>();
 
-/** All steps of the lesson, and the end of it: one more than the learner has answers. Throws where an answer does not fit the rules. */
-export const lessonSteps = (game: Game): readonly LessonStep[] => playedOf(game).steps;
+/** All steps of the lesson, and the end of it: one more than the learner has answers. Null where a corrected value has made one of its answers impossible. */
+export function lessonSteps(game: Game): readonly LessonStep[] | null {
+  const { steps, fault } = playedOf(game);
+  return fault === null ? steps : null;
+}
 
-/** The state after so many of the lesson's answers. */
+/** Why there is no lesson; null: there is. */
+export const lessonFault = (game: Game): string | null => playedOf(game).fault;
+
+/** The state after so many of the lesson's answers, or as many as can be given. */
 export function stateAfter(game: Game, answers: number): Core {
-  const state = playedOf(game).states[answers];
-  if (!state) throw new Error(`The lesson of /${game.command} has no ${answers} answers.`);
-  return state;
+  const { states } = playedOf(game);
+  return states[Math.min(answers, states.length - 1)]!;
 }
 
 function playedOf(game: Game): Played {
@@ -56,14 +63,14 @@ function playThrough({ rules, command, guide: { lesson } }: Game): Played {
     if (seat === learner) add(picked);
     const decision = decisions(rules, state).find((one) => one.seat === seat);
     const done = decision && apply(rules, state, { decision: decision.id, seat, picked });
-    if (!done?.ok)
-      throw new Error(
-        `Answer ${n + 1} of the lesson of /${command} (${seat}: ${picked.join(', ')}) does not fit: ${JSON.stringify(done?.error ?? null)}.`,
-      );
+    if (!done?.ok) {
+      const why = JSON.stringify(done?.error ?? null);
+      return { states, steps, fault: `Answer ${n + 1} of the lesson of /${command} (${seat}: ${picked.join(', ')}) does not fit: ${why}.` };
+    }
     state = done.value.state;
     events.push(...done.value.events);
     states.push(state);
   }
   add(null);
-  return { states, steps };
+  return { states, steps, fault: null };
 }

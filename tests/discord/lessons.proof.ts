@@ -20,7 +20,7 @@ describe.each(games)('$command', (game) => {
     const ada = reader(on, lang);
     const { guide } = game.texts[lang];
     let { message } = await ada.command('#lounge', game.command, { subcommand: 'learn' });
-    const steps = lessonSteps(game).length - 1;
+    const steps = lessonSteps(game)!.length - 1;
     expect(steps).toBeGreaterThanOrEqual(5);
     expect(steps).toBeLessThanOrEqual(8);
     for (let n = 0; n < steps; n++) {

@@ -1,5 +1,6 @@
 /** The lesson through the real client, and where How to play stands. Every game's lesson, pressed through, is in the proof. */
 import { expect, test } from 'vitest';
+import { demoGame } from '../table/demo-game.ts';
 import { arrow, follow } from './learning.ts';
 import { stage } from './setting.ts';
 import { isPublic } from './table.ts';
@@ -38,5 +39,19 @@ test('the first board says how the game is played, and later ones do not', async
     'a second board',
   );
   expect(ada.buttons(later)).not.toContain('How to play');
+  expect(on.errors).toEqual([]);
+});
+
+test('a lesson whose answers no longer fit, since a value was corrected, is not begun; How to play is shown all the same', async () => {
+  const { guide } = demoGame;
+  const answers = [...guide.lesson.answers.slice(0, 2), ['A', 'no such option'] as const];
+  const corrected = { ...demoGame, guide: { ...guide, lesson: { ...guide.lesson, answers } } };
+  const on = await stage({ games: [corrected] });
+  const ada = on.place.person('ada');
+  const { message } = await ada.command('#lounge', 'demo', { subcommand: 'learn' });
+  expect(ada.text(message!)).toContain('does not fit');
+  const { message: page } = await ada.press(message!, 'How to play');
+  const { message: last } = await ada.select(page!, 'Contents', '2. Your turn');
+  expect(ada.text(last!)).toContain('Gain a point.');
   expect(on.errors).toEqual([]);
 });

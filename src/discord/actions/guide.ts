@@ -5,7 +5,7 @@ import type { Press } from '../ids.ts';
 import { optionOf } from '../present/controls.ts';
 import { seenBy } from '../present/figures.ts';
 import { guideFigure, guidePages, guidePost } from '../present/guide.ts';
-import { type LessonView, lessonFigures, lessonGame, lessonPost, lessonView } from '../present/lesson.ts';
+import { type LessonView, lessonFigures, lessonGame, lessonPost, lessonView, noLessonPost } from '../present/lesson.ts';
 import { note, type Post } from '../present/parts.ts';
 import { privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
@@ -41,14 +41,15 @@ export async function showGuide(desk: Desk, call: Call, game: Game, at: number):
 /** A step of the lesson. */
 export async function lesson(desk: Desk, call: PressCall, { arg }: Press): Promise<void> {
   const { game, n } = read(desk, arg);
-  return game ? showLesson(desk, call, lessonView(game, n, call.person, call.lang)) : privately(call.interaction, outdated(call));
+  return game ? showLesson(desk, call, game, n) : privately(call.interaction, outdated(call));
 }
 
 /** `/… learn`: the lesson from its beginning. */
-export const learn = (desk: Desk, call: CommandCall, game: Game): Promise<void> =>
-  showLesson(desk, call, lessonView(game, 0, call.person, call.lang));
+export const learn = (desk: Desk, call: CommandCall, game: Game): Promise<void> => showLesson(desk, call, game, 0);
 
-async function showLesson(desk: Desk, call: Call, view: LessonView, news: string | null = null): Promise<void> {
+async function showLesson(desk: Desk, call: Call, game: Game, n: number, news: string | null = null): Promise<void> {
+  const view = lessonView(game, n, call.person, call.lang);
+  if (!view) return privately(call.interaction, noLessonPost(game, call.speech(game)));
   const make = async (): Promise<Post> => {
     const shown = await Promise.all(lessonFigures(view).map((figure) => desk.pictures.show(seenBy(figure, call.settings))));
     return lessonPost(view, shown, news);
@@ -60,16 +61,15 @@ async function showLesson(desk: Desk, call: Call, view: LessonView, news: string
 export async function lessonAnswer(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const game = gameOf(desk, lessonGame(press.table) ?? '');
   if (!game) return privately(call.interaction, outdated(call));
-  const view = lessonView(game, /^\d{1,3}$/.test(press.ref) ? Number(press.ref) : 0, call.person, call.lang);
-  const { asked } = view.glance;
-  if (!asked || !isAnswer.has(press.action)) return showLesson(desk, call, view);
+  const n = /^\d{1,3}$/.test(press.ref) ? Number(press.ref) : 0;
+  const view = lessonView(game, n, call.person, call.lang);
+  const asked = view?.glance.asked;
+  if (!view || !asked || !isAnswer.has(press.action)) return showLesson(desk, call, game, n);
   const args = press.action === 'pick' ? [press.arg] : [...(call.interaction.values ?? [])];
   const picked = args.map((arg) => optionOf(asked, arg));
   const wanted = view.step.wanted ?? [];
-  if (picked.length === wanted.length && picked.every((one) => wanted.includes(one))) {
-    return showLesson(desk, call, lessonView(game, view.n + 1, call.person, call.lang));
-  }
-  return showLesson(desk, call, view, instead(view, picked));
+  const isWanted = picked.length === wanted.length && picked.every((one) => wanted.includes(one));
+  return isWanted ? showLesson(desk, call, game, view.n + 1) : showLesson(desk, call, game, view.n, instead(view, picked));
 }
 
 const isAnswer: ReadonlySet<string> = new Set(['pick', 'choose', 'take']);

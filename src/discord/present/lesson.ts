@@ -34,8 +34,10 @@ export interface LessonView {
   speech: Speech;
 }
 
-export function lessonView(game: Game, at: number, learner: Person, lang: Lang): LessonView {
+/** Null where the game has no lesson as its values are now. */
+export function lessonView(game: Game, at: number, learner: Person, lang: Lang): LessonView | null {
   const steps = lessonSteps(game);
+  if (!steps) return null;
   const n = Math.min(Math.max(0, at), steps.length - 1);
   const step = steps[n]!;
   const { learner: viewer } = game.guide.lesson;
@@ -134,6 +136,13 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
 
 /** A question's first sentence: the lesson says the rest. */
 const questionOf = (ask: string): string => clamp(firstSentence(ask)[0].replaceAll('\n', ' '), 300);
+
+/** Somebody has corrected a printed value, and the lesson's answers do not fit any more. */
+export const noLessonPost = (game: Game, speech: Speech): Post => ({
+  components: [text(speech.text(bot('bot.lesson.none'))), ...rows([guideButton(game, speech)])],
+  files: [],
+  mentions: [],
+});
 
 /** What the learner may know of what happened. */
 const seen = (events: readonly Event[], seat: string): Event[] => events.filter(({ to }) => to === 'all' || to.includes(seat));

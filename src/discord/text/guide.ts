@@ -24,6 +24,7 @@ export interface GuideMessages {
   /** Something else was pressed that is allowed as well. `does`: what it leads to, or empty. */
   'bot.lesson.other': { what: string; does: string };
   'bot.lesson.old': Nothing;
+  'bot.lesson.none': Nothing;
   'bot.lesson.end': { title: string };
   'bot.lesson.next': { computers: boolean };
 }
