@@ -17,7 +17,7 @@ export interface Effort {
   guardMs: number;
 }
 
-const usual = { horizon: 0, exploration: 0.3 };
+const usual = { horizon: 0, exploration: 0.1 };
 
 export const efforts: { readonly [L in Level]: Effort } = {
   novice: { ...usual, iterations: 40, replies: 0, guardMs: 100 },

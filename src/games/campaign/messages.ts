@@ -154,6 +154,8 @@ export type Messages = {
   'board.state': { state: StateId; votes: number; square: number; majority: Issue; key: Group; other: Group };
   'board.row': { issue: Issue; obama: number; mccain: number; undecided: number; decides: boolean };
   'board.cards': { side: Side; hand: number; deck: number; discard: CardId[]; tokens: number };
+  /** Cards everybody has seen that were shuffled into a new deck. */
+  'board.again': { side: Side; cards: CardId[] };
   'board.media': { card: CardId; side: Side };
   'board.no-media': Nothing;
   'board.news': { card: NewsId; state: StateId | null; left: number };

@@ -4,7 +4,7 @@ import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { GoldOrder } from './data/squares.ts';
 import type { Battle } from './state.ts';
-import type { CityId, InfosId, MediaId, MediaKind, OrderGroup, OrderId, Rank } from './vocabulary.ts';
+import type { CityId, InfosId, MediaId, MediaKind, MediaToken, OrderGroup, OrderId, Rank } from './vocabulary.ts';
 
 type Fight = { newcomer: Seat; owner: Seat; city: CityId };
 type Rolled = { seat: Seat; die: number };
@@ -160,6 +160,10 @@ export interface Messages {
   'board.free': { cities: { id: CityId; points: number }[] };
   'board.complete': { majority: number };
   'board.pile': { n: number };
+  /** The end of the pile as everybody has seen it, the next to be taken first. */
+  'board.under': { cards: MediaToken[] };
+  /** Cards in a hand that everybody knows. */
+  'board.known': { seat: Seat; cards: MediaToken[] };
   'board.fight': Fight;
   'board.flight': { by: Seat; to: number };
   'board.end.seat': { seat: Seat; gone: boolean; strength: number; cities: number; groups: number[] };

@@ -31,6 +31,7 @@ export function describe(view: CampaignView, say: Say): string {
     ...view.tiles.flatMap((tile) => tileLines(tile, say)),
     '',
     ...sides.map((side) => cardsLine(side, view.sides[side], say)),
+    ...sides.flatMap((side) => againLines(view, side, say)),
     say(view.media ? msg('board.media', { card: view.media.card, side: view.media.by }) : msg('board.no-media')),
     ...(view.latest ? [say(msg('board.latest', { side: view.latest.by, did: view.latest.did, cards: view.latest.cards }))] : []),
     ...(view.offer ? [say(msg('board.offer', { side: view.offer }))] : []),
@@ -44,6 +45,14 @@ const scoreLine = (side: Side, { votes: total, votesAtStart, won }: SideView, sa
 
 const cardsLine = (side: Side, { hand, deck, discard, tokens }: SideView, say: Say): string =>
   say(msg('board.cards', { side, hand, deck, discard, tokens }));
+
+/** What everybody remembers of a side's cards that cannot be looked at any more. */
+function againLines(view: CampaignView, side: Side, say: Say): string[] {
+  const { discard, shown } = view.sides[side];
+  const open = [...discard, ...view.played, ...(view.media ? [view.media.card] : [])];
+  const cards = shown.filter((card) => !open.includes(card));
+  return cards.length > 0 ? [say(msg('board.again', { side, cards }))] : [];
+}
 
 function tileLines(tile: TileView, say: Say): string[] {
   const { id: state, votes: worth, square, majority, key, other } = tile;

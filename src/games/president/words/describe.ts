@@ -18,6 +18,8 @@ export function describe(view: PresidentView, say: Say): string {
     '',
     say(msg('board.free', { cities: free.map(({ id, points }) => ({ id, points })) })),
     say(msg('board.pile', { n: view.pile })),
+    ...(view.under.length > 0 ? [say(msg('board.under', { cards: view.under }))] : []),
+    ...view.seats.flatMap(({ seat, known }) => (known.length > 0 ? [say(msg('board.known', { seat, cards: known }))] : [])),
     ...(complete ? [say(msg('board.complete', { majority }))] : []),
   ].join('\n');
 }

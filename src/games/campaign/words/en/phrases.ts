@@ -187,6 +187,7 @@ export const phrases: Phrases<Messages> = {
     `- ${say.title(issue)}${decides ? ' (decides)' : ''}: Obama ${obama}, McCain ${mccain}, undecided ${undecided}`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)}: ${count(hand, 'card', 'cards', say)} in hand, ${deck} in the deck, ${tokens} of ${tokensPerSide} tokens left. Discarded: ${discard.length > 0 ? quotedAll(say, discard) : 'nothing'}.`,
+  'board.again': ({ side, cards }, say) => `Seen of ${say.seat(side)} before, and now in hand or in the deck: ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
     return `Media Support in force: ${quoted(say, card)} (${say.seat(side)})${lasting ? `: ${lastingEffect(lasting, side, 'name')}` : ''}.`;

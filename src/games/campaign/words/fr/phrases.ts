@@ -189,6 +189,7 @@ export const phrases: Phrases<Messages> = {
     `- ${say.title(issue)}${decides ? ' (décide)' : ''} : Obama ${obama}, McCain ${mccain}, indécis ${undecided}`,
   'board.cards': ({ side, hand, deck, discard, tokens }, say) =>
     `${say.seat(side)} : ${count(hand, 'carte', 'cartes', say)} en main, ${deck} dans la pioche, jetons restants : ${tokens} sur ${tokensPerSide}. Défausse : ${discard.length > 0 ? quotedAll(say, discard) : 'vide'}.`,
+  'board.again': ({ side, cards }, say) => `Déjà vues chez ${say.seat(side)}, à présent en main ou dans la pioche : ${quotedAll(say, cards)}.`,
   'board.media': ({ card, side }, say) => {
     const { lasting } = cardOf(card);
     return `Soutien médiatique en vigueur : ${quoted(say, card)} (${say.seat(side)})${lasting ? ` : ${lastingEffect(lasting, side, 'name')}` : ''}.`;

@@ -4,15 +4,17 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
-import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
+import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
 import { squareAt } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
-import { majority, type OrderId, worthy } from '../../vocabulary.ts';
+import { type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
+/** A Media card as it was seen. */
+const seenCard = (say: Say, card: MediaToken): string => (card === unseen ? 'a card nobody saw' : quoted(say, card === 'J' ? presidents[0]! : card));
 const quoted = (say: Say, id: string): string => `“${say.title(id)}”`;
 const worth = (points: number, say: Say): string => count(points, 'point', 'points', say);
 const of = (say: Say, seat: string): string => say.of(say.player(seat));
@@ -252,6 +254,8 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
     free.length === 0 ? 'No city is free.' : `Free cities: ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority: points }) => `All cities have been owned: ${points} points win.`,
   'board.pile': ({ n }, say) => `In the Media pile: ${count(n, 'card', 'cards', say)}.`,
+  'board.under': ({ cards }, say) => `At its end, as everybody saw it, the last card last: ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
+  'board.known': ({ seat, cards }, say) => `Everybody knows that ${say.player(seat)} holds ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.fight': ({ newcomer, owner, city }, say) => `Battle for ${say.title(city)} going on: ${say.player(newcomer)} against ${say.player(owner)}.`,
   'board.flight': ({ by, to }, say) => `${say.player(by)} waits to take off for ${place(say, to)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>

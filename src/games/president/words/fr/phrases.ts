@@ -4,15 +4,18 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { highest } from '../../../kit/dice.ts';
 import { cities as allCities, allPoints } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
-import { attackOf, helicopterAttack, helicopterParade, paradeFor } from '../../data/media.ts';
+import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
 import { squareAt } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
-import { majority, type OrderId, worthy } from '../../vocabulary.ts';
+import { type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
+/** Une carte Media telle qu’on l’a vue. */
+const seenCard = (say: Say, card: MediaToken): string =>
+  card === unseen ? 'une carte que personne n’a vue' : quoted(say, card === 'J' ? presidents[0]! : card);
 const quoted = (say: Say, id: string): string => `« ${say.title(id)} »`;
 const worth = (points: number, say: Say): string => count(points, 'point-voix', 'points-voix', say);
 const of = (say: Say, seat: string): string => say.of(say.player(seat));
@@ -260,6 +263,10 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     free.length === 0 ? 'Aucune ville libre.' : `Villes libres : ${free.map(({ id, points }) => `${say.title(id)} ${points}`).join(', ')}.`,
   'board.complete': ({ majority: points }) => `Toutes les villes ont été attribuées : ${points} points-voix suffisent.`,
   'board.pile': ({ n }, say) => `Dans la pile Media : ${count(n, 'carte', 'cartes', say)}.`,
+  'board.under': ({ cards }, say) =>
+    `À la fin de la pile, comme tout le monde l’a vu, la dernière carte en dernier : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
+  'board.known': ({ seat, cards }, say) =>
+    `Cartes que tout le monde connaît chez ${say.player(seat)} : ${cards.map((card) => seenCard(say, card)).join(', ')}.`,
   'board.fight': ({ newcomer, owner, city }, say) =>
     `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
   'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
