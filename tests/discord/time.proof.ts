@@ -1,6 +1,6 @@
 /** Defaults, direct messages, a pause and days off, through the real client. */
 import { expect, test } from 'vitest';
-import { here } from '../faults/world.ts';
+import { here, until } from '../faults/world.ts';
 import { begun, hour } from './timing.ts';
 
 test('after a week without a clock the other has the game answer, until somebody is back', async () => {
@@ -38,7 +38,7 @@ test('a pause is agreed on under a proposal, and ended on the panel of /… time
   await other.press(panel!, 'Propose a pause');
   await late.press(await says(/would like to pause/), 'Agree');
   await says(/paused by agreement/);
-  await other.wait(async () => other.buttons(await board()).includes('Resume'), 'the button that ends the pause');
+  await until(async () => other.buttons(await board()).includes('Resume'), 10_000, 'the button that ends the pause');
   expect((await table()).paused).not.toBeNull();
   const { message: again } = await late.command(here, 'duel', { subcommand: 'time' });
   const { message: done } = await late.press(again!, 'Resume');

@@ -4,7 +4,10 @@ import { bot } from '../../src/discord/text/index.ts';
 import { candidate } from '../../src/games/candidate/game.ts';
 import { moiPresident } from '../../src/games/moi-president/game.ts';
 import { president } from '../../src/games/president/game.ts';
+import type { Message } from '../../src/kernel/types.ts';
+import type { HeadlessPerson } from '../../src/playground/index.ts';
 import type { LogLine } from '../../src/table/types.ts';
+import { until } from '../faults/world.ts';
 import { here, together } from './together.ts';
 
 const hour = 3_600_000;
@@ -46,7 +49,7 @@ describe.each([
 
     const called = callsOf(late!).length;
     for (let turns = 0; turns < 8; turns++) {
-      await first!.wait(async () => !(await isAsked(late!)), 'an answer by default');
+      await until(async () => !(await isAsked(late!)), 10_000, 'an answer by default');
       await playWithout(late!, 1);
     }
     expect(callsOf(late!).length, 'nobody is called to what is answered for them').toBeLessThanOrEqual(called);
@@ -58,7 +61,7 @@ describe.each([
     const { message: panel } = await late!.command(here, game.command, { subcommand: 'time' });
     await late!.press(panel!, plain(bot('bot.button.pause')));
     await agreeAll(others);
-    await first!.wait(async () => (await table()).paused !== null, 'the pause');
+    await until(async () => (await table()).paused !== null, 10_000, 'the pause');
     const playNext = async () => {
       const { toAct } = await table();
       const one = people.find((each) => toAct.includes(seatOf(each)))!;
@@ -79,8 +82,46 @@ describe.each([
     await world.bot.tables.changeSettings(late!.user.id, { zone: 'Pacific/Auckland' }, 'zone');
     const day = new Date(Date.now() + 500 * hour).toISOString().slice(0, 10);
     const { message: off } = await late!.command(here, game.command, { subcommand: 'time', options: { off: day } });
-    expect(late!.text(off!)).toContain(day);
+    const taken = async () => {
+      const own = await world.bot.tables.ownTime((await table()).id, late!.user.id);
+      return own.ok && own.value.off;
+    };
+    expect(await taken()).toEqual([day]);
     await late!.press(off!, plain(bot('bot.button.workAgain')));
+    expect(await taken()).toEqual([]);
     expect(world.log.filter((line) => /"level":(?:50|60)/.test(line))).toEqual([]);
   });
+});
+
+test('the others go on without somebody for good, one leaves, and in the rematch whoever won is the Incumbent', { timeout: 120_000 }, async () => {
+  const on = await together(candidate, 3, 'en', { clock: '72+24', incumbent: true });
+  const { world, people, table, seatOf, isAsked, find, says, playWithout, speech } = on;
+  const { plain } = speech;
+  const [winner, leaver, late] = people as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
+  const { id } = await table();
+  const label = (message: Message) => plain(message);
+  const offers = async (words: string) => find((one) => winner.buttons(one).includes(words), words);
+  await playWithout(late, 20);
+  expect(await isAsked(late)).toBe(true);
+  world.pass(73 * hour);
+  const claim = label(bot('bot.button.claim', { name: late.user.global_name!, isAlone: false }));
+  const { message: sure } = await winner.press(await offers(claim), claim);
+  await winner.press(sure!, label(bot('bot.button.claimSure')));
+  expect((await table()).toAct, 'not all have agreed').toContain(seatOf(late));
+  await leaver.press(await offers(label(bot('bot.button.agree'))), label(bot('bot.button.agree')));
+  await says({ key: 'table.claimed', args: { seat: seatOf(late) } });
+  const told = await world.bot.tables.glance(id, null);
+  expect(told.ok && told.value.gone).toEqual([seatOf(late)]);
+
+  const { message: asks } = await leaver.command(here, candidate.command, { subcommand: 'resign' });
+  await leaver.press(asks!, label(bot('bot.button.resign')));
+  const again = label(bot('bot.button.again'));
+  const last = await offers(again);
+  for (const { user } of people) expect(winner.text(last)).toContain(user.global_name);
+  await winner.press(last, again);
+  for (const one of [leaver, late]) await one.press(await offers(label(bot('bot.button.accept'))), label(bot('bot.button.accept')));
+  await find((one) => /plays as the Incumbent/.test(winner.text(one)), 'the Incumbent');
+  const next = (await world.bot.tables.of(winner.user.id))[0]!;
+  expect(next).toMatchObject({ phase: 'playing', previous: id, clock: '72+24', options: { incumbent: true } });
+  expect(next.seats[winner.user.id], 'seats move on').not.toBe(seatOf(winner));
 });

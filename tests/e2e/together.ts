@@ -5,6 +5,7 @@ import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
 import type { Lang } from '../../src/i18n/types.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import type { StartOptions } from '../../src/kernel/rules.ts';
 import type { Message } from '../../src/kernel/types.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { openWorld } from '../faults/world.ts';
@@ -18,7 +19,7 @@ import { startGame } from './start.ts';
 export const here = '#lounge';
 
 /** They have begun; `options` are those of the start command. */
-export async function together(game: Game, count: number, lang: Lang, options: { [name: string]: string }) {
+export async function together(game: Game, count: number, lang: Lang, options: StartOptions) {
   const world = await openWorld({ games: [game] });
   onTestFinished(() => world.close());
   const people = everybody.slice(0, count).map((key) => world.place.person(key));
