@@ -24,7 +24,7 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
     expect(quantile(visits, 0.95)).toBeLessThanOrEqual(5);
   });
 
-  test('a median game among as many as there may be does not wait too often for somebody', { timeout: 600_000 }, () => {
+  test.skipIf(!most[game.command])('a median game among as many as there may be does not wait too often for somebody', { timeout: 600_000 }, () => {
     const played = Array.from({ length: 20 }, (_, n) => sit(game, max, n));
     const median = (list: number[]) => quantile(list, 0.5);
     expect(median(played.map(({ handOffs }) => handOffs))).toBeLessThanOrEqual(most[game.command]!.handOffs);

@@ -9,13 +9,14 @@ import { button, clamp, limits, menu, type Part, rows } from './parts.ts';
 /** More menus than these would push the board out of sight. */
 const mostMenus = 4;
 
-/** Few answers are buttons, and many a menu for each of their groups; too many stand on the panel alone. */
+/** Few answers are buttons, and many a menu for each of their groups, where what is alone in one stays a button; too many stand on the panel alone. */
 export function openControls({ table, open }: Pick<Glance, 'table' | 'open'>, { plain }: Speech): Part[] {
   if (!open) return [];
   const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
   const options = open.options.filter(({ id }) => fits(press(id)));
-  if (options.length <= limits.buttonsInRow)
-    return rows(options.map(({ id, label, short, blocked }) => button(plain(short ?? label), encode(press(id)), 'success', blocked !== undefined)));
+  const buttons = (list: readonly Option[]) =>
+    rows(list.map(({ id, label, short, blocked }) => button(plain(short ?? label), encode(press(id)), 'success', blocked !== undefined)));
+  if (options.length <= limits.buttonsInRow) return buttons(options);
   const free = options.filter(({ blocked }) => !blocked);
   const groups = [...Map.groupBy(free, ({ group }) => (group ? plain(group) : plain(bot('bot.menu.pick'))))];
   if (groups.length > mostMenus || groups.some(([, list]) => list.length > limits.choices)) return [];
@@ -24,5 +25,9 @@ export function openControls({ table, open }: Pick<Glance, 'table' | 'open'>, { 
     value: id,
     ...(detail && { description: clamp(plain(detail), limits.choiceText) }),
   });
-  return groups.map(([placeholder, list], n) => menu({ custom_id: encode(press(`${n}`)), placeholder, options: list.map(choice) }));
+  const menus = groups.filter(([, list]) => list.length > 1);
+  return [
+    ...menus.map(([placeholder, list], n) => menu({ custom_id: encode(press(`${n}`)), placeholder, options: list.map(choice) })),
+    ...buttons(groups.flatMap(([, list]) => (list.length > 1 ? [] : list))),
+  ];
 }
