@@ -7,8 +7,8 @@ import { dealHidden, shuffleKnown, turnDown } from '../kit/hidden.ts';
 import { deckSize } from './data/numbers.ts';
 import { openingStates, tileOf } from './data/states.ts';
 import { cardOf, cardsOf } from './rules/cards/index.ts';
-import { majority, supporters, votesOf } from './rules/table.ts';
-import type { Campaign, Tile } from './state.ts';
+import { freshTile, majority, supporters, votesOf } from './rules/table.ts';
+import type { Campaign, Campaigner, Tile } from './state.ts';
 import { type CardId, opponentOf, otherIssue, type Side, sides } from './vocabulary.ts';
 
 const sideOf = (seat: Seat): Side => sides.find((side) => side === seat)!;
@@ -71,13 +71,41 @@ function stepsTo(tile: Tile, side: Side): number {
   return Math.min(missing(now), missing(otherIssue(now)) + spaceAsCircles * spaces);
 }
 
+/** Electors of a state, as far as they are in a side's reach. */
+const promiseOf = (tile: Tile, side: Side): number => tileOf(tile.id).votes * perStep ** stepsTo(tile, side);
+
+/**
+ * By how many points in a hundred a side won more often with a card in its drafted deck than without, where it was much: 1,800 games between novices with
+ * random drafts, ± 4 each. Cards that draw and cards that win over one block are the best; what waits for a rare group is the worst.
+ */
+const drafted: { readonly [card: CardId]: number } = {
+  ...{ O34: 9, O20: 9, O04: 8, O35: 7, O11: 7, O12: 7, O05: 6, O18: -5, O27: -5, O42: -6, O44: -6, O33: -7, O45: -7, O43: -8 },
+  ...{ M35: 11, M13: 8, M04: 7, M05: 7, M10: 6, M20: 6, M21: 6, M19: -5, M36: -5, M43: -6, M44: -6, M17: -7 },
+};
+/** A point in a hundred, in electors, where both stand alike. */
+const perPoint = (4 * spread) / 100;
+
+/** What a side has prepared so far: the cards it has kept, and the states it will open with. */
+function prepared({ draft, hand, deck, opening }: Campaigner, side: Side): { cards: number; states: number } {
+  const kept = draft ? draft.kept : [...hand, ...deck];
+  return {
+    cards: perPoint * kept.reduce((sum, card) => sum + (drafted[card] ?? 0), 0),
+    states: opening.reduce((sum, id) => sum + promiseOf(freshTile(id), side) - promiseOf(freshTile(id), opponentOf(side)), 0),
+  };
+}
+
 /** Electors won, those that states in play promise, and cards in hand, in electors. */
 function termsOf(state: Campaign, side: Side): { votes: number; states: number; hand: number } {
-  const states = state.tiles.reduce((sum, tile) => sum + tileOf(tile.id).votes * perStep ** stepsTo(tile, side), 0);
+  const states = state.tiles.reduce((sum, tile) => sum + promiseOf(tile, side), 0);
   return { votes: votesOf(state, side), states, hand: perCard * state.campaigners[side].hand.length };
 }
 
-const worthOf = (state: Campaign, side: Side): number => Object.values(termsOf(state, side)).reduce((sum, one) => sum + one, 0);
+function worthOf(state: Campaign, side: Side): number {
+  const { votes, states, hand } = termsOf(state, side);
+  if (state.phase === 'playing') return votes + states + hand;
+  const own = prepared(state.campaigners[side], side);
+  return votes + states + hand + own.cards + own.states;
+}
 
 export const mind: Mind<Campaign> = {
   veil,
