@@ -64,3 +64,21 @@ test('several who are asked side by side answer under the same board, each for t
   await board(/gains 0/);
   expect(on.errors).toEqual([]);
 });
+
+test('many open answers are a menu under the board, which answers for whoever is asked and nobody else', async () => {
+  const on = await stage();
+  const [ada, ben] = [on.place.person('ada'), on.place.person('ben')];
+  const { message: lobby } = await ada.command('#lounge', 'candidate', { subcommand: 'start' });
+  await ben.press(lobby!, 'Join');
+  await ada.press(lobby!, 'Start');
+  const latest = () => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.buttons(one).includes('Play'));
+  const first = await ada.wait(latest, 'a board');
+  for (const one of [ada, ben]) await one.press((await one.press(first, 'Play')).message!, 'Choose none');
+  const menu = 'In this order, the fewest votes first';
+  const board = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && JSON.stringify(one.components).includes(menu)), menu);
+  const [dealer, other] = ada.text(board).includes(`${ada.mention}:`) ? [ada, ben] : [ben, ada];
+  expect(isPublic((await other.select(board, menu, 'Ohio')).message!)).toBe(false);
+  await dealer.select(board, menu, 'Ohio');
+  await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && /calls.*Ohio/.test(ada.text(one))), 'the primary');
+  expect(on.errors).toEqual([]);
+});
