@@ -53,7 +53,18 @@ export async function openApp(
     let pictures = 0;
     const metrics = openMetrics(() => ({ ...store.figures(), pictures, lastBackup: store.lastBackup() }));
     closing.push(() => metrics.stop());
-    const place = discord ? null : await openPlayground(port, beside);
+    const renderer = draw ? null : openRenderer();
+    closing.push(() => renderer?.stop());
+    const drawing = draw ?? renderer!.png;
+    const counted: Draw = async (...wish) => {
+      pictures++;
+      try {
+        return await drawing(...wish);
+      } finally {
+        pictures--;
+      }
+    };
+    const place = discord ? null : await openPlayground(port, beside, counted);
     closing.push(() => place?.stop());
     // The local Discord's clock can be moved on: tables and posts go by it. What really waits (leases, copies, timeouts) goes by the machine's.
     const clock = place ? place.now : Date.now;
@@ -68,17 +79,6 @@ export async function openApp(
       log,
       keepIncident: openIncidents(beside),
     });
-    const renderer = draw ? null : openRenderer();
-    closing.push(() => renderer?.stop());
-    const drawing = draw ?? renderer!.png;
-    const counted: Draw = async (...wish) => {
-      pictures++;
-      try {
-        return await drawing(...wish);
-      } finally {
-        pictures--;
-      }
-    };
     let bot: Discord | null = null;
     const server = metricsPort === null ? null : await openServer(metricsPort, metrics, () => bot?.isConnected() ?? false);
     if (server) log.info({ port: server.port }, 'metrics and health can be asked for');
@@ -136,10 +136,10 @@ export async function openApp(
 }
 
 /** The local Discord keeps its messages beside the games. */
-async function openPlayground(port: number, path: string) {
+async function openPlayground(port: number, path: string, draw: Draw) {
   const file = path === ':memory:' ? path : namedBeside(path, '-playground.db');
   try {
-    return await startLocal({ port, file });
+    return await startLocal({ port, file }, draw);
   } catch (error) {
     throw error instanceof Error && error.message.includes('already in use') ? portTaken(port) : error;
   }

@@ -1,71 +1,98 @@
-/** The local Discord as Hustings furnishes it: a channel for every game, and a first game at one press. */
+/** The local Discord as Hustings furnishes it: a channel for every game, and a gallery of the games, each begun at one press. */
 import type { Locale } from 'discord-api-types/v10';
+import { invitedOptions } from './discord/actions/gather.ts';
 import { guideId } from './discord/actions/topics.ts';
-import { whoPlays } from './discord/present/guide.ts';
+import { commandsOf } from './discord/commands.ts';
+import type { Draw } from './discord/pictures.ts';
+import { coverScene } from './discord/present/guide.ts';
 import { speechOf } from './discord/speech.ts';
 import { bot } from './discord/text/index.ts';
 import type { Game } from './games/game.ts';
 import { games as allGames } from './games/index.ts';
-import { inEachLanguage, langs, mainLang, rowOf } from './i18n/languages.ts';
+import { inEachLanguage, langOf, langs, mainLang, rowOf } from './i18n/languages.ts';
 import type { Message } from './kernel/types.ts';
 import type { Playground, PlaygroundOptions, World } from './playground/index.ts';
 
+type Offer = NonNullable<World['offers']>[number];
+type Way = Offer['ways'][number];
+
 /** Who plays on it. Kept games know them by their ids. */
-const people: World['people'] = [
+const people = [
   { name: 'Ada', id: '1181240000000000011', color: '#c2410c' },
   { name: 'Ben', id: '1181240000000000027', color: '#1d4ed8' },
   { name: 'Cleo', id: '1181240000000000039', color: '#7e22ce' },
   { name: 'Dan', id: '1181240000000000043', color: '#15803d' },
   { name: 'Eve', id: '1181240000000000058', color: '#be185d' },
   { name: 'Finn', id: '1181240000000000066', color: '#0f766e' },
-];
+] as const satisfies World['people'];
 
-/** What stands on the local Discord when these games can be played there. */
-export function worldOf(games: readonly Game[]): World {
-  const forTwo = games.find(({ rules }) => rules.players.min === 2 && rules.players.max === 2);
+/** What the bot is called, also where a command names it. */
+const botName = 'Hustings';
+/** The gallery's pictures in pixels: as wide as a card is on a fine screen. */
+const coverWidth = 1000;
+/** Whoever opens the gallery while the pictures are drawn waits for the last one this long. */
+const coverPatienceMs = 30_000;
+
+/** What stands on the local Discord when these games can be played there. Without `draw` the gallery has no pictures. */
+export function worldOf(games: readonly Game[], draw?: Draw): World {
   return {
     name: 'Hustings',
-    bot: { name: 'Hustings' },
-    people,
+    bot: { name: botName },
+    people: [...people],
     channels: [
       { name: 'lounge', topic: 'Meet here. Every game can be played in any channel.' },
       ...games.map(({ command, texts }) => ({ name: command, topic: `For ${texts[mainLang].title}.` })),
     ],
     languages: langs.map((lang) => ({ locale: rowOf(lang).locales[0] as Locale, name: rowOf(lang).name })),
     welcome: saidBy(bot('bot.local.welcome')),
-    tries: games.map(triesOf),
-    ...(forTwo && {
-      begin: {
-        label: saidBy(bot('bot.local.begin', { host: 'Ada', guest: 'Ben' })),
-        as: 'ada',
-        with: ['ben'],
-        channel: forTwo.command,
-        command: `${forTwo.command} start`,
-        options: { opponent: 'ben' },
-      },
-    }),
+    offers: games.map((game) => offerOf(game, draw)),
   };
 }
 
-/** Ways to learn a game from the first page. */
-const triesOf = (game: Game): NonNullable<World['tries']>[number] => {
-  const { command, texts } = game;
-  const way = { as: 'ada', channel: command };
+/** A game in the gallery. */
+function offerOf(game: Game, draw: Draw | undefined): Offer {
+  const { rules, guide, texts } = game;
+  const picture = (locale: string) =>
+    draw!(coverScene(game, speechOf(game, null, langOf(locale)), coverWidth), { last: true, patienceMs: coverPatienceMs });
   return {
-    name: inEachLanguage((lang) => texts[lang].title),
-    about: inEachLanguage((lang) => `${texts[lang].guide.aim.replaceAll('**', '')} ${whoPlays(game, speechOf(game, null, lang))}`),
-    ways: [
-      { ...way, label: saidBy(bot('bot.button.lesson')), command: `${command} learn` },
-      { ...way, label: saidBy(bot('bot.button.guide')), command: `${command} rules`, options: { topic: guideId } },
-    ],
+    title: inEachLanguage((lang) => texts[lang].title),
+    text: inEachLanguage((lang) => texts[lang].pitch),
+    note: saidBy(bot('bot.local.who', { ...rules.players, from: guide.minutes.min, to: guide.minutes.max })),
+    ...(draw && { picture }),
+    ways: waysInto(game),
   };
-};
+}
+
+/** The buttons of a game: against computers, as many as in its lesson; only looking on; with somebody; its lesson; how it is played. Of these, what its command offers. */
+function waysInto(game: Game): Way[] {
+  const { command, rules, guide } = game;
+  const offered = new Map(commandsOf([game])[0]!.options!.map((one) => [one.name, 'options' in one ? one.options! : []]));
+  const takesLevel = offered.get('start')!.some(({ name }) => name === 'level');
+  const [host, ...others] = people.map(({ name }) => name.toLowerCase());
+  const guests = others.slice(0, Math.max(1, rules.players.min - 1));
+  const computers = guide.lesson.seats.slice(1).map(() => botName);
+  const way = (label: Message, subcommand: string, options: Way['options'] = {}): Way => ({
+    label: saidBy(label),
+    as: host!,
+    channel: command,
+    command: `${command} ${subcommand}`,
+    options,
+  });
+  const inviting = (who: readonly string[]) => Object.fromEntries(who.map((one, at) => [invitedOptions(game)[at]!, one]));
+  return [
+    ...(takesLevel ? [way(bot('bot.local.against'), 'start', { ...inviting(computers), level: 'novice' })] : []),
+    ...(offered.has('watch') ? [way(bot('bot.local.watch'), 'watch')] : []),
+    { ...way(bot('bot.local.together'), 'start', inviting(guests)), with: guests },
+    way(bot('bot.button.lesson'), 'learn'),
+    way(bot('bot.button.guide'), 'rules', { topic: guideId }),
+  ];
+}
 
 /** A sentence of the bot's in every language. */
 const saidBy = (message: Message) => inEachLanguage((lang) => speechOf(null, null, lang).plain(message));
 
-/** Starts the local Discord. It is loaded here alone: with a token nobody needs it, nor what it brings along. */
-export async function startLocal(options: PlaygroundOptions): Promise<Playground> {
+/** Starts the local Discord, with pictures of the games where something draws them. It is loaded here alone: with a token nobody needs it, nor what it brings along. */
+export async function startLocal(options: PlaygroundOptions, draw?: Draw): Promise<Playground> {
   const { startPlayground } = await import('./playground/index.ts');
-  return startPlayground({ ...worldOf(allGames), ...options });
+  return startPlayground({ ...worldOf(allGames, draw), ...options });
 }

@@ -24,26 +24,30 @@ export interface Shown {
   /** What a reader can choose to read in. */
   languages: readonly { locale: string; name: string }[];
   welcome: Spoken;
-  begin: Begin | null;
-  tries: readonly Try[];
+  offers: readonly Offer[];
 }
 
-/** Something to be tried from the first page. Ways are counted from `begin`, which is 1, through all tries: `/?as=ada&begin=2`. */
-export interface Try {
-  name: Spoken;
-  about?: Spoken | undefined;
-  ways: readonly Begin[];
+/** Something to try, as the first page shows it. */
+export interface Offer {
+  title: Spoken;
+  /** What it is, in a sentence. */
+  text?: Spoken | undefined;
+  /** What is said in small letters: for how many, how long. */
+  note?: Spoken | undefined;
+  /** Where its picture is, without the locale (`?locale=fr`). */
+  picture: string | null;
+  ways: readonly Way[];
 }
 
-/** A button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
-export interface Begin {
+/** A button of an offer: seats `as` at this tab, or beside those of `with` in one window, and uses a command as them. */
+export interface Way {
   label: Spoken;
   as: string;
   with?: readonly string[] | undefined;
   channel?: string | undefined;
   /** With its group and subcommand. */
   command: string;
-  /** By name; a person is given by key. */
+  /** By name; a person is given by key, the bot by its name. */
   options?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 

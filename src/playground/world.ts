@@ -30,16 +30,30 @@ const channel = z.strictObject({
   only: z.array(name).optional(),
 });
 
-/** A button of the first page: opens the tabs of `as` and `with`, and lets `as` use a command there. */
-const wayIn = z.strictObject({
+/** A button of an offer: seats `as` at this tab, or beside those of `with` in one window, and lets `as` use a command there. */
+const way = z.strictObject({
   label: spoken,
   as: name,
-  with: z.array(name).optional(),
+  with: z.array(name).max(3).optional(),
   channel: name.optional(),
   /** With its group and subcommand: `poll start`. */
   command: z.string().min(1),
-  /** By name; a person is given by key. */
+  /** By name; a person is given by key, the bot by its name. */
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+});
+
+/** Draws a PNG for a reader of this locale. Called when somebody first looks, and again only if it fails. */
+export type DrawsPicture = (locale: string) => Promise<Uint8Array>;
+
+const offer = z.strictObject({
+  title: spoken,
+  /** What it is, in a sentence. */
+  text: spoken.optional(),
+  /** What is said in small letters: for how many, how long. */
+  note: spoken.optional(),
+  /** The path of a PNG, or what draws one. */
+  picture: z.union([z.string().min(1), z.custom<DrawsPicture>((given) => typeof given === 'function')]).optional(),
+  ways: z.array(way).min(1).max(6),
 });
 
 const shape = z.strictObject({
@@ -68,9 +82,8 @@ const shape = z.strictObject({
     .optional(),
   /** What the first page says of this place. */
   welcome: spoken.optional(),
-  begin: wayIn.optional(),
-  /** What else can be tried from the first page: each with a line about it, and the ways into it. */
-  tries: z.array(z.strictObject({ name: spoken, about: spoken.optional(), ways: z.array(wayIn).min(1) })).optional(),
+  /** What the first page offers to try, each a card with its buttons. */
+  offers: z.array(offer).max(50).optional(),
 });
 
 export type World = z.input<typeof shape>;
@@ -116,7 +129,7 @@ const usual: Permission[] = [
 export function settle(given: unknown) {
   const read = shape.safeParse(given);
   if (!read.success) throw new WorldError(read.error.issues.map(lineOf).join('\n'));
-  const { name = 'Practice server', bot = {}, people = six, roles = [], channels = [], languages = both, welcome, begin, tries = [] } = read.data;
+  const { name = 'Practice server', bot = {}, people = six, roles = [], channels = [], languages = both, welcome, offers = [] } = read.data;
   const settled = {
     name,
     bot: { name: bot.name ?? 'Bot', permissions: bot.permissions ?? usual, intents: bot.intents ?? [] },
@@ -125,8 +138,7 @@ export function settle(given: unknown) {
     channels: channels.length > 0 ? channels : two,
     languages,
     welcome: welcome ?? 'Try a bot as people meet it on Discord: every tab is one person, and the bot answers them.',
-    begin: begin ?? null,
-    tries,
+    offers,
   };
   const problems = problemsOf(settled);
   if (problems.length > 0) throw new WorldError(problems.join('\n'));
@@ -151,7 +163,7 @@ const keyOf = (text: string): string =>
     .replace(/^-+|-+$/g, '') || 'somebody';
 
 /** What names nothing, or two things. */
-function problemsOf({ bot, people, roles, channels, begin, tries }: Settled): string[] {
+function problemsOf({ bot, people, roles, channels, offers }: Settled): string[] {
   const keys = people.map(({ key }) => key);
   const roleNames = roles.map(({ name }) => name);
   const channelNames = channels.map(({ name }) => name);
@@ -161,10 +173,6 @@ function problemsOf({ bot, people, roles, channels, begin, tries }: Settled): st
     );
   const unknown = (path: string, what: string, wanted: string, known: readonly string[]) =>
     known.includes(wanted) ? [] : [`${path}: there is no ${what} ${JSON.stringify(wanted)}. Name one of: ${known.join(', ')}.`];
-  const unknownIn = (path: string, way: z.output<typeof wayIn>) => [
-    ...[way.as, ...(way.with ?? [])].flatMap((key) => unknown(path, 'person', key, keys)),
-    ...(way.channel === undefined ? [] : unknown(`${path}.channel`, 'channel', way.channel, channelNames)),
-  ];
   return [
     ...twice('people', keys, 'key'),
     ...twice('roles', roleNames, 'name'),
@@ -173,8 +181,12 @@ function problemsOf({ bot, people, roles, channels, begin, tries }: Settled): st
     ...channels.flatMap((one, at) =>
       (one.only ?? []).flatMap((each) => unknown(`channels[${at}].only`, 'role or person', each, [bot.name, ...roleNames, ...keys])),
     ),
-    ...(begin === null ? [] : unknownIn('begin', begin)),
-    ...tries.flatMap(({ ways }, at) => ways.flatMap((way, n) => unknownIn(`tries[${at}].ways[${n}]`, way))),
+    ...offers.flatMap(({ ways }, at) =>
+      ways.flatMap((one, nth) => [
+        ...[one.as, ...(one.with ?? [])].flatMap((key) => unknown(`offers[${at}].ways[${nth}]`, 'person', key, keys)),
+        ...(one.channel === undefined ? [] : unknown(`offers[${at}].ways[${nth}].channel`, 'channel', one.channel, channelNames)),
+      ]),
+    ),
   ];
 }
 

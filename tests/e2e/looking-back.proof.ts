@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { startLocal } from './local.ts';
 import { desktop, keep, kept, phone } from './screens.ts';
-import { boardIn, dismissAll, giveUp, playInTabs, type Seat, seat } from './tab.ts';
+import { boardIn, dismissAll, giveUp, playInTabs, type Seat, sendStart, sitDown } from './tab.ts';
 
 describe.skipIf(!hasBrowser)('in browser tabs', () => {
   let browser: Browser;
@@ -18,12 +18,9 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     const local = await startLocal();
     const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
     context.setDefaultTimeout(30_000);
-    const first = await context.newPage();
-    await first.goto(local.url);
-    const opened = first.waitForEvent('popup');
-    await first.getByRole('link', { name: 'Start a game between Ada and Ben' }).click();
-    const second = await opened;
-    const [ada, ben] = [seat('Ada', first, 1), seat('Ben', second, 2)] as [Seat, Seat];
+    const [ada, ben] = (await sitDown(context, local.url, 'campaign', 2)) as [Seat, Seat];
+    const [first, second] = [ada.page, ben.page];
+    await sendStart(first, 'campaign', 'Ben');
     await second.getByRole('button', { name: 'Accept' }).click();
     for (const { page } of [ada, ben]) await boardIn(page).waitFor();
     await playInTabs([ada, ben], () => ada.clicks + ben.clicks > 24);

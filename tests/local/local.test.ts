@@ -2,8 +2,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { guideId } from '../../src/discord/actions/topics.ts';
+import { commandsOf } from '../../src/discord/commands.ts';
+import type { Draw } from '../../src/discord/pictures.ts';
 import { games, stopped } from '../../src/games/index.ts';
 import { startLocal, worldOf } from '../../src/local.ts';
+import type { Scene } from '../../src/scene/types.ts';
 import { demoGame } from '../table/demo-game.ts';
 
 const workspace = resolve(import.meta.dirname, '../../src/playground');
@@ -23,26 +27,47 @@ describe('the local Discord of Hustings', () => {
     expect(worldOf([...games, demoGame]).channels?.at(-1)).toEqual({ name: demoGame.command, topic: `For ${demoGame.texts.en.title}.` });
   });
 
-  test('offers at its first button a game for two', () => {
-    const { begin } = worldOf(games);
-    const game = games.find(({ command }) => begin?.command === `${command} start`);
-    expect(game?.rules.players).toEqual({ min: 2, max: 2 });
-    expect(begin).toMatchObject({ as: 'ada', with: ['ben'], options: { opponent: 'ben' } });
-    expect(worldOf([demoGame]).begin).toBeUndefined();
-  });
-});
-
-describe('the first page', () => {
-  test('teaches every game: a lesson and How to play, by commands there are', () => {
-    const { tries = [] } = worldOf(games);
-    expect(tries.map(({ name }) => name)).toEqual(games.map(({ texts }) => ({ en: texts.en.title, fr: texts.fr.title })));
-    for (const [i, { ways }] of tries.entries()) {
-      const { command } = games[i]!;
-      expect(ways.map((way) => [way.channel, way.command])).toEqual([
-        [command, `${command} learn`],
-        [command, `${command} rules`],
+  test('offers every game as the bot itself offers it: alone, with somebody, and how it is played', () => {
+    for (const game of [...games, demoGame]) {
+      const { title, note, text, ways } = worldOf([game]).offers![0]!;
+      expect(title).toEqual({ en: game.texts.en.title, fr: game.texts.fr.title });
+      expect([note, text].map((said) => (typeof said === 'object' ? said.fr : null))).toEqual([
+        expect.stringMatching(/^\d.* joueurs · \d.* minutes$/),
+        game.texts.fr.pitch,
       ]);
+      const [body] = commandsOf([game]);
+      for (const way of ways) {
+        const [command, subcommand] = way.command.split(' ');
+        const offered = body!.options!.find(({ name }) => name === subcommand);
+        const known = offered && 'options' in offered ? offered.options!.map(({ name }) => name) : [];
+        expect([command, way.channel, way.as]).toEqual([body!.name, body!.name, 'ada']);
+        expect(known).toEqual(expect.arrayContaining(Object.keys(way.options!)));
+      }
+      const starts = ways.filter(({ command }) => command.endsWith(' start'));
+      const alone = starts.filter((way) => Object.values(way.options!).includes('Hustings'));
+      expect(alone.map((way) => way.options!.level)).toEqual(game.mind ? ['novice'] : []);
+      expect(starts.filter((way) => way.with).map((way) => Object.values(way.options!))).toEqual([['ben']]);
+      expect(ways.slice(-2).map(({ command, options }) => [command, options])).toEqual([
+        [`${game.command} learn`, {}],
+        [`${game.command} rules`, { topic: guideId }],
+      ]);
+      expect(ways.some(({ command }) => command.endsWith(' watch'))).toBe(body!.options!.some(({ name }) => name === 'watch'));
     }
+  });
+
+  test('draws the picture of a game when it is first looked at', async () => {
+    const seen: Scene[] = [];
+    const draw: Draw = async (scene) => {
+      seen.push(scene);
+      return Buffer.from('a picture');
+    };
+    const place = await startLocal({ port: 0 }, draw);
+    expect(seen).toEqual([]);
+    const told = await Promise.all(games.map(async (_, at) => (await fetch(`${place.url}/offers/${at}?locale=fr`)).text()));
+    await place.stop();
+    expect(told).toEqual(games.map(() => 'a picture'));
+    expect(seen.map(({ width }) => width)).toEqual(games.map(() => 1000));
+    expect(JSON.stringify(seen)).toContain('JOUER');
   });
 });
 

@@ -72,17 +72,7 @@ export const rooms: { readonly [room: string]: Room } = {
     packages: ['type pino'],
   },
   'local.ts': {
-    of: [
-      'games/index.ts',
-      'type games',
-      'playground',
-      'discord/actions/topics.ts',
-      'discord/present/guide.ts',
-      'discord/speech.ts',
-      'discord/text/index.ts',
-      'i18n',
-      'type kernel',
-    ],
+    of: ['games/index.ts', 'type games', 'playground', 'discord', 'i18n', 'type kernel'],
     packages: ['type discord-api-types'],
   },
   'main.ts': { of: ['app.ts', 'config.ts', 'faults.ts', 'log.ts', 'memory.ts', 'orphan.ts', 'games/index.ts'], packages: ['node:module', 'pino'] },

@@ -3,6 +3,7 @@ import type { Game } from '../../games/game.ts';
 import { stateAfter } from '../../games/lesson.ts';
 import { decisions } from '../../kernel/run.ts';
 import { framed } from '../../scene/framed.ts';
+import type { Scene } from '../../scene/types.ts';
 import { encode } from '../ids.ts';
 import type { Figure, FigurePart } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
@@ -34,6 +35,14 @@ export function guideFigure(game: Game, page: number, speech: Speech): Figure {
     // The page says in words what counts of it.
     words: () => '',
   };
+}
+
+/** The whole board at the end of the lesson, as a picture on a shelf of games: as many pixels wide as asked for. */
+export function coverScene(game: Game, speech: Speech, wide: number): Scene {
+  const state = stateAfter(game, game.guide.lesson.answers.length);
+  const toAct = decisions(game.rules, state).map(({ seat }) => seat);
+  const scene = game.board(game.rules.view(state, null), { toAct, about: [] }, speech.pictured);
+  return framed(scene, { x: 0, y: 0, w: scene.width, h: scene.height }, wide);
 }
 
 /** The custom id of a way to a page. */

@@ -273,7 +273,10 @@ export type Messages = Others & {
   'bot.option.topic': Nothing;
 
   'bot.local.welcome': Nothing;
-  'bot.local.begin': { host: string; guest: string };
+  'bot.local.against': Nothing;
+  'bot.local.watch': Nothing;
+  'bot.local.together': Nothing;
+  'bot.local.who': { min: number; max: number; from: number; to: number };
   'bot.components.legend': Nothing;
   'bot.components.file': { file: string };
   'bot.components.inferred': Nothing;

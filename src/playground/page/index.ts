@@ -1,7 +1,9 @@
 /** The page's door: its files, the files of messages, and what is known before anybody sits down. */
+import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { Local } from '../local.ts';
 import type { Shown } from '../protocol.ts';
+import { report } from '../report.ts';
 import { type Asset, bundlePage } from './bundle.ts';
 
 const PLACEHOLDER =
@@ -12,6 +14,8 @@ export class Pages {
   #local: Local;
   #folder: string;
   #assets: Promise<ReadonlyMap<string, Asset>> | null = null;
+  /** By offer and locale. */
+  #pictures = new Map<string, Promise<Uint8Array>>();
 
   constructor(local: Local, folder: string) {
     this.#local = local;
@@ -21,6 +25,7 @@ export class Pages {
   async serve(url: URL, response: ServerResponse): Promise<void> {
     if (url.pathname.startsWith('/attachments/')) return this.#serveFile(url, response);
     if (url.pathname === '/world.json') return this.#serveWorld(response);
+    if (url.pathname.startsWith('/offers/')) return this.#servePicture(url, response);
     this.#assets ??= bundlePage(this.#folder).catch((error: unknown) => {
       this.#assets = null;
       throw error;
@@ -36,9 +41,26 @@ export class Pages {
 
   #serveWorld(response: ServerResponse): void {
     const { world, people } = this.#local;
-    const { name, languages, welcome, begin, tries } = world;
-    const shown: Shown = { name, people: people.all, languages, welcome, begin, tries };
+    const offers = world.offers.map((offer, at) => ({ ...offer, picture: offer.picture === undefined ? null : `/offers/${at}` }));
+    const shown: Shown = { name: world.name, people: people.all, languages: world.languages, welcome: world.welcome, offers };
     response.writeHead(200, { ...this.#headers(), 'content-type': 'application/json' }).end(JSON.stringify(shown));
+  }
+
+  /** The picture of an offer, drawn when it is first asked for in one of the languages here. */
+  async #servePicture(url: URL, response: ServerResponse): Promise<void> {
+    const { offers, languages } = this.#local.world;
+    const at = Number(url.pathname.slice('/offers/'.length));
+    const wanted = url.searchParams.get('locale');
+    const locale = (languages.find((one) => one.locale === wanted) ?? languages[0])?.locale ?? 'en-US';
+    const picture = offers[at]?.picture;
+    const key = `${at} ${locale}`;
+    if (picture !== undefined && !this.#pictures.has(key)) this.#pictures.set(key, typeof picture === 'string' ? readFile(picture) : picture(locale));
+    const bytes = await this.#pictures.get(key)?.catch((error: unknown) => {
+      this.#pictures.delete(key);
+      report(error);
+    });
+    if (bytes) return void response.writeHead(200, { ...this.#headers(), 'content-type': 'image/png' }).end(bytes);
+    response.writeHead(404, { ...this.#headers(), 'content-type': 'text/plain' }).end('There is no such picture.');
   }
 
   #serveFile(url: URL, response: ServerResponse): void {
@@ -63,7 +85,7 @@ export class Pages {
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': `default-src 'self'; img-src 'self' data: blob: ${hosts('http')}; style-src 'self' 'unsafe-inline'; connect-src 'self' ${hosts('ws')} ${hosts('http')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
+      'content-security-policy': `default-src 'self'; img-src 'self' data: blob: ${hosts('http')}; style-src 'self' 'unsafe-inline'; connect-src 'self' ${hosts('ws')} ${hosts('http')}; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`,
     };
   }
 }

@@ -88,6 +88,34 @@ describe('a world', () => {
   });
 });
 
+describe('the pictures of what it offers', () => {
+  const ways = [{ label: 'Go', as: 'ada', command: 'go' }];
+  const offer = (picture: (locale: string) => Promise<Uint8Array>) => playground({ offers: [{ title: 'Go', picture, ways }] });
+
+  test('are drawn when somebody first looks, once in each language', async () => {
+    const drawn: string[] = [];
+    const place = await offer(async (locale) => {
+      drawn.push(locale);
+      return Buffer.from(`a picture for ${locale}`);
+    });
+    expect(drawn).toEqual([]);
+    const look = async (locale: string) => (await fetch(`${place.url}/offers/0?locale=${locale}`)).text();
+    expect(await Promise.all([look('fr'), look('fr'), look('en-US')])).toEqual(['a picture for fr', 'a picture for fr', 'a picture for en-US']);
+    expect(await look('../..')).toBe('a picture for en-US');
+    expect(drawn).toEqual(['fr', 'en-US']);
+  });
+
+  test('are drawn again where that failed', async () => {
+    let tries = 0;
+    const place = await offer(async () => {
+      if (++tries === 1) throw new Error('no paint');
+      return Buffer.from('a picture');
+    });
+    expect([(await fetch(`${place.url}/offers/0`)).status, (await fetch(`${place.url}/offers/0`)).status]).toEqual([404, 200]);
+    expect((await fetch(`${place.url}/offers/1`)).status).toBe(404);
+  });
+});
+
 test('the world of the README can be', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const written: object = JSON.parse(/```json\n(.*?)```/s.exec(readme)?.[1] ?? '');
@@ -107,11 +135,16 @@ describe('a world that cannot be', () => {
     ['a role nobody made', { people: [{ name: 'Ada', roles: ['Mods'] }] }, 'people[0].roles: there is no role "Mods". Name one of: Moderators.'],
     ['a channel for nobody', { channels: [{ name: 'hall', only: ['zed'] }] }, 'channels[0].only: there is no role or person "zed".'],
     [
-      'a way in without a channel',
-      { tries: [{ name: 'Quiz', ways: [{ label: 'Go', as: 'ada', channel: 'nowhere', command: 'go' }] }] },
-      'tries[0].ways[0].channel: there is no channel "nowhere".',
+      'a button for nobody',
+      { offers: [{ title: 'Go', ways: [{ label: 'Go', as: 'zed', command: 'go' }] }] },
+      'offers[0].ways[0]: there is no person "zed". Name one of: ada, ben',
     ],
-    ['a first button for nobody', { begin: { label: 'Go', as: 'zed', command: 'go' } }, 'begin: there is no person "zed". Name one of: ada, ben'],
+    [
+      'a button into no channel',
+      { offers: [{ title: 'Go', ways: [{ label: 'Go', as: 'ada', channel: 'nowhere', command: 'go' }] }] },
+      'offers[0].ways[0].channel: there is no channel "nowhere".',
+    ],
+    ['an offer without a button', { offers: [{ title: 'Go', ways: [] }] }, 'offers[0].ways'],
   ];
   test.each(refused)('is refused with what to do: %s', async (_, given, why) => {
     await expect(playground(given)).rejects.toThrow(why);

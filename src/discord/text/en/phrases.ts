@@ -317,8 +317,11 @@ export const phrases: Phrases<Messages> = {
   'bot.option.language': () => 'The language of the posts everybody sees',
   'bot.option.topic': () => 'A heading of the rules, or the name of a card',
 
-  'bot.local.welcome': () => 'Here you try the games as you would play them on Discord: every tab is one player, and the bot answers your commands.',
-  'bot.local.begin': ({ host, guest }) => `Start a game between ${host} and ${guest}`,
+  'bot.local.welcome': () => 'Election board games, played here as on Discord. Choose one: it begins at once.',
+  'bot.local.against': () => 'Play against the computer',
+  'bot.local.watch': () => 'Watch a game',
+  'bot.local.together': () => 'Play with somebody',
+  'bot.local.who': ({ min, max, from, to }) => `${range(min, max)} players · ${range(from, to)} minutes`,
   'bot.components.legend': () =>
     'A value without a mark was **found**: read on a printed component, or in the rules. (i) it was **inferred** from something printed. (p) it is **proposed** by this project and may differ from the printed one.',
   'bot.components.file': ({ file }) => `To correct one: \`${file}\`.`,

@@ -327,9 +327,11 @@ export const phrases: Phrases<Messages> = {
   'bot.option.language': () => 'La langue des messages que tout le monde voit',
   'bot.option.topic': () => 'Un titre des règles, ou le nom d’une carte',
 
-  'bot.local.welcome': () =>
-    'Essayez ici les jeux comme vous y joueriez sur Discord : chaque onglet est une personne, et le bot répond à vos commandes.',
-  'bot.local.begin': ({ host, guest }) => `Lancer une partie entre ${host} et ${guest}`,
+  'bot.local.welcome': () => 'Des jeux d’élections, joués ici comme sur Discord. Choisissez-en un : la partie commence aussitôt.',
+  'bot.local.against': () => 'Jouer contre l’ordinateur',
+  'bot.local.watch': () => 'Regarder une partie',
+  'bot.local.together': () => 'Jouer à plusieurs',
+  'bot.local.who': ({ min, max, from, to }) => `${range(min, max)} joueurs · ${range(from, to)} minutes`,
   'bot.components.legend': () =>
     'Une valeur sans marque a été **trouvée** : lue sur un élément imprimé ou dans la règle. (d) elle a été **déduite** de ce qui est imprimé. (p) elle est **proposée** par ce projet et peut différer de la valeur imprimée.',
   'bot.components.file': ({ file }) => `Pour en corriger une : \`${file}\`.`,

@@ -8,8 +8,8 @@ import {
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
 import { isOfferedIn } from '../../contexts.ts';
-import type { Begin, Person } from '../../protocol.ts';
-import { isDirect, openChannel, type State } from './state.ts';
+import type { Way } from '../../protocol.ts';
+import { displayName, everybody, isDirect, openChannel, type State } from './state.ts';
 
 /** One thing that can be run: a command, or one of its subcommands. */
 export interface Entry {
@@ -113,11 +113,12 @@ export function dataOptions(entry: Entry, values: ReadonlyMap<string, Value>, fo
   return [{ type: Option.SubcommandGroup, name: first, options: [inner] }];
 }
 
-/** What the first page's button promised, filled in: people by their ids. Null where the bot offers no such command. */
-export function promised({ command, options = {} }: Begin, commands: APIApplicationCommand[], people: readonly Person[]) {
-  const entry = entriesOf(commands, 'en-US').find(({ original }) => original === command);
+/** What a button of the first page promised, filled in: people and the bot by their ids. Null where the bot offers no such command. */
+export function promised({ command, options = {} }: Way, state: State) {
+  const entry = entriesOf(state.commands, 'en-US').find(({ original }) => original === command);
   if (!entry) return null;
-  const idOf = (key: Value): Value => people.find((person) => person.key === key)?.user.id ?? key;
+  const idOf = (key: Value): Value =>
+    (state.people.find((person) => person.key === key)?.user ?? everybody(state).find((user) => displayName(user) === key))?.id ?? key;
   const isPerson = (name: string): boolean =>
     entry.options.some((option) => option.name === name && [Option.User, Option.Mentionable].includes(option.type));
   const values = new Map(Object.entries(options).map(([name, value]) => [name, isPerson(name) ? idOf(value) : value]));

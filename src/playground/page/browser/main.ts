@@ -3,9 +3,10 @@ import { render } from 'lit';
 import type { ToPage } from '../../protocol.ts';
 import { Actions } from './actions.ts';
 import { promised } from './commands.ts';
-import { seatIn, seatName, waysIn, world } from './seats.ts';
+import { seatName, seatsIn, wayIn, world } from './seats.ts';
 import { Link } from './socket.ts';
 import { blankState, receive } from './state.ts';
+import { sitTogether } from './together.ts';
 import { view } from './view.ts';
 import { welcome } from './welcome.ts';
 
@@ -17,6 +18,8 @@ function greet(locale: string): void {
   document.documentElement.lang = locale.slice(0, 2);
   const speak = (chosen: string): void => {
     localStorage.setItem('locale', chosen);
+    // Here somebody chooses for all who sit down afterwards.
+    for (const { key } of world.people) localStorage.removeItem(`locale:${key}`);
     greet(chosen);
   };
   document.title = world.name;
@@ -26,9 +29,7 @@ function greet(locale: string): void {
 /** Seats somebody at this tab and keeps the page drawn. */
 function sit(key: string): void {
   const state = blankState(key);
-  const search = new URLSearchParams(location.search);
-  let first = waysIn[Number(search.get('begin')) - 1] ?? null;
-  state.invites = search.getAll('invite');
+  let first = wayIn(location.search, key);
   history.replaceState(null, '', `/?as=${key}${location.hash}`);
   window.name = `seat-${key}`;
 
@@ -43,6 +44,7 @@ function sit(key: string): void {
       const fresh = [...state.unread.values()].reduce((sum, n) => sum + n, 0);
       document.title = `${fresh > 0 ? `(${fresh}) ` : state.unread.size > 0 ? '• ' : ''}${seatName(key)} · ${world.name}`;
       render(view(page, narrow.matches), root);
+      if (parent !== window) parent.postMessage({ seat: key, news: state.unread.size > 0 }, location.origin);
     });
   };
 
@@ -63,7 +65,7 @@ function sit(key: string): void {
   /** What the first page promised, as soon as there is a bot to ask for it. */
   const begin = (): void => {
     if (first === null) return;
-    const found = promised(first, state.commands, state.people);
+    const found = promised(first, state);
     if (!found || !state.bot?.online) {
       state.notice = state.bot?.online && state.commands.length > 0 ? page.words.noStart(first.command) : page.words.waitingForBot;
       return;
@@ -85,10 +87,18 @@ function sit(key: string): void {
   const link = new Link(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/local/socket?as=${key}`, hear, lost);
   const page = new Actions(state, link, draw);
   narrow.addEventListener('change', draw);
-  document.addEventListener('visibilitychange', () => {
-    state.unwatched = document.hidden;
-    if (!document.hidden && state.channel !== null && state.unread.delete(state.channel)) draw();
-  });
+  // Beside others in one window, this page may be out of sight while the window is not.
+  let inSight = parent === window;
+  const looked = (): void => {
+    state.unwatched = document.hidden || !inSight;
+    if (!state.unwatched && state.channel !== null && state.unread.delete(state.channel)) draw();
+  };
+  looked();
+  document.addEventListener('visibilitychange', looked);
+  new IntersectionObserver((seen) => {
+    inSight = seen.at(-1)!.isIntersecting;
+    looked();
+  }).observe(root);
   document.addEventListener('keydown', (event) => {
     const writing = event.target instanceof Element && event.target.closest('input, textarea, dialog, [role=listbox], [role=menu]') !== null;
     // A letter goes where one writes, wherever one was; a space presses the button one is at.
@@ -100,6 +110,8 @@ function sit(key: string): void {
   draw();
 }
 
-const key = seatIn(location.search);
-if (key) sit(key);
-else greet(localStorage.getItem('locale') ?? browserLocale());
+const seats = seatsIn(location.search);
+const locale = localStorage.getItem('locale') ?? browserLocale();
+if (seats.length > 1) sitTogether(root, seats, locale);
+else if (seats[0] !== undefined) sit(seats[0]);
+else greet(locale);

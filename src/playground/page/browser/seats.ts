@@ -1,21 +1,35 @@
 /** Who can sit at a tab. */
-import type { Begin, Shown } from '../../protocol.ts';
+import type { Shown, Way } from '../../protocol.ts';
 
 /** What is known before anybody sits down. The page is nothing without it. */
 export const world: Shown = await (await fetch('/world.json')).json();
-
-/** The ways in from the first page, the first one first; null where that is missing. Their addresses count them from 1. */
-export const waysIn: readonly (Begin | null)[] = [world.begin, ...world.tries.flatMap(({ ways }) => ways)];
 
 export const isSeat = (key: string | null): key is string => world.people.some((person) => person.key === key);
 
 export const seatName = (key: string): string => world.people.find((person) => person.key === key)?.user.global_name ?? key;
 
-/** Who sits at this tab, as its address says. */
-export const seatIn = (search: string): string | null => {
-  const key = new URLSearchParams(search).get('as')?.toLowerCase() ?? null;
-  return isSeat(key) ? key : null;
-};
+/** Who sits at this tab, as its address says; more than one: beside each other. */
+export const seatsIn = (search: string): string[] => [
+  ...new Set(
+    new URLSearchParams(search)
+      .getAll('as')
+      .map((key) => key.toLowerCase())
+      .filter(isSeat),
+  ),
+];
+
+/** Where a way of an offer leads, both by number: to its seats and its channel, where the first of them takes it. */
+export function addressOf(offer: number, way: number, { as, with: others = [], channel }: Way): string {
+  const seats = [as, ...others].map((key) => `as=${encodeURIComponent(key)}`).join('&');
+  return `/?${seats}&take=${offer}.${way}${channel === undefined ? '' : `#${channel}`}`;
+}
+
+/** The way that the address says to take, for whoever is to take it. */
+export function wayIn(search: string, key: string): Way | null {
+  const [offer, way] = (new URLSearchParams(search).get('take') ?? '').split('.').map(Number);
+  const found = world.offers[offer ?? -1]?.ways[way ?? -1];
+  return found?.as === key ? found : null;
+}
 
 /** One window for each seat, so that opening a seat twice shows the tab that is already there. */
 export const openSeat = (key: string, hash = ''): Window | null => window.open(`/?as=${key}${hash}`, `seat-${key}`);

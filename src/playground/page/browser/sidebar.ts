@@ -39,7 +39,7 @@ export function sidebar(page: Actions, reachable: boolean): TemplateResult {
   const top = state.channels.filter((channel) => !isThread(channel));
   const below = (id: string): APIChannel[] => state.channels.filter((channel) => isThread(channel) && parentOf(channel) === id);
   return html`<div class="sidebar" ?inert=${!reachable}>
-    <h1>${state.server?.name ?? ''}</h1>
+    <h1><a class="home" href="/" target="_top"><span aria-hidden="true">‹ </span>${state.server?.name ?? ''}<span class="hidden"> (${words.home})</span></a></h1>
     <nav aria-label=${words.channels}>
       <ul>${top.flatMap((channel) => [entry(channel, page), ...below(channel.id).map((thread) => entry(thread, page))])}</ul>
     </nav>

@@ -39,8 +39,6 @@ export interface State {
   drawer: boolean;
   /** Nobody looks at this tab: what arrives in the open channel is unread too. */
   unwatched: boolean;
-  /** Keys of the people whose tabs could not be opened for them. */
-  invites: string[];
   notice: string | null;
 }
 
@@ -67,7 +65,6 @@ export const blankState = (key: string): State => ({
   drafts: new Map(),
   drawer: false,
   unwatched: false,
-  invites: [],
   notice: null,
 });
 
@@ -90,6 +87,9 @@ export function receive(state: State, frame: ToPage): void {
       state.commands = frame.commands;
       return;
     case 'history':
+      // What was there before anybody looked is new to them.
+      if (frame.channel === state.channel && state.unwatched && !state.messages.has(frame.channel) && frame.messages.length > 0)
+        state.unread.set(frame.channel, state.unread.get(frame.channel) ?? 0);
       state.messages.set(frame.channel, [...frame.messages].sort(byId));
       return;
     case 'message':

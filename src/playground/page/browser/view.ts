@@ -7,7 +7,6 @@ import './composer.ts';
 import './log.ts';
 import { avatar } from './message.ts';
 import './modal.ts';
-import { openSeat, seatName, world } from './seats.ts';
 import { sidebar } from './sidebar.ts';
 import { channelName, displayName, openChannel } from './state.ts';
 import './zoom.ts';
@@ -20,19 +19,10 @@ const botState = (page: Actions): TemplateResult | typeof nothing => {
 
 const banners = (page: Actions): TemplateResult => {
   const { state, words } = page;
-  const hash = world.begin?.channel === undefined ? '' : `#${world.begin.channel}`;
   return html`<div class="banners">
     ${state.link === 'lost' ? html`<p class="banner warn" role="alert">${words.lost}</p>` : nothing}
     ${state.link === 'connecting' ? html`<p class="banner" role="status">${words.connecting}</p>` : nothing}
     ${state.notice ? html`<p class="banner" role="status">${state.notice}</p>` : nothing}
-    ${state.invites.map(
-      (key) =>
-        html`<p class="banner">${words.otherTab(seatName(key))}
-            <a class="button primary" href="/?as=${key}${hash}" target="seat-${key}" @click=${(event: Event) => {
-              if (openSeat(key, hash)) event.preventDefault();
-              page.set({ invites: state.invites.filter((other) => other !== key) });
-            }}>${words.openTab(seatName(key))}</a></p>`,
-    )}
   </div>`;
 };
 

@@ -7,8 +7,12 @@ export interface Words {
   orSit: string;
   sit: string;
   sitAs: (name: string) => string;
+  /** Back to the first page. */
+  home: string;
+  /** Who sits in one window. */
+  together: (names: string) => string;
+  hasNews: string;
   seatOf: (name: string) => string;
-  otherTab: (name: string) => string;
   openTab: (name: string) => string;
   noStart: (command: string) => string;
   waitingForBot: string;
@@ -96,8 +100,10 @@ const en: Words = {
   orSit: 'Or take a seat and type a command yourself:',
   sit: 'Take a seat and type a command:',
   sitAs: (name) => `Sit down as ${name}`,
+  home: 'First page',
+  together: (names) => `In one window: ${names}`,
+  hasNews: 'something new',
   seatOf: (name) => `You are ${name}`,
-  otherTab: (name) => `${name} sits in another tab.`,
   openTab: (name) => `Open ${name}’s tab`,
   noStart: (command) => `The bot offers no command /${command}. Type / to see what it offers.`,
   waitingForBot: 'Waiting for the bot to come online, then it begins…',
@@ -179,8 +185,10 @@ const fr: Words = {
   orSit: 'Ou prenez place et tapez une commande vous-même\u00a0:',
   sit: 'Prenez place et tapez une commande\u00a0:',
   sitAs: (name) => `Prendre la place de ${name}`,
+  home: 'Accueil',
+  together: (names) => `Dans une même fenêtre\u00a0: ${names}`,
+  hasNews: 'du nouveau',
   seatOf: (name) => `Vous êtes ${name}`,
-  otherTab: (name) => `${name} est dans un autre onglet.`,
   openTab: (name) => `Ouvrir l’onglet de ${name}`,
   noStart: (command) => `Le bot ne propose pas la commande /${command}. Tapez / pour voir ce qu’il propose.`,
   waitingForBot: 'Le bot se connecte, puis tout commence…',

@@ -22,13 +22,18 @@ const here = settle({
   name: 'Quiz Club',
   bot: { name: 'Quizzer' },
   welcome: 'Here you try the quiz: every tab is one player.',
-  begin: {
-    label: 'Start a game between Ada and Ben',
-    as: 'ada',
-    with: ['ben'],
-    command: 'quiz start',
-    options: { opponent: 'ben', deck: 'starter' },
-  },
+  offers: [
+    {
+      title: { en: 'Quiz Night', fr: 'La nuit du quiz' },
+      text: 'Questions, answers and bluff.',
+      note: { en: '2 players', fr: '2 joueurs' },
+      ways: [
+        { label: 'Play alone', as: 'ada', command: 'quiz start', options: { opponent: 'Quizzer' } },
+        { label: 'Play with Ben', as: 'ada', with: ['ben'], command: 'quiz start', options: { opponent: 'ben', deck: 'starter' } },
+      ],
+    },
+    { title: 'Old Quiz', ways: [{ label: 'Play the old one', as: 'ada', command: 'old start' }] },
+  ],
 });
 export const everybody = new People(here);
 export const { bot } = everybody;
@@ -38,8 +43,11 @@ export const world: Shown = {
   people: everybody.all,
   languages: here.languages,
   welcome: here.welcome,
-  begin: { ...here.begin!, channel: 'quiz' },
-  tries: here.tries,
+  offers: here.offers.map((offer, at) => ({
+    ...offer,
+    picture: at === 0 ? '/board.svg' : null,
+    ways: offer.ways.map((way) => ({ ...way, channel: 'quiz' })),
+  })),
 };
 export const server = { id: '1181200000000000001', name: 'The Practice Hall' };
 export const quiz = '1181210000000000001';

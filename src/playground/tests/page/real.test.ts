@@ -100,14 +100,13 @@ async function connect(place: Playground): Promise<Client> {
 
 const world: World = {
   channels: [{ name: 'lounge' }, { name: 'quiz' }],
-  begin: {
-    label: 'Start a game between Ada and Ben',
-    as: 'ada',
-    with: ['ben'],
-    channel: 'quiz',
-    command: 'quiz start',
-    options: { opponent: 'ben' },
-  },
+  offers: [
+    {
+      title: 'Quiz',
+      picture,
+      ways: [{ label: 'Start a game', as: 'ada', channel: 'quiz', command: 'quiz start', options: { opponent: 'ben' } }],
+    },
+  ],
 };
 
 describe.skipIf(!hasBrowser)('the page on the local Discord', () => {
@@ -134,9 +133,11 @@ describe.skipIf(!hasBrowser)('the page on the local Discord', () => {
       const ada = await context.newPage();
       ada.on('console', (line) => line.type() === 'error' && !/WebSocket|ERR_CONNECTION/.test(line.text()) && errors.push(line.text()));
       await ada.goto(place.url);
-      const opened = ada.waitForEvent('popup');
-      await ada.getByRole('link', { name: 'Start a game between Ada and Ben' }).click();
-      const ben = await opened;
+      await expect.poll(() => ada.locator('.offer img').evaluate((image: { naturalWidth?: number }) => image.naturalWidth)).toBe(1200);
+      await ada.getByRole('link', { name: 'Start a game' }).click();
+      await ada.getByRole('heading', { name: 'Turn 1' }).waitFor();
+      const ben = await context.newPage();
+      await ben.goto(`${place.url}/?as=ben#quiz`);
       for (const tab of [ada, ben]) {
         await tab.getByRole('heading', { name: 'Turn 1' }).waitFor();
         await expect

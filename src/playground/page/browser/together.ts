@@ -1,0 +1,49 @@
+/** Several people in one window: beside each other where there is room, one at a time with a switch where there is not. */
+import { html, nothing, render } from 'lit';
+import { seatName, world } from './seats.ts';
+import { wordsFor } from './words.ts';
+
+/** Each sits at a page of their own; the first takes the way that the address names. */
+export function sitTogether(root: HTMLElement, keys: readonly string[], locale: string): void {
+  const words = wordsFor(locale);
+  const take = new URLSearchParams(location.search).get('take');
+  const { hash } = location;
+  const addresses = keys.map((key, at) => `/?as=${encodeURIComponent(key)}${at === 0 && take !== null ? `&take=${take}` : ''}${hash}`);
+  history.replaceState(null, '', `/?${keys.map((key) => `as=${encodeURIComponent(key)}`).join('&')}${hash}`);
+  document.documentElement.lang = locale.slice(0, 2);
+  document.title = `${keys.map(seatName).join(' + ')} · ${world.name}`;
+
+  const narrow = matchMedia('(max-width: 999px)');
+  const news = new Set<string>();
+  let shown = keys[0];
+  const draw = (): void => {
+    const away = (key: string): boolean => narrow.matches && key !== shown;
+    render(
+      html`<div class="together">
+        <nav class="bar" aria-label=${words.together(keys.map(seatName).join(', '))}>
+          <a class="home" href="/"><span aria-hidden="true">‹ </span>${world.name}<span class="hidden"> (${words.home})</span></a>
+          ${keys.map(
+            (key) => html`<button type="button" class="turn" aria-pressed=${away(key) ? 'false' : 'true'} @click=${() => show(key)}>
+              ${seatName(key)}${away(key) && news.has(key) ? html`<b class="dot" aria-label=${words.hasNews}></b>` : nothing}
+            </button>`,
+          )}
+        </nav>
+        <div class="frames">${keys.map(
+          (key, at) => html`<iframe class=${away(key) ? 'away' : ''} ?inert=${away(key)} title=${seatName(key)} src=${addresses[at]!}></iframe>`,
+        )}</div>
+      </div>`,
+      root,
+    );
+  };
+  const show = (key: string): void => {
+    shown = key;
+    draw();
+  };
+  narrow.addEventListener('change', draw);
+  addEventListener('message', ({ origin, data }: MessageEvent<{ seat?: string; news?: boolean }>) => {
+    if (origin !== location.origin || data.seat === undefined) return;
+    news[data.news ? 'add' : 'delete'](data.seat);
+    draw();
+  });
+  draw();
+}

@@ -1,0 +1,108 @@
+/** The first page, and the ways in from it. */
+import type { APIMessage } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { hasBrowser } from './browser.ts';
+import { ben, bot, commands, message, quiz } from './fixtures.ts';
+import { stage } from './stage.ts';
+
+const phone = { viewport: { width: 390, height: 844 } };
+
+describe.skipIf(!hasBrowser)('the first page', () => {
+  const on = stage();
+
+  /** Every command is answered by a message that says who used it. */
+  const answering = (): void => {
+    const written: APIMessage[] = [];
+    on.server.history = () => written;
+    on.server.hears = (frame, tell, who) => {
+      if (frame.t !== 'command') return;
+      tell({ t: 'done', nonce: frame.nonce });
+      written.push(message({ content: `Started by ${who}`, mentions: [ben.user] }));
+      on.server.tell({ t: 'message', change: 'create', message: written.at(-1)! });
+    };
+  };
+
+  test('shows what there is to try, with pictures, in the language one chooses there', async () => {
+    const page = await on.tab('/', phone);
+    await page.getByRole('heading', { name: 'Quiz Night' }).waitFor();
+    await page.getByText('2 players').waitFor();
+    expect(await page.locator('.offer img').getAttribute('src')).toBe('/board.svg?locale=en-US');
+    expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(390);
+    await page.evaluate("localStorage.setItem('locale:ada', 'en-US')");
+    await page.getByRole('button', { name: 'Français' }).click();
+    await page.getByRole('heading', { name: 'La nuit du quiz' }).waitFor();
+    expect(await page.locator('.offer img').getAttribute('src')).toBe('/board.svg?locale=fr');
+    await page.getByRole('link', { name: 'Play alone' }).click();
+    await expect.poll(() => on.server.of('locale')).toEqual([{ t: 'locale', locale: 'fr' }]);
+  });
+
+  test('seats somebody at this tab and asks the bot for them, once, with the bot as their opponent', async () => {
+    answering();
+    const page = await on.tab('/');
+    await page.getByText('every tab is one player').waitFor();
+    await page.getByRole('link', { name: 'Play alone' }).click();
+    await page.getByText('Started by ada').waitFor();
+    expect(page.url()).toBe(`${on.server.address}/?as=ada#quiz`);
+    await page.reload();
+    await page.getByRole('log').waitFor();
+    const [start] = on.server.of('command');
+    expect(on.server.of('command')).toHaveLength(1);
+    expect(start).toMatchObject({ channel: quiz, command: commands[0]!.id, options: [{ name: 'start', options: [{ value: bot.id }] }] });
+    await page.getByRole('link', { name: 'The Practice Hall' }).click();
+    await page.getByRole('heading', { name: 'Quiz Night' }).waitFor();
+  });
+
+  test('seats two people beside each other in one window, with one click', async () => {
+    answering();
+    const page = await on.tab('/');
+    await page.getByRole('link', { name: 'Play with Ben' }).click();
+    const [left, right] = ['Ada', 'Ben'].map((name) => page.locator(`iframe[title=${name}]`));
+    for (const frame of [left, right]) await frame!.contentFrame().getByText('Started by ada').waitFor();
+    await right!.contentFrame().getByText('You are Ben').first().waitFor({ state: 'attached' });
+    const boxes = await Promise.all([left, right].map((frame) => frame!.boundingBox()));
+    expect(boxes[1]!.x).toBeGreaterThanOrEqual(boxes[0]!.x + boxes[0]!.width);
+    expect(page.url()).toBe(`${on.server.address}/?as=ada&as=ben#quiz`);
+    await page.reload();
+    await page.frameLocator('iframe[title=Ben]').getByText('Started by ada').waitFor();
+    const options = [
+      { name: 'opponent', value: ben.user.id },
+      { name: 'deck', value: 'starter' },
+    ];
+    expect(on.server.of('command')).toMatchObject([{ options: [{ name: 'start', options }] }]);
+    await page.getByRole('link', { name: 'Quiz Club' }).click();
+    await page.getByRole('heading', { name: 'Quiz Night' }).waitFor();
+  });
+
+  test('shows one of them at a time on a phone, and a dot where the other one has something new', async () => {
+    answering();
+    const page = await on.tab('/', phone);
+    await page.getByRole('link', { name: 'Play with Ben' }).click();
+    const ada = page.locator('iframe[title=Ada]');
+    await ada.contentFrame().getByText('Started by ada').waitFor();
+    const turn = page.getByRole('button', { name: 'Ben' });
+    await turn.getByLabel('something new').waitFor();
+    await turn.click();
+    await turn.getByLabel('something new').waitFor({ state: 'detached' });
+    await expect.poll(async () => (await page.locator('iframe[title=Ben]').boundingBox())!.x).toBe(0);
+    expect((await ada.boundingBox())!.x).toBeGreaterThanOrEqual(390);
+    expect(await page.getByRole('button', { name: 'Ada' }).getByLabel('something new').count()).toBe(0);
+    on.server.tell({ t: 'message', change: 'create', message: message({ content: 'Your turn' }) });
+    await page.getByRole('button', { name: 'Ada' }).getByLabel('something new').waitFor();
+  });
+
+  test('waits for a bot that is away, and says what a bot does not offer', async () => {
+    on.server.online = false;
+    on.server.hears = (frame, tell) => frame.t === 'command' && tell({ t: 'done', nonce: frame.nonce });
+    const page = await on.tab('/?as=ada&take=0.0#quiz');
+    await page.getByText('Waiting for the bot').waitFor();
+    await page.getByText('Quizzer offline').waitFor();
+    expect(on.server.of('command')).toEqual([]);
+    on.server.tell({ t: 'bot', user: bot, online: true });
+    await expect.poll(() => on.server.of('command').length).toBe(1);
+    await page.getByText('Local practice server. Nothing here is sent to Discord.').waitFor();
+    on.server.online = true;
+    await page.goto(`${on.server.address}/`);
+    await page.getByRole('link', { name: 'Play the old one' }).click();
+    await page.getByText('The bot offers no command /old start.').waitFor();
+  });
+});
