@@ -47,10 +47,12 @@ export interface Looks {
   take(one: Sitter): boolean;
 }
 
-/** Everybody looks every six hours while they are awake; the forgetful one not from day three to day `back`. */
+/** Whether the forgetful one is not there at all, who comes back on day `back`. */
+export const isAway = (at: number, back: number): boolean => at >= began + 3 * day && at < began + back * day;
+
+/** Everybody looks every six hours while they are awake; the forgetful one not while they are away. */
 export function openLooks(people: readonly Sitter[], back: number, chance: Random): Looks {
   const times = new Map(people.map((one) => [one, began + chance.below('look', 360) * 60_000]));
-  const isAway = (at: number) => at >= began + 3 * day && at < began + back * day;
   return {
     next() {
       const [one, at] = [...times].sort(([, a], [, b]) => a - b)[0]!;
@@ -59,7 +61,7 @@ export function openLooks(people: readonly Sitter[], back: number, chance: Rando
     take(one) {
       const at = times.get(one)!;
       times.set(one, at + betweenLooks);
-      const forgets = one === forgetful && (isAway(at) || chance.below('forgets', 3) === 0);
+      const forgets = one === forgetful && (isAway(at, back) || chance.below('forgets', 3) === 0);
       return !forgets && !isQuiet(one, at);
     },
   };

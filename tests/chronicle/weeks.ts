@@ -10,7 +10,7 @@ import { seedOf } from '../standing/play.ts';
 import { openChannel } from './channel.ts';
 import { openScroll, type Scroll } from './scroll.ts';
 import { sensible } from './sensible.ts';
-import { began, day, isLate, openLooks, type Sitter, sitters } from './sitters.ts';
+import { began, day, isAway, isLate, openLooks, type Sitter, sitters } from './sitters.ts';
 
 const mostDays = 60;
 
@@ -111,8 +111,9 @@ export async function playWeeks({ command, people: count, lang, clock, back, see
         const { picked } = player(await stateNow(), decision, chance);
         const moved = await must(tables.answer(id, one.id, ref, picked, request()));
         await settle();
-        if (now > began + 2 * day && !deeds['proposes: back'] && moved.glance.canAskBack)
-          await does('proposes: back', tables.propose(id, one, 'back', null, request()));
+        // Once, while everybody is there to agree.
+        const isTime = now > began + day && !isAway(now, back) && !deeds['agrees: back'];
+        if (isTime && moved.glance.canAskBack) await does('proposes: back', tables.propose(id, one, 'back', null, request()));
         continue;
       }
       const open = glance.ahead.find(({ given }) => given === null)?.decision.id;
