@@ -158,13 +158,14 @@ function check(open: readonly Waiting[], state: Core, { decision: id, seat, pick
   if (state.outcome !== null) return refuse({ why: 'over' });
   const waiting = open.find(({ frame }) => String(frame['#']) === id);
   if (!waiting) return refuse({ why: 'stale' });
-  const { seat: by, options, min, max } = toDecision(waiting);
-  if (by !== seat) return refuse({ why: 'not-yours', seat: by });
+  const { question } = waiting;
+  if (question.by !== seat) return refuse({ why: 'not-yours', seat: question.by });
   for (const option of picked) {
-    const offered = options.find((o) => o.id === option);
-    if (!offered) return refuse({ why: 'not-offered', option });
-    if (offered.blocked) return refuse({ why: 'blocked', option, reason: offered.blocked });
+    const offered = question.options.find((o) => o.id === option);
+    if (!offered && !offerOf(question, [option])) return refuse({ why: 'not-offered', option });
+    if (offered?.blocked) return refuse({ why: 'blocked', option, reason: offered.blocked });
   }
+  const { min, max } = limitsOf(waiting);
   if (picked.length < min || picked.length > max || new Set(picked).size !== picked.length) return refuse({ why: 'count', min, max });
   return ok(waiting);
 }
@@ -195,12 +196,18 @@ function carryOut<S extends Core, V extends View>(
   });
 }
 
-function toDecision({ frame, question }: Waiting): Decision {
-  const { by, ask, call, min = 1, max = 1 } = question;
-  if (max > 1 && question.offers) throw new Error(`The step '${frame.kind}' offers ${by} orders where several are picked.`);
-  const options = optionsOf(question);
-  const free = options.filter((option) => !option.blocked).length;
-  if (min > max || free < min) throw new Error(`The step '${frame.kind}' asks ${by} for ${min} to ${max} of ${free} options.`);
+function toDecision(waiting: Waiting): Decision {
+  const { frame, question } = waiting;
+  const { by, ask, call } = question;
   const open = openOf(question);
-  return { id: String(frame['#']), seat: by, ask, options, min, max: Math.min(max, free), ...(call && { call }), ...(open.length > 0 && { open }) };
+  const options = optionsOf(question);
+  return { id: String(frame['#']), seat: by, ask, options, ...limitsOf(waiting), ...(call && { call }), ...(open.length > 0 && { open }) };
+}
+
+/** How many are to be picked. Throws where that cannot be. */
+function limitsOf({ frame, question: { by, options, offers, min = 1, max = 1 } }: Waiting): { min: number; max: number } {
+  if (max > 1 && offers) throw new Error(`The step '${frame.kind}' offers ${by} orders where several are picked.`);
+  const free = options.filter((option) => !option.blocked).length + (offers?.length ?? 0);
+  if (min > max || free < min) throw new Error(`The step '${frame.kind}' asks ${by} for ${min} to ${max} of ${free} options.`);
+  return { min, max: Math.min(max, free) };
 }

@@ -3,6 +3,7 @@
 import type { Turn } from '../../../kernel/effect.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { best } from '../../kit/seats.ts';
+import type { PointsById } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { toBeElected } from '../vocabulary.ts';
@@ -13,7 +14,15 @@ export const reachOf = (state: MoiPresident, seat: Seat): number =>
   playing(state).reduce((points, other) => (other === seat ? points : points - socleOf(state, other)), allPoints(state) - sum(state, state.out));
 
 /** All points of this game's cards: whatever lies in a socle is lost to everybody else. */
-const allPoints = ({ points }: MoiPresident): number => Object.values(points).reduce((a, b) => a + b, 0);
+function allPoints({ points }: MoiPresident): number {
+  const known = sums.get(points);
+  if (known !== undefined) return known;
+  const all = Object.values(points).reduce((a, b) => a + b, 0);
+  sums.set(points, all);
+  return all;
+}
+/** Asked after every turn, and the same for a whole game. */
+const sums = new WeakMap<PointsById, number>();
 
 /** Nobody can reach 51 any more, whatever happens. */
 export const isDead = (state: MoiPresident): boolean => playing(state).every((seat) => reachOf(state, seat) < toBeElected);
