@@ -10,7 +10,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.button.playNow': () => 'Jouer maintenant',
   'bot.button.turnBack': () => '‹ Retour',
   'bot.button.turnOn': () => 'Suite ›',
-  'bot.command.learn': () => 'Une courte leçon, pour vous uniquement : pressez ce qu’elle dit',
+  'bot.command.learn': () => 'Une courte leçon, pour vous uniquement : suivez ce qu’elle dit',
 
   'bot.guide.title': ({ title }) => `## ${title} : comment jouer`,
   'bot.guide.who': ({ min, max, from, to }) =>
@@ -20,7 +20,7 @@ export const guide: Phrases<GuideMessages> = {
 
   'bot.lesson.title': ({ title, n, of }) => `${title}, une leçon : étape ${n} sur ${of}.`,
   'bot.lesson.about': () => 'Visible par vous uniquement ; rien ne compte.',
-  'bot.lesson.press': ({ what }) => `➡️ Pressez **${what}**.`,
+  'bot.lesson.press': ({ what }) => `➡️ Appuyez sur **${what}**.`,
   'bot.lesson.choose': ({ what }) => `➡️ Dans le menu, choisissez **${what}**.`,
   'bot.lesson.chooseAll': ({ what }) => `➡️ Dans le menu, choisissez tout ceci : ${what}.`,
   'bot.lesson.other': ({ what, does }) =>

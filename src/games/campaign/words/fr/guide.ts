@@ -21,7 +21,7 @@ Le marqueur, à gauche, dit quel enjeu **décide** : ici l'Économie. Seuls les 
       title: `Votre tour`,
       body: `Une seule chose : **jouer une carte** ou **en piocher une** (pas avec ${handToDraw} cartes ou plus en main).
 
-Les cartes gagnent des électeurs, déplacent le marqueur ou font piocher. Avant de presser, vous lisez sous chacune ce qu'elle changerait, par exemple « Obama 3 → 4 sur 5 » : électeurs avant et après.`,
+Les cartes gagnent des électeurs, déplacent le marqueur ou font piocher. Avant d'appuyer, vous lisez sous chacune ce qu'elle changerait, par exemple « Obama 3 → 4 sur 5 » : électeurs avant et après.`,
     },
     {
       title: `Gagner un État`,
