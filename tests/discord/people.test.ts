@@ -209,7 +209,7 @@ test('seats of three move on by one in a rematch', async () => {
     [cleo, 'E'],
   ] as const) {
     if (person !== ada) await person.press(lobby!, 'Join');
-    await person.select(lobby!, null, seat);
+    await person.select(lobby!, 'Choose your candidate', seat);
   }
   await ada.press(lobby!, 'Start the game');
   for (const person of [ada, ben]) {
