@@ -1,0 +1,65 @@
+/** What a computer knows of the other side, and what it looks to. */
+import { describe, expect, test } from 'vitest';
+import { efforts } from '../../../src/computer/levels.ts';
+import { think } from '../../../src/computer/think.ts';
+import { campaign } from '../../../src/games/campaign/game.ts';
+import { mind } from '../../../src/games/campaign/mind.ts';
+import type { Campaign } from '../../../src/games/campaign/state.ts';
+import { copyJson } from '../../../src/kernel/copy.ts';
+import { type Applied, start } from '../../../src/kernel/run.ts';
+import { fastRandom } from '../../../src/kernel/simulation.ts';
+import { imagine, veilFor } from '../../../src/kernel/veil.ts';
+import { seedOf } from '../../standing/play.ts';
+
+const begin = (deck: 'starter' | 'draft'): Campaign =>
+  (start(campaign.rules, { seats: ['obama', 'mccain'], options: { deck, first: 'obama' }, seed: seedOf(1) }) as Applied<Campaign>).state;
+const effort = { ...efforts.novice, guardMs: Number.POSITIVE_INFINITY };
+
+describe('a computer', () => {
+  test('does not see what a card of the opponent has drawn while it is being played', () => {
+    const state = begin('starter');
+    const [first, second] = state.campaigners.mccain.hand;
+    state.stack.push({ kind: 'seq', steps: [], names: { me: 'mccain', drawn: [first!, second!] }, '#': 99 });
+    for (const card of state.campaigners.mccain.hand) expect(JSON.stringify(veilFor(mind, state, 'obama'))).not.toContain(`"${card}"`);
+    expect(JSON.stringify(veilFor(mind, state, 'mccain'))).toContain(`"drawn":["${first}","${second}"]`);
+  });
+
+  test('remembers what was shown and shuffled back: it is in the hand or in the deck', () => {
+    const state = begin('draft');
+    const { mccain } = state.campaigners;
+    Object.assign(state, { phase: 'playing', turn: 9 });
+    Object.assign(mccain, { draft: null, hand: ['M35', 'M13'], deck: ['M04', 'M05', 'M10'], discard: ['M20'], shown: ['M20', 'M05', 'M35'] });
+    const random = fastRandom(1);
+    for (let i = 0; i < 20; i++) {
+      const { hand, deck } = imagine(mind, veilFor(mind, state, 'obama'), random).campaigners.mccain;
+      expect([hand.length, deck.length]).toEqual([2, 3]);
+      expect([...hand, ...deck]).toEqual(expect.arrayContaining(['M05', 'M35']));
+      expect([...hand, ...deck]).not.toContain('M20');
+    }
+  });
+
+  test('deals the opponent of a game with starter decks none but starters', () => {
+    const state = begin('starter');
+    const { hand, deck } = imagine(mind, veilFor(mind, state, 'obama'), fastRandom(1)).campaigners.mccain;
+    const { mccain } = state.campaigners;
+    expect([...hand, ...deck].sort()).toEqual([...mccain.hand, ...mccain.deck].sort());
+  });
+
+  test('drafts the card that wins more games', () => {
+    const state = begin('draft');
+    const { draft } = state.campaigners.obama;
+    const all = [...draft!.seen, ...draft!.pool];
+    draft!.seen = ['O43', 'O34', 'O45'];
+    draft!.pool = all.filter((card) => !draft!.seen.includes(card));
+    expect(think({ rules: campaign.rules, mind } as never, veilFor(mind, state, 'obama'), { effort, seed: 1 })?.picked).toEqual(['O34']);
+  });
+
+  test('thinks the better of a side the nearer it is to a state', () => {
+    const state = begin('starter');
+    const nearer = copyJson(state);
+    for (const circle of nearer.tiles[0]!.defense) circle.token = 'obama';
+    for (const circle of nearer.tiles[0]!.economy) circle.token = 'obama';
+    expect(mind.evaluate(nearer).obama).toBeGreaterThan(mind.evaluate(state).obama!);
+    expect(mind.evaluate(state).obama! + mind.evaluate(state).mccain!).toBeCloseTo(1, 9);
+  });
+});
