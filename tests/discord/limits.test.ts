@@ -1,6 +1,7 @@
 /** Everything the bot can produce in every game and language, against Discord's limits. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { levels } from '../../src/computer/levels.ts';
 import { invitedOptions } from '../../src/discord/actions/gather.ts';
 import { pack, unpack } from '../../src/discord/actions/thread.ts';
 import { suggest } from '../../src/discord/actions/topics.ts';
@@ -15,6 +16,7 @@ import { texts, typed } from '../../src/discord/text/index.ts';
 import type { Game } from '../../src/games/game.ts';
 import { langs, mainLang, rowOf } from '../../src/i18n/languages.ts';
 import { problemsOfCommands, problemsOfMessage } from '../../src/playground/specification/index.ts';
+import { aComputer } from '../../src/table/computers.ts';
 import type { TableInfo } from '../../src/table/types.ts';
 import { games } from './setting.ts';
 
@@ -133,7 +135,21 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
     const packed = pack(game, { lang: 'fr', options, invited, clock });
     expect(`v1:-:-:thread:${packed}`.length).toBeLessThanOrEqual(100);
     const desk = { games, stopped: [] };
-    expect(unpack(desk, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id), clock });
+    expect(unpack(desk, packed)).toEqual({ game, lang: 'fr', options, invited: invited.map(({ id }) => id), clock, watches: false });
+  });
+
+  test('so does one against computers, or of computers alone', () => {
+    const computers = levels.slice(0, game.rules.players.min).map(aComputer);
+    const invited = [{ id: '1181240000000000011', name: longName }, ...computers];
+    for (const watches of [false, true]) {
+      const packed = pack(game, { lang: 'en', options: {}, invited, watches });
+      expect(`v1:-:-:thread:${packed}`.length).toBeLessThanOrEqual(100);
+      expect(unpack({ games, stopped: [] }, packed)).toMatchObject({
+        invited: [invited[0]!.id, ...computers.map(({ computer }) => computer)],
+        clock: 'none',
+        watches,
+      });
+    }
   });
 
   test('a forged start is refused, not thrown', () => {

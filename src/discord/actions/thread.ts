@@ -1,8 +1,10 @@
 /** A second game in a channel gets a thread of its own. */
+import { type Level, levels } from '../../computer/levels.ts';
 import type { Game } from '../../games/game.ts';
 import { GameStopped } from '../../games/shelf.ts';
 import { langs } from '../../i18n/types.ts';
 import type { StartOptions } from '../../kernel/rules.ts';
+import { aComputer } from '../../table/computers.ts';
 import { noClock, timesOf } from '../../table/time/clock.ts';
 import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
 import { type Call, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
@@ -20,28 +22,33 @@ import { placeOf } from './person.ts';
 
 /** Stands for an option that is left as it is preselected. */
 const notChosen = '-';
+/** Stands for a host who only watches. */
+const onlyWatches = 'w';
 
 /** What a start asked for, in few enough characters for a custom id: game, language and options, people, clock. */
-export function pack(game: Game, { lang, options, invited, clock = noClock }: Pick<OpenRequest, 'lang' | 'options' | 'invited' | 'clock'>): string {
+export function pack(
+  game: Game,
+  { lang, options, invited, clock = noClock, watches = false }: Pick<OpenRequest, 'lang' | 'options' | 'invited' | 'clock' | 'watches'>,
+): string {
   const digits = game.options.map((option) => {
     const now = options[option.name];
     if (now === undefined) return notChosen;
     return option.kind === 'toggle' ? Number(now) : option.values.indexOf(String(now)).toString(36);
   });
-  const people = invited.map(({ id }) => {
+  const people = invited.map(({ id, computer }) => {
     const bytes = Buffer.alloc(8);
-    bytes.writeBigUInt64BE(BigInt(id));
+    bytes.writeBigUInt64BE(computer ? BigInt(levels.indexOf(computer)) : BigInt(id));
     return bytes.toString('base64url');
   });
-  return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}${clock === noClock ? '' : `.${clock}`}`;
+  return `${game.command}.${langs.indexOf(lang)}${digits.join('')}.${people.join('')}${watches ? `.${clock}.${onlyWatches}` : clock === noClock ? '' : `.${clock}`}`;
 }
 
-/** What `pack` wrote; null if it does not fit the game any more. */
+/** What `pack` wrote, people by their ids and computers by their level; null if it does not fit the game any more. */
 export function unpack(
   desk: Pick<Desk, 'games' | 'stopped'>,
   packed: string,
-): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: string[]; clock: string } | null {
-  const [command = '', digits = '', people = '', clock = noClock] = packed.split('.');
+): { game: Game; lang: OpenRequest['lang']; options: StartOptions; invited: (string | Level)[]; clock: string; watches: boolean } | null {
+  const [command = '', digits = '', people = '', clock = noClock, host = ''] = packed.split('.');
   const game = gameOf(desk, command);
   const lang = langs[Number(digits[0])];
   if (!game || !lang || digits.length !== game.options.length + 1) return null;
@@ -55,9 +62,13 @@ export function unpack(
     options[option.name] = known;
   }
   if (!/^(?:[\w-]{11})*$/.test(people)) return null;
-  const invited = (people.match(/.{11}/g) ?? []).map((id) => Buffer.from(id, 'base64url').readBigUInt64BE().toString());
-  return { game, lang, options, invited, clock };
+  const numbers = (people.match(/.{11}/g) ?? []).map((id) => Buffer.from(id, 'base64url').readBigUInt64BE());
+  // No id of Discord's is as small as a level's place in the list.
+  const invited = numbers.map((number) => levels[Number(number)] ?? number.toString());
+  return { game, lang, options, invited, clock, watches: host === onlyWatches };
 }
+
+const isLevel = (who: string): who is Level => levels.some((level) => level === who);
 
 /** Says that the channel is taken, and offers a thread where one can be opened; an invitation that is in the way can be shown or withdrawn. */
 export async function offerThread(desk: Desk, call: Call, game: Game, request: OpenRequest, inTheWay: string): Promise<void> {
@@ -120,11 +131,11 @@ async function inThread(
   rematchOf: string | null,
 ): Promise<string> {
   const { interaction, person } = call;
-  const { game, options, clock } = wish;
+  const { game, options, clock, watches } = wish;
   const speech = call.speech(game);
   let invited: Person[];
   try {
-    invited = await Promise.all(wish.invited.map((user) => desk.api.person(guild, user)));
+    invited = await Promise.all(wish.invited.map((who) => (isLevel(who) ? aComputer(who) : desk.api.person(guild, who))));
   } catch (error) {
     if (statusOf(error) === 404) return speech.text(bot('bot.no.people'));
     throw error;
@@ -135,6 +146,7 @@ async function inThread(
     invited,
     options,
     clock,
+    watches,
     lang: wish.lang,
     request: interaction.id,
     ...(rematchOf && { rematchOf }),
@@ -145,7 +157,7 @@ async function inThread(
   const openedIn = (thread: string) => speech.text(bot('bot.thread.opened', { where: `<#${thread}>` }));
   if (may.value) return openedIn(may.value.place.channel);
   const inTable = speechOf(game, null, wish.lang);
-  const who = [person, ...invited].map(({ name }) => name).join(' – ');
+  const who = (watches ? invited : [person, ...invited]).map(({ name }) => name).join(' – ');
   const name = clamp(inTable.plain(bot('bot.thread.name', { title: game.texts[wish.lang].title, who })), 100);
   let channel: string;
   try {

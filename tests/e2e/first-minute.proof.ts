@@ -1,0 +1,75 @@
+/** Somebody who knows nothing opens the page and plays: from its address to a first move of their own, presses counted. Pictures are kept. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
+import { type Local, startLocal } from './local.ts';
+import { desktop, keep } from './screens.ts';
+import { answerPanel, boardIn, openPanel, seat } from './tab.ts';
+
+const every = games.map((game) => [game.command, game] as const);
+
+describe.skipIf(!hasBrowser)('the first minute', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
+  /** The first page, with every picture drawn. */
+  async function gallery(local: Local): Promise<Page> {
+    const context = await browser.newContext({ locale: 'en-US', viewport: desktop });
+    onTestFinished(() => context.close());
+    context.setDefaultTimeout(30_000);
+    const page = await context.newPage();
+    await page.goto(local.url);
+    for (const picture of await page.locator('.offer img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: { naturalWidth?: number }) => image.naturalWidth), { timeout: 30_000 }).toBe(1000);
+    }
+    return page;
+  }
+
+  const press = (page: Page, title: string, label: string) =>
+    page
+      .locator('.offer')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+      .getByRole('link', { name: label })
+      .click();
+
+  test.each(every)('/%s: two presses lead to a question, the third answers it', { timeout: 120_000 }, async (command, { texts }) => {
+    const local = await startLocal();
+    const page = await gallery(local);
+    await keep(page, `first-minute-${command}-1-gallery`);
+    await press(page, texts.en.title, 'Play against the computer');
+    const ada = seat('Ada', page, 3);
+    await boardIn(page).filter({ hasText: '@Ada' }).waitFor();
+    await keep(page, `first-minute-${command}-2-board`);
+    expect(await openPanel(ada)).not.toBeNull();
+    await keep(page, `first-minute-${command}-3-question`);
+    await answerPanel(ada);
+    await keep(page, `first-minute-${command}-4-answered`);
+    expect(ada.clicks).toBe(1);
+  });
+
+  test.each(every)(
+    '/%s: two play beside each other after two presses, and one may watch computers meanwhile',
+    { timeout: 120_000 },
+    async (_, { texts }) => {
+      const local = await startLocal();
+      const page = await gallery(local);
+      await press(page, texts.en.title, 'Play with somebody');
+      await page.frameLocator('iframe[title=Ben]').getByRole('button', { name: 'Accept' }).click();
+      for (const name of ['Ada', 'Ben'])
+        await page.frameLocator(`iframe[title=${name}]`).getByRole('button', { name: 'Play', exact: true }).last().waitFor();
+      await page.goto(local.url);
+      await press(page, texts.en.title, 'Watch a game');
+      await page.getByRole('button', { name: /thread/i }).click();
+      await page
+        .getByRole('navigation', { name: 'Channels' })
+        .getByRole('button', { name: /Computer/ })
+        .click();
+      await page.getByRole('button', { name: 'Pause' }).last().waitFor();
+    },
+  );
+});
