@@ -15,6 +15,7 @@ type Plain =
   | 'undo'
   | 'askBack'
   | 'refresh'
+  | 'hint'
   | 'orders'
   | 'next'
   | 'previous'
@@ -37,7 +38,21 @@ export const isAgain = isOneOf('again');
 export const isForwards = isOneOf('next');
 export const isTurningPages = isOneOf('next', 'previous');
 /** Buttons below a question that do not answer it. */
-export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'askBack', 'refresh', 'orders', 'next', 'previous', 'again', 'log', 'describe');
+export const isNoChoice = isOneOf(
+  'play',
+  'hand',
+  'words',
+  'undo',
+  'askBack',
+  'refresh',
+  'hint',
+  'orders',
+  'next',
+  'previous',
+  'again',
+  'log',
+  'describe',
+);
 
 /** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
 export const settling: readonly string[] = ['offer', 'agree'];
