@@ -52,8 +52,8 @@ describe('whatever the values are', () => {
   });
 
   test('a face says what the card is, whether the table prints it or not', () => {
-    expect(printOf('endorsement-25-7')).toEqual({ family: 'endorsement', value: 25, copy: 7 });
-    expect(printOf('party-ruling-9')).toEqual({ family: 'party-ruling', value: 0, copy: 9 });
+    expect(printOf('endorsement-25-7')).toMatchObject({ family: 'endorsement', value: 25, copy: 7 });
+    expect(printOf('party-ruling-9')).toMatchObject({ family: 'party-ruling', value: 0, copy: 9 });
     expect(() => printOf('joker-1')).toThrow('joker-1');
     expect(sorted(['zero-1', 'money-20-1', 'rumor-10-1', 'money-10-2', 'money-10-1'])).toEqual([
       'money-10-1',
