@@ -31,11 +31,14 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     for (const person of [ada!, ben!]) person.setLocale('fr');
     await ada!.wait(() => ada!.canCall(command), 'the command');
     await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: hustings, level: 'novice', language: 'fr' } });
-    await play([robot(ada!, 3)], '#lounge', { presses: 12 });
-    const board = await ada!.wait(() => {
-      const post = livingPost(ada!, '#lounge');
-      return post && ada!.text(post).includes(ada!.mention) && post;
-    }, 'to be called');
+    await play([robot(ada!, 3)], '#lounge', { presses: 4 });
+    // Nothing moves once nobody but she is asked and the board says so.
+    const onlyAda = async () => {
+      const table = (await on.tables.at(livingPost(ada!, '#lounge')!.channel_id))!;
+      return table.toAct.join() === table.seats[ada!.id] && (await on.store.due(Number.MAX_SAFE_INTEGER, 1)).length === 0;
+    };
+    await expect.poll(onlyAda, { timeout: 20_000 }).toBe(true);
+    const board = livingPost(ada!, '#lounge')!;
     const { message: panel } = await ada!.press(board, 'Jouer');
     const { message: advised } = await ada!.press(panel!, 'Conseil');
     expect(ada!.text(advised!)).toMatch(/💡 (Un ordinateur choisirait|Il n’y a rien d’autre)/);
