@@ -54,10 +54,11 @@ export interface Outcome {
 export const isPublic = (message: APIMessage): boolean => (Number(message.flags ?? 0) & MessageFlags.Ephemeral) === 0;
 const has = (message: APIMessage, fits: (label: string) => boolean): boolean => buttonsIn(message).some((button) => fits(labelOf(button)));
 
-/** The newest public board with living buttons, or null. (The line below it that calls somebody has one button alone.) */
+/** The newest public board with living buttons, or null. (The line below it that calls somebody has no log, whatever can be answered there.) */
 export const livingPost = (person: HeadlessPerson, channel: string): APIMessage | null =>
   person.messages(channel).findLast((message) => isPublic(message) && isBoard(message)) ?? null;
-const isBoard = (message: APIMessage): boolean => buttonsIn(message).length > 1 && (has(message, isPlay) || has(message, isAgain));
+const isBoard = (message: APIMessage): boolean =>
+  buttonsIn(message).some((button) => 'custom_id' in button && button.custom_id.endsWith(':log')) && (has(message, isPlay) || has(message, isAgain));
 
 /** Lets them play in the channel until the game is over, or until their manner tells them to stop. */
 export async function play(robots: readonly Robot[], channel: string, manner: Manner = {}): Promise<Outcome> {
