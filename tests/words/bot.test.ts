@@ -1,4 +1,6 @@
 /** What the bot itself says, with one, none and several of everything, is read like what the games say. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { speechOf } from '../../src/discord/speech.ts';
 import { texts } from '../../src/discord/text/index.ts';
@@ -50,4 +52,14 @@ test.each(langs)('the bot says nothing wrong (%s)', (lang) => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+test.each(langs)('no sentence takes the key of another, whose place it would take (%s)', (lang) => {
+  const folder = resolve(import.meta.dirname, '../../src/discord/text', lang);
+  const written = readdirSync(folder).flatMap((file) => [
+    ...readFileSync(resolve(folder, file), 'utf8').matchAll(/^ {2}'((?:bot|table)\.[^']+)':/gm),
+  ]);
+  const keys = written.map(([, key]) => key!);
+  expect(new Set(keys)).toEqual(new Set(Object.keys(texts[lang])));
+  expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
 });

@@ -13,9 +13,9 @@ export const isShow = ({ phase, outcome, people }: TableInfo): boolean =>
   phase === 'playing' && !outcome && people.length > 0 && people.every(({ computer }) => computer !== undefined);
 
 export function showButtons({ id, paused }: TableInfo, { plain }: Speech) {
-  const press = (what: 'pause' | 'go' | 'step', style?: 'primary') =>
-    button(plain(bot(`bot.button.${what}`)), encode({ table: id, action: 'watch', arg: what }), style);
-  return paused === null ? [press('pause', 'primary')] : [press('go', 'primary'), press('step')];
+  const press = (arg: 'pause' | 'go' | 'step', what: 'stop' | 'go' | 'step', style?: 'primary') =>
+    button(plain(bot(`bot.button.${what}`)), encode({ table: id, action: 'watch', arg }), style);
+  return paused === null ? [press('pause', 'stop', 'primary')] : [press('go', 'go', 'primary'), press('step', 'step')];
 }
 
 export function seatsToTake({ id, seats }: TableInfo, { plain }: Speech): Part {

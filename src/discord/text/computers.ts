@@ -21,7 +21,7 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.why': { who: string; reason: string | null };
   'bot.why.none': Nothing;
   'bot.no.no-thought': Nothing;
-  'bot.button.pause': Nothing;
+  'bot.button.stop': Nothing;
   'bot.button.go': Nothing;
   'bot.button.step': Nothing;
   'bot.show.menu': Nothing;

@@ -27,7 +27,7 @@ export const computers: Phrases<ComputerMessages> = {
       : `🤖 What ${who}’s last turn gained most was ${reason}.`,
   'bot.why.none': () => 'No computer has done anything in this turn or the one before. Ask again after its turn.',
   'bot.no.no-thought': () => 'No hint could be thought of just now. Try again in a moment, or choose as you think best.',
-  'bot.button.pause': () => 'Pause',
+  'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Go on',
   'bot.button.step': () => 'One step',
   'bot.show.menu': () => 'Take a seat, or end the game',

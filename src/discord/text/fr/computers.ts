@@ -27,7 +27,7 @@ export const computers: Phrases<ComputerMessages> = {
       : `🤖 Ce que le dernier tour ${of(who)} a surtout rapporté : ${reason}.`,
   'bot.why.none': () => 'Aucun ordinateur n’a joué à ce tour ni au précédent. Demandez après son tour.',
   'bot.no.no-thought': () => 'Aucun conseil n’a pu être trouvé à l’instant. Réessayez dans un moment, ou choisissez selon votre idée.',
-  'bot.button.pause': () => 'Pause',
+  'bot.button.stop': () => 'Pause',
   'bot.button.go': () => 'Continuer',
   'bot.button.step': () => 'Un pas',
   'bot.show.menu': () => 'Prendre une place, ou finir la partie',
