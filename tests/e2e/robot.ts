@@ -101,10 +101,14 @@ interface Going extends Manner {
 /** Opens the panel and answers until nothing is asked. False if the post was replaced by a newer one in the meantime. */
 async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boolean> {
   const { person } = one;
-  const playing = buttonOn(person.message(post), isPlay);
-  if (playing === null) return false;
+  const opened = await insist(going, async () => {
+    // While nobody answers, another board may come.
+    const playing = person.sees(post) ? buttonOn(person.message(post), isPlay) : null;
+    return playing === null ? null : act(one, post, { press: playing, label: 'Play' });
+  });
+  if (!opened) return false;
   let presses = 1;
-  let panel = await attempt(one, post, { press: playing, label: 'Play' }, going);
+  let panel = opened;
   for (let offer = offerOn(panel); offer; offer = offerOn(panel)) {
     one.panel = panel;
     await going.before?.(one, offer, presses);
@@ -141,14 +145,20 @@ async function changed(isSo: () => boolean): Promise<boolean> {
 
 const wordsOf = ({ question, deed }: Robot['told'][number]): string => `${question} → ${'label' in deed ? deed.label : deed.values.join(', ')}`;
 
+const attempt = (one: Robot, message: APIMessage, deed: Deed, going: Going): Promise<APIMessage> => insist(going, () => act(one, message, deed));
+
+async function act({ person }: Robot, message: APIMessage, deed: Deed): Promise<APIMessage> {
+  const { message: answer } = 'press' in deed ? await person.press(message, deed.press) : await person.select(message, deed.menu, deed.values);
+  if (!answer) throw new Error(`Nothing came of ${JSON.stringify(deed)}`);
+  return answer;
+}
+
 /** Does it; and again where nobody answers, if the bot is to come back: its old buttons come back with it. */
-async function attempt({ person }: Robot, message: APIMessage, deed: Deed, { back }: Going): Promise<APIMessage> {
+async function insist<T>({ back }: Going, deed: () => Promise<T>): Promise<T> {
   for (;;) {
     await back?.();
     try {
-      const { message: answer } = 'press' in deed ? await person.press(message, deed.press) : await person.select(message, deed.menu, deed.values);
-      if (!answer) throw new Error(`Nothing came of ${JSON.stringify(deed)}`);
-      return answer;
+      return await deed();
     } catch (error) {
       if (!back || !(error instanceof Error && /did not respond/.test(error.message))) throw error;
     }
