@@ -39,10 +39,10 @@ export const determinize: Mind<Candidate>['determinize'] = (state, seat, random)
     hand.splice(0, theirs.length, ...theirs);
   }
   dealHidden([...others.map((other) => state.candidacies[other]!.hand), state.deck], pool, random);
-  fillTheft(state, random);
+  fillTheft(state, [...known.values()].flat(), random);
 };
 
-/** One of these cards for a place: of three that may lie there, the one that does most. */
+/** One of these cards for a place: mostly, of three that may lie there, the one that does most; now and then any, since people do odd things. */
 function choose(
   state: Candidate,
   cards: readonly CardId[],
@@ -55,7 +55,8 @@ function choose(
   let most = Number.NEGATIVE_INFINITY;
   let tried = 0;
   const from = random.below('hidden', cards.length);
-  for (let i = 0; i < cards.length && tried < 3; i++) {
+  const looks = random.below('hidden', 4) === 0 ? 1 : 3;
+  for (let i = 0; i < cards.length && tried < looks; i++) {
     const card = cards[(from + i) % cards.length]!;
     if (!mayLay(state, placed, by, { card, box, on })) continue;
     tried++;
@@ -74,11 +75,13 @@ export function useOf(state: Candidate, card: CardId, own: boolean): number {
   return own ? 5 : 0;
 }
 
-/** Which cards a Favorite has taken from others is told by nothing that can be seen: any that they may hold. */
-function fillTheft(state: Candidate, random: Random): void {
+/** Which cards a Favorite has taken from others is told by nothing that can be seen: any that they may hold, but for those one knows of. */
+function fillTheft(state: Candidate, known: readonly CardId[], random: Random): void {
   for (const contest of [state.contest, state.before]) {
     const { favorite, taken = [] } = contest?.theft ?? {};
-    const held = [...(favorite === undefined ? [] : state.candidacies[favorite]!.hand), ...state.discard, ...state.deck];
+    const held = [...(favorite === undefined ? [] : state.candidacies[favorite]!.hand), ...state.discard, ...state.deck].filter(
+      (card) => !known.includes(card),
+    );
     for (const one of taken) if (one.card === hidden) one.card = random.pick('hidden', held);
   }
   for (const { laid } of state.before?.boxes ?? []) for (const one of laid) if (one.card === hidden) one.card = random.pick('hidden', state.discard);
