@@ -87,9 +87,9 @@ async function expectWholeIn(store: Store, id: string, posts: readonly APIMessag
   while (!step.done) step = playing.next();
   expect(step.value, game.command).toEqual({ answers: record.answers.length, refused: null, fault: null, state: 'same' });
   const table = infoOf(loaded);
-  // A line below a board that only calls somebody stands in no frame.
+  // A line below a board that only calls somebody stands in no frame. A board whose successor's worker was killed before it could tidy up still calls.
   const boards = posts.flatMap(({ components = [] }) =>
-    components.some(({ type }) => type === ComponentType.Container) ? [linesIn(components)] : [],
+    components.some(({ type }) => type === ComponentType.Container) ? [linesIn(components).filter((line) => !/^<@\d+>/.test(line))] : [],
   );
   const events = (await store.publicSince(id, 0)).map(({ message }) => message);
   const view = game.rules.view(record.state!, null);
