@@ -3,7 +3,6 @@
 import type { Level } from '../computer/levels.ts';
 import type { Game } from '../games/game.ts';
 import { ok, refuse } from '../kernel/result.ts';
-import type { Seat } from '../kernel/types.ts';
 import { type Loaded, newcomer, personOf } from './loaded.ts';
 import type { Told } from './refusals.ts';
 import type { PersonRow } from './store.ts';
@@ -44,10 +43,6 @@ export function seated(loaded: Loaded, level: Level): Told<PersonRow> {
   const [computer] = numbered([aComputer(level)], people);
   return ok(newcomer(computer!, 1 + Math.max(...people.map(({ place }) => place))));
 }
-
-/** Whether a computer sits there. */
-export const isComputer = ({ people }: Pick<Loaded, 'people'>, seat: Seat): boolean =>
-  people.some((one) => one.seat === seat && one.computer !== null);
 
 /** The computer of this id in a lobby. */
 export function computerAt(loaded: Loaded, user: string): Told<PersonRow> {

@@ -1,11 +1,10 @@
 /** The outbox: what is to be said, in the order it was queued, until somebody says that it was said. */
 
 import { ok } from '../kernel/result.ts';
-import type { Message, Seat } from '../kernel/types.ts';
-import { isComputer } from './computers.ts';
+import type { Message } from '../kernel/types.ts';
 import { type Loaded, newcomer } from './loaded.ts';
 import type { Errand, Outbox, Said, SaidPost, SaidProposals } from './sending.ts';
-import { type ClaimRow, type ErrandRow, type MessageRow, StoreBusy, type TableRow } from './store.ts';
+import { type ClaimRow, type ErrandRow, type MessageRow, type PersonRow, StoreBusy, type TableRow } from './store.ts';
 import { mayBeCalledNow, mayBeMentioned, personAt } from './time/waiting.ts';
 import type { Hall, Work } from './work.ts';
 
@@ -33,7 +32,7 @@ export function openOutbox(hall: Hall): Outbox {
     const from = errand.fresh && !isMoved ? (row.storyTo ?? row.announced) : row.announced;
     const news = words(({ n }) => n > from);
     const told = row.storyFrom < 0 ? null : words(({ n }) => n <= from);
-    const calls = callsOf(row);
+    const called = await calledAt(row);
     return {
       ...errand,
       // Nothing new to tell is no reason for a new board, but for the first one, for the result, and for who asks to see it again.
@@ -44,16 +43,24 @@ export function openOutbox(hall: Hall): Outbox {
       first: row.storyFrom <= 0,
       from,
       upTo,
-      calls,
+      calls: called.map(({ seat }) => seat!),
       // Of their turns, whoever is called otherwise has a reminder.
-      pings: await pingsOf(row.id, await usersAt(row.id, calls), mayBeMentioned),
+      pings: await pingsOf(
+        row.id,
+        called.map(({ user }) => user),
+        mayBeMentioned,
+      ),
       callsSince: row.since,
       callMessage: row.callMessage,
     };
   };
 
-  const usersAt = async (table: string, seats: readonly Seat[]): Promise<string[]> =>
-    seats.length === 0 ? [] : (await store.people(table)).flatMap(({ user, seat }) => (seat !== null && seats.includes(seat) ? [user] : []));
+  /** Who is newly to act. Nobody calls a computer: it is asked as soon as the question is committed. */
+  const calledAt = async (row: TableRow): Promise<PersonRow[]> => {
+    const seats = callsOf(row);
+    const people = seats.length === 0 ? [] : await store.people(row.id);
+    return seats.flatMap((at) => people.filter(({ seat, computer }) => seat === at && computer === null));
+  };
 
   /** Who must agree to something that stands nowhere yet, whether they play here or not. */
   const newlyAsked = async (table: string): Promise<string[]> => {
@@ -190,16 +197,13 @@ const callsOf = ({ phase, toAct, called, away }: TableRow) =>
   phase === 'playing' ? toAct.filter((seat) => !called.includes(seat) && !away.includes(seat)) : [];
 
 /** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
-function toldBy(errand: Errand, { row, game, people }: Loaded, { post, isNew, call, after }: SaidPost): Partial<TableRow> {
+function toldBy(errand: Errand, { row, game }: Loaded, { post, isNew, call, after }: SaidPost): Partial<TableRow> {
   const goes = post.message !== row.postMessage || errand.calls.length > 0;
   return {
     announced: Math.max(row.announced, errand.upTo),
     storyFrom: after ?? (isNew ? errand.from : Math.max(0, row.storyFrom)),
     storyTo: isNew ? (game.recaps ? errand.upTo : null) : row.storyTo,
-    called: row.toAct.filter(
-      (seat) =>
-        row.called.includes(seat) || isComputer({ people }, seat) || (errand.calls.includes(seat) && errand.callsSince[seat] === row.since[seat]),
-    ),
+    called: row.toAct.filter((seat) => row.called.includes(seat) || (errand.calls.includes(seat) && errand.callsSince[seat] === row.since[seat])),
     callMessage: call ?? (goes ? null : row.callMessage),
   };
 }

@@ -48,6 +48,35 @@ describe('a computer', () => {
     await hall.computers.stop();
   });
 
+  test('is called by nobody either where a game moves, or a seat is handed to it', async () => {
+    const hall = openTestHall(slow);
+    const { id, seats } = await must(against(hall, aComputer('novice')));
+    const moved = await must(hall.tables.move(id, { ...place, channel: '300000000000000009' }, hall.request()));
+    expect(moved.toAct).toContain(seats['computer-1']);
+    const errands = await hall.outbox.due(hall.clock.now, 5);
+    expect(errands.map(({ calls, pings }) => [calls, pings])).toEqual([[[seats[ada.id]], [ada.id]]]);
+
+    const other = openTestHall(slow);
+    const begun = await other.hand.begin([ada, bob]);
+    await must(other.tables.propose(begun.id, ada, 'hand', aComputer('novice'), other.request()));
+    const { proposals } = (await other.tables.find(begun.id))!;
+    await must(other.tables.consent(begun.id, bob, proposals[0]!.n, true, other.request()));
+    const calls = (await other.outbox.due(other.clock.now, 5)).flatMap(({ pings }) => pings);
+    expect(calls).not.toContain('computer-1');
+    for (const one of [hall, other]) await one.computers.stop();
+  });
+
+  test('has no say, and hears nothing, where somebody else is late', async () => {
+    const hall = openTestHall(slow);
+    const { id } = await must(against(hall, bob, aComputer('novice')));
+    await must(hall.tables.accept(id, bob, hall.request()));
+    hall.clock.now += 8 * 24 * hour;
+    const told = await hall.reminders.take(hall.clock.now, 50);
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.flatMap(({ user, pings }) => [user, ...pings])).not.toContain('computer-1');
+    await hall.computers.stop();
+  });
+
   test('plays to the end', async () => {
     const hall = openTestHall(setting);
     const { id } = await must(against(hall, aComputer('regular')));

@@ -40,18 +40,21 @@ const nameOf = ({ people }: TableInfo, user: string): string => disarm(people.fi
 
 function asking(table: TableInfo, { kind, by, about }: Proposal, { text: say }: Speech): string {
   const who = nameOf(table, by);
+  // Whoever has handed over sits there no more.
+  const former = who === '?' ? mention(by) : who;
   if (kind === 'away' || kind === 'claim') return say(bot(`bot.propose.${kind}`, { who, late: nameOf(table, about ?? '') }));
   if (kind !== 'hand') return say(bot(`bot.propose.${kind}`, { who }));
-  if (isComputerId(about ?? '')) return say(bot('bot.propose.computer', { who }));
+  if (isComputerId(about ?? '')) return say(bot('bot.propose.computer', { who: former }));
   // Once it is done, the new owner sits where the former one did.
   const seat = table.seats[by] ?? table.seats[about ?? ''];
-  return say(
-    bot('bot.propose.hand', { who: who === '?' ? mention(by) : who, seat: seat === undefined ? '–' : say.seat(seat), to: mention(about ?? '') }),
-  );
+  return say(bot('bot.propose.hand', { who: former, seat: seat === undefined ? '–' : say.seat(seat), to: mention(about ?? '') }));
 }
 
+/** Somebody is asked to sit down: they accept or decline, and nobody else has a say. */
+const isForOne = ({ kind, about }: Pick<Proposal, 'kind' | 'about'>): boolean => kind === 'hand' && !isComputerId(about ?? '');
+
 function answers(table: TableInfo, { kind, until, since, asked, agreed, about }: Proposal, speech: Speech): string[] {
-  if (kind === 'hand' && asked.length === 1 && asked[0] === about) return [];
+  if (isForOne({ kind, about })) return [];
   const { text: say } = speech;
   const agreeing = names(
     table.people.filter(({ id }) => agreed.includes(id)),
@@ -75,7 +78,7 @@ function fate(table: TableInfo, { kind, fate, by, refuser }: Proposal, { text: s
 
 function ways({ id }: TableInfo, { kind, n, about }: Proposal, { plain }: Speech) {
   const ref = String(n);
-  const isHand = kind === 'hand' && !isComputerId(about ?? '');
+  const isHand = isForOne({ kind, about });
   return [
     button(plain(bot(isHand ? 'bot.button.accept' : 'bot.button.agree')), encode({ table: id, ref, action: 'consent' }), 'success'),
     button(plain(bot(isHand ? 'bot.button.decline' : 'bot.button.refuse')), encode({ table: id, ref, action: 'refuse' })),

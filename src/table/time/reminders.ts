@@ -222,9 +222,9 @@ class Taking {
   }
 
   /** Whether somebody has a say in what becomes of those whose time is over. */
-  #decides({ seat }: PersonRow): boolean {
+  #decides({ seat, computer }: PersonRow): boolean {
     const { row } = this.#loaded;
-    return seat !== null && !this.#out.includes(seat) && !row.away.includes(seat) && !isOverdue(row, seat, this.#work.now);
+    return seat !== null && computer === null && !this.#out.includes(seat) && !row.away.includes(seat) && !isOverdue(row, seat, this.#work.now);
   }
 
   /** The others who decide and may be called now; those who may be called later, or by a direct message, will be. */

@@ -1,7 +1,6 @@
 /** Whom the game waits for, since when, how much of their time is left, and what is to be said of it: all in the commit that changes it. */
 
 import type { Decision, Seat } from '../../kernel/types.ts';
-import { isComputer } from '../computers.ts';
 import type { Loaded } from '../loaded.ts';
 import type { PersonRow, ReminderRow, Store, TableRow } from '../store.ts';
 import type { Bank } from '../types.ts';
@@ -60,8 +59,7 @@ export async function waiting(
   const times = timesOf(row.clock) ?? timesOf(noClock)!;
   const toAct = open.map(({ seat }) => seat);
   const since = Object.fromEntries(toAct.map((seat) => [seat, seat === acted ? now : (row.since[seat] ?? now)]));
-  // Nobody calls a computer: it is asked as soon as this is committed.
-  const called = toAct.filter((seat) => seat === acted || row.called.includes(seat) || isComputer(loaded, seat));
+  const called = toAct.filter((seat) => seat === acted || row.called.includes(seat));
   const paused = acted !== null && row.toAct.includes(acted) ? null : row.paused;
   const banks: { [seat: Seat]: Bank } = {};
   const turn = row.version + 1;
