@@ -1,11 +1,10 @@
 /** The answers there are to a question, each a list of options picked together. */
+import { freeOf } from '../kernel/question.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Question } from '../kernel/types.ts';
 
 /** Of more answers than these, so many are looked at, evenly spread. */
 const mostMoves = 48;
-
-const freeOf = ({ options }: Question): string[] => options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
 
 /** Every answer; where there are very many (several options out of many), some of them, the same whenever the same is asked. */
 export function movesOf(question: Question): string[][] {

@@ -40,4 +40,6 @@ export function unlessForced(question: Question): Question | null {
 
 const isSome = (picked: string[]): picked is Picked => picked.length > 0;
 
-const freeOf = ({ options }: { options: Offered[] }): string[] => options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+/** The ids of the options that can be picked. */
+export const freeOf = ({ options }: { readonly options: readonly Offered[] }): string[] =>
+  options.filter(({ blocked }) => !blocked).map(({ id }) => id);

@@ -1,5 +1,7 @@
 /** How a computer plays Moi Président: what it knows of others' hands, and how near everybody is to being elected. */
+
 import type { Mind } from '../../kernel/mind.ts';
+import { freeOf } from '../../kernel/question.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { chancesBy } from '../kit/chances.ts';
 import { dealHidden, turnDown } from '../kit/hidden.ts';
@@ -77,8 +79,9 @@ function worthOf(state: MoiPresident, seat: Seat): number {
 }
 
 /** Plays a card rather than discarding it, and chooses between cards as those do who follow their standing orders. */
-const policy: Mind<MoiPresident>['policy'] = (_, { question: { ask, options } }, random) => {
-  const free = options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
+const policy: Mind<MoiPresident>['policy'] = (_, { question }, random) => {
+  const { ask } = question;
+  const free = freeOf(question);
   if (ask.key === 'ask.card') {
     const plays = free.filter((id) => !id.startsWith(discarding));
     return [random.pick('play', plays.length > 0 ? plays : free)];

@@ -1,5 +1,7 @@
 /** The answers worth thinking about: a campaign has very many, and most come to the same or to nothing. */
+
 import type { Mind } from '../../../kernel/mind.ts';
+import { freeOf } from '../../../kernel/question.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { placeOf } from '../data/cards.ts';
 import { traits } from '../data/families.ts';
@@ -13,8 +15,8 @@ import { useOf } from './deal.ts';
 type Moves = NonNullable<Mind<Candidate>['moves']>;
 
 export const moves: Moves = (state, asked) => {
-  const { by, ask, options, min = 1, max = 1 } = asked.question;
-  const free = options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
+  const { by, ask, min = 1, max = 1 } = asked.question;
+  const free = freeOf(asked.question);
   if (asked.frame.kind === 'campaign') return campaigning(state, by, free, max);
   if (ask.key === 'ask.bid') return bids(state, free);
   if (ask.key === 'ask.primary') return free.filter((id) => id !== 'reorder' && id !== pick.cancel).map((id) => [id]);
