@@ -61,13 +61,19 @@ export function openMoves(hall: Hall): Pick<Tables, 'answer' | 'ahead' | 'order'
   };
 }
 
-/** The running game and the user's seat in it. */
-export async function atTable(work: Pick<Work, 'load'>, id: string, user: string): Promise<Told<{ loaded: Loaded; seat: Seat }>> {
+/** The game, if it has begun and goes on. */
+export async function goingOn(work: Pick<Work, 'load'>, id: string): Promise<Told<Loaded>> {
   const loaded = await work.load(id);
   if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
-  if (loaded.row.phase === 'over') return refuse({ why: 'over' });
-  const seat = seatOf(loaded, user);
-  return seat === null ? refuse({ why: 'stranger' }) : ok({ loaded, seat });
+  return loaded.row.phase === 'over' ? refuse({ why: 'over' }) : ok(loaded);
+}
+
+/** The running game and the user's seat in it. */
+export async function atTable(work: Pick<Work, 'load'>, id: string, user: string): Promise<Told<{ loaded: Loaded; seat: Seat }>> {
+  const told = await goingOn(work, id);
+  if (!told.ok) return told;
+  const seat = seatOf(told.value, user);
+  return seat === null ? refuse({ why: 'stranger' }) : ok({ loaded: told.value, seat });
 }
 
 /** The same of whoever still plays: who is out decides about nobody. */

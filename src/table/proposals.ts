@@ -4,7 +4,7 @@ import { ok, refuse } from '../kernel/result.ts';
 import { agreements } from './agreements.ts';
 import { infoOf } from './glance.ts';
 import { type Loaded, outOf, positionOf, seatOf } from './loaded.ts';
-import { inGame } from './move.ts';
+import { goingOn, inGame } from './move.ts';
 import { isSame, mayPropose, turnOf } from './proposable.ts';
 import { put } from './proposed.ts';
 import type { Told } from './refusals.ts';
@@ -50,9 +50,9 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
 
     consent: (id, person, n, agrees, request) =>
       hall.change({ what: 'consent', table: id, user: person.id }, infoAgain(hall, request), async (work) => {
-        const loaded = await work.load(id);
-        if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
-        if (loaded.row.phase === 'over') return refuse({ why: 'over' });
+        const told = await goingOn(work, id);
+        if (!told.ok) return told;
+        const loaded = told.value;
         const proposal = loaded.proposals.find((one) => one.n === n);
         if (proposal?.fate !== 'open') return refuse({ why: 'settled' });
         const seat = seatOf(loaded, person.id);

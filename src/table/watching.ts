@@ -4,23 +4,17 @@ import { ok, refuse } from '../kernel/result.ts';
 import { infoOf } from './glance.ts';
 import { changeHands } from './hands.ts';
 import { type Loaded, personOf } from './loaded.ts';
+import { goingOn } from './move.ts';
 import { queueBoard } from './posting.ts';
 import type { Told } from './refusals.ts';
-import type { TableRow } from './store.ts';
 import type { Tables } from './tables.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 
 export function openWatching(hall: Hall): Pick<Tables, 'watch' | 'sit'> {
   /** The game, if only computers play it and it goes on. */
   const shown = async (work: Work, id: string): Promise<Told<Loaded>> => {
-    const loaded = await work.load(id);
-    if (!loaded || loaded.row.phase === 'gathering' || loaded.row.phase === 'closed') return refuse({ why: 'no-table' });
-    if (loaded.row.phase === 'over') return refuse({ why: 'over' });
-    return loaded.people.every(({ computer }) => computer !== null) ? ok(loaded) : refuse({ why: 'not-shown' });
-  };
-  const save = (work: Work, loaded: Loaded, change: Partial<TableRow>): Loaded => {
-    const { id, messages, chapter } = loaded.row;
-    return work.save(loaded, { ...change, ...queueBoard(work, id, 'edit', { messages, chapter }) });
+    const told = await goingOn(work, id);
+    return !told.ok || told.value.people.every(({ computer }) => computer !== null) ? told : refuse({ why: 'not-shown' });
   };
 
   return {
@@ -29,14 +23,16 @@ export function openWatching(hall: Hall): Pick<Tables, 'watch' | 'sit'> {
         const told = await shown(work, id);
         if (!told.ok) return told;
         const loaded = told.value;
-        const { paused } = loaded.row;
+        const isPaused = loaded.row.paused !== null;
         if (what === 'step') {
-          if (paused === null) return refuse({ why: 'not-paused' });
+          if (!isPaused) return refuse({ why: 'not-paused' });
           work.afterwards(() => hall.steps.add(id));
           return ok(infoOf(work.save(loaded, {})));
         }
-        if ((what === 'pause') === (paused !== null)) return refuse({ why: what === 'pause' ? 'paused' : 'not-paused' });
-        return ok(infoOf(save(work, loaded, { paused: what === 'pause' ? work.now : null })));
+        if ((what === 'pause') === isPaused) return refuse({ why: what === 'pause' ? 'paused' : 'not-paused' });
+        const { messages, chapter } = loaded.row;
+        const paused = what === 'pause' ? work.now : null;
+        return ok(infoOf(work.save(loaded, { paused, ...queueBoard(work, id, 'edit', { messages, chapter }) })));
       }),
 
     sit: (id, person, seat, request) =>
@@ -46,7 +42,7 @@ export function openWatching(hall: Hall): Pick<Tables, 'watch' | 'sit'> {
         if (person.bot) return refuse({ why: 'bot', name: person.name });
         const before = told.value.people.find((one) => one.seat === seat);
         if (!before || personOf(told.value, person.id)) return refuse({ why: 'stale' });
-        return ok(infoOf(save(work, await changeHands(hall, work, told.value, before, person), { paused: null })));
+        return ok(infoOf(work.save(await changeHands(hall, work, told.value, before, person), { paused: null })));
       }),
   };
 }
