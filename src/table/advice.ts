@@ -1,8 +1,9 @@
 /** What a computer says to people: what it would answer in their place, and what one of them gained by its last turn. */
 
-import { createHash } from 'node:crypto';
 import { ok, refuse } from '../kernel/result.ts';
 import { veilFor } from '../kernel/veil.ts';
+import { steadyNumber } from './chance.ts';
+import { standIn } from './computers.ts';
 import { refOf } from './glance.ts';
 import { type Loaded, type Position, positionOf } from './loaded.ts';
 import { atTable } from './move.ts';
@@ -23,7 +24,10 @@ export function openAdvice(hall: Hall): Pick<Tables, 'hint' | 'why'> {
       if (!decision) return refuse({ why: 'not-waited' });
       const ref = refOf(loaded, decision);
       const veiled = veilFor(game.mind, state, seat);
-      const { thought } = hall.thinker.think({ game: game.command, veiled, level: 'regular', seed: seedOf(`${id} ${ref} ${seat}`) }, hall.clock());
+      const { thought } = hall.thinker.think(
+        { game: game.command, veiled, level: standIn, seed: steadyNumber(`${id} ${ref} ${seat}`) },
+        hall.clock(),
+      );
       const found = await thought;
       if (!found) return refuse({ why: 'no-thought' });
       const advised = row.advised ? ok(null) : await advise(hall, id, user, request);
@@ -69,5 +73,3 @@ function gainOf({ people, game }: Loaded, { state, recent, turns }: Position): G
     .reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0]);
   return { seat: last.seat, term: gain > 0 ? term : null };
 }
-
-const seedOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE();

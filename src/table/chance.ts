@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Chance } from './deps.ts';
 
 /** 32 characters that are hardly mistaken for one another. */
@@ -9,3 +9,6 @@ export const cryptoChance: Chance = {
   seed: () => randomBytes(32).toString('hex'),
   id: () => Array.from(randomBytes(10), (byte) => letters[byte & 31]!).join(''),
 };
+
+/** A number of 32 bits that looks like chance, and is the same for the same text. */
+export const steadyNumber = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE();

@@ -3,19 +3,16 @@
  * however often. Nothing is kept of a thought: after a restart the same is thought again, and comes to the same.
  */
 
-import { createHash } from 'node:crypto';
 import type { Level } from '../computer/levels.ts';
 import { GameStopped } from '../games/shelf.ts';
-import { openRandom, startRandom } from '../kernel/random.ts';
 import { ok, refuse } from '../kernel/result.ts';
-import { apply } from '../kernel/run.ts';
 import type { Decision, Seat } from '../kernel/types.ts';
 import { veilFor } from '../kernel/veil.ts';
+import { steadyNumber } from './chance.ts';
 import { standIn } from './computers.ts';
 import { refOf } from './glance.ts';
 import { type Loaded, positionOf } from './loaded.ts';
-import { msg } from './messages.ts';
-import { goOn } from './move.ts';
+import { answerFor } from './stand-in.ts';
 import type { Hall } from './work.ts';
 
 export interface Computers {
@@ -67,10 +64,10 @@ export function openComputers(hall: Hall): Computers {
     const { row, game } = loaded;
     const { state } = await positionOf(loaded);
     const since = row.since[seat] ?? clock();
-    const pending = thinker?.think({ game: game.command, veiled: veilFor(game.mind!, state, seat), level, seed: numberOf(request) }, since);
+    const pending = thinker?.think({ game: game.command, veiled: veilFor(game.mind!, state, seat), level, seed: steadyNumber(request) }, since);
     signal.addEventListener('abort', () => pending?.callOff());
     // As long for every question and every seat: how soon an answer comes tells nothing of what is held.
-    const pause = lives.pause * (1 + (numberOf(`${row.id} ${row.answers}`) % 1000) / 2000);
+    const pause = lives.pause * (1 + (steadyNumber(`${row.id} ${row.answers}`) % 1000) / 2000);
     await wait(since + pause - clock(), signal);
     const picked = (await pending?.thought)?.picked ?? null;
     if (signal.aborted) return;
@@ -79,18 +76,10 @@ export function openComputers(hall: Hall): Computers {
       const now = await work.load(row.id);
       const stillAsked = now && (await askedOf(hall, now)).find((one) => one.seat === seat && one.ref === ref);
       if (!now || !stillAsked) return refuse({ why: 'stale' });
-      const position = await positionOf(now);
-      for (const one of [...(picked ? [picked] : []), sensible(now, position.state, stillAsked), firstOf(stillAsked.decision)]) {
-        const applied = apply(now.game.rules, position.state, { decision: stillAsked.decision.id, seat, picked: one });
-        if (!applied.ok) continue;
-        const told = now.row.away.includes(seat) ? [{ to: 'all' as const, message: msg('table.by-default', { seat }) }] : [];
-        const given = { kind: 'answer', seat, picked: one } as const;
-        const { next } = await goOn(hall, work, now, { ...applied.value, events: [...told, ...applied.value.events] }, given);
-        // One step, and it stands still again.
-        if (hall.steps.delete(row.id)) work.save(next, { paused: work.now });
-        return ok(null);
-      }
-      throw new Error(`Nothing that is offered is taken for '${decision.ask.key}'.`);
+      const next = await answerFor(hall, work, now, stillAsked.decision, picked);
+      // One step, and it stands still again.
+      if (hall.steps.delete(row.id)) work.save(next, { paused: work.now });
+      return ok(null);
     });
   };
 
@@ -136,17 +125,6 @@ async function askedOf({ thinker, steps }: Pick<Hall, 'thinker' | 'steps'>, load
 }
 
 const requestOf = ({ row }: Loaded, { ref, seat }: Asked): string => `c:${row.id}:${ref}:${seat}`;
-
-/** What the game itself would have somebody answer who is away, else what comes first. */
-function sensible({ game: { rules } }: Loaded, state: Parameters<typeof rules.view>[0], { seat, decision }: Asked): string[] {
-  const random = openRandom(startRandom('0'.repeat(64)), () => {});
-  return rules.away?.({ view: rules.view(state, seat), decision }, random) ?? firstOf(decision);
-}
-
-const firstOf = ({ options, min }: Decision): string[] => options.flatMap(({ id, blocked }) => (blocked ? [] : [id])).slice(0, min);
-
-/** A number that looks like chance and always comes out the same, of 32 bits. */
-const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE();
 
 /** Waits, unless it is called off. */
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>

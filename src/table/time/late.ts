@@ -1,8 +1,5 @@
-/** When somebody's time is over: what the others may do, and what becomes of the clocks. Nothing of it happens by itself. */
-
-import { openRandom, startRandom } from '../../kernel/random.ts';
-import { apply, leave } from '../../kernel/run.ts';
-import type { Decision, Message, Seat } from '../../kernel/types.ts';
+import { leave } from '../../kernel/run.ts';
+import type { Message, Seat } from '../../kernel/types.ts';
 import { type Loaded, positionOf, seatOf } from '../loaded.ts';
 import { msg } from '../messages.ts';
 import { addEvents, goOn } from '../move.ts';
@@ -74,26 +71,6 @@ export async function leaveOut(hall: Hall, work: Work, loaded: Loaded, seat: Sea
   const events = [{ to: 'all' as const, message: msg('table.claimed', { seat }) }, ...applied.value.events];
   return (await goOn(hall, work, loaded, { ...applied.value, events }, { kind: 'resign', seat, picked: [] })).next;
 }
-
-/** Gives, for somebody who is away, the answer their game says to what they are asked; by what their seat may know, and nothing else. */
-export async function answerFor(hall: Hall, work: Work, loaded: Loaded, seat: Seat): Promise<void> {
-  const { rules } = loaded.game;
-  const { state, open } = await positionOf(loaded);
-  const decision = open.find((one) => one.seat === seat);
-  if (!decision) return;
-  const random = openRandom(startRandom(hall.chance.seed()), () => {});
-  const wanted = rules.away?.({ view: rules.view(state, seat), decision }, random) ?? first(decision);
-  for (const picked of [wanted, first(decision)]) {
-    const applied = apply(rules, state, { decision: decision.id, seat, picked });
-    if (!applied.ok) continue;
-    const events = [{ to: 'all' as const, message: msg('table.by-default', { seat }) }, ...applied.value.events];
-    await goOn(hall, work, loaded, { ...applied.value, events }, { kind: 'answer', seat, picked });
-    return;
-  }
-  throw new Error(`Nothing that is offered is taken for '${decision.ask.key}'.`);
-}
-
-const first = ({ options, min }: Decision): string[] => options.flatMap(({ id, blocked }) => (blocked ? [] : [id])).slice(0, min);
 
 /** No clock runs any more, and nobody is reminded. */
 export async function pause(hall: Hall, work: Work, loaded: Loaded): Promise<Loaded> {

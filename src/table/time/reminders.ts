@@ -5,11 +5,11 @@ import { ok } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
 import { type Loaded, outOf, positionOf, seatOf } from '../loaded.ts';
 import type { Reminder, Reminders } from '../sending.ts';
+import { answerFor } from '../stand-in.ts';
 import type { PersonRow, ReminderRow, TableRow } from '../store.ts';
 import type { Hall, Work } from '../work.ts';
 import { isOverdue, reach } from './bank.ts';
 import { day } from './clock.ts';
-import { answerFor } from './late.ts';
 import { mayBeCalled } from './plan.ts';
 import { afterwards, callingOf, personAt } from './waiting.ts';
 
@@ -69,7 +69,9 @@ export function openReminders(hall: Hall): Reminders {
       if ((await untaken([row], now, atOnce)).length === 0) return ok(null);
       const seat = loaded && seatOf(loaded, row.user);
       work.db.takeReminder(row, work.now);
-      if (loaded && seat !== null && loaded.row.away.includes(seat) && isAsked(loaded.row, seat, row.turn)) await answerFor(hall, work, loaded, seat);
+      if (!loaded || seat === null || !loaded.row.away.includes(seat) || !isAsked(loaded.row, seat, row.turn)) return ok(null);
+      const decision = (await positionOf(loaded)).open.find((one) => one.seat === seat);
+      if (decision) await answerFor(hall, work, loaded, decision);
       return ok(null);
     });
 
