@@ -11,14 +11,13 @@ import { tellRefusal } from './refuse.ts';
 export async function hint(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
   const told = await desk.tables.hint(id, call.person.id, call.interaction.id);
   if (!told.ok) return backToPanel(desk, call, id, told.error);
-  const table = await desk.tables.find(id);
-  const game = table && gameOf(desk, table.game);
-  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
-  const { text: say, lang } = call.speech(game, table);
+  const about = await speaking(desk, call, id);
+  if (!about) return tellRefusal(desk, call, id, { why: 'no-table' });
+  const { table, say, reasonOf } = about;
   const { decision, picked, chance, term } = told.value;
   const labels = decision.options.flatMap((option) => (picked.includes(option.id) ? [say(option.label)] : []));
   const move = labels.length === 0 ? say(bot('bot.button.none')) : say.list(labels);
-  const reason = (term !== null && game.texts[lang].reasons?.[term]) || null;
+  const reason = reasonOf(term);
   const unrated = table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
   const news = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : Math.round(chance * 20) * 5 })), ...unrated].join('\n');
   return play(desk, call, id, { news });
@@ -28,11 +27,19 @@ export async function hint(desk: Desk, call: PressCall, { table: id }: Press): P
 export async function why(desk: Desk, call: Call, id: string): Promise<void> {
   const told = await desk.tables.why(id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
+  const about = await speaking(desk, call, id);
+  if (!about) return tellRefusal(desk, call, id, { why: 'no-table' });
+  const { say, reasonOf } = about;
+  const gain = told.value;
+  const reason = reasonOf(gain?.term ?? null);
+  return privately(call.interaction, note(say(gain ? bot('bot.why', { who: say.player(gain.seat), reason }) : bot('bot.why.none'))));
+}
+
+/** What is needed to speak of a table's game to the reader, and what its computers' terms are called. */
+async function speaking(desk: Desk, call: Call, id: string) {
   const table = await desk.tables.find(id);
   const game = table && gameOf(desk, table.game);
-  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
+  if (!table || !game) return null;
   const { text: say, lang } = call.speech(game, table);
-  const gain = told.value;
-  const reason = (gain?.term && game.texts[lang].reasons?.[gain.term]) || null;
-  return privately(call.interaction, note(say(gain ? bot('bot.why', { who: say.player(gain.seat), reason }) : bot('bot.why.none'))));
+  return { table, say, reasonOf: (term: string | null): string | null => (term !== null && game.texts[lang].reasons?.[term]) || null };
 }
