@@ -90,8 +90,9 @@ function askedOf(loaded: Loaded, open: Decision[], which: (decision: Decision) =
 export const refOf = ({ row }: Pick<Loaded, 'row'>, { id }: Decision): string => `${row.undos}-${id}`;
 
 /** Of one or of several who are asked side by side. */
-function openAnswers({ row }: Loaded, open: readonly Decision[]): OpenAnswers | null {
-  const asked = open.filter((one) => one.open);
+function openAnswers({ row, people }: Loaded, open: readonly Decision[]): OpenAnswers | null {
+  // Nobody could press what a computer is asked.
+  const asked = open.filter((one) => one.open && people.some(({ seat, computer }) => seat === one.seat && computer === null));
   const options = new Map(asked.toReversed().flatMap((one) => one.open!.toReversed().map((option) => [option.id, option] as const)));
   return asked.length > 0
     ? { ref: `${row.undos}-${writeAll(asked.map(({ id }) => Number(id)))}`, options: [...options.values()].toReversed() }

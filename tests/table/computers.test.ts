@@ -1,5 +1,6 @@
 /** Computers at a table: they come and go in the lobby, and answer as everybody does, once. */
 import { describe, expect, test } from 'vitest';
+import { games as allGames } from '../../src/games/index.ts';
 import type { Veiled } from '../../src/kernel/veil.ts';
 import { aComputer } from '../../src/table/computers.ts';
 import type { Thinker } from '../../src/table/deps.ts';
@@ -232,6 +233,21 @@ describe('a game that only computers play', () => {
     expect(await hall.tables.sit(id, cleo, seats['computer-1']!, hall.request())).toMatchObject({ error: { why: 'not-shown' } });
     expect(await hall.tables.watch(id, cleo.id, 'pause', hall.request())).toMatchObject({ error: { why: 'not-shown' } });
     expect((await hall.hand.asked(id, bob))?.decision.seat).toBe(seats['computer-2']);
+    await hall.computers.stop();
+  });
+
+  test('has nothing to press that a computer is to answer, but for whoever sits down', async () => {
+    const open = allGames.find(({ command }) => command === 'president')!;
+    const hall = openTestHall({ ...slow, games: [open] });
+    const { id, toAct } = await must(
+      hall.tables.open({
+        ...{ game: 'president', place, host: ada, invited: [aComputer('novice'), aComputer('novice')], options: {}, lang: 'en' as const },
+        ...{ watches: true, request: hall.request() },
+      }),
+    );
+    expect((await must(hall.tables.glance(id, null))).open).toBeNull();
+    await must(hall.tables.sit(id, bob, toAct[0]!, hall.request()));
+    expect((await must(hall.tables.glance(id, null))).open?.options.map((one) => one.id)).toEqual(['roll']);
     await hall.computers.stop();
   });
 
