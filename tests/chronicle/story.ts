@@ -34,7 +34,11 @@ export interface Channelled {
 }
 
 /** What a channel tells, and what it should. */
-export type Whole = Pick<Channelled, 'table' | 'game' | 'speech' | 'events' | 'view'> & { channel: Pick<Channel, 'posts'> };
+export type Whole = Pick<Channelled, 'table' | 'game' | 'speech' | 'events' | 'view'> & {
+  channel: Pick<Channel, 'posts'>;
+  /** Boards that nobody tidied, because the process was killed right after it sent the next: that one may tell again how they end. */
+  untidied?: ReadonlySet<readonly string[]>;
+};
 
 /** How a game is played in a channel, where not by chance alone. */
 export interface Way {
@@ -128,7 +132,7 @@ async function expectTold({ store }: Channel, id: string): Promise<void> {
 }
 
 /** The posts' stories together are all that happened, each thing once and in order, and nothing else stands in them. */
-export function expectWhole({ channel, table, game, speech, events, view }: Whole): void {
+export function expectWhole({ channel, table, game, speech, events, view, untidied }: Whole): void {
   const began = speech.text(bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(table.people, speech) }));
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const ending = game.ending(view, speech.text).map((line) => `- ${line}`);
@@ -145,12 +149,12 @@ export function expectWhole({ channel, table, game, speech, events, view }: Whol
   const said = { ...speech, line: (message: Message) => known.get(message) ?? known.set(message, speech.line(message)).get(message)! };
   // How many events the posts so far can have told.
   let ends = new Set([0]);
-  for (const story of stories) {
+  for (const [i, story] of stories.entries()) {
     const next = new Set<number>();
     for (const from of ends) {
       for (let to = from; to <= events.length; to++) {
         const told = uncut(events.slice(from, to), game, said);
-        if (told.join('\n') === story.join('\n')) next.add(to);
+        if (told.join('\n') === story.join('\n')) for (let at = untidied?.has(posts[i]!) ? from : to; at <= to; at++) next.add(at);
         // More happens only by more lines, or by a greater count of what is left out.
         else if (told.length > Math.max(story.length, mostLines + 1) + 3) break;
         else if (to - from > mostInAPost) break;

@@ -14,7 +14,7 @@ import { readTable } from '../../src/table/loaded.ts';
 import { recordOf } from '../../src/table/record.ts';
 import { replay } from '../../src/table/replay.ts';
 import type { Store } from '../../src/table/store.ts';
-import { linesIn } from '../chronicle/channel.ts';
+import { linesIn, partsIn } from '../chronicle/channel.ts';
 import { expectWhole } from '../chronicle/story.ts';
 import { isAtHand, startCluster } from '../tools/cluster.ts';
 import { expectKeptOnce } from './kept.ts';
@@ -66,7 +66,7 @@ test.skipIf(!isAtHand)('games of every kind go on while workers are killed', { t
       .toBe((await store.table(table))!.queued);
     const { person } = robots[0]!;
     const posts = person.messages(channel).filter(isPublic);
-    await expectWholeIn(store, table, posts);
+    await expectWholeIn(store, table, posts, kills);
     console.log(`${game.command}: ${presses} presses, ${posts.length} posts`);
   }
   const commands = ground.seen.filter(({ method, path }) => method === 'PUT' && path.endsWith('/commands'));
@@ -78,7 +78,7 @@ test.skipIf(!isAtHand)('games of every kind go on while workers are killed', { t
 });
 
 /** The kept answers, played from the beginning, lead to the saved state, and the channel's posts tell each public line of the log once, in order. */
-async function expectWholeIn(store: Store, id: string, posts: readonly APIMessage[]): Promise<void> {
+async function expectWholeIn(store: Store, id: string, posts: readonly APIMessage[], kills: number): Promise<void> {
   const loaded = (await readTable({ store, games }, id))!;
   const { game } = loaded;
   const record = (await recordOf(store, loaded, null))!;
@@ -87,10 +87,12 @@ async function expectWholeIn(store: Store, id: string, posts: readonly APIMessag
   while (!step.done) step = playing.next();
   expect(step.value, game.command).toEqual({ answers: record.answers.length, refused: null, fault: null, state: 'same' });
   const table = infoOf(loaded);
-  // A line below a board that only calls somebody stands in no frame. A board whose successor's worker was killed before it could tidy up still calls.
-  const boards = posts.flatMap(({ components = [] }) =>
-    components.some(({ type }) => type === ComponentType.Container) ? [linesIn(components).filter((line) => !/^<@\d+>/.test(line))] : [],
-  );
+  // A line below a board that only calls somebody stands in no frame.
+  const framed = posts.flatMap(({ components = [] }) => (components.some(({ type }) => type === ComponentType.Container) ? [components] : []));
+  // A board whose successor's worker was killed before it could tidy up still calls, and has its buttons.
+  const boards = framed.map((components) => linesIn(components).filter((line) => !/^<@\d+>/.test(line)));
+  const untidied = new Set(boards.filter((_, i) => i < boards.length - 1 && partsIn(framed[i]!).some(({ type }) => type === ComponentType.Button)));
+  expect(untidied.size, 'no board is left untidied but by a kill').toBeLessThanOrEqual(kills);
   const events = (await store.publicSince(id, 0)).map(({ message }) => message);
   const view = game.rules.view(record.state!, null);
   expectWhole({ channel: { posts: () => boards }, table, game, speech: speechOf(game, table, table.lang), events, view });
