@@ -52,6 +52,7 @@ export const actions = [
   'setting',
   'show',
   'sit',
+  'sure',
   'take',
   'thread',
   'timing',

@@ -16,7 +16,7 @@ import { board, complete, describe, hand, help, log, rules, rulesPage, showBoard
 import { agree, bring } from './actions/moving.ts';
 import { leaveOrders, orders } from './actions/orders.ts';
 import { personFrom } from './actions/person.ts';
-import { answer, answerOpenly, browse, play, undo } from './actions/play.ts';
+import { answer, answerOpenly, browse, play, sure, undo } from './actions/play.ts';
 import { consent, handOver, propose, proposeByPress } from './actions/proposing.ts';
 import { leaderboard, leaders, stats } from './actions/records.ts';
 import { completeGames, exportGame, lookBack, replay } from './actions/replay.ts';
@@ -170,6 +170,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   show: async (desk, call, press) =>
     (await desk.tables.find(press.table))?.phase === 'gathering' ? showInvitation(desk, call, press) : showBoard(desk, call, press.table),
   sit,
+  sure,
   take: answer,
   thread: openInThread,
   timing,

@@ -37,6 +37,10 @@ export interface Option {
   initial?: true;
   /** Choosing it picks another option and leaves standing orders as well. The kernel makes such options of a question's `offers`. */
   leaves?: { picks: string; orders: string[] };
+  /** What most would choose here, as far as everybody can tell from outside: it stands first, and in the color one sees first. At most one of a question. */
+  likely?: true;
+  /** It cannot be made good again, and whoever chooses it may regret it: it stands last, in red, and is asked again. */
+  risky?: true;
   /** Why it cannot be chosen now. A blocked option is shown, greyed, with its reason. */
   blocked?: Message;
 }

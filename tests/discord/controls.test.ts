@@ -1,5 +1,5 @@
 /** Any decision of any shape becomes a message Discord takes, on which every free option can be chosen and no blocked one. */
-import { ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/discord/ids.ts';
@@ -96,6 +96,12 @@ function pressable({ components }: Post): { id: string; value: string | null }[]
   return found;
 }
 
+/** The buttons that answer, in order. */
+function picking({ components }: Post): { id: string; style: ButtonStyle }[] {
+  const written = [...JSON.stringify(components).matchAll(/"style":(\d),"label":"[^"]*","custom_id":"v1:[^:]+:[^:]+:((?:pick|sure):[^"]*)"/g)];
+  return written.map(([, style, id]) => ({ id: id!, style: Number(style) }));
+}
+
 /** The ids of the options one can get at, page after page. */
 function reachable(decision: Decision): Set<string> {
   const asked = { ref: '12-3456', decision };
@@ -104,7 +110,7 @@ function reachable(decision: Decision): Set<string> {
   for (const arg of pages) {
     for (const { id, value } of pressable(panelOf(decision, readBrowsing(arg)))) {
       const press = decode(id)!;
-      if (press.action === 'pick') seen.add(optionOf(asked, press.arg));
+      if (press.action === 'pick' || press.action === 'sure') seen.add(optionOf(asked, press.arg));
       if (press.action === 'choose' || press.action === 'mark') seen.add(optionOf(asked, value!));
       if (press.action === 'page' && !pages.includes(press.arg)) pages.push(press.arg);
     }
@@ -121,6 +127,8 @@ const option = fc.record(
     group: fc.constantFrom('One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven').map(message),
     about: fc.constant('OH'),
     blocked: text(200),
+    likely: fc.constant(true as const),
+    risky: fc.constant(true as const),
   },
   { requiredKeys: ['id', 'label'] },
 );
@@ -217,6 +225,37 @@ describe('controls', () => {
   test('of a long question the first sentence is the heading', () => {
     const written = JSON.stringify(panelOf({ ...plain(2, 1, 1), ask: message('Ben owns Caen. Show an attack?') }).components);
     expect(written).toContain('### Ben owns Caen.\\nShow an attack?');
+  });
+
+  test('the likely option stands first and in the first color, a risky one last, in red, and only leads to being asked again', () => {
+    const asked = plain(4, 1, 1);
+    const options = asked.options.map((one) => ({
+      ...one,
+      ...(one.id === 'o3' && { likely: true as const }),
+      ...(one.id === 'o1' && { risky: true as const }),
+    }));
+    const buttons = picking(panelOf({ ...asked, options }));
+    expect(buttons.map(({ id, style }) => [id, style])).toEqual([
+      ['pick:o3', ButtonStyle.Primary],
+      ['pick:o2', ButtonStyle.Secondary],
+      ['pick:o4', ButtonStyle.Secondary],
+      ['sure:o1', ButtonStyle.Danger],
+    ]);
+    const again = panelOf({ ...asked, options }, { page: 0, marked: noMarks, sure: 'o1' });
+    expect(problems(again)).toEqual([]);
+    expect(picking(again).map(({ id, style }) => [id, style])).toEqual([['pick:o1', ButtonStyle.Danger]]);
+    expect(JSON.stringify(again.components)).toContain('do you really want that?');
+  });
+
+  test('of many options too the likely one is the first in its menu, and a risky one the last', () => {
+    const asked = plain(20, 1, 1);
+    const options = asked.options.map((one) => ({
+      ...one,
+      ...(one.id === 'o9' && { likely: true as const }),
+      ...(one.id === 'o2' && { risky: true as const }),
+    }));
+    const values = pressable(panelOf({ ...asked, options })).flatMap(({ value }) => value ?? []);
+    expect([values[0], values[1], values.at(-1)]).toEqual(['o9', 'o1', 'o2']);
   });
 
   test('options that are in the hand carry their number in its picture', () => {

@@ -21,7 +21,8 @@ type Plain =
   | 'previous'
   | 'again'
   | 'log'
-  | 'describe';
+  | 'describe'
+  | 'back';
 
 const says = langs.map((lang) => speechOf(null, null, lang).plain);
 
@@ -52,7 +53,10 @@ export const isNoChoice = isOneOf(
   'again',
   'log',
   'describe',
+  'back',
 );
+/** Stands beside what is asked about once more. */
+export const isBack = isOneOf('back');
 
 /** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
 export const settling: readonly string[] = ['offer', 'agree'];

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { firstSentence } from '../../src/discord/present/plain.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { buttonsIn, labelOf, menusIn } from '../../src/playground/person/reading.ts';
+import { isBack } from './labels.ts';
 import { type Offer, offerOn } from './offer.ts';
 import { livingPost } from './robot.ts';
 
@@ -60,6 +61,9 @@ export function player(person: HeadlessPerson, channel: string): Player {
       if (!button && !menu) throw new Error(`«${offer.question}» offers ${choicesOn(offer).join(', ')}, not ${options.join(', ')}.`);
       const { message } = button ? await person.press(now(), button.id) : await person.select(now(), menu!.id, options);
       expect(message?.id, `an answer beside the panel: ${message && person.text(message)}`).toBe(now().id);
+      // What is risky is asked about once more.
+      const again = buttonsIn(now()).some((each) => isBack(labelOf(each))) && offerOn(now())?.buttons[0];
+      if (again) await person.press(now(), again.id);
     },
   };
 }
@@ -98,7 +102,7 @@ const readingOf = (message: APIMessage): string =>
   ]);
 
 /** The option a button picks. */
-const idIn = (customId: string): string | undefined => /^v1:[^:]+:[^:]+:pick:(.+)$/.exec(customId)?.[1];
+const idIn = (customId: string): string | undefined => /^v1:[^:]+:[^:]+:(?:pick|sure):(.+)$/.exec(customId)?.[1];
 
 const choicesOn = ({ buttons, menus }: Offer): string[] => [...buttons.flatMap(({ id }) => idIn(id) ?? []), ...menus.flatMap(({ values }) => values)];
 

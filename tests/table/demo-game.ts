@@ -96,7 +96,10 @@ const takeTurn = effect<Demo>('takeTurn', {
 const turnOf = ({ hands }: Demo, seat: Seat): Ahead => ({
   id: `turn-${seat}-${hands[seat]!.length}`,
   ask: say('demo.turn', { seat }),
-  options: [...cards.map(option), { ...option('dear'), blocked: say('demo.dear', { seat }) }],
+  options: [
+    ...cards.map((id) => (id === 'pass' ? { ...option(id), risky: true as const } : option(id))),
+    { ...option('dear'), blocked: say('demo.dear', { seat }) },
+  ],
 });
 
 const gain = effect<Demo, { by: Seat; n: number }>('gain', {

@@ -65,14 +65,14 @@ export async function lessonAnswer(desk: Desk, call: PressCall, press: Press): P
   const view = lessonView(game, n, call.person, call.lang);
   const asked = view?.glance.asked;
   if (!view || !asked || !isAnswer.has(press.action)) return showLesson(desk, call, game, n);
-  const args = press.action === 'pick' ? [press.arg] : [...(call.interaction.values ?? [])];
+  const args = press.action === 'pick' || press.action === 'sure' ? [press.arg] : [...(call.interaction.values ?? [])];
   const picked = args.map((arg) => optionOf(asked, arg));
   const wanted = view.step.wanted ?? [];
   const isWanted = picked.length === wanted.length && picked.every((one) => wanted.includes(one));
   return isWanted ? showLesson(desk, call, game, view.n + 1) : showLesson(desk, call, game, view.n, instead(view, picked));
 }
 
-const isAnswer: ReadonlySet<string> = new Set(['pick', 'choose', 'take']);
+const isAnswer: ReadonlySet<string> = new Set(['pick', 'sure', 'choose', 'take']);
 
 /** What is said of an answer that is not the lesson's. */
 function instead({ glance, speech: { text: say }, step }: LessonView, picked: readonly string[]): string {

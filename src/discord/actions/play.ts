@@ -9,7 +9,7 @@ import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { optionOf } from '../present/controls.ts';
 import { seenBy } from '../present/figures.ts';
-import { readBrowsing } from '../present/marks.ts';
+import { noMarks, readBrowsing } from '../present/marks.ts';
 import { type Panel, panelFigure, panelPost } from '../present/panel.ts';
 import type { Post } from '../present/parts.ts';
 import { troubleLines } from '../present/trouble.ts';
@@ -69,6 +69,11 @@ export async function answer(desk: Desk, call: PressCall, press: Press): Promise
   const { interaction, person } = call;
   const asked = await askedOf(desk, call, press);
   const picked = pickedBy(call, press, asked);
+  // In a menu what is risky looks like everything else.
+  const [only] = picked;
+  if (press.action === 'choose' && asked?.decision.options.some(({ id, risky }) => risky && picked.length === 1 && id === only)) {
+    return askAgain(desk, call, press.table, asked, only!);
+  }
   const ahead = aheadIn(press.ref);
   const told = await (ahead === null
     ? desk.tables.answer(press.table, person.id, press.ref, picked, interaction.id)
@@ -77,6 +82,15 @@ export async function answer(desk: Desk, call: PressCall, press: Press): Promise
   if (game && asked) await noteMet(desk, call, game, asked);
   return moved(desk, call, press.table, told);
 }
+
+/** A risky answer is asked about once more before it counts. */
+export async function sure(desk: Desk, call: PressCall, press: Press): Promise<void> {
+  const asked = await askedOf(desk, call, press);
+  return asked ? askAgain(desk, call, press.table, asked, optionOf(asked, press.arg)) : backToPanel(desk, call, press.table, { why: 'stale' });
+}
+
+const askAgain = (desk: Desk, call: PressCall, id: string, { ref }: Asked, option: string): Promise<void> =>
+  play(desk, call, id, { browsing: { ref, page: 0, marked: noMarks, sure: option } });
 
 /** An answer given on the public board: the next board says what came of it, unless the player is asked in private or could still take it back. */
 export async function answerOpenly(desk: Desk, call: PressCall, press: Press): Promise<void> {

@@ -15,6 +15,8 @@ export interface Browsing {
   ref?: string;
   page: number;
   marked: Marks;
+  /** The risky option that is asked about once more. */
+  sure?: string;
 }
 
 export interface Controls {
@@ -43,9 +45,29 @@ const mostParts = 31;
 
 export function controls(form: Form): Controls {
   const { options, max } = form.asked.decision;
+  const risky = options.find(({ id, blocked }) => id === form.browsing.sure && !blocked);
+  if (risky) return askedAgain(form, risky);
   if (max > 1) return options.length <= limits.choices ? oneMenu(form) : marking(form);
   return (options.length <= mostButtons && buttons(form)) || mixed(form) || menus(form);
 }
+
+/** A risky option once more, with what it does: it is picked, or one goes back to the question. */
+function askedAgain(form: Form, option: Option): Controls {
+  const { table, asked, plain, text: say } = form;
+  const lines = [say(bot('bot.panel.sure', { what: say(option.label) })), ...(option.detail ? [say(option.detail)] : [])];
+  const back = button(plain(bot('bot.button.back')), encode({ table, action: 'play' }));
+  const pick = encode({ table, ref: asked.ref, action: 'pick', arg: argOf(form, option, 'pick') });
+  return {
+    parts: [text(lines.map((line) => clamp(line, 600)).join('\n')), ...rows([back, button(plain(onButton(form, option)), pick, 'danger')])],
+    lines: [],
+  };
+}
+
+/** The likely option first and the risky ones last; all others in the game's order. */
+export const inOrder = <T extends Pick<Option, 'likely' | 'risky' | 'blocked'>>(options: readonly T[]): T[] => {
+  const rank = ({ likely, risky, blocked }: T) => (likely && !blocked ? 0 : risky ? 2 : 1);
+  return options.toSorted((a, b) => rank(a) - rank(b));
+};
 
 /** What stands for an option in a button or menu: its id, or its place in the list where the id is too long. */
 function argOf({ table, asked }: Form, option: Option, action: Action): string {
@@ -68,7 +90,7 @@ const onButton = ({ plain }: Form, { label, short }: Option) => (short && plain(
 
 /** Every option as a button, the groups under headings; null if they are too many for one message. */
 function buttons(form: Form): Controls | null {
-  const { options: all } = form.asked.decision;
+  const all = inOrder(form.asked.decision.options);
   const named = grouped(form, all);
   // Headings over single buttons would only scatter them.
   const groups = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
@@ -82,9 +104,10 @@ function buttons(form: Form): Controls | null {
 
 function optionButton(form: Form, option: Option): APIButtonComponentWithCustomId {
   const { table, asked, plain } = form;
-  const arg = argOf(form, option, 'pick');
+  const action = option.risky ? 'sure' : 'pick';
   const label = labelOf(form, option, plain, onButton(form, option));
-  return button(label, encode({ table, ref: asked.ref, action: 'pick', arg }), 'secondary', option.blocked !== undefined);
+  const style = option.risky ? 'danger' : option.likely ? 'primary' : 'secondary';
+  return button(label, encode({ table, ref: asked.ref, action, arg: argOf(form, option, action) }), style, option.blocked !== undefined);
 }
 
 /** What the options lead to, and why some cannot be chosen. */
@@ -106,7 +129,7 @@ function linesOf(form: Form, options: readonly Option[]): string[] {
  */
 function mixed(form: Form): Controls | null {
   const { table, asked, plain } = form;
-  const groups = grouped(form, asked.decision.options).map((group) => ({ ...group, isMenu: group.options.length > limits.buttonsInRow }));
+  const groups = grouped(form, inOrder(asked.decision.options)).map((group) => ({ ...group, isMenu: group.options.length > limits.buttonsInRow }));
   if (groups.every(({ isMenu }) => isMenu) || groups.some(({ name, options }) => name === null || options.length > limits.choices)) return null;
   for (;;) {
     const parts = groups.flatMap(({ name, options, isMenu }, i): Part[] => {
@@ -219,7 +242,7 @@ function choice(form: Form, option: Option): APISelectMenuOption {
   };
 }
 
-const free = ({ asked }: Form): Option[] => asked.decision.options.filter(({ blocked }) => !blocked);
+const free = ({ asked }: Form): Option[] => inOrder(asked.decision.options).filter(({ blocked }) => !blocked);
 
 const blockedLine = (form: Form, option: Option): string =>
   form.text(bot('bot.panel.blocked', { what: labelOf(form, option, form.text), why: form.text(option.blocked!) }));

@@ -167,7 +167,7 @@ function wayTo({ step, glance, speech }: LessonView, parts: readonly Part[]): st
   const labels = controlsIn.flatMap((one) => {
     if ('options' in one) return one.options.filter(({ value }) => isWanted(value)).map(({ label }) => ({ label, inMenu: true }));
     const press = decode(one.custom_id);
-    const isIt = press?.action === 'pick' ? isWanted(press.arg) : press?.action === 'take' && wanted.length === 0;
+    const isIt = press?.action === 'pick' || press?.action === 'sure' ? isWanted(press.arg) : press?.action === 'take' && wanted.length === 0;
     return isIt ? [{ label: one.label ?? '', inMenu: false }] : [];
   });
   if (labels.length === 0) throw new Error(`The lesson of ${lessonGame(glance.table.id)} asks for what cannot be pressed: ${wanted.join(', ')}.`);

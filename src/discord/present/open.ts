@@ -4,6 +4,7 @@ import type { Glance } from '../../table/types.ts';
 import { encode, fits } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
+import { inOrder } from './controls.ts';
 import { button, clamp, limits, menu, type Part, rows } from './parts.ts';
 
 /** More menus than these would push the board out of sight. */
@@ -13,9 +14,15 @@ const mostMenus = 4;
 export function openControls({ table, open }: Pick<Glance, 'table' | 'open'>, { plain }: Speech): Part[] {
   if (!open) return [];
   const press = (arg: string) => ({ table: table.id, ref: open.ref, action: 'answer', arg }) as const;
-  const options = open.options.filter(({ id }) => fits(press(id)));
+  // What is risky is asked again: that happens on the panel alone.
+  const options = inOrder(open.options).filter(({ id, risky }) => !risky && fits(press(id)));
+  const isOneLikely = options.some(({ likely }) => likely);
   const buttons = (list: readonly Option[]) =>
-    rows(list.map(({ id, label, short, blocked }) => button(plain(short ?? label), encode(press(id)), 'success', blocked !== undefined)));
+    rows(
+      list.map(({ id, label, short, blocked, likely }) =>
+        button(plain(short ?? label), encode(press(id)), likely || !isOneLikely ? 'success' : 'secondary', blocked !== undefined),
+      ),
+    );
   if (options.length <= limits.buttonsInRow) return buttons(options);
   const free = options.filter(({ blocked }) => !blocked);
   const groups = [...Map.groupBy(free, ({ group }) => (group ? plain(group) : plain(bot('bot.menu.pick'))))];

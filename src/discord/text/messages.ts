@@ -74,6 +74,7 @@ export type Messages = Others & {
   'bot.panel.orders': { orders: string };
   'bot.panel.undone': Nothing;
   'bot.panel.movedOn': Nothing;
+  'bot.panel.sure': { what: string };
   'bot.panel.blocked': { what: string; why: string };
   'bot.panel.more': { n: number };
   'bot.panel.count': { min: number; max: number; n: number };

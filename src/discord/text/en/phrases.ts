@@ -87,6 +87,7 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.nothing': () => 'You hold nothing.',
   'bot.panel.undone': () => 'Taken back.',
   'bot.panel.movedOn': () => 'The game has moved on since that button. Here is how things stand now.',
+  'bot.panel.sure': ({ what }) => `⚠️ **${what}**: do you really want that?`,
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… and ${n} more ${say.plural(n, 'line', 'lines')}.`,
   'bot.panel.count': ({ min, max, n }) => `Choose ${some(min, max)}. Chosen: ${n}.`,

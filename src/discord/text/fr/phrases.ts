@@ -93,6 +93,7 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
   'bot.panel.undone': () => 'Votre choix est repris.',
   'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
+  'bot.panel.sure': ({ what }) => `⚠️ **${what}** : le voulez-vous vraiment ?`,
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, 'autre ligne', 'autres lignes')}.`,
   'bot.panel.count': ({ min, max, n }) => `Choisissez-en ${some(min, max)}. Choix faits : ${n}.`,
