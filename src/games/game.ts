@@ -5,6 +5,7 @@ import type { Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import { defineRules, type Rules, type Runnable, type StartOptions, type View } from '../kernel/rules.ts';
 import type { Core, Seat } from '../kernel/types.ts';
+import type { Course, Tally } from '../scene/race-line.ts';
 import type { Box, Scene } from '../scene/types.ts';
 import type { ComponentTable } from './values.ts';
 
@@ -27,6 +28,8 @@ export interface Now {
   toAct: Seat[];
   /** `about` of the options the viewer may pick now: worth a highlight. */
   about: string[];
+  /** How the race went, of a game that is over: for the picture of its end. Left out where nobody can know: it began under older rules. */
+  course?: Course;
 }
 
 /**
@@ -85,6 +88,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   recaps?: true;
   /** The state of the race in one sentence, for alt texts: at most 300 characters. */
   race(view: V, say: Say): string;
+  /** What each seat that is still in the race counts in it, such as votes or points; made of what everybody may know. The course of a race is made of it. */
+  tally(view: V): Tally;
   /**
    * A game that is over, told for the last post: a line for everybody who played, the winners first, then one to three on what decided it, where
    * something did. Together at most 1,500 characters.

@@ -69,6 +69,7 @@ export async function glanceOf(loaded: Loaded, user: string | null, trouble: Tro
     orders: row.phase === 'playing' && seat !== null ? ordersOf(loaded, position, seat) : null,
     ahead: row.phase === 'playing' && seat !== null ? askedAhead(loaded, position, seat) : [],
     fell: seat !== null && Object.values(position.state.ahead?.[seat] ?? {}).some(({ fell }) => fell),
+    course: null,
   };
 }
 

@@ -3,6 +3,7 @@
 import { GameStopped } from '../games/shelf.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { openAdvice } from './advice.ts';
+import { openCourses } from './course.ts';
 import { type Deps, usualLimits, usualLives } from './deps.ts';
 import { openFinding } from './finding.ts';
 import { glanceOf, infoOf } from './glance.ts';
@@ -85,6 +86,8 @@ export function openTables(deps: Deps): TablesAndOutbox {
 
   const takeOn = (duty: string) => store.takeOn(duty, hall.worker, clock(), clock() + lives.duty);
 
+  const courseOf = openCourses(store);
+
   const tables: Tables = {
     ...openOpening(hall),
     ...openLobbies(hall),
@@ -131,7 +134,8 @@ export function openTables(deps: Deps): TablesAndOutbox {
     glance: (id, user) =>
       hall.look({ what: 'glance', table: id, user }, async () => {
         const loaded = await begun(id);
-        return loaded.ok ? ok(await glanceOf(loaded.value, user, await troubleOf(id))) : loaded;
+        if (!loaded.ok) return loaded;
+        return ok({ ...(await glanceOf(loaded.value, user, await troubleOf(id))), course: await courseOf(loaded.value) });
       }),
     log: (id, user, limit, before) =>
       hall.look({ what: 'log', table: id, user }, async () => {

@@ -1,32 +1,19 @@
 /** A game looked back on: its steps as one viewer may know them, and where it stood after each. Played again from its answers, never read from a state of the future. */
 
-import type { Game } from '../games/game.ts';
-import { decisions, start } from '../kernel/run.ts';
+import { decisions } from '../kernel/run.ts';
 import type { Core, Seat, Viewer } from '../kernel/types.ts';
-import { firstDifference } from './difference.ts';
+import { courseOf } from './course.ts';
 import { carryOut } from './given.ts';
 import { infoOf } from './glance.ts';
 import { type Loaded, positionOf, seatOf } from './loaded.ts';
-import { type GameRecord, recordOfAll } from './record.ts';
-import { championOf } from './replay.ts';
+import { keptEvery, type Played, playedAgain } from './played-again.ts';
+import { recordOfAll } from './record.ts';
 import { stepsOf } from './steps.ts';
 import type { AnswerRow, LogRow, Store } from './store.ts';
 import type { Lookback, Moment, PastStep } from './types.ts';
 
-/** After so many answers the state is kept, as text: from there any other is a few answers away. */
-const keptEvery = 32;
 /** So many tables, for one viewer each, stay in memory: a long game takes half a megabyte. */
 const mostKept = 16;
-
-/** A game played again. */
-interface Played {
-  game: Game;
-  record: GameRecord;
-  /** The state after every so many answers. */
-  kept: readonly string[];
-  /** The chapter after each answer, from the start on. */
-  chapters: readonly (string | null)[];
-}
 
 interface Kept {
   version: number;
@@ -58,7 +45,7 @@ async function read(store: Pick<Store, 'answers' | 'log'>, loaded: Loaded, viewe
   const { row, game } = loaded;
   const answers = await store.answers(row.id, 0);
   const lines = (await store.log(row.id, viewer, row.messages + 1, row.messages)).reverse();
-  const played = playedAgain(game, recordOfAll(loaded, (await positionOf(loaded)).state, answers));
+  const played = await playedAgain(game, recordOfAll(loaded, (await positionOf(loaded)).state, answers));
   return { version: row.version, steps: stepsOf(toldBy(answers, lines), played?.chapters ?? null, game), played };
 }
 
@@ -73,32 +60,8 @@ function toldBy(answers: readonly AnswerRow[], lines: readonly LogRow[]): LogRow
   return told;
 }
 
-/** Null where its answers do not lead to where it stands: it began under older rules. */
-function playedAgain(game: Game, given: GameRecord): Played | null {
-  try {
-    const record = { ...given, champion: championOf(game, given) };
-    const { seats, options, champion, seed, answers } = record;
-    let { state } = start(game.rules, { seats, options, champion, seed });
-    const kept: string[] = [];
-    const chapters: (string | null)[] = [];
-    for (let n = 0; ; n++) {
-      if (n % keptEvery === 0) kept.push(JSON.stringify(state));
-      chapters.push(game.chapter?.(game.rules.view(state, null)) ?? null);
-      const next = answers[n];
-      if (!next) break;
-      const { done } = carryOut(game, state, next);
-      if (!done.ok) return null;
-      ({ state } = done.value);
-    }
-    return firstDifference(state, record.state) === null ? { game, record, kept, chapters } : null;
-  } catch {
-    // What older rules took may be impossible under these.
-    return null;
-  }
-}
-
 /** Where the game stood after so many answers, as `viewer` could see it then. */
-function momentAfter({ game, record, kept }: Played, answers: number, viewer: Viewer): Moment {
+function momentAfter({ game, record, kept, chapters, tallies }: Played, answers: number, viewer: Viewer): Moment {
   const from = Math.floor(answers / keptEvery);
   let state = JSON.parse(kept[from]!) as Core;
   for (const given of record.answers.slice(from * keptEvery, answers)) {
@@ -107,5 +70,6 @@ function momentAfter({ game, record, kept }: Played, answers: number, viewer: Vi
     ({ state } = done.value);
   }
   const toAct: Seat[] = decisions(game.rules, state).map(({ seat }) => seat);
-  return { view: game.rules.view(state, viewer), toAct };
+  const course = state.outcome === null ? {} : { course: courseOf(chapters, tallies) };
+  return { view: game.rules.view(state, viewer), toAct, ...course };
 }

@@ -142,6 +142,7 @@ function showAll({ rules, texts, ...game }: Game, state: Core): void {
   for (const viewer of [null, ...state.seats]) {
     const view = rules.view(state, viewer);
     game.chapter?.(view);
+    game.tally(view);
     const asked = open.filter(({ seat }) => seat === viewer);
     for (const lang of langs) {
       const say = openSay({ lang, texts: texts[lang] });

@@ -3,6 +3,7 @@ import type { Level } from '../computer/levels.ts';
 import type { Lang } from '../i18n/types.ts';
 import type { StartOptions, View } from '../kernel/rules.ts';
 import type { Decision, Event, Message, Option, Outcome, Seat, Viewer } from '../kernel/types.ts';
+import type { Course } from '../scene/race-line.ts';
 
 /** The time a seat has to answer, as facts that no restart and no change of a clock can touch: so much was left at that moment. */
 export interface Bank {
@@ -149,6 +150,8 @@ export interface Glance {
   ahead: AskedAhead[];
   /** Something the viewer had answered ahead is not used: the situation it was given for has changed. */
   fell: boolean;
+  /** How the race went, of a game that is over; null: it goes on, nobody can know, or it was not asked for. */
+  course: Course | null;
 }
 
 /** A question that may be answered ahead, and the options picked for it so far, if it was. */
@@ -224,6 +227,8 @@ export interface PastStep {
 export interface Moment {
   view: View;
   toAct: Seat[];
+  /** Of the end of a game, how the race went. */
+  course?: Course;
 }
 
 /** A game that is over, or was cancelled. */

@@ -62,6 +62,7 @@ function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noM
     orders: { offered: [], left: [] },
     ahead: [],
     fell: false,
+    course: null,
   };
   const shown = { part: gallery('hand.png', 'Your hand'), files: [{ name: 'hand.png', data: Buffer.alloc(4) }], taken: 0 };
   return panelPost({ game, glance, speech: speechOf(game, table, 'en'), browsing }, shown);

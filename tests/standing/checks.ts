@@ -30,7 +30,7 @@ export function outputs(game: Game, state: Core, viewer: Viewer, open = decision
     const words = [game.describe(view, say), game.race(view, say), game.handWords(view, say), ...(asked ? sayDecision(asked, say) : [])];
     return [...words, game.board(view, now, say), game.hand(view, say)];
   });
-  return JSON.stringify({ view, asked, now, said });
+  return JSON.stringify({ view, asked, now, said, tally: game.tally(view) });
 }
 
 const sayDecision = (

@@ -288,6 +288,7 @@ export const demoGame = defineGame<Demo, DemoView>({
   handWords: ({ hand }) => hand.join(', '),
   describe: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   ending: ({ points }, { player }) => Object.entries(points).map(([seat, n]) => `**${player(seat)}**: ${n}.`),
+  tally: ({ points }) => points,
   race: ({ points }, { player, list }) => list(Object.entries(points).map(([seat, n]) => `${player(seat)} ${n}`)),
   texts: inEachLanguage(() => texts),
   guide: {

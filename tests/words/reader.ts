@@ -71,6 +71,7 @@ export function glanceOf(
     orders: offered.length > 0 ? { offered, left: offered.map(({ id }) => id) } : null,
     ahead: [],
     fell: false,
+    course: null,
   };
 }
 

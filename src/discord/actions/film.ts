@@ -70,8 +70,8 @@ function momentAfter(back: Lookback, step: number): Moment {
   return moment;
 }
 
-const figureOf = (game: Game, { table }: Lookback, { view, toAct }: Moment, speech: Speech) =>
-  boardFigure(game, { view, table: { ...table, toAct }, asked: null }, speech);
+const figureOf = (game: Game, { table }: Lookback, { toAct, ...moment }: Moment, speech: Speech) =>
+  boardFigure(game, { ...moment, table: { ...table, toAct }, asked: null }, speech);
 
 function filmPost(game: Game, back: Lookback, { data, frames: n }: Film, of: number, speech: Speech): Post {
   const title = game.texts[speech.lang].title;

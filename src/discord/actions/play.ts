@@ -127,8 +127,17 @@ async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news
   const { glance, events } = told.value;
   const game = gameOf(desk, glance.table.game)!;
   const speech = call.speech(game, glance.table);
-  const make = () => panel(desk, call, { game, glance, speech, events, ...(news !== undefined && { news }) });
+  const make = async () => {
+    const whole = { ...glance, course: await courseOf(desk, glance) };
+    return panel(desk, call, { game, glance: whole, speech, events, ...(news !== undefined && { news }) });
+  };
   return privately(call.interaction, afterwards(desk, call, id, make));
+}
+
+/** How the race went, once a game is over: it takes a moment, and the answer that ended the game has been committed by then. */
+async function courseOf({ tables }: Desk, { table }: Glance): Promise<Glance['course']> {
+  const told = table.outcome === null ? null : await tables.glance(table.id, null);
+  return told?.ok ? told.value.course : null;
 }
 
 /** Players see at once how things stand now; others are told why not. */

@@ -15,13 +15,13 @@ export const boardName = 'board.png';
 /** The board as the viewer sees it; what they are asked about stands out. `changed` is what happened: it opens the alt text. */
 export function boardFigure(
   game: Game,
-  { view, table, asked }: Pick<Glance, 'view' | 'asked'> & { table: Pick<TableInfo, 'toAct'> },
+  { view, table, asked, course }: Pick<Glance, 'view' | 'asked'> & Partial<Pick<Glance, 'course'>> & { table: Pick<TableInfo, 'toAct'> },
   { plain, pictured, text }: Speech,
   changed = '',
 ): Figure {
   const about = [...new Set((asked?.decision.options ?? []).flatMap((option) => (option.about && !option.blocked ? [option.about] : [])))];
   return {
-    scene: () => game.board(view, { toAct: table.toAct, about }, pictured),
+    scene: () => game.board(view, { toAct: table.toAct, about, ...(course && { course }) }, pictured),
     name: boardName,
     alt: () => withoutMarkdown(plain(bot('bot.board.alt', { changed: sentences(changed, 600), race: clamp(game.race(view, plain), 400) }))),
     words: () => clamp(game.describe(view, text), 3500),

@@ -56,6 +56,7 @@ export function lessonView(game: Game, at: number, learner: Person, lang: Lang):
     orders: null,
     ahead: [],
     fell: false,
+    course: null,
   };
   return { game, n, step, glance, speech: speechOf(game, table, lang) };
 }

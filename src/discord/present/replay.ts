@@ -47,8 +47,8 @@ export function readWay(arg: string): Way {
 export function replayFigure({ game, back, step, side, speech }: Looking): Figure | null {
   const moment = back.after(step);
   if (!moment) return null;
-  const { view, toAct } = moment;
-  return side === 'hand' ? handFigure(game, { view }, speech) : boardFigure(game, { view, table: { ...back.table, toAct }, asked: null }, speech);
+  const { toAct, ...seen } = moment;
+  return side === 'hand' ? handFigure(game, seen, speech) : boardFigure(game, { ...seen, table: { ...back.table, toAct }, asked: null }, speech);
 }
 
 export function replayPost(looking: Looking, shown: FigurePart | null): Post {

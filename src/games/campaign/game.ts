@@ -56,6 +56,7 @@ export const campaign = defineGame({
   handWords,
   describe,
   race,
+  tally: ({ sides }) => ({ obama: sides.obama.votes, mccain: sides.mccain.votes }),
   ending,
   texts,
   guide,

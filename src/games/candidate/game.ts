@@ -56,6 +56,7 @@ export const candidate = defineGame({
   handWords,
   describe,
   race,
+  tally: ({ runners }) => Object.fromEntries(runners.filter(({ running }) => running).map(({ seat, votes }) => [seat, votes])),
   ending,
   texts,
   guide,

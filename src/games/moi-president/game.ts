@@ -37,6 +37,7 @@ export const moiPresident = defineGame({
   handWords,
   describe,
   race,
+  tally: ({ places }) => Object.fromEntries(places.filter(({ here }) => here).map(({ seat, total }) => [seat, total])),
   ending,
   texts,
   guide,

@@ -37,6 +37,7 @@ export const president = defineGame({
   handWords,
   describe,
   race,
+  tally: ({ seats }) => Object.fromEntries(seats.filter(({ gone }) => !gone).map(({ seat, strength }) => [seat, strength])),
   ending,
   texts,
   guide,
