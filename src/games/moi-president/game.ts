@@ -6,7 +6,6 @@ import { mind } from './mind.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
 import { rules } from './rules/index.ts';
-import { discarding } from './rules/turn.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
 import { texts } from './words/index.ts';
@@ -33,7 +32,7 @@ export const moiPresident = defineGame({
   colour: (seat) => seatLooks.find(({ letter }) => letter === seat)?.colour ?? accent,
   board,
   hand,
-  handOrder: ({ own }) => (own ? [...own.hand.map(({ id }) => id), ...own.hand.map(({ id }) => `${discarding}${id}`)] : []),
+  handOrder: ({ own }) => own?.hand.map(({ id }) => id) ?? [],
   handWords,
   describe,
   race,

@@ -5,6 +5,8 @@ import type { Card } from './data/deck.ts';
 import type { Last, Move, Roll } from './state.ts';
 import type { Attack, Direction, Duel, Kind, OrderGroup, OrderId, PaidTo } from './vocabulary.ts';
 
+/** What an attack can cost either side, in points: in a duel one of them, by an even chance. */
+type Fight = { attack: Attack; theirs: number; yours: number };
 /** `total`: what the receiver has in all then. */
 type Gift = { from: Seat; to: Seat; points: number; total?: number };
 
@@ -63,7 +65,8 @@ export interface Messages {
   'won.cap': { winners: Seat[]; points: number };
   'won.alone': { winner: Seat };
 
-  'ask.card': Nothing;
+  /** How the election stands for the reader: `rival` has most of the others. */
+  'ask.card': { total: number; rival: { seat: Seat; total: number } | null; playable: boolean };
   'ask.target': { attack: Attack };
   'ask.react': { attack: Attack; attacker: Seat; stake: number };
   'ask.trust': Nothing;
@@ -86,9 +89,11 @@ export interface Messages {
   'option.card': { card: Card };
   'option.discard': { card: Card };
   'option.seat': { seat: Seat };
-  'detail.seat': { campaign: number; socle: number };
+  /** What a target has, what an attack could take of it, and what the attacker risks. */
+  'detail.seat': { campaign: number; socle: number } & Fight;
   'option.suffer': Nothing;
-  'detail.suffer': { attack: Attack };
+  /** `yours`: what the reader may lose; `theirs`: what the attacker may. */
+  'detail.suffer': Fight & { attacker: Seat };
   'option.immunite': Nothing;
   'option.diversion': Nothing;
   'option.divert': { to: Seat };
@@ -97,6 +102,17 @@ export interface Messages {
   'option.set': { set: number[] };
   'option.direction': { direction: Direction };
   'detail.direction': { to: Seat; from: Seat };
+  /** What playing a card leads to here. */
+  'detail.lay': { total: number; open: number; elected: boolean };
+  'detail.socle': { points: number; total: number; lost: number; elected: boolean };
+  'detail.confiance': { best: number };
+  'detail.indecis': { points: number; total: number; elected: boolean };
+  'detail.attack': Fight & { seat: Seat };
+  'detail.grand-debat': { seats: Seat[] };
+  'detail.tourne-points': { gives: number; gets: { from: Seat; points: number }[] };
+  /** What each concerned has in all then, of the points needed. */
+  'detail.afterwards': { totals: { seat: Seat; total: number }[] };
+  'detail.direction.zones': { to: Seat; from: Seat; gives: number; gets: number };
   /** What a kind of card does, in one short line. */
   does: { kind: Kind };
 
@@ -135,8 +151,8 @@ export interface Messages {
   'words.last': { last: LastView };
   'words.dice': { rounds: Roll[][] };
   'words.over': { winners: Seat[]; unopposed: boolean };
-  /** One card in the hand, with the numbers of the buttons that play and that discard it. */
-  'words.card': { card: Card; play: number; drop: number };
+  /** One card in the hand, with the number of its options. */
+  'words.card': { card: Card; n: number };
   /** Cards in another's hand that the reader has passed on. */
   'words.known': { seat: Seat; cards: Card[] };
   'words.orders': { orders: string[] };

@@ -61,6 +61,8 @@ export const toBeElected = 51;
 export const five = 5;
 /** The least that wins with the die of a bonus card, and spares in the Grand débat. */
 export const luckyFrom = 4;
+/** So many rolls of a hundred win. */
+export const luckyPercent = Math.round((100 * (7 - luckyFrom)) / 6);
 /**
  * Rebuilt piles a game with a limit allows: the rules expect three or four among more than three people. Of games among five sensible players one in a
  * hundred is ended by it, after about 150 turns; hardly any among fewer.

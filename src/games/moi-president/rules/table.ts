@@ -5,7 +5,7 @@ import { needed } from '../../kit/lookup.ts';
 import { isHere, roundAfter } from '../../kit/seats.ts';
 import { type Card, kindOf, paymentsOf, sorted } from '../data/deck.ts';
 import type { MoiPresident, Place } from '../state.ts';
-import { type CardId, type Direction, five } from '../vocabulary.ts';
+import { type CardId, type Direction, five, kinds } from '../vocabulary.ts';
 
 export { isHere, playing } from '../../kit/seats.ts';
 
@@ -17,6 +17,12 @@ export const sum = (state: MoiPresident, cards: readonly CardId[]): number => ca
 /** A card as it is shown and told. */
 export const cardOf = (state: MoiPresident, id: CardId): Card => ({ id, kind: kindOf(id), points: pointsOf(state, id) });
 export const cardsOf = (state: MoiPresident, ids: readonly CardId[]): Card[] => ids.map((id) => cardOf(state, id));
+
+/** What somebody holds as it is shown: kind by kind, the highest points first. */
+export const handOf = (state: MoiPresident, seat: Seat): CardId[] => {
+  const place = (card: CardId): number => kinds.indexOf(kindOf(card));
+  return sorted(placeOf(state, seat).hand).sort((a, b) => place(a) - place(b) || pointsOf(state, b) - pointsOf(state, a));
+};
 
 export const campaignOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).campaign);
 export const socleOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).socle);

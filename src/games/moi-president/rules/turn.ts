@@ -2,10 +2,10 @@
 
 import { seq } from '../../../kernel/control.ts';
 import { effect } from '../../../kernel/effect.ts';
-import type { Message, Option, Seat } from '../../../kernel/types.ts';
+import type { Message, Offered, Option, Seat } from '../../../kernel/types.ts';
 import { highest, untilAlone } from '../../kit/dice.ts';
 import { remove } from '../../kit/piles.ts';
-import { kindOf, sorted } from '../data/deck.ts';
+import { kindOf } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { type CardId, type Category, five, handSize } from '../vocabulary.ts';
@@ -13,7 +13,8 @@ import { kindCards, type Need } from './cards/kinds.ts';
 import { draw, rollDice } from './moves.ts';
 import { endOfTurn } from './outcome.ts';
 import { forgetPassed } from './passed.ts';
-import { cardOf, cardsOf, isExposed, isHere, neighbour, placeOf, targetsOf, totalOf } from './table.ts';
+import { cardStake, standing } from './stakes.ts';
+import { cardOf, cardsOf, handOf, isExposed, isHere, neighbour, placeOf, pointsOf, targetsOf, totalOf } from './table.ts';
 
 /** Everybody gets four cards; then the die says who begins. */
 export const open = effect<MoiPresident>('open', {
@@ -23,7 +24,7 @@ export const open = effect<MoiPresident>('open', {
     for (const seat of state.seats) {
       const { hand } = placeOf(state, seat);
       hand.push(...state.pile.splice(0, handSize));
-      turn.tell([seat], msg('your-hand', { cards: cardsOf(state, sorted(hand)) }));
+      turn.tell([seat], msg('your-hand', { cards: cardsOf(state, handOf(state, seat)) }));
     }
     turn.push(whoBegins({ among: state.seats, again: false }));
   },
@@ -55,9 +56,11 @@ export const discarding = 'discard-';
 /** One card: played, or discarded without its effect. */
 export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
   ask(state, { by }) {
-    const hand = sorted(placeOf(state, by).hand);
-    const options = [...hand.map((card) => toPlay(state, by, card)), ...hand.map((card) => toDiscard(state, card))];
-    return { by, ask: msg('ask.card'), call: msg('call.card'), options };
+    const hand = handOf(state, by);
+    const plays = hand.map((card) => toPlay(state, by, card));
+    const playable = plays.some(({ blocked }) => !blocked);
+    const options = [...markLikely(state, plays), ...hand.map((card) => toDiscard(state, card, playable))];
+    return { by, ask: msg('ask.card', { ...standing(state, by), playable }), call: msg('call.card'), options };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;
@@ -82,22 +85,31 @@ const saidAloud: { readonly [C in Category]: boolean } = { campagne: false, bonu
 
 export const totals = (state: MoiPresident): { [seat: Seat]: number } => Object.fromEntries(state.seats.map((seat) => [seat, totalOf(state, seat)]));
 
-function toPlay(state: MoiPresident, by: Seat, card: CardId): Option {
+function toPlay(state: MoiPresident, by: Seat, card: CardId): Offered {
   const kind = kindOf(card);
   const unmet = kindCards[kind].needs.find((need) => !needs[need].isMet(state, by));
   return {
     id: card,
     label: msg('option.card', { card: cardOf(state, card) }),
-    detail: msg('does', { kind }),
+    detail: () => cardStake(state, by, card),
     group: msg('group.play'),
     ...(unmet ? { blocked: needs[unmet].blocked } : {}),
   };
 }
 
-const toDiscard = (state: MoiPresident, card: CardId): Option => ({
+/** Most lay the highest card of points they have: it counts at once, and is the first in their hand. */
+function markLikely(state: MoiPresident, [first, ...others]: Offered[]): Offered[] {
+  if (!first) return [];
+  return [kindOf(first.id) === 'campagne' && pointsOf(state, first.id) > 0 ? { ...first, likely: true } : first, ...others];
+}
+
+/** Giving a card away that could be played, or that answers an attack, is asked about again; not where there is nothing else to do. */
+const toDiscard = (state: MoiPresident, card: CardId, playable: boolean): Option => ({
   id: `${discarding}${card}`,
   label: msg('option.discard', { card: cardOf(state, card) }),
   group: msg('group.discard'),
+  holds: card,
+  ...(playable ? { risky: true } : {}),
 });
 
 /** When each need is met, and what is said where it is not. */

@@ -4,7 +4,7 @@ import { type Card, sorted } from '../data/deck.ts';
 import type { LastView } from '../messages.ts';
 import type { Dice, Last, MoiPresident } from '../state.ts';
 import { knownHands } from './passed.ts';
-import { campaignOf, cardOf, cardsOf, isHere, placeOf, socleOf, sum, totalOf } from './table.ts';
+import { campaignOf, cardOf, cardsOf, handOf, isHere, placeOf, socleOf, sum, totalOf } from './table.ts';
 
 export interface PlaceView {
   seat: Seat;
@@ -98,7 +98,7 @@ const lastView = (state: MoiPresident, { by, card, discarded, target, replies, m
 
 const own = (state: MoiPresident, seat: Seat): Own => ({
   seat,
-  hand: cardsOf(state, sorted(placeOf(state, seat).hand)),
+  hand: cardsOf(state, handOf(state, seat)),
   known: knownHands(state, seat).map(({ seat: holder, cards }) => ({ seat: holder, cards: cardsOf(state, sorted(cards)) })),
   orders: [...(state.orders[seat] ?? [])],
 });

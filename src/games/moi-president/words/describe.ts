@@ -24,7 +24,7 @@ export function race({ places, winners, ending }: MoiPresidentView, say: Say): s
 export function handWords({ own }: MoiPresidentView, say: Say): string {
   if (!own || own.hand.length === 0) return say(msg('words.watching'));
   return [
-    ...own.hand.map((card, i) => say(msg('words.card', { card, play: i + 1, drop: own.hand.length + i + 1 }))),
+    ...own.hand.map((card, i) => say(msg('words.card', { card, n: i + 1 }))),
     ...own.known.map((known) => say(msg('words.known', known))),
     ...(own.orders.length > 0 ? [say(msg('words.orders', { orders: own.orders }))] : []),
   ].join('\n');

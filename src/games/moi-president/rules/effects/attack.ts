@@ -12,12 +12,13 @@ import { type Attack, type CardId, five, type Kind } from '../../vocabulary.ts';
 import { draw, type Play } from '../moves.ts';
 import { offer, ordered, stakeOf } from '../orders.ts';
 import { forgetPassed } from '../passed.ts';
-import { campaignOf, cardOf, isExposed, isHere, placeOf, socleOf, targetsOf } from '../table.ts';
+import { riskOf, targetStake } from '../stakes.ts';
+import { campaignOf, cardOf, isExposed, isHere, placeOf, targetsOf } from '../table.ts';
 
 /** Names the target of an attack `as`; null where there is none any more. */
 export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Attack; as: string }>('target', {
   ask(state, { by, attack }) {
-    const options = targetsOf(state, by).map((seat) => asTarget(state, seat));
+    const options = targetsOf(state, by).map((seat) => asTarget(state, by, seat, attack));
     return unlessForced({ by, ask: msg('ask.target', { attack }), call: msg('call.target', { attack }), options });
   },
   run(turn, { by, card, as }, [chosen]) {
@@ -30,10 +31,10 @@ export const target = effect<MoiPresident, { by: Seat; card: CardId; attack: Att
   none: (turn, { as }) => turn.bind(as, null),
 });
 
-const asTarget = (state: MoiPresident, seat: Seat): Option => ({
+const asTarget = (state: MoiPresident, by: Seat, seat: Seat, attack: Attack): Option => ({
   id: seat,
   label: msg('option.seat', { seat }),
-  detail: msg('detail.seat', { campaign: campaignOf(state, seat), socle: socleOf(state, seat) }),
+  detail: targetStake(state, by, seat, attack),
   about: seat,
 });
 
@@ -46,11 +47,12 @@ type Assault = { attack: Attack; attacker: Seat; target: Seat | null; strike: St
 export const assault = effect<MoiPresident, Assault>('assault', {
   ask(state, { attack, attacker, target: by }) {
     if (by === null || !isHere(state, attacker)) return null;
-    const options = [suffer(attack), immunite(state, by), ...diversions(state, by, attacker)];
+    const hit = suffer(state, by, attack, attacker);
+    const options = [hit, immunite(state, by), ...diversions(state, by, attacker)];
     const call = msg('call.react', { attack, attacker });
     const stake = stakeOf(state, by, attack);
     const ask = msg('ask.react', { attack, attacker, stake });
-    const open = [suffer(attack), ...(stake < five ? [offer('suffer', 'suffer-below-5')] : [])];
+    const open = [hit, ...(stake < five ? [offer('suffer', 'suffer-below-5')] : [])];
     const settled = byOrder(state, by, attack, attacker);
     return { by, ask, call, options, offers: offersFor(state, by, attack), open, settled };
   },
@@ -95,7 +97,10 @@ function discardJoker({ state }: Play, by: Seat, kind: 'immunite' | 'diversion')
   forgetPassed(state, [card]);
 }
 
-const suffer = (attack: Attack): Option => ({ id: 'suffer', label: msg('option.suffer'), detail: msg('detail.suffer', { attack }) });
+function suffer(state: MoiPresident, by: Seat, attack: Attack, attacker: Seat): Option {
+  const fight = { attack, yours: stakeOf(state, by, attack), theirs: riskOf(state, attacker, attack), attacker };
+  return { id: 'suffer', label: msg('option.suffer'), detail: msg('detail.suffer', fight) };
+}
 
 function immunite(state: MoiPresident, by: Seat): Option {
   const option: Option = { id: 'immunite', label: msg('option.immunite'), detail: msg('does', { kind: 'immunite' }) };

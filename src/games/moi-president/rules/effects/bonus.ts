@@ -51,7 +51,7 @@ export const trust = effect<MoiPresident, { by: Seat }>('trust', {
     const cards = oneOfEach(state, placeOf(state, by).campaign);
     if (cards.length === 0) return null;
     const options = cards.map((id): Option => ({ id, label: msg('option.card', { card: cardOf(state, id) }), about: by }));
-    return { by, ask: msg('ask.trust'), call: msg('call.trust'), options: [...options, { id: none, label: msg('option.trust.none') }] };
+    return { by, ask: msg('ask.trust'), call: msg('call.trust'), options: [...options, { id: none, label: msg('option.trust.none'), risky: true }] };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;

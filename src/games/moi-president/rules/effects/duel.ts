@@ -10,6 +10,7 @@ import type { PaidTo } from '../../vocabulary.ts';
 import { type CardId, type Duel, five } from '../../vocabulary.ts';
 import { note, rollDice } from '../moves.ts';
 import { hasOrder, offer } from '../orders.ts';
+import { afterwards } from '../stakes.ts';
 import { cardOf, oneOfEach, paymentsWith, placeOf, pointsOf, sum, totalOf } from '../table.ts';
 
 /** Both roll the die until one is higher, and the sequence knows the `winner` and the `loser`. */
@@ -35,7 +36,16 @@ export const duel = effect<MoiPresident, { why: Duel; attacker: Seat; target: Se
 /** The winner of a Débat takes one campaign card of the loser's into the own campaign zone. */
 export const take = effect<MoiPresident, { by: Seat; from: Seat }>('take', {
   ask(state, { by, from }) {
-    const options = oneOfEach(state, placeOf(state, from).campaign).map((id) => choice(state, id, from));
+    const options = oneOfEach(state, placeOf(state, from).campaign).map((id) => {
+      const points = pointsOf(state, id);
+      return {
+        ...choice(state, id, from),
+        detail: afterwards(state, [
+          { seat: by, points },
+          { seat: from, points: -points },
+        ]),
+      };
+    });
     return unlessOrdered(state, 'take-highest', { by, ask: msg('ask.take', { from }), call: msg('call.take', { from }), options });
   },
   run(turn, { by, from }, [card]) {
@@ -50,7 +60,7 @@ export const give = effect<MoiPresident, { by: Seat }>('give', {
   ask(state, { by }) {
     const options = oneOfEach(state, placeOf(state, by).campaign)
       .reverse()
-      .map((id) => choice(state, id, by));
+      .map((id) => ({ ...choice(state, id, by), detail: afterwards(state, [{ seat: by, points: -pointsOf(state, id) }]) }));
     return unlessOrdered(state, 'give-lowest', { by, ask: msg('ask.give'), call: msg('call.give'), options });
   },
   run(turn, { by }, [card]) {
@@ -71,7 +81,12 @@ export const pay = effect<MoiPresident, { by: Seat; to: PaidTo }>('pay', {
       by,
       ask: msg('ask.pay', { to, needed: five }),
       call: msg('call.pay', { to, needed: five }),
-      options: sets.map((set) => ({ id: set.join('+'), label: msg('option.set', { set }), about: by })),
+      options: sets.map((set) => ({
+        id: set.join('+'),
+        label: msg('option.set', { set }),
+        detail: afterwards(state, [{ seat: by, points: -set.reduce((a, b) => a + b, 0) }]),
+        about: by,
+      })),
     });
   },
   run(turn, { by, to }, [picked]) {

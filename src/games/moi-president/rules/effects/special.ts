@@ -7,7 +7,7 @@ import type { MoiPresident } from '../../state.ts';
 import { type CardId, type Direction, directions, handSize, luckyFrom } from '../../vocabulary.ts';
 import { draw, rollDice } from '../moves.ts';
 import { rememberPassed } from '../passed.ts';
-import { cardsOf, isExposed, isHere, neighbour, placeOf, playing, roundFrom, sum, totalOf } from '../table.ts';
+import { campaignOf, cardsOf, handOf, isExposed, isHere, neighbour, placeOf, playing, roundFrom, sum, totalOf } from '../table.ts';
 import { pay } from './duel.ts';
 
 /** Names `as` the direction in which things pass; between two there is only one. */
@@ -15,7 +15,11 @@ export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones
   ask(state, { by, what }) {
     const options = directions.map((id): Option => {
       const [to, from] = [neighbour(state, by, id), neighbour(state, by, id === 'clockwise' ? 'anticlockwise' : 'clockwise')];
-      return { id, label: msg('option.direction', { direction: id }), detail: msg('detail.direction', { to, from }), about: to };
+      const detail =
+        what === 'hands'
+          ? msg('detail.direction', { to, from })
+          : msg('detail.direction.zones', { to, from, gives: campaignOf(state, by), gets: campaignOf(state, from) });
+      return { id, label: msg('option.direction', { direction: id }), detail, about: to };
     });
     const settled: Settled | null = playing(state).length === 2 ? { picked: ['clockwise'] } : null;
     return { by, ask: msg('ask.direction', { what }), call: msg('call.direction', { what }), options, settled };
@@ -76,7 +80,7 @@ export const newDeal = effect<MoiPresident, { by: Seat }>('newDeal', {
     for (const seat of seats) {
       const { hand } = placeOf(state, seat);
       hand.push(...state.pile.splice(0, handSize));
-      turn.tell([seat], msg('your-hand', { cards: cardsOf(state, sorted(hand)) }));
+      turn.tell([seat], msg('your-hand', { cards: cardsOf(state, handOf(state, seat)) }));
     }
   },
 });

@@ -56,7 +56,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.dice': ({ rounds }, say) => `Last dice: ${rounds.map((round) => plainRolls(say, round)).join('; then ')}.`,
   'words.over': ({ winners, unopposed }, say) =>
     `**The game is over.** ${winners.length === 0 ? 'Nobody is elected' : unopposed ? `**${say.player(winners)}** wins without an election` : victory(say, winners)}.`,
-  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short} (Discard it: ${drop}.)`,
+  'words.card': ({ card, n }, say) => `**${n} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
   'words.known': ({ seat, cards }, say) => `${say.player(seat)} holds cards you passed on: ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Your standing orders: ${orders.map((id) => say({ key: 'order', args: { id } })).join('; ')}.`,
   'words.watching': () => 'You are watching: no hand.',

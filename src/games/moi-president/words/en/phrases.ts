@@ -3,11 +3,11 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
-import { type Attack, five, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
+import { type Attack, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
 import { cardTitle, cardTitles } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
-import { aHand, nth } from './numbers.ts';
+import { aHand, nth, unlucky } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 const campaignPoints = (n: number, say: Say): string => `${say.number(n)} campaign ${say.plural(n, 'point', 'points')}`;
@@ -20,13 +20,16 @@ const worth = (say: Say, n: number): string => `the undecided are worth ${points
 const inAll = (total: number | undefined, say: Say): string =>
   total === undefined ? '' : total === 0 ? ' and has none left' : ` and keeps ${points(total, say)}`;
 
-/** What suffering an attack means: how the question puts it, and who decides what is lost. */
-const byDie = { risked: 'On the die, you risk', decided: 'The die decides.' };
-const suffered: { readonly [A in Attack]: { risked: string; decided: string } } = {
-  debat: byDie,
-  polemique: byDie,
-  affaire: { risked: 'It would cost you', decided: 'You then choose the cards to discard.' },
+/** How the question puts what an attack threatens. */
+const risked: { readonly [A in Attack]: string } = {
+  debat: 'On the die, you risk',
+  polemique: 'On the die, you risk at least',
+  affaire: 'It would cost you at least',
 };
+/** What a bonus card wins in so many of a hundred rolls. */
+const chance = `${luckyPercent}%`;
+const orElected = (elected: boolean, total: number): string =>
+  elected ? `${total} points: you would be ELECTED` : `${total} of ${toBeElected} in all`;
 
 /** What is said of orders about one thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
@@ -42,6 +45,13 @@ const offers: { readonly [O in OrderId]?: string } = {
   'take-highest': 'Always the highest, from now on',
   'give-lowest': 'Always the lowest, from now on',
   'pay-cheapest': 'Always the cheapest, from now on',
+};
+
+/** What an attack may bring and cost, in one line. */
+const fight: { readonly [A in Attack]: (at: { theirs: number; yours: number }, say: Say) => string } = {
+  debat: ({ theirs, yours }, say) => `even odds, take up to ${say.number(theirs)} or lose up to ${say.number(yours)}`,
+  polemique: ({ theirs, yours }, say) => `even odds, they lose ${say.number(theirs)} or more, or you ${say.number(yours)} or more`,
+  affaire: ({ theirs }, say) => `they lose ${say.number(theirs)} or more, you risk nothing`,
 };
 
 export const phrases: Phrases<Messages> = {
@@ -110,10 +120,11 @@ export const phrases: Phrases<Messages> = {
     `The pile is empty once too often: the polls are closed. With ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `No opponent is left: **${say.player(winner)}** wins without an election.`,
 
-  'ask.card': () => 'Your turn: play one card, or discard one.',
+  'ask.card': ({ total, rival, playable }, say) =>
+    `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards, discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? `; of the others ${say.player(rival.seat)} has most, ${say.number(rival.total)}` : ''}.`,
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
-    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${suffered[attack].risked} ${points(stake, say)}. What do you do?`,
+    `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${risked[attack]} ${points(stake, say)}. What do you do?`,
   'ask.trust': () => 'Trust won: which campaign card do you move to your base?',
   'ask.take': ({ from }, say) => `Debate won: which card do you take from ${say.player(from)}’s campaign?`,
   'ask.give': () => 'Controversy lost: which campaign card do you leave to the undecided?',
@@ -135,12 +146,36 @@ export const phrases: Phrases<Messages> = {
   'group.play': () => 'Play',
   'group.discard': () => 'Discard without effect',
   'option.card': ({ card }, say) => cardTitle(say, card),
-  'option.discard': ({ card }, say) => cardTitle(say, card),
+  'option.discard': ({ card }, say) => `Discard ${cardTitle(say, card)}`,
   'option.trust.none': () => 'None: leave my campaign as it is',
   'option.seat': ({ seat }, say) => say.player(seat),
-  'detail.seat': ({ campaign, socle }, say) => `${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
+  'detail.seat': ({ campaign, socle, attack, theirs, yours }, say) =>
+    `${fight[attack]({ theirs, yours }, say)} · ${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
   'option.suffer': () => 'Take the hit',
-  'detail.suffer': ({ attack }) => suffered[attack].decided,
+  'detail.suffer': ({ attack, theirs, yours, attacker }, say) =>
+    ({
+      debat: `Even odds: you lose up to ${points(yours, say)}, or take up to ${say.number(theirs)} from ${say.player(attacker)}`,
+      polemique: `Even odds: you lose a card of your choice (${say.number(yours)} or more), or ${say.player(attacker)} does (${say.number(theirs)} or more)`,
+      affaire: `You choose what to discard, ${points(yours, say)} at the least`,
+    })[attack],
+  'detail.lay': ({ total, open, elected }, say) =>
+    elected ? `${points(total, say)}: you are ELECTED` : `${say.number(total)} of ${toBeElected} in all, ${say.number(open)} of them open to attack`,
+  'detail.socle': ({ points: n, total, lost, elected }, say) =>
+    `${chance}: ${points(n, say)} for good, ${orElected(elected, total)} · else to the undecided, then worth ${say.number(lost)}`,
+  'detail.confiance': ({ best }, say) => `${chance}: one of your campaign cards is safe for good, up to ${points(best, say)} · else nothing`,
+  'detail.indecis': ({ points: n, total, elected }, say) =>
+    `${chance}: ${points(n, say)} into your base, ${orElected(elected, total)} · else nothing`,
+  'detail.attack': ({ attack, seat, theirs, yours }, say) => `Most from ${say.player(seat)}: ${fight[attack]({ theirs, yours }, say)}`,
+  'detail.grand-debat': ({ seats }, say) =>
+    seats.length === 0
+      ? 'Nobody has enough campaign points: nothing happens'
+      : `${say.player(seats)} ${say.agree(seats, 'rolls', 'roll')}: each loses ${five} or more with ${unlucky}`,
+  'detail.tourne-points': ({ gives, gets }, say) =>
+    `You give your ${points(gives, say)} of campaign and receive ${gets.map(({ from, points: n }) => `${say.number(n)} from ${say.player(from)}`).join(' or ')}`,
+  'detail.afterwards': ({ totals }, say) =>
+    `Then ${say.list(totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`))} of ${toBeElected}`,
+  'detail.direction.zones': ({ to, from, gives, gets }, say) =>
+    `You give ${points(gives, say)} to ${say.player(to)}, you receive ${say.number(gets)} from ${say.player(from)}.`,
   'option.immunite': () => 'Immunity',
   'option.diversion': () => 'Diversion',
   'option.divert': ({ to }, say) => `Diversion to ${say.player(to)}`,

@@ -56,7 +56,7 @@ export const board: Pick<Phrases<Messages>, 'race' | (`words.${string}` & keyof 
   'words.dice': ({ rounds }, say) => `Derniers dés : ${rounds.map((round) => plainRolls(say, round)).join(' ; puis ')}.`,
   'words.over': ({ winners, unopposed }, say) =>
     `**Partie terminée.** ${winners.length === 0 ? 'Personne n’est élu' : unopposed ? `**${say.player(winners)}** l’emporte sans élection` : victory(say, winners)}.`,
-  'words.card': ({ card, play, drop }, say) => `**${play} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short} (Pour la défausser : ${drop}.)`,
+  'words.card': ({ card, n }, say) => `**${n} · ${cardTitle(say, card)}** – ${kindTexts[card.kind].short}`,
   'words.known': ({ seat, cards }, say) => `Dans la main ${say.of(say.player(seat))}, passées par vous : ${cardTitles(say, cards)}.`,
   'words.orders': ({ orders }, say) => `Vos consignes : ${orders.map((id) => say({ key: 'order', args: { id } })).join(' ; ')}.`,
   'words.watching': () => 'Vous regardez la partie : pas de main.',

@@ -4,11 +4,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import type { Messages } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
-import { type Attack, five, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
+import { type Attack, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
 import { cardTitle, cardTitles } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
-import { aHand, nth } from './numbers.ts';
+import { aHand, nth, unlucky } from './numbers.ts';
 import { cardsOf, points, victory } from './parts.ts';
 
 /** «de Ben», «d’Ada». */
@@ -26,13 +26,16 @@ const worth = (say: Say, n: number): string => `la zone indécis vaut ${points(n
 const inAll = (total: number | undefined, say: Say): string =>
   total === undefined ? '' : total === 0 ? ' et ne garde rien' : ` et garde ${points(total, say)}`;
 
-/** What suffering an attack means: how the question puts it, and who decides what is lost. */
-const byDie = { risked: 'Au dé, vous risquez', decided: 'Le dé décide.' };
-const suffered: { readonly [A in Attack]: { risked: string; decided: string } } = {
-  debat: byDie,
-  polemique: byDie,
-  affaire: { risked: 'Cela vous coûterait', decided: 'Vous choisissez ensuite les cartes à défausser.' },
+/** How the question puts what an attack threatens. */
+const risked: { readonly [A in Attack]: string } = {
+  debat: 'Au dé, vous risquez',
+  polemique: 'Au dé, vous risquez au moins',
+  affaire: 'Cela vous coûterait au moins',
 };
+/** What a bonus card wins in so many of a hundred rolls. */
+const chance = `${luckyPercent} %`;
+const orElected = (elected: boolean, total: number): string =>
+  elected ? `${total} points : ÉLECTION GAGNÉE` : `${total} sur ${toBeElected} en tout`;
 
 /** What is said of orders about one thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
@@ -48,6 +51,13 @@ const offers: { readonly [O in OrderId]?: string } = {
   'take-highest': 'Désormais, toujours la plus forte',
   'give-lowest': 'Désormais, toujours la plus faible',
   'pay-cheapest': 'Désormais, au moindre prix',
+};
+
+/** What an attack may bring and cost, in one line. */
+const fight: { readonly [A in Attack]: (at: { theirs: number; yours: number }, say: Say) => string } = {
+  debat: ({ theirs, yours }, say) => `une chance sur deux, prendre jusqu’à ${say.number(theirs)} ou perdre jusqu’à ${say.number(yours)}`,
+  polemique: ({ theirs, yours }, say) => `une chance sur deux, l’autre perd ${say.number(theirs)} ou plus, ou vous ${say.number(yours)} ou plus`,
+  affaire: ({ theirs }, say) => `l’autre perd ${say.number(theirs)} ou plus, vous ne risquez rien`,
 };
 
 export const phrases: Phrases<Messages> = {
@@ -120,10 +130,11 @@ export const phrases: Phrases<Messages> = {
     `La pioche est épuisée une fois de trop : le scrutin est clos. Avec ${points(n, say)}, ${victory(say, winners)}.`,
   'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
-  'ask.card': () => 'À vous : jouez une carte, ou défaussez-en une.',
+  'ask.card': ({ total, rival, playable }, say) =>
+    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée, défaussez-en une'}. Vous avez ${say.number(total)} points sur ${toBeElected}${rival ? ` ; en face, ${say.player(rival.seat)} en a le plus, ${say.number(rival.total)}` : ''}.`,
   'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
-    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${suffered[attack].risked} ${points(stake, say)}. Que faites-vous ?`,
+    `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${risked[attack]} ${points(stake, say)}. Que faites-vous ?`,
   'ask.trust': () => 'Confiance gagnée : quelle carte campagne mettez-vous dans votre socle ?',
   'ask.take': ({ from }, say) => `Débat gagné : quelle carte prenez-vous dans la campagne ${of(say, from)} ?`,
   'ask.give': () => 'Polémique perdue : quelle carte campagne laissez-vous aux indécis ?',
@@ -145,12 +156,36 @@ export const phrases: Phrases<Messages> = {
   'group.play': () => 'Jouer',
   'group.discard': () => 'Défausser sans effet',
   'option.card': ({ card }, say) => cardTitle(say, card),
-  'option.discard': ({ card }, say) => cardTitle(say, card),
+  'option.discard': ({ card }, say) => `Défausser ${cardTitle(say, card)}`,
   'option.trust.none': () => 'Aucune : ma campagne reste telle quelle',
   'option.seat': ({ seat }, say) => say.player(seat),
-  'detail.seat': ({ campaign, socle }, say) => `${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
+  'detail.seat': ({ campaign, socle, attack, theirs, yours }, say) =>
+    `${fight[attack]({ theirs, yours }, say)} · ${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
   'option.suffer': () => 'Subir',
-  'detail.suffer': ({ attack }) => suffered[attack].decided,
+  'detail.suffer': ({ attack, theirs, yours, attacker }, say) =>
+    ({
+      debat: `Une chance sur deux : vous perdez jusqu’à ${points(yours, say)}, ou en prenez jusqu’à ${say.number(theirs)} à ${say.player(attacker)}`,
+      polemique: `Une chance sur deux : vous perdez une carte de votre choix (${say.number(yours)} ou plus), ou ${say.player(attacker)} en perd une (${say.number(theirs)} ou plus)`,
+      affaire: `Vous choisissez quoi défausser, ${points(yours, say)} au moins`,
+    })[attack],
+  'detail.lay': ({ total, open, elected }, say) =>
+    elected ? `${points(total, say)} : ÉLECTION GAGNÉE` : `${say.number(total)} sur ${toBeElected} en tout, dont ${say.number(open)} attaquables`,
+  'detail.socle': ({ points: n, total, lost, elected }, say) =>
+    `${chance} : ${points(n, say)} à l’abri, ${orElected(elected, total)} · sinon aux indécis, qui vaudront ${say.number(lost)}`,
+  'detail.confiance': ({ best }, say) => `${chance} : une de vos cartes campagne à l’abri, jusqu’à ${points(best, say)} · sinon rien`,
+  'detail.indecis': ({ points: n, total, elected }, say) =>
+    `${chance} : ${points(n, say)} dans votre socle, ${orElected(elected, total)} · sinon rien`,
+  'detail.attack': ({ attack, seat, theirs, yours }, say) => `Au mieux contre ${say.player(seat)} : ${fight[attack]({ theirs, yours }, say)}`,
+  'detail.grand-debat': ({ seats }, say) =>
+    seats.length === 0
+      ? 'Personne n’a assez de points de campagne : rien ne se passe'
+      : `${say.player(seats)} ${say.agree(seats, 'lance', 'lancent')} le dé : avec ${unlucky}, au moins ${five} points perdus`,
+  'detail.tourne-points': ({ gives, gets }, say) =>
+    `Vous donnez vos ${points(gives, say)} de campagne et recevez ${gets.map(({ from, points: n }) => `${say.number(n)} ${of(say, from)}`).join(' ou ')}`,
+  'detail.afterwards': ({ totals }, say) =>
+    `Ensuite ${say.list(totals.map(({ seat, total }) => `${say.player(seat)} ${say.number(total)}`))} sur ${toBeElected}`,
+  'detail.direction.zones': ({ to, from, gives, gets }, say) =>
+    `Vous donnez ${points(gives, say)} à ${say.player(to)}, vous en recevez ${say.number(gets)} ${of(say, from)}.`,
   'option.immunite': () => 'Immunité',
   'option.diversion': () => 'Diversion',
   'option.divert': ({ to }, say) => `Diversion sur ${say.player(to)}`,

@@ -1,0 +1,78 @@
+/** What hangs on an answer, told beside it: from what lies open to all and from the hand of whoever is asked alone. */
+import type { Message, Seat } from '../../../kernel/types.ts';
+import { kindOf } from '../data/deck.ts';
+import { msg } from '../messages.ts';
+import type { MoiPresident } from '../state.ts';
+import { type Attack, attacks, type CardId, directions, type Kind, toBeElected } from '../vocabulary.ts';
+import { stakeOf } from './orders.ts';
+import { campaignOf, isExposed, neighbour, placeOf, playing, pointsOf, socleOf, sum, targetsOf, totalOf } from './table.ts';
+
+/** What playing a card leads to. */
+export function cardStake(state: MoiPresident, by: Seat, card: CardId): Message {
+  const kind = kindOf(card);
+  const points = pointsOf(state, card);
+  const total = totalOf(state, by);
+  switch (kind) {
+    case 'campagne':
+      return msg('detail.lay', { total: total + points, open: campaignOf(state, by) + points, elected: total + points >= toBeElected });
+    case 'socle':
+      return msg('detail.socle', {
+        points,
+        total: total + points,
+        lost: sum(state, state.undecided) + points,
+        elected: total + points >= toBeElected,
+      });
+    case 'confiance':
+      return msg('detail.confiance', { best: stakeOf(state, by, 'debat') });
+    case 'indecis': {
+      const won = sum(state, state.undecided);
+      return msg('detail.indecis', { points: won, total: total + won, elected: total + won >= toBeElected });
+    }
+    case 'tourne-points': {
+      const gets = directions.map((way) => {
+        const from = neighbour(state, by, way === 'clockwise' ? 'anticlockwise' : 'clockwise');
+        return { from, points: campaignOf(state, from) };
+      });
+      return msg('detail.tourne-points', { gives: campaignOf(state, by), gets: playing(state).length === 2 ? gets.slice(0, 1) : gets });
+    }
+    case 'grand-debat':
+      return msg('detail.grand-debat', { seats: playing(state).filter((seat) => isExposed(state, seat)) });
+    default:
+      return isAttack(kind) ? attackStake(state, by, kind) : msg('does', { kind });
+  }
+}
+
+const isAttack = (kind: Kind): kind is Attack => (attacks as readonly Kind[]).includes(kind);
+
+/** What an attack can gain against whoever has most to lose by it, and what it risks; what the card does, where there is nobody to attack. */
+function attackStake(state: MoiPresident, by: Seat, attack: Attack): Message {
+  const targets = targetsOf(state, by).map((seat) => ({ seat, points: stakeOf(state, seat, attack) }));
+  const best = targets.sort((a, b) => b.points - a.points)[0];
+  if (!best || (attack !== 'affaire' && placeOf(state, by).campaign.length === 0)) return msg('does', { kind: attack });
+  return msg('detail.attack', { attack, seat: best.seat, theirs: best.points, yours: riskOf(state, by, attack) });
+}
+
+/** What an attacker may lose by their own attack. */
+export const riskOf = (state: MoiPresident, by: Seat, attack: Attack): number =>
+  attack === 'affaire' || placeOf(state, by).campaign.length === 0 ? 0 : stakeOf(state, by, attack);
+
+/** What those concerned have in all after so many points more or fewer. */
+export const afterwards = (state: MoiPresident, moved: readonly { seat: Seat; points: number }[]): Message =>
+  msg('detail.afterwards', { totals: moved.map(({ seat, points }) => ({ seat, total: totalOf(state, seat) + points })) });
+
+/** How the election stands for whoever is to play: their own total, and the best of the others. */
+export function standing(state: MoiPresident, by: Seat): { total: number; rival: { seat: Seat; total: number } | null } {
+  const others = playing(state).filter((seat) => seat !== by);
+  const [rival] = others.map((seat) => ({ seat, total: totalOf(state, seat) })).sort((a, b) => b.total - a.total);
+  return { total: totalOf(state, by), rival: rival ?? null };
+}
+
+/** What a seat has to lose, and what of it an attack could take. */
+export const targetStake = (state: MoiPresident, by: Seat, seat: Seat, attack: Attack): Message =>
+  msg('detail.seat', {
+    campaign: campaignOf(state, seat),
+    socle: socleOf(state, seat),
+    attack,
+    theirs: stakeOf(state, seat, attack),
+    yours: riskOf(state, by, attack),
+  });
