@@ -142,6 +142,10 @@ const decision = fc
     return { id: '3456', seat: 'A', ask: message('Which?'), options: list, min, max };
   });
 
+/** The dead buttons on a panel that belong to options. */
+const deadIn = ({ components }: Post): number =>
+  [...JSON.stringify(components).matchAll(/"custom_id":"v1:[^"]*:(?:pick|sure):[^"]*","disabled":true/g)].length;
+
 describe('controls', () => {
   test('fit Discord, whatever is asked', () => {
     fc.assert(
@@ -160,6 +164,19 @@ describe('controls', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test('never show more than two dead buttons: of more, the words say why', () => {
+    fc.assert(
+      fc.property(decision, (asked) => {
+        expect(deadIn(panelOf(asked))).toBeLessThanOrEqual(2);
+      }),
+      { numRuns: 150 },
+    );
+    const asked = plain(6, 1, 1);
+    const blockedAfter = (n: number) => asked.options.map((one, i) => (i < n ? one : { ...one, blocked: message(`No ${one.id}`) }));
+    expect([4, 3].map((n) => deadIn(panelOf({ ...asked, options: blockedAfter(n) })))).toEqual([2, 0]);
+    expect(JSON.stringify(panelOf({ ...asked, options: blockedAfter(3) }).components)).toContain('~~Option 4~~ – No o4');
   });
 
   const plain = (n: number, min: number, max: number): Decision => ({
@@ -246,6 +263,23 @@ describe('controls', () => {
     expect(problems(again)).toEqual([]);
     expect(picking(again).map(({ id, style }) => [id, style])).toEqual([['pick:o1', ButtonStyle.Danger]]);
     expect(JSON.stringify(again.components)).toContain('do you really want that?');
+  });
+
+  test('what is risky of several things is one menu under the buttons, with the same numbers', () => {
+    const asked = plain(2, 1, 1);
+    const drops = ['o1', 'o3'].map((card) => ({
+      id: `drop-${card}`,
+      label: message(`Drop ${card}`),
+      group: message('Drop'),
+      holds: card,
+      risky: true as const,
+    }));
+    const post = panelOf({ ...asked, options: [...asked.options.map((one) => ({ ...one, group: message('Play') })), ...drops] });
+    expect(problems(post)).toEqual([]);
+    expect(picking(post).map(({ id }) => id)).toEqual(['pick:o1', 'pick:o2']);
+    const written = JSON.stringify(post.components);
+    expect(written).toContain('"placeholder":"Drop"');
+    expect(written.match(/"label":"\d · Drop o\d"/g)).toEqual(['"label":"1 · Drop o1"', '"label":"2 · Drop o3"']);
   });
 
   test('of many options too the likely one is the first in its menu, and a risky one the last', () => {

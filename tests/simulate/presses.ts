@@ -10,13 +10,14 @@ import type { Decision } from '../../src/kernel/types.ts';
 const surelyButtons = 5;
 const mostPages = 20;
 
-/** Presses from the question on the panel to the answer: one on a button or in a menu, and one for each page turned before. */
+/** Presses from the question on the panel to the answer: one on a button or in a menu, one for each page turned before, and one more where it is asked again. */
 export function pressesFor(decision: Decision, picked: readonly string[], speech: Speech): number {
   const { options, max } = decision;
   const [first] = picked;
   // Some of few are marked in one menu; of many on pages of one menu each, and then there is a button that takes them.
   if (max > 1) return options.length <= limits.choices ? 1 : Math.ceil(options.length / limits.choices) + 1;
-  if (first === undefined || options.length <= surelyButtons) return 1;
+  const again = options.some(({ id, risky }) => risky && id === first) ? 1 : 0;
+  if (first === undefined || options.length <= surelyButtons) return 1 + again;
   const at = `#${options.findIndex(({ id }) => id === first)}`;
   for (let page = 0; page < mostPages; page++) {
     const form = { ...speech, table: 'abcdefghij', asked: { ref: '0-1', decision }, browsing: { page, marked: noMarks }, hand: [], handWords: '' };
@@ -24,7 +25,7 @@ export function pressesFor(decision: Decision, picked: readonly string[], speech
       ...(list ?? []).map(({ value }) => value),
       ...(custom_id ? [decode(custom_id)?.arg] : []),
     ]);
-    if (pressed.includes(first) || pressed.includes(at)) return page + 1;
+    if (pressed.includes(first) || pressed.includes(at)) return page + 1 + again;
   }
   throw new Error(`'${first}' stands nowhere on the panel.`);
 }

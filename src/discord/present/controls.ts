@@ -88,18 +88,50 @@ function labelOf({ hand, plain }: Form, option: Option, say = plain, label = opt
 /** What stands on an option's button: its short form where the game gives one and the label would not fit a phone. */
 const onButton = ({ plain }: Form, { label, short }: Option) => (short && plain(label).length > shortEnough ? short : label);
 
-/** Every option as a button, the groups under headings; null if they are too many for one message. */
+interface Group {
+  name: string | null;
+  options: Option[];
+  isMenu?: boolean;
+}
+
+/** Every option as a button, the groups under headings; null if they are too many for one message. What is risky of several things is one menu. */
 function buttons(form: Form): Controls | null {
   const all = inOrder(form.asked.decision.options);
   const named = grouped(form, all);
   // Headings over single buttons would only scatter them.
-  const groups = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
-  const parts = groups.flatMap(({ name, options }): Part[] => {
-    const list = options.map((option) => optionButton(form, option));
-    return [...(name === null ? [] : [text(`**${clamp(name, 100)}**`)]), ...rows(list)];
-  });
+  const groups: Group[] = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
+  const parts = partsOf(
+    form,
+    groups.map((group) => ({ ...group, isMenu: group.name !== null && group.options.length > 1 && group.options.every(({ risky }) => risky) })),
+  );
   parts.push(...rows(noneButton(form)));
   return sizeOf(parts) > mostParts ? null : { parts, lines: [...new Set(linesOf(form, all))] };
+}
+
+/** Groups as buttons under their headings, or as menus that bear their names. One group of buttons needs no heading. */
+function partsOf(form: Form, groups: readonly Group[]): Part[] {
+  const { table, asked, plain } = form;
+  const shown = groups.map((group) => ({
+    ...group,
+    options: group.isMenu ? group.options.filter(({ blocked }) => !blocked) : pressable(form, group),
+  }));
+  const isAlone = shown.filter(({ isMenu, options }) => !isMenu && options.length > 0).length < 2 && shown.some(({ isMenu }) => isMenu);
+  return shown.flatMap(({ name, options, isMenu }, i): Part[] => {
+    if (options.length === 0) return [];
+    if (!isMenu) {
+      const heading = name === null || isAlone ? [] : [text(`**${clamp(name, 100)}**`)];
+      return [...heading, ...rows(options.map((option) => optionButton(form, option)))];
+    }
+    const custom_id = encode({ table, ref: asked.ref, action: 'choose', arg: String(i) });
+    return [menu({ custom_id, placeholder: placeholderOf(name ?? '', '', plain), options: options.map((option) => choice(form, option)) })];
+  });
+}
+
+/** One or two dead buttons keep their place; of more, the words alone say why nothing comes of them. */
+const mostDead = 2;
+function pressable({ asked }: Form, { options }: Group): Option[] {
+  const dead = asked.decision.options.filter(({ blocked }) => blocked).length;
+  return dead > mostDead ? options.filter(({ blocked }) => !blocked) : options;
 }
 
 function optionButton(form: Form, option: Option): APIButtonComponentWithCustomId {
@@ -128,17 +160,13 @@ function linesOf(form: Form, options: readonly Option[]): string[] {
  * there are no groups of both kinds, or there is no room.
  */
 function mixed(form: Form): Controls | null {
-  const { table, asked, plain } = form;
-  const groups = grouped(form, inOrder(asked.decision.options)).map((group) => ({ ...group, isMenu: group.options.length > limits.buttonsInRow }));
+  const groups = grouped(form, inOrder(form.asked.decision.options)).map((group) => ({
+    ...group,
+    isMenu: group.options.length > limits.buttonsInRow,
+  }));
   if (groups.every(({ isMenu }) => isMenu) || groups.some(({ name, options }) => name === null || options.length > limits.choices)) return null;
   for (;;) {
-    const parts = groups.flatMap(({ name, options, isMenu }, i): Part[] => {
-      const open = options.filter(({ blocked }) => !blocked);
-      if (!isMenu) return [text(`**${clamp(name!, 100)}**`), ...rows(options.map((option) => optionButton(form, option)))];
-      if (open.length === 0) return [];
-      const custom_id = encode({ table, ref: asked.ref, action: 'choose', arg: String(i) });
-      return [menu({ custom_id, placeholder: placeholderOf(name!, '', plain), options: open.map((option) => choice(form, option)) })];
-    });
+    const parts = partsOf(form, groups);
     if (sizeOf(parts) <= mostParts) {
       const shown = groups.flatMap(({ options, isMenu }) => (isMenu ? [] : options));
       return { parts, lines: [...new Set([...linesOf(form, shown), ...blockedLines(form)])] };

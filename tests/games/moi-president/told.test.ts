@@ -113,11 +113,11 @@ test('who won is said, by one and by several', () => {
   expect(fr(say('race', { places, winners: ['A'], unopposed: false }))).toBe('Élection terminée : Ada l’emporte. Ada 53 et Ben 53.');
 });
 
-test('the hand in words says what each card does, and the buttons that play and discard it', () => {
+test('the hand in words says what each card does, under one number', () => {
   const { state } = scenario({ hands: { A: ['tourne-main-01', campagne(8), socle(3), 'immunite-01'] } });
   const said = moiPresident.handWords(rules.view(state, 'A'), en).split('\n');
-  expect(said[0]).toBe('**1 · Campaign 8** – Into your campaign zone: these points count, but can be lost. (Discard it: 5.)');
-  expect(said[3]).toBe('**4 · Hands Pass** – You draw, then choose the direction: everybody passes their hand. (Discard it: 8.)');
+  expect(said[0]).toBe('**1 · Campaign 8** – Into your campaign zone: these points count, but can be lost.');
+  expect(said[3]).toBe('**4 · Hands Pass** – You draw, then choose the direction: everybody passes their hand.');
 });
 
 test('the board in words lists the discard, which is open to everybody', () => {

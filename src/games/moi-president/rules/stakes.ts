@@ -60,11 +60,11 @@ export const riskOf = (state: MoiPresident, by: Seat, attack: Attack): number =>
 export const afterwards = (state: MoiPresident, moved: readonly { seat: Seat; points: number }[]): Message =>
   msg('detail.afterwards', { totals: moved.map(({ seat, points }) => ({ seat, total: totalOf(state, seat) + points })) });
 
-/** How the election stands for whoever is to play: their own total, and the best of the others. */
+/** How the election stands for whoever is to play: their own total, and the best of the others who has any. */
 export function standing(state: MoiPresident, by: Seat): { total: number; rival: { seat: Seat; total: number } | null } {
   const others = playing(state).filter((seat) => seat !== by);
   const [rival] = others.map((seat) => ({ seat, total: totalOf(state, seat) })).sort((a, b) => b.total - a.total);
-  return { total: totalOf(state, by), rival: rival ?? null };
+  return { total: totalOf(state, by), rival: rival && rival.total > 0 ? rival : null };
 }
 
 /** What a seat has to lose, and what of it an attack could take. */

@@ -48,7 +48,7 @@ export const assault = effect<MoiPresident, Assault>('assault', {
   ask(state, { attack, attacker, target: by }) {
     if (by === null || !isHere(state, attacker)) return null;
     const hit = suffer(state, by, attack, attacker);
-    const options = [hit, immunite(state, by), ...diversions(state, by, attacker)];
+    const options = [hit, immunite(state, by, attack), ...diversions(state, by, attacker)];
     const call = msg('call.react', { attack, attacker });
     const stake = stakeOf(state, by, attack);
     const ask = msg('ask.react', { attack, attacker, stake });
@@ -102,9 +102,11 @@ function suffer(state: MoiPresident, by: Seat, attack: Attack, attacker: Seat): 
   return { id: 'suffer', label: msg('option.suffer'), detail: msg('detail.suffer', fight) };
 }
 
-function immunite(state: MoiPresident, by: Seat): Option {
+function immunite(state: MoiPresident, by: Seat, attack: Attack): Option {
   const option: Option = { id: 'immunite', label: msg('option.immunite'), detail: msg('does', { kind: 'immunite' }) };
-  return held(state, by, 'immunite') ? option : { ...option, blocked: msg('blocked.not-held') };
+  if (!held(state, by, 'immunite')) return { ...option, blocked: msg('blocked.not-held') };
+  // A small loss is often left to the die, to keep the card.
+  return stakeOf(state, by, attack) >= five ? { ...option, likely: true } : option;
 }
 
 /** One option for each player an attack may be turned to; none between two who began alone. */

@@ -50,7 +50,10 @@ export const trust = effect<MoiPresident, { by: Seat }>('trust', {
   ask(state, { by }) {
     const cards = oneOfEach(state, placeOf(state, by).campaign);
     if (cards.length === 0) return null;
-    const options = cards.map((id): Option => ({ id, label: msg('option.card', { card: cardOf(state, id) }), about: by }));
+    const options = cards.map((id, i): Option => {
+      const option = { id, label: msg('option.card', { card: cardOf(state, id) }), about: by };
+      return i === 0 ? { ...option, likely: true } : option;
+    });
     return { by, ask: msg('ask.trust'), call: msg('call.trust'), options: [...options, { id: none, label: msg('option.trust.none'), risky: true }] };
   },
   run(turn, { by }, [picked]) {

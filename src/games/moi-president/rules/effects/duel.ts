@@ -117,6 +117,8 @@ function unlessOrdered(state: MoiPresident, order: Choice, question: Question): 
   const asked = unlessForced(question);
   const [first] = question.options;
   if (!asked || !first || asked.settled) return asked;
-  if (!hasOrder(state, asked.by, order)) return { ...asked, offers: [offer(first.id, order)] };
+  if (!hasOrder(state, asked.by, order)) {
+    return { ...asked, options: [{ ...first, likely: true }, ...asked.options.slice(1)], offers: [offer(first.id, order)] };
+  }
   return { ...asked, settled: { picked: [first.id], told: msg('order.chose', { choice: order }) } };
 }

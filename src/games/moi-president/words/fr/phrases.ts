@@ -131,7 +131,7 @@ export const phrases: Phrases<Messages> = {
   'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
   'ask.card': ({ total, rival, playable }, say) =>
-    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée, défaussez-en une'}. Vous avez ${say.number(total)} points sur ${toBeElected}${rival ? ` ; en face, ${say.player(rival.seat)} en a le plus, ${say.number(rival.total)}` : ''}.`,
+    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée, défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? ` ; en face, ${say.player(rival.seat)} en a le plus, ${say.number(rival.total)}` : ''}.`,
   'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
     `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${risked[attack]} ${points(stake, say)}. Que faites-vous ?`,

@@ -1,0 +1,78 @@
+/** What hangs on an answer stands beside it: exact, and from what lies open. */
+import { describe, expect, test } from 'vitest';
+import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
+import { decisions } from '../../../src/kernel/run.ts';
+import type { Decision } from '../../../src/kernel/types.ts';
+import { sayOf } from '../../standing/checks.ts';
+import { campagne, socle } from './cards.ts';
+import { type Setting, scenario } from './scenario.ts';
+
+const en = sayOf(moiPresident, 'en', ['A', 'B', 'C', 'D', 'E']);
+const asked = (state: MoiPresident): Decision => decisions(moiPresident.rules, state)[0]!;
+const turn = (setting: Setting): Decision => asked(scenario(setting).state);
+const detailOf = ({ options }: Decision, id: string): string => en(options.find((one) => one.id === id)!.detail!);
+
+describe('before a card is played', () => {
+  test('the question says how far one is, and who of the others is farthest', () => {
+    const { ask } = turn({ campaign: { A: [campagne(8)], B: [campagne(3)], C: [campagne(5)] }, socle: { C: [socle(10)] } });
+    expect(en(ask)).toBe('Your turn: play one card, or discard one. You have 8 of the 51 points; of the others Cleo has most, 15.');
+  });
+
+  test('points say what one would have, and whether that is enough', () => {
+    const few = turn({ hands: { A: [campagne(8), socle(3)] }, campaign: { A: [campagne(4)] }, socle: { A: [socle(10)] } });
+    expect(detailOf(few, campagne(8))).toBe('22 of 51 in all, 12 of them open to attack');
+    expect(detailOf(few, socle(3))).toBe('50%: 3 points for good, 17 of 51 in all · else to the undecided, then worth 3');
+    const bases = [socle(10), socle(8), socle(6), socle(5), socle(4), socle(3)];
+    const enough = turn({ hands: { A: [campagne(8)] }, campaign: { A: [campagne(10)] }, socle: { A: bases } });
+    expect(detailOf(enough, campagne(8))).toBe('54 points: you are ELECTED');
+  });
+
+  test('an attack says what it can gain from whoever has most to lose, and what it risks', () => {
+    const attack = turn({
+      hands: { A: ['debat-01', 'polemique-01', 'affaire-01'] },
+      campaign: { A: [campagne(3), campagne(8)], B: [campagne(6), campagne(4)], C: [campagne(10)] },
+    });
+    expect(detailOf(attack, 'debat-01')).toBe('Most from Cleo: even odds, take up to 10 or lose up to 8');
+    expect(detailOf(attack, 'polemique-01')).toBe('Most from Cleo: even odds, they lose 10 or more, or you 3 or more');
+    expect(detailOf(attack, 'affaire-01')).toBe('Most from Cleo: they lose 10 or more, you risk nothing');
+  });
+});
+
+test('each card has one number, to be played and to be discarded; what could be played is given away only after being asked again', () => {
+  const table = scenario({ hands: { A: [campagne(3), campagne(8), 'immunite-01', 'diversion-01'] } });
+  const { options } = asked(table.state);
+  expect(moiPresident.handOrder!(moiPresident.rules.view(table.state, 'A'))).toEqual([campagne(8), campagne(3), 'immunite-01', 'diversion-01']);
+  const drops = options.filter(({ id }) => id.startsWith('discard-'));
+  expect(drops.map(({ holds }) => holds)).toEqual([campagne(8), campagne(3), 'immunite-01', 'diversion-01']);
+  expect(drops.every(({ risky }) => risky)).toBe(true);
+  expect(options.filter(({ likely }) => likely).map(({ id }) => id)).toEqual([campagne(8)]);
+});
+
+test('whoever can play nothing discards without being asked again', () => {
+  const decision = turn({ hands: { A: ['immunite-01', 'immunite-02', 'diversion-01', 'confiance-01'] } });
+  expect(en(decision.ask)).toContain('you can play none of your cards, discard one.');
+  expect(decision.options.some(({ risky }) => risky)).toBe(false);
+});
+
+test('who is attacked learns what either side may lose', () => {
+  const setting: Setting = {
+    hands: { A: ['debat-01'], B: ['immunite-01'] },
+    campaign: { A: [campagne(3), campagne(8)], B: [campagne(6), campagne(4)] },
+    people: 2,
+  };
+  const defends = asked(scenario(setting).asks('A', 'ask.card').answer('debat-01').state);
+  expect(detailOf(defends, 'suffer')).toBe('Even odds: you lose up to 6 points, or take up to 8 from Ada');
+  expect(defends.options.find(({ likely }) => likely)?.id).toBe('immunite');
+});
+
+test('whoever takes, gives or pays sees what is left to everybody concerned', () => {
+  const won = scenario({
+    hands: { A: ['debat-01'] },
+    campaign: { A: [campagne(5)], B: [campagne(6), campagne(4)] },
+    people: 2,
+    dice: [6, 1],
+  });
+  const taking = asked(won.asks('A', 'ask.card').answer('debat-01').asks('B', 'ask.react').answer('suffer').state);
+  expect(detailOf(taking, campagne(6))).toBe('Then Ada 11 and Ben 4 of 51');
+});
