@@ -165,7 +165,8 @@ export function expectWhole({ channel, table, game, speech, events, view, untidi
       .slice(at, at + 12)
       .map(speech.line)
       .join('\n');
-    expect(next.size, `a post tells\n${story.join('\n')}\nwhere this comes next:\n${coming}`).toBeGreaterThan(0);
+    const before = i === 0 ? 'nothing' : `${stories[i - 1]!.join('\n')}${untidied?.has(posts[i - 1]!) ? '\n(untidied)' : ''}`;
+    expect(next.size, `after\n${before}\na post tells\n${story.join('\n')}\nwhere this comes next:\n${coming}`).toBeGreaterThan(0);
     ends = next;
   }
   expect([...ends], 'everything is told').toContain(events.length);

@@ -35,7 +35,8 @@ export async function openPanel({ page }: Seat): Promise<string | null> {
   await page.bringToFront();
   await dismissAll(page);
   await boardIn(page).getByRole('button', { name: 'Play', exact: true }).click();
-  await panelIn(page).locator('.container').waitFor();
+  await panelIn(page).waitFor();
+  await expect.poll(() => panelIn(page).locator('.thinking').count(), { timeout: 15_000, interval: 20 }).toBe(0);
   return questionIn(page);
 }
 
