@@ -42,7 +42,10 @@ const apart: readonly (readonly [usual: Colour, protan: Colour, deutan: Colour, 
 const unmoved: readonly Colour[] = [
   ...['#000000', '#0A1322', '#0E1A2B', '#101D44', '#18283F', '#1B3076', '#24395A', '#2C415F', '#4A5475', '#6B6E78'],
   ...['#B9C4D3', '#D5CAB4', '#E9E4D4', '#F3EBDC', '#F4F1E8', '#FFFDF8', '#FFFFFF'],
-  ...['#F5C043', '#4C95FF', '#F4645F', '#1B4C94', '#92302F', '#1A3358', '#43283A', '#2D548C', '#70404C'],
+  // A television studio: its wall and screens, lit glass, both sides' lit panels, and the red of the news.
+  ...['#050B26', '#0B1C52', '#11265F', '#12297A', '#1E3F8F', '#24479F', '#3A4A7C', '#3D5FB8', '#C5D2F3', '#D3DEF7', '#FFD666'],
+  ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#5A2238', '#D0142F', '#96091F'],
+  ...['#F5C043', '#4C95FF', '#F4645F', '#2D548C', '#70404C'],
 ];
 
 /** Dark grounds are black, light ones white; lines are seen, and letters are as far from their ground as they can be. */
@@ -63,6 +66,22 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#4A5475', '#232B45'],
   ['#101D44', '#000000'],
   ['#1B3076', '#0B1B57'],
+  ['#050B26', '#000000'],
+  ['#0B1C52', '#000000'],
+  ['#12297A', '#000000'],
+  ['#11265F', '#0A1230'],
+  ['#1E3F8F', '#14285E'],
+  ['#24479F', '#1B3680'],
+  ['#3D5FB8', '#6C8BE0'],
+  ['#C5D2F3', '#EAF0FF'],
+  ['#D3DEF7', '#FFFFFF'],
+  ['#3A4A7C', '#1D2748'],
+  ['#FFD666', '#FFD60A'],
+  ['#2A6BD2', '#1B4FA8'],
+  ['#1C57B8', '#174A9E'],
+  ['#CC3838', '#A01C22'],
+  ['#B3282D', '#981D22'],
+  ['#D0142F', '#A00C22'],
   ['#4C95FF', '#5FA4FF'],
   ['#F4645F', '#FF7A72'],
   ['#56B4E9', '#66BFF4'],
@@ -76,7 +95,7 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#C8202F', '#A8141F'],
   ['#85560A', '#6B4404'],
   ['#512F83', '#4A2879'],
-  ...['#1F4E6B', '#664700', '#00523E', '#5E5912', '#6B3210', '#663A53', '#1B4C94', '#92302F'].map((same): [Colour, Colour] => [same, same]),
+  ...['#1F4E6B', '#664700', '#00523E', '#5E5912', '#6B3210', '#663A53', '#123E8C', '#86161F'].map((same): [Colour, Colour] => [same, same]),
 ];
 
 /** From what to what: the colors a scheme says itself. All others follow those nearest to them. */

@@ -1,6 +1,6 @@
 /** How to play: where its pictures come from, and the lesson: from Michigan's first voter to its victory. */
 import type { Guide } from '../game.ts';
-import { headerPlace, statePlace } from './picture/board.ts';
+import { headerPlace, statePlace, tablePlace } from './picture/board.ts';
 
 const [michigan, florida] = [statePlace(0), statePlace(2)];
 
@@ -12,7 +12,7 @@ export const guide: Guide = {
     { after: 0, hand: 'obama' },
     { after: 2, box: michigan },
     { after: 7, box: florida },
-    { after: 13 },
+    { after: 13, box: tablePlace },
     { after: 13, hand: 'obama' },
   ],
   lesson: {

@@ -29,6 +29,8 @@ export type Labels = {
   'look.safe': { n: number };
   'look.last-state': Nothing;
   'look.turn': { n: number };
+  /** The game goes on. */
+  'look.live': Nothing;
   'look.to-go': { n: number };
   'look.call': Call;
   /** What changed in a state. */

@@ -3,7 +3,7 @@ import { states, tileOf } from '../../../src/games/campaign/data/states.ts';
 import { board } from '../../../src/games/campaign/picture/board.ts';
 import { hand } from '../../../src/games/campaign/picture/hand.ts';
 import { safeStates } from '../../../src/games/campaign/picture/map.ts';
-import { candidates, token } from '../../../src/games/campaign/picture/palette.ts';
+import { candidates, glass, token } from '../../../src/games/campaign/picture/palette.ts';
 import { callOf } from '../../../src/games/campaign/picture/tile.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
@@ -241,7 +241,11 @@ describe('a hand', () => {
     for (let n = 1; n <= 15; n++) {
       const cards = obamaCards.slice(0, n).map(({ id }) => id);
       const scene = hand({ ...held, own: { ...bare('obama'), hand: cards } }, saying('en'))!;
-      const frames = scene.layers.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.shape === 'rect' && shape.stroke ? [shape] : []));
+      // The face of a card, under its number; the deck's back beside the last has none.
+      const faces = scene.layers
+        .flatMap(({ shapes }) => shapes)
+        .flatMap((shape) => (shape.shape === 'rect' && shape.fill === glass.top ? [shape] : []));
+      const frames = faces.filter(({ h, radius }) => h > 200 && radius);
       expect(frames).toHaveLength(n);
       expect(Math.min(...frames.map(({ w }) => w))).toBeGreaterThanOrEqual(220);
       expect(frames.filter(({ y }) => y === frames[0]!.y).length).toBeLessThanOrEqual(5);

@@ -9,22 +9,24 @@ import { finale, sideMap, wholeMap } from './final.ts';
 import { header } from './header.ts';
 import { night } from './palette.ts';
 import { strip } from './strip.ts';
+import { studio } from './studio.ts';
 import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
 const width = 1200;
-const top = 272;
-const gap = 32;
+const top = 284;
+const gap = 40;
 const middle = box(24, top, 1152, tileHeight * 2 + gap);
-const bottom = top + middle.h + 24;
-const height = bottom + 208;
+const bottom = top + middle.h + 10;
+const height = 1096;
 
 const cell = (column: number, row: number): Box => box(24 + column * (tileWidth + 16), top + row * (tileHeight + gap), tileWidth, tileHeight);
 
-/** Where the header stands, and each of four states in play: for pictures of a part. */
-export const headerPlace = box(0, 0, width, top - 32);
+/** Where the header stands, all below it, and each of four states in play: for pictures of a part. */
+export const headerPlace = box(0, 0, width, top - 36);
+export const tablePlace = box(0, top - 40, width, height - top + 40);
 export const statePlace = (n: number): Box => {
   const { x, y, w, h } = cell(n % 2, Math.floor(n / 2));
-  return box(x - 8, y - 30, w + 16, h + 38);
+  return box(x - 8, y - 40, w + 16, h + 48);
 };
 
 /** Where the states in play stand, and what is left over for the map. */
@@ -60,7 +62,7 @@ export function board(view: CampaignView, now: Now, say: Say): Scene {
   return {
     width,
     height,
-    background: { colour: night.ground, to: night.deep },
-    layers: [{ shapes: header(view, now.toAct, say) }, ...table(view, now, say), { shapes: strip(view, bottom, say) }],
+    background: night.ground,
+    layers: [studio(width, height), { shapes: header(view, now.toAct, say) }, ...table(view, now, say), { shapes: strip(view, bottom, say) }],
   };
 }

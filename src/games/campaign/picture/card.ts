@@ -1,4 +1,4 @@
-/** A card as its player holds it: number of its button, type, title, signs, effect, and what it costs. */
+/** A card as its player holds it: the number of its button, what it costs, a large sign of its kind, title, signs and effect. */
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, chip, icon, rect, title } from '../../../scene/build.ts';
@@ -13,25 +13,26 @@ import { groupOf } from '../rules/parts/deeds.ts';
 import type { Hit } from '../rules/parts/meaning.ts';
 import type { TileView } from '../rules/view.ts';
 import type { CardId, Group } from '../vocabulary.ts';
+import { emblem, rings } from './emblem.ts';
 import { glyphRow } from './glyphs.ts';
-import { candidates, night } from './palette.ts';
+import { candidates, glass, night, token } from './palette.ts';
+import { slanted, wall } from './studio.ts';
+import { linesOf } from './widths.ts';
 
 const pad = 20;
-const titleLine = 46;
-const effectLine = 34;
 
-/** How many lines a text takes in letters of this mean width. A generous guess: what is drawn is measured. */
-export function linesOf(text: string, width: number, letter: number): number {
-  let [lines, used] = [1, 0];
-  for (const word of text.split(' ')) {
-    const w = word.length * letter;
-    if (used > 0 && used + letter + w > width) {
-      lines++;
-      used = w;
-    } else used += (used > 0 ? letter : 0) + w;
-  }
-  return lines;
+/** How large a card is drawn: few cards are drawn larger. A card `lying` has its sign at the left, one that stands has it above. */
+export interface Format {
+  lying: boolean;
+  w: number;
+  /** Width of the part with the sign where it lies, height where it stands. */
+  art: number;
+  title: number;
+  effect: number;
 }
+
+const leading = { title: 1.04, effect: 1.1 } as const;
+const typeHeight = 42;
 
 /** Heights that all cards of a picture share, so that their parts stand in line. */
 export interface Measure {
@@ -47,42 +48,46 @@ const noteLine = 40;
 /** What a card would touch if it were played now, by card. */
 type Hits = { readonly [card: CardId]: readonly Hit[] };
 
-export function measure(cards: readonly CardId[], width: number, say: Say, hits: Hits): Measure {
-  const inner = width - 2 * pad;
-  const most = (letter: number, said: (card: CardId) => string) => Math.max(...cards.map((card) => linesOf(said(card), inner, letter)));
-  const titles =
-    Math.min(
-      3,
-      most(18.6, (card) => say.title(card)),
-    ) * titleLine;
-  const effects = most(13.2, (card) => say(msg('effect', { card }))) * effectLine;
+const innerOf = ({ lying, w, art }: Format): number => w - 2 * pad - (lying ? art : 0);
+
+export function measure(cards: readonly CardId[], format: Format, say: Say, hits: Hits): Measure {
+  const inner = innerOf(format);
+  const most = (size: number, said: (card: CardId) => string) => Math.max(...cards.map((card) => linesOf(said(card), inner, size)));
+  const titles = Math.min(
+    3,
+    most(format.title, (card) => say.title(card)),
+  );
+  const effects = most(format.effect, (card) => say(msg('effect', { card })));
   const noted = cards.some((card) => groupOf(cardOf(card))) ? 48 : 0;
-  const hitLines = Math.max(0, ...cards.map((card) => (hits[card] ? linesOf(hitsText(hits[card], say), inner, 12.6) : 0)));
+  const hitLines = Math.max(0, ...cards.map((card) => (hits[card] ? linesOf(hitsText(hits[card], say), inner, 30) : 0)));
   const note = noted + hitLines * noteLine;
-  return { title: titles, effect: effects, note, height: 84 + 40 + titles + 16 + 56 + 20 + effects + (note > 0 ? note + 12 : 0) + pad };
+  const heights = { title: Math.ceil(titles * format.title * leading.title), effect: Math.ceil(effects * format.effect * leading.effect) + 8, note };
+  const body = 14 + heights.title + 12 + 56 + 12 + heights.effect + (note > 0 ? note + 12 : 0) + pad;
+  return { ...heights, height: format.lying ? Math.max(body, 300) : format.art + typeHeight + body };
 }
 
-/** What must be paid, and the die, from the right edge leftward. */
-function costs(card: CardId, payable: boolean, at: Box, ground: string): Shape[] {
+/** What must be paid, and the die, from the right edge leftward; and where they begin. */
+function costs(card: CardId, payable: boolean, right: number, y: number, ground: string): { shapes: Shape[]; left: number } {
   const { cost, negative } = cardOf(card);
   const shapes: Shape[] = [];
-  let right = at.x + at.w - pad;
+  let x = right;
   if (negative) {
-    shapes.push(icon(icons.die, box(right - 44, at.y + 26, 44, 44), { fill: night.text }));
-    right -= 56;
+    shapes.push(icon(icons.die, box(x - 46, y + 5, 46, 46), { fill: night.text }));
+    x -= 54;
   }
   if (cost !== 0) {
-    const [colour, fill] = payable ? [night.text, night.text] : [night.quiet, mix(ground, night.text, 0.45)];
-    shapes.push(icon(icons.cards, box(right - 44, at.y + 26, 44, 44), { fill }));
-    shapes.push(title(box(right - 104, at.y + 20, 56, 56), cost === 'any' ? '−X' : `−${cost}`, { size: 55, colour, on: ground, align: 'right' }));
+    const fill = payable ? night.text : mix(ground, night.text, 0.6);
+    shapes.push(icon(icons.cards, box(x - 40, y + 8, 40, 40), { fill }));
+    shapes.push(title(box(x - 98, y, 54, 56), cost === 'any' ? '−X' : `−${cost}`, { size: 55, colour: night.text, on: ground, align: 'right' }));
+    x -= 98;
   }
-  return shapes;
+  return { shapes, left: x };
 }
 
 const hitsText = (hits: readonly Hit[], say: Say): string => say(look('look.hits', { hits: [...hits] }));
 
 /** The letters of the states that have the group: filled where it is the key now, outlined where it could become it. */
-function note(group: Group, tiles: readonly TileView[], at: Box, ground: string): Shape[] {
+function note(group: Group, tiles: readonly TileView[], at: Box): Shape[] {
   const { key, other } = statesWith(group);
   const ids = [...key, ...other];
   const w = Math.min(64, (at.w - 6 * (ids.length - 1)) / ids.length);
@@ -90,14 +95,9 @@ function note(group: Group, tiles: readonly TileView[], at: Box, ground: string)
     const tile = tiles.find((one) => one.id === id);
     const isKey = tile ? tile.key === group : key.includes(id);
     const cell = box(at.x + i * (w + 6), at.y, w, 40);
-    const style = isKey
-      ? {
-          fill: tile ? night.text : mix(ground, night.text, 0.25),
-          colour: tile ? night.ink : night.text,
-          on: tile ? night.text : mix(ground, night.text, 0.25),
-        }
-      : { stroke: tile ? night.text : night.line, colour: tile ? night.text : night.quiet, on: ground };
-    return chip(cell, id, style);
+    const pale = mix(glass.low, glass.ink, 0.1);
+    if (isKey) return chip(cell, id, tile ? { fill: glass.ink, colour: night.text, on: glass.ink } : { fill: pale, colour: glass.ink, on: pale });
+    return chip(cell, id, { stroke: tile ? glass.ink : pale, colour: tile ? glass.ink : glass.quiet, on: glass.top });
   });
 }
 
@@ -112,85 +112,104 @@ interface Held {
   tiles: readonly TileView[];
 }
 
-/** Draws a card. */
-export function cardShapes(
-  { card, number, payable, hits, tiles }: Held,
-  at: Box,
-  { title: titles, effect: effects, note: notes }: Measure,
-  say: Say,
-): Shape[] {
-  const foot = at.y + at.h - pad - notes;
+/** Obama's cards have round corners and numbers in a circle, McCain's have square ones: as their tokens. */
+const corners = { obama: 28, mccain: 8 } as const;
+
+/** The lit part of a card: its number, what it costs, and the sign of its kind in its side's light. */
+function art({ card, number, payable }: Held, at: Box): Shape[] {
   const { side, type } = cardOf(card);
-  const group = groupOf(cardOf(card));
-  const { colour, dim } = candidates[side];
-  const ground = mix(night.panel, dim, 0.35);
-  const inner = at.w - 2 * pad;
-  const signs = at.y + 124 + titles + 16;
+  const { light, low } = candidates[side];
+  const paid = costs(card, payable, at.x + at.w - 14, at.y + 14, light);
+  const tall = at.h > 200;
+  const free = tall ? box(at.x + 24, at.y + 84, at.w - 48, at.h - 100) : box(at.x + 88, at.y + 12, paid.left - at.x - 96, at.h - 24);
+  const across = Math.min(free.w, free.h, 200);
+  const sign = box(free.x + (free.w - across) / 2, free.y + (free.h - across) / 2, across, across);
+  const [cx, cy] = [sign.x + across / 2, sign.y + across / 2];
+  const most = Math.min(cx - at.x, at.x + at.w - cx, cy - at.y, at.y + at.h - cy);
+  const ground = mix(light, low, 0.5);
+  const stripes = Math.floor(at.w / 48);
   return [
-    rect(at, { fill: ground, radius: 16, stroke: { colour: night.line, width: 2 } }),
-    rect(box(at.x, at.y + 16, 8, 64), { fill: colour, radius: 4 }),
-    rect(box(at.x + pad, at.y + 16, 68, 64), { fill: night.text, radius: 12 }),
-    title(box(at.x + pad, at.y + 16, 68, 64), String(number), { size: 58, min: 55, colour: night.ink, on: night.text, align: 'centre' }),
-    ...costs(card, payable, at, ground),
-    title(box(at.x + pad, at.y + 90, inner, 32), say(msg('type', { type })), {
-      size: 28,
-      min: 26,
-      weight: 600,
-      role: 'secondary',
-      colour: night.quiet,
-      on: ground,
-    }),
-    title(box(at.x + pad, at.y + 124, inner, titles), say.title(card), {
-      size: 44,
-      min: 28,
-      lines: 3,
-      leading: 1.04,
-      role: 'secondary',
-      colour: night.text,
-      on: ground,
-      valign: 'top',
-    }),
-    ...glyphRow(cardOf(card), box(at.x + pad, signs, inner, 56), ground),
-    title(box(at.x + pad, signs + 72, inner, effects + 8), say(msg('effect', { card })), {
-      size: 31,
-      min: 26,
-      weight: 600,
-      lines: 9,
-      leading: 1.1,
-      role: 'secondary',
-      colour: night.text,
-      on: ground,
-      valign: 'top',
-    }),
-    ...(group ? note(group, tiles, box(at.x + pad, foot, inner, 40), ground) : []),
-    ...(hits
-      ? [
-          title(box(at.x + pad, foot + (group ? 48 : 0), inner, notes - (group ? 48 : 0)), hitsText(hits, say), {
-            size: 30,
-            min: 26,
-            weight: 600,
-            lines: 3,
-            leading: 1.1,
-            role: 'secondary',
-            colour: night.accent,
-            on: ground,
-            valign: 'top',
-          }),
-        ]
-      : []),
+    ...(side === 'obama'
+      ? rings(cx, cy, [most, most * 0.86, most * 0.72], 0.07)
+      : Array.from({ length: stripes }, (_, i) =>
+          slanted(box(at.x + 8 + i * 48, at.y + 4, 40, at.h - 8), { fill: '#FFFFFF', opacity: 0.07 }, 'both', 20),
+        )),
+    ...emblem(type, sign, night.text, ground),
+    rect(box(at.x + 14, at.y + 14, 60, 60), { fill: glass.top, radius: side === 'obama' ? 30 : 10 }),
+    title(box(at.x + 10, at.y + 14, 68, 60), String(number), { size: 55, colour: glass.ink, on: glass.top, align: 'centre' }),
+    ...paid.shapes,
   ];
 }
 
-/** A card by its title alone, with its side's colour. */
+/** Draws a card. */
+export function cardShapes(held: Held, at: Box, format: Format, { title: titles, effect: effects, note: notes }: Measure, say: Say): Shape[] {
+  const { card, hits, tiles } = held;
+  const { side, type } = cardOf(card);
+  const group = groupOf(cardOf(card));
+  const { light, low } = candidates[side];
+  const { lying } = format;
+  const radius = corners[side];
+  const inner = innerOf(format);
+  const x = at.x + pad + (lying ? format.art : 0);
+  // The lit part: a card as high, or as wide, as it is; the face lies over its other end.
+  const lit = lying ? { ...at, w: format.art } : { ...at, h: format.art + typeHeight };
+  const kind = box(lit.x + pad, lit.y + lit.h - typeHeight - (lying ? 8 : 0), lit.w - 2 * pad, typeHeight);
+  const y = (lying ? at.y : lit.y + lit.h) + 14;
+  const signs = y + titles + 12;
+  const foot = at.y + at.h - pad - notes;
+  const line = { role: 'secondary', on: glass.top, valign: 'top' } as const;
+  return [
+    rect(at, { fill: glass.top, radius }),
+    rect(lying ? { ...lit, w: lit.w + radius } : { ...lit, h: lit.h + radius }, { fill: { colour: light, to: low }, radius }),
+    rect(lying ? box(lit.x + lit.w, at.y, radius + 2, at.h) : box(at.x, lit.y + lit.h, at.w, radius + 2), { fill: glass.top }),
+    ...art(held, { ...lit, h: lit.h - typeHeight }),
+    title(kind, say(msg('type', { type })), {
+      size: 30,
+      min: 26,
+      weight: 600,
+      role: 'secondary',
+      colour: night.text,
+      on: light,
+      align: lying ? 'centre' : 'left',
+    }),
+    title(box(x, y, inner, titles), say.title(card), { ...line, size: format.title, min: 28, lines: 3, leading: leading.title, colour: glass.ink }),
+    ...glyphRow(cardOf(card), box(x, signs, inner, 56), glass.top),
+    title(box(x, signs + 68, inner, effects), say(msg('effect', { card })), {
+      ...line,
+      size: format.effect,
+      min: 26,
+      weight: 600,
+      lines: 9,
+      leading: leading.effect,
+      colour: glass.ink,
+    }),
+    ...(group ? note(group, tiles, box(x, foot, inner, 40)) : []),
+    ...(hits
+      ? [
+          title(box(x, foot + (group ? 48 : 0), inner, notes - (group ? 48 : 0)), hitsText(hits, say), {
+            ...line,
+            size: 30,
+            min: 26,
+            lines: 3,
+            leading: 1.1,
+            colour: low,
+          }),
+        ]
+      : []),
+    rect(at, { radius, stroke: { colour: night.deep, width: 2 } }),
+  ];
+}
+
+/** A card by its title alone, with its side's mark. */
 export const cardLine = (card: CardId, at: Box, say: Say): Shape[] => [
-  rect(box(at.x, at.y + 6, 6, at.h - 12), { fill: candidates[cardOf(card).side].colour, radius: 3 }),
-  title(box(at.x + 20, at.y, at.w - 20, at.h), say.title(card), {
+  ...token(cardOf(card).side, at.x + 12, at.y + at.h / 2, 24, wall),
+  title(box(at.x + 36, at.y, at.w - 36, at.h), say.title(card), {
     size: 32,
     min: 26,
     weight: 600,
     role: 'secondary',
     colour: night.text,
-    on: night.ground,
+    on: wall,
   }),
 ];
 

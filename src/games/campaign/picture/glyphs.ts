@@ -7,7 +7,10 @@ import type { Card } from '../rules/cards/card.ts';
 import type { Sign } from '../rules/parts/meaning.ts';
 import { signsOf } from '../rules/parts/part.ts';
 import type { Issue, Side } from '../vocabulary.ts';
-import { issueMark, night, token } from './palette.ts';
+import { glass, issueMark, token } from './palette.ts';
+
+/** Signs stand on the light faces of cards. */
+const ink = glass.ink;
 
 /** Both issues, half in front of each other: whichever it will be. */
 const eitherMark = (at: Box, colour: Colour, on: Colour): Shape[] => [
@@ -15,11 +18,11 @@ const eitherMark = (at: Box, colour: Colour, on: Colour): Shape[] => [
   ...issueMark('economy', box(at.x + at.w * 0.36, at.y + at.h * 0.36, at.w * 0.66, at.h * 0.66), colour, on),
 ];
 
-const mark = (issue: Issue | null, at: Box, on: Colour): Shape[] => (issue ? issueMark(issue, at, night.text, on) : eitherMark(at, night.text, on));
+const mark = (issue: Issue | null, at: Box, on: Colour): Shape[] => (issue ? issueMark(issue, at, ink, on) : eitherMark(at, ink, on));
 
 /** A count in front of a mark. */
 const numeral = (x: number, y: number, said: string, on: Colour): Shape =>
-  title(box(x, y, said.length * 28, 56), said, { size: 55, colour: night.text, on });
+  title(box(x, y, said.length * 28, 56), said, { size: 55, colour: ink, on });
 
 /** A sign with its corner at `x`, `y`, 56 high, and how wide it is. */
 type Glyphs = { shapes: Shape[]; w: number };
@@ -30,7 +33,7 @@ function counted(said: string, x: number, y: number, on: Colour, after: (at: Box
 }
 
 /** One or two triangles that point where something moves. */
-const pointer = (d: string, at: Box): Shape => icon(d, at, { fill: night.text });
+const pointer = (d: string, at: Box): Shape => icon(d, at, { fill: ink });
 
 function shifted(issue: Issue | null, n: number, x: number, y: number, on: Colour): Glyphs {
   const w = n > 1 ? 28 : 0;

@@ -1,12 +1,14 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, rows, title } from '../../../scene/build.ts';
-import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
+import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
-import { cardLine, cardShapes, measure, payable } from './card.ts';
+import { back } from './back.ts';
+import { cardLine, cardShapes, type Format, measure, payable } from './card.ts';
 import { freshHeight, freshShapes } from './fresh.ts';
-import { night, token } from './palette.ts';
+import { candidates, night, token } from './palette.ts';
+import { facing, studio, wall } from './studio.ts';
 
 const width = 1200;
 const margin = 16;
@@ -14,26 +16,40 @@ const gap = 16;
 const headHeight = 88;
 
 /** How many cards stand in one row: few and wide, as long as a phone must read them. */
-const across = (n: number): number => (n <= 6 && n !== 4 ? 3 : 4);
+const across = (n: number): number => (n <= 3 ? n : n <= 6 && n !== 4 ? 3 : 4);
+
+/** How the cards of a hand of `n` are drawn: one lies across the whole picture, two are large. */
+function formatOf(n: number): Format {
+  const whole = width - 2 * margin;
+  const perRow = across(n);
+  const w = (whole - (perRow - 1) * gap) / perRow;
+  if (n === 1) return { lying: true, w, art: 400, title: 72, effect: 48 };
+  if (n === 2) return { lying: false, w, art: 232, title: 60, effect: 42 };
+  return { lying: false, w, art: perRow === 3 ? 148 : 128, title: 44, effect: 31 };
+}
 
 interface Rows {
   shapes: Shape[];
   /** Where the last row ends. */
   bottom: number;
+  /** What the last row leaves free. */
+  free: Box | null;
 }
 
 /** Cards in rows from `top` down, numbered as their buttons are. */
 function cards(held: readonly CardId[], top: number, { hits, tiles }: Known, isPayable: (card: CardId) => boolean, say: Say): Rows {
   const perRow = across(held.length);
   const count = Math.ceil(held.length / perRow);
-  const whole = box(margin, 0, width - 2 * margin, 0);
-  const size = measure(held, columns(whole, perRow, gap)[0]!.w, say, hits);
+  const format = formatOf(held.length);
+  const size = measure(held, format, say, hits);
   const height = count * size.height + (count - 1) * gap;
-  const places = rows({ ...whole, y: top, h: height }, count, gap).flatMap((row) => columns(row, perRow, gap));
+  const whole = box(margin, top, width - 2 * margin, height);
+  const places = rows(whole, count, gap).flatMap((row) => columns(row, perRow, gap));
   const shapes = held.flatMap((card, i) =>
-    cardShapes({ card, number: i + 1, payable: isPayable(card), hits: hits[card] ?? null, tiles }, places[i]!, size, say),
+    cardShapes({ card, number: i + 1, payable: isPayable(card), hits: hits[card] ?? null, tiles }, places[i]!, format, size, say),
   );
-  return { shapes, bottom: top + height };
+  const [next, last] = [places[held.length], places.at(-1)!];
+  return { shapes, bottom: top + height, free: next ? { ...next, w: last.x + last.w - next.x } : null };
 }
 
 /** What a card's note refers to. */
@@ -44,35 +60,36 @@ interface Known {
 
 /** Cards by their titles alone, under a heading, from `top` down. */
 function list(ids: readonly CardId[], heading: string, top: number, say: Say): Rows {
-  if (ids.length === 0) return { shapes: [], bottom: top };
+  if (ids.length === 0) return { shapes: [], bottom: top, free: null };
   // Long titles need wider columns.
   const inRow = ids.some((card) => say.title(card).length > 30) ? 2 : 3;
   const lines = Math.ceil(ids.length / inRow);
   const at: Box = box(margin + 8, top + 72, width - 2 * margin - 16, lines * 44);
   const places = columns(at, inRow, 24).flatMap((column) => rows(column, lines, 0));
-  const head = title(box(margin + 8, top + 20, 900, 44), heading, { size: 36, role: 'secondary', colour: night.quiet, on: night.ground });
-  return { shapes: [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, say))], bottom: at.y + at.h };
+  const head = title(box(margin + 8, top + 20, 900, 44), heading, { size: 36, role: 'secondary', colour: night.accent, on: wall });
+  return { shapes: [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, say))], bottom: at.y + at.h, free: null };
 }
 
-const scene = (layers: Layer[], bottom: number): Scene => ({
-  width,
-  height: Math.ceil((bottom + margin) / 8) * 8,
-  background: { colour: night.ground, to: night.deep },
-  layers,
-});
+/** The picture, as high as what stands in it. */
+function scene(shapes: Shape[], bottom: number): Scene {
+  const height = Math.ceil((bottom + margin) / 8) * 8;
+  return { width, height, background: night.ground, layers: [studio(width, height, 76), { shapes }] };
+}
 
-const head = ({ side }: Own, said: string): Shape[] => [
-  ...token(side, margin + 32, 48, 56, night.ground),
-  title(box(margin + 76, 16, width - 2 * margin - 76, 64), said, { size: 55, colour: night.text, on: night.ground }),
-];
+/** Whose cards they are, and how many. */
+function head({ side }: Own, said: string): Shape[] {
+  const { light, low } = candidates[side];
+  return [
+    facing(box(0, 0, 96, 76), { fill: { colour: light, to: low } }, 'right', 20),
+    ...token(side, margin + 28, 38, 52, light),
+    title(box(112, 4, width - 128, 68), said, { size: 56, min: 55, colour: night.text, on: wall }),
+  ];
+}
 
 function drafting(own: Own, draft: NonNullable<Own['draft']>, tiles: readonly TileView[], say: Say): Scene {
   const seen = cards(draft.seen, headHeight, { hits: {}, tiles }, () => true, say);
   const kept = list(draft.kept, say(look('look.draft-kept')), seen.bottom, say);
-  return scene(
-    [{ shapes: [...head(own, say(look('look.draft-title', { n: draft.kept.length + 1 }))), ...seen.shapes, ...kept.shapes] }],
-    kept.bottom,
-  );
+  return scene([...head(own, say(look('look.draft-title', { n: draft.kept.length + 1 }))), ...seen.shapes, ...kept.shapes], kept.bottom);
 }
 
 /** Between the columns of free states: so wide that all stand on whole pixels, where what is alike is stored once. */
@@ -87,8 +104,7 @@ function choosing(own: Own, say: Say): Scene {
   const places = rows(whole, count, gap).flatMap((row) => columns(row, perRow, freshGap));
   const shapes = offered.flatMap((id, i) => freshShapes(id, i + 1, places[i]!, say));
   const held = list(own.hand, say(look('look.in-hand')), whole.y + whole.h, say);
-  const layers = [{ shapes: [...head(own, say(look('look.offered', { n: offered.length }))), ...shapes, ...held.shapes] }];
-  return scene(layers, held.bottom);
+  return scene([...head(own, say(look('look.offered', { n: offered.length }))), ...shapes, ...held.shapes], held.bottom);
 }
 
 /** What the viewer holds and has left to draw; the three cards or the states to choose from; null where there is nothing to draw. */
@@ -103,5 +119,6 @@ export function hand(view: CampaignView, say: Say): Scene | null {
   const { deck } = view.sides[own.side];
   const said = [look('look.hand', { n: held.length }), look('look.deck', { n: deck })].map(say).join(' · ');
   const left = list(own.left, say(look('look.left', { n: own.left.length })), drawn.bottom, say);
-  return scene([{ shapes: [...head(own, `${say(look('look.name', { side: own.side }))} · ${said}`), ...drawn.shapes, ...left.shapes] }], left.bottom);
+  const pile = drawn.free && deck > 0 ? back(own.side, drawn.free, say(look('look.deck', { n: deck }))) : [];
+  return scene([...head(own, `${say(look('look.name', { side: own.side }))} · ${said}`), ...drawn.shapes, ...pile, ...left.shapes], left.bottom);
 }

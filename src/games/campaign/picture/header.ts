@@ -1,7 +1,7 @@
 /** The top of a board: whose turn it is, and all electoral votes on one bar with the majority in its middle. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, icon, rect, segments, title, words } from '../../../scene/build.ts';
+import { box, circle, icon, rect, segments, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
@@ -10,10 +10,12 @@ import { states } from '../data/states.ts';
 import { look } from '../labels.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';
-import { candidates, night, token } from './palette.ts';
+import { alarm, areaOf, candidates, night, token } from './palette.ts';
+import { facing, pin, wall } from './studio.ts';
 import { callOf } from './tile.ts';
+import { wordsWidth } from './widths.ts';
 
-const bar = box(24, 176, 1152, 62);
+const bar = box(24, 180, 1152, 62);
 
 /** Nobody has more votes than the other side. */
 export const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
@@ -108,7 +110,7 @@ function tugOfWar(view: CampaignView, say: Say): Shape[] {
     const at = { ...bar, x: side === 'obama' ? bar.x : bar.x + bar.w - w, w };
     const { shade } = candidates[side];
     return [
-      rect(at, { fill: shade, radius: 8 }),
+      rect(at, { fill: areaOf(side, shade, 0.1), radius: 8 }),
       title(at, say(look('look.safe', { n: votesAtStart })), { size: 28, min: 24, colour: night.text, on: shade, role: 'mark', align: 'centre' }),
     ];
   };
@@ -136,79 +138,96 @@ function tugOfWar(view: CampaignView, say: Say): Shape[] {
   );
   const line = bar.x + bar.w / 2;
   return [
-    rect(bar, { fill: night.panel, radius: 8 }),
+    rect(bar, { fill: { colour: night.deep, to: night.panel }, radius: 8 }),
     ...sides.flatMap(safe),
     ...sides.flatMap((side) => pieces[side].flatMap((piece, i) => pieceShapes(piece, places[side][i]!))),
     ...undecided.flatMap((piece, i) => pieceShapes(piece, between[i]!)),
     ...majorityLine(line, [...places.obama, ...places.mccain, ...between]),
-    title(box(line - 44, bar.y - 46, 88, 38), say.number(votesToWin), {
-      size: 40,
-      colour: night.accent,
-      on: night.ground,
-      role: 'secondary',
-      align: 'centre',
-    }),
+    rect(box(bar.x, bar.y, bar.w, 9), { fill: '#FFFFFF', opacity: 0.2, radius: 8 }),
+    pin(box(line - 46, 96, 92, bar.y - 100), { colour: '#FFD666', to: night.accent }),
+    title(box(line - 44, 98, 88, 60), say.number(votesToWin), { size: 55, colour: night.ink, on: night.accent, align: 'centre' }),
   ];
 }
 
-/** A side's name and votes: Obama's from the left, McCain's from the right. */
+/** A side's name, votes and what it lacks: Obama's from the left, McCain's from the right. */
 function plates(view: CampaignView, side: Side, acting: boolean, say: Say): Shape[] {
   const { votes } = view.sides[side];
   const isLeft = side === 'obama';
   const won = view.winners?.length === 1 && view.winners[0] === side;
   const lit = acting || won;
-  const y = 72;
-  const plate = box(isLeft ? 24 : 908, y, 268, 64);
-  const ground = lit ? night.accent : night.panel;
+  const plate = box(isLeft ? 24 : 644, 72, 532, 88);
+  const { light, low } = candidates[side];
+  const slab = { ...plate, x: isLeft ? plate.x : plate.x + plate.w - 96, w: 96 };
   const left = Math.max(0, votesToWin - votes);
-  const beside = box(isLeft ? 448 : 600, y, 152, 64);
+  const align = isLeft ? 'left' : 'right';
+  const name = box(isLeft ? plate.x + 112 : plate.x + plate.w - 332, plate.y + 2, 220, 50);
+  const score = box(isLeft ? plate.x + 336 : plate.x + 42, plate.y, 154, plate.h);
+  const [from, lean] = isLeft ? (['right', 26] as const) : (['left', -26] as const);
   return [
-    rect(plate, { fill: ground, radius: 12 }),
-    ...token(side, plate.x + 40, y + 32, 44, ground),
-    ...(lit ? [icon(won ? icons.star : icons.right, box(plate.x + 230, y + 18, 28, 28), { fill: night.ink })] : []),
-    title(box(plate.x + 76, y, 152, 64), say(look('look.name', { side })), {
-      size: 56,
-      min: 55,
-      colour: lit ? night.ink : candidates[side].colour,
-      on: ground,
-    }),
-    title(box(isLeft ? 304 : 764, y, 132, 64), say.number(votes), {
-      size: 80,
-      colour: night.text,
-      on: night.ground,
-      align: isLeft ? 'left' : 'right',
-    }),
+    facing(plate, { fill: { colour: light, to: low } }, from, lean),
+    rect({ ...plate, x: isLeft ? plate.x : plate.x + 30, w: plate.w - 30, h: 3 }, { fill: '#FFFFFF', opacity: 0.45 }),
+    rect(slab, { fill: lit ? night.accent : night.deep }),
+    ...(lit ? [facing(plate, { stroke: { colour: night.accent, width: 6 } }, from, lean)] : []),
+    ...token(side, slab.x + 48, plate.y + 44, 64, lit ? night.accent : night.deep),
+    title(name, say(look('look.name', { side })), { size: 56, min: 55, colour: night.text, on: light, align }),
     ...(left > 0
       ? [
-          words(beside, say(look('look.to-go', { n: left })), {
+          words({ ...name, y: plate.y + 54, h: 30 }, say(look('look.to-go', { n: left })), {
             size: 28,
             min: 26,
             weight: 600,
-            colour: night.quiet,
-            on: night.ground,
-            align: isLeft ? 'left' : 'right',
+            colour: night.text,
+            on: light,
+            align,
           }),
         ]
-      : [icon(icons.check, box(isLeft ? beside.x : beside.x + 104, y + 8, 48, 48), { stroke: { colour: night.accent, width: 8 } })]),
+      : [icon(icons.check, box(isLeft ? name.x : name.x + name.w - 36, plate.y + 52, 34, 34), { stroke: { colour: night.accent, width: 8 } })]),
+    title(score, say.number(votes), { size: 96, colour: night.text, on: light, align: isLeft ? 'right' : 'left' }),
+  ];
+}
+
+/** What is happening, on the banner at the top: gold while somebody must act, and at the end. */
+function banner(view: CampaignView, acting: readonly Side[], say: Say): Shape[] {
+  const said = status(view, acting, say);
+  const w = Math.min(930, Math.round(wordsWidth(said, 56)) + 96);
+  return [
+    facing(box(0, 0, w - 24, 60), { fill: { colour: '#FFD666', to: night.accent } }, 'right', 20),
+    title(box(24, 0, w - 76, 60), said, { size: 56, min: 55, colour: night.ink, on: night.accent }),
+  ];
+}
+
+function onAir(view: CampaignView, say: Say): Shape[] {
+  const turn = words(box(1056, 12, 120, 40), say(look('look.turn', { n: view.turn })), {
+    size: 28,
+    min: 26,
+    weight: 600,
+    colour: night.text,
+    on: wall,
+    align: 'right',
+  });
+  if (view.phase === 'over') return [turn];
+  const tag = box(936, 12, 116, 40);
+  return [
+    rect(tag, { fill: { colour: alarm.top, to: alarm.low }, radius: 6 }),
+    circle(tag.x + 20, tag.y + 20, 7, { fill: night.text }),
+    title(box(tag.x + 34, tag.y, tag.w - 42, tag.h), say(look('look.live')), {
+      size: 30,
+      min: 26,
+      role: 'secondary',
+      colour: night.text,
+      on: alarm.top,
+      align: 'centre',
+    }),
+    ...(view.phase === 'preparing' ? [] : [turn]),
   ];
 }
 
 export function header(view: CampaignView, toAct: readonly string[], say: Say): Shape[] {
   const acting = view.phase === 'over' ? [] : sides.filter((side) => toAct.includes(side));
-  const shapes: Shape[] = [
-    title(box(24, 8, 900, 60), status(view, acting, say), { size: 58, min: 55, colour: night.accent, on: night.ground }),
+  return [
+    ...banner(view, acting, say),
+    ...onAir(view, say),
     ...sides.flatMap((side) => plates(view, side, acting.includes(side), say)),
     ...tugOfWar(view, say),
   ];
-  if (view.phase !== 'preparing')
-    shapes.push(
-      words(box(1000, 16, 176, 40), say(look('look.turn', { n: view.turn })), {
-        size: 28,
-        min: 26,
-        colour: night.quiet,
-        on: night.ground,
-        align: 'right',
-      }),
-    );
-  return shapes;
 }

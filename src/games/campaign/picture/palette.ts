@@ -2,23 +2,39 @@
 
 import { circle, icon, inset, rect } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix, palettes } from '../../../scene/palette.ts';
+import { mix, type Palette } from '../../../scene/palette.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
 import type { Issue, Side, Voter } from '../vocabulary.ts';
 
-export const night = palettes.night;
-
-export const candidates: { readonly [S in Side]: { colour: Colour; shade: Colour; dim: Colour } } = {
-  obama: { colour: '#4C95FF', shade: '#1B4C94', dim: '#1A3358' },
-  mccain: { colour: '#F4645F', shade: '#92302F', dim: '#43283A' },
+/** A television studio on election night: broadcast blue, lit screens, one gold. */
+export const night: Palette = {
+  ground: '#0B1C52',
+  deep: '#050B26',
+  panel: '#11265F',
+  raised: '#24479F',
+  land: '#1E3F8F',
+  line: '#3D5FB8',
+  text: '#FFFFFF',
+  quiet: '#C5D2F3',
+  accent: '#F5C043',
+  ink: '#0A1322',
 };
 
-/** A wide area of a side's colour, with the pattern of its mark: rings for Obama, bars for McCain. */
-export const areaOf = (side: Side, colour: Colour, strength = 0.13): Fill => ({
-  colour,
-  to: mix(colour, '#FFFFFF', strength),
-  pattern: side === 'obama' ? 'rings' : 'horizontal',
-});
+/** Lit glass: what is read first stands on it in dark letters. */
+export const glass = { top: '#FFFFFF', low: '#D3DEF7', ink: '#0B1C52', quiet: '#3A4A7C' } as const;
+
+/** What breaks in: the news. */
+export const alarm = { top: '#D0142F', low: '#96091F' } as const;
+
+/** `light` and `low` are the ends of a lit panel of that side under white letters. */
+export const candidates: { readonly [S in Side]: { colour: Colour; shade: Colour; dim: Colour; light: Colour; low: Colour } } = {
+  obama: { colour: '#4C95FF', shade: '#1C57B8', dim: '#1A3A7E', light: '#2A6BD2', low: '#123E8C' },
+  mccain: { colour: '#F4645F', shade: '#B3282D', dim: '#5A2238', light: '#CC3838', low: '#86161F' },
+};
+
+/** A wide area of a side's colour: Obama's is plain, McCain's striped by the bar of his mark. Rings, many times over, would double a picture's size. */
+export const areaOf = (side: Side, colour: Colour, strength = 0.13): Fill =>
+  side === 'obama' ? { colour } : { colour, to: mix(colour, '#FFFFFF', strength), pattern: 'horizontal' };
 
 /** A token of a side with its middle at `x`, `y`: Obama's is round with a ring, McCain's a rounded square with a bar, undecided voters an empty dashed circle. */
 export function token(voter: Voter, x: number, y: number, across: number, on: Colour, faded = false): Shape[] {

@@ -1,7 +1,7 @@
 /** The lower third: what has just happened in words, the news, the media, and what everybody may count. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, icon, inset, panel, rect, title, words } from '../../../scene/build.ts';
+import { box, icon, rect, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { tileOf } from '../data/states.ts';
@@ -11,7 +11,9 @@ import type { CampaignView } from '../rules/view.ts';
 import { type Side, sides } from '../vocabulary.ts';
 import { changedIn } from './changes.ts';
 import { drawOf, isConceded } from './header.ts';
-import { candidates, night, token } from './palette.ts';
+import { alarm, candidates, glass, night, token } from './palette.ts';
+import { facing, screen, slanted } from './studio.ts';
+import { wordsWidth } from './widths.ts';
 
 function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock' | 'agreed' {
   if (view.winners?.length !== 1) return drawOf(view);
@@ -19,7 +21,7 @@ function howItEnded(view: CampaignView): 'won' | 'conceded' | 'even' | 'deadlock
 }
 
 /** The longest a sentence may be to stand in the strip in letters one can read. */
-const mostLetters = 45;
+const mostLetters = 58;
 const fitting = (choices: readonly string[]): string => choices.find((said) => said.length <= mostLetters) ?? choices.at(-1)!;
 
 /** What has just happened: what was played, by name, and what it led to. */
@@ -60,114 +62,134 @@ function outcome({ recent }: CampaignView, say: Say): string[] {
   return moved.length > 1 ? [say(look('look.moves', { states: moved.map(({ state }) => state) })), moved.map(({ state }) => state).join(', ')] : [];
 }
 
-/** A line of the lower third: a tag, and a sentence beside it. */
-function line(at: Box, tag: string, tagWidth: number, colour: string, said: string, strong: boolean): Shape[] {
-  const head = { ...at, w: tagWidth };
+/** What has just happened, on the lower third: the card by its name, and what came of it. */
+function headline(view: CampaignView, at: Box, say: Say): Shape[] {
+  const tag = say(look('look.just-now'));
+  const head = Math.round(wordsWidth(tag, 34)) + 56;
   return [
-    rect(head, { fill: colour, radius: 8 }),
-    title(inset(head, 8, 0), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: colour, align: 'centre' }),
-    title({ ...at, x: at.x + tagWidth + 16, w: at.w - tagWidth - 24 }, said, {
-      size: 40,
+    slanted(at, { fill: { colour: glass.top, to: glass.low } }, 'both', 18),
+    slanted({ ...at, w: head }, { fill: night.accent }, 'both', 18),
+    title(box(at.x + 24, at.y, head - 48, at.h), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: night.accent, align: 'centre' }),
+    title(box(at.x + head + 8, at.y, at.w - head - 36, at.h), story(view, say), {
+      size: 46,
       min: 26,
-      weight: strong ? 700 : 600,
       role: 'secondary',
-      colour: strong ? night.text : night.quiet,
-      on: night.panel,
+      colour: glass.ink,
+      on: glass.low,
     }),
   ];
 }
 
+/** The ticker along the lower edge: what the news last said. */
+function ticker(view: CampaignView, at: Box, say: Say): Shape[] {
+  const tag = say(look('look.news'));
+  const head = Math.round(wordsWidth(tag, 34)) + 64;
+  const news = view.news.last;
+  return [
+    rect(at, { fill: { colour: night.deep, to: '#000000' } }),
+    rect({ ...at, h: 3 }, { fill: alarm.top }),
+    facing({ ...at, w: head }, { fill: { colour: alarm.top, to: alarm.low } }, 'right', 16),
+    title(box(24, at.y, head - 48, at.h), tag, { size: 34, min: 28, role: 'secondary', colour: night.text, on: alarm.top, align: 'centre' }),
+    title(
+      box(head + 16, at.y, 1176 - head - 16, at.h),
+      news ? say(look('look.headline', { title: say.title(news.card), state: news.state })) : say(look('look.no-news')),
+      {
+        size: 38,
+        min: 26,
+        weight: 600,
+        role: 'secondary',
+        colour: news ? night.text : night.quiet,
+        on: night.deep,
+      },
+    ),
+  ];
+}
+
 function media(view: CampaignView, at: Box, say: Say): Shape[] {
-  const shapes: Shape[] = [panel(at, night.panel)];
-  const inner = inset(at, 20, 12);
+  const ground = night.panel;
+  const line = { role: 'secondary', on: ground } as const;
   if (!view.media) {
     return [
-      ...shapes,
-      icon(icons.microphone, box(inner.x, at.y + 36, 40, 40), { fill: night.line }),
-      title(box(inner.x + 56, inner.y, inner.w - 56, inner.h), say(look('look.no-media')), {
+      ...screen(at, ground),
+      icon(icons.microphone, box(at.x + 16, at.y + 22, 44, 44), { fill: night.line }),
+      title(box(at.x + 76, at.y + 8, at.w - 92, at.h - 16), say(look('look.no-media')), {
+        ...line,
         size: 34,
         min: 26,
         weight: 600,
         lines: 2,
         leading: 1.15,
-        role: 'secondary',
         colour: night.quiet,
-        on: night.panel,
       }),
     ];
   }
   const { card, by } = view.media;
   const { lasting } = cardOf(card);
+  const room = box(at.x + 76, at.y + 4, at.w - 88, 44);
   return [
-    ...shapes,
-    rect(box(at.x, at.y, 12, at.h), { fill: candidates[by].colour, radius: 6 }),
-    icon(icons.microphone, box(inner.x + 4, at.y + 18, 36, 36), { fill: night.text }),
-    ...token(by, inner.x + 22, at.y + 82, 36, night.panel),
-    title(box(inner.x + 48, at.y + 12, inner.w - 40, 44), say.title(card), {
+    ...screen(at, ground),
+    rect(box(at.x, at.y, 64, at.h), { fill: { colour: candidates[by].light, to: candidates[by].low }, radius: 10 }),
+    icon(icons.microphone, box(at.x + 14, at.y + 6, 36, 36), { fill: night.text }),
+    ...token(by, at.x + 32, at.y + 64, 32, candidates[by].low),
+    title(lasting ? room : { ...room, h: at.h - 8 }, say.title(card), {
+      ...line,
       size: 40,
       min: 26,
-      role: 'secondary',
+      lines: lasting ? 1 : 2,
+      leading: 1,
       colour: night.text,
-      on: night.panel,
     }),
     ...(lasting
       ? [
-          title(box(inner.x + 48, at.y + 60, inner.w - 40, 40), say(look('look.lasting', { lasting, by })), {
+          title({ ...room, y: at.y + 46, h: 38 }, say(look('look.lasting', { lasting, by })), {
+            ...line,
             size: 32,
             min: 26,
             weight: 600,
-            role: 'secondary',
             colour: night.quiet,
-            on: night.panel,
           }),
         ]
       : []),
   ];
 }
 
+/** What everybody may count of a side, on its end of the desk. */
 function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
   const { hand, deck, discard, tokens, drafted, chosen } = view.sides[side];
-  const middle = at.y + at.h / 2;
-  const shapes: Shape[] = [panel(at, night.panel), ...token(side, at.x + 44, middle, 44, night.panel)];
-  const room = box(at.x + 84, at.y, at.w - 104, at.h);
+  const { light, low } = candidates[side];
+  const line = { min: 28, weight: 600, role: 'secondary', colour: night.text, on: night.panel } as const;
+  const shapes: Shape[] = [
+    ...screen(at, night.panel),
+    rect(box(at.x, at.y, 64, at.h), { fill: { colour: light, to: low }, radius: 10 }),
+    ...token(side, at.x + 32, at.y + at.h / 2, 44, light),
+  ];
+  const room = box(at.x + 76, at.y, at.w - 88, at.h);
   if (view.phase === 'preparing') {
     const said = drafted !== null ? say(look('look.kept', { n: drafted })) : say(chosen ? look('look.ready') : look('look.waiting'));
-    return [...shapes, title(room, said, { size: 38, min: 28, weight: 600, role: 'secondary', colour: night.text, on: night.panel })];
+    return [...shapes, title(room, said, { ...line, size: 38 })];
   }
-  const said = [look('look.hand', { n: hand }), look('look.deck', { n: deck }), look('look.discard', { n: discard.length })].map(say);
+  const upper = [look('look.hand', { n: hand }), look('look.deck', { n: deck })].map(say).join('  ·  ');
   return [
     ...shapes,
-    title({ ...room, w: room.w - 92 }, said.join('  ·  '), {
-      size: 36,
-      min: 28,
-      weight: 600,
-      role: 'secondary',
-      colour: night.text,
-      on: night.panel,
+    title({ ...room, y: at.y + 4, h: 42 }, upper, { ...line, size: 40 }),
+    title({ ...room, y: at.y + 46, h: 38, w: room.w - 92 }, say(look('look.discard', { n: discard.length })), {
+      ...line,
+      size: 34,
+      colour: night.quiet,
     }),
-    ...token(side, at.x + at.w - 80, middle, 28, night.panel, true),
-    words(box(at.x + at.w - 60, at.y, 52, at.h), `×${say.number(tokens)}`, { size: 28, min: 26, colour: night.quiet, on: night.panel }),
+    ...token(side, at.x + at.w - 82, at.y + 65, 28, night.panel, true),
+    words(box(at.x + at.w - 62, at.y + 46, 54, 38), `×${say.number(tokens)}`, { size: 28, min: 26, colour: night.quiet, on: night.panel }),
   ];
 }
 
-/** From `y` down: two lines of words beside the media, and the counts of both sides. */
+/** From `y` down: the lower third, the desk with the counts of both sides and the media between them, and the ticker. */
 export function strip(view: CampaignView, y: number, say: Say): Shape[] {
-  const told = box(24, y, 776, 112);
-  const news = view.news.last;
-  const tags = [say(look('look.just-now')), say(look('look.news'))] as const;
-  const tagWidth = Math.max(...tags.map((tag) => Math.round(tag.length * 13.4 + 24)));
+  const desk = (i: number) => box(24 + i * 388, y + 70, 376, 88);
   return [
-    panel(told, night.panel),
-    ...line(box(told.x + 8, y + 8, told.w - 16, 46), tags[0], tagWidth, night.accent, story(view, say), true),
-    ...line(
-      box(told.x + 8, y + 58, told.w - 16, 46),
-      tags[1],
-      tagWidth,
-      night.quiet,
-      news ? say(look('look.headline', { title: say.title(news.card), state: news.state })) : say(look('look.no-news')),
-      false,
-    ),
-    ...media(view, box(816, y, 360, 112), say),
-    ...sides.flatMap((side, i) => counts(view, side, box(24 + i * 584, y + 128, 568, 64), say)),
+    ...headline(view, box(24, y, 1152, 60), say),
+    ...counts(view, 'obama', desk(0), say),
+    ...media(view, desk(1), say),
+    ...counts(view, 'mccain', desk(2), say),
+    ...ticker(view, box(0, 1096 - 50, 1200, 50), say),
   ];
 }

@@ -1,7 +1,7 @@
 /** One state in play: its outline, votes, voters, issue track and groups. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, chip, icon, inset, panel, rect, sprite, title } from '../../../scene/build.ts';
+import { box, chip, icon, inset, rect, sprite, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Layer, Shape } from '../../../scene/types.ts';
@@ -9,26 +9,31 @@ import { type Call, look } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';
 import { type Issue, issues, type Side, squares } from '../vocabulary.ts';
 import { type Changed, isChanged } from './changes.ts';
-import { halo, issueMark, night, token } from './palette.ts';
+import { candidates, glass, halo, issueMark, night, token } from './palette.ts';
+import { facing, screen, slanted } from './studio.ts';
+import { wordsWidth } from './widths.ts';
 
 export const tileWidth = 568;
-export const tileHeight = 280;
+export const tileHeight = 272;
 
-const rowTop: { [I in Issue]: number } = { defense: 80, economy: 152 };
+const rowTop: { [I in Issue]: number } = { defense: 76, economy: 144 };
 const rowHeight = 64;
 const across = 52;
 
 /** The colour under the row that decides, and under the other one. */
 const band = mix(night.panel, night.raised, 0.75);
 
+/** How high the plate with the name is, and how wide its lit part. */
+const plate = { h: 66, w: 424 };
+
 /** The panel and the outline never change while the state is in play: drawn once. */
 export function tileGround(tile: TileView, at: Box): Layer {
   return {
     key: `campaign/tile/${tile.id}@${at.x},${at.y}`,
     shapes: [
-      panel(at, { colour: night.panel, to: mix(night.panel, night.ground, 0.35) }),
-      sprite(`us/${tile.id}`, box(at.x + 216, at.y + 12, at.w - 232, at.h - 24), {
-        fill: night.land,
+      ...screen(at),
+      sprite(`us/${tile.id}`, box(at.x + 200, at.y + 72, at.w - 212, at.h - 80), {
+        fill: { colour: night.land, to: mix(night.land, night.raised, 0.5) },
         stroke: { colour: mix(night.land, night.line, 0.8), width: 3 },
       }),
     ],
@@ -91,11 +96,11 @@ function voters(tile: TileView, issue: Issue, changed: Changed, at: Box, say: Sa
 function groups(tile: TileView, changed: Changed, at: Box, say: Say): Shape[] {
   const names = [tile.key, tile.other].map((group) => say.title(group));
   const room = at.w - 40;
-  const wanted = names.map((name) => name.length * 14.2 + 36);
+  const wanted = names.map((name) => wordsWidth(name, 32) + 32);
   const squeeze = Math.min(1, (room - 8) / (wanted[0]! + wanted[1]!));
   let x = at.x + 16;
   return names.flatMap((name, i): Shape[] => {
-    const cell = box(x, at.y + 224, wanted[i]! * squeeze, 44);
+    const cell = box(x, at.y + 218, wanted[i]! * squeeze, 44);
     x += cell.w + 8;
     const fill = changed.key ? night.accent : night.text;
     const isKey = i === 0;
@@ -103,15 +108,34 @@ function groups(tile: TileView, changed: Changed, at: Box, say: Say): Shape[] {
   });
 }
 
+/** What changed, on a tab above the frame: it covers nothing of the state. */
 function tag(changed: Changed, at: Box): Shape[] {
   const words = changed.said.join(' · ');
   const said = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
-  const w = Math.min(at.w - 48, Math.round((said.length * 12.6 + 40) / 8) * 8);
-  const cell = box(at.x + at.w - 24 - w, at.y - 26, w, 38);
+  const w = Math.min(at.w - 32, Math.ceil((wordsWidth(said, 30) + 48) / 8) * 8);
+  const tab = box(at.x + at.w - w, at.y - 37, w, 38);
   return [
-    rect(at, { radius: 16, stroke: { colour: night.accent, width: 5 } }),
-    rect(cell, { fill: night.accent, radius: 19 }),
-    title(inset(cell, 12, 0), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour: night.ink, on: night.accent, align: 'centre' }),
+    rect(at, { radius: 10, stroke: { colour: night.accent, width: 5 } }),
+    facing(tab, { fill: night.accent }, 'left', 14),
+    title(inset(tab, 20, 0), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour: night.ink, on: night.accent, align: 'centre' }),
+  ];
+}
+
+/** Its name on lit glass, and its votes on the colour of whoever is ahead where it is decided, with their mark. */
+function nameplate(tile: TileView, call: Call, at: Box, say: Say): Shape[] {
+  const side = call.call === 'close' ? null : call.side;
+  const [light, low] = side ? [candidates[side].light, candidates[side].low] : [night.raised, night.panel];
+  return [
+    rect({ ...at, h: plate.h }, { fill: { colour: light, to: low }, radius: 10 }),
+    slanted(box(at.x, at.y, plate.w, plate.h), { fill: { colour: glass.top, to: glass.low } }, 'right', 20),
+    title(box(at.x + 20, at.y + 2, plate.w - 48, plate.h - 4), say(look('look.state', { state: tile.id })), {
+      size: 60,
+      min: 55,
+      colour: glass.ink,
+      on: glass.low,
+    }),
+    ...token(side, at.x + plate.w + 30, at.y + plate.h / 2, 36, light),
+    title(box(at.x + at.w - 92, at.y + 2, 76, plate.h - 4), say.number(tile.votes), { size: 66, colour: night.text, on: light, align: 'right' }),
   ];
 }
 
@@ -132,16 +156,10 @@ export function tileShapes(tile: TileView, changed: Changed, offered: boolean, a
       on: band,
       align: 'right',
     }),
-    title(box(at.x + 20, at.y + 16, 408, 60), say(look('look.state', { state: tile.id })), {
-      size: 60,
-      min: 55,
-      colour: night.text,
-      on: night.panel,
-    }),
-    title(box(at.x + at.w - 136, at.y + 20, 116, 56), say.number(tile.votes), { size: 66, colour: night.text, on: night.land, align: 'right' }),
+    ...nameplate(tile, call, at, say),
     ...track(tile, changed, at),
     ...groups(tile, changed, at, say),
-    ...(offered && !isChanged(changed) ? [rect(at, { radius: 16, stroke: { colour: night.text, width: 3, dash: [16, 10] } })] : []),
+    ...(offered && !isChanged(changed) ? [rect(at, { radius: 10, stroke: { colour: night.text, width: 4, dash: [16, 10] } })] : []),
     ...(isChanged(changed) ? tag(changed, at) : []),
   ];
 }

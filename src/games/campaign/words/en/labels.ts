@@ -29,6 +29,7 @@ export const labels: Phrases<Labels> = {
   'look.safe': ({ n }) => `${n} SAFE`,
   'look.last-state': () => 'IT ALL COMES DOWN TO',
   'look.turn': ({ n }) => `Turn ${n}`,
+  'look.live': () => 'LIVE',
   'look.to-go': ({ n }) => `${n} to go`,
   'look.call': (call) => {
     if (call.call === 'close') return 'TOO CLOSE\nTO CALL';

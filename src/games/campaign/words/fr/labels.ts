@@ -32,6 +32,7 @@ export const labels: Phrases<Labels> = {
   'look.safe': ({ n }) => `${n} ACQUIS`,
   'look.last-state': () => 'TOUT SE JOUE ICI',
   'look.turn': ({ n }) => `Tour ${n}`,
+  'look.live': () => 'DIRECT',
   'look.to-go': ({ n }) => `encore ${n}`,
   'look.call': (call) => {
     if (call.call === 'close') return 'TROP\nSERRÉ';
