@@ -1,7 +1,11 @@
+import { appendFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { minded } from '../computer/people.ts';
 import { play } from './match.ts';
 import { playerOf } from './players.ts';
+import { openRecord, readRecord } from './record.ts';
 import { wilson } from './wilson.ts';
 
 describe('the arena', () => {
@@ -18,6 +22,20 @@ describe('the arena', () => {
     const [one, again] = [play(match), play(match)];
     expect({ ...again, paces: null }).toEqual({ ...one, paces: null });
     expect(play({ ...match, n: 1 }).seat).not.toBe(one.seat);
+  });
+
+  test('goes on where a run was stopped, even in the middle of a line', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'arena-')), 'run.json');
+    const run = { game: 'moi-president', players: ['novice,iterations=2', 'random'] as [string, string], people: 2, options: {} };
+    const first = play({ ...run, n: 0 });
+    openRecord(file, run).keep(first);
+    appendFileSync(file, '{"n":1,"sha');
+    const second = play({ ...run, n: 1 });
+    const again = openRecord(file, run);
+    expect(again.played).toEqual([first]);
+    again.keep(second);
+    expect(readRecord(file)).toEqual({ run, played: [first, second] });
+    expect(() => openRecord(file, { ...run, people: 3 })).toThrow('is about another run');
   });
 
   test('knows whom it can let play', () => {

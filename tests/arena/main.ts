@@ -1,6 +1,7 @@
 /**
- * `npm run arena -- <game> <a> <b> <games> [people] [option=value …]`: lets computers play one another. The first sits on each seat in turn, the second on
- * all others. Progress on stderr, one line of JSON on stdout. The same call gives the same games, whatever machine it runs on.
+ * `npm run arena -- <game> <a> <b> <games> [people] [option=value …] [save=FILE]`: lets computers play one another. The first sits on each seat in turn,
+ * the second on all others. Progress on stderr, one line of JSON on stdout. The same call gives the same games, whatever machine it runs on. Games are kept
+ * in FILE as they end: the same call goes on where it was stopped, and Ctrl-C stops it with what there is.
  */
 
 import { games } from '../../src/games/index.ts';
@@ -8,13 +9,14 @@ import type { StartOptions } from '../../src/kernel/rules.ts';
 import { CrewError, openCrew } from '../../src/threads/crew.ts';
 import type { Match, Pace, Played } from './match.ts';
 import { playerOf } from './players.ts';
+import { openRecord } from './record.ts';
 import { wilson } from './wilson.ts';
 import type { Ended } from './worker.ts';
 
-const usage = 'npm run arena -- <game> <a> <b> <games> [people] [option=value …]';
+const usage = 'npm run arena -- <game> <a> <b> <games> [people] [option=value …] [save=FILE]';
 const hour = 3_600_000;
 
-function read([command, a, b, count, ...rest]: string[]): Match[] {
+function read([command, a, b, count, ...rest]: string[]): { matches: Match[]; file: string | undefined } {
   const game = games.find((one) => one.command === command);
   if (!game?.mind || !a || !b || !(Number(count) > 0)) {
     throw new Error(`${usage}\nGames that computers play: ${games.flatMap((one) => (one.mind ? [one.command] : [])).join(', ')}.`);
@@ -23,14 +25,16 @@ function read([command, a, b, count, ...rest]: string[]): Match[] {
   const people = Number(rest.find((one) => /^\d+$/.test(one)) ?? game.rules.players.min);
   const options: StartOptions = Object.fromEntries(
     rest
-      .filter((one) => one.includes('='))
+      .filter((one) => one.includes('=') && !one.startsWith(saving))
       .map((one) => {
         const [name = '', value = ''] = one.split('=');
         return [name, value === 'true' ? true : value === 'false' ? false : value];
       }),
   );
-  return Array.from({ length: Number(count) }, (_, n) => ({ game: game.command, players: [a, b], people, options, n }));
+  const file = rest.find((one) => one.startsWith(saving))?.slice(saving.length);
+  return { matches: Array.from({ length: Number(count) }, (_, n) => ({ game: game.command, players: [a, b], people, options, n })), file };
 }
+const saving = 'save=';
 
 const rounded = (n: number, digits = 3): number => Number(n.toFixed(digits));
 
@@ -71,17 +75,22 @@ function sumUp(matches: readonly Match[], played: readonly Played[]): object {
 }
 
 async function main(): Promise<void> {
-  const matches = read(process.argv.slice(2));
+  const { matches, file } = read(process.argv.slice(2));
+  const record = openRecord(file, matches[0]!);
   const crew = openCrew<Ended>({ program: new URL('./worker.ts', import.meta.url), timeoutMs: hour, idleMs: hour });
-  const played: Played[] = [];
+  const played = record.played.filter(({ n }) => n < matches.length);
+  const done = new Set(played.map(({ n }) => n));
+  let stopped = false;
   const one = (match: Match): Promise<void> =>
     new Promise((resolve, reject) => {
       crew.give({
         sent: { match },
         rank: match.n,
         done(outcome) {
+          if (stopped) return resolve();
           if (outcome instanceof CrewError || 'failed' in outcome) return reject(outcome instanceof CrewError ? outcome : new Error(outcome.failed));
           played.push(outcome.played);
+          record.keep(outcome.played);
           const won = played.reduce((sum, { share }) => sum + share, 0);
           process.stderr.write(`\r${played.length}/${matches.length}  ${((100 * won) / played.length).toFixed(1)} %  `);
           resolve();
@@ -90,10 +99,14 @@ async function main(): Promise<void> {
     });
   // A worker alone keeps no program alive.
   const awake = setInterval(() => {}, hour);
+  process.once('SIGINT', () => {
+    stopped = true;
+    void crew.stop();
+  });
   try {
-    await Promise.all(matches.map(one));
+    await Promise.all(matches.filter(({ n }) => !done.has(n)).map(one));
     process.stderr.write('\n');
-    process.stdout.write(`${JSON.stringify(sumUp(matches, played))}\n`);
+    if (played.length > 0) process.stdout.write(`${JSON.stringify(sumUp(matches, played))}\n`);
   } finally {
     clearInterval(awake);
     await crew.stop();

@@ -7,6 +7,7 @@ import { fastRandom } from '../../src/kernel/simulation.ts';
 import type { Seat } from '../../src/kernel/types.ts';
 import { seedOf } from '../standing/play.ts';
 import { playerOf } from './players.ts';
+import { readers } from './readers.ts';
 
 export interface Match {
   game: string;
@@ -26,11 +27,18 @@ export interface Pace {
 }
 
 export interface Played {
+  /** The number of the match. */
+  n: number;
   /** The first player's part of the victory: 1, 0, or a part where several share it or nobody wins. */
   share: number;
   isDraw: boolean;
   seat: Seat;
+  seats: Seat[];
+  /** Who began, where the game knows. */
+  first: Seat | null;
   winners: Seat[];
+  /** Cards each has kept in a draft or held at any time, where the game has a reader. */
+  held: { [seat: Seat]: string[] };
   answers: number;
   paces: [Pace, Pace];
 }
@@ -58,6 +66,8 @@ export function play({ game: command, players, people, options, n }: Match): Pla
     { answers: 0, ms: 0 },
     { answers: 0, ms: 0 },
   ];
+  const reader = readers[command];
+  const held = new Map(seats.map((one) => [one, new Set<string>()]));
   let answers = 0;
   for (; !state.outcome; answers++) {
     const [asked] = decisions(rules, state);
@@ -71,8 +81,20 @@ export function play({ game: command, players, people, options, n }: Match): Pla
     }
     const done = applyInPlace(rules, state, { decision: asked.id, seat: asked.seat, picked });
     if (!done.ok) throw new Error(`${command} #${n}: ${players[who]} answers ${picked.join(' ')}: ${JSON.stringify(done.error)}`);
+    if (reader) for (const [one, cards] of held) for (const card of reader.cards(state, one)) cards.add(card);
   }
   const { winners } = state.outcome;
   const share = winners.length === 0 ? 1 / people : winners.includes(seat) ? 1 / winners.length : 0;
-  return { share, isDraw: winners.length === 0, seat, winners, answers, paces };
+  return {
+    n,
+    share,
+    isDraw: winners.length === 0,
+    seat,
+    seats,
+    first: reader?.first(state) ?? null,
+    winners,
+    held: Object.fromEntries([...held].map(([one, cards]) => [one, [...cards].sort()])),
+    answers,
+    paces,
+  };
 }
