@@ -10,7 +10,7 @@ import { copySharing } from '../kernel/copy.ts';
 import type { Chances, Mind } from '../kernel/mind.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Runnable } from '../kernel/rules.ts';
-import { type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
+import { fastRandom, type Simulation, simulate, type Waiting } from '../kernel/simulation.ts';
 import type { Core, Seat } from '../kernel/types.ts';
 import { imagine, type Veiled } from '../kernel/veil.ts';
 import type { Effort } from './levels.ts';
@@ -69,17 +69,21 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
     }
   }
 
-  /** The chances at the end of a way: after the best for whoever moves next of some turns they might take. */
+  /**
+   * The chances at the end of a way: after the best for whoever moves next of some turns they might take. All have the same luck, as far as they go alike:
+   * otherwise the best of six would be the luckiest of six, and whoever thinks would be afraid of dice.
+   */
   function worthOf(game: Simulation<S>): Chances {
     const { state } = game;
     const next = state.outcome === null && replies > 0 ? game.asked()[0]?.question.by : undefined;
     if (next === undefined) return chancesIn(state);
     const now = mind.clock(state);
+    const luck = random.below('luck', 2 ** 32);
     let best: Chances | null = null;
     for (let i = 0; i < replies; i++) {
       // The last may change the state itself: nobody needs it any more.
       const copy = i === replies - 1 ? state : copySharing(state, mind.fixed ?? []);
-      playOut(simulate(rules, copy, chance), now);
+      playOut(simulate(rules, copy, { random: fastRandom(luck), mute: true }), now);
       const chances = chancesIn(copy);
       if (!best || (chances[next] ?? 0) > (best[next] ?? 0)) best = chances;
     }
