@@ -1,15 +1,41 @@
+import { crc32, deflateSync } from 'node:zlib';
 import type { Canvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
+import { indexed } from './indexed.ts';
 
 // Every picture is new, and one is encoded at a time: neither libvips' cache nor its threads would be of use.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Exact pixels as PNG. A lower level would save a millisecond and cost a sixth in bytes; a higher one the other way round. */
-export function encode(canvas: Canvas): Promise<Buffer> {
+/** A higher level takes some milliseconds more and saves a tenth of the bytes; a lower one the other way round. */
+const level = 3;
+
+/** An opaque picture as PNG with a palette: flat colors exactly, softened edges as near as nobody sees. What has too many colors for that keeps them all. */
+export async function encode(canvas: Canvas): Promise<Buffer> {
   const { width, height } = canvas;
-  return sharp(canvas.data(), { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel: 3, adaptiveFiltering: false })
-    .toBuffer();
+  const data = canvas.data();
+  const picture = indexed(data, width);
+  if (!picture) {
+    const raw = sharp(data, { raw: { width, height, channels: 4 } });
+    return raw.removeAlpha().png({ compressionLevel: 3, adaptiveFiltering: false }).toBuffer();
+  }
+  const { palette, rows } = picture;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 3, 0, 0, 0], 8);
+  const body = deflateSync(rows, { level, memLevel: 9 });
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('PLTE', palette), chunk('IDAT', body), chunk('IEND', Buffer.alloc(0))]);
+}
+
+const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+
+/** A part of a PNG file: how long it is, what it is, itself, and its checksum. */
+function chunk(kind: string, data: Uint8Array): Buffer {
+  const whole = Buffer.alloc(12 + data.length);
+  whole.writeUInt32BE(data.length, 0);
+  whole.write(kind, 4, 'latin1');
+  whole.set(data, 8);
+  whole.writeUInt32BE(crc32(whole.subarray(4, 8 + data.length)), 8 + data.length);
+  return whole;
 }

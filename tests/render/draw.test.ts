@@ -5,7 +5,7 @@ import { draw, forgetLayers } from '../../src/render/draw.ts';
 import { encode } from '../../src/render/encode.ts';
 import { outlineOf } from '../../src/render/outlines.ts';
 import { fitText } from '../../src/render/text.ts';
-import { box, sprite, title, words } from '../../src/scene/build.ts';
+import { box, circle, sprite, title, words } from '../../src/scene/build.ts';
 import { seatLooks } from '../../src/scene/palette.ts';
 import type { Layer, Scene, Shape, Text } from '../../src/scene/types.ts';
 import { boards, saying } from '../games/campaign/scene-samples.ts';
@@ -31,13 +31,46 @@ function painted(shapes: Shape[], { x, y, w, h } = box(0, 0, 100, 100)): number 
 describe('a picture', () => {
   test('is the same bytes every time', async () => expect(await renderNow(middle())).toEqual(await renderNow(middle())));
 
-  test('has exactly the pixels of the canvas', async () => {
+  test('keeps every flat color, and softened edges so nearly that nobody sees a difference', async () => {
     const canvas = draw(middle());
-    const { data, info } = await sharp(await encode(canvas))
+    const png = await encode(canvas);
+    const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([canvas.width, canvas.height]);
+    const [drawn, shown] = [canvas.data(), data];
+    const all = canvas.width * canvas.height;
+    const times = new Map<number, number>();
+    for (let i = 0; i < drawn.length; i += 4) times.set(drawn.readUInt32BE(i), (times.get(drawn.readUInt32BE(i)) ?? 0) + 1);
+    let [off, far] = [0, 0];
+    for (let i = 0; i < drawn.length; i += 4) {
+      const miss = Math.hypot(...[0, 1, 2].map((channel) => drawn[i + channel]! - shown[i + channel]!));
+      if (miss > 0 && times.get(drawn.readUInt32BE(i))! > all / 1000) expect.fail(`a flat color at pixel ${i / 4} is off by ${miss}`);
+      off += miss;
+      if (miss > 24) far++;
+    }
+    expect(off / all).toBeLessThan(0.5);
+    expect(far / all).toBeLessThan(0.0005);
+  });
+
+  test('of few colors has exactly the pixels of the canvas', async () => {
+    const canvas = draw(plain([circle(50, 50, 40, { fill: '#C8202F' }), circle(30, 50, 10, { fill: '#1F4FA8', opacity: 0.5 })]));
+    const data = await sharp(await encode(canvas))
       .ensureAlpha()
       .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([canvas.width, canvas.height]);
+      .toBuffer();
+    expect(data.equals(canvas.data())).toBe(true);
+  });
+
+  test('of more colors than can be sorted keeps them all', async () => {
+    const canvas = draw(plain([], 250));
+    const context = canvas.getContext('2d');
+    for (let i = 0; i < 250 * 250; i++) {
+      context.fillStyle = `#${(i + 0x100000).toString(16)}`;
+      context.fillRect(i % 250, Math.floor(i / 250), 1, 1);
+    }
+    const data = await sharp(await encode(canvas))
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
     expect(data.equals(canvas.data())).toBe(true);
   });
 

@@ -21,7 +21,10 @@ export const rooms: { readonly [room: string]: Room } = {
   games: { of: ['kernel', 'scene', 'i18n'], packages: [] },
   threads: { of: [], packages: ['node:os', 'node:worker_threads'] },
   computer: { of: ['kernel', 'games', 'threads'], packages: ['node:worker_threads'] },
-  render: { of: ['scene', 'type kernel', 'threads'], packages: ['node:fs', 'node:url', 'node:worker_threads', '@napi-rs/canvas', 'sharp'] },
+  render: {
+    of: ['scene', 'type kernel', 'threads'],
+    packages: ['node:fs', 'node:url', 'node:worker_threads', 'node:zlib', '@napi-rs/canvas', 'sharp'],
+  },
   table: {
     of: ['kernel', 'games', 'i18n', 'computer/levels.ts', 'type computer', 'type scene'],
     packages: ['node:crypto', 'openskill', 'temporal-polyfill'],
