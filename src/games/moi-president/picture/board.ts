@@ -1,43 +1,58 @@
 import type { Say } from '../../../i18n/types.ts';
-import { box, title, words } from '../../../scene/build.ts';
-import type { Box, Scene, Shape } from '../../../scene/types.ts';
+import { box, path, title, words } from '../../../scene/build.ts';
+import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
-import { flag, paper } from './palette.ts';
-import { place, placeHeight } from './place.ts';
-import { cloth, lastPlayed, piles, undecidedHeap } from './table.ts';
+import { cockade, inlay, marble, tableTop } from './ornament.ts';
+import { paper } from './palette.ts';
+import { place, placeHeight, wideFrom } from './place.ts';
+import { lastPlayed, piles, undecidedHeap } from './table.ts';
 
 const width = 1200;
-const margin = 16;
-const top = 96;
-const middle = { y: top + placeHeight + 28, h: 224 };
-const bottom = middle.y + middle.h + 34;
-const height = bottom + placeHeight + margin;
+const margin = 10;
+/** Between the edge of the table and what lies on it, and between places. */
+const edge = 34;
+const gap = 16;
+const head = 80;
+const top = head + 66;
+const height = 1092;
+
+/** The marble and the table on it: the same for all games of so many. */
+const ground = (people: number): Layer => ({
+  key: `moi-president/table-${people}`,
+  shapes: [
+    ...marble.map((d) => path(d, { stroke: { colour: paper.vein, width: 3 } })),
+    ...tableTop(box(margin, head, width - 2 * margin, height - head - margin)),
+    ...alone(people).flatMap((y) => [108, width - 108].flatMap((x) => inlay(box(x - 62, y - 62, 124, 124)))),
+  ],
+});
+
+/** How high the middles of the places are that have a row of their own. */
+const alone = (people: number): number[] => {
+  const places = seatedAt(people);
+  return places.filter(({ y }) => places.filter((other) => other.y === y).length === 1).map(({ y, h }) => y + h / 2);
+};
 
 /** A table seen from above: the places go round it clockwise, from the top left. */
 export function board(view: MoiPresidentView, { toAct, about }: Now, say: Say): Scene {
   const places = seatedAt(view.places.length);
-  const victory = view.ending === 'won.alone' ? 'look.unopposed' : 'look.elected';
+  const middle = between(places);
+  const best = Math.max(1, ...view.places.flatMap(({ here, total }) => (here ? [total] : [])));
   return {
     width,
     height,
     background: paper.ground,
     layers: [
-      { key: 'moi-president/table', shapes: [...flag(box(margin + 8, 22, 72, 48)), ...cloth(box(24, top + 120, width - 48, height - top - 260))] },
+      ground(places.length),
       {
         shapes: [
           ...header(view, say),
-          ...undecidedHeap(view, box(72, middle.y, 200, middle.h), say),
-          ...lastPlayed(view, box(300, middle.y, 596, middle.h), say),
-          ...piles(view, box(928, middle.y, 216, middle.h), say),
+          ...undecidedHeap(view, { ...middle, x: 50, w: 212 }, say),
+          ...lastPlayed(view, { ...middle, x: 276, w: 624 }, say),
+          ...piles(view, { ...middle, x: 910, w: 246 }, say),
           ...view.places.flatMap((one, i) =>
-            place(
-              one,
-              places[i]!,
-              { acts: toAct.includes(one.seat), offered: about.includes(one.seat), won: view.winners?.includes(one.seat) ? victory : null },
-              say,
-            ),
+            place(one, places[i]!, { acts: toAct.includes(one.seat), offered: about.includes(one.seat), leads: one.total === best }, say),
           ),
         ],
       },
@@ -47,11 +62,12 @@ export function board(view: MoiPresidentView, { toAct, about }: Now, say: Say): 
 
 function header({ turn }: MoiPresidentView, say: Say): Shape[] {
   return [
-    title(box(margin + 96, 16, 700, 56), say(look('look.game')).toUpperCase(), { size: 60, min: 55, colour: paper.ink, on: paper.ground }),
+    ...cockade(box(margin + 12, 8, 70, 70)),
+    title(box(margin + 96, 14, 700, 60), say(look('look.game')).toUpperCase(), { size: 64, min: 55, colour: paper.ink, on: paper.ground }),
     ...(turn > 0
       ? [
-          words(box(width - 316, 14, 300, 64), say(look('look.turn', { turn })), {
-            size: 36,
+          words(box(width - 330, 12, 300, 64), say(look('look.turn', { turn })), {
+            size: 38,
             weight: 600,
             colour: paper.quiet,
             on: paper.ground,
@@ -65,10 +81,19 @@ function header({ turn }: MoiPresidentView, say: Say): Shape[] {
 /** Where two to five places are: the first ones along the top from left to right, the others along the bottom from right to left. */
 function seatedAt(people: number): Box[] {
   const above = Math.ceil(people / 2);
-  const row = (n: number, y: number): Box[] => {
-    const w = n === 1 ? 640 : (width - margin * (n + 1)) / n;
-    const from = (width - n * w - (n - 1) * margin) / 2;
-    return Array.from({ length: n }, (_, i) => box(from + i * (w + margin), y, w, placeHeight));
+  const room = width - 2 * (margin + edge);
+  const row = (n: number, upper: boolean): Box[] => {
+    const w = n === 1 ? 800 : (room - gap * (n - 1)) / n;
+    const h = placeHeight(w >= wideFrom);
+    const y = upper ? top : height - margin - edge - h;
+    const from = (width - n * w - (n - 1) * gap) / 2;
+    return Array.from({ length: n }, (_, i) => box(from + i * (w + gap), y, w, h));
   };
-  return [...row(above, top), ...row(people - above, bottom).reverse()];
+  return [...row(above, true), ...row(people - above, false).reverse()];
+}
+
+/** The room between the places. */
+function between(places: readonly Box[]): Box {
+  const y = places[0]!.y + places[0]!.h + 22;
+  return box(0, y, width, places.at(-1)!.y - 48 - y);
 }

@@ -1,86 +1,162 @@
 /** Cards and dice. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { icon, path, rect, title, words } from '../../../scene/build.ts';
+import { icon, inset, path, rect, title, words } from '../../../scene/build.ts';
+import { mix } from '../../../scene/palette.ts';
 import { die as plainDie } from '../../../scene/tokens.ts';
-import type { Box, Colour, Shape, Stroke } from '../../../scene/types.ts';
+import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
-import { isPoints } from '../vocabulary.ts';
-import { glyphs, marks } from './glyphs.ts';
+import { type Category, isPoints } from '../vocabulary.ts';
+import { type Glyph, glyphs, marks } from './glyphs.ts';
+import { rays } from './ornament.ts';
 import { families, paper } from './palette.ts';
 
-/** What stands in the middle of a card: its points, or the picture of its kind. */
-export function emblem({ kind, points }: Card, at: Box, colour: Colour): Shape[] {
-  if (!isPoints(kind)) {
-    return glyphs[kind].map(({ d, line }) =>
-      icon(d, at, line ? { stroke: { colour, width: (line * Math.min(at.w, at.h)) / 48 } } : { fill: colour }),
-    );
-  }
-  const number = title(at, String(points), { size: at.h * 1.05, min: 55, colour, on: paper.panel, align: 'centre' });
-  const mark = marks[kind];
-  return mark === null
-    ? [number]
-    : [number, icon(mark, { x: at.x + at.w - at.h * 0.4, y: at.y + at.h * 0.6, w: at.h * 0.4, h: at.h * 0.4 }, { fill: colour })];
+const inked = (drawn: readonly Glyph[], at: Box, colour: Colour): Shape[] =>
+  drawn.map(({ d, line }) => icon(d, at, line ? { stroke: { colour, width: (line * Math.min(at.w, at.h)) / 48 } } : { fill: colour }));
+
+/** A picture as it is printed: white, with its shadow a little beside it. */
+function printed(drawn: readonly Glyph[], at: Box, category: Category): Shape[] {
+  const off = Math.round(Math.max(2, Math.min(at.w, at.h) * 0.04));
+  return [...inked(drawn, { ...at, x: at.x + off, y: at.y + off }, mix(families[category], paper.ink, 0.55)), ...inked(drawn, at, paper.white)];
 }
 
-export interface ChipLook {
-  fill: Colour;
-  letters: Colour;
-  edge: Stroke;
-}
-
-/** Cards of points side by side, small, those of one value on one another; they close up where there are many. */
-export function chips(cards: readonly Card[], at: Box, { w, h }: { w: number; h: number }, { fill, letters, edge }: ChipLook): Shape[] {
-  const values = new Map<number, number>();
-  for (const { points } of cards) values.set(points, (values.get(points) ?? 0) + 1);
-  const lifted = 3;
-  const most = Math.max(0, ...values.values()) - 1;
-  const step = Math.min(w + 14, (at.w - w - most * lifted) / Math.max(1, values.size - 1));
-  const size = h * 0.7;
-  return [...values]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([value, copies], i): Shape[] => {
-      const [x, y] = [at.x + i * step, at.y + at.h - h];
-      const pile = Array.from({ length: copies }, (_, n) => copies - 1 - n).map((n) =>
-        rect({ x: x + n * lifted, y: y - n * lifted, w, h }, { fill, radius: 6, stroke: edge }),
-      );
-      const overlapped = step < w;
-      const number = title({ x: x + (overlapped ? 3 : 0), y, w: overlapped ? step : w, h }, String(value), {
-        size,
-        min: 26,
-        colour: letters,
-        on: fill,
-        align: overlapped ? 'left' : 'centre',
-        role: 'secondary',
-      });
-      return [...pile, number];
-    });
-}
-
-/** A card face up. `band` is the height of its coloured head, in which its family stands, from `left` on. */
-export function face({ kind }: Card, at: Box, band: number, say: Say, left = 12): Shape[] {
+/** What stands in the middle of a card: the picture of its kind; on cards of points their number before it. */
+function emblem({ kind, points }: Card, at: Box): Shape[] {
   const { category } = kindCards[kind];
-  const colour = families[category];
+  if (!isPoints(kind)) return printed(glyphs[kind], at, category);
+  const side = at.h * 0.76;
+  const digits = at.h * (points > 9 ? 0.9 : 0.54);
+  const x = at.x + (at.w - digits - at.h * 0.06 - side) / 2;
   return [
-    rect(at, { fill: paper.panel, radius: 14 }),
-    path(`M0 ${band}V14A14 14 0 0 1 14 0H${at.w - 14}A14 14 0 0 1 ${at.w} 14V${band}Z`, { fill: colour, x: at.x, y: at.y }),
-    words({ x: at.x + left, y: at.y, w: at.w - left - 12, h: band }, say(look('look.category', { category })), {
-      size: 28,
+    title({ ...at, x, w: digits }, String(points), {
+      size: at.h * 1.2,
+      min: at.h * 0.8,
+      colour: paper.white,
+      on: families[category],
+      align: 'centre',
+      role: 'secondary',
+    }),
+    ...printed(marks[kind], { x: x + digits + at.h * 0.06, y: at.y + (at.h - side) / 2, w: side, h: side }, category),
+  ];
+}
+
+/** The band along a card's upper edge. */
+const band = ({ x, y, w }: Box, h: number, radius: number, fill: Colour): Shape =>
+  path(`M0 ${h}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0H${w - radius}A${radius} ${radius} 0 0 1 ${w} ${radius}V${h}Z`, { x, y, fill });
+
+/** A card face up without its text: the frame, `head` pixels with its family from `left` on, and its picture `art` pixels high below. */
+export function face(
+  card: Card,
+  at: Box,
+  { head, art, left, index }: { head: number; art: number; left: number; index: boolean },
+  say: Say,
+): Shape[] {
+  const { category } = kindCards[card.kind];
+  const colour = families[category];
+  const radius = at.w * 0.06;
+  const field: Box = { x: at.x + 6, y: at.y + head, w: at.w - 12, h: art };
+  const right = index ? head : 8;
+  return [
+    rect(at, { fill: paper.panel, radius }),
+    band(at, head + art, radius, colour),
+    path(rays(field.w, head + art - 6, head + art / 2 - 6), { x: field.x, y: at.y + 6, fill: mix(colour, paper.white, 0.1) }),
+    rect({ x: at.x, y: field.y + field.h - 4, w: at.w, h: 4 }, { fill: paper.gilt }),
+    rect(inset(at, 3), { radius: radius - 3, stroke: { colour, width: 6 } }),
+    words({ x: at.x + left, y: at.y + 2, w: at.w - left - right, h: head }, say(look('look.category', { category })), {
+      size: 30,
       min: 26,
       weight: 700,
       colour: paper.white,
       on: colour,
       align: 'centre',
     }),
+    ...(index ? corner(card, { x: at.x + at.w - head + 2, y: at.y + 10, w: head - 18, h: head - 18 }) : []),
+    ...emblem(card, inset(field, field.w * 0.08, field.h * 0.1)),
   ];
 }
 
-/** A die in a square box; the one that counts for nothing any more is only an outline. */
-export const die = (shown: number, at: Box, past = false): Shape[] =>
-  plainDie(
-    shown,
-    at,
-    past ? { fill: paper.cloth, pip: paper.white, stroke: { colour: paper.white, width: 2 } } : { fill: paper.white, pip: paper.ink },
-  );
+/** The sign of the kind in the corner of the band, as on playing cards. */
+const corner = ({ kind }: Card, at: Box): Shape[] => inked(isPoints(kind) ? marks[kind] : glyphs[kind], at, paper.white);
+
+/** A card face up, no bigger than a stamp: the color of its family, and its points or its picture. */
+export function stamp(card: Card, at: Box): Shape[] {
+  const { category } = kindCards[card.kind];
+  const colour = families[category];
+  const field = inset(at, at.w * 0.07);
+  return [
+    rect(at, { fill: paper.panel, radius: at.w * 0.11 }),
+    rect(field, { fill: colour, radius: at.w * 0.07 }),
+    path(rays(field.w, field.h), { x: field.x, y: field.y, fill: mix(colour, paper.white, 0.1) }),
+    ...(isPoints(card.kind)
+      ? [title(field, String(card.points), { size: at.h * 0.55, min: 40, colour: paper.white, on: colour, align: 'centre', role: 'secondary' })]
+      : printed(glyphs[card.kind], inset(field, at.w * 0.1), category)),
+  ];
+}
+
+/** Cards of points as they lie in a zone. */
+export interface LittleLook {
+  fill: Colour;
+  letters: Colour;
+  edge: Colour;
+  /** A broken edge: it can be lost. */
+  loose: boolean;
+  /** The sign of the zone, where there is room for it. */
+  mark: readonly Glyph[] | null;
+}
+
+/** Cards of points side by side, those of one value on one another; they close up where there are many. */
+export function littleCards(cards: readonly Card[], at: Box, { w, h }: { w: number; h: number }, style: LittleLook): Shape[] {
+  const values = new Map<number, number>();
+  for (const { points } of cards) values.set(points, (values.get(points) ?? 0) + 1);
+  const lifted = 5;
+  const most = Math.max(0, ...values.values()) - 1;
+  const step = Math.min(w + 9, (at.w - w - most * lifted) / Math.max(1, values.size - 1));
+  return [...values]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([value, copies], i): Shape[] => {
+      const [x, y] = [at.x + i * step, at.y + at.h - h];
+      const pile = Array.from({ length: copies }, (_, n) => copies - 1 - n).flatMap((n) =>
+        blank({ x: x + n * lifted, y: y - n * lifted, w, h }, style),
+      );
+      return [...pile, ...printedValue(value, { x, y, w, h }, step < w - 2 ? step : null, style)];
+    });
+}
+
+function blank(at: Box, { fill, edge, loose }: LittleLook): Shape[] {
+  return [
+    rect(at, { fill: paper.panel, radius: 8, stroke: { colour: edge, width: 2 } }),
+    rect(inset(at, 4), { fill, radius: 5, ...(loose && { stroke: { colour: edge, width: 2, dash: [6, 4] as [number, number] } }) }),
+  ];
+}
+
+/** The number in the middle, the zone's sign below; of a card that another covers, both in the strip that is seen. */
+function printedValue(value: number, { x, y, w, h }: Box, strip: number | null, { fill, letters, mark }: LittleLook): Shape[] {
+  const seen = strip === null ? w : strip;
+  const side = Math.min(seen - 10, h * 0.3, 26);
+  const signed = mark !== null && side >= 14;
+  const middle = { x: x + (strip === null ? 0 : 3), w: seen - (strip === null ? 0 : 2) };
+  return [
+    title({ ...middle, y: y + 3, h: signed ? h * 0.68 : h - 6 }, String(value), {
+      size: Math.max(26, Math.min(h * 0.62, 56, seen * 1.2)),
+      min: 26,
+      colour: letters,
+      on: fill,
+      align: 'centre',
+      role: 'secondary',
+    }),
+    ...(signed ? inked(mark, { x: middle.x + (middle.w - side) / 2, y: y + h - side - 8, w: side, h: side }, letters) : []),
+  ];
+}
+
+/** A die in a square box. One that decided nothing, or lost, is darker and without the gold edge of one that won. */
+export const die = (shown: number, at: Box, result: 'won' | 'lost' | 'past'): Shape[] =>
+  result === 'past'
+    ? plainDie(shown, at, { fill: paper.cloth, pip: paper.white, stroke: { colour: paper.white, width: 2 } })
+    : result === 'won'
+      ? [
+          rect(inset(at, -6), { fill: { colour: paper.gilt, to: paper.gold }, radius: at.w * 0.22 }),
+          ...plainDie(shown, at, { fill: paper.white, pip: paper.red }),
+        ]
+      : plainDie(shown, at, { fill: '#C9D0E8', pip: paper.ink });

@@ -45,8 +45,11 @@ export const glyphs: { readonly [K in PlainKind]: Glyph[] } = {
   'grand-debat': [{ d: icons.microphone }],
 };
 
-/** What stands beside the number on cards of points, if anything: for a Socle, a column. */
-export const marks: { readonly [K in PointsKind]: string | null } = {
-  campagne: null,
-  socle: 'M6 4h36v6H6zM11 13h26v3H11zM13 18h5v18h-5zM21.500 18h5v18h-5zM30 18h5v18h-5zM11 38h26v3H11zM6 42h36v4H6z',
+/** What stands beside the number on cards of points, and for their zones: a megaphone, and a column. */
+export const marks: { readonly [K in PointsKind]: Glyph[] } = {
+  campagne: [
+    { d: 'M5 18h10L34 6v34L15 29H5a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3zM10 32h8l4 12a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-1.500z' },
+    { d: 'M40 15c4 4 4 12 0 16', line: 4 },
+  ],
+  socle: [{ d: 'M6 4h36v6H6zM11 13h26v3H11zM13 18h5v18h-5zM21.500 18h5v18h-5zM30 18h5v18h-5zM11 38h26v3H11zM6 42h36v4H6z' }],
 };

@@ -1,39 +1,42 @@
 import type { Say } from '../../../i18n/types.ts';
-import { box, circle, inset, title, words } from '../../../scene/build.ts';
+import { box, circle, columns, inset, rect, title, words } from '../../../scene/build.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
-import { emblem, face } from './card.ts';
-import { families, flag, paper } from './palette.ts';
+import { face } from './card.ts';
+import { cockade } from './ornament.ts';
+import { families, paper } from './palette.ts';
+import { signHeight, signLines, signs } from './signs.ts';
 
 const width = 1200;
 const margin = 24;
 const gap = 16;
-const cardWidth = (width - 2 * margin - 3 * gap) / 4;
-const cardHeight = 480;
-const top = 88;
+const top = 92;
 /** A line under the cards: what one has passed on to somebody. */
 const noteHeight = 80;
+/** One or two cards lie on their side, with their words beside the picture. */
+const heightOf = (cards: number): number => (cards > 2 ? 540 : 400);
 
-/** The cards in the hand, each with the number of the button that plays it and of the one that discards it. */
+/** The cards in the hand, each once, with the number of its button. */
 export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
   if (!own || own.hand.length === 0) return null;
-  const below = top + cardHeight + margin;
+  const cards = columns(box(margin, top, width - 2 * margin, heightOf(own.hand.length)), own.hand.length, gap);
+  const below = top + heightOf(own.hand.length) + margin;
+  const height = below + own.known.length * noteHeight;
   return {
     width,
-    height: below + own.known.length * noteHeight,
+    height,
     background: paper.table,
     layers: [
       {
         shapes: [
-          ...flag(box(margin, 24, 60, 40)),
-          title(box(margin + 80, 12, 700, 64), say(look('look.hand')), { size: 56, min: 55, colour: paper.white, on: paper.table }),
-          ...own.hand.flatMap((card, i) =>
-            inHand(card, box(margin + i * (cardWidth + gap), top, cardWidth, cardHeight), i + 1, own.hand.length + i + 1, say),
-          ),
+          ...[paper.red, paper.white, paper.gold].map((fill, i) => rect(box(0, top - 20 + i * 4, width, 4), { fill })),
+          ...cockade(box(margin, 8, 64, 64)),
+          title(box(margin + 82, 8, 700, 64), say(look('look.hand')), { size: 60, min: 55, colour: paper.white, on: paper.table }),
+          ...own.hand.flatMap((card, i) => (own.hand.length > 2 ? upright : lying)(card, cards[i]!, i + 1, say)),
           ...own.known.map((known, i) =>
             note(say(msg('words.known', known)), box(margin, below + i * noteHeight, width - 2 * margin, noteHeight - 8)),
           ),
@@ -45,40 +48,62 @@ export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
 
 const note = (said: string, at: Box): Shape => words(at, said, { size: 30, min: 26, lines: 2, leading: 1.15, colour: paper.white, on: paper.table });
 
-function inHand(card: Card, at: Box, plays: number, drops: number, say: Say): Shape[] {
-  const { kind } = card;
-  const colour = families[kindCards[kind].category];
+const head = 58;
+const written = { colour: paper.ink, on: paper.panel, align: 'centre', role: 'secondary' } as const;
+
+/** The number of the button, over the corner of the card. */
+const number = (n: number, { x, y }: Box): Shape[] => [
+  circle(x + 42, y + 42, 38, { fill: paper.gold }),
+  circle(x + 42, y + 42, 34, { fill: paper.panel }),
+  title({ x: x + 10, y: y + 10, w: 64, h: 64 }, String(n), { size: 56, min: 55, colour: paper.ink, on: paper.panel, align: 'centre' }),
+];
+
+/** The picture above, then the name, the signs and the words. */
+function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
+  const art = 156;
   const inside = inset(at, 16, 0);
-  const disc = { x: at.x + 12, y: at.y + 12, w: 64, h: 64 };
+  const signed = signLines(card) * (signHeight + 8);
+  const y = at.y + head + art;
   return [
-    ...face(card, at, 56, say, 84),
-    circle(disc.x + 32, disc.y + 32, 34, { fill: paper.panel, stroke: { colour: paper.ink, width: 4 } }),
-    title(disc, String(plays), { size: 55, colour: paper.ink, on: paper.panel, align: 'centre' }),
-    ...emblem(card, { x: at.x + 60, y: at.y + 84, w: at.w - 120, h: 112 }, colour),
-    title({ ...inside, y: at.y + 206, h: 48 }, say.title(kind), {
-      size: 48,
-      min: 38,
-      colour: paper.ink,
-      on: paper.panel,
-      align: 'centre',
-      role: 'secondary',
-    }),
-    words({ ...inside, y: at.y + 258, h: 170 }, say(msg('does', { kind })), {
-      size: 28,
-      min: 26,
-      lines: 5,
-      leading: 1.2,
-      colour: paper.ink,
-      on: paper.panel,
-      align: 'centre',
+    ...face(card, at, { head, art, left: 84, index: true }, say),
+    ...number(n, at),
+    title({ ...inside, y: y + 8, h: 54 }, say.title(card.kind), { ...written, size: 48, min: 38 }),
+    ...signs(card, { ...inside, y: y + 66, h: signed }, families[kindCards[card.kind].category], paper.panel),
+    words({ ...inside, y: y + 72 + signed, h: at.y + at.h - y - signed - 86 }, say(msg('does', { kind: card.kind })), {
+      ...written,
+      face: 'display',
+      weight: 600,
+      size: 32,
+      min: 29,
+      lines: 6,
+      leading: 1.12,
       valign: 'top',
     }),
-    words({ ...inside, y: at.y + at.h - 40, h: 34 }, say(look('look.drop', { n: drops })), {
-      size: 26,
+  ];
+}
+
+/** The picture on the left, the rest beside it. */
+function lying(card: Card, at: Box, n: number, say: Say): Shape[] {
+  const picture: Box = { ...at, w: Math.min(at.w * 0.42, 380) };
+  const inside: Box = inset({ ...at, x: picture.x + picture.w, w: at.w - picture.w }, 20, 16);
+  const colour = families[kindCards[card.kind].category];
+  const signed = signLines(card) * (signHeight + 8);
+  return [
+    rect(at, { fill: paper.panel, radius: 18 }),
+    ...face(card, picture, { head, art: at.h - head - 6, left: 84, index: false }, say),
+    rect(inset(at, 3), { radius: 15, stroke: { colour, width: 6 } }),
+    ...number(n, at),
+    title({ ...inside, h: 60 }, say.title(card.kind), { ...written, size: 64, min: 38 }),
+    ...signs(card, { ...inside, y: inside.y + 70, h: signed }, colour, paper.panel),
+    words({ ...inside, y: inside.y + 80 + signed, h: inside.h - 80 - signed }, say(msg('does', { kind: card.kind })), {
+      ...written,
+      face: 'display',
       weight: 600,
-      colour: paper.quiet,
-      on: paper.panel,
-      align: 'centre',
+      size: 44,
+      min: 34,
+      lines: 6,
+      leading: 1.12,
+      valign: 'top',
     }),
   ];
 }

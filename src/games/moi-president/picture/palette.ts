@@ -1,8 +1,7 @@
-/** How the pictures are coloured: a poster on paper. Blue is the table, white the paper, red whoever acts. */
+/** How the pictures are coloured: a card table. Blue is the cloth, white the cards, red whoever acts, gold the edge and whoever leads. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { rect } from '../../../scene/build.ts';
 import { mix } from '../../../scene/palette.ts';
 import { token as disc, lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
@@ -14,6 +13,13 @@ export const paper = {
   table: '#1B3076',
   /** Lighter than the table, for what lies on it. */
   cloth: '#2A4191',
+  /** The weave of the table, barely seen. */
+  thread: '#233A86',
+  blue: '#1F4FA8',
+  sky: '#3D6CC4',
+  gold: '#B8892F',
+  gilt: '#EBCF86',
+  vein: '#E4D8C2',
   ink: '#101D44',
   quiet: '#4A5475',
   line: '#D5CAB4',
@@ -43,7 +49,8 @@ export function token(seat: Seat, at: Box, say: Say): Shape[] {
   const r = Math.min(at.w, at.h) / 2;
   const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
   const discs = [
-    { r, fill: mark, stroke: { colour: dark, width: 2 } },
+    { r, fill: paper.panel },
+    { r: r - 2, fill: mark, stroke: { colour: dark, width: 2 } },
     { r: r * (letters.length > 1 ? 0.84 : 0.66), fill: dark },
   ];
   return disc(x, y, discs, { said: letters, across: at.w, size, colour: paper.white, on: dark, role: 'mark' });
@@ -56,11 +63,3 @@ export const families: { readonly [C in Category]: Colour } = {
   joker: '#85560A',
   speciale: '#512F83',
 };
-
-/** A small flag, three upright bands. */
-export const flag = ({ x, y, w, h }: Box): Shape[] => [
-  rect({ x, y, w: w / 3, h }, { fill: '#1F4FA8' }),
-  rect({ x: x + w / 3, y, w: w / 3, h }, { fill: paper.white }),
-  rect({ x: x + (2 * w) / 3, y, w: w / 3, h }, { fill: paper.red }),
-  rect({ x, y, w, h }, { stroke: { colour: paper.ink, width: 2 } }),
-];

@@ -1,113 +1,189 @@
-/** One player's place: name, total, the bar to 51, and the two stacks. */
+/** One player's place: name, total, the bar to 51, and the cards of both zones. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { columns, cutTop, inset, rect, rows, title, words } from '../../../scene/build.ts';
+import { cutLeft, icon, inset, path, rect, rows, title, words } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import type { PlaceView } from '../rules/view.ts';
-import { toBeElected } from '../vocabulary.ts';
-import { type ChipLook, chips } from './card.ts';
+import { type PointsKind, toBeElected } from '../vocabulary.ts';
+import { littleCards } from './card.ts';
+import { marks } from './glyphs.ts';
+import { back, cockade, laurel, ribbon } from './ornament.ts';
 import { coloursOf, paper, type SeatColours, token } from './palette.ts';
 
 export interface PlaceNow {
   acts: boolean;
   /** The viewer may pick it now. */
   offered: boolean;
-  won: 'look.elected' | 'look.unopposed' | null;
+  /** Nobody has more points. */
+  leads: boolean;
 }
 
-export const placeHeight = 340;
+/** How high a place is: a narrow one has its zones one below the other. */
+export const placeHeight = (wide: boolean): number => (wide ? 278 : 318);
+/** From which width on the zones stand side by side. */
+export const wideFrom = 500;
+/** Of a player's place, the band with the name. */
+const band = 68;
+const radius = 16;
+/** What the sum and the name of a zone take. */
+const labelled = 116;
 
-export function place(view: PlaceView, at: Box, { acts, offered, won }: PlaceNow, say: Say): Shape[] {
+export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceNow, say: Say): Shape[] {
   const { seat, here } = view;
-  const ground = here ? paper.panel : paper.ground;
-  const marked = acts || won !== null;
-  const border = marked ? { colour: paper.red, width: 8 } : { colour: offered ? paper.ink : paper.line, width: offered ? 6 : 3 };
-  const [head, race, zones] = cutTop(inset(at, 16, 14), [58, 78], 6) as [Box, Box, Box];
-  const shapes: Shape[] = [
-    rect(inset(at, 2), { fill: ground, radius: 18, stroke: offered && !marked ? { ...border, dash: [16, 10] } : border }),
-    ...token(seat, { ...head, w: head.h }, say),
-    title({ x: head.x + head.h + 12, y: head.y + 8, w: head.w - head.h - 12, h: head.h - 10 }, say.player(seat), {
-      size: 56,
-      min: 55,
-      colour: here ? paper.ink : paper.quiet,
-      on: ground,
-    }),
-  ];
-  if (!here) {
-    const gone = say(look('look.gone'));
-    return [...shapes, words({ ...race, h: 60 }, gone, { size: 40, colour: paper.quiet, on: ground })];
-  }
   const colours = coloursOf(seat);
-  const [socle, campaign] = (at.w > 500 ? columns(zones, 2, 24) : rows(zones, 2, 6)) as [Box, Box];
-  shapes.push(
-    ...raceTo51(view, race, colours),
-    ...zone(view.socle, view.soclePoints, say(look('look.socle')), socle, colours, true),
-    ...zone(view.campaign, view.campaignPoints, say(look('look.campaign')), campaign, colours, false),
-  );
-  if (marked) shapes.push(...tag(at, say(look(won ?? 'look.act'))));
-  return shapes;
-}
-
-/** A ribbon over the upper edge. */
-function tag(at: Box, said: string): Shape[] {
-  const w = 24 + said.length * 19;
-  const box = { x: at.x + at.w - w - 24, y: at.y - 22, w, h: 42 };
+  const head = acts ? paper.red : here ? colours.dark : paper.quiet;
+  // Not under the cockade of whoever acts.
+  const name = title({ x: at.x + 78, y: at.y + 12, w: at.w - (acts ? 140 : 90), h: band - 18 }, say.player(seat), {
+    size: 56,
+    min: 55,
+    colour: paper.white,
+    on: head,
+  });
+  const frame = [
+    ...(acts ? [rect(inset(at, -9), { fill: paper.red, radius: radius + 8 }), rect(inset(at, -4), { fill: paper.white, radius: radius + 4 })] : []),
+    ...(offered && !acts
+      ? [rect(inset(at, -8), { radius: radius + 7, stroke: { colour: paper.gilt, width: 5, dash: [18, 10] as [number, number] } })]
+      : []),
+    rect(at, { fill: here ? paper.panel : paper.ground, radius }),
+    path(`M0 ${band}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0H${at.w - radius}A${radius} ${radius} 0 0 1 ${at.w} ${radius}V${band}Z`, {
+      x: at.x,
+      y: at.y,
+      fill: head,
+    }),
+    rect({ x: at.x, y: at.y + band, w: at.w, h: 4 }, { fill: paper.gold }),
+    ...token(seat, { x: at.x + 10, y: at.y + 6, w: 58, h: 58 }, say),
+    name,
+  ];
+  const body = inset({ ...at, y: at.y + band + 4, h: at.h - band - 4 }, 16, 10);
+  if (!here) return [...frame, words({ ...body, h: 60 }, say(look('look.gone')), { size: 40, min: 30, colour: paper.quiet, on: paper.ground })];
+  const race: Box = { ...body, h: 86 };
+  const zones: Box = { ...body, y: body.y + 92, h: body.h - 92 };
+  const wide = at.w >= wideFrom;
+  const [socle, campaign] = wide ? shared(zones, view) : (rows(zones, 2, 6) as [Box, Box]);
   return [
-    rect(box, { fill: paper.red, radius: 8 }),
-    words(box, said, { size: 30, min: 26, weight: 700, colour: paper.white, on: paper.red, align: 'centre' }),
+    ...fan(view.hand, { x: at.x + 84, y: at.y - 34 }),
+    ...frame,
+    ...raceTo51(view, race, colours, leads, wide),
+    ...zone(view.socle, view.soclePoints, 'socle', say(look('look.socle')), socle, colours, wide),
+    ...zone(view.campaign, view.campaignPoints, 'campagne', say(look('look.campaign')), campaign, colours, wide),
+    ...(acts ? tag(at, say(look('look.act'))) : []),
   ];
 }
 
-/** The total large, then the way to 51: the socle solid, the campaign lighter with a broken outline, because it can be lost. */
-function raceTo51({ total, soclePoints, campaignPoints, change }: PlaceView, at: Box, { dark, light }: SeatColours): Shape[] {
-  const bar: Box = { x: at.x + 124, y: at.y + 38, w: at.w - 124, h: 36 };
+/** Both zones side by side, each as wide as its cards need. */
+function shared(at: Box, { socle, campaign }: PlaceView): [Box, Box] {
+  const room = at.w - 2 * labelled - 24;
+  const values = (cards: readonly Card[]): number => Math.max(1.5, new Set(cards.map(({ points }) => points)).size);
+  const part = room * Math.max(0.25, Math.min(0.75, values(socle) / (values(socle) + values(campaign))));
+  return cutLeft(at, [labelled + part], 24) as [Box, Box];
+}
+
+/** The hand from behind, over the upper edge of the place. */
+const fan = (cards: number, { x, y }: { x: number; y: number }): Shape[] =>
+  Array.from({ length: cards }, (_, i) => back({ x: x + i * 30, y: y + Math.abs(i - (cards - 1) / 2) * 3, w: 46, h: 64 })).flat();
+
+/** A ribbon over the upper edge, with a cockade. */
+function tag(at: Box, said: string): Shape[] {
+  const w = 96 + said.length * 19;
+  const box = { x: at.x + at.w - w - 6, y: at.y - 34, w, h: 48 };
+  return [
+    ...ribbon(box),
+    words({ ...box, x: box.x + 20, w: w - 80, h: 45 }, said, { size: 34, min: 28, weight: 700, colour: paper.white, on: paper.red, align: 'centre' }),
+    ...cockade({ x: box.x + w - 62, y: box.y - 8, w: 64, h: 64 }),
+  ];
+}
+
+/** The total large, in laurels for whoever leads; then the way to 51: the socle solid, the campaign lighter with a broken outline, because it can be lost. */
+function raceTo51(
+  { total, soclePoints, campaignPoints, change }: PlaceView,
+  at: Box,
+  { dark, light }: SeatColours,
+  leads: boolean,
+  wide: boolean,
+): Shape[] {
+  const leaves = wide ? 36 : 26;
+  const [sum, way] = cutLeft(at, [92 + leaves * 2], wide ? 20 : 12) as [Box, Box];
+  const bar: Box = { ...way, y: way.y + 40, h: 40 };
   const unit = bar.w / toBeElected;
   const socle = Math.min(soclePoints, toBeElected) * unit;
   const campaign = Math.min(campaignPoints * unit, bar.w - socle);
   return [
-    title({ ...at, w: 112 }, String(total), { size: 104, min: 88, colour: paper.ink, on: paper.panel }),
-    ...(change === 0
-      ? []
-      : [
-          title({ x: bar.x, y: at.y, w: 120, h: 38 }, `${change > 0 ? '+' : '−'}${Math.abs(change)}`, {
-            size: 40,
-            colour: paper.red,
-            on: paper.panel,
-            role: 'secondary',
-          }),
-        ]),
-    title({ x: bar.x + bar.w - 60, y: at.y - 4, w: 60, h: 36 }, String(toBeElected), {
-      size: 36,
+    ...(leads ? [-1, 1].map((side) => branch(side === -1 ? 'left' : 'right', sum, leaves)) : []),
+    title({ ...sum, x: sum.x + leaves, w: sum.w - 2 * leaves }, String(total), {
+      size: 100,
+      min: 88,
+      colour: paper.ink,
+      on: paper.panel,
+      align: 'centre',
+    }),
+    ...(change === 0 ? [] : changed(change, { x: bar.x, y: at.y - 2, w: 84, h: 38 })),
+    title({ x: bar.x + bar.w - 60, y: at.y, w: 60, h: 36 }, String(toBeElected), {
+      size: 38,
       colour: paper.quiet,
       on: paper.panel,
       align: 'right',
       role: 'secondary',
     }),
-    rect(bar, { fill: paper.ground, radius: 4 }),
+    rect(bar, { fill: paper.ground, radius: 6, stroke: { colour: paper.line, width: 2 } }),
     ...(campaign > 0
       ? [rect({ ...inset(bar, 0, 2), x: bar.x + socle, w: campaign }, { fill: light, stroke: { colour: dark, width: 3, dash: [8, 6] } })]
       : []),
-    ...(socle > 0 ? [rect({ ...bar, w: socle }, { fill: dark })] : []),
-    rect({ x: bar.x + bar.w - 5, y: bar.y - 4, w: 5, h: bar.h + 8 }, { fill: paper.red }),
+    ...(socle > 0 ? [rect({ ...bar, w: socle }, { fill: dark, radius: 6 })] : []),
+    rect({ x: bar.x + bar.w - 6, y: bar.y - 5, w: 6, h: bar.h + 10 }, { fill: paper.red }),
   ];
 }
 
-/** A zone: its sum large, its name, and its cards. In a wide place the zones stand side by side, with larger cards. */
-function zone(cards: readonly Card[], sum: number, name: string, at: Box, { dark, light }: SeatColours, solid: boolean): Shape[] {
-  const style: ChipLook = solid
-    ? { fill: dark, letters: paper.white, edge: { colour: paper.panel, width: 2 } }
-    : { fill: light, letters: paper.ink, edge: { colour: dark, width: 2, dash: [6, 4] } };
-  const empty = { stroke: { colour: paper.line, width: 3, dash: [8, 6] as [number, number] }, radius: 6 };
-  const written = { weight: 600, colour: paper.quiet, on: paper.panel } as const;
-  const wide = at.h > 100;
-  const number = { size: wide ? 72 : 56, min: 55, colour: paper.ink, on: paper.panel };
-  const slot: Box = wide ? { ...at, y: at.y + 80, h: 84 } : { x: at.x + 72, y: at.y + 34, w: at.w - 72, h: 46 };
-  const chip = wide ? { w: 60, h: 74 } : { w: 44, h: 46 };
+/** Half of a wreath beside a number. */
+function branch(side: 'left' | 'right', { x, y, w, h }: Box, across: number): Shape {
+  const size = h + 6;
+  // The branch takes the outer 0.42 of its square.
+  return icon(
+    laurel[side],
+    { x: side === 'left' ? x - size * 0.06 : x + w - size * 0.94, y: y - 4, w: size, h: size },
+    { fill: paper.gold, opacity: across > 0 ? 1 : 0 },
+  );
+}
+
+/** By how much the last card changed it: gains on blue, losses on red, and the sign says so as well. */
+const changed = (change: number, at: Box): Shape[] => [
+  rect(at, { fill: change > 0 ? paper.blue : paper.red, radius: at.h / 2 }),
+  title(at, `${change > 0 ? '+' : '−'}${Math.abs(change)}`, {
+    size: 36,
+    colour: paper.white,
+    on: change > 0 ? paper.blue : paper.red,
+    align: 'centre',
+    role: 'secondary',
+  }),
+];
+
+/** A zone: its sum, its name, and its cards; an empty one shows what will lie there. */
+function zone(cards: readonly Card[], sum: number, kind: PointsKind, name: string, at: Box, { dark, light }: SeatColours, wide: boolean): Shape[] {
+  const solid = kind === 'socle';
+  const style = solid
+    ? { fill: dark, letters: paper.white, edge: dark, loose: false, mark: wide ? marks.socle : null }
+    : { fill: light, letters: paper.ink, edge: dark, loose: true, mark: wide ? marks.campagne : null };
+  const card = wide ? { w: 58, h: 86 } : { w: 48, h: 64 };
+  const slot: Box = { ...at, x: at.x + labelled, w: at.w - labelled };
+  const sign: Box = { x: at.x, y: at.y + (wide ? 8 : 2), w: 36, h: 36 };
+  const written = { on: paper.panel, role: 'secondary' } as const;
   return [
-    title({ x: at.x, y: wide ? at.y : at.y + 16, w: wide ? 84 : 64, h: wide ? 64 : 50 }, String(sum), number),
-    words(wide ? { x: at.x + 88, y: at.y + 12, w: at.w - 88, h: 40 } : { ...slot, y: at.y, h: 28 }, name, { size: wide ? 32 : 26, ...written }),
-    ...(cards.length === 0 ? [rect({ x: slot.x + 1, y: slot.y + slot.h - chip.h - 1, ...chip }, empty)] : chips(cards, slot, chip, style)),
+    ...marks[kind].map(({ d, line }) => icon(d, sign, line ? { stroke: { colour: dark, width: 3 } } : { fill: dark })),
+    title({ x: at.x + 42, y: sign.y - 4, w: 62, h: 44 }, String(sum), { ...written, size: wide ? 56 : 50, min: 46, colour: paper.ink }),
+    title({ x: at.x, y: sign.y + 38, w: labelled - 10, h: 34 }, name, {
+      ...written,
+      size: wide ? 34 : 30,
+      min: 26,
+      weight: 600,
+      colour: paper.quiet,
+    }),
+    ...(cards.length === 0 ? vacant({ x: slot.x, y: slot.y + slot.h - card.h, ...card }, kind) : littleCards(cards, slot, card, style)),
   ];
 }
+
+/** Where the first card of a zone will lie. */
+const vacant = (at: Box, kind: PointsKind): Shape[] => [
+  rect(inset(at, 2), { fill: paper.ground, radius: 8 }),
+  ...marks[kind].map(({ d, line }) => icon(d, inset(at, at.w * 0.24), line ? { stroke: { colour: paper.line, width: 3 } } : { fill: paper.line })),
+];

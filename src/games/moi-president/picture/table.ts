@@ -2,82 +2,88 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { icon, inset, rect, title, words } from '../../../scene/build.ts';
+import { columns, icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import type { LastView } from '../messages.ts';
-import { kindCards } from '../rules/cards/kinds.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
-import type { Roll } from '../state.ts';
-import { isPoints } from '../vocabulary.ts';
-import { type ChipLook, chips, die, emblem, face } from './card.ts';
-import { families, paper, token } from './palette.ts';
+import type { Dice, Roll } from '../state.ts';
+import { luckyFrom } from '../vocabulary.ts';
+import { die, face, type LittleLook, littleCards, stamp } from './card.ts';
+import { back } from './ornament.ts';
+import { paper, token } from './palette.ts';
+import { signs } from './signs.ts';
 
 /** Cards that belong to nobody. */
-const onCloth: ChipLook = { fill: paper.panel, letters: paper.ink, edge: { colour: paper.table, width: 2 } };
+const nobodys: LittleLook = { fill: paper.panel, letters: paper.ink, edge: paper.table, loose: false, mark: null };
 const on = { colour: paper.white, on: paper.table } as const;
+const onStage = { colour: paper.white, on: paper.ink } as const;
 
 /** The Indécis heap: what it is worth, and its cards. */
-export function undecidedHeap({ undecided, undecidedPoints }: MoiPresidentView, at: Box, say: Say): Shape[] {
+export function undecidedHeap({ undecided, undecidedPoints }: MoiPresidentView, { x, y, w, h }: Box, say: Say): Shape[] {
+  const at = { x, y: y + (h - 232) / 2, w };
   return [
-    words({ ...at, h: 40 }, say(look('look.undecided')), { size: 34, weight: 600, ...on }),
-    title({ ...at, y: at.y + 44, h: 96 }, String(undecidedPoints), { size: 112, min: 100, ...on }),
+    title({ ...at, h: 44 }, say(look('look.undecided')), { size: 42, min: 34, weight: 600, role: 'secondary', ...on }),
+    icon(icons.group, { x, y: at.y + 50, w: 92, h: 92 }, { fill: paper.gilt }),
+    title({ x: x + 104, y: at.y + 50, w: w - 104, h: 92 }, String(undecidedPoints), { size: 104, min: 88, ...on }),
     ...(undecided.length === 0
-      ? [rect({ x: at.x + 2, y: at.y + 160, w: 44, h: 56 }, { radius: 6, stroke: { colour: paper.white, width: 2, dash: [8, 6] } })]
-      : chips(undecided, { ...at, y: at.y + 144, h: 76 }, { w: 44, h: 56 }, onCloth)),
+      ? [rect({ x: x + 2, y: at.y + 158, w: 52, h: 72 }, { radius: 8, stroke: { colour: paper.sky, width: 3, dash: [8, 6] } })]
+      : littleCards(undecided, { ...at, y: at.y + 148, h: 84 }, { w: 52, h: 72 }, nobodys)),
   ];
 }
 
-/** How many cards lie in the pile and in the discard, whose top lies face up. */
+/** How many cards lie in the pile, face down, and in the discard, whose top lies face up. */
 export function piles({ pile, discard }: MoiPresidentView, at: Box, say: Say): Shape[] {
+  const [left, right] = columns({ ...at, y: at.y + (at.h - 232) / 2, h: 232 }, 2, 12) as [Box, Box];
+  const card = (of: Box): Box => ({ x: of.x + (of.w - 88) / 2, y: of.y + 8, w: 88, h: 122 });
+  const named = (of: Box, name: string, count: number): Shape[] => [
+    title({ ...of, y: of.y + 138, h: 56 }, String(count), { size: 66, min: 60, align: 'centre', ...on }),
+    title({ ...of, y: of.y + 194, h: 38 }, name, { size: 36, min: 30, weight: 600, role: 'secondary', align: 'centre', ...on }),
+  ];
+  const top = discard.at(-1);
   return [
-    { name: say(look('look.pile')), count: pile, y: at.y },
-    { name: say(look('look.discard')), count: discard.length, y: at.y + 116 },
-  ].flatMap(({ name, count, y }, i) => [
-    ...(i === 1 && discard.length > 0
-      ? small(discard.at(-1)!, { x: at.x, y: y + 8, w: 58, h: 88 })
-      : [icon(icons.cards, { x: at.x, y: y + 40, w: 56, h: 56 }, { fill: paper.white })]),
-    words({ x: at.x + 68, y, w: at.w - 68, h: 40 }, name, { size: 34, min: 28, weight: 600, ...on }),
-    title({ x: at.x + 68, y: y + 42, w: at.w - 68, h: 60 }, String(count), { size: 72, min: 64, ...on }),
-  ]);
-}
-
-/** A card face up, no bigger than a stamp: the color of its family, and its points or its picture. */
-function small(card: Card, at: Box): Shape[] {
-  const colour = families[kindCards[card.kind].category];
-  const inside = inset({ ...at, y: at.y + 18, h: at.h - 18 }, 6, 8);
-  const middle = isPoints(card.kind)
-    ? [title(inside, String(card.points), { size: 44, min: 40, colour, on: paper.panel, align: 'centre', role: 'secondary' })]
-    : emblem(card, inside, colour);
-  return [rect(at, { fill: paper.panel, radius: 8 }), rect({ ...at, h: 18 }, { fill: colour, radius: 8 }), ...middle];
+    ...[2, 1, 0].filter((n) => pile > n * 8).flatMap((n) => back({ ...card(left), x: card(left).x + n * 5, y: card(left).y - n * 4 })),
+    ...named(left, say(look('look.pile')), pile),
+    ...(discard.length > 1 ? [rect({ ...card(right), x: card(right).x + 6, y: card(right).y - 5 }, { fill: paper.line, radius: 10 })] : []),
+    ...(top ? stamp(top, card(right)) : [rect(inset(card(right), 2), { radius: 10, stroke: { colour: paper.sky, width: 3, dash: [8, 6] } })]),
+    ...named(right, say(look('look.discard')), discard.length),
+  ];
 }
 
 /** The last card large, who used it and against whom, the jokers that answered, and the dice; before the first card, who begins. */
 export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
   const { last, dice, first } = view;
+  const stage = [rect(at, { fill: paper.ink, radius: 18 }), rect(inset(at, 5), { radius: 14, stroke: { colour: paper.gold, width: 2 } })];
+  const inside = inset(at, 18, 14);
   if (!last) {
     const begins = first === null ? say(look('look.start')) : say(look('look.begins', { seat: first }));
     return [
-      words({ ...at, h: 48 }, begins, { size: 38, min: 28, weight: 600, align: 'centre', ...on }),
-      ...(dice ? throws(dice.rounds, { ...at, y: at.y + 64, h: at.h - 64 }, true, say) : []),
+      ...stage,
+      title({ ...inside, h: 60 }, begins, { size: 56, min: 40, role: 'secondary', align: 'centre', ...onStage }),
+      ...(dice ? throws(dice, { ...inside, y: inside.y + 74, h: inside.h - 74 }, true, say) : []),
     ];
   }
-  const card: Box = { x: at.x, y: at.y, w: 172, h: at.h };
-  const beside: Box = { x: at.x + 192, y: at.y, w: at.w - 192, h: at.h };
+  const card: Box = { x: inside.x, y: inside.y, w: 168, h: inside.h };
+  const beside: Box = { x: inside.x + 186, y: inside.y, w: inside.w - 186, h: inside.h };
   const lines = [...last.replies.map(({ by, joker, to }) => ({ by, said: say(look('look.reply', { joker, to })) })), ...moved(last, say)].slice(-2);
   const high = 40;
-  const below = 46 + lines.length * high;
+  const below = 52 + lines.length * high;
   return [
+    ...stage,
     ...largeCard(last.card, card, last.discarded, say),
-    words({ ...beside, h: 44 }, say(look('look.last', { last })), { size: 40, min: 26, weight: 700, face: 'display', ...on }),
+    title({ ...beside, h: 46 }, say(look('look.last', { last })), { size: 46, min: 30, role: 'secondary', ...onStage }),
     ...lines.flatMap(({ by, said }, i) => {
-      const y = beside.y + 44 + i * high;
-      const line = words({ x: beside.x + 48, y, w: beside.w - 48, h: high }, said, { size: 30, min: 26, weight: 600, ...on });
+      const y = beside.y + 48 + i * high;
+      const line = title({ x: beside.x + 48, y, w: beside.w - 48, h: high }, said, { size: 36, min: 28, weight: 600, role: 'secondary', ...onStage });
       return [...token(by, { x: beside.x, y: y + 1, w: high - 2, h: high - 2 }, say), line];
     }),
-    ...(dice ? throws(dice.rounds, { ...beside, y: beside.y + below, h: beside.h - below }, false, say) : []),
+    ...(dice
+      ? throws(dice, { ...beside, y: beside.y + below + 6, h: beside.h - below - 6 }, false, say)
+      : last.discarded
+        ? []
+        : signs(last.card, { ...beside, y: beside.y + below, h: beside.h - below }, paper.gilt, paper.ink, 1.5)),
   ];
 }
 
@@ -86,13 +92,12 @@ const moved = ({ moves }: LastView, say: Say): { by: Seat; said: string }[] =>
   moves.length > 2 ? [] : moves.map((move) => ({ by: move.from === 'undecided' ? move.by : move.from, said: say(look('look.move', { move })) }));
 
 function largeCard(card: Card, at: Box, discarded: boolean, say: Say): Shape[] {
-  const colour = families[kindCards[card.kind].category];
-  const name = say.title(card.kind);
+  const art = at.h - 116;
+  const name = { x: at.x + 10, y: at.y + art + 46, w: at.w - 20, h: 58 };
   return [
-    ...face(card, at, 40, say),
-    ...emblem(card, { x: at.x + 24, y: at.y + 56, w: at.w - 48, h: 92 }, colour),
-    title({ x: at.x + 8, y: at.y + (discarded ? 148 : 152), w: at.w - 16, h: discarded ? 34 : at.h - 160 }, name, {
-      size: 38,
+    ...face(card, at, { head: 40, art, left: 8, index: false }, say),
+    title({ ...name, h: discarded ? 34 : name.h }, say.title(card.kind), {
+      size: 40,
       min: 28,
       lines: discarded ? 1 : 2,
       leading: 1,
@@ -103,50 +108,58 @@ function largeCard(card: Card, at: Box, discarded: boolean, say: Say): Shape[] {
     }),
     ...(discarded
       ? [
-          words({ x: at.x + 8, y: at.y + at.h - 38, w: at.w - 16, h: 30 }, say(look('look.discarded')), {
-            size: 26,
+          title({ ...name, y: at.y + at.h - 42, h: 32 }, say(look('look.discarded')), {
+            size: 30,
             weight: 600,
             colour: paper.red,
             on: paper.panel,
             align: 'centre',
+            role: 'secondary',
           }),
         ]
       : []),
   ];
 }
 
+/** Whether a die won: in a duel and at the start the highest, on a card with a die from four on. */
+const wins = ({ why }: Dice, shown: number, round: readonly Roll[]): boolean =>
+  why === 'bonus' || why === 'grand-debat' ? shown >= luckyFrom : shown === Math.max(...round.map(({ die }) => die));
+
 const markSide = 40;
 const tieSide = 30;
 const tieWidth = (round: readonly Roll[]): number => round.length * (tieSide + 4) + 12;
 
 /** Each round's dice with who rolled them. Rounds that ended in a tie are small; the last one decides and is large. */
-function throws(rounds: readonly (readonly Roll[])[], at: Box, centred: boolean, say: Say): Shape[] {
-  const deciding = rounds.at(-1) ?? [];
-  const side = Math.min(88, at.h - markSide - 6);
+function throws(dice: Dice, at: Box, centred: boolean, say: Say): Shape[] {
+  const deciding = dice.rounds.at(-1) ?? [];
+  const side = Math.min(112, at.h - markSide - 8);
   // Two have room for their names below the dice, more for their tokens.
   const named = deciding.length <= 2;
-  const cell = named ? 156 : Math.min(side + 16, at.w / deciding.length);
-  const ties = fitting(rounds.slice(0, -1), at.w - deciding.length * cell);
+  const cell = named ? 160 : Math.min(side + 20, at.w / deciding.length);
+  const ties = fitting(dice.rounds.slice(0, -1), at.w - deciding.length * cell);
   const wide = ties.reduce((sum, round) => sum + tieWidth(round), 0);
   let x = centred ? at.x + (at.w - wide - deciding.length * cell) / 2 : at.x;
   const shapes: Shape[] = [];
   for (const round of ties) {
     const y = at.y + (side - tieSide) / 2;
-    shapes.push(...round.flatMap(({ die: shown }, i) => die(shown, { x: x + i * (tieSide + 4), y, w: tieSide, h: tieSide }, true)));
+    shapes.push(...round.flatMap(({ die: shown }, i) => die(shown, { x: x + i * (tieSide + 4), y, w: tieSide, h: tieSide }, 'past')));
     x += tieWidth(round);
   }
   for (const { by, die: shown } of deciding) {
-    const pips = Math.min(side, cell - 8);
-    const below: Box = { x, y: at.y + side + 4, w: cell, h: markSide };
+    const pips = Math.min(side, cell - 14);
+    const below: Box = { x, y: at.y + side + 8, w: cell, h: markSide - 4 };
     const name = title({ ...below, w: cell - 8, x: x + 4 }, say.player(by), {
-      size: 32,
+      size: 34,
       min: 26,
       weight: 600,
       role: 'secondary',
       align: 'centre',
-      ...on,
+      ...onStage,
     });
-    shapes.push(...die(shown, { x: x + (cell - pips) / 2, y: at.y, w: pips, h: pips }), ...(named ? [name] : token(by, below, say)));
+    shapes.push(
+      ...die(shown, { x: x + (cell - pips) / 2, y: at.y, w: pips, h: pips }, wins(dice, shown, deciding) ? 'won' : 'lost'),
+      ...(named ? [name] : token(by, below, say)),
+    );
     x += cell;
   }
   return shapes;
@@ -163,9 +176,3 @@ function fitting(rounds: readonly (readonly Roll[])[], room: number): (readonly 
   }
   return kept;
 }
-
-export const cloth = (at: Box): Shape[] => [
-  rect(at, { fill: paper.red, radius: 160 }),
-  rect(inset(at, 7), { fill: paper.white, radius: 153 }),
-  rect(inset(at, 14), { fill: paper.table, radius: 146 }),
-];
