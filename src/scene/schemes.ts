@@ -46,6 +46,7 @@ const unmoved: readonly Colour[] = [
   ...['#050B26', '#0B1C52', '#11265F', '#12297A', '#1E3F8F', '#24479F', '#3A4A7C', '#3D5FB8', '#C5D2F3', '#D3DEF7', '#FFD666'],
   ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#5A2238', '#D0142F', '#96091F'],
   ...['#F5C043', '#4C95FF', '#F4645F', '#2D548C', '#70404C'],
+  ...['#233A86', '#2A4191', '#3D6CC4', '#B8892F', '#EBCF86', '#E4D8C2'],
 ];
 
 /** Dark grounds are black, light ones white; lines are seen, and letters are as far from their ground as they can be. */
@@ -82,6 +83,8 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#CC3838', '#A01C22'],
   ['#B3282D', '#981D22'],
   ['#D0142F', '#A00C22'],
+  ['#233A86', '#122365'],
+  ['#EBCF86', '#FFE08A'],
   ['#4C95FF', '#5FA4FF'],
   ['#F4645F', '#FF7A72'],
   ['#56B4E9', '#66BFF4'],

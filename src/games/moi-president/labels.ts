@@ -28,7 +28,9 @@ export interface Labels {
   'look.move': { move: LastView['moves'][number] };
   'look.category': { category: Category };
   'look.hand': Nothing;
-  'look.drop': { n: number };
+  /** The two ends of the race as a line, and the line that wins. */
+  'look.begin': Nothing;
+  'look.goal': { points: number };
 }
 
 /** Makes a message of the pictures. */

@@ -9,10 +9,13 @@ import type { MoiPresident } from '../../../src/games/moi-president/state.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
+import { asName } from '../../../src/scene/names.ts';
 import type { Scene } from '../../../src/scene/types.ts';
+import { finishedGame } from '../../standing/course.ts';
 import { seedOf } from '../../standing/play.ts';
 import { campagne, socle } from './cards.ts';
 import { scenario } from './scenario.ts';
+import { standing } from './standing.ts';
 
 export interface Sample {
   view: MoiPresidentView;
@@ -21,7 +24,17 @@ export interface Sample {
 
 /** Their initials are not the letters of their seats, and two begin alike. */
 const players = { A: 'Dominique', B: 'Ada', C: 'Cléophée', D: 'Benjamin', E: 'Camille' };
-export const saying = (lang: Lang): Say => openSay({ lang, texts: moiPresident.texts[lang], players });
+/** As long as names are in a channel. */
+const long = {
+  A: 'Jean-Emmanuel de la Tour du Pin',
+  B: 'Wilhelmina Featherstonehaugh',
+  C: 'Maximilienne Quatrepommes',
+  D: 'Żółćimir Grzegżółkiewicz',
+  E: 'MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM',
+};
+const castOf = (name: string) =>
+  name.endsWith('-long') ? Object.fromEntries(Object.entries(long).map(([seat, called]) => [seat, asName(called)])) : players;
+export const saying = (lang: Lang, name = ''): Say => openSay({ lang, texts: moiPresident.texts[lang], players: castOf(name) });
 
 const sample = (state: MoiPresident, viewer: string | null = null): Sample => {
   const open = decisions(moiPresident.rules, state);
@@ -134,6 +147,20 @@ const left = scenario({ people: 3, hands: { A: ['polemique-05'] }, campaign, soc
   .asks('A', 'ask.card')
   .answer('discard-polemique-05').state;
 
+/** Games as random players finish them, with the course they took. */
+const ended = (n: number): Sample => {
+  const { state, course } = finishedGame(standing, n);
+  return { view: view(state, null), now: { toAct: [], about: [], course } };
+};
+/** A shared victory: the pile was rebuilt too often, and two have the same. */
+const level = (): Sample => {
+  const { view: seen, now } = ended(3);
+  const [one, other] = seen.places as [(typeof seen.places)[number], (typeof seen.places)[number]];
+  const total = Math.max(...seen.places.map((place) => place.total)) + 1;
+  const places = seen.places.map((place) => (place === one || place === other ? { ...place, total } : place));
+  return { view: { ...seen, places, winners: [one.seat, other.seat], ending: 'won.cap' }, now };
+};
+
 export const boards: { [name: string]: Sample } = {
   'start-2': sample(opening(2)),
   'start-3': sample(opening(3)),
@@ -147,14 +174,31 @@ export const boards: { [name: string]: Sample } = {
   'diverted-5': sample(diverted),
   'won-2': sample(won),
   'left-3': sample(left),
+  'late-5-long': sample(late),
+  'duel-3-long': sample(afterDuel),
+  'targets-4-long': sample(targets, 'A'),
+  'end-2': ended(0),
+  'end-3': ended(1),
+  'end-4': ended(2),
+  'end-5': ended(3),
+  'end-5-long': ended(3),
+  'end-shared-5': level(),
   'alone-2': sample(scenario({ people: 2, campaign, socle: socles }).leaves('B').state),
 };
 
-const held = (cards: string[]): MoiPresidentView => view(scenario({ hands: { A: cards } }).state, 'A');
+/** A hand of these alone. */
+function held(cards: string[]): MoiPresidentView {
+  const seen = view(scenario({ hands: { A: cards } }).state, 'A');
+  const hand = seen.own!.hand.filter(({ id }) => cards.includes(id));
+  return { ...seen, own: { ...seen.own!, hand } };
+}
 export const hands: { [name: string]: MoiPresidentView } = {
   'hand-points': held([campagne(10), socle(8), 'confiance-01', 'indecis-01']),
   'hand-attacks': held(['debat-01', 'polemique-01', 'affaire-01', 'immunite-01']),
   'hand-specials': held(['nouvelle-donne-01', 'tourne-main-01', 'tourne-points-01', 'grand-debat-01']),
+  'hand-1': held(['grand-debat-01']),
+  'hand-2': held([campagne(10), 'tourne-points-01']),
+  'hand-3': held([socle(8), 'polemique-01', 'diversion-01']),
   'hand-diversion': held([campagne(3), campagne(5), 'diversion-01', 'diversion-02']),
 };
 
@@ -167,6 +211,6 @@ export interface Picture {
 /** Every board and every hand, in every language. */
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
-    ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),
+    ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang, name)) })),
     ...Object.entries(hands).map(([name, seen]) => ({ name, lang, scene: hand(seen, saying(lang))! })),
   ]);

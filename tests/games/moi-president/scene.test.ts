@@ -81,7 +81,8 @@ describe('a board', () => {
       board(seen, now, say)
         .layers.flatMap(({ shapes }) => shapes)
         .filter((shape) => shape.shape === 'circle').length;
-    const without = dice({ ...view, dice: null });
+    // A card that was discarded shows neither dice nor, in their place, its signs.
+    const without = dice({ ...view, dice: null, last: { ...view.last!, discarded: true } });
     // 3 3, then 5 and 2, with the names of both players below.
     expect(dice(view) - without).toBe(6 + 7);
   });

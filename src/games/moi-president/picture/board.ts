@@ -1,41 +1,37 @@
 import type { Say } from '../../../i18n/types.ts';
-import { box, path, title, words } from '../../../scene/build.ts';
-import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
+import { box } from '../../../scene/build.ts';
+import type { Box, Layer, Scene } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
-import { look } from '../labels.ts';
-import type { MoiPresidentView } from '../rules/view.ts';
-import { cockade, inlay, marble, tableTop } from './ornament.ts';
+import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
+import { end } from './end.ts';
+import { edge, header, height, margin, table, top, width } from './ground.ts';
+import { inlay } from './ornament.ts';
 import { paper } from './palette.ts';
-import { place, placeHeight, wideFrom } from './place.ts';
+import { fan, place, placeHeight, wideFrom } from './place.ts';
 import { lastPlayed, piles, undecidedHeap } from './table.ts';
 
-const width = 1200;
-const margin = 10;
-/** Between the edge of the table and what lies on it, and between places. */
-const edge = 34;
+/** Between places. */
 const gap = 16;
-const head = 80;
-const top = head + 66;
-const height = 1092;
 
-/** The marble and the table on it: the same for all games of so many. */
-const ground = (people: number): Layer => ({
-  key: `moi-president/table-${people}`,
-  shapes: [
-    ...marble.map((d) => path(d, { stroke: { colour: paper.vein, width: 3 } })),
-    ...tableTop(box(margin, head, width - 2 * margin, height - head - margin)),
-    ...alone(people).flatMap((y) => [108, width - 108].flatMap((x) => inlay(box(x - 62, y - 62, 124, 124)))),
-  ],
-});
-
-/** How high the middles of the places are that have a row of their own. */
-const alone = (people: number): number[] => {
-  const places = seatedAt(people);
-  return places.filter(({ y }) => places.filter((other) => other.y === y).length === 1).map(({ y, h }) => y + h / 2);
-};
+/** The marble, the table on it and the hands from behind: the same for all games of so many. */
+function ground(players: readonly PlaceView[], places: readonly Box[]): Layer {
+  const hands = players.map(({ here, hand }) => (here ? hand : 0));
+  const rows = [places.filter(({ y }) => y === top), places.filter(({ y }) => y !== top)];
+  const alone = rows.flatMap(([one, ...others]) => (one && others.length === 0 ? [one.y + one.h / 2] : []));
+  return {
+    key: `moi-president/table-${hands.join('')}`,
+    shapes: [
+      ...table,
+      ...alone.flatMap((y) => [108, width - 108].flatMap((x) => inlay(box(x - 62, y - 62, 124, 124)))),
+      ...places.flatMap((place, i) => fan(hands[i]!, place)),
+    ],
+  };
+}
 
 /** A table seen from above: the places go round it clockwise, from the top left. */
-export function board(view: MoiPresidentView, { toAct, about }: Now, say: Say): Scene {
+export function board(view: MoiPresidentView, now: Now, say: Say): Scene {
+  if (view.winners) return end(view, view.winners, now, say);
+  const { toAct, about } = now;
   const places = seatedAt(view.places.length);
   const middle = between(places);
   const best = Math.max(1, ...view.places.flatMap(({ here, total }) => (here ? [total] : [])));
@@ -44,7 +40,7 @@ export function board(view: MoiPresidentView, { toAct, about }: Now, say: Say): 
     height,
     background: paper.ground,
     layers: [
-      ground(places.length),
+      ground(view.places, places),
       {
         shapes: [
           ...header(view, say),
@@ -58,24 +54,6 @@ export function board(view: MoiPresidentView, { toAct, about }: Now, say: Say): 
       },
     ],
   };
-}
-
-function header({ turn }: MoiPresidentView, say: Say): Shape[] {
-  return [
-    ...cockade(box(margin + 12, 8, 70, 70)),
-    title(box(margin + 96, 14, 700, 60), say(look('look.game')).toUpperCase(), { size: 64, min: 55, colour: paper.ink, on: paper.ground }),
-    ...(turn > 0
-      ? [
-          words(box(width - 330, 12, 300, 64), say(look('look.turn', { turn })), {
-            size: 38,
-            weight: 600,
-            colour: paper.quiet,
-            on: paper.ground,
-            align: 'right',
-          }),
-        ]
-      : []),
-  ];
 }
 
 /** Where two to five places are: the first ones along the top from left to right, the others along the bottom from right to left. */

@@ -2,6 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { icon, inset, path, rect, title, words } from '../../../scene/build.ts';
+import { rays } from '../../../scene/motifs.ts';
 import { mix } from '../../../scene/palette.ts';
 import { die as plainDie } from '../../../scene/tokens.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
@@ -10,7 +11,6 @@ import { look } from '../labels.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
 import { type Category, isPoints } from '../vocabulary.ts';
 import { type Glyph, glyphs, marks } from './glyphs.ts';
-import { rays } from './ornament.ts';
 import { families, paper } from './palette.ts';
 
 const inked = (drawn: readonly Glyph[], at: Box, colour: Colour): Shape[] =>
@@ -26,19 +26,21 @@ function printed(drawn: readonly Glyph[], at: Box, category: Category): Shape[] 
 function emblem({ kind, points }: Card, at: Box): Shape[] {
   const { category } = kindCards[kind];
   if (!isPoints(kind)) return printed(glyphs[kind], at, category);
-  const side = at.h * 0.76;
-  const digits = at.h * (points > 9 ? 0.9 : 0.54);
-  const x = at.x + (at.w - digits - at.h * 0.06 - side) / 2;
+  // Digits, a gap, and the picture of the zone: in parts of their height.
+  const [digits, gap, sign] = [points > 9 ? 0.9 : 0.54, 0.06, 0.76];
+  const h = Math.min(at.h, at.w / (digits + gap + sign));
+  const x = at.x + (at.w - h * (digits + gap + sign)) / 2;
+  const y = at.y + (at.h - h) / 2;
   return [
-    title({ ...at, x, w: digits }, String(points), {
-      size: at.h * 1.2,
-      min: at.h * 0.8,
+    title({ x, y, w: h * digits, h }, String(points), {
+      size: h * 1.2,
+      min: h * 0.8,
       colour: paper.white,
       on: families[category],
       align: 'centre',
       role: 'secondary',
     }),
-    ...printed(marks[kind], { x: x + digits + at.h * 0.06, y: at.y + (at.h - side) / 2, w: side, h: side }, category),
+    ...printed(marks[kind], { x: x + h * (digits + gap), y: y + (h * (1 - sign)) / 2, w: h * sign, h: h * sign }, category),
   ];
 }
 
@@ -61,7 +63,7 @@ export function face(
   return [
     rect(at, { fill: paper.panel, radius }),
     band(at, head + art, radius, colour),
-    path(rays(field.w, head + art - 6, head + art / 2 - 6), { x: field.x, y: at.y + 6, fill: mix(colour, paper.white, 0.1) }),
+    rays({ ...field, y: at.y + 6, h: head + art - 10 }, [field.x + field.w / 2, field.y + field.h / 2], 9, mix(colour, paper.white, 0.1)),
     rect({ x: at.x, y: field.y + field.h - 4, w: at.w, h: 4 }, { fill: paper.gilt }),
     rect(inset(at, 3), { radius: radius - 3, stroke: { colour, width: 6 } }),
     words({ x: at.x + left, y: at.y + 2, w: at.w - left - right, h: head }, say(look('look.category', { category })), {
@@ -88,7 +90,7 @@ export function stamp(card: Card, at: Box): Shape[] {
   return [
     rect(at, { fill: paper.panel, radius: at.w * 0.11 }),
     rect(field, { fill: colour, radius: at.w * 0.07 }),
-    path(rays(field.w, field.h), { x: field.x, y: field.y, fill: mix(colour, paper.white, 0.1) }),
+    rays(field, [field.x + field.w / 2, field.y + field.h / 2], 9, mix(colour, paper.white, 0.1)),
     ...(isPoints(card.kind)
       ? [title(field, String(card.points), { size: at.h * 0.55, min: 40, colour: paper.white, on: colour, align: 'centre', role: 'secondary' })]
       : printed(glyphs[card.kind], inset(field, at.w * 0.1), category)),
@@ -155,8 +157,5 @@ export const die = (shown: number, at: Box, result: 'won' | 'lost' | 'past'): Sh
   result === 'past'
     ? plainDie(shown, at, { fill: paper.cloth, pip: paper.white, stroke: { colour: paper.white, width: 2 } })
     : result === 'won'
-      ? [
-          rect(inset(at, -6), { fill: { colour: paper.gilt, to: paper.gold }, radius: at.w * 0.22 }),
-          ...plainDie(shown, at, { fill: paper.white, pip: paper.red }),
-        ]
+      ? [rect(inset(at, -6), { fill: paper.gilt, radius: at.w * 0.22 }), ...plainDie(shown, at, { fill: paper.white, pip: paper.red })]
       : plainDie(shown, at, { fill: '#C9D0E8', pip: paper.ink });

@@ -82,25 +82,27 @@ function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
   ];
 }
 
-/** The picture on the left, the rest beside it. */
+/** The picture on the left, the rest beside it: of one card alone larger than of two. */
 function lying(card: Card, at: Box, n: number, say: Say): Shape[] {
-  const picture: Box = { ...at, w: Math.min(at.w * 0.42, 380) };
-  const inside: Box = inset({ ...at, x: picture.x + picture.w, w: at.w - picture.w }, 20, 16);
+  const alone = at.w > 800;
+  const scale = alone ? 1.7 : 1.1;
+  const picture: Box = { ...at, w: alone ? 400 : 236 };
+  const inside: Box = inset({ ...at, x: picture.x + picture.w, w: at.w - picture.w }, alone ? 32 : 18, 20);
   const colour = families[kindCards[card.kind].category];
-  const signed = signLines(card) * (signHeight + 8);
+  const [named, signed] = [alone ? 100 : 72, signLines(card) * (signHeight + 8) * scale];
   return [
     rect(at, { fill: paper.panel, radius: 18 }),
-    ...face(card, picture, { head, art: at.h - head - 6, left: 84, index: false }, say),
+    ...face(card, picture, { head, art: at.h - head, left: 84, index: false }, say),
     rect(inset(at, 3), { radius: 15, stroke: { colour, width: 6 } }),
     ...number(n, at),
-    title({ ...inside, h: 60 }, say.title(card.kind), { ...written, size: 64, min: 38 }),
-    ...signs(card, { ...inside, y: inside.y + 70, h: signed }, colour, paper.panel),
-    words({ ...inside, y: inside.y + 80 + signed, h: inside.h - 80 - signed }, say(msg('does', { kind: card.kind })), {
+    title({ ...inside, h: named }, say.title(card.kind), { ...written, size: alone ? 96 : 56, min: 38 }),
+    ...signs(card, { ...inside, y: inside.y + named, h: signed }, colour, paper.panel, scale),
+    words({ ...inside, y: inside.y + named + signed + 10, h: inside.h - named - signed - 10 }, say(msg('does', { kind: card.kind })), {
       ...written,
       face: 'display',
       weight: 600,
-      size: 44,
-      min: 34,
+      size: alone ? 56 : 36,
+      min: 32,
       lines: 6,
       leading: 1.12,
       valign: 'top',

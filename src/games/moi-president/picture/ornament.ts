@@ -1,5 +1,6 @@
 /** What makes the table a handsome one: cockade, laurel, ribbon, the cloth with its gilded edge, and the back of the cards. */
 import { circle, icon, inset, path, rect } from '../../../scene/build.ts';
+import { rosette } from '../../../scene/motifs.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { paper } from './palette.ts';
 
@@ -28,65 +29,38 @@ function branch(side: 1 | -1, leaves: number): string {
 
 export const laurel = { left: branch(-1, 9), right: branch(1, 9), wreath: branch(-1, 9) + branch(1, 9) } as const;
 
-/** The folds of a cockade, on a square of 48. */
-const folds = Array.from({ length: 20 }, (_, i) => {
-  const angle = (i / 20) * Math.PI * 2;
-  return `M${at(24 + Math.cos(angle) * 10, 24 + Math.sin(angle) * 10)}L${at(24 + Math.cos(angle) * 23, 24 + Math.sin(angle) * 23)}`;
-}).join('');
-
 /** A cockade as large as its square box: blue, white and red from the middle. */
-export function cockade(box: Box): Shape[] {
-  const r = Math.min(box.w, box.h) / 2;
-  const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
-  return [
-    circle(x, y, r, { fill: paper.red }),
-    circle(x, y, r * 0.72, { fill: paper.white }),
-    icon(folds, box, { stroke: { colour: paper.ink, width: 1 }, opacity: 0.28 }),
-    circle(x, y, r * 0.42, { fill: paper.blue }),
-  ];
+export function cockade({ x, y, w, h }: Box): Shape[] {
+  const r = Math.min(w, h) / 2;
+  const middle = [x + w / 2, y + h / 2] as const;
+  return [...rosette(...middle, r, { pleats: paper.red, inner: paper.white, middle: paper.white }), circle(...middle, r * 0.4, { fill: paper.blue })];
 }
 
-/** Every other of `count` rays from a point of a field, `cy` below its upper edge and half across it, to its edge; as a path. */
-export function rays(w: number, h: number, cy = h / 2, count = 12): string {
-  const cx = w / 2;
-  const edge = (angle: number): string => {
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const far = Math.min(cx / Math.max(Math.abs(dx), 1e-9), (dy > 0 ? h - cy : cy) / Math.max(Math.abs(dy), 1e-9));
-    return at(cx + dx * far, cy + dy * far);
-  };
-  const turn = (angle: number): number => (angle + 2 * Math.PI) % (2 * Math.PI);
-  const corners = [Math.atan2(h - cy, cx), Math.atan2(h - cy, -cx), turn(Math.atan2(-cy, -cx)), turn(Math.atan2(-cy, cx))];
-  const wide = (2 * Math.PI) / count;
-  return Array.from({ length: count / 2 }, (_, i) => {
-    const [from, to] = [(2 * i + 0.5) * wide, (2 * i + 1.5) * wide];
-    const within = corners.filter((corner) => corner > from && corner < to);
-    return `M${at(cx, cy)}L${[from, ...within, to].map(edge).join('L')}Z`;
-  }).join('');
-}
-
-/** Straight lines in both diagonals, `step` apart, within a box. */
-function lozenges({ x, y, w, h }: Box, step: number): string {
+/** Straight lines in both diagonals, `step` apart, within a field. */
+function lozenges(w: number, h: number, step: number): string {
   const lines: string[] = [];
   for (let from = step - (h % step); from < w + h; from += step) {
     // Where the line that starts at `from` along the lower and right edge meets the others.
     const [right, left] = [Math.min(from, w), Math.max(0, from - h)];
-    lines.push(`M${at(x + left, y + Math.min(from, h))}L${at(x + right, y + Math.max(0, from - w))}`);
-    lines.push(`M${at(x + left, y + h - Math.min(from, h))}L${at(x + right, y + h - Math.max(0, from - w))}`);
+    lines.push(`M${at(left, Math.min(from, h))}L${at(right, Math.max(0, from - w))}`);
+    lines.push(`M${at(left, h - Math.min(from, h))}L${at(right, h - Math.max(0, from - w))}`);
   }
   return lines.join('');
 }
 
 /** A blue cloth woven in lozenges. */
-export const cloth = (box: Box, step: number, { ground, thread }: { ground: Colour; thread: Colour }, radius = 0): Shape[] => [
-  rect(box, { fill: ground, radius }),
-  path(lozenges(inset(box, radius * 0.3), step), { stroke: { colour: thread, width: 2 } }),
-];
+export function cloth(box: Box, step: number, { ground, thread }: { ground: Colour; thread: Colour }, radius = 0): Shape[] {
+  // The lines keep out of the rounded corners.
+  const { x, y, w, h } = inset(box, radius * 0.3);
+  return [rect(box, { fill: ground, radius }), path(lozenges(w, h, step), { x, y, stroke: { colour: thread, width: 2 } })];
+}
 
 /** The table: a gilded edge, a thread of red and white, the cloth, and a gold line on it. */
 export function tableTop(box: Box): Shape[] {
   const rim = (by: number): Box => inset(box, by);
   return [
-    rect(box, { fill: { colour: paper.gilt, to: paper.gold }, radius: 44 }),
+    rect(box, { fill: paper.gold, radius: 44 }),
+    rect(rim(2), { stroke: { colour: paper.gilt, width: 3 }, radius: 42 }),
     rect(rim(7), { fill: paper.ink, radius: 38 }),
     rect(rim(9), { fill: paper.red, radius: 36 }),
     rect(rim(13), { fill: paper.white, radius: 33 }),
@@ -117,7 +91,7 @@ export function back(box: Box): Shape[] {
 }
 
 /** A red ribbon with a notched end on its left. */
-export function ribbon({ x, y, w, h }: Box): Shape[] {
+export function streamer({ x, y, w, h }: Box): Shape[] {
   const d = `M0 0H${round(w)}V${h}H0L${round(h * 0.34)} ${h / 2}Z`;
   return [path(d, { x, y, fill: paper.red, stroke: { colour: paper.white, width: 3 } })];
 }

@@ -9,7 +9,7 @@ import type { PlaceView } from '../rules/view.ts';
 import { type PointsKind, toBeElected } from '../vocabulary.ts';
 import { littleCards } from './card.ts';
 import { marks } from './glyphs.ts';
-import { back, cockade, laurel, ribbon } from './ornament.ts';
+import { back, cockade, laurel, streamer } from './ornament.ts';
 import { coloursOf, paper, type SeatColours, token } from './palette.ts';
 
 export interface PlaceNow {
@@ -63,9 +63,8 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
   const wide = at.w >= wideFrom;
   const [socle, campaign] = wide ? shared(zones, view) : (rows(zones, 2, 6) as [Box, Box]);
   return [
-    ...fan(view.hand, { x: at.x + 84, y: at.y - 34 }),
     ...frame,
-    ...raceTo51(view, race, colours, leads, wide),
+    ...raceTo51(view, race, leads, wide),
     ...zone(view.socle, view.soclePoints, 'socle', say(look('look.socle')), socle, colours, wide),
     ...zone(view.campaign, view.campaignPoints, 'campagne', say(look('look.campaign')), campaign, colours, wide),
     ...(acts ? tag(at, say(look('look.act'))) : []),
@@ -80,37 +79,29 @@ function shared(at: Box, { socle, campaign }: PlaceView): [Box, Box] {
   return cutLeft(at, [labelled + part], 24) as [Box, Box];
 }
 
-/** The hand from behind, over the upper edge of the place. */
-const fan = (cards: number, { x, y }: { x: number; y: number }): Shape[] =>
-  Array.from({ length: cards }, (_, i) => back({ x: x + i * 30, y: y + Math.abs(i - (cards - 1) / 2) * 3, w: 46, h: 64 })).flat();
+/** A hand of so many cards from behind, over the upper edge of its place. */
+export const fan = (cards: number, { x, y }: Box): Shape[] =>
+  Array.from({ length: cards }, (_, i) => back({ x: x + 84 + i * 30, y: y - 34 + Math.abs(i - (cards - 1) / 2) * 3, w: 46, h: 64 })).flat();
 
 /** A ribbon over the upper edge, with a cockade. */
 function tag(at: Box, said: string): Shape[] {
   const w = 96 + said.length * 19;
   const box = { x: at.x + at.w - w - 6, y: at.y - 34, w, h: 48 };
   return [
-    ...ribbon(box),
+    ...streamer(box),
     words({ ...box, x: box.x + 20, w: w - 80, h: 45 }, said, { size: 34, min: 28, weight: 700, colour: paper.white, on: paper.red, align: 'centre' }),
     ...cockade({ x: box.x + w - 62, y: box.y - 8, w: 64, h: 64 }),
   ];
 }
 
-/** The total large, in laurels for whoever leads; then the way to 51: the socle solid, the campaign lighter with a broken outline, because it can be lost. */
-function raceTo51(
-  { total, soclePoints, campaignPoints, change }: PlaceView,
-  at: Box,
-  { dark, light }: SeatColours,
-  leads: boolean,
-  wide: boolean,
-): Shape[] {
+/** The total large, in laurels for whoever leads; then the way to 51. */
+function raceTo51(view: PlaceView, at: Box, leads: boolean, wide: boolean): Shape[] {
+  const { total, change } = view;
   const leaves = wide ? 36 : 26;
   const [sum, way] = cutLeft(at, [92 + leaves * 2], wide ? 20 : 12) as [Box, Box];
   const bar: Box = { ...way, y: way.y + 40, h: 40 };
-  const unit = bar.w / toBeElected;
-  const socle = Math.min(soclePoints, toBeElected) * unit;
-  const campaign = Math.min(campaignPoints * unit, bar.w - socle);
   return [
-    ...(leads ? [-1, 1].map((side) => branch(side === -1 ? 'left' : 'right', sum, leaves)) : []),
+    ...(leads ? branches(sum) : []),
     title({ ...sum, x: sum.x + leaves, w: sum.w - 2 * leaves }, String(total), {
       size: 100,
       min: 88,
@@ -126,6 +117,17 @@ function raceTo51(
       align: 'right',
       role: 'secondary',
     }),
+    ...wayTo51(view, bar),
+  ];
+}
+
+/** A bar from 0 to 51: the socle solid, the campaign lighter with a broken outline, because it can be lost. */
+export function wayTo51({ seat, soclePoints, campaignPoints }: PlaceView, bar: Box): Shape[] {
+  const { dark, light } = coloursOf(seat);
+  const unit = bar.w / toBeElected;
+  const socle = Math.min(soclePoints, toBeElected) * unit;
+  const campaign = Math.min(campaignPoints * unit, bar.w - socle);
+  return [
     rect(bar, { fill: paper.ground, radius: 6, stroke: { colour: paper.line, width: 2 } }),
     ...(campaign > 0
       ? [rect({ ...inset(bar, 0, 2), x: bar.x + socle, w: campaign }, { fill: light, stroke: { colour: dark, width: 3, dash: [8, 6] } })]
@@ -135,15 +137,12 @@ function raceTo51(
   ];
 }
 
-/** Half of a wreath beside a number. */
-function branch(side: 'left' | 'right', { x, y, w, h }: Box, across: number): Shape {
-  const size = h + 6;
-  // The branch takes the outer 0.42 of its square.
-  return icon(
-    laurel[side],
-    { x: side === 'left' ? x - size * 0.06 : x + w - size * 0.94, y: y - 4, w: size, h: size },
-    { fill: paper.gold, opacity: across > 0 ? 1 : 0 },
-  );
+/** The two halves of a wreath at the sides of a number. */
+function branches({ x, y, w, h }: Box): Shape[] {
+  const side = h + 6;
+  const square = { y: y - 4, w: side, h: side };
+  const style = { fill: paper.gold };
+  return [icon(laurel.left, { ...square, x: x - side * 0.06 }, style), icon(laurel.right, { ...square, x: x + w - side * 0.94 }, style)];
 }
 
 /** By how much the last card changed it: gains on blue, losses on red, and the sign says so as well. */

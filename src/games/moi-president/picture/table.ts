@@ -2,7 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { columns, icon, inset, rect, title } from '../../../scene/build.ts';
+import { columns, cutLeft, icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
@@ -65,8 +65,7 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
       ...(dice ? throws(dice, { ...inside, y: inside.y + 74, h: inside.h - 74 }, true, say) : []),
     ];
   }
-  const card: Box = { x: inside.x, y: inside.y, w: 168, h: inside.h };
-  const beside: Box = { x: inside.x + 186, y: inside.y, w: inside.w - 186, h: inside.h };
+  const [card, beside] = cutLeft(inside, [Math.max(168, Math.min(inside.h * 0.7, 270))], 20) as [Box, Box];
   const lines = [...last.replies.map(({ by, joker, to }) => ({ by, said: say(look('look.reply', { joker, to })) })), ...moved(last, say)].slice(-2);
   const high = 40;
   const below = 52 + lines.length * high;
@@ -135,7 +134,7 @@ function throws(dice: Dice, at: Box, centred: boolean, say: Say): Shape[] {
   const side = Math.min(112, at.h - markSide - 8);
   // Two have room for their names below the dice, more for their tokens.
   const named = deciding.length <= 2;
-  const cell = named ? 160 : Math.min(side + 20, at.w / deciding.length);
+  const cell = named ? 150 : Math.min(side + 20, at.w / deciding.length);
   const ties = fitting(dice.rounds.slice(0, -1), at.w - deciding.length * cell);
   const wide = ties.reduce((sum, round) => sum + tieWidth(round), 0);
   let x = centred ? at.x + (at.w - wide - deciding.length * cell) / 2 : at.x;

@@ -30,5 +30,6 @@ export const labels: Phrases<Labels> = {
   },
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attack', joker: 'Joker', speciale: 'Special' })[category],
   'look.hand': () => 'Your hand',
-  'look.drop': ({ n }) => `or discard: ${n}`,
+  'look.begin': () => 'Start',
+  'look.goal': ({ points }) => `${points} to be elected`,
 };

@@ -30,5 +30,6 @@ export const labels: Phrases<Labels> = {
   },
   'look.category': ({ category }) => ({ campagne: 'Points', bonus: 'Bonus', attaque: 'Attaque', joker: 'Joker', speciale: 'Spéciale' })[category],
   'look.hand': () => 'Votre main',
-  'look.drop': ({ n }) => `ou défausser : ${n}`,
+  'look.begin': () => 'Départ',
+  'look.goal': ({ points }) => `${points} pour l’Élysée`,
 };
