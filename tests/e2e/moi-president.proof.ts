@@ -56,7 +56,7 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
     for (const { by, cards } of held) told.expectSecret([...cards, ...cards.map(title)], [by]);
   };
 
-  await a.picks(say('ask.card'), 'debat-01');
+  await a.picks(say('ask.card', { total: 0, rival: null, playable: true }), 'debat-01');
   await a.picks(say('ask.target', { attack: 'debat' }), 'B');
   await b.asked(attacked('B', 'A'));
   expect(b.choices()).toEqual(expect.arrayContaining(['suffer', 'divert-A', 'divert-C', 'immunite']));
@@ -86,7 +86,7 @@ test('an attack diverted twice comes back on the attacker, with a kill while the
   const duel = say('duel', { why: 'debat', one: { by: 'C', die: 2 }, other: { by: 'A', die: 4 }, again: false });
   await stranger.wait(() => news().includes(duel), duel);
   await a.picks(say('ask.take', { from: 'C' }), campagne(6));
-  await b.asked(say('ask.card'));
+  await b.asked(say('ask.card', { total: 0, rival: null, playable: true }));
   expect(news()).toContain(say('takes', { by: 'A', from: 'C', points: 6, total: 14 }));
   // The post that begins Ben's turn tells all of Ada's; the one below which it was played out gives it up.
   expect(livingPost(stranger, channel)!.id).not.toBe(post.id);
@@ -102,7 +102,7 @@ withBrowser('in a tab', (browser) => {
     const scene = await setScene(moiPresident, scenario(attack).state, 'real');
     const ada = await openScene(browser(), scene, 'ada', 'moi-president');
     const ben = await openScene(browser(), scene, 'ben', 'moi-president');
-    await scene.at.A!.picks(scene.say('ask.card'), 'debat-01');
+    await scene.at.A!.picks(scene.say('ask.card', { total: 0, rival: null, playable: true }), 'debat-01');
     await scene.at.A!.picks(scene.say('ask.target', { attack: 'debat' }), 'B');
     await ben.opens(scene.say('ask.react', { attack: 'debat', attacker: 'A', stake: 8 }));
     await ben.keep('reaction');

@@ -62,7 +62,8 @@ export function player(person: HeadlessPerson, channel: string): Player {
       const { message } = button ? await person.press(now(), button.id) : await person.select(now(), menu!.id, options);
       expect(message?.id, `an answer beside the panel: ${message && person.text(message)}`).toBe(now().id);
       // What is risky is asked about once more.
-      const again = buttonsIn(now()).some((each) => isBack(labelOf(each))) && offerOn(now())?.buttons[0];
+      const leadsBack = (one: ReturnType<typeof buttonsIn>[number]) => isBack(labelOf(one)) && 'custom_id' in one && /:play$/.test(one.custom_id);
+      const again = buttonsIn(now()).some(leadsBack) && offerOn(now())?.buttons[0];
       if (again) await person.press(now(), again.id);
     },
   };

@@ -6,20 +6,27 @@ import type { Seat } from '../../kernel/types.ts';
 import type { Contest, Sum, Turned, Verdict } from './state.ts';
 import type { Face, StateId } from './vocabulary.ts';
 
+/** How the race stands for whoever is asked: `rival` leads the others, if any of them has votes. */
+export type Standing = { own: number; rival: { seat: Seat; votes: number } | null };
+/** Cards face down in one box, by the section they lie on. */
+type Piles = { box: string; on: { seat: Seat; n: number; own: boolean }[] };
 /** A primary, by its states. Sentences of old games name it by its id. */
 type Primary = StateId[];
 
 export type Messages = {
   // Questions.
   'ask.bid': Nothing;
-  'ask.primary': { tuesday: boolean };
+  'ask.primary': { tuesday: boolean } & Standing;
   'ask.second': { first: Primary };
   'ask.first': Nothing;
   'ask.pass': Nothing;
   'ask.order': { primary: Primary };
   'ask.claim': { seat: Seat; primary: Primary };
-  'ask.campaign': { boxes: string[]; owes: number };
-  'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination' };
+  /** `votes`: decided by this campaign. */
+  'ask.campaign': { boxes: string[]; owes: number; votes: number; piles: Piles[] } & Standing;
+  'ask.again': { box: string; why: 'scandal' | 'tie' | 'elimination'; votes: number; piles: Piles[] } & Standing;
+  /** Which card goes on another's section that was chosen. */
+  'ask.section': { box: string; on: Seat };
   'ask.groundwork': Nothing;
   'ask.prepared': { primary: Primary; amount: number };
   'ask.groundwork-money': { primary: Primary };
@@ -41,6 +48,11 @@ export type Messages = {
   card: { card: Face };
   'card.effect': { card: Face };
   'card.on': { card: Face; box: string; on: Seat };
+  /** In a menu of one state. */
+  'option.lay': { card: Face; on: Seat; own: boolean };
+  'option.state': { box: string };
+  'option.section': { on: Seat };
+  'detail.order': { states: StateId[] };
   place: { box: string; on: Seat; own: boolean };
   'place.section': { box: string; on: Seat; own: boolean };
   'place.others': Nothing;

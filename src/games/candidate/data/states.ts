@@ -57,5 +57,20 @@ export const electoralVotes: { readonly [state: StateId]: number } = {
 
 export const stateIds: readonly StateId[] = Object.keys(electoralVotes);
 
+/** Where a state lies: what helps to find it among fifty. */
+export const regions = {
+  northeast: ['CT', 'ME', 'MA', 'NH', 'NJ', 'NY', 'PA', 'RI', 'VT'],
+  south: ['AL', 'AR', 'DE', 'DC', 'FL', 'GA', 'KY', 'LA', 'MD', 'MS', 'NC', 'OK', 'SC', 'TN', 'TX', 'VA', 'WV'],
+  midwest: ['IL', 'IN', 'IA', 'KS', 'MI', 'MN', 'MO', 'NE', 'ND', 'OH', 'SD', 'WI'],
+  west: ['AK', 'AZ', 'CA', 'CO', 'HI', 'ID', 'MT', 'NV', 'NM', 'OR', 'UT', 'WA', 'WY'],
+} as const satisfies { [region: string]: readonly StateId[] };
+export type Region = keyof typeof regions;
+
+/** The region in which most of these states lie. */
+export function regionOf(states: readonly StateId[]): Region {
+  const n = (region: Region): number => states.filter((id) => (regions[region] as readonly StateId[]).includes(id)).length;
+  return (Object.keys(regions) as Region[]).toSorted((a, b) => n(b) - n(a))[0]!;
+}
+
 /** The votes of one state or of several. */
 export const votesIn = (...states: readonly StateId[]): number => states.reduce((sum, id) => sum + electoralVotes[id]!, 0);

@@ -4,8 +4,8 @@ import { printOf } from '../data/cards.ts';
 import { votesIn } from '../data/states.ts';
 import type { CandidateView } from './view.ts';
 
-/** What is answered wherever it can be: it lays nothing, and claims nothing. */
-const plain = ['pass', 'submit', 'decline', 'alone'];
+/** What is answered wherever it can be: it lays nothing, claims nothing, and goes back from what was begun. */
+const plain = ['pass-sure', 'pass', 'submit', 'decline', 'alone', 'cancel'];
 
 /**
  * The answer of somebody who is away: pass; as Dealer, the remaining primary with the fewest votes, its states by ascending votes; no claim; discards

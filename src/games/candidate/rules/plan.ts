@@ -35,7 +35,7 @@ export function changePlan(state: Candidate, by: Seat, picked: readonly string[]
   state.plans[by] = plan;
   const { asking } = plan;
   const [first = ''] = picked;
-  if (asking?.kind !== 'section') delete plan.asking;
+  if (asking?.kind !== 'section' || first === pick.cancel) delete plan.asking;
   if (asking?.kind === 'money') plan.groundwork = { primary: asking.primary, cards: inOrder(state, picked) };
   else if (asking?.kind === 'primary') {
     if (first !== pick.cancel) plan.asking = { kind: 'money', primary: first };

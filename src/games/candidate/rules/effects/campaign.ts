@@ -3,13 +3,14 @@
 import { together } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import type { Frame, Message, Seat, Step } from '../../../../kernel/types.ts';
+import { votesIn } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import { owed } from '../limits.ts';
 import { changePlan, endsTurn, noPlan, pick, planOf } from '../plan.ts';
 import { boxOf, campaigners, contestOf, handOf, isRunning, type Move } from '../table.ts';
 import { passesAgain } from './again.ts';
-import { campaignCall } from './options.ts';
+import { campaignCall, standing } from './options.ts';
 import { planForm } from './plan.ts';
 import { submit } from './submit.ts';
 
@@ -98,10 +99,22 @@ function situation(state: Candidate, { boxes, by }: Campaigning): string {
   return ['c', n, first!.stage[0], rivals.join(''), ...(rivals.includes(by) ? [] : ['out'])].join('.');
 }
 
+/** How many cards lie face down on each section, as the backs show. */
+const piles = (state: Candidate, { by, boxes }: Campaigning) =>
+  boxesOf(state, boxes).map(({ id, rivals, laid }) => ({
+    box: id,
+    on: rivals.map((seat) => ({ seat, own: seat === by, n: laid.filter(({ on }) => on === seat).length })).filter(({ n }) => n > 0),
+  }));
+
 function question(state: Candidate, fields: Campaigning): Message {
   const { boxes } = fields;
   const { stage } = boxOf(state, boxes[0]!);
-  if (stage === 'recampaign' || stage === 'tie') return msg('ask.again', { box: boxes[0]!, why: stage === 'tie' ? 'tie' : 'scandal' });
-  if (contestOf(state).kind === 'elimination') return msg('ask.again', { box: boxes[0]!, why: 'elimination' });
-  return msg('ask.campaign', { boxes, owes: due(state, fields) });
+  const stake = {
+    ...standing(state, fields.by),
+    votes: votesIn(...boxesOf(state, boxes).flatMap(({ states }) => states)),
+    piles: piles(state, fields),
+  };
+  if (stage === 'recampaign' || stage === 'tie') return msg('ask.again', { box: boxes[0]!, why: stage === 'tie' ? 'tie' : 'scandal', ...stake });
+  if (contestOf(state).kind === 'elimination') return msg('ask.again', { box: boxes[0]!, why: 'elimination', ...stake });
+  return msg('ask.campaign', { boxes, owes: due(state, fields), ...stake });
 }

@@ -6,7 +6,7 @@ import type { Candidate, Plan } from '../../state.ts';
 import type { CardId, PrimaryId } from '../../vocabulary.ts';
 import { amountOf } from '../limits.ts';
 import { contestOf, familyOf, handOf, statesOf } from '../table.ts';
-import { cardOption, primaryOption } from './options.ts';
+import { byVotes, cardOption, primaryOption } from './options.ts';
 
 const moneyOf = (state: Candidate, seat: Seat): CardId[] => handOf(state, seat).filter((card) => familyOf(state, card) === 'money');
 
@@ -30,7 +30,7 @@ export function groundworkOption(state: Candidate, plan: Plan): Option {
 }
 
 /** The primaries still on the map; those being held are off it. */
-export const primariesForGroundwork = (state: Candidate): Option[] => state.remaining.map((primary) => primaryOption(state, primary));
+export const primariesForGroundwork = (state: Candidate): Option[] => byVotes(state, state.remaining).map((primary) => primaryOption(state, primary));
 
 /** Any of the Money in hand, for this primary. */
 export function moneyForGroundwork(state: Candidate, by: Seat, primary: PrimaryId): Pick<Ahead, 'ask' | 'options' | 'min' | 'max'> {

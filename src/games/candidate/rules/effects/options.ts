@@ -1,11 +1,12 @@
 /** Options and calls that several questions share. */
 
-import type { Message, Option } from '../../../../kernel/types.ts';
-import { msg } from '../../messages.ts';
+import type { Message, Option, Seat } from '../../../../kernel/types.ts';
+import { votesIn } from '../../data/states.ts';
+import { msg, type Standing } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { CardId, PrimaryId, StateId } from '../../vocabulary.ts';
 import { ranks } from '../groundwork.ts';
-import { boxOf, contestOf, faceOf, statesOf } from '../table.ts';
+import { boxOf, contestOf, faceOf, running, statesOf, votesOf } from '../table.ts';
 
 export function cardOption(state: Candidate, id: CardId, blocked?: Message | null): Option {
   const card = faceOf(state, id);
@@ -20,6 +21,19 @@ export function primaryOption(state: Candidate, id: PrimaryId, primary: StateId[
     detail: msg('primary.detail', { states: primary, groundwork: ranks(state, id) }),
     about: id,
   };
+}
+
+/** The primaries as one looks for them: those with the most votes first. */
+export const byVotes = (state: Candidate, primaries: readonly PrimaryId[]): PrimaryId[] => {
+  const votes = (id: PrimaryId): number => votesIn(...statesOf(state, id));
+  return primaries.toSorted((a, b) => votes(b) - votes(a));
+};
+
+/** How far whoever is asked has come, and who of the others is farthest. */
+export function standing(state: Candidate, by: Seat): Standing {
+  const others = running(state).filter((seat) => seat !== by);
+  const [rival] = others.map((seat) => ({ seat, votes: votesOf(state, seat) })).sort((a, b) => b.votes - a.votes);
+  return { own: votesOf(state, by), rival: rival && rival.votes > 0 ? rival : null };
 }
 
 export const stateOption = (state: StateId): Option => ({ id: state, label: msg('state', { state }), about: state });

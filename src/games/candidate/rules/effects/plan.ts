@@ -5,13 +5,13 @@ import type { Box, Candidate, Plan } from '../../state.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { amountOf, mayLay } from '../limits.ts';
 import { pick } from '../plan.ts';
-import { contestOf, faceOf, handOf, statesOf } from '../table.ts';
+import { contestOf, faceOf, familyOf, handOf, statesOf, worthOf } from '../table.ts';
 import { groundworkOption, moneyForGroundwork, primariesForGroundwork } from './groundwork.ts';
 import { submitOption } from './submit.ts';
 
 type Form = Pick<Ahead, 'ask' | 'options' | 'min' | 'max'>;
 
-/** So many cards for so many others' sections stand in one list; of more, the section is chosen first. */
+/** So many ways to lay a card stand in one list; of more, the section of somebody else is chosen first. */
 const mostInList = 25;
 
 /** `owes`: cards that the Favorite must lay or discard. `ask`: the question where nothing else is asked about. */
@@ -20,9 +20,13 @@ export function planForm(state: Candidate, plan: Plan, boxes: readonly Box[], ma
   if (asking?.kind === 'pass') return { ask: msg('ask.pass'), options: [surePass, cancel] };
   if (asking?.kind === 'primary') return { ask: msg('ask.groundwork'), options: [...primariesForGroundwork(state), cancel] };
   if (asking?.kind === 'money') return moneyForGroundwork(state, plan.by, asking.primary);
+  if (asking?.kind === 'section') {
+    const { box, on } = asking;
+    return { ask: msg('ask.section', { box, on }), options: [...onSection(state, plan, box, on), cancel] };
+  }
   if (groundwork) {
     const prepared = msg('ask.prepared', { primary: statesOf(state, groundwork.primary), amount: amountOf(state, groundwork.cards) });
-    return { ask: prepared, options: [groundworkOption(state, plan), submitOption(state, plan, 0)] };
+    return { ask: prepared, options: [groundworkOption(state, plan), { ...submitOption(state, plan, 0), likely: true }] };
   }
   const prepares = main && contestOf(state).kind === 'primary' ? [groundworkOption(state, plan)] : [];
   return { ask, options: [...places(state, plan, boxes, owes), ...taken(state, plan), ...prepares, submitOption(state, plan, owes)] };
@@ -31,42 +35,59 @@ export function planForm(state: Candidate, plan: Plan, boxes: readonly Box[], ma
 const surePass: Option = { id: pick.surePass, label: msg('pass.sure'), detail: msg('submit.detail') };
 const cancel: Option = { id: pick.cancel, label: msg('cancel') };
 
-/** One's own sections first, each with the cards that may lie there; then the others'. */
-function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: number): Option[] {
-  const { by, asking } = plan;
-  const free = handOf(state, by).filter((card) => !plan.discarded.includes(card) && !plan.placed.some((one) => one.card === card));
-  const on = (box: Box, seat: Seat): CardId[] => free.filter((card) => mayLay(state, plan.placed, by, { card, box: box.id, on: seat }));
-  const own = boxes.filter(({ rivals }) => rivals.includes(by)).flatMap((box) => on(box, by).map((card) => layOption(state, card, box.id, by, by)));
-  const theirs = boxes.flatMap((box) => box.rivals.filter((seat) => seat !== by).map((seat) => ({ box, seat, cards: on(box, seat) })));
-  const up = owes > 0 ? free.map((card) => giveUpOption(state, card, owes)) : [];
-  if (theirs.reduce((n, { cards }) => n + cards.length, 0) <= mostInList)
-    return [...own, ...theirs.flatMap(({ box, seat, cards }) => cards.map((card) => layOption(state, card, box.id, seat, by))), ...up];
-  const sections = theirs.filter(({ cards }) => cards.length > 0).map(({ box, seat }) => sectionOption(box.id, seat));
-  const here = asking?.kind === 'section' ? theirs.filter(({ box, seat }) => box.id === asking.box && seat === asking.on) : [];
-  const there = here.flatMap(({ box, seat, cards }) => cards.map((card) => layOption(state, card, box.id, seat, by, true)));
-  return [...own, ...sections, ...there, ...up];
+/** State by state: one's own section first, each card that may lie there, then the others'. */
+function places(state: Candidate, { by, placed, discarded }: Plan, boxes: readonly Box[], owes: number): Option[] {
+  const free = handOf(state, by).filter((card) => !discarded.includes(card) && !placed.some((one) => one.card === card));
+  const isAlone = boxes.length === 1;
+  const lays = boxes.flatMap((box) => {
+    const on = (seat: Seat): Option[] =>
+      free
+        .filter((card) => mayLay(state, placed, by, { card, box: box.id, on: seat }))
+        .map((card) => layOption(state, card, box.id, seat, by, isAlone));
+    const own = box.rivals.includes(by) ? on(by) : [];
+    const theirs = box.rivals.filter((seat) => seat !== by).map((seat) => ({ seat, lays: on(seat) }));
+    const all = theirs.flatMap(({ lays }) => lays);
+    const fits = all.length + (isAlone ? 0 : own.length) <= mostInList;
+    const sections = theirs.filter(({ lays }) => lays.length > 0).map(({ seat }) => sectionOption(box.id, seat, isAlone));
+    return [...(isAlone && placed.length === 0 ? markLikely(state, own) : own), ...(fits ? all : sections)];
+  });
+  return [...lays, ...(owes > 0 ? free.map((card) => giveUpOption(state, card, owes)) : [])];
 }
 
-/** `chosen`: the section was chosen before, and stands in the heading. */
-function layOption(state: Candidate, id: CardId, box: string, on: Seat, by: Seat, chosen = false): Option {
+/** Most begin with their greatest Money, on their own section. */
+function markLikely(state: Candidate, own: readonly Option[]): Option[] {
+  const money = own.filter(({ holds }) => holds !== undefined && familyOf(state, holds) === 'money');
+  const greatest = money.toSorted((a, b) => worthOf(state, b.holds!) - worthOf(state, a.holds!))[0];
+  return own.map((option) => (option === greatest ? { ...option, likely: true } : option));
+}
+
+/** `isAlone`: the only state, whose sections are told apart by headings; of several, each has one list for all sections. */
+function layOption(state: Candidate, id: CardId, box: string, on: Seat, by: Seat, isAlone: boolean): Option {
   const card = faceOf(state, id);
   const own = on === by;
-  return {
-    id: pick.lay(id, box, on),
-    holds: id,
-    detail: msg('card.effect', { card }),
-    label: own || chosen ? msg('card', { card }) : msg('card.on', { card, box, on }),
-    group: own || chosen ? msg('place.section', { box, on, own }) : msg('place.others'),
-    about: box,
-  };
+  const shown = isAlone
+    ? {
+        label: own ? msg('card', { card }) : msg('option.lay', { card, on, own }),
+        group: own ? msg('place.section', { box, on, own }) : msg('place.others'),
+      }
+    : { label: msg('option.lay', { card, on, own }), group: msg('option.state', { box }) };
+  return { id: pick.lay(id, box, on), holds: id, detail: msg('card.effect', { card }), ...shown, about: box };
 }
 
-const sectionOption = (box: string, on: Seat): Option => ({
+const sectionOption = (box: string, on: Seat, isAlone: boolean): Option => ({
   id: pick.section(box, on),
-  label: msg('place', { box, on, own: false }),
-  group: msg('place.others'),
+  label: msg('option.section', { on }),
+  group: isAlone ? msg('place.others') : msg('option.state', { box }),
   about: box,
 });
+
+/** The cards for another's section that was chosen. */
+function onSection(state: Candidate, { by, placed, discarded }: Plan, box: string, on: Seat): Option[] {
+  const free = handOf(state, by).filter((card) => !discarded.includes(card) && !placed.some((one) => one.card === card));
+  return free
+    .filter((card) => mayLay(state, placed, by, { card, box, on }))
+    .map((card) => ({ ...layOption(state, card, box, on, by, true), label: msg('card', { card: faceOf(state, card) }) }));
+}
 
 const giveUpOption = (state: Candidate, id: CardId, owes: number): Option => ({
   id: pick.giveUp(id),

@@ -9,7 +9,7 @@ import { msg } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
 import type { PrimaryId, StateId } from '../../vocabulary.ts';
 import { dealerOf, type Move, statesOf } from '../table.ts';
-import { primaryOption } from './options.ts';
+import { byVotes, primaryOption, standing } from './options.ts';
 
 /** What asks for the order as well. */
 const reorder = 'reorder';
@@ -23,12 +23,14 @@ export const usualOrder = (state: Candidate, primary: PrimaryId): StateId[] => [
  */
 export const selectPrimary = effect<Candidate, { tuesday: boolean; ordered?: boolean }>('selectPrimary', {
   ask(state, { tuesday, ordered }) {
-    const question = { by: dealerOf(state), ask: msg('ask.primary', { tuesday }), call: msg('call.primary', { tuesday }) };
-    if (tuesday) return { ...question, options: state.remaining.map((primary) => primaryOption(state, primary)) };
-    const several = state.remaining.filter((primary) => statesOf(state, primary).length > 1);
+    const by = dealerOf(state);
+    const question = { by, ask: msg('ask.primary', { tuesday, ...standing(state, by) }), call: msg('call.primary', { tuesday }) };
+    const remaining = byVotes(state, state.remaining);
+    if (tuesday) return { ...question, options: remaining.map((primary) => primaryOption(state, primary)) };
+    const several = remaining.filter((primary) => statesOf(state, primary).length > 1);
     if (ordered)
       return { ...question, options: [...several.map((primary) => primaryOption(state, primary)), { id: 'cancel', label: msg('cancel') }] };
-    const calls = state.remaining.map((primary) => ({ ...primaryOption(state, primary, usualOrder(state, primary)), group: msg('group.primaries') }));
+    const calls = remaining.map((primary) => ({ ...primaryOption(state, primary, usualOrder(state, primary)), group: msg('group.primaries') }));
     const other: Option[] = several.length > 0 ? [{ id: reorder, label: msg('reorder'), group: msg('group.order') }] : [];
     const options = [...calls, ...other];
     return { ...question, options, open: options };
@@ -55,7 +57,7 @@ export const selectSecond = effect<Candidate>('selectSecond', {
     const first = statesOf(state, called);
     const near = state.remaining.filter((primary) => primary !== called && border(first, statesOf(state, primary)));
     const alone: Option = { id: 'alone', label: msg('alone') };
-    const options = [...near.map((primary) => primaryOption(state, primary)), alone];
+    const options = [...byVotes(state, near).map((primary) => primaryOption(state, primary)), alone];
     return unlessForced({ by: dealerOf(state), ask: msg('ask.second', { first }), call: msg('call.primary', { tuesday: true }), options });
   },
   run(turn, _, [picked]) {
@@ -88,11 +90,20 @@ export const orders = (states: readonly StateId[]): StateId[][] =>
 export const orderStates = effect<Candidate, { primary: PrimaryId; by: Seat; tuesday: boolean }>('orderStates', {
   ask(state, { primary, by }) {
     const states = statesOf(state, primary);
+    const usual = usualOrder(state, primary).join('-');
     return unlessForced({
       by,
       ask: msg('ask.order', { primary: states }),
       call: msg('call.order', { primary: states }),
-      options: orders(states).map((order) => ({ id: order.join('-'), label: msg('order', { states: order }), about: order[0]! })),
+      options: orders(states).map((order) => {
+        const option = {
+          id: order.join('-'),
+          label: msg('order', { states: order }),
+          detail: msg('detail.order', { states: order }),
+          about: order[0]!,
+        };
+        return option.id === usual ? { ...option, likely: true as const } : option;
+      }),
     });
   },
   run: (turn, { primary }, [picked]) => name(turn, primary, picked.split('-')),

@@ -13,6 +13,7 @@ export const firsts: Firsts<Messages> = {
   'ask.campaign':
     'Money and Endorsements add to a section, Rumors take away; the highest sum above zero wins. Others see only how many cards you lay.',
   'ask.again': 'Sums start from zero again: only what is laid now counts.',
+  'ask.section': 'On each opponent you lay one card: a Rumor takes away, anything else helps them or bluffs.',
   'ask.groundwork': 'Whoever has put the most Money on a primary is its Favorite when it is called, and takes a card from nearly everybody.',
   'ask.prepared': null,
   'ask.groundwork-money': 'All see this Money, and it is spent. You can add more in later turns.',

@@ -1,8 +1,8 @@
-import type { Phrases } from '../../../../i18n/types.ts';
+import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
-import { electoralVotes, votesIn } from '../../data/states.ts';
-import type { Messages } from '../../messages.ts';
-import { incumbentHand, majority, tuesday, undecidedBox } from '../../vocabulary.ts';
+import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
+import type { Messages, Standing } from '../../messages.ts';
+import { incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
 import { at, box, card, cardList, cards, cash, effects, players, short, votes, zeros } from './parts.ts';
@@ -10,23 +10,47 @@ import { at, box, card, cardList, cards, cash, effects, players, short, votes, z
 /** What becomes of somebody's votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : `; ${n === 1 ? 'their vote becomes' : `their ${n} votes become`} Undecided`);
 
+/** «You have 45 of the 270 votes; Ben leads the others with 60.» */
+const standing = ({ own, rival }: Standing, say: Say): string =>
+  `You have ${say.number(own)} of the ${majority} votes${rival ? `; ${say.player(rival.seat)} leads the others with ${say.number(rival.votes)}` : ''}.`;
+/** « Face down so far: Ohio: you 1, Ben 2.» The states are named where there are several. */
+function backs(piles: Messages['ask.campaign']['piles'], say: Say): string {
+  const lying = piles.filter(({ on }) => on.length > 0);
+  const told = lying.map(({ box: id, on }) => {
+    const here = say.list(on.map(({ seat, n, own }) => `${n} on ${own ? 'yours' : say.of(say.player(seat))}`));
+    return piles.length > 1 ? `${say.title(id)} ${here}` : here;
+  });
+  return told.length === 0 ? '' : ` Face down so far: ${told.join('; ')}.`;
+}
+/** The votes of several states one by one. */
+const each = (states: readonly StateId[]): string => (states.length < 2 ? '' : ` (${states.map((id) => electoralVotes[id]).join(' + ')})`);
+const regionNames: { readonly [R in Region]: string } = { northeast: 'Northeast', south: 'South', midwest: 'Midwest', west: 'West' };
+
 export const phrases: Phrases<Messages> = {
   ...board,
   'ask.bid': () =>
     'Bid to be the first Dealer, who calls the first primary and plays last in it. The highest sum of Money and Endorsements wins; you take your cards back.',
-  'ask.primary': ({ tuesday }) => (tuesday ? 'Super Tuesday! Which primary do you call?' : 'You are the Dealer: which primary is next?'),
+  'ask.primary': ({ tuesday, ...race }, say) =>
+    `${tuesday ? 'Super Tuesday! Which primary do you call?' : 'You are the Dealer: which primary is next?'} ${standing(race, say)}`,
   'ask.second': ({ first }, say) => `Which neighbor of ${site(say, first)} is held on the same day?`,
   'ask.first': () => 'Which of the two is held first?',
-  'ask.order': ({ primary }, say) => `${site(say, primary)}: which state is decided first, and which then?`,
+  'ask.order': ({ primary }, say) =>
+    `${site(say, primary)}: which state is decided first, and which then? All cards are laid before the first is counted. A Favorite Son counts in the first state alone, a tie or a Scandal is fought out before the next is counted, and whoever reaches ${majority} on the way has won.`,
   'ask.claim': ({ seat, primary }, say) => `${say.player(seat)} calls ${site(say, primary)}. Do you proclaim Super Tuesday?`,
-  'ask.campaign': ({ boxes, owes }, say) =>
-    `Your campaign for ${say.list(boxes.map((id) => box(say, id)))}: press the cards you lay, then submit.${owes > 0 ? ` You took ${cards(say, owes)}: lay or discard at least as many.` : ''}`,
-  'ask.again': ({ box: id, why }, say) =>
+  'ask.campaign': ({ boxes, owes, votes: n, piles, ...race }, say) =>
+    [
+      `Your campaign for ${say.list(boxes.map((id) => box(say, id)))}: choose the cards you lay, then submit.`,
+      ...(owes > 0 ? [`You took ${cards(say, owes)}: lay or discard at least as many.`] : []),
+      `${votes(say, n)} ${say.plural(n, 'is', 'are')} decided. ${standing(race, say)}${backs(piles, say)}`,
+    ].join(' '),
+  'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
-      scandal: `A Scandal${at(say, id)}! Campaign again: press the cards you lay, then submit.`,
-      tie: `A tie! Campaign again for ${box(say, id)}: press the cards you lay, then submit.`,
-      elimination: 'Campaign for the right to stay: press the cards you lay, then submit.',
-    })[why],
+      scandal: `A Scandal${at(say, id)}! Campaign again: choose the cards you lay, then submit. ${votes(say, n)} ${say.plural(n, 'is', 'are')} decided. ${standing(race, say)}`,
+      tie: `A tie! Campaign again for ${box(say, id)}: choose the cards you lay, then submit. ${votes(say, n)} ${say.plural(n, 'is', 'are')} decided. ${standing(race, say)}`,
+      elimination:
+        'Campaign for the right to stay: choose the cards you lay, then submit. No votes are won: the highest sum is safe, until one is left, who is eliminated.',
+    })[why] + backs(piles, say),
+  'ask.section': ({ box: id, on }, say) => `Which card do you lay on ${say.of(say.player(on))} section${at(say, id)}?`,
   'ask.pass': () => 'Pass? You lay no card, and it cannot be taken back.',
   'ask.groundwork': () => 'Which primary do you prepare? You then stay out of the present one.',
   'ask.prepared': ({ primary, amount }, say) =>
@@ -56,6 +80,10 @@ export const phrases: Phrases<Messages> = {
   'card.on': ({ card: face, box: id, on }, say) => `${short(say, face)} → ${say.player(on)}${id === undecidedBox ? '' : `, ${id}`}`,
   'place.section': ({ box: id, on, own }, say) => `${own ? 'Your own' : say.of(say.player(on))} section${at(say, id)}`,
   'place.others': () => 'Somebody else’s section',
+  'option.lay': ({ card: face, on, own }, say) => `${short(say, face)} → ${own ? 'own section' : say.player(on)}`,
+  'option.state': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),
+  'option.section': ({ on }, say) => `On ${say.of(say.player(on))} section …`,
+  'detail.order': ({ states }) => `${states.map((id) => electoralVotes[id]).join(', then ')} votes`,
   place: ({ box: id, on, own }, say) => `${own ? 'Your own section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),
   'place.discard': () => 'Discard it face up',
@@ -75,9 +103,13 @@ export const phrases: Phrases<Messages> = {
   'pass.sure': () => 'Yes, pass',
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
-    [votes(say, votesIn(...states)), ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`)].join(' · '),
+    [
+      `${votes(say, votesIn(...states))}${each(states)}`,
+      regionNames[regionOf(states)],
+      ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`),
+    ].join(' · '),
   reorder: () => 'Choose the order myself',
-  'group.primaries': () => 'In this order, the fewest votes first',
+  'group.primaries': () => 'Call a primary, its states in this order',
   'group.order': () => 'In another order',
   order: ({ states }, say) => states.map((id) => say.title(id)).join(', then '),
   state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,

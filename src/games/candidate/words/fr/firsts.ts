@@ -14,6 +14,7 @@ export const firsts: Firsts<Messages> = {
   'ask.campaign':
     "Argent et Soutiens s'ajoutent à une section, les Rumeurs s'en retranchent ; la plus haute somme au-dessus de zéro gagne. On ne voit que le nombre de vos cartes.",
   'ask.again': 'Les sommes repartent de zéro : seul compte ce qui est posé maintenant.',
+  'ask.section': 'Une seule carte par adversaire : une Rumeur retranche, le reste aide ou bluffe.',
   'ask.groundwork': "Qui a mis le plus d'Argent sur une primaire en est le favori quand elle est appelée, et prend une carte à presque tous.",
   'ask.prepared': null,
   'ask.groundwork-money': 'Tout le monde voit cet Argent, et il est dépensé. Vous pourrez en ajouter aux tours suivants.',

@@ -1,8 +1,8 @@
-import type { Phrases } from '../../../../i18n/types.ts';
+import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
-import { electoralVotes, votesIn } from '../../data/states.ts';
-import type { Messages } from '../../messages.ts';
-import { incumbentHand, majority, tuesday, undecidedBox } from '../../vocabulary.ts';
+import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
+import type { Messages, Standing } from '../../messages.ts';
+import { incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
 import { at, box, card, cardList, cards, cash, effects, players, short, undecidedVotes, votes, zeros } from './parts.ts';
@@ -10,24 +10,47 @@ import { at, box, card, cardList, cards, cash, effects, players, short, undecide
 /** What becomes of somebody’s votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : ` ; ${n === 1 ? '1 voix devient indécise' : `${n} voix deviennent indécises`}`);
 
+/** « Vous avez 45 voix sur 270 ; Ben est en tête des autres, avec 60. » */
+const standing = ({ own, rival }: Standing, say: Say): string =>
+  `Vous avez ${votes(say, own)} sur ${majority}${rival ? ` ; ${say.player(rival.seat)} est en tête des autres, avec ${say.number(rival.votes)}` : ''}.`;
+/** « Face cachée : Ohio, 1 chez vous et 2 chez Ben. » The states are named where there are several. */
+function backs(piles: Messages['ask.campaign']['piles'], say: Say): string {
+  const lying = piles.filter(({ on }) => on.length > 0);
+  const told = lying.map(({ box: id, on }) => {
+    const here = say.list(on.map(({ seat, n, own }) => `${n} chez ${own ? 'vous' : say.player(seat)}`));
+    return piles.length > 1 ? `${say.title(id)}, ${here}` : here;
+  });
+  return told.length === 0 ? '' : ` Face cachée : ${told.join(' ; ')}.`;
+}
+/** The votes of several states one by one. */
+const each = (states: readonly StateId[]): string => (states.length < 2 ? '' : ` (${states.map((id) => electoralVotes[id]).join(' + ')})`);
+const regionNames: { readonly [R in Region]: string } = { northeast: 'Nord-Est', south: 'Sud', midwest: 'Midwest', west: 'Ouest' };
+
 export const phrases: Phrases<Messages> = {
   ...board,
   'ask.bid': () =>
     'Enchère : le plus gros total d’Argent et de Soutiens désigne le premier Distributeur, qui choisit la primaire et joue en dernier. Vous reprenez vos cartes.',
-  'ask.primary': ({ tuesday }) =>
-    tuesday ? 'Super Tuesday ! Quelle primaire choisissez-vous ?' : 'Vous êtes le Distributeur : quelle primaire choisissez-vous ?',
+  'ask.primary': ({ tuesday, ...race }, say) =>
+    `${tuesday ? 'Super Tuesday ! Quelle primaire choisissez-vous ?' : 'Vous êtes le Distributeur : quelle primaire choisissez-vous ?'} ${standing(race, say)}`,
   'ask.second': ({ first }, say) => `Après ${site(say, first)}, quelle primaire voisine le même jour ?`,
   'ask.first': () => 'Laquelle des deux résout-on en premier ?',
-  'ask.order': ({ primary }, say) => `${site(say, primary)} : dans quel ordre ?`,
+  'ask.order': ({ primary }, say) =>
+    `${site(say, primary)} : dans quel ordre ? Toutes les cartes sont posées avant que l’on compte le premier État. Un Fils du pays ne sert que dans le premier, une égalité ou un scandale se règle avant l’État suivant, et qui atteint ${majority} voix en chemin a gagné.`,
   'ask.claim': ({ seat, primary }, say) => `Primaire choisie par ${say.player(seat)} : ${site(say, primary)}. Proclamez-vous le Super Tuesday ?`,
-  'ask.campaign': ({ boxes, owes }, say) =>
-    `${say.list(boxes.map((id) => (id === undecidedBox ? 'Voix indécises' : say.title(id))))} : à vous de faire campagne. Appuyez sur les cartes à placer, puis validez.${owes > 0 ? ` Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant.` : ''}`,
-  'ask.again': ({ box: id, why }, say) =>
+  'ask.campaign': ({ boxes, owes, votes: n, piles, ...race }, say) =>
+    [
+      `${say.list(boxes.map((id) => (id === undecidedBox ? 'Voix indécises' : say.title(id))))} : à vous de faire campagne. Choisissez les cartes à placer, puis validez.`,
+      ...(owes > 0 ? [`Vous avez pris ${cards(say, owes)} : jouez-en ou défaussez-en au moins autant.`] : []),
+      `En jeu : ${votes(say, n)}. ${standing(race, say)}${backs(piles, say)}`,
+    ].join(' '),
+  'ask.again': ({ box: id, why, votes: n, piles, ...race }, say) =>
     ({
-      scandal: `Scandale${at(say, id)} ! On refait campagne. Appuyez sur les cartes à placer, puis validez.`,
-      tie: `Égalité${at(say, id)} ! On refait campagne. Appuyez sur les cartes à placer, puis validez.`,
-      elimination: 'Faites campagne pour rester en course. Appuyez sur les cartes à placer, puis validez.',
-    })[why],
+      scandal: `Scandale${at(say, id)} ! On refait campagne. Choisissez les cartes à placer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
+      tie: `Égalité${at(say, id)} ! On refait campagne. Choisissez les cartes à placer, puis validez. En jeu : ${votes(say, n)}. ${standing(race, say)}`,
+      elimination:
+        'Faites campagne pour rester en course. Choisissez les cartes à placer, puis validez. Aucune voix à gagner : la plus haute somme est sauvée, jusqu’à ce qu’il ne reste qu’un candidat, qui est éliminé.',
+    })[why] + backs(piles, say),
+  'ask.section': ({ box: id, on }, say) => `Quelle carte posez-vous sur la section ${say.of(say.player(on))}${at(say, id)} ?`,
   'ask.pass': () => 'Passer ? Vous ne jouez aucune carte, et on ne peut pas revenir en arrière.',
   'ask.groundwork': () => 'Quelle primaire préparez-vous ? Vous ne participez pas à celle en cours.',
   'ask.prepared': ({ primary, amount }, say) =>
@@ -57,6 +80,10 @@ export const phrases: Phrases<Messages> = {
   'card.on': ({ card: face, box: id, on }, say) => `${short(say, face)} → ${say.player(on)}${id === undecidedBox ? '' : `, ${id}`}`,
   'place.section': ({ box: id, on, own }, say) => `${own ? 'Votre section' : `Section : ${say.player(on)}`}${at(say, id)}`,
   'place.others': () => 'La section d’une autre personne',
+  'option.lay': ({ card: face, on, own }, say) => `${short(say, face)} → ${own ? 'votre section' : say.player(on)}`,
+  'option.state': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
+  'option.section': ({ on }, say) => `Sur la section ${say.of(say.player(on))} …`,
+  'detail.order': ({ states }) => `${states.map((id) => electoralVotes[id]).join(', puis ')} voix`,
   place: ({ box: id, on, own }, say) => `${own ? 'Votre section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
   'place.discard': () => 'La défausser face visible',
@@ -76,9 +103,13 @@ export const phrases: Phrases<Messages> = {
   'pass.sure': () => 'Oui, passer',
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
-    [votes(say, votesIn(...states)), ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`)].join(' · '),
+    [
+      `${votes(say, votesIn(...states))}${each(states)}`,
+      regionNames[regionOf(states)],
+      ...groundwork.map(({ seat, amount }) => `${say.player(seat)} ${cash(say, amount)}`),
+    ].join(' · '),
   reorder: () => 'Choisir l’ordre',
-  'group.primaries': () => 'Dans cet ordre, le moins de voix d’abord',
+  'group.primaries': () => 'Choisir une primaire, ses États dans cet ordre',
   'group.order': () => 'Dans un autre ordre',
   order: ({ states }, say) => states.map((id) => say.title(id)).join(', puis '),
   state: ({ state }, say) => `${say.title(state)}, ${votes(say, votesIn(state))}`,

@@ -1,0 +1,96 @@
+/** The plan on one panel: a list for each state, one's own section first, and what hangs on it in the question. */
+import { describe, expect, test } from 'vitest';
+import { candidate } from '../../../src/games/candidate/game.ts';
+import { whileAway } from '../../../src/games/candidate/rules/away.ts';
+import { openRandom, startRandom } from '../../../src/kernel/random.ts';
+import { decisions } from '../../../src/kernel/run.ts';
+import type { Decision, Message } from '../../../src/kernel/types.ts';
+import { sayOf } from '../../standing/checks.ts';
+import { seedOf } from '../../standing/play.ts';
+import { type CandidateTable, campaigns, names, scenario } from './scenario.ts';
+
+const en = sayOf(candidate, 'en', ['A', 'B', 'C', 'D', 'E', 'F']);
+const asked = (table: CandidateTable): Decision => decisions(candidate.rules, table.state)[0]!;
+const groupsOf = ({ options }: Decision): string[] => [...new Set(options.map(({ group }) => (group ? en(group) : '')))];
+const inGroup = ({ options }: Decision, name: string): string[] => options.flatMap(({ id, group }) => (group && en(group) === name ? [id] : []));
+const details = ({ options }: Decision): string[] => options.map(({ label, detail }) => `${en(label)}: ${detail ? en(detail as Message) : ''}`);
+
+const four = { A: ['money-50-1', 'rumor-20-1'], B: ['money-70-1'], C: ['zero-1'], D: ['money-10-1'] };
+
+describe('a campaign for three states', () => {
+  const table = () => names(scenario({ hands: four, dealer: 'D', won: { B: ['NY'], C: ['TX'] }, undecided: [] }), 'D', 'T4');
+
+  test('has a list for each state in their order, one’s own section first, then how to end', () => {
+    const decision = asked(table());
+    expect(groupsOf(decision)).toEqual(['Minnesota (10 votes)', 'Wisconsin (11 votes)', 'Michigan (18 votes)', 'Your turn']);
+    expect(inGroup(decision, 'Wisconsin (11 votes)')).toEqual([
+      'money-50-1>WI:A',
+      ...['B', 'C', 'D'].flatMap((on) => ['money-50-1', 'rumor-20-1'].map((card) => `${card}>WI:${on}`)),
+    ]);
+  });
+
+  test('says how many votes are decided, how far one is, who leads, and what lies there face down', () => {
+    expect(en(asked(table()).ask)).toContain('39 votes are decided. You have 0 of the 270 votes; Ben leads the others with 33.');
+    const next = campaigns(table(), 'A', ['money-50-1', 'WI:A'], ['rumor-20-1', 'MI:B']);
+    expect(en(asked(next).ask)).toContain('Face down so far: Wisconsin 1 on Ada’s; Michigan 1 on yours.');
+  });
+
+  test('shows the plan, each card of it to be taken back', () => {
+    const decision = asked(table().asks('A', 'ask.campaign').answer('rumor-20-1>WI:C'));
+    expect(inGroup(decision, 'Your plan (press to take back)')).toEqual(['back-rumor-20-1']);
+    expect(inGroup(decision, 'Minnesota (10 votes)')).toEqual(['money-50-1>MN:A', 'money-50-1>MN:B', 'money-50-1>MN:C', 'money-50-1>MN:D']);
+  });
+});
+
+describe('where more could be laid than stands in one list', () => {
+  const hands = { ...Object.fromEntries(['B', 'C', 'D', 'E', 'F'].map((seat) => [seat, ['zero-1']])) };
+  const cards = ['money-10-1', 'money-20-1', 'rumor-20-1', 'rumor-30-1', 'zero-2'];
+  const table = () => names(scenario({ hands: { A: cards, ...hands }, dealer: 'F' }), 'F', 'T4');
+
+  test('another’s section is chosen first, then the card for it and nothing else, or one goes back', () => {
+    expect(inGroup(asked(table()), 'Minnesota (10 votes)')).toEqual([
+      ...['money-10-1', 'money-20-1', 'zero-2'].map((card) => `${card}>MN:A`),
+      ...['B', 'C', 'D', 'E', 'F'].map((on) => `at>MN:${on}`),
+    ]);
+    const chosen = () => table().asks('A', 'ask.campaign').answer('at>MN:C').asks('A', 'ask.section');
+    chosen().offering(...cards.map((card) => `${card}>MN:C`), 'cancel');
+    chosen().answer('cancel').asks('A', 'ask.campaign');
+    const laid = chosen().answer('rumor-20-1>MN:C').asks('A', 'ask.campaign');
+    expect(inGroup(laid.decision, 'Your plan (press to take back)')).toEqual(['back-rumor-20-1']);
+  });
+
+  test('whoever leaves in the middle of it lays nothing', () => {
+    const { decision } = table().asks('A', 'ask.campaign').answer('at>MN:C').asks('A', 'ask.section');
+    const view = candidate.rules.view(table().state, 'A');
+    expect(
+      whileAway(
+        { view, decision },
+        openRandom(startRandom(seedOf(1)), () => {}),
+      ),
+    ).toEqual(['cancel']);
+  });
+});
+
+test('of a single state the greatest Money on one’s own section is what most begin with', () => {
+  const hands = { ...four, A: ['money-20-1', 'money-50-1', 'endorsement-60-1'] };
+  const decision = asked(names(scenario({ hands, dealer: 'D' }), 'D', 'S1'));
+  expect(decision.options.filter(({ likely }) => likely).map(({ id }) => id)).toEqual(['money-50-1>CA:A']);
+});
+
+test('the primaries stand by their votes, with each state’s and the region', () => {
+  const decision = asked(scenario({ hands: four, dealer: 'D', remaining: ['D5', 'T4', 'S1', 'S5'] }));
+  expect(details(decision)).toEqual([
+    'California: 54 votes · West',
+    'Minnesota – Wisconsin – Michigan: 39 votes (10 + 11 + 18) · Midwest',
+    'Ohio: 21 votes · Midwest',
+    'West Virginia – Virginia: 18 votes (5 + 13) · South',
+    'Choose the order myself: ',
+  ]);
+});
+
+test('the order of the states says what it means, and the usual one first', () => {
+  const table = scenario({ hands: four, dealer: 'D' }).asks('D', 'ask.primary').answer('reorder').asks('D', 'ask.primary').answer('D1');
+  const { ask, options } = asked(table);
+  expect(en(ask)).toContain('A Favorite Son counts in the first state alone');
+  expect(options.filter(({ likely }) => likely).map(({ id, detail }) => [id, en(detail!)])).toEqual([['OK-TX', '8, then 32 votes']]);
+});
