@@ -5,7 +5,7 @@ import { guide } from './guide.ts';
 import { mind } from './mind.ts';
 import { board } from './picture/board.ts';
 import { hand } from './picture/hand.ts';
-import { night } from './picture/palette.ts';
+import { print } from './picture/palette.ts';
 import { rules } from './rules/index.ts';
 import { allSeats } from './vocabulary.ts';
 import { describe, ending, handWords, race } from './words/describe.ts';
@@ -30,7 +30,7 @@ export const president = defineGame({
   gathered: ['shows.none', 'lets.go'],
   chapter: ({ turn }) => `turn-${turn}`,
   recaps: true,
-  colour: (seat) => (seat === null ? night.accent : lookOf(seat).colour),
+  colour: (seat) => (seat === null ? print.accent : lookOf(seat).colour),
   board,
   hand,
   handOrder: ({ own }) => own?.media ?? [],

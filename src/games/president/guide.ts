@@ -1,11 +1,11 @@
 /** How to play: where its pictures come from, and the lesson: two cities taken, one defended, one won with the dice. */
 import { box } from '../../scene/build.ts';
 import type { Guide } from '../game.ts';
-import { column, rimHeight, sideWidth, size, standings } from './picture/places.ts';
+import { column, rimHeight, sideWidth, standings, width } from './picture/places.ts';
 
 /** The map with what stands beside and below it; and the side of the loop that the lesson goes along. */
-const middle = box(sideWidth, rimHeight, size - 2 * sideWidth, standings.y + 240 - rimHeight);
-const east = box(column.x - 100, rimHeight, size - column.x + 100, column.h);
+const middle = box(sideWidth, rimHeight, width - 2 * sideWidth, standings.y + 240 - rimHeight);
+const east = box(column.x - 100, rimHeight, width - column.x + 100, column.h);
 
 export const guide: Guide = {
   minutes: { min: 45, max: 90 },

@@ -12,7 +12,8 @@ export type Labels = {
   'look.elected': Nothing;
   /** Over the last one at the table, whom nobody elected. */
   'look.unopposed': Nothing;
-  'look.strength': Nothing;
+  /** The game's name, on its board. */
+  'look.name': Nothing;
   'look.turn': { turn: number; round: number; limit: number | null };
   'look.fight': Nothing;
   'look.opening': Nothing;

@@ -4,10 +4,11 @@ import type { Now } from '../../game.ts';
 import { squareNamed } from '../data/squares.ts';
 import type { PresidentView } from '../rules/view.ts';
 import { columnShapes } from './column.ts';
-import { loopCities, loopGround, outlined } from './loop.ts';
-import { mapCities, mapGround, pawns } from './map.ts';
-import { night } from './palette.ts';
-import { size } from './places.ts';
+import { fieldGround } from './field.ts';
+import { loopCities, loopGround, outlined, reachable, reachOf } from './loop.ts';
+import { mapCities, pawns } from './map.ts';
+import { print } from './palette.ts';
+import { height, width } from './places.ts';
 import { standingsShapes } from './standings.ts';
 
 /** Squares by which an option is known: a city's own, or `square-12`. */
@@ -21,19 +22,23 @@ export function board(view: PresidentView, now: Now, say: Say): Scene {
   const offered = now.about.filter((about) => !/^[A-F]$/.test(about));
   // With a helicopter one may go anywhere: to outline everything says nothing.
   const places = offered.length > 12 ? [] : offered;
-  const chosen = new Set(places);
+  const roller = view.seats.find(({ seat }) => seat === view.rolling);
+  const reached = roller ? reachOf(roller.square) : [];
+  const markOf = (city: string) =>
+    changed.has(city) ? 'changed' : places.includes(city) ? 'chosen' : reached.includes(squareNamed(city)) ? 'reached' : undefined;
   return {
-    width: size,
-    height: size,
-    background: night.ground,
+    width,
+    height,
+    background: print.ink,
     layers: [
-      { key: `president/ground/${say.lang}`, shapes: [...mapGround(), ...loopGround(say)] },
+      { key: `president/ground/${say.lang}`, shapes: [...fieldGround(say), ...loopGround(say)] },
       {
         shapes: [
-          ...loopCities(view.cities, say),
+          ...loopCities(view.cities, reached, say),
+          ...reached.flatMap((n, i) => reachable(n, i + 1)),
           ...places.filter((about) => !changed.has(about)).map((about) => outlined(squareOf(about), true)),
           ...[...changed].map((city) => outlined(squareNamed(city), false)),
-          ...mapCities(view.cities, changed, chosen, say),
+          ...mapCities(view.cities, markOf, say),
           ...standingsShapes(view, acting, say),
           ...columnShapes(view, acting, say),
           ...pawns(view.seats, acting, say),

@@ -2,8 +2,8 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
-import { box, rect, title } from '../../../scene/build.ts';
-import { die, lookOf } from '../../../scene/tokens.ts';
+import { box, inset, rect, title } from '../../../scene/build.ts';
+import { lookOf } from '../../../scene/tokens.ts';
 import type { Shape } from '../../../scene/types.ts';
 import { mediaKindOf } from '../data/media.ts';
 import { squareAt } from '../data/squares.ts';
@@ -12,96 +12,120 @@ import type { PresidentView, StoryView } from '../rules/view.ts';
 import type { Count } from '../state.ts';
 import type { MediaKind } from '../vocabulary.ts';
 import { brief } from '../words/parts.ts';
-import { night, tints, token } from './palette.ts';
-import { column } from './places.ts';
+import { die, pawn, plate, token } from './inks.ts';
+import { print, tints } from './palette.ts';
+import { actor, column } from './places.ts';
 
-const line = { weight: 600, role: 'secondary', on: night.ground } as const;
+const line = { weight: 600, role: 'secondary' } as const;
 
+/** Who must act, on a plate in the corner; of several, their tokens. */
 function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
   const winner = view.winners?.[0];
   const seats = winner === undefined ? toAct : [winner];
   const won = view.unopposed ? look('look.unopposed') : look('look.elected');
   const said = winner === undefined ? look('look.to-act', { n: toAct.length }) : won;
-  const y = column.y + 40;
-  // Up to three have a line each, with their names; of more, the tokens alone.
-  const lines = seats.length > 1 && seats.length < 4;
-  const across = lines ? 36 : seats.length > 1 ? Math.min(64, (column.w - 8 * (seats.length - 1)) / seats.length) : 96;
-  const shapes: Shape[] = [
-    title(box(column.x, column.y, column.w, 34), say(said), { size: 38, min: 30, colour: night.accent, on: night.ground, role: 'secondary' }),
-    ...seats.flatMap((seat, i) =>
-      lines
-        ? named(seat, column.x, y + i * 38, column.w, night.ground, say)
-        : token(seat, column.x + across / 2 + i * (across + 8), y + 46, across, say),
-    ),
-  ];
   const [one] = seats;
-  if (seats.length === 1 && one !== undefined)
-    shapes.push(
-      title(box(column.x + 108, y, column.w - 108, 92), say.player(one), { ...line, size: 38, min: 26, lines: 2, leading: 1.05, colour: night.text }),
-    );
-  return shapes;
+  const inner = inset(actor, 12, 8);
+  const head = (x: number, w: number): Shape =>
+    title(box(x, inner.y, w, 30), say(said), { size: 36, min: 30, colour: print.panel, on: print.accent, role: 'secondary' });
+  const plain = plate(actor, print.accent);
+  if (seats.length === 1 && one !== undefined) {
+    const x = inner.x + 78;
+    return [
+      ...plain,
+      ...pawn(one, inner.x + 34, inner.y + 40, 84, say),
+      head(x, inner.w - 78),
+      title(box(x, inner.y + 32, inner.w - 78, 48), say.player(one), {
+        ...line,
+        size: 48,
+        min: 26,
+        lines: 2,
+        leading: 0.95,
+        colour: print.panel,
+        on: print.accent,
+      }),
+    ];
+  }
+  const across = Math.min(48, (inner.w - 6 * (seats.length - 1)) / Math.max(1, seats.length));
+  // Two have room for their names beside their tokens.
+  const names = seats.length === 2;
+  const pitch = names ? inner.w / 2 : across + 6;
+  return [
+    ...plain,
+    head(inner.x, inner.w),
+    ...seats.flatMap((seat, i) => [
+      ...token(seat, inner.x + across / 2 + i * pitch, inner.y + 56, across, say),
+      ...(names
+        ? [
+            title(box(inner.x + i * pitch + across + 6, inner.y + 34, pitch - across - 12, 44), brief(say, seat), {
+              ...line,
+              size: 32,
+              min: 26,
+              colour: print.panel,
+              on: print.accent,
+            }),
+          ]
+        : []),
+    ]),
+  ];
 }
 
 /** A small token with the name beside it. */
 const named = (seat: Seat, x: number, y: number, w: number, on: string, say: Say): Shape[] => [
-  ...token(seat, x + 18, y + 17, 36, say),
-  title(box(x + 44, y, w - 44, 34), brief(say, seat), { ...line, on, size: 32, min: 26, colour: night.text }),
+  ...token(seat, x + 20, y + 20, 40, say),
+  title(box(x + 48, y + 2, w - 48, 36), brief(say, seat), { ...line, on, size: 34, min: 26, colour: print.text }),
 ];
 
 /** One side of a battle: die, who threw it, and what it came to. */
 function battler({ seat, die: face, total }: Count, x: number, y: number, won: boolean, say: Say): Shape[] {
   const { colour } = lookOf(seat);
+  const on = print.panel;
+  const ink = won ? print.text : print.quiet;
   return [
-    ...die(face, box(x, y, 84, 84), won ? { fill: night.text, pip: night.ink } : { fill: night.line, pip: night.quiet }),
-    ...(total > face
-      ? [title(box(x + 86, y + 22, 38, 40), `+${total - face}`, { ...line, size: 34, min: 28, weight: 700, colour: won ? night.text : night.quiet })]
-      : []),
-    ...token(seat, x + 22, y + 118, 44, say),
-    title(box(x + 50, y + 92, 60, 52), say.number(total), { size: 60, min: 55, colour: won ? night.text : night.quiet, on: night.ground }),
-    ...(won ? [rect(box(x, y + 148, 104, 6), { fill: colour, radius: 3 })] : []),
+    ...die(face, box(x, y, 64, 64), won ? colour : print.raised, won ? print.ink : print.quiet),
+    ...(total > face ? [title(box(x + 66, y + 12, 34, 40), `+${total - face}`, { ...line, on, size: 34, min: 28, weight: 700, colour: ink })] : []),
+    ...token(seat, x + 22, y + 100, 44, say),
+    title(box(x + 48, y + 76, 52, 50), say.number(total), { size: 60, min: 55, colour: ink, on }),
+    ...(won ? [rect(box(x, y + 130, 92, 7), { fill: print.accent, radius: 3 })] : []),
   ];
 }
 
-function dice({ by, rolls, battle }: StoryView, say: Say): Shape[] {
-  const y = column.y + 148;
+/** What stands on the plate beside the map, above the lines: as high as it says. */
+interface Head {
+  shapes: Shape[];
+  high: number;
+}
+
+function dice({ by, rolls, battle }: StoryView, say: Say): Head {
   const last = battle?.throws.at(-1);
+  const { x, y } = column;
   if (battle && last) {
-    return last.flatMap((count, i) => battler(count, column.x + i * 124, y, count.seat === battle.winner, say));
+    return { high: 148, shapes: last.flatMap((count, i) => battler(count, x + 12 + i * 106, y + 12, count.seat === battle.winner, say)) };
   }
   const { colour } = lookOf(by);
   const shown = rolls.slice(-2);
-  return shown.flatMap((face, i) => {
-    const across = i === shown.length - 1 ? 120 : 64;
-    const x = column.x + (i === 0 ? 0 : 76);
-    return [
-      ...die(face, box(x, y + 132 - across, across, across), { fill: night.text, pip: night.ink }),
-      rect(box(x, y + 140, across, 6), { fill: colour, radius: 3 }),
-    ];
-  });
+  return {
+    high: 116,
+    shapes: shown.flatMap((face, i) => {
+      const across = i === shown.length - 1 ? 88 : 64;
+      return die(face, box(x + 16 + (i === 0 ? 0 : 82), y + 102 - across, across, across), colour, print.ink);
+    }),
+  };
 }
 
-function battle(view: PresidentView, say: Say): Shape[] {
-  const { fight } = view;
-  if (!fight) return [];
-  const y = column.y + 148;
-  return [
-    rect(box(column.x, y, column.w, 160), { fill: night.panel, radius: 16, stroke: { colour: night.accent, width: 4 } }),
-    title(box(column.x + 16, y + 8, column.w - 32, 30), say(look('look.fight')), {
-      size: 32,
-      colour: night.accent,
-      on: night.panel,
-      role: 'secondary',
-    }),
-    title(box(column.x + 16, y + 40, column.w - 32, 40), say.title(fight.city), {
-      size: 44,
-      min: 30,
-      colour: night.text,
-      on: night.panel,
-      role: 'secondary',
-    }),
-    ...named(fight.newcomer, column.x + 16, y + 82, column.w - 32, night.panel, say),
-    ...named(fight.owner, column.x + 16, y + 120, column.w - 32, night.panel, say),
-  ];
+function battle(fight: NonNullable<PresidentView['fight']>, say: Say): Head {
+  const { x, y, w } = column;
+  const head = { colour: print.panel, on: print.accent, role: 'secondary', align: 'centre' } as const;
+  return {
+    high: 156,
+    shapes: [
+      rect(box(x + 3, y + 3, w - 6, 62), { fill: print.accent, radius: 13 }),
+      title(box(x + 14, y + 6, w - 28, 24), say(look('look.fight')), { ...head, size: 26 }),
+      title(box(x + 14, y + 29, w - 28, 34), say.title(fight.city), { ...head, size: 44, min: 30 }),
+      ...named(fight.newcomer, x + 12, y + 69, w - 24, print.panel, say),
+      ...named(fight.owner, x + 12, y + 111, w - 24, print.panel, say),
+    ],
+  };
 }
 
 /** One thing that happened; `kind` of the card it shows. */
@@ -132,7 +156,7 @@ function lines(view: PresidentView, say: Say): Told[] {
 const rowHeight = 38;
 const mostRows = 4;
 /** As many letters as a row takes without being cut. */
-const lettersInRow = 18;
+const lettersInRow = 16;
 const rowsOf = ({ said }: Told): number => (said.length > lettersInRow ? 2 : 1);
 
 /** The last things told that have room without being cut. */
@@ -148,14 +172,14 @@ function newest(told: readonly Told[]): Told[] {
 /** A line; beside a card that was shown, a bar in the colour that its kind has in the hand. */
 function toldShapes(told: readonly Told[], top: number): Shape[] {
   let y = top;
-  return told.flatMap((one, i) => {
+  return told.flatMap((one) => {
     const h = rowsOf(one) * rowHeight;
-    const at = box(column.x, y, column.w, h - 4);
+    const at = box(column.x + 14, y, column.w - 24, h - 4);
     y += h;
     const { kind } = one;
-    const indent = kind ? 18 : 0;
+    const indent = kind ? 22 : 0;
     return [
-      ...(kind ? [rect({ ...at, w: 8 }, { fill: tints[kind].colour, radius: 4 })] : []),
+      ...(kind ? [rect({ ...at, w: 12 }, { fill: tints[kind].colour, radius: 4, stroke: { colour: print.ink, width: 3 } })] : []),
       title(box(at.x + indent, at.y, at.w - indent, at.h), one.said, {
         ...line,
         size: 32,
@@ -163,14 +187,19 @@ function toldShapes(told: readonly Told[], top: number): Shape[] {
         lines: rowsOf(one),
         leading: 1.05,
         valign: kind ? 'middle' : 'top',
-        colour: i === told.length - 1 ? night.text : night.quiet,
+        colour: print.text,
+        on: print.panel,
       }),
     ];
   });
 }
 
 export function columnShapes(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
-  const y = column.y + (view.story || view.fight ? 316 : 152);
-  const middle = view.fight ? battle(view, say) : view.story ? dice(view.story, say) : [];
-  return [...who(view, toAct, say), ...middle, ...toldShapes(lines(view, say), y)];
+  const { fight, story } = view;
+  const head = fight ? battle(fight, say) : story ? dice(story, say) : { shapes: [], high: 10 };
+  const told = lines(view, say);
+  const rows = told.reduce((sum, one) => sum + rowsOf(one), 0);
+  if (head.shapes.length + rows === 0) return who(view, toAct, say);
+  const high = head.high + rows * rowHeight + (rows > 0 ? 8 : 0);
+  return [...who(view, toAct, say), ...plate({ ...column, h: high }, print.panel), ...head.shapes, ...toldShapes(told, column.y + head.high)];
 }

@@ -6,7 +6,8 @@ import { helicopterAttack, mediaKindOf } from '../data/media.ts';
 import { look } from '../labels.ts';
 import type { PresidentView } from '../rules/view.ts';
 import type { MediaId } from '../vocabulary.ts';
-import { night, tints, token } from './palette.ts';
+import { token } from './inks.ts';
+import { print, tints } from './palette.ts';
 
 const width = 1200;
 const margin = 16;
@@ -26,31 +27,31 @@ function card(id: MediaId, n: number, at: Box, say: Say): Shape[] {
             min: 26,
             lines: 2,
             leading: 1.05,
-            colour: night.quiet,
-            on: night.panel,
+            colour: print.quiet,
+            on: print.panel,
             valign: 'middle',
           }),
         ];
   return [
-    rect(at, { fill: night.panel, radius: 16 }),
+    rect(at, { fill: print.panel, radius: 16 }),
     rect({ ...at, h: 64 }, { fill: colour, radius: 16 }),
-    icon(sign, box(at.x + 16, at.y + 10, 44, 44), { fill: night.ink }),
+    icon(sign, box(at.x + 16, at.y + 10, 44, 44), { fill: print.ink }),
     title(box(at.x + 72, at.y, at.w - 148, 64), say(look('look.kind', { kind })), {
       size: 40,
       min: 32,
       role: 'secondary',
-      colour: night.ink,
+      colour: print.ink,
       on: colour,
     }),
-    title(box(at.x + at.w - 76, at.y + 4, 60, 56), say.number(n), { size: 55, colour: night.ink, on: colour, align: 'right' }),
+    title(box(at.x + at.w - 76, at.y + 4, 60, 56), say.number(n), { size: 55, colour: print.ink, on: colour, align: 'right' }),
     title(box(inner.x, at.y + 84, inner.w, 104), say.title(id), {
       size: 56,
       min: 55,
       lines: 2,
       leading: 0.98,
       valign: 'top',
-      colour: night.text,
-      on: night.panel,
+      colour: print.text,
+      on: print.panel,
     }),
     words(box(inner.x, at.y + 196, inner.w, 68), say(look('look.effect', { kind, blocks: id === helicopterAttack })), {
       size: 30,
@@ -58,8 +59,8 @@ function card(id: MediaId, n: number, at: Box, say: Say): Shape[] {
       lines: 2,
       leading: 1.1,
       weight: 600,
-      colour: night.text,
-      on: night.panel,
+      colour: print.text,
+      on: print.panel,
     }),
     ...pair,
   ];
@@ -76,18 +77,18 @@ export function hand(view: PresidentView, say: Say): Scene | null {
   return {
     width,
     height: Math.ceil((whole.y + whole.h + margin) / 8) * 8,
-    background: { colour: night.ground, to: night.deep },
+    background: { colour: print.ground, to: print.deep },
     layers: [
       {
         shapes: [
           ...token(own.seat, 56, 48, 64, say),
-          title(box(104, 16, 760, 64), say(look('look.hand', { n: own.media.length })), { size: 56, colour: night.text, on: night.ground }),
+          title(box(104, 16, 760, 64), say(look('look.hand', { n: own.media.length })), { size: 56, colour: print.text, on: print.ground }),
           title(box(880, 16, 304, 64), say(look('look.pile', { n: view.pile })), {
             size: 36,
             role: 'secondary',
             weight: 600,
-            colour: night.quiet,
-            on: night.ground,
+            colour: print.quiet,
+            on: print.ground,
             align: 'right',
           }),
           ...own.media.flatMap((id, i) => card(id, i + 1, places[i]!, say)),

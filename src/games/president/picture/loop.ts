@@ -3,18 +3,22 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
-import { lookOf } from '../../../scene/tokens.ts';
+import { die, lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { pointsOf } from '../data/cities.ts';
-import { goldNumbers, type Special, type Square, specially, squares } from '../data/squares.ts';
+import { goldNumbers, type Special, type Square, type SquareKind, specially, squareAt, squares } from '../data/squares.ts';
 import { look } from '../labels.ts';
 import type { CityView } from '../rules/view.ts';
+import { squareCount } from '../vocabulary.ts';
 import { ownIcons } from './icons.ts';
-import { gold, letter, night, pause, service, shieldAt } from './palette.ts';
+import { pause, shieldAt } from './inks.ts';
+import { edge, goldLetters, lit, news, print, service } from './palette.ts';
 import { squareBox } from './places.ts';
 
+const band = 22;
+
 const label = (at: Box, said: string, colour: string, on: string): Shape =>
-  title(box(at.x + 2, at.y + at.h - 34, at.w - 4, 32), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour, on, align: 'centre' });
+  title(box(at.x + 2, at.y + at.h - 32, at.w - 4, 28), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour, on, align: 'centre' });
 
 type Sign = { icon: string; count?: string };
 const signs: { readonly [S in Special]: Sign } = {
@@ -30,59 +34,93 @@ const signs: { readonly [S in Special]: Sign } = {
   oubli: { icon: icons.left },
 };
 
+const groundOf = (kind: Exclude<SquareKind, 'city'>): string => service[kind];
+
 function plainSquare({ n, kind, name }: Square, say: Say): Shape[] {
+  if (kind === 'city') return [];
   const at = squareBox(n);
-  const isGold = kind === 'gold';
-  const on = isGold ? gold.ground : service;
-  const colour = isGold ? gold.text : night.quiet;
+  const on = groundOf(kind);
+  const colour = kind === 'gold' ? goldLetters : print.panel;
   const sign = specially(signs, name);
-  const middle = at.y + (at.h - 34) / 2 + 2;
-  const across = at.h > 100 ? 56 : 46;
-  const shapes: Shape[] = [rect(at, { fill: on, radius: 10, ...(isGold ? { stroke: { colour: '#8A7434', width: 2 } } : {}) })];
+  const across = at.h > 100 ? 72 : 54;
+  const middle = at.y + (at.h - 30) / 2 + 2;
+  const shapes: Shape[] = [rect(at, { fill: on })];
+  if (kind === 'gold') shapes.push(rect(box(at.x + 4, at.y + 4, at.w - 8, at.h - 8), { stroke: { colour: goldLetters, width: 3 } }));
   if (sign)
-    shapes.push(icon(sign.icon, box(at.x + at.w / 2 - across / 2 - (sign.count ? 28 : 0), middle - across / 2, across, across), { fill: colour }));
-  if (sign?.count) shapes.push(title(box(at.x + at.w / 2 - 8, middle - 28, 64, 56), sign.count, { size: 55, colour, on }));
+    shapes.push(icon(sign.icon, box(at.x + at.w / 2 - across / 2 - (sign.count ? 30 : 0), middle - across / 2, across, across), { fill: colour }));
+  if (sign?.count) shapes.push(title(box(at.x + at.w / 2 - 2, middle - 28, 64, 56), sign.count, { size: 55, colour, on }));
   return [...shapes, label(at, say(look('look.square', { name })), colour, on)];
 }
 
 /** What never changes of the loop. */
-export const loopGround = (say: Say): Shape[] => squares.filter(({ kind }) => kind !== 'city').flatMap((square) => plainSquare(square, say));
+export const loopGround = (say: Say): Shape[] => squares.flatMap((square) => plainSquare(square, say));
 
-/** A city's square: its points, and its owner's strip and letters. */
-function citySquare(n: number, city: CityView, say: Say): Shape[] {
+/** A city's square: its points, and its owner's colour, pattern and letters. */
+function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, say: Say): Shape[] {
   const at = squareBox(n);
-  const { id, owner, safe } = city;
-  const look_ = owner === null ? null : lookOf(owner);
-  const on = look_ ? look_.shade : night.raised;
-  const strip = { ...at, h: 14 };
-  const numeral = at.h > 100 ? 64 : 55;
-  const top = at.y + 14 + (at.h - 14 - 34 - numeral * 0.72) / 2;
+  const seat = owner === null ? null : lookOf(owner);
+  const on = seat?.colour ?? (reached ? lit : print.panel);
+  const tall = at.h > 100;
+  const numeral = tall ? 72 : 55;
+  const high = numeral * 0.72;
+  const top = at.y + band + (at.h - band - 31 - high) / 2 + 1;
+  const wide = pointsOf(id) > 9 ? numeral : numeral * 0.6;
+  const number = { colour: print.ink, on } as const;
   return [
-    rect(at, { fill: on, radius: 10 }),
-    ...(look_ ? [rect(strip, { fill: { colour: look_.colour, to: look_.shade, pattern: look_.pattern }, radius: 7 })] : []),
-    title(box(at.x + 8, top, pointsOf(id) > 9 ? 60 : 34, numeral * 0.72), say.number(pointsOf(id)), {
+    rect(at, { fill: on }),
+    rect({ ...at, h: band }, { fill: seat ? { colour: seat.colour, to: seat.shade, pattern: seat.pattern } : edge, radius: 8 }),
+    rect(box(at.x, at.y + band, at.w, 3), { fill: print.ink }),
+    title(owner === null ? box(at.x + 4, top, at.w - 8, high) : box(at.x + 8, top, wide, high), say.number(pointsOf(id)), {
+      ...number,
       size: numeral,
       min: 55,
-      colour: night.text,
-      on,
+      align: owner === null ? 'centre' : 'left',
     }),
-    ...(owner === null ? [] : letter(owner, at.x + at.w - 26, top + 20, 38, say)),
-    ...(safe ? shieldAt(at.x + at.w - 46, top + 34, 24) : []),
-    label(at, say(look('look.city', { city: id })), night.text, on),
+    ...(owner === null
+      ? []
+      : [
+          title(box(at.x + 8 + wide, top, at.w - wide - 16, high), say.token(owner), {
+            ...number,
+            size: tall ? 46 : 40,
+            min: 26,
+            align: 'right',
+            role: 'secondary',
+          }),
+        ]),
+    ...(safe ? shieldAt(at.x + 18, at.y + 14, 28) : []),
+    label(at, say(look('look.city', { city: id })), print.ink, on),
   ];
 }
 
-export function loopCities(cities: readonly CityView[], say: Say): Shape[] {
+/** The cities' squares; `reached` are squares the die may lead to. */
+export function loopCities(cities: readonly CityView[], reached: readonly number[], say: Say): Shape[] {
   return squares.flatMap(({ n, kind, name }) => {
     const city = kind === 'city' ? cities.find(({ id }) => id === name) : undefined;
-    return city ? citySquare(n, city, say) : [];
+    return city ? citySquare(n, city, reached.includes(n), say) : [];
   });
 }
 
-/** An outline round a square: what changed, where somebody stopped, what may be chosen. */
+/** The squares one roll of 1 to 6 may lead to, in that order. */
+export const reachOf = (square: number): number[] => [1, 2, 3, 4, 5, 6].map((n) => (square + n) % squareCount);
+
+/** A square the die may lead to: an outline, and the face that does. */
+export function reachable(n: number, face: number): Shape[] {
+  const at = squareBox(n);
+  const across = squareAt(n).kind === 'city' && at.h < 100 ? 34 : 40;
+  return [
+    rect(box(at.x + 1, at.y + 1, at.w - 2, at.h - 2), { stroke: { colour: print.accent, width: 7 } }),
+    ...die(face, box(at.x + at.w - across, at.y, across, across), {
+      fill: print.accent,
+      pip: print.panel,
+      stroke: { colour: print.panel, width: 3 },
+    }),
+  ];
+}
+
+/** An outline round a square: what changed, or what may be chosen. */
 export const outlined = (n: number, chosen: boolean): Shape => {
   const { x, y, w, h } = squareBox(n);
-  const stroke = chosen ? { colour: night.text, width: 3, dash: [12, 8] as [number, number] } : { colour: night.accent, width: 5 };
+  const stroke = chosen ? { colour: print.accent, width: 6, dash: [14, 8] as [number, number] } : { colour: news, width: 8 };
   // It stands in the gap between squares as far as there is one: names reach nearly to the edge.
-  return rect(box(x + 1, y + 1, w - 2, h - 2), { radius: 9, stroke });
+  return rect(box(x + 1, y + 1, w - 2, h - 2), { stroke });
 };

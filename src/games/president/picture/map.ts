@@ -1,29 +1,29 @@
-/** France with its 24 cities, and the pawns round it. */
+/** The 24 cities on the map of France, and the pawns round it. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, circle, icon, path, sprite, title } from '../../../scene/build.ts';
-import { mix } from '../../../scene/palette.ts';
+import { box, circle, icon, path, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Shape } from '../../../scene/types.ts';
 import type { CityView, SeatView } from '../rules/view.ts';
-import { leastWidth, night, pause, shieldAt, token } from './palette.ts';
+import { leastWidth, pause, pawn, shieldAt, token } from './inks.ts';
+import { news, print } from './palette.ts';
 import { cityAcross, citySpot, innerEdge, mapBox, pawnSpots } from './places.ts';
 
-export const mapGround = (): Shape[] => [
-  sprite('france/metropolitan', mapBox, { fill: night.land, stroke: { colour: mix(night.land, night.quiet, 0.35), width: 3 } }),
-];
+/** How a city stands out on the map. */
+export type Mark = 'changed' | 'chosen' | 'reached';
+const rings: { readonly [M in Mark]: { colour: string; width: number; dash?: [number, number] } } = {
+  changed: { colour: news, width: 7 },
+  chosen: { colour: print.accent, width: 5, dash: [8, 6] },
+  reached: { colour: print.accent, width: 6 },
+};
 
-/** A city at its place: points, and its owner's letters where both have room; a dashed ring where it is free. */
-function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, chosen: boolean, say: Say): Shape[] {
-  const { x, y } = citySpot(id);
+/** A city at its place: points, and its owner's letters where both have room; a plain ring where it is free. */
+function cityShapes({ id, points, owner, safe }: CityView, mark: Mark | undefined, say: Say, within = mapBox): Shape[] {
+  const { x, y } = citySpot(id, within);
   const across = cityAcross(points);
   const r = across / 2;
-  const halo = changed
-    ? [circle(x, y, r + 5, { stroke: { colour: night.accent, width: 5 } })]
-    : chosen
-      ? [circle(x, y, r + 4, { stroke: { colour: night.text, width: 3, dash: [8, 6] } })]
-      : [];
-  const marked = safe ? shieldAt(x + r * 0.82, y - r * 0.82, 24) : [];
+  const halo = mark ? [circle(x, y, r + 3, { stroke: rings[mark] })] : [];
+  const marked = safe ? shieldAt(x + r * 0.82, y - r * 0.82, 26) : [];
   if (owner !== null) {
     const letters = say.token(owner);
     // «M6» and 6 points would read as 66.
@@ -31,11 +31,11 @@ function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, cho
     return [...token(owner, x, y, across, say, alone ? letters : `${letters}${points}`), ...halo, ...marked];
   }
   return [
-    circle(x, y, r - 2, { fill: night.deep, stroke: { colour: night.quiet, width: 3, dash: [6, 5] } }),
+    circle(x, y, r - 2, { fill: '#FFFFFF', stroke: { colour: print.ink, width: 3 } }),
     title(box(x - r, y - r, across, across), say.number(points), {
-      size: points > 5 ? 36 : 32,
-      colour: night.text,
-      on: night.deep,
+      size: points > 5 ? 38 : 34,
+      colour: print.text,
+      on: '#FFFFFF',
       align: 'centre',
       role: 'secondary',
     }),
@@ -43,8 +43,10 @@ function cityShapes({ id, points, owner, safe }: CityView, changed: boolean, cho
   ];
 }
 
-export const mapCities = (cities: readonly CityView[], changed: ReadonlySet<string>, chosen: ReadonlySet<string>, say: Say): Shape[] =>
-  cities.flatMap((city) => cityShapes(city, changed.has(city.id), chosen.has(city.id), say));
+export const mapCities = (cities: readonly CityView[], markOf: (city: string) => Mark | undefined, say: Say, within = mapBox): Shape[] =>
+  cities.flatMap((city) => cityShapes(city, markOf(city.id), say, within));
+
+const pawnHigh = 70;
 
 /** Pawns beside their squares; whoever must act has the accent round it, whoever sits turns out the mark for that. */
 export function pawns(seats: readonly SeatView[], acting: readonly string[], say: Say): Shape[] {
@@ -55,15 +57,15 @@ export function pawns(seats: readonly SeatView[], acting: readonly string[], say
     if (square % 10 === 0 && crowded(square)) return [];
     const { x, y } = spots[i]!;
     const to = innerEdge(square);
-    return [path(`M${x.toFixed(1)} ${y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`, { stroke: { colour: lookOf(seat).colour, width: 8 } })];
+    const d = `M${x.toFixed(1)} ${y.toFixed(1)}L${to.x.toFixed(1)} ${to.y.toFixed(1)}`;
+    return [path(d, { stroke: { colour: print.ink, width: 14 } }), path(d, { stroke: { colour: lookOf(seat).colour, width: 8 } })];
   });
-  const discs = here.flatMap(({ seat, immobilised }, i): Shape[] => {
+  const pieces = here.flatMap(({ seat, immobilised }, i): Shape[] => {
     const { x, y } = spots[i]!;
-    const ring = acting.includes(seat) ? night.accent : night.ink;
     const resting = immobilised
-      ? [circle(x + 15, y + 15, 12, { fill: night.text }), icon(pause, box(x + 7, y + 7, 16, 16), { fill: night.ink })]
+      ? [circle(x + 17, y - 14, 12, { fill: print.ink }), icon(pause, box(x + 9, y - 22, 16, 16), { fill: print.panel })]
       : [];
-    return [circle(x, y, 24, { fill: ring }), ...token(seat, x, y, 44, say), ...resting];
+    return [...pawn(seat, x, y, pawnHigh, say, acting.includes(seat) ? print.accent : print.ink), ...resting];
   });
-  return [...leaders, ...discs];
+  return [...leaders, ...pieces];
 }

@@ -1,69 +1,44 @@
-/** How this game's pictures are coloured, and its tokens: a seat is told by colour, pattern and the letters of its player's name. */
+/**
+ * How this game's pictures are coloured: the inks of a board printed in the 1980s, with thick brown outlines. A seat is told by colour, pattern
+ * and the letters of its player's name.
+ */
 
-import type { Say } from '../../../i18n/types.ts';
-import type { Seat } from '../../../kernel/types.ts';
-import { box, icon } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
-import { mix, palettes } from '../../../scene/palette.ts';
-import { token as disc, lookOf } from '../../../scene/tokens.ts';
-import type { Shape } from '../../../scene/types.ts';
+import type { Palette } from '../../../scene/palette.ts';
 import type { MediaKind } from '../vocabulary.ts';
 
-export const night = palettes.night;
-/** The gold squares: dull, because bright gold says what changed. */
-export const gold = { ground: '#40361A', text: '#EBDDB0' } as const;
-/** Squares that are no cities. */
-export const service = mix(night.panel, night.ground, 0.45);
+export const print = {
+  /** Mustard, and the rays on it. */
+  ground: '#FFC94F',
+  deep: '#FFBB33',
+  panel: '#FFF6E0',
+  raised: '#FFE9BE',
+  land: '#FFF3D6',
+  line: '#E0A64E',
+  text: '#33150A',
+  quiet: '#6E4524',
+  /** Whose turn it is and where it may lead. */
+  accent: '#C9261B',
+  ink: '#33150A',
+} as const satisfies Palette;
 
-/** Wider words are set smaller. */
-const fitting: readonly number[] = [1.65, 1.65, 1.6, 1.35];
+/** What has just changed. */
+export const news = '#1240A0';
+/** A square the die may lead to, while it is nobody's. */
+export const lit = '#FFF04D';
+/** The edge of dice and plates, seen from the side. */
+export const edge = '#8A4A22';
 
-/** The smallest letters of a token. */
-const least = 24;
-/** How wide letters are about, at their smallest. */
-export const leastWidth = (said: string): number =>
-  [...said].reduce((sum, one) => sum + (/[^\u0020-\u024F]/u.test(one) ? 22 : /[MWmw]/.test(one) ? 17 : 12), 2);
-
-/** A disc with the seat's pattern round its player's letters, `across` pixels wide. Wide letters leave less of the pattern. */
-export function token(seat: Seat, cx: number, cy: number, across: number, say: Say, said = say.token(seat)): Shape[] {
-  const { colour, shade, pattern } = lookOf(seat);
-  const r = across / 2;
-  const core = Math.min(r * 0.96, Math.max(r * 0.72, leastWidth(said) / 2));
-  const size = Math.max(least, Math.round(r * 0.72 * (fitting[said.length] ?? 1.1)));
-  const essential = size >= 55 && leastWidth(said) * (55 / least) <= core * 2;
-  return disc(
-    cx,
-    cy,
-    [
-      { r, fill: { colour, to: shade, pattern } },
-      { r: core, fill: colour },
-    ],
-    {
-      said,
-      across: core * 2,
-      size,
-      min: essential ? 55 : least,
-      colour: night.ink,
-      on: colour,
-      role: essential ? 'essential' : 'mark',
-    },
-  );
-}
-
-/** A plain disc with the player's letters, where the pattern is close by. */
-export function letter(seat: Seat, cx: number, cy: number, across: number, say: Say): Shape[] {
-  const { colour } = lookOf(seat);
-  const said = say.token(seat);
-  const size = Math.round(across * (said.length > 1 ? 0.7 : 0.75));
-  return disc(cx, cy, [{ r: across / 2, fill: colour }], { said, across, size, min: 26, colour: night.ink, on: colour, role: 'secondary' });
-}
-
-/** The mark of somebody who sits turns out. */
-export const pause = 'M10 8h10v32H10zM28 8h10v32H28z';
-
-export const shieldAt = (cx: number, cy: number, across: number): Shape[] => [
-  icon(icons.shield, box(cx - across / 2, cy - across / 2, across, across), { fill: night.text, stroke: { colour: night.ink, width: 2 } }),
-];
+/** Squares that are no cities, all under light letters. */
+export const service = {
+  depart: '#C9261B',
+  media: '#7A2E6E',
+  infos: '#1F4E8C',
+  helicopter: '#0B665F',
+  gold: '#5B3312',
+} as const;
+/** The letters of a gold square. */
+export const goldLetters = '#FFD35C';
 
 /** Kinds of Media cards: in the hand, and where a card was shown. */
 export const tints: { readonly [K in MediaKind]: { colour: string; icon: string } } = {

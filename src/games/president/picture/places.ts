@@ -5,13 +5,17 @@ import type { Box } from '../../../scene/types.ts';
 import { cityOf } from '../data/cities.ts';
 import type { CityId } from '../vocabulary.ts';
 
-export const size = 1200;
-export const sideWidth = 136;
-export const rimHeight = 92;
-const lane = 52;
-const along = (size - 2 * sideWidth) / 9;
-const down = (size - 2 * rimHeight) / 9;
+export const width = 1200;
+export const height = 1344;
+export const sideWidth = 132;
+export const rimHeight = 96;
+const lane = 62;
+const along = (width - 2 * sideWidth) / 9;
+const down = (height - 2 * rimHeight) / 9;
 const gap = 4;
+
+/** What the loop goes round. */
+export const field = box(sideWidth, rimHeight, width - 2 * sideWidth, height - 2 * rimHeight);
 
 /** The square's box: Départ in the upper left corner, then clockwise. */
 export function squareBox(n: number): Box {
@@ -19,7 +23,7 @@ export function squareBox(n: number): Box {
   const corner = k === 0;
   const w = (side % 2 === 0 && !corner ? along : sideWidth) - gap;
   const h = (side % 2 === 1 && !corner ? down : rimHeight) - gap;
-  const far = { x: size - sideWidth, y: size - rimHeight };
+  const far = { x: width - sideWidth, y: height - rimHeight };
   const at = [
     { x: corner ? 0 : sideWidth + (k - 1) * along, y: 0 },
     { x: far.x, y: corner ? 0 : rimHeight + (k - 1) * down },
@@ -36,10 +40,10 @@ export interface Spot {
 
 /** A lane's beginning, its direction and length; pawns of side `n` stand on lane `n`. */
 const lanes: readonly { from: Spot; dx: number; dy: number; length: number }[] = [
-  { from: { x: sideWidth + lane / 2, y: rimHeight + lane / 2 }, dx: 1, dy: 0, length: size - 2 * sideWidth - 2 * lane },
-  { from: { x: size - sideWidth - lane / 2, y: rimHeight + lane / 2 }, dx: 0, dy: 1, length: size - 2 * rimHeight - 2 * lane },
-  { from: { x: size - sideWidth - lane / 2, y: size - rimHeight - lane / 2 }, dx: -1, dy: 0, length: size - 2 * sideWidth - 2 * lane },
-  { from: { x: sideWidth + lane / 2, y: size - rimHeight - lane / 2 }, dx: 0, dy: -1, length: size - 2 * rimHeight - 2 * lane },
+  { from: { x: sideWidth + lane / 2, y: rimHeight + lane / 2 }, dx: 1, dy: 0, length: field.w - 2 * lane },
+  { from: { x: width - sideWidth - lane / 2, y: rimHeight + lane / 2 }, dx: 0, dy: 1, length: field.h - 2 * lane },
+  { from: { x: width - sideWidth - lane / 2, y: height - rimHeight - lane / 2 }, dx: -1, dy: 0, length: field.w - 2 * lane },
+  { from: { x: sideWidth + lane / 2, y: height - rimHeight - lane / 2 }, dx: 0, dy: -1, length: field.h - 2 * lane },
 ];
 
 /** The distance pawns keep. */
@@ -105,29 +109,70 @@ function spread(want: readonly number[], least: number, most: number): number[] 
   return starts.map((start, i) => start + i * pitch);
 }
 
-/** The box the map is fitted into. */
-export const mapBox = box(168, 108, 660, 628);
-const onMap = fitted(mapBox, franceMap.width, franceMap.height);
+/** The box the map is fitted into. Brittany lies under the pawns of the western lane: no city does. */
+export const mapBox = box(136, 112, 780, 743);
 
 /** Close neighbours stand a hair apart, and Lille below the pawns of the upper lane. */
 const nudges: { readonly [city: CityId]: Spot } = {
-  lille: { x: 0, y: 34 },
-  laval: { x: 6, y: 2 },
-  rennes: { x: -4, y: -1 },
-  dijon: { x: -3, y: -2 },
-  besancon: { x: 3, y: 2 },
+  lille: { x: 0, y: 44 },
+  laval: { x: 8, y: 4 },
+  rennes: { x: -4, y: -2 },
+  dijon: { x: -2, y: -2 },
+  besancon: { x: 4, y: 2 },
 };
 
-export function citySpot(city: CityId): Spot {
+/** Where a city stands on a map in this box. */
+export function citySpot(city: CityId, within: Box = mapBox): Spot {
+  const on = fitted(within, franceMap.width, franceMap.height);
   const { east, north } = cityOf(city);
   const { x, y } = franceAt(east, north);
   const by = nudges[city] ?? { x: 0, y: 0 };
-  return { x: onMap.x + x * onMap.scale + by.x, y: onMap.y + y * onMap.scale + by.y };
+  return { x: on.x + x * on.scale + by.x, y: on.y + y * on.scale + by.y };
 }
-/** How wide a city's disc is: a little wider for more points. */
-export const cityAcross = (points: number): number => (points > 5 ? 56 : points > 3 ? 50 : 45);
 
-/** Beside the map, from the top: who must act, dice, what happened. */
-export const column = box(768, 156, 236, 470);
-/** Below the map. */
-export const standings = box(192, 716, 816, 340);
+/** How wide a city's disc is: a little wider for more points. */
+export const cityAcross = (points: number): number => (points > 9 ? 62 : points > 5 ? 56 : points > 4 ? 52 : points > 2 ? 48 : 45);
+
+type Side = 'left' | 'right' | 'above' | 'below';
+
+/** On which side of its disc a city's name stands, and how far from there it is moved; below unless said otherwise. None stands across the coast. */
+const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: number] } = {
+  paris: ['right', 0, 4],
+  reims: ['right'],
+  strasbourg: ['right', 4],
+  rennes: ['left'],
+  laval: ['right'],
+  nantes: ['right'],
+  poitiers: ['right'],
+  orleans: ['right'],
+  bordeaux: ['right'],
+  dijon: ['left'],
+  besancon: ['above'],
+  lyon: ['above'],
+  nice: ['left', 0, 15],
+  marseille: ['below', 8, 12],
+  avignon: ['right'],
+  montpellier: ['above', -36],
+};
+
+const nameWidth = 140;
+const nameHeight = 26;
+
+/** Where a city's name stands, and how it is set. */
+export function nameSpot(city: CityId): { at: Box; align: 'left' | 'centre' | 'right' } {
+  const { x, y } = citySpot(city);
+  const r = cityAcross(cityOf(city).points) / 2;
+  const [side, right = 0, low = 0] = sides[city] ?? ['below'];
+  const middle = y - nameHeight / 2 + low;
+  if (side === 'right') return { at: box(x + r + 6 + right, middle, nameWidth, nameHeight), align: 'left' };
+  if (side === 'left') return { at: box(x - r - 6 - nameWidth + right, middle, nameWidth, nameHeight), align: 'right' };
+  const top = side === 'above' ? y - r - nameHeight - 2 : y + r + 2;
+  return { at: box(x - nameWidth / 2 + right, top + low, nameWidth, nameHeight), align: 'centre' };
+}
+
+/** In the corners that France leaves: who must act; below it dice, a battle, what happened. */
+export const actor = box(716, 156, 292, 96);
+export const column = box(784, 356, 224, 290);
+/** Below the map: the game's name, and everybody's strength. */
+export const nameplate = box(156, 806, 380, 76);
+export const standings = box(156, 868, 888, 320);

@@ -2,38 +2,39 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, segments, title } from '../../../scene/build.ts';
-import { icons } from '../../../scene/icons.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
 import { majority } from '../vocabulary.ts';
-import { night, pause, shieldAt, token } from './palette.ts';
-import { standings } from './places.ts';
+import { cardBack, pause, shieldAt, token } from './inks.ts';
+import { print } from './palette.ts';
+import { nameplate, standings } from './places.ts';
 
-const head = 40;
-const name = 196;
-const bar = { x: standings.x + 316, w: 404 };
+const head = 46;
+const side = 12;
+const name = 204;
+const bar = { x: standings.x + 336, w: 436 };
 
 /** The cities as segments with their points, up to what stands at `end`. */
 function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
   const { colour, shade } = lookOf(seat);
-  const shapes: Shape[] = [rect(at, { fill: night.panel, radius: 6 })];
+  const shapes: Shape[] = [rect(at, { fill: print.raised, radius: 6 })];
   segments(
     at,
     cities.map(({ points }) => points),
     unit,
   ).forEach((part, i) => {
     const { id, points, safe } = cities[i]!;
-    const on = fresh.has(id) ? night.text : colour;
-    shapes.push(rect(part, { fill: on }));
+    const on = fresh.has(id) ? '#FFFFFF' : colour;
+    shapes.push(rect(part, { fill: on, stroke: { colour: print.ink, width: 2 } }));
     if (safe) shapes.push(rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade }));
     if (part.w < 13 || part.x + part.w > end) return;
     shapes.push(
       title({ ...part, h: safe ? part.h - 8 : part.h }, say.number(points), {
         size: 26,
         min: 24,
-        colour: night.ink,
+        colour: print.ink,
         on,
         align: 'centre',
         role: 'mark',
@@ -49,11 +50,11 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const middle = at.y + at.h / 2;
   const lit = won || acting;
   const plate = box(at.x, at.y + 2, bar.x - at.x - 12, at.h - 4);
-  const on = lit ? night.accent : night.ground;
+  const on = lit ? print.accent : print.panel;
   // A full bar leaves the shield no room of its own: there it covers the last cities.
   const shield = bar.x + Math.min(bar.w - 20, strength * unit + 18);
-  const count = { colour: gone ? night.quiet : night.text, on: night.ground } as const;
-  const shapes: Shape[] = lit ? [rect(plate, { fill: night.accent, radius: 10 })] : [];
+  const count = { colour: gone ? print.quiet : print.text, on: print.panel } as const;
+  const shapes: Shape[] = lit ? [rect(plate, { fill: print.accent, radius: 10 })] : [];
   shapes.push(
     ...token(seat, at.x + 26, middle, 44, say),
     title(box(at.x + 56, at.y, name - (immobilised ? 64 : 28), at.h), say.player(seat), {
@@ -63,43 +64,50 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
       leading: 1,
       weight: 600,
       role: 'secondary',
-      colour: lit ? night.ink : count.colour,
+      colour: lit ? print.panel : count.colour,
       on,
     }),
-    title(box(bar.x - 82, at.y, 64, at.h), say.number(strength), { size: 58, min: 55, colour: lit ? night.ink : count.colour, on, align: 'right' }),
+    title(box(bar.x - 82, at.y, 64, at.h), say.number(strength), { size: 58, min: 55, colour: lit ? print.panel : count.colour, on, align: 'right' }),
     ...strengthBar(of, box(bar.x, at.y + 5, bar.w, at.h - 10), unit, groups.length > 0 ? shield - 16 : bar.x + bar.w, fresh, say),
   );
   if (groups.length > 0) shapes.push(...shieldAt(shield, middle, 32));
-  if (immobilised) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? night.ink : night.text }));
+  if (immobilised) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? print.panel : print.text }));
   shapes.push(
-    icon(icons.cards, box(bar.x + bar.w + 12, middle - 20, 40, 40), { fill: gone ? night.line : night.quiet }),
-    title(box(bar.x + bar.w + 56, at.y, 40, at.h), say.number(media), { size: 44, min: 38, role: 'secondary', ...count }),
+    ...cardBack(box(bar.x + bar.w + 14, middle - 18, 28, 36)),
+    title(box(bar.x + bar.w + 52, at.y, 48, at.h), say.number(media), { size: 44, min: 38, role: 'secondary', ...count }),
   );
   return shapes;
 }
 
 export function standingsShapes(view: PresidentView, acting: readonly string[], say: Say): Shape[] {
-  const rowHeight = Math.min(80, (standings.h - head) / view.seats.length);
+  const rowHeight = Math.min(64, Math.floor((standings.h - head - 6) / view.seats.length));
   const top = standings.y + head;
   const longest = Math.max(majority + 3, ...view.seats.map(({ strength }) => strength));
   const unit = bar.w / longest;
   const goal = bar.x + majority * unit;
   const changed = new Set(view.story?.changes.map(({ city }) => city));
-  const small = { size: 30, min: 26, weight: 600, role: 'secondary', colour: night.quiet, on: night.ground } as const;
+  const small = { size: 34, min: 26, weight: 600, role: 'secondary', colour: print.text, on: print.panel } as const;
   const { turn, round, limit } = view;
   return [
-    title(box(standings.x, standings.y, 300, head - 4), say(look('look.strength')), small),
-    title(box(bar.x, standings.y, 220, head - 4), say(look('look.turn', { turn, round, limit })), small),
-    rect(box(goal - 36, standings.y - 8, 72, head + 2), { fill: night.ground }),
-    title(box(goal - 40, standings.y - 8, 80, head + 2), say.number(majority), {
-      size: 55,
-      colour: night.accent,
-      on: night.ground,
+    title(box(nameplate.x + nameplate.w + 20, standings.y + 4, 280, head - 6), say(look('look.turn', { turn, round, limit })), small),
+    title(box(goal - 40, standings.y + 5, 80, head - 4), say.number(majority), {
+      size: 56,
+      min: 55,
+      colour: print.accent,
+      on: print.panel,
       align: 'centre',
     }),
     ...view.seats.flatMap((seat, i) =>
-      row(view, seat, box(standings.x, top + i * rowHeight, standings.w, rowHeight), unit, acting.includes(seat.seat), changed, say),
+      row(
+        view,
+        seat,
+        box(standings.x + side, top + i * rowHeight, standings.w - 2 * side, rowHeight),
+        unit,
+        acting.includes(seat.seat),
+        changed,
+        say,
+      ),
     ),
-    rect(box(goal - 2, top, 4, rowHeight * view.seats.length), { fill: night.accent }),
+    rect(box(goal - 3, top, 6, rowHeight * view.seats.length), { fill: print.accent }),
   ];
 }

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '../../../kernel/types.ts';
 import { cities } from '../data/cities.ts';
 import type { Battle, President, ShownCard, Story, Transfer } from '../state.ts';
 import type { CityId, InfosId, MediaId, MediaToken } from '../vocabulary.ts';
+import { rollKind } from './later.ts';
 import { citiesOf, followerOf, isHere, isProtected, protectedGroups, sortedHand, strengthOf } from './table.ts';
 
 export interface CityView {
@@ -52,6 +53,8 @@ export interface PresidentView extends View {
   unopposed: boolean;
   first: Seat | null;
   active: Seat | null;
+  /** Who is to roll the travel die now. */
+  rolling: Seat | null;
   turn: number;
   round: number;
   /** Rounds after which the strongest wins, or null. */
@@ -79,6 +82,7 @@ export function view(state: President, viewer: Viewer): PresidentView {
     unopposed: state.outcome?.message.key === 'won.alone',
     first: state.first,
     active: state.active,
+    rolling: rollerOf(state),
     turn: state.turn,
     round: state.round,
     limit: state.limit,
@@ -93,6 +97,8 @@ export function view(state: President, viewer: Viewer): PresidentView {
     own: viewer !== null && state.candidates[viewer] ? ownView(state, viewer, state.candidates[viewer].media) : null,
   };
 }
+
+const rollerOf = ({ stack, outcome, active }: President): Seat | null => (!outcome && stack.at(-1)?.kind === rollKind ? active : null);
 
 const ownView = (state: President, seat: Seat, media: readonly MediaId[]): PresidentView['own'] => ({
   seat,

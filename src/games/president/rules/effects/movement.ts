@@ -5,7 +5,7 @@ import { type SquareKind, squareAt } from '../../data/squares.ts';
 import { type Ahead, msg, type Past } from '../../messages.ts';
 import type { President } from '../../state.ts';
 import { squareCount } from '../../vocabulary.ts';
-import { land } from '../later.ts';
+import { land, rollKind } from '../later.ts';
 import { candidateOf, ownerOf, type Play } from '../table.ts';
 import { takeMedia, tellCard } from './media.ts';
 
@@ -42,7 +42,7 @@ const aheadOf = (state: President, square: number): Ahead[] =>
   });
 
 /** The whole of a turn that needs no choice: one press, or (`alone`) none. */
-export const roll = effect<President, { by: Seat; again: boolean; alone: boolean }>('roll', {
+export const roll = effect<President, { by: Seat; again: boolean; alone: boolean }>(rollKind, {
   ask(state, { by, again, alone }) {
     const { square } = candidateOf(state, by);
     const options = [{ id: 'roll', label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) }];

@@ -27,7 +27,7 @@ export const labels: Phrases<Labels> = {
   'look.to-act': ({ n }) => (n > 1 ? 'WAITING FOR' : 'TO PLAY'),
   'look.elected': () => 'TO THE ÉLYSÉE!',
   'look.unopposed': () => 'UNOPPOSED',
-  'look.strength': () => 'Strength',
+  'look.name': () => 'LE JEU DU PRÉSIDENT',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Turn ${turn}` : `Round ${round} of ${limit}`),
   'look.fight': () => 'BATTLE',
   'look.opening': () => 'The campaign begins.',

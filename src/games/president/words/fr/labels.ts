@@ -27,7 +27,7 @@ export const labels: Phrases<Labels> = {
   'look.to-act': ({ n }) => (n > 1 ? 'ON ATTEND' : 'À JOUER'),
   'look.elected': () => 'À L’ÉLYSÉE !',
   'look.unopposed': () => 'SANS RIVAL',
-  'look.strength': () => 'Force électorale',
+  'look.name': () => 'LE JEU DU PRÉSIDENT',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Tour ${turn}` : `Manche ${round} sur ${limit}`),
   'look.fight': () => 'BATAILLE',
   'look.opening': () => 'La campagne commence.',

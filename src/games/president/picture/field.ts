@@ -1,0 +1,59 @@
+/** What is printed inside the loop and never changes: the sun behind France, the map with its cities' names, the game's name. */
+
+import type { Say } from '../../../i18n/types.ts';
+import { box, rect, sprite, title } from '../../../scene/build.ts';
+import type { Shape } from '../../../scene/types.ts';
+import { cities } from '../data/cities.ts';
+import { look } from '../labels.ts';
+import { plate, rays } from './inks.ts';
+import { edge, print } from './palette.ts';
+import { field, mapBox, nameplate, nameSpot, standings } from './places.ts';
+
+/** France as a piece of cardboard laid on the board. */
+export const france = (at = mapBox): Shape[] => [
+  sprite('france/metropolitan', { ...at, x: at.x + 7, y: at.y + 8 }, { fill: edge, stroke: { colour: edge, width: 5 } }),
+  sprite('france/metropolitan', at, { fill: print.land, stroke: { colour: print.ink, width: 4 } }),
+];
+
+const names = (say: Say): Shape[] =>
+  cities.map(({ id }) => {
+    const { at, align } = nameSpot(id);
+    return title(at, say(look('look.city', { city: id })), {
+      size: 28,
+      min: 26,
+      weight: 600,
+      role: 'secondary',
+      colour: print.text,
+      on: print.land,
+      align,
+    });
+  });
+
+/** The game's name on a plate, with the stripes of its time. */
+function theName(say: Say): Shape[] {
+  const stripe = (i: number, colour: string): Shape =>
+    rect(box(nameplate.x + 10, nameplate.y + nameplate.h - 12 + i * 4, nameplate.w - 20, 4), { fill: colour });
+  return [
+    ...plate(nameplate, print.accent, { radius: 14 }),
+    title(box(nameplate.x + 16, nameplate.y + 4, nameplate.w - 32, 60), say(look('look.name')), {
+      size: 50,
+      min: 40,
+      colour: print.panel,
+      on: print.accent,
+      align: 'centre',
+      role: 'secondary',
+    }),
+    stripe(-1, print.deep),
+    stripe(0, print.panel),
+  ];
+}
+
+export const fieldGround = (say: Say): Shape[] => [
+  rect(field, { fill: print.ground }),
+  rays(field, field.x + field.w * 0.47, field.y + field.h * 0.34, 16, print.deep),
+  rect(field, { stroke: { colour: print.ink, width: 6 } }),
+  ...france(),
+  ...names(say),
+  ...plate(standings, print.panel),
+  ...theName(say),
+];

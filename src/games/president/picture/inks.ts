@@ -1,0 +1,124 @@
+/** What all pictures of this game are printed with: plates with thick outlines and hard shadows, tokens, pawns, dice, rays. */
+
+import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { box, circle, icon, path, rect, title } from '../../../scene/build.ts';
+import { icons } from '../../../scene/icons.ts';
+import { token as disc, lookOf, die as plainDie } from '../../../scene/tokens.ts';
+import type { Box, Colour, Shape } from '../../../scene/types.ts';
+import { edge, print, service } from './palette.ts';
+
+/** A plate with a thick outline, standing off its ground. */
+export const plate = (
+  at: Box,
+  fill: Colour,
+  { radius = 16, shadow = 6, width = 5 }: { radius?: number; shadow?: number; width?: number } = {},
+): Shape[] => [
+  ...(shadow > 0 ? [rect({ ...at, x: at.x + shadow, y: at.y + shadow }, { fill: print.ink, radius })] : []),
+  rect(at, { fill, radius, stroke: { colour: print.ink, width } }),
+];
+
+/** A die as one holds it: thick, with a side. */
+export function die(face: number, at: Box, fill: Colour, pip: Colour): Shape[] {
+  const deep = at.w * 0.09;
+  const stroke = { colour: print.ink, width: Math.max(3, at.w * 0.05) };
+  return [
+    rect({ ...at, y: at.y + deep, h: at.w }, { fill: edge, radius: at.w * 0.18, stroke }),
+    ...plainDie(face, { ...at, h: at.w }, { fill, pip, stroke }),
+  ];
+}
+
+/** Rays from a point to the edge of a box: every second of `n` parts of the round. */
+export function rays({ x, y, w, h }: Box, cx: number, cy: number, n: number, fill: Colour): Shape {
+  const corners = [
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
+  ].map(([px, py]) => ({ px: px!, py: py!, at: turned(Math.atan2(py! - cy, px! - cx)) }));
+  const reach = (angle: number): string => {
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    const far = Math.min(
+      dx > 0 ? (x + w - cx) / dx : dx < 0 ? (x - cx) / dx : Infinity,
+      dy > 0 ? (y + h - cy) / dy : dy < 0 ? (y - cy) / dy : Infinity,
+    );
+    return `L${(cx + dx * far).toFixed(1)} ${(cy + dy * far).toFixed(1)}`;
+  };
+  const step = (2 * Math.PI) / n;
+  const parts = Array.from({ length: n / 2 }, (_, i) => {
+    const [from, to] = [(2 * i + 0.5) * step, (2 * i + 1.5) * step];
+    const between = corners.filter(({ at }) => at > from && at < to).map(({ px, py }) => `L${px} ${py}`);
+    return `M${cx} ${cy}${reach(from)}${between.join('')}${reach(to)}z`;
+  });
+  return path(parts.join(''), { fill });
+}
+
+const turned = (angle: number): number => (angle < 0 ? angle + 2 * Math.PI : angle);
+
+/** Wider words are set smaller. */
+const fitting: readonly number[] = [1.65, 1.65, 1.6, 1.35];
+
+/** The smallest letters of a token. */
+const least = 24;
+/** How wide letters are about, at their smallest. */
+export const leastWidth = (said: string): number =>
+  [...said].reduce((sum, one) => sum + (/[^\u0020-\u024F]/u.test(one) ? 22 : /[MWmw]/.test(one) ? 17 : 12), 2);
+
+/** A disc with the seat's pattern round its player's letters, `across` pixels wide. Wide letters leave less of the pattern. */
+export function token(seat: Seat, cx: number, cy: number, across: number, say: Say, said = say.token(seat)): Shape[] {
+  const { colour, shade, pattern } = lookOf(seat);
+  const outline = across > 70 ? 5 : 3;
+  const r = across / 2 - outline / 2;
+  const core = Math.min(r * 0.96, Math.max(r * 0.72, leastWidth(said) / 2));
+  const size = Math.max(least, Math.round(r * 0.72 * (fitting[said.length] ?? 1.1)));
+  const essential = size >= 55 && leastWidth(said) * (55 / least) <= core * 2;
+  return disc(
+    cx,
+    cy,
+    [
+      { r, fill: { colour, to: shade, pattern }, stroke: { colour: print.ink, width: outline } },
+      { r: core, fill: colour },
+    ],
+    { said, across: core * 2, size, min: essential ? 55 : least, colour: print.ink, on: colour, role: essential ? 'essential' : 'mark' },
+  );
+}
+
+/** A pawn's outline, on a square of 48: a head on a skirt. */
+const pawnBody = 'M24 14C31 14 32 22 34 29 36 35 41 37 41 42 41 45 39 46 36 46L12 46C9 46 7 45 7 42 7 37 12 35 14 29 16 22 17 14 24 14z';
+
+/** A wooden pawn, `high` pixels high, standing round a point; `ring` is the colour of its outline. */
+export function pawn(seat: Seat, cx: number, cy: number, high: number, say: Say, ring: Colour = print.ink): Shape[] {
+  const { colour, shade, pattern } = lookOf(seat);
+  const unit = high / 48;
+  const [x, y] = [cx - high / 2, cy - high / 2];
+  const stroke = { colour: ring, width: ring === print.ink ? 4 : 6 };
+  const said = say.token(seat);
+  return [
+    path(pawnBody, { x, y, scale: unit, fill: colour, stroke }),
+    circle(cx, y + 11 * unit, 9.5 * unit, { fill: { colour, to: shade, pattern }, stroke }),
+    title(box(cx - 15 * unit, y + 24 * unit, 30 * unit, 20 * unit), said, {
+      size: Math.max(least, Math.round((said.length > 1 ? 17 : 22) * unit)),
+      min: least,
+      colour: print.ink,
+      on: colour,
+      align: 'centre',
+      role: 'mark',
+    }),
+  ];
+}
+
+/** The mark of somebody who sits turns out. */
+export const pause = 'M10 8h10v32H10zM28 8h10v32H28z';
+
+export const shieldAt = (cx: number, cy: number, across: number): Shape[] => [
+  icon(icons.shield, box(cx - across / 2, cy - across / 2, across, across), { fill: print.panel, stroke: { colour: print.ink, width: 3 } }),
+];
+
+/** The back of a Media card. */
+export const cardBack = (at: Box): Shape[] => [
+  rect(at, { fill: print.panel, radius: at.w * 0.16, stroke: { colour: print.ink, width: at.w > 60 ? 5 : 3 } }),
+  rect(box(at.x + at.w * 0.13, at.y + at.w * 0.13, at.w * 0.74, at.h - at.w * 0.26), {
+    fill: { colour: service.infos, to: print.deep, pattern: 'dots' },
+    radius: at.w * 0.08,
+  }),
+];
