@@ -134,7 +134,11 @@ export const boards: { [name: string]: Sample } = {
 const held = (cards: readonly string[]): PresidentView => view(scenario({ media: { A: [...cards] } }).state, 'A');
 export const hands: { [name: string]: PresidentView } = {
   'hand-1': held(['J4']),
+  'hand-2': held(['A1', 'P2']),
+  'hand-3': held(['A3', 'P6', 'J1']),
   'hand-4': held(['A1', 'A2', 'P1', 'J1']),
+  'hand-6': held(['A1', 'A4', 'P1', 'P7', 'P8', 'J1', 'J2']),
+  'hand-president': held(['J1', 'J2', 'J3']),
   'hand-attacks': held(mediaCards.slice(0, 8)),
   'hand-parades': held(mediaCards.slice(8, 16)),
   'hand-12': held(mediaCards.slice(4, 20)),

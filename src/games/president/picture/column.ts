@@ -104,12 +104,24 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
   }
   const { colour } = lookOf(by);
   const shown = rolls.slice(-2);
+  const name = title(box(x + 120, y + 14, column.w - 132, 88), brief(say, by), {
+    ...line,
+    size: 44,
+    min: 26,
+    lines: 2,
+    leading: 1,
+    colour: print.text,
+    on: print.panel,
+  });
   return {
-    high: 116,
-    shapes: shown.flatMap((face, i) => {
-      const across = i === shown.length - 1 ? 88 : 64;
-      return die(face, box(x + 16 + (i === 0 ? 0 : 82), y + 102 - across, across, across), colour, print.ink);
-    }),
+    high: 118,
+    shapes: [
+      ...shown.flatMap((face, i) => {
+        const across = i === shown.length - 1 ? 88 : 64;
+        return die(face, box(x + 16 + (i === 0 ? 0 : 82), y + 102 - across, across, across), colour, print.ink);
+      }),
+      ...(shown.length === 1 ? [name] : []),
+    ],
   };
 }
 

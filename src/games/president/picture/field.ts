@@ -2,10 +2,11 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, rect, sprite, title } from '../../../scene/build.ts';
+import { rays } from '../../../scene/motifs.ts';
 import type { Shape } from '../../../scene/types.ts';
 import { cities } from '../data/cities.ts';
 import { look } from '../labels.ts';
-import { plate, rays } from './inks.ts';
+import { plate } from './inks.ts';
 import { edge, print } from './palette.ts';
 import { field, mapBox, nameplate, nameSpot, standings } from './places.ts';
 
@@ -50,7 +51,7 @@ function theName(say: Say): Shape[] {
 
 export const fieldGround = (say: Say): Shape[] => [
   rect(field, { fill: print.ground }),
-  rays(field, field.x + field.w * 0.47, field.y + field.h * 0.34, 16, print.deep),
+  rays(field, [field.x + field.w * 0.47, field.y + field.h * 0.34], 10, print.deep),
   rect(field, { stroke: { colour: print.ink, width: 6 } }),
   ...france(),
   ...names(say),

@@ -28,33 +28,6 @@ export function die(face: number, at: Box, fill: Colour, pip: Colour): Shape[] {
   ];
 }
 
-/** Rays from a point to the edge of a box: every second of `n` parts of the round. */
-export function rays({ x, y, w, h }: Box, cx: number, cy: number, n: number, fill: Colour): Shape {
-  const corners = [
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-  ].map(([px, py]) => ({ px: px!, py: py!, at: turned(Math.atan2(py! - cy, px! - cx)) }));
-  const reach = (angle: number): string => {
-    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
-    const far = Math.min(
-      dx > 0 ? (x + w - cx) / dx : dx < 0 ? (x - cx) / dx : Infinity,
-      dy > 0 ? (y + h - cy) / dy : dy < 0 ? (y - cy) / dy : Infinity,
-    );
-    return `L${(cx + dx * far).toFixed(1)} ${(cy + dy * far).toFixed(1)}`;
-  };
-  const step = (2 * Math.PI) / n;
-  const parts = Array.from({ length: n / 2 }, (_, i) => {
-    const [from, to] = [(2 * i + 0.5) * step, (2 * i + 1.5) * step];
-    const between = corners.filter(({ at }) => at > from && at < to).map(({ px, py }) => `L${px} ${py}`);
-    return `M${cx} ${cy}${reach(from)}${between.join('')}${reach(to)}z`;
-  });
-  return path(parts.join(''), { fill });
-}
-
-const turned = (angle: number): number => (angle < 0 ? angle + 2 * Math.PI : angle);
-
 /** Wider words are set smaller. */
 const fitting: readonly number[] = [1.65, 1.65, 1.6, 1.35];
 

@@ -15,7 +15,7 @@ import { pause, shieldAt } from './inks.ts';
 import { edge, goldLetters, lit, news, print, service } from './palette.ts';
 import { squareBox } from './places.ts';
 
-const band = 22;
+const band = 20;
 
 const label = (at: Box, said: string, colour: string, on: string): Shape =>
   title(box(at.x + 2, at.y + at.h - 32, at.w - 4, 28), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour, on, align: 'centre' });
@@ -68,7 +68,7 @@ function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, 
   const number = { colour: print.ink, on } as const;
   return [
     rect(at, { fill: on }),
-    rect({ ...at, h: band }, { fill: seat ? { colour: seat.colour, to: seat.shade, pattern: seat.pattern } : edge, radius: 8 }),
+    rect({ ...at, h: band }, { fill: seat ? { colour: seat.colour, to: seat.shade, pattern: seat.pattern } : edge }),
     rect(box(at.x, at.y + band, at.w, 3), { fill: print.ink }),
     title(owner === null ? box(at.x + 4, top, at.w - 8, high) : box(at.x + 8, top, wide, high), say.number(pointsOf(id)), {
       ...number,
@@ -87,7 +87,7 @@ function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, 
             role: 'secondary',
           }),
         ]),
-    ...(safe ? shieldAt(at.x + 18, at.y + 14, 28) : []),
+    ...(safe ? shieldAt(at.x + 17, at.y + 13, 24) : []),
     label(at, say(look('look.city', { city: id })), print.ink, on),
   ];
 }

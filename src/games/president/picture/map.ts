@@ -5,7 +5,7 @@ import { box, circle, icon, path, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Shape } from '../../../scene/types.ts';
 import type { CityView, SeatView } from '../rules/view.ts';
-import { leastWidth, pause, pawn, shieldAt, token } from './inks.ts';
+import { leastWidth, pause, pawn, token } from './inks.ts';
 import { news, print } from './palette.ts';
 import { cityAcross, citySpot, innerEdge, mapBox, pawnSpots } from './places.ts';
 
@@ -18,17 +18,16 @@ const rings: { readonly [M in Mark]: { colour: string; width: number; dash?: [nu
 };
 
 /** A city at its place: points, and its owner's letters where both have room; a plain ring where it is free. */
-function cityShapes({ id, points, owner, safe }: CityView, mark: Mark | undefined, say: Say, within = mapBox): Shape[] {
+function cityShapes({ id, points, owner }: CityView, mark: Mark | undefined, say: Say, within = mapBox): Shape[] {
   const { x, y } = citySpot(id, within);
   const across = cityAcross(points);
   const r = across / 2;
   const halo = mark ? [circle(x, y, r + 3, { stroke: rings[mark] })] : [];
-  const marked = safe ? shieldAt(x + r * 0.82, y - r * 0.82, 26) : [];
   if (owner !== null) {
     const letters = say.token(owner);
     // «M6» and 6 points would read as 66.
     const alone = /\d$/.test(letters) || leastWidth(`${letters}${points}`) > across * 0.94;
-    return [...token(owner, x, y, across, say, alone ? letters : `${letters}${points}`), ...halo, ...marked];
+    return [...token(owner, x, y, across, say, alone ? letters : `${letters}${points}`), ...halo];
   }
   return [
     circle(x, y, r - 2, { fill: '#FFFFFF', stroke: { colour: print.ink, width: 3 } }),

@@ -46,8 +46,10 @@ const lanes: readonly { from: Spot; dx: number; dy: number; length: number }[] =
   { from: { x: sideWidth + lane / 2, y: height - rimHeight - lane / 2 }, dx: 0, dy: -1, length: field.h - 2 * lane },
 ];
 
-/** The distance pawns keep. */
-const pitch = 49;
+/** The distance pawns keep, side by side and one above the other: none stands on another's letters. */
+const apart = { across: 50, down: 64 };
+const pitchOf = ({ dx }: { dx: number }): number => (dx === 0 ? apart.down : apart.across);
+const depthOf = ({ dx }: { dx: number }): number => (dx === 0 ? apart.across : apart.down);
 
 /** The middle of a square's inner edge: where a pawn's leader ends. */
 export function innerEdge(n: number): Spot {
@@ -73,17 +75,19 @@ export function pawnSpots(squares: readonly number[]): Spot[] {
     const crowd = here.filter(({ n }) => n === side * 10);
     const rows = crowd.length > 2 ? 2 : 1;
     const inLine = rows === 1 ? here : here.slice(crowd.length);
+    const pitch = pitchOf(on);
     const least = rows === 1 ? 0 : Math.ceil(crowd.length / 2) * pitch;
     const places = spread(
       inLine.map(({ want }) => want),
       least,
       on.length,
+      pitch,
     );
     const put = (i: number, t: number, deep: number) => {
       spots[i] = { x: on.from.x + on.dx * t - on.dy * deep, y: on.from.y + on.dy * t + on.dx * deep };
     };
     for (const [at, { i }] of inLine.entries()) put(i, places[at]!, 0);
-    if (rows === 2) for (const [at, { i }] of crowd.entries()) put(i, Math.floor(at / 2) * pitch, (at % 2) * pitch);
+    if (rows === 2) for (const [at, { i }] of crowd.entries()) put(i, Math.floor(at / 2) * pitch, (at % 2) * depthOf(on));
   }
   return spots;
 }
@@ -95,7 +99,7 @@ function wanted(n: number, { from, dx, dy, length }: (typeof lanes)[number]): nu
 }
 
 /** The nearest places to those wanted that keep the distance, in order. */
-function spread(want: readonly number[], least: number, most: number): number[] {
+function spread(want: readonly number[], least: number, most: number, pitch: number): number[] {
   const groups: { sum: number; n: number }[] = [];
   want.forEach((at, i) => {
     groups.push({ sum: at - i * pitch, n: 1 });
@@ -131,7 +135,7 @@ export function citySpot(city: CityId, within: Box = mapBox): Spot {
 }
 
 /** How wide a city's disc is: a little wider for more points. */
-export const cityAcross = (points: number): number => (points > 9 ? 62 : points > 5 ? 56 : points > 4 ? 52 : points > 2 ? 48 : 45);
+export const cityAcross = (points: number): number => (points > 9 ? 68 : points > 5 ? 62 : points > 4 ? 58 : points > 2 ? 54 : 50);
 
 type Side = 'left' | 'right' | 'above' | 'below';
 
@@ -174,5 +178,5 @@ export function nameSpot(city: CityId): { at: Box; align: 'left' | 'centre' | 'r
 export const actor = box(716, 156, 292, 96);
 export const column = box(784, 356, 224, 290);
 /** Below the map: the game's name, and everybody's strength. */
-export const nameplate = box(156, 806, 380, 76);
-export const standings = box(156, 868, 888, 320);
+export const nameplate = box(156, 796, 380, 76);
+export const standings = box(156, 858, 888, 328);

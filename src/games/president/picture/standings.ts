@@ -19,7 +19,7 @@ const bar = { x: standings.x + 336, w: 436 };
 /** The cities as segments with their points, up to what stands at `end`. */
 function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
   const { colour, shade } = lookOf(seat);
-  const shapes: Shape[] = [rect(at, { fill: print.raised, radius: 6 })];
+  const shapes: Shape[] = [rect(at, { fill: print.raised })];
   segments(
     at,
     cities.map(({ points }) => points),
@@ -29,7 +29,7 @@ function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: num
     const on = fresh.has(id) ? '#FFFFFF' : colour;
     shapes.push(rect(part, { fill: on, stroke: { colour: print.ink, width: 2 } }));
     if (safe) shapes.push(rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade }));
-    if (part.w < 13 || part.x + part.w > end) return;
+    if (part.w < 24 || part.x + part.w > end) return;
     shapes.push(
       title({ ...part, h: safe ? part.h - 8 : part.h }, say.number(points), {
         size: 26,

@@ -1,0 +1,224 @@
+/** Media cards as they are printed: a band in the colour of the kind, a large pictogram, the title, what it does in signs, then in words. */
+
+import type { Say } from '../../../i18n/types.ts';
+import { box, circle, icon, inset, path, rect, title, words } from '../../../scene/build.ts';
+import { icons } from '../../../scene/icons.ts';
+import { star } from '../../../scene/motifs.ts';
+import type { Box, Shape } from '../../../scene/types.ts';
+import { attackOf, helicopterAttack, mediaKindOf, paradeFor } from '../data/media.ts';
+import { look } from '../labels.ts';
+import type { MediaId, MediaKind } from '../vocabulary.ts';
+import { ownIcons } from './icons.ts';
+import { print, tints } from './palette.ts';
+
+/** What an attack is about; its parry is about the same, so the two are known for a pair. */
+const subjects: readonly string[] = [
+  ownIcons.helicopter,
+  ownIcons.newspaper,
+  ownIcons.poll,
+  icons.microphone,
+  ownIcons.poster,
+  ownIcons.rumour,
+  ownIcons.leaflets,
+  ownIcons.television,
+];
+const subjectOf = (card: MediaId): string => subjects[Number(card.slice(1)) - 1] ?? icons.star;
+
+const partner = (card: MediaId): MediaId => (mediaKindOf(card) === 'attack' ? paradeFor(card) : attackOf(card));
+
+/** One card, or a pile of the same: the ids, and the numbers of the first and the last button. */
+export interface Face {
+  card: MediaId;
+  first: number;
+  last: number;
+}
+
+export type Size = 'large' | 'middle' | 'small';
+
+/** The large pictogram: what the card is about, on a burst, a shield or a star. */
+function picture(card: MediaId, { x, y, w, h }: Box): Shape[] {
+  const kind = mediaKindOf(card);
+  const side = Math.min(w, h);
+  const [cx, cy] = [Math.round(x + w / 2), Math.round(y + h / 2)];
+  const thick = Math.max(5, Math.round(side * 0.03));
+  const sign = (part: number, low = 0): Shape =>
+    icon(subjectOf(card), box(cx - (side * part) / 2, cy + side * low - (side * part) / 2, side * part, side * part), { fill: print.ink });
+  if (kind === 'president')
+    return [
+      star(cx, cy, side * 0.5, print.ink, { points: 18, inner: 0.88 }),
+      star(cx, cy, side * 0.5 - thick, '#1240A0', { points: 18, inner: 0.88 }),
+      circle(cx, cy, side * 0.35, { fill: print.panel }),
+      circle(cx, cy, side * 0.24, { fill: print.accent }),
+      icon(icons.star, box(cx - side * 0.17, cy - side * 0.18, side * 0.34, side * 0.34), { fill: print.panel }),
+    ];
+  if (kind === 'attack')
+    return [
+      star(cx, cy, side * 0.52, print.ink, { points: 12, inner: 0.72 }),
+      star(cx, cy, side * 0.52 - thick * 1.5, print.panel, { points: 12, inner: 0.72 }),
+      sign(0.52),
+    ];
+  return [
+    icon(icons.shield, box(cx - side / 2, cy - side / 2, side, side), { fill: print.panel, stroke: { colour: print.ink, width: thick } }),
+    sign(0.5, -0.05),
+  ];
+}
+
+/** A sign struck through. */
+const struck = (d: string, at: Box): Shape[] => [
+  icon(d, inset(at, 4), { fill: print.ink }),
+  path(`M${at.x + 2} ${at.y + at.h - 2}L${at.x + at.w - 2} ${at.y + 2}`, { stroke: { colour: print.panel, width: 10 } }),
+  path(`M${at.x + 2} ${at.y + at.h - 2}L${at.x + at.w - 2} ${at.y + 2}`, { stroke: { colour: print.accent, width: 6 } }),
+];
+
+/** What the card does, in signs: from what to what. */
+function effect(card: MediaId, { x, y, h }: Box): Shape[] {
+  const kind = mediaKindOf(card);
+  const step = h + 6;
+  const place = (i: number): Box => box(x + i * step, y, h, h);
+  const sign = (d: string, i: number): Shape => icon(d, inset(place(i), 2), { fill: print.ink });
+  const arrow = (i: number): Shape => icon(icons.right, inset(place(i), h * 0.2), { fill: print.accent });
+  if (kind === 'president') {
+    return [sign(icons.die, 0), title(box(x + step, y - 4, 80, h + 8), '+1', { size: Math.max(55, h), colour: print.accent, on: print.panel })];
+  }
+  if (kind === 'parade') return [sign(icons.shield, 0), arrow(1), ...struck(tints.attack.icon, place(2))];
+  return [
+    sign(tints.attack.icon, 0),
+    arrow(1),
+    sign(ownIcons.town, 2),
+    ...(card === helicopterAttack ? struck(ownIcons.helicopter, place(3.3)) : []),
+  ];
+}
+
+/** The band over a card: the kind's sign and name, and the number of its button. */
+function bandOf(kind: MediaKind, { first, last }: Face, at: Box, high: number, say: Say): Shape[] {
+  const { colour, icon: sign } = tints[kind];
+  const said = first === last ? say.number(first) : `${say.number(first)}–${say.number(last)}`;
+  const wide = Math.max(high, said.length * 26 + 16);
+  const number = box(at.x + at.w - wide, at.y, wide, high);
+  return [
+    icon(sign, box(at.x + 12, at.y + 8, high - 16, high - 16), { fill: print.ink }),
+    // On a narrow pile the numbers take the room of the word, which is in the title as well.
+    ...(at.w - high - wide < 140
+      ? []
+      : [
+          title(box(at.x + high + 4, at.y, at.w - high - wide - 8, high), say(look('look.kind', { kind })), {
+            size: 42,
+            min: 32,
+            role: 'secondary',
+            colour: print.ink,
+            on: colour,
+          }),
+        ]),
+    rect(number, { fill: print.ink }),
+    title(number, said, { size: 55, colour: print.panel, on: print.ink, align: 'centre' }),
+  ];
+}
+
+const shadow = 8;
+
+/** How the parts of a card stand: heights from the top for a tall card; a wide one has its pictogram beside the words. */
+const tall: { readonly [S in Size]: { picture: number; title: number; lines: number; size: number; signs: number; effect: number } } = {
+  large: { picture: 270, title: 76, lines: 1, size: 68, signs: 60, effect: 76 },
+  middle: { picture: 180, title: 110, lines: 2, size: 56, signs: 44, effect: 70 },
+  small: { picture: 132, title: 82, lines: 2, size: 44, signs: 0, effect: 0 },
+};
+
+export const cardHigh: { readonly [S in Size]: number } = { large: 632, middle: 572, small: 356 };
+
+/** A card, its head above, and what it says below. */
+export function card(face: Face, at: Box, size: Size, say: Say, wide = false): Shape[] {
+  const { card: id, first, last } = face;
+  const kind = mediaKindOf(id);
+  const { colour } = tints[kind];
+  const many = last - first + 1;
+  const head = 60;
+  const sheet = (by: number): Shape =>
+    rect(
+      { ...at, x: at.x + by, y: at.y + by },
+      { fill: by === shadow && many === 1 ? print.ink : print.panel, stroke: { colour: print.ink, width: 4 } },
+    );
+  const frame: Shape[] = [...(many > 1 ? [sheet(12), sheet(6)] : [sheet(shadow)]), rect(at, { fill: print.panel })];
+  const edge = rect(at, { stroke: { colour: print.ink, width: 5 } });
+  const on = print.panel;
+  const said = { size: 30, min: 26, weight: 600, colour: print.text, on } as const;
+  const pair = kind === 'president' ? '' : say(look('look.pair', { card: id }));
+  const does = say(look('look.effect', { kind, blocks: id === helicopterAttack }));
+  const name = many > 1 ? `${say.title(id)} ×${many}` : say.title(id);
+  if (wide) {
+    const left = box(at.x, at.y, Math.round(at.h > 400 ? at.h * 1.05 : at.h * 0.62), at.h);
+    const text = box(left.x + left.w + 20, at.y + head + 14, at.w - left.w - 36, at.h - head - 24);
+    return [
+      ...frame,
+      rect({ ...at, h: head }, { fill: colour }),
+      rect(box(left.x, left.y + head, left.w, left.h - head), { fill: colour }),
+      ...bandOf(kind, face, at, head, say),
+      ...picture(id, inset(box(left.x, left.y + head, left.w, left.h - head), 12)),
+      edge,
+      ...body(id, text, { name, does, pair, said }),
+    ];
+  }
+  const { picture: high, title: titleHigh, lines, size: letters, signs, effect: effectHigh } = tall[size];
+  const inner = inset(at, 18, 0);
+  const under = at.y + head + high;
+  const shapes: Shape[] = [
+    ...frame,
+    rect({ ...at, h: head + high }, { fill: colour }),
+    rect(box(at.x, under, at.w, 4), { fill: print.ink }),
+    ...bandOf(kind, face, at, head, say),
+    ...picture(id, inset(box(at.x, at.y + head, at.w, high), 10)),
+    edge,
+    title(box(inner.x, under + 12, inner.w, titleHigh), name, {
+      size: letters,
+      min: size === 'small' ? 34 : 55,
+      lines,
+      leading: 1,
+      role: size === 'small' ? 'secondary' : 'essential',
+      colour: print.text,
+      on,
+    }),
+  ];
+  let y = under + 12 + titleHigh + 6;
+  if (signs > 0) {
+    shapes.push(...effect(id, box(inner.x, y, inner.w, signs)));
+    y += signs + 10;
+    shapes.push(words(box(inner.x, y, inner.w, effectHigh), does, { ...said, lines: 2, leading: 1.1, valign: 'middle' }));
+    y += effectHigh + 4;
+  }
+  const rest = box(inner.x, y, inner.w, at.y + at.h - y - 10);
+  if (size === 'small' && kind === 'president') shapes.push(...effect(id, box(inner.x, rest.y + 4, inner.w, 44)));
+  else if (size === 'small') {
+    const other = partner(id);
+    shapes.push(
+      icon(tints[mediaKindOf(other)].icon, box(inner.x, rest.y + rest.h / 2 - 14, 28, 28), { fill: print.ink }),
+      words(box(inner.x + 36, rest.y, inner.w - 36, rest.h), say.title(other), { ...said, size: 26, weight: 400, lines: 2, leading: 1.05 }),
+    );
+  } else if (pair !== '') shapes.push(words(rest, pair, { ...said, weight: 400, size: 28, lines: 2, leading: 1.05, valign: 'middle' }));
+  return shapes;
+}
+
+/** Beside the pictogram of a wide card: title, signs, words. */
+function body(
+  id: MediaId,
+  { x, y, w, h }: Box,
+  {
+    name,
+    does,
+    pair,
+    said,
+  }: { name: string; does: string; pair: string; said: { size: number; min: number; weight: 600; colour: string; on: string } },
+): Shape[] {
+  const big = w > 500;
+  const titleHigh = big ? 96 : 112;
+  const signs = big ? 84 : 48;
+  const text = big ? 44 : said.size;
+  let top = y + titleHigh + (big ? 16 : 6);
+  const shapes: Shape[] = [
+    title(box(x, y, w, titleHigh), name, { size: big ? 88 : 56, min: 55, lines: 2, leading: 1, colour: print.text, on: print.panel }),
+    ...effect(id, box(x, top, w, signs)),
+  ];
+  top += signs + (big ? 24 : 8);
+  const each = pair === '' ? y + h - top : (y + h - top) / 2;
+  shapes.push(words(box(x, top, w, each), does, { ...said, size: text, lines: 2, leading: 1.1, ...(pair === '' && { valign: 'top' }) }));
+  if (pair !== '') shapes.push(words(box(x, top + each, w, each), pair, { ...said, weight: 400, size: text, lines: 2, leading: 1.1 }));
+  return shapes;
+}
