@@ -3,9 +3,9 @@ import { box } from '../../scene/build.ts';
 import type { Guide } from '../game.ts';
 import { column, rimHeight, sideWidth, standings, width } from './picture/places.ts';
 
-/** The map with what stands beside and below it; and the side of the loop that the lesson goes along. */
-const middle = box(sideWidth, rimHeight, width - 2 * sideWidth, standings.y + 240 - rimHeight);
-const east = box(column.x - 100, rimHeight, width - column.x + 100, column.h);
+/** The map with what stands beside and below it; and the battle with the side of the loop that it is fought on. */
+const middle = box(sideWidth, rimHeight, width - 2 * sideWidth, standings.y + standings.h + 16 - rimHeight);
+const east = box(column.x - 24, rimHeight + 44, width - column.x + 24, column.y + column.h - rimHeight);
 
 export const guide: Guide = {
   minutes: { min: 45, max: 90 },

@@ -14,6 +14,11 @@ export type Labels = {
   'look.unopposed': Nothing;
   /** The game's name, on its board. */
   'look.name': Nothing;
+  /** What somebody has in the end, and what it takes. */
+  'look.score': { points: number };
+  'look.owned': { n: number };
+  'look.goal': { points: number };
+  'look.left': Nothing;
   'look.turn': { turn: number; round: number; limit: number | null };
   'look.fight': Nothing;
   'look.opening': Nothing;

@@ -10,6 +10,7 @@ import type { President } from '../../../src/games/president/state.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { decisions } from '../../../src/kernel/run.ts';
+import type { Course } from '../../../src/scene/race-line.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { drawing, landing, scenario } from './scenario.ts';
 
@@ -131,6 +132,64 @@ export const boards: { [name: string]: Sample } = {
   ),
 };
 
+/** A race of so many turns, as it may have gone: each seat takes cities here and there, and loses one now and then. */
+const raced = (ends: { [seat: string]: number }, turns: number): Course => {
+  const steps = [0, 4, 6, 5, 10, 12, 9, 14, 19, 17, 22, 21, 26, 24];
+  return Array.from({ length: turns + 1 }, (_, turn) => ({
+    turn,
+    tally: Object.fromEntries(
+      Object.entries(ends).map(([seat, end], i) => {
+        const at = steps[(Math.floor((turn / turns) * 13) + i) % 14]! - steps[i]!;
+        return [seat, turn === turns ? end : Math.max(0, Math.round((at * (end + 6)) / 26))];
+      }),
+    ),
+  }));
+};
+
+/** A game that is over, with the course of its race. */
+const ended = (name: string, of: Sample, ends: { [seat: string]: number }, turns: number): { [name: string]: Sample } => ({
+  [name]: { ...of, now: { ...of.now, course: raced(ends, turns) } },
+});
+
+const elected = (cities: { [seat: string]: string[] }): Sample =>
+  sample(landing('caen', { seats: six.slice(0, Object.keys(cities).length), cities }, 2).state);
+
+Object.assign(
+  boards,
+  ended('end-2', boards['won-2']!, { A: 26, B: 63 }, 97),
+  ended(
+    'end-3',
+    elected({ A: ['paris', ...worth(2)], B: [...worth(5), ...worth(4), 'lille', 'marseille'], C: worth(3).filter((id) => id !== 'caen') }),
+    { A: 26, B: 51, C: 12 },
+    121,
+  ),
+  ended(
+    'end-4',
+    elected({ A: worth(2), B: [...worth(5), ...worth(4), 'lille'], C: ['paris', 'marseille'], D: worth(3).filter((id) => id !== 'caen') }),
+    { A: 19, B: 45, C: 13, D: 12 },
+    188,
+  ),
+  ended(
+    'end-5',
+    elected({ A: worth(2), B: [...worth(5), ...worth(4), 'lille'], C: ['paris'], D: worth(3).filter((id) => id !== 'caen'), E: ['marseille'] }),
+    { A: 19, B: 45, C: 7, D: 12, E: 6 },
+    210,
+  ),
+  ended(
+    'end-6',
+    elected({
+      A: worth(2).slice(1),
+      B: [...worth(5), ...worth(4), 'lille'],
+      C: ['paris'],
+      D: worth(3).filter((id) => id !== 'caen'),
+      E: ['marseille'],
+      F: worth(2).slice(0, 1),
+    }),
+    { A: 17, B: 45, C: 7, D: 12, E: 6, F: 2 },
+    300,
+  ),
+);
+
 const held = (cards: readonly string[]): PresidentView => view(scenario({ media: { A: [...cards] } }).state, 'A');
 export const hands: { [name: string]: PresidentView } = {
   'hand-1': held(['J4']),
@@ -154,7 +213,7 @@ export interface Picture {
 export const pictures = (): Picture[] =>
   langs.flatMap((lang) => [
     ...Object.entries(boards).map(([name, { view: seen, now }]) => ({ name, lang, scene: board(seen, now, saying(lang)) })),
-    ...['fight-4', 'chain-4', 'infos-4', 'decided-4', 'late-4', 'skips-6', 'waiting-4', 'won-2'].map((name) => ({
+    ...['fight-4', 'chain-4', 'infos-4', 'decided-4', 'late-4', 'skips-6', 'waiting-4', 'won-2', 'end-6', 'start-6', 'end-2'].map((name) => ({
       name: `${name}-alike`,
       lang,
       scene: board(boards[name]!.view, boards[name]!.now, saying(lang, alike)),

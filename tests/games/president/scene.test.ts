@@ -29,8 +29,13 @@ test('no picture is above 300 KB', async () => {
 describe('the board', () => {
   const picture = (name: string): Scene => board(boards[name]!.view, boards[name]!.now, saying('en'));
 
-  test('is 1200 by 1200', () => {
-    for (const name of Object.keys(boards)) expect([picture(name).width, picture(name).height]).toEqual([1200, 1200]);
+  test('is 1200 by 1344, and the last one as high as its race takes', () => {
+    const high = (name: string) => picture(name).height;
+    for (const [name, { view }] of Object.entries(boards)) {
+      expect(picture(name).width).toBe(1200);
+      if (view.phase === 'playing') expect(high(name)).toBe(1344);
+    }
+    expect(high('end-2')).toBeGreaterThan(high('won-2'));
   });
 
   test('names every city on the loop with its points, its owner’s letters, and again on the map', () => {

@@ -4,6 +4,7 @@ import type { Now } from '../../game.ts';
 import { squareNamed } from '../data/squares.ts';
 import type { PresidentView } from '../rules/view.ts';
 import { columnShapes } from './column.ts';
+import { ending } from './ending.ts';
 import { fieldGround } from './field.ts';
 import { loopCities, loopGround, outlined, reachable, reachOf } from './loop.ts';
 import { mapCities, pawns } from './map.ts';
@@ -16,7 +17,8 @@ const squareOf = (about: string): number => (about.startsWith('square-') ? Numbe
 
 /** The public board: the loop of forty squares, France inside it, everybody's strength below. */
 export function board(view: PresidentView, now: Now, say: Say): Scene {
-  const acting = view.phase === 'over' ? [] : now.toAct;
+  if (view.phase === 'over') return ending(view, now, say);
+  const acting = now.toAct;
   const changed = new Set(view.story?.changes.map(({ city }) => city));
   if (view.fight) changed.add(view.fight.city);
   const offered = now.about.filter((about) => !/^[A-F]$/.test(about));

@@ -190,7 +190,7 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
     const other = partner(id);
     shapes.push(
       icon(tints[mediaKindOf(other)].icon, box(inner.x, rest.y + rest.h / 2 - 14, 28, 28), { fill: print.ink }),
-      words(box(inner.x + 36, rest.y, inner.w - 36, rest.h), say.title(other), { ...said, size: 26, weight: 400, lines: 2, leading: 1.05 }),
+      title(box(inner.x + 36, rest.y, inner.w - 36, rest.h), say.title(other), { ...said, role: 'secondary', lines: 2, leading: 1 }),
     );
   } else if (pair !== '') shapes.push(words(rest, pair, { ...said, weight: 400, size: 28, lines: 2, leading: 1.05, valign: 'middle' }));
   return shapes;

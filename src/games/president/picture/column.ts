@@ -19,17 +19,19 @@ import { actor, column } from './places.ts';
 const line = { weight: 600, role: 'secondary' } as const;
 
 /** Who must act, on a plate in the corner; of several, their tokens. */
-function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
-  const winner = view.winners?.[0];
-  const seats = winner === undefined ? toAct : [winner];
-  const won = view.unopposed ? look('look.unopposed') : look('look.elected');
-  const said = winner === undefined ? look('look.to-act', { n: toAct.length }) : won;
-  const [one] = seats;
+function who(toAct: readonly string[], say: Say): Shape[] {
+  const [one] = toAct;
   const inner = inset(actor, 12, 8);
   const head = (x: number, w: number): Shape =>
-    title(box(x, inner.y, w, 30), say(said), { size: 36, min: 30, colour: print.panel, on: print.accent, role: 'secondary' });
+    title(box(x, inner.y, w, 30), say(look('look.to-act', { n: toAct.length })), {
+      size: 36,
+      min: 30,
+      colour: print.panel,
+      on: print.accent,
+      role: 'secondary',
+    });
   const plain = plate(actor, print.accent);
-  if (seats.length === 1 && one !== undefined) {
+  if (toAct.length === 1 && one !== undefined) {
     const x = inner.x + 78;
     return [
       ...plain,
@@ -46,34 +48,35 @@ function who(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
       }),
     ];
   }
-  const across = Math.min(48, (inner.w - 6 * (seats.length - 1)) / Math.max(1, seats.length));
-  // Two have room for their names beside their tokens.
-  const names = seats.length === 2;
-  const pitch = names ? inner.w / 2 : across + 6;
+  // Two have a line each, with their names; of more, the tokens alone.
+  if (toAct.length === 2) {
+    const side = 96;
+    return [
+      ...plain,
+      title(box(inner.x, inner.y, side, inner.h), say(look('look.to-act', { n: toAct.length })), {
+        size: 36,
+        min: 26,
+        lines: 2,
+        leading: 1,
+        colour: print.panel,
+        on: print.accent,
+        role: 'secondary',
+      }),
+      ...toAct.flatMap((seat, i) => named(seat, inner.x + side, inner.y + i * 40, inner.w - side, print.accent, say)),
+    ];
+  }
+  const across = Math.min(46, (inner.w - 6 * (toAct.length - 1)) / Math.max(1, toAct.length));
   return [
     ...plain,
     head(inner.x, inner.w),
-    ...seats.flatMap((seat, i) => [
-      ...token(seat, inner.x + across / 2 + i * pitch, inner.y + 56, across, say),
-      ...(names
-        ? [
-            title(box(inner.x + i * pitch + across + 6, inner.y + 34, pitch - across - 12, 44), brief(say, seat), {
-              ...line,
-              size: 32,
-              min: 26,
-              colour: print.panel,
-              on: print.accent,
-            }),
-          ]
-        : []),
-    ]),
+    ...toAct.flatMap((seat, i) => token(seat, inner.x + across / 2 + i * (across + 6), inner.y + 57, across, say)),
   ];
 }
 
 /** A small token with the name beside it. */
 const named = (seat: Seat, x: number, y: number, w: number, on: string, say: Say): Shape[] => [
   ...token(seat, x + 20, y + 20, 40, say),
-  title(box(x + 48, y + 2, w - 48, 36), brief(say, seat), { ...line, on, size: 34, min: 26, colour: print.text }),
+  title(box(x + 48, y + 2, w - 48, 36), brief(say, seat), { ...line, on, size: 34, min: 26, colour: on === print.accent ? print.panel : print.text }),
 ];
 
 /** One side of a battle: die, who threw it, and what it came to. */
@@ -100,11 +103,11 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
   const last = battle?.throws.at(-1);
   const { x, y } = column;
   if (battle && last) {
-    return { high: 148, shapes: last.flatMap((count, i) => battler(count, x + 12 + i * 106, y + 12, count.seat === battle.winner, say)) };
+    return { high: 148, shapes: last.flatMap((count, i) => battler(count, x + 12 + i * 118, y + 12, count.seat === battle.winner, say)) };
   }
   const { colour } = lookOf(by);
   const shown = rolls.slice(-2);
-  const name = title(box(x + 120, y + 14, column.w - 132, 88), brief(say, by), {
+  const name = title(box(x + 110, y + 14, column.w - 114, 88), brief(say, by), {
     ...line,
     size: 44,
     min: 26,
@@ -117,7 +120,7 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
     high: 118,
     shapes: [
       ...shown.flatMap((face, i) => {
-        const across = i === shown.length - 1 ? 88 : 64;
+        const across = i === shown.length - 1 ? 84 : 64;
         return die(face, box(x + 16 + (i === 0 ? 0 : 82), y + 102 - across, across, across), colour, print.ink);
       }),
       ...(shown.length === 1 ? [name] : []),
@@ -149,7 +152,7 @@ interface Told {
 /** What happened, in a few short lines. */
 function lines(view: PresidentView, say: Say): Told[] {
   const { story, flight } = view;
-  if (!story) return view.phase === 'over' ? [] : [{ said: say(look('look.opening')) }];
+  if (!story) return [{ said: say(look('look.opening')) }];
   const { kind, name } = squareAt(story.stops.at(-1) ?? 0);
   const skip = view.seats.find(({ seat }) => seat === story.by)?.skip ?? 0;
   const plain = (message: Message): Told => ({ said: say(message) });
@@ -168,7 +171,7 @@ function lines(view: PresidentView, say: Say): Told[] {
 const rowHeight = 38;
 const mostRows = 4;
 /** As many letters as a row takes without being cut. */
-const lettersInRow = 16;
+const lettersInRow = 18;
 const rowsOf = ({ said }: Told): number => (said.length > lettersInRow ? 2 : 1);
 
 /** The last things told that have room without being cut. */
@@ -186,10 +189,10 @@ function toldShapes(told: readonly Told[], top: number): Shape[] {
   let y = top;
   return told.flatMap((one) => {
     const h = rowsOf(one) * rowHeight;
-    const at = box(column.x + 14, y, column.w - 24, h - 4);
+    const at = box(column.x + 10, y, column.w - 16, h - 4);
     y += h;
     const { kind } = one;
-    const indent = kind ? 22 : 0;
+    const indent = kind ? 18 : 0;
     return [
       ...(kind ? [rect({ ...at, w: 12 }, { fill: tints[kind].colour, radius: 4, stroke: { colour: print.ink, width: 3 } })] : []),
       title(box(at.x + indent, at.y, at.w - indent, at.h), one.said, {
@@ -211,7 +214,7 @@ export function columnShapes(view: PresidentView, toAct: readonly string[], say:
   const head = fight ? battle(fight, say) : story ? dice(story, say) : { shapes: [], high: 10 };
   const told = lines(view, say);
   const rows = told.reduce((sum, one) => sum + rowsOf(one), 0);
-  if (head.shapes.length + rows === 0) return who(view, toAct, say);
+  if (head.shapes.length + rows === 0) return who(toAct, say);
   const high = head.high + rows * rowHeight + (rows > 0 ? 8 : 0);
-  return [...who(view, toAct, say), ...plate({ ...column, h: high }, print.panel), ...head.shapes, ...toldShapes(told, column.y + head.high)];
+  return [...who(toAct, say), ...plate({ ...column, h: high }, print.panel), ...head.shapes, ...toldShapes(told, column.y + head.high)];
 }

@@ -3,7 +3,7 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, rect, sprite, title } from '../../../scene/build.ts';
 import { rays } from '../../../scene/motifs.ts';
-import type { Shape } from '../../../scene/types.ts';
+import type { Box, Shape } from '../../../scene/types.ts';
 import { cities } from '../data/cities.ts';
 import { look } from '../labels.ts';
 import { plate } from './inks.ts';
@@ -16,9 +16,10 @@ export const france = (at = mapBox): Shape[] => [
   sprite('france/metropolitan', at, { fill: print.land, stroke: { colour: print.ink, width: 4 } }),
 ];
 
-const names = (say: Say): Shape[] =>
+/** The cities' names on the map in this box. */
+export const names = (say: Say, within = mapBox): Shape[] =>
   cities.map(({ id }) => {
-    const { at, align } = nameSpot(id);
+    const { at, align } = nameSpot(id, within);
     return title(at, say(look('look.city', { city: id })), {
       size: 28,
       min: 26,
@@ -30,24 +31,20 @@ const names = (say: Say): Shape[] =>
     });
   });
 
-/** The game's name on a plate, with the stripes of its time. */
-function theName(say: Say): Shape[] {
-  const stripe = (i: number, colour: string): Shape =>
-    rect(box(nameplate.x + 10, nameplate.y + nameplate.h - 12 + i * 4, nameplate.w - 20, 4), { fill: colour });
-  return [
-    ...plate(nameplate, print.accent, { radius: 14 }),
-    title(box(nameplate.x + 16, nameplate.y + 4, nameplate.w - 32, 60), say(look('look.name')), {
-      size: 50,
-      min: 40,
-      colour: print.panel,
-      on: print.accent,
-      align: 'centre',
-      role: 'secondary',
-    }),
-    stripe(-1, print.deep),
-    stripe(0, print.panel),
-  ];
-}
+/** The game's name on a plate. */
+export const theName = (at: Box, say: Say): Shape[] => [
+  ...plate(at, print.accent, { radius: 14 }),
+  title(box(at.x + 16, at.y + 4, at.w - 32, at.h - 16), say(look('look.name')), {
+    size: 50,
+    min: 40,
+    colour: print.panel,
+    on: print.accent,
+    align: 'centre',
+    role: 'secondary',
+  }),
+  rect(box(at.x + 10, at.y + at.h - 16, at.w - 20, 4), { fill: print.deep }),
+  rect(box(at.x + 10, at.y + at.h - 12, at.w - 20, 4), { fill: print.panel }),
+];
 
 export const fieldGround = (say: Say): Shape[] => [
   rect(field, { fill: print.ground }),
@@ -56,5 +53,5 @@ export const fieldGround = (say: Say): Shape[] => [
   ...france(),
   ...names(say),
   ...plate(standings, print.panel),
-  ...theName(say),
+  ...theName(nameplate, say),
 ];

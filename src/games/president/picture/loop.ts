@@ -18,7 +18,7 @@ import { squareBox } from './places.ts';
 const band = 20;
 
 const label = (at: Box, said: string, colour: string, on: string): Shape =>
-  title(box(at.x + 2, at.y + at.h - 32, at.w - 4, 28), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour, on, align: 'centre' });
+  title(box(at.x + 2, at.y + at.h - 28, at.w - 4, 25), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour, on, align: 'centre' });
 
 type Sign = { icon: string; count?: string };
 const signs: { readonly [S in Special]: Sign } = {
@@ -43,13 +43,13 @@ function plainSquare({ n, kind, name }: Square, say: Say): Shape[] {
   const colour = kind === 'gold' ? goldLetters : print.panel;
   const sign = specially(signs, name);
   const across = at.h > 100 ? 72 : 54;
-  const middle = at.y + (at.h - 30) / 2 + 2;
+  const middle = at.y + (at.h - 26) / 2 + 1;
   const shapes: Shape[] = [rect(at, { fill: on })];
-  if (kind === 'gold') shapes.push(rect(box(at.x + 4, at.y + 4, at.w - 8, at.h - 8), { stroke: { colour: goldLetters, width: 3 } }));
+  if (kind === 'gold') shapes.push(rect(box(at.x + 2, at.y + 2, at.w - 4, at.h - 4), { stroke: { colour: goldLetters, width: 3 } }));
   if (sign)
     shapes.push(icon(sign.icon, box(at.x + at.w / 2 - across / 2 - (sign.count ? 30 : 0), middle - across / 2, across, across), { fill: colour }));
   if (sign?.count) shapes.push(title(box(at.x + at.w / 2 - 2, middle - 28, 64, 56), sign.count, { size: 55, colour, on }));
-  return [...shapes, label(at, say(look('look.square', { name })), colour, on)];
+  return [...shapes, label({ ...at, h: at.h - (kind === 'gold' ? 4 : 2) }, say(look('look.square', { name })), colour, on)];
 }
 
 /** What never changes of the loop. */
@@ -63,7 +63,7 @@ function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, 
   const tall = at.h > 100;
   const numeral = tall ? 72 : 55;
   const high = numeral * 0.72;
-  const top = at.y + band + (at.h - band - 31 - high) / 2 + 1;
+  const top = at.y + band + (at.h - band - 27 - high) / 2 + 1;
   const wide = pointsOf(id) > 9 ? numeral : numeral * 0.6;
   const number = { colour: print.ink, on } as const;
   return [

@@ -163,8 +163,8 @@ const nameWidth = 140;
 const nameHeight = 26;
 
 /** Where a city's name stands, and how it is set. */
-export function nameSpot(city: CityId): { at: Box; align: 'left' | 'centre' | 'right' } {
-  const { x, y } = citySpot(city);
+export function nameSpot(city: CityId, within: Box = mapBox): { at: Box; align: 'left' | 'centre' | 'right' } {
+  const { x, y } = citySpot(city, within);
   const r = cityAcross(cityOf(city).points) / 2;
   const [side, right = 0, low = 0] = sides[city] ?? ['below'];
   const middle = y - nameHeight / 2 + low;
@@ -176,7 +176,7 @@ export function nameSpot(city: CityId): { at: Box; align: 'left' | 'centre' | 'r
 
 /** In the corners that France leaves: who must act; below it dice, a battle, what happened. */
 export const actor = box(716, 156, 292, 96);
-export const column = box(784, 356, 224, 290);
+export const column = box(764, 354, 246, 290);
 /** Below the map: the game's name, and everybody's strength. */
 export const nameplate = box(156, 796, 380, 76);
 export const standings = box(156, 858, 888, 328);

@@ -49,16 +49,16 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const won = view.winners?.includes(seat) ?? false;
   const middle = at.y + at.h / 2;
   const lit = won || acting;
-  const plate = box(at.x, at.y + 2, bar.x - at.x - 12, at.h - 4);
+  const plate = box(at.x, at.y + 3, bar.x - at.x - 12, at.h - 6);
   const on = lit ? print.accent : print.panel;
   // A full bar leaves the shield no room of its own: there it covers the last cities.
   const shield = bar.x + Math.min(bar.w - 20, strength * unit + 18);
   const count = { colour: gone ? print.quiet : print.text, on: print.panel } as const;
   const shapes: Shape[] = lit ? [rect(plate, { fill: print.accent, radius: 10 })] : [];
   shapes.push(
-    ...token(seat, at.x + 26, middle, 44, say),
+    ...token(seat, at.x + 28, middle, Math.min(50, at.h - 4), say),
     title(box(at.x + 56, at.y, name - (immobilised ? 64 : 28), at.h), say.player(seat), {
-      size: 36,
+      size: at.h > 80 ? 48 : 40,
       min: 26,
       lines: 2,
       leading: 1,
@@ -67,8 +67,21 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
       colour: lit ? print.panel : count.colour,
       on,
     }),
-    title(box(bar.x - 82, at.y, 64, at.h), say.number(strength), { size: 58, min: 55, colour: lit ? print.panel : count.colour, on, align: 'right' }),
-    ...strengthBar(of, box(bar.x, at.y + 5, bar.w, at.h - 10), unit, groups.length > 0 ? shield - 16 : bar.x + bar.w, fresh, say),
+    title(box(bar.x - 82, at.y, 64, at.h), say.number(strength), {
+      size: at.h > 60 ? 72 : 58,
+      min: 55,
+      colour: lit ? print.panel : count.colour,
+      on,
+      align: 'right',
+    }),
+    ...strengthBar(
+      of,
+      box(bar.x, middle - Math.min(60, at.h - 10) / 2, bar.w, Math.min(60, at.h - 10)),
+      unit,
+      groups.length > 0 ? shield - 16 : bar.x + bar.w,
+      fresh,
+      say,
+    ),
   );
   if (groups.length > 0) shapes.push(...shieldAt(shield, middle, 32));
   if (immobilised) shapes.push(icon(pause, box(at.x + 56 + name - 62, middle - 13, 26, 26), { fill: lit ? print.panel : print.text }));
@@ -80,8 +93,9 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
 }
 
 export function standingsShapes(view: PresidentView, acting: readonly string[], say: Say): Shape[] {
-  const rowHeight = Math.min(64, Math.floor((standings.h - head - 6) / view.seats.length));
-  const top = standings.y + head;
+  const room = standings.h - head - 6;
+  const rowHeight = Math.min(104, Math.floor(room / view.seats.length));
+  const top = standings.y + head + Math.round((room - rowHeight * view.seats.length) / 2);
   const longest = Math.max(majority + 3, ...view.seats.map(({ strength }) => strength));
   const unit = bar.w / longest;
   const goal = bar.x + majority * unit;
@@ -89,7 +103,11 @@ export function standingsShapes(view: PresidentView, acting: readonly string[], 
   const small = { size: 34, min: 26, weight: 600, role: 'secondary', colour: print.text, on: print.panel } as const;
   const { turn, round, limit } = view;
   return [
-    title(box(nameplate.x + nameplate.w + 20, standings.y + 4, 280, head - 6), say(look('look.turn', { turn, round, limit })), small),
+    title(
+      box(nameplate.x + nameplate.w + 20, standings.y + 4, goal - 50 - (nameplate.x + nameplate.w + 20), head - 6),
+      say(look('look.turn', { turn, round, limit })),
+      small,
+    ),
     title(box(goal - 40, standings.y + 5, 80, head - 4), say.number(majority), {
       size: 56,
       min: 55,

@@ -1,4 +1,5 @@
 import type { Phrases } from '../../../../i18n/types.ts';
+import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
 import { goldNumbers, type Special, specially } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
@@ -28,6 +29,10 @@ export const labels: Phrases<Labels> = {
   'look.elected': () => 'TO THE ÉLYSÉE!',
   'look.unopposed': () => 'UNOPPOSED',
   'look.name': () => 'LE JEU DU PRÉSIDENT',
+  'look.score': ({ points }) => `${points} of ${allPoints} points`,
+  'look.owned': ({ n }, say) => `${n} ${say.plural(n, 'city', 'cities')}`,
+  'look.goal': ({ points }) => `Majority: ${points}`,
+  'look.left': () => 'Left the table',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Turn ${turn}` : `Round ${round} of ${limit}`),
   'look.fight': () => 'BATTLE',
   'look.opening': () => 'The campaign begins.',

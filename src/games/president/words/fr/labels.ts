@@ -1,4 +1,5 @@
 import type { Phrases } from '../../../../i18n/types.ts';
+import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
 import { goldNumbers, type Special, specially } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
@@ -28,6 +29,10 @@ export const labels: Phrases<Labels> = {
   'look.elected': () => 'À L’ÉLYSÉE !',
   'look.unopposed': () => 'SANS RIVAL',
   'look.name': () => 'LE JEU DU PRÉSIDENT',
+  'look.score': ({ points }) => `${points} points-voix sur ${allPoints}`,
+  'look.owned': ({ n }, say) => `${n} ${say.plural(n, 'ville', 'villes')}`,
+  'look.goal': ({ points }) => `Majorité : ${points}`,
+  'look.left': () => 'Table quittée',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Tour ${turn}` : `Manche ${round} sur ${limit}`),
   'look.fight': () => 'BATAILLE',
   'look.opening': () => 'La campagne commence.',

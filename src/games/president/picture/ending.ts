@@ -1,0 +1,140 @@
+/** The last picture of a game: who is elected, the map as it stands, everybody's strength, and how the race went. */
+
+import type { Say } from '../../../i18n/types.ts';
+import { box, inset, rect, title } from '../../../scene/build.ts';
+import { rays, star } from '../../../scene/motifs.ts';
+import { raceLine } from '../../../scene/race-line.ts';
+import { lookOf } from '../../../scene/tokens.ts';
+import type { Box, Scene, Shape } from '../../../scene/types.ts';
+import type { Now } from '../../game.ts';
+import { look } from '../labels.ts';
+import type { PresidentView, SeatView } from '../rules/view.ts';
+import { majority } from '../vocabulary.ts';
+import { france, names, theName } from './field.ts';
+import { pawn, plate, shieldAt, token } from './inks.ts';
+import { mapCities } from './map.ts';
+import { news, print } from './palette.ts';
+import { mapBox, nameplate, width } from './places.ts';
+
+const frame = 14;
+const stripes = 24;
+const head = box(32, 64, 1136, 236);
+const map = { ...mapBox, x: 24, y: 316 };
+const table = box(824, 336, 344, 660);
+const race = box(32, 1076, 1136, 320);
+const low = { alone: 1088, withRace: 1424 };
+
+/** Blue, white and red along the upper edge. */
+const tricolour = (): Shape[] =>
+  [news, print.panel, print.accent].map((fill, i) => rect(box(frame, frame + i * (stripes / 3), width - 2 * frame, stripes / 3), { fill }));
+
+function ground(height: number, hasRace: boolean, say: Say): Shape[] {
+  const field = box(frame, frame, width - 2 * frame, height - 2 * frame);
+  return [
+    rect(field, { fill: print.ground }),
+    rays(field, [200, 186], 14, print.deep),
+    ...tricolour(),
+    ...france(map),
+    ...names(say, map),
+    ...plate(head, print.panel, { radius: 20, shadow: 8 }),
+    ...(hasRace ? plate(race, print.ink, { shadow: 0 }) : []),
+    ...theName(box(head.x + head.w - nameplate.w - 24, head.y - 28, nameplate.w, 68), say),
+  ];
+}
+
+/** The pawn of whoever won, on a rosette, and the name as large as it can be. */
+function winner(view: PresidentView, { seat, strength, cities }: SeatView, say: Say): Shape[] {
+  const [cx, cy] = [head.x + 136, head.y + head.h / 2];
+  const inner = box(head.x + 296, head.y + 62, head.w - 320, head.h - 72);
+  const colour = print.text;
+  const on = print.panel;
+  return [
+    star(cx, cy, 140, print.ink, { points: 20, inner: 0.88 }),
+    star(cx, cy, 132, news, { points: 20, inner: 0.88 }),
+    star(cx, cy, 106, print.panel, { points: 20, inner: 0.94 }),
+    ...pawn(seat, cx, cy - 4, 160, say),
+    title(box(inner.x, head.y + 12, 420, 48), say(view.unopposed ? look('look.unopposed') : look('look.elected')), {
+      size: 60,
+      min: 55,
+      colour: print.accent,
+      on,
+    }),
+    title(box(inner.x, inner.y + 2, inner.w, 102), say.player(seat), { size: 108, min: 55, lines: 2, leading: 0.95, colour, on }),
+    title(
+      box(inner.x, inner.y + inner.h - 58, inner.w, 54),
+      `${say(look('look.score', { points: strength }))} · ${say(look('look.owned', { n: cities.length }))}`,
+      {
+        size: 52,
+        min: 38,
+        weight: 600,
+        role: 'secondary',
+        colour,
+        on,
+      },
+    ),
+  ];
+}
+
+/** One player's line of the table: token, name, points; whoever left is said to have. */
+function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: boolean, say: Say): Shape[] {
+  const on = won ? print.accent : print.panel;
+  const colour = won ? print.panel : print.text;
+  const middle = at.y + at.h / 2;
+  const text = at.w - 166;
+  return [
+    ...plate(at, on, { radius: 12, shadow: 5, width: 4 }),
+    ...token(seat, at.x + 40, middle, 56, say),
+    title(box(at.x + 76, at.y + 8, text, at.h - 46), say.player(seat), { size: 44, min: 26, weight: 600, role: 'secondary', colour, on }),
+    title(box(at.x + 76, at.y + at.h - 38, text - 34, 28), gone ? say(look('look.left')) : say(look('look.owned', { n: cities.length })), {
+      size: 30,
+      min: 26,
+      weight: 600,
+      role: 'secondary',
+      colour: won ? print.panel : print.quiet,
+      on,
+    }),
+    ...(groups.length > 0 ? shieldAt(at.x + 76 + text - 18, at.y + at.h - 25, 30) : []),
+    title(box(at.x + at.w - 88, at.y, 76, at.h), say.number(strength), { size: 66, min: 55, colour, on, align: 'right' }),
+  ];
+}
+
+function standings(view: PresidentView, say: Say): Shape[] {
+  const isWinner = (seat: string): boolean => view.winners?.includes(seat) ?? false;
+  const order = [...view.seats].sort(
+    (a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || Number(a.gone) - Number(b.gone) || b.strength - a.strength,
+  );
+  return order.flatMap((seat, i) => line(seat, { ...table, y: table.y + i * 100, h: 86 }, isWinner(seat.seat), say));
+}
+
+export function ending(view: PresidentView, { course }: Now, say: Say): Scene {
+  const best = view.seats.find(({ seat }) => view.winners?.includes(seat));
+  const height = course ? low.withRace : low.alone;
+  const racers = view.seats.map(({ seat }) => ({ seat, colour: lookOf(seat).colour, letters: say.token(seat) }));
+  const changed = new Set(view.unopposed ? [] : view.story?.changes.map(({ city }) => city));
+  const { turn, round, limit } = view;
+  return {
+    width,
+    height,
+    background: print.ink,
+    layers: [
+      { key: `president/end/${say.lang}${course ? '/race' : ''}`, shapes: ground(height, course !== undefined, say) },
+      {
+        shapes: [
+          ...(best ? winner(view, best, say) : []),
+          ...mapCities(view.cities, (city) => (changed.has(city) ? 'changed' : undefined), say, map),
+          ...standings(view, say),
+          ...(course
+            ? raceLine(inset(race, 12), course, racers, {
+                on: print.ink,
+                text: print.panel,
+                quiet: print.line,
+                ink: print.ink,
+                goal: { at: majority, said: say(look('look.goal', { points: majority })), colour: print.ground },
+                ends: [say(look('look.square', { name: 'depart' })), say(look('look.turn', { turn, round, limit }))],
+              })
+            : []),
+        ],
+      },
+    ],
+  };
+}
