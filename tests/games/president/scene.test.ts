@@ -4,7 +4,9 @@ import { cities } from '../../../src/games/president/data/cities.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { board } from '../../../src/games/president/picture/board.ts';
+import { reachOf } from '../../../src/games/president/picture/loop.ts';
 import { cityAcross, citySpot, pawnSpots, squareBox } from '../../../src/games/president/picture/places.ts';
+import type { PresidentView } from '../../../src/games/president/rules/view.ts';
 import { allSeats } from '../../../src/games/president/vocabulary.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
@@ -78,6 +80,19 @@ describe('the board', () => {
     const words = president.handWords(view, saying('en')).split('\n');
     expect(words.map((line) => line.slice(0, 2))).toEqual(['1.', '2.', '3.', '4.']);
     expect(president.handOrder?.(boards['mid-4']!.view)).toEqual([]);
+  });
+
+  test('lights the six squares a roll may lead to, and nothing while something else is asked', () => {
+    const lights = (name: string) => {
+      const { view, now } = boards[name]!;
+      const shapes = (of: PresidentView) => board(of, now, saying('en')).layers[1]!.shapes.filter(({ shape }) => shape === 'rect').length;
+      return shapes(view) - shapes({ ...view, rolling: null });
+    };
+    expect(boards['mid-4']!.view.rolling).toBe('B');
+    // An outline and a die each.
+    expect(lights('mid-4')).toBe(12);
+    for (const name of ['choice-4', 'fight-4', 'flight-4', 'waiting-4', 'won-2']) expect(boards[name]!.view.rolling, name).toBe(null);
+    expect(reachOf(37)).toEqual([38, 39, 0, 1, 2, 3]);
   });
 
   test('outlines what may be chosen, unless that is everything', () => {

@@ -168,7 +168,7 @@ function lines(view: PresidentView, say: Say): Told[] {
   return newest(told);
 }
 
-const rowHeight = 38;
+const rowHeight = 36;
 const mostRows = 4;
 /** As many letters as a row takes without being cut. */
 const lettersInRow = 18;
@@ -189,7 +189,7 @@ function toldShapes(told: readonly Told[], top: number): Shape[] {
   let y = top;
   return told.flatMap((one) => {
     const h = rowsOf(one) * rowHeight;
-    const at = box(column.x + 10, y, column.w - 16, h - 4);
+    const at = box(column.x + 10, y, column.w - 16, h - 2);
     y += h;
     const { kind } = one;
     const indent = kind ? 18 : 0;

@@ -106,7 +106,7 @@ export const reachOf = (square: number): number[] => [1, 2, 3, 4, 5, 6].map((n) 
 /** A square the die may lead to: an outline, and the face that does. */
 export function reachable(n: number, face: number): Shape[] {
   const at = squareBox(n);
-  const across = squareAt(n).kind === 'city' && at.h < 100 ? 34 : 40;
+  const across = squareAt(n).kind === 'city' && at.h < 100 ? 28 : 40;
   return [
     rect(box(at.x + 1, at.y + 1, at.w - 2, at.h - 2), { stroke: { colour: print.accent, width: 7 } }),
     ...die(face, box(at.x + at.w - across, at.y, across, across), {

@@ -141,6 +141,7 @@ type Side = 'left' | 'right' | 'above' | 'below';
 
 /** On which side of its disc a city's name stands, and how far from there it is moved; below unless said otherwise. None stands across the coast. */
 const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: number] } = {
+  rouen: ['below', -12],
   paris: ['right', 0, 4],
   reims: ['right'],
   strasbourg: ['right', 4],
@@ -176,7 +177,7 @@ export function nameSpot(city: CityId, within: Box = mapBox): { at: Box; align: 
 
 /** In the corners that France leaves: who must act; below it dice, a battle, what happened. */
 export const actor = box(716, 156, 292, 96);
-export const column = box(764, 354, 246, 290);
+export const column = box(764, 336, 246, 308);
 /** Below the map: the game's name, and everybody's strength. */
-export const nameplate = box(156, 796, 380, 76);
-export const standings = box(156, 858, 888, 328);
+export const nameplate = box(172, 796, 380, 76);
+export const standings = box(172, 858, 856, 328);

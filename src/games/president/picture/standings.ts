@@ -12,9 +12,9 @@ import { print } from './palette.ts';
 import { nameplate, standings } from './places.ts';
 
 const head = 46;
-const side = 12;
+const side = 20;
 const name = 204;
-const bar = { x: standings.x + 336, w: 436 };
+const bar = { x: standings.x + 340, w: 392 };
 
 /** The cities as segments with their points, up to what stands at `end`. */
 function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
@@ -49,7 +49,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const won = view.winners?.includes(seat) ?? false;
   const middle = at.y + at.h / 2;
   const lit = won || acting;
-  const plate = box(at.x, at.y + 3, bar.x - at.x - 12, at.h - 6);
+  const plate = box(at.x - 4, at.y + 1, bar.x - at.x - 6, at.h - 2);
   const on = lit ? print.accent : print.panel;
   // A full bar leaves the shield no room of its own: there it covers the last cities.
   const shield = bar.x + Math.min(bar.w - 20, strength * unit + 18);
@@ -68,7 +68,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
       on,
     }),
     title(box(bar.x - 82, at.y, 64, at.h), say.number(strength), {
-      size: at.h > 60 ? 72 : 58,
+      size: at.h > 60 ? 72 : 55,
       min: 55,
       colour: lit ? print.panel : count.colour,
       on,
