@@ -85,6 +85,12 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#D0142F', '#A00C22'],
   ['#233A86', '#122365'],
   ['#EBCF86', '#FFE08A'],
+  // Rays on kinds of cards.
+  ['#3561B1', '#295097'],
+  ['#23756F', '#165E59'],
+  ['#CE3644', '#AA1B25'],
+  ['#916723', '#744F13'],
+  ['#62448F', '#553581'],
   ['#4C95FF', '#5FA4FF'],
   ['#F4645F', '#FF7A72'],
   ['#56B4E9', '#66BFF4'],

@@ -154,11 +154,12 @@ const ended = (n: number): Sample => {
 };
 /** A shared victory: the pile was rebuilt too often, and two have the same. */
 const level = (): Sample => {
-  const { view: seen, now } = ended(3);
-  const [one, other] = seen.places as [(typeof seen.places)[number], (typeof seen.places)[number]];
-  const total = Math.max(...seen.places.map((place) => place.total)) + 1;
-  const places = seen.places.map((place) => (place === one || place === other ? { ...place, total } : place));
-  return { view: { ...seen, places, winners: [one.seat, other.seat], ending: 'won.cap' }, now };
+  const { view: seen, now } = sample(late);
+  const most = Math.max(...seen.places.map(({ total }) => total));
+  const places = seen.places.map((place) =>
+    place.seat === 'B' || place.seat === 'C' ? { ...place, total: most, campaignPoints: most - place.soclePoints } : place,
+  );
+  return { view: { ...seen, places, winners: ['B', 'C'], ending: 'won.cap' }, now: { ...now, toAct: [] } };
 };
 
 export const boards: { [name: string]: Sample } = {

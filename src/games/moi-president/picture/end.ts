@@ -11,7 +11,7 @@ import { look } from '../labels.ts';
 import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
 import { toBeElected } from '../vocabulary.ts';
 import { edge, header, height, margin, table, top, width } from './ground.ts';
-import { laurel } from './ornament.ts';
+import { cockade, laurel } from './ornament.ts';
 import { coloursOf, paper, token } from './palette.ts';
 import { wayTo51 } from './place.ts';
 import { lastPlayed } from './table.ts';
@@ -23,6 +23,7 @@ const inside = margin + edge;
 export function end(view: MoiPresidentView, winners: readonly Seat[], { course }: Now, say: Say): Scene {
   const across = { x: inside, w: width - 2 * inside };
   const sun = box(margin + 26, top - 40, width - 2 * (margin + 26), sunHeight);
+  const wreath = box(sun.x + 38, sun.y + 18, 248, 248);
   const standing: Box = { ...across, y: sun.y + sun.h + 14, h: view.places.length * (view.places.length > 3 ? 60 : 80) + 24 };
   const from = standing.y + standing.h + 18;
   const below: Box = { ...across, y: from, h: height - margin - edge - from };
@@ -31,22 +32,31 @@ export function end(view: MoiPresidentView, winners: readonly Seat[], { course }
     height,
     background: paper.ground,
     layers: [
-      { key: 'moi-president/end', shapes: [...table, rays(sun, [sun.x + 162, sun.y + sun.h / 2], 24, paper.thread)] },
+      {
+        key: 'moi-president/end',
+        shapes: [...table, rays({ ...sun, h: height - margin - 26 - sun.y }, [wreath.x + wreath.w / 2, wreath.y + wreath.h / 2], 24, paper.thread)],
+      },
       {
         shapes: [
           ...header(view, say),
-          ...victory(view, winners, sun, say),
+          ...victory(view, winners, sun, wreath, say),
           ...standings(view, winners, standing, say),
-          ...(course ? line(view, course, below, say) : lastPlayed(view, { ...below, h: Math.min(below.h, 420) }, say)),
+          ...(course ? line(view, course, below, say) : view.last ? lastPlayed(view, { ...below, h: Math.min(below.h, 420) }, say) : honours(below)),
         ],
       },
     ],
   };
 }
 
+/** A wreath and a cockade, where nothing was played. */
+function honours({ x, y, w, h }: Box): Shape[] {
+  const side = Math.min(w, h, 420) - 40;
+  const wreath = box(x + (w - side) / 2, y + (h - side) / 2, side, side);
+  return [icon(laurel.wreath, wreath, { fill: paper.gold }), ...cockade(inset(wreath, side * 0.28))];
+}
+
 /** Their tokens in a wreath, their names and points beside it, and what they have won on a ribbon. */
-function victory(view: MoiPresidentView, winners: readonly Seat[], at: Box, say: Say): Shape[] {
-  const wreath = box(at.x + 38, at.y + 18, 248, 248);
+function victory(view: MoiPresidentView, winners: readonly Seat[], at: Box, wreath: Box, say: Say): Shape[] {
   const tokens = inset(wreath, winners.length === 1 ? 56 : 42, 56);
   const beside = box(wreath.x + wreath.w + 40, at.y + 20, at.x + at.w - wreath.x - wreath.w - 76, 124);
   const points = Math.max(...view.places.flatMap(({ seat, total }) => (winners.includes(seat) ? [total] : [])));

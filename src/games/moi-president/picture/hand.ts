@@ -1,13 +1,13 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, circle, columns, inset, rect, title, words } from '../../../scene/build.ts';
-import type { Box, Scene, Shape } from '../../../scene/types.ts';
+import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
 import { face } from './card.ts';
-import { cockade } from './ornament.ts';
+import { cloth, cockade } from './ornament.ts';
 import { families, paper } from './palette.ts';
 import { signHeight, signLines, signs } from './signs.ts';
 
@@ -18,7 +18,7 @@ const top = 92;
 /** A line under the cards: what one has passed on to somebody. */
 const noteHeight = 80;
 /** One or two cards lie on their side, with their words beside the picture. */
-const heightOf = (cards: number): number => (cards > 2 ? 540 : 400);
+const heightOf = (cards: number): number => (cards > 2 ? 568 : 400);
 
 /** The cards in the hand, each once, with the number of its button. */
 export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
@@ -31,9 +31,9 @@ export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
     height,
     background: paper.table,
     layers: [
+      under(height),
       {
         shapes: [
-          ...[paper.red, paper.white, paper.gold].map((fill, i) => rect(box(0, top - 20 + i * 4, width, 4), { fill })),
           ...cockade(box(margin, 8, 64, 64)),
           title(box(margin + 82, 8, 700, 64), say(look('look.hand')), { size: 60, min: 55, colour: paper.white, on: paper.table }),
           ...own.hand.flatMap((card, i) => (own.hand.length > 2 ? upright : lying)(card, cards[i]!, i + 1, say)),
@@ -45,6 +45,15 @@ export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
     ],
   };
 }
+
+/** The cloth under a hand: the same for all hands of one height. */
+const under = (height: number): Layer => ({
+  key: `moi-president/hand-${height}`,
+  shapes: [
+    ...cloth(box(0, 0, width, height), 42, { ground: paper.table, thread: paper.thread }),
+    ...[paper.red, paper.white, paper.gold].map((fill, i) => rect(box(0, top - 20 + i * 4, width, 4), { fill })),
+  ],
+});
 
 const note = (said: string, at: Box): Shape => words(at, said, { size: 30, min: 26, lines: 2, leading: 1.15, colour: paper.white, on: paper.table });
 
@@ -60,7 +69,7 @@ const number = (n: number, { x, y }: Box): Shape[] => [
 
 /** The picture above, then the name, the signs and the words. */
 function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
-  const art = 156;
+  const art = 164;
   const inside = inset(at, 16, 0);
   const signed = signLines(card) * (signHeight + 8);
   const y = at.y + head + art;
@@ -68,13 +77,13 @@ function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
     ...face(card, at, { head, art, left: 84, index: true }, say),
     ...number(n, at),
     title({ ...inside, y: y + 8, h: 54 }, say.title(card.kind), { ...written, size: 48, min: 38 }),
-    ...signs(card, { ...inside, y: y + 66, h: signed }, families[kindCards[card.kind].category], paper.panel),
+    ...signs(card, false, { ...inside, y: y + 66, h: signed }, { colour: families[kindCards[card.kind].category], on: paper.panel }),
     words({ ...inside, y: y + 72 + signed, h: at.y + at.h - y - signed - 86 }, say(msg('does', { kind: card.kind })), {
       ...written,
       face: 'display',
       weight: 600,
-      size: 32,
-      min: 29,
+      size: 34,
+      min: 30,
       lines: 6,
       leading: 1.12,
       valign: 'top',
@@ -96,7 +105,7 @@ function lying(card: Card, at: Box, n: number, say: Say): Shape[] {
     rect(inset(at, 3), { radius: 15, stroke: { colour, width: 6 } }),
     ...number(n, at),
     title({ ...inside, h: named }, say.title(card.kind), { ...written, size: alone ? 96 : 56, min: 38 }),
-    ...signs(card, { ...inside, y: inside.y + named, h: signed }, colour, paper.panel, scale),
+    ...signs(card, false, { ...inside, y: inside.y + named, h: signed }, { colour, on: paper.panel }, scale),
     words({ ...inside, y: inside.y + named + signed + 10, h: inside.h - named - signed - 10 }, say(msg('does', { kind: card.kind })), {
       ...written,
       face: 'display',

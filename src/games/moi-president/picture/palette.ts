@@ -50,7 +50,7 @@ export function token(seat: Seat, at: Box, say: Say): Shape[] {
   const [x, y] = [at.x + at.w / 2, at.y + at.h / 2];
   const discs = [
     { r, fill: paper.panel },
-    { r: r - 2, fill: mark, stroke: { colour: dark, width: 2 } },
+    { r: r - 3, fill: mark, stroke: { colour: dark, width: 2 } },
     { r: r * (letters.length > 1 ? 0.84 : 0.66), fill: dark },
   ];
   return disc(x, y, discs, { said: letters, across: at.w, size, colour: paper.white, on: dark, role: 'mark' });

@@ -1,6 +1,7 @@
 /** One player's place: name, total, the bar to 51, and the cards of both zones. */
 
 import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
 import { cutLeft, icon, inset, path, rect, rows, title, words } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
@@ -31,9 +32,10 @@ const radius = 16;
 const labelled = 116;
 
 export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceNow, say: Say): Shape[] {
-  const { seat, here } = view;
+  const { seat } = view;
+  if (!view.here) return deserted(seat, at, say);
   const colours = coloursOf(seat);
-  const head = acts ? paper.red : here ? colours.dark : paper.quiet;
+  const head = acts ? paper.red : colours.dark;
   // Not under the cockade of whoever acts.
   const name = title({ x: at.x + 78, y: at.y + 12, w: at.w - (acts ? 140 : 90), h: band - 18 }, say.player(seat), {
     size: 56,
@@ -46,7 +48,7 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
     ...(offered && !acts
       ? [rect(inset(at, -8), { radius: radius + 7, stroke: { colour: paper.gilt, width: 5, dash: [18, 10] as [number, number] } })]
       : []),
-    rect(at, { fill: here ? paper.panel : paper.ground, radius }),
+    rect(at, { fill: paper.panel, radius }),
     path(`M0 ${band}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0H${at.w - radius}A${radius} ${radius} 0 0 1 ${at.w} ${radius}V${band}Z`, {
       x: at.x,
       y: at.y,
@@ -57,7 +59,6 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
     name,
   ];
   const body = inset({ ...at, y: at.y + band + 4, h: at.h - band - 4 }, 16, 10);
-  if (!here) return [...frame, words({ ...body, h: 60 }, say(look('look.gone')), { size: 40, min: 30, colour: paper.quiet, on: paper.ground })];
   const race: Box = { ...body, h: 86 };
   const zones: Box = { ...body, y: body.y + 92, h: body.h - 92 };
   const wide = at.w >= wideFrom;
@@ -70,6 +71,20 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
     ...(acts ? tag(at, say(look('look.act'))) : []),
   ];
 }
+
+/** The place of somebody who left: no more than an outline on the table. */
+const deserted = (seat: Seat, at: Box, say: Say): Shape[] => [
+  rect(inset(at, 2), { fill: paper.cloth, radius, stroke: { colour: paper.sky, width: 3, dash: [14, 10] } }),
+  ...token(seat, { x: at.x + 10, y: at.y + 6, w: 58, h: 58 }, say),
+  title({ x: at.x + 78, y: at.y + 12, w: at.w - 90, h: band - 18 }, say.player(seat), { size: 56, min: 55, colour: paper.white, on: paper.cloth }),
+  words({ x: at.x + 16, y: at.y + band, w: at.w - 32, h: at.h - band - 16 }, say(look('look.gone')), {
+    size: 40,
+    min: 30,
+    colour: paper.white,
+    on: paper.cloth,
+    align: 'centre',
+  }),
+];
 
 /** Both zones side by side, each as wide as its cards need. */
 function shared(at: Box, { socle, campaign }: PlaceView): [Box, Box] {

@@ -74,9 +74,9 @@ const between = 8;
 /** How many lines the signs of a kind take. */
 export const signLines = (card: Card): number => signsOf(card).length;
 
-/** The signs of a card in the middle of a box, a line of `signHeight` times `scale` for each thing that may happen. */
-export function signs(card: Card, at: Box, colour: Colour, on: Colour, scale = 1): Shape[] {
-  const lines = signsOf(card);
+/** The signs of a card, or of its discarding, in the middle of a box, a line of `signHeight` times `scale` for each thing that may happen. */
+export function signs(card: Card, discarded: boolean, at: Box, { colour, on }: { colour: Colour; on: Colour }, scale = 1): Shape[] {
+  const lines = discarded ? [[filled(icons.card), to, cards]] : signsOf(card);
   const [high, gap] = [signHeight * scale, between * scale];
   const from = at.y + (at.h - lines.length * high - (lines.length - 1) * gap) / 2;
   return lines.flatMap((line, i) => {

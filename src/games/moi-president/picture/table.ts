@@ -80,9 +80,7 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
     }),
     ...(dice
       ? throws(dice, { ...beside, y: beside.y + below + 6, h: beside.h - below - 6 }, false, say)
-      : last.discarded
-        ? []
-        : signs(last.card, { ...beside, y: beside.y + below, h: beside.h - below }, paper.gilt, paper.ink, 1.5)),
+      : signs(last.card, last.discarded, { ...beside, y: beside.y + below, h: beside.h - below }, { colour: paper.gilt, on: paper.ink }, 1.5)),
   ];
 }
 
