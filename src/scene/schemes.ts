@@ -44,7 +44,7 @@ const unmoved: readonly Colour[] = [
   ...['#B9C4D3', '#D5CAB4', '#E9E4D4', '#F3EBDC', '#F4F1E8', '#FFFDF8', '#FFFFFF'],
   // A television studio: its wall and screens, lit glass, both sides' lit panels, and the red of the news.
   ...['#050B26', '#0B1C52', '#11265F', '#12297A', '#1E3F8F', '#24479F', '#3A4A7C', '#3D5FB8', '#C5D2F3', '#D3DEF7', '#FFD666'],
-  ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#5A2238', '#D0142F', '#96091F'],
+  ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#641C36', '#D0142F', '#96091F'],
   ...['#F5C043', '#4C95FF', '#F4645F', '#2D548C', '#70404C'],
   ...['#233A86', '#2A4191', '#3D6CC4', '#B8892F', '#EBCF86', '#E4D8C2'],
 ];

@@ -10,6 +10,8 @@ export type Call = { call: 'close' } | { call: 'leans' | 'near'; side: Side };
 export type Labels = {
   /** A candidate in capitals. */
   'look.name': { side: Side };
+  /** Three letters of it. */
+  'look.tag': { side: Side };
   /** A state's name in capitals, shortened where it is long. */
   'look.state': { state: StateId };
   'look.issue': { issue: Issue };

@@ -12,6 +12,7 @@ import { texts } from '../../../src/games/campaign/words/index.ts';
 import type { Now } from '../../../src/games/game.ts';
 import { openSay } from '../../../src/i18n/say.ts';
 import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
+import type { Course } from '../../../src/scene/race-line.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 
 export interface Sample {
@@ -163,6 +164,31 @@ const over = (winners: Side[], obama: StateId[], mccain: StateId[]): CampaignVie
   recent: [],
 });
 
+/** The course of a race: after how many turns somebody won a state, and the votes both had then. */
+const course = (...points: [turn: number, obama: number, mccain: number][]): Course =>
+  points.map(([turn, obama, mccain]) => ({ turn, tally: { obama, mccain } }));
+
+/** A long race, decided by Ohio at its end. */
+const long = course(
+  ...([
+    [0, 157, 155],
+    [4, 157, 162],
+    [7, 178, 162],
+    [11, 178, 189],
+    [13, 189, 189],
+    [18, 202, 196],
+    [22, 212, 196],
+    [24, 212, 207],
+    [29, 222, 218],
+    [31, 227, 223],
+    [36, 236, 228],
+    [40, 253, 231],
+    [44, 268, 231],
+    [46, 268, 246],
+    [47, 288, 246],
+  ] as [number, number, number][]),
+);
+
 const drafting = (obama: number | null, mccain: number | null): CampaignView => ({
   ...empty,
   phase: 'preparing',
@@ -190,19 +216,20 @@ export const boards: { [name: string]: Sample } = {
   last: { view: { ...late, tiles: [tile('OH')], recent: [] }, now: now(['obama']) },
   over: {
     view: over(['obama'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM', 'CO', 'MI', 'NC', 'OH'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ']),
-    now: now([]),
+    now: { ...now([]), course: long },
   },
   mccain: {
     view: over(['mccain'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ', 'OH', 'CO']),
-    now: now([]),
+    now: { ...now([]), course: course([0, 157, 155], [3, 178, 155], [8, 178, 209], [15, 203, 227], [28, 227, 246], [47, 227, 275]) },
   },
-  draw: { view: over([], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV']), now: now([]) },
+  draw: { view: over([], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV']), now: { ...now([]), course: long.slice(0, 10) } },
   even: {
     view: over([], ['PA', 'MI', 'NJ', 'WA', 'MN', 'WI', 'IA', 'OR', 'NM', 'NH', 'NV'], ['FL', 'OH', 'NC', 'VA', 'IN', 'MO', 'CO', 'WV', 'MT']),
     now: now([]),
   },
-  conceded: { view: { ...over(['mccain'], ['PA', 'WA', 'VA'], ['OR']), ended: 'won.left' }, now: now([]) },
-  agreed: { view: { ...over([], ['PA', 'WA', 'VA'], ['OR']), ended: 'draw.agreed' }, now: now([]) },
+  conceded: { view: { ...over(['mccain'], ['PA', 'WA', 'VA'], ['OR']), turn: 12, ended: 'won.left' }, now: { ...now([]), course: course([0, 157, 155], [3, 178, 155], [9, 189, 162], [12, 202, 162]) } },
+  'conceded-early': { view: { ...over(['obama'], [], []), turn: 1, ended: 'won.left' }, now: now([]) },
+  agreed: { view: { ...over([], ['PA', 'WA', 'VA'], ['OR']), ended: 'draw.agreed' }, now: { ...now([]), course: course([0, 157, 155], [3, 178, 155], [9, 189, 162], [47, 202, 162]) } },
   drew: { view: { ...middle, latest: { by: 'mccain', did: 'draw', cards: [] }, recent: [] }, now: now(['obama']) },
   drafting: { view: drafting(7, 11), now: now(['obama', 'mccain']) },
   choosing: { view: drafting(null, null), now: now(['obama']) },
@@ -223,6 +250,7 @@ const many = (of: Side, from: number, n: number): CardId[] =>
 /** Everything a hand can look like. */
 export const hands: { [name: string]: CampaignView } = {
   'hand-1': holding('obama', ['O01']),
+  'hand-2': holding('mccain', ['M16', 'M35']),
   'hand-3': holding('obama', ['O04', 'O13', 'O38']),
   'hand-5': holding('mccain', ['M01', 'M16', 'M28', 'M33', 'M36']),
   'hand-7': holding('mccain', ['M09', 'M17', 'M20', 'M21', 'M24', 'M34', 'M35']),

@@ -5,11 +5,11 @@ import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { changedIn } from './changes.ts';
-import { finale, sideMap, wholeMap } from './final.ts';
+import { finale, road, sideMap, wholeMap } from './final.ts';
 import { header } from './header.ts';
 import { night } from './palette.ts';
-import { strip } from './strip.ts';
-import { studio } from './studio.ts';
+import { headline, strip } from './strip.ts';
+import { studio, wall } from './studio.ts';
 import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
 const width = 1200;
@@ -41,12 +41,11 @@ const lastState = (say: Say) =>
     size: 60,
     min: 55,
     colour: night.quiet,
-    on: night.ground,
+    on: wall,
     align: 'centre',
   });
 
 function table(view: CampaignView, now: Now, say: Say): Layer[] {
-  if (view.phase === 'over') return finale(view, middle, say);
   if (view.tiles.length === 0) return wholeMap(view, middle, say);
   const { states, map } = places(view.tiles.length);
   return [
@@ -57,12 +56,17 @@ function table(view: CampaignView, now: Now, say: Say): Layer[] {
   ];
 }
 
+/** The end of the night. How the race went takes the place of what could be counted, where it is known. */
+function end(view: CampaignView, { course }: Now, say: Say): Layer[] {
+  if (!course) return [...finale(view, { ...middle, h: 572 }, say), { shapes: strip(view, bottom, say) }];
+  const country = { ...middle, y: top - 8, h: 500 };
+  const third = country.y + country.h + 12;
+  const shapes = [...headline(view, box(24, third, 1152, 60), say), ...road(view, course, box(24, third + 72, 1152, height - third - 88), say)];
+  return [...finale(view, country, say), { shapes }];
+}
+
 /** The public board: an election night. */
 export function board(view: CampaignView, now: Now, say: Say): Scene {
-  return {
-    width,
-    height,
-    background: night.ground,
-    layers: [studio(width, height), { shapes: header(view, now.toAct, say) }, ...table(view, now, say), { shapes: strip(view, bottom, say) }],
-  };
+  const rest = view.phase === 'over' ? end(view, now, say) : [...table(view, now, say), { shapes: strip(view, bottom, say) }];
+  return { width, height, background: night.ground, layers: [studio(width, height), { shapes: header(view, now.toAct, say) }, ...rest] };
 }

@@ -1,7 +1,7 @@
 /** A state that is not in play yet, as small as it can be and still show all that is printed on its tile. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, chip, icon, inset, panel, rect, title } from '../../../scene/build.ts';
+import { box, chip, icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
@@ -10,11 +10,16 @@ import { look } from '../labels.ts';
 import { freshTile, majority, voterOf } from '../rules/table.ts';
 import type { Tile } from '../state.ts';
 import { type Issue, issues, type StateId, squares } from '../vocabulary.ts';
-import { issueMark, night, token } from './palette.ts';
+import { candidates, glass, issueMark, night, token } from './palette.ts';
+import { facing } from './studio.ts';
+import { callOfRow } from './tile.ts';
+import { wordsWidth } from './widths.ts';
 
 export const freshHeight = 236;
 
-const rowTop: { readonly [I in Issue]: number } = { defense: 62, economy: 108 };
+const headHeight = 54;
+
+const rowTop: { readonly [I in Issue]: number } = { defense: 61, economy: 108 };
 const rowHeight = 44;
 const band = mix(night.panel, night.raised, 0.75);
 
@@ -38,43 +43,52 @@ function voters(tile: Tile, issue: Issue, at: Box): Shape[] {
   ];
 }
 
-/** Draws a free state; `number` is its button's. */
-export function freshShapes(id: StateId, number: number, at: Box, say: Say): Shape[] {
-  const tile = freshTile(id);
-  const [key, other] = [say.title(tile.key), say.title(tile.other)];
+/** Its button's number, its name on lit glass, and its votes on the colour of whoever is ahead where it is decided. */
+function head(id: StateId, tile: Tile, number: number, at: Box, say: Say): Shape[] {
+  const call = callOfRow(tile[majority(tile)].map(voterOf));
+  const side = call.call === 'close' ? null : call.side;
+  const [light, low] = side ? [candidates[side].light, candidates[side].low] : [night.raised, night.panel];
+  const plate = at.w - 92;
   return [
-    panel(at, night.panel),
-    rect(box(at.x + 12, at.y + 10, 56, 44), { fill: night.text, radius: 10 }),
-    title(box(at.x + 12, at.y + 10, 56, 44), String(number), {
-      size: 40,
-      min: 36,
+    rect({ ...at, h: headHeight }, { fill: { colour: light, to: low }, radius: 10 }),
+    facing(box(at.x, at.y, plate, headHeight), { fill: glass.low }, 'right', 14),
+    rect(box(at.x, at.y, 58, headHeight), { fill: night.raised }),
+    rect(box(at.x + 4, at.y + 4, 48, headHeight - 8), { fill: night.text, radius: 8 }),
+    title(box(at.x + 4, at.y + 4, 48, headHeight - 8), String(number), {
+      size: 44,
+      min: 40,
       role: 'secondary',
       colour: night.ink,
       on: night.text,
       align: 'centre',
     }),
-    title(box(at.x + 80, at.y + 10, at.w - 168, 44), say(look('look.state', { state: id })), {
+    title(box(at.x + 68, at.y, plate - 82, headHeight), say(look('look.state', { state: id })), {
       size: 40,
-      min: 30,
+      min: 28,
       role: 'secondary',
-      colour: night.text,
-      on: night.panel,
+      colour: glass.ink,
+      on: glass.low,
     }),
-    title(box(at.x + at.w - 84, at.y + 10, 68, 44), say.number(tileOf(id).votes), {
-      size: 56,
-      min: 55,
-      colour: night.text,
-      on: night.panel,
-      align: 'right',
-    }),
+    ...token(side, at.x + plate + 12, at.y + headHeight / 2, 26, light),
+    title(box(at.x + at.w - 68, at.y, 60, headHeight), say.number(tileOf(id).votes), { size: 55, colour: night.text, on: light, align: 'right' }),
+  ];
+}
+
+/** Draws a free state; `number` is its button's. */
+export function freshShapes(id: StateId, number: number, at: Box, say: Say): Shape[] {
+  const tile = freshTile(id);
+  const [key, other] = [say.title(tile.key), say.title(tile.other)];
+  return [
+    rect(at, { fill: night.panel, radius: 10 }),
+    ...head(id, tile, number, at, say),
     ...track(tile, at),
     ...issues.flatMap((issue) => voters(tile, issue, at)),
-    ...chip(box(at.x + 12, at.y + 158, Math.min(at.w - 24, key.length * 13.6 + 36), 36), key, {
+    ...chip(box(at.x + 12, at.y + 159, Math.min(at.w - 24, wordsWidth(key, 32) + 36), 38), key, {
       fill: night.text,
       colour: night.ink,
       on: night.text,
     }),
-    title(box(at.x + 24, at.y + 197, at.w - 36, 34), other, {
+    title(box(at.x + 28, at.y + 198, at.w - 40, 34), other, {
       size: 30,
       min: 26,
       weight: 600,

@@ -8,6 +8,8 @@ import { states } from '../data/states.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, type StateId, sides } from '../vocabulary.ts';
 import { areaOf, candidates, night } from './palette.ts';
+import { wall } from './studio.ts';
+import { wordsWidth } from './widths.ts';
 
 /** The states nobody fights over: their votes are what each side has from the start. */
 export const safeStates: { readonly [S in Side]: readonly StateId[] } = {
@@ -32,8 +34,8 @@ function safeLayer(whole: Box): Layer {
   return { key: `campaign/map@${spot(whole)}`, shapes };
 }
 
-/** The country with its twenty battlegrounds: free, in play, or won. Letters and votes stand on them where `lettered`. */
-export function map(view: CampaignView, at: Box, lettered: boolean, say: Say): Layer[] {
+/** The country with its twenty battlegrounds: free, in play, or won. Letters, or letters and votes, stand on them where wanted. */
+export function map(view: CampaignView, at: Box, lettered: 'letters' | 'votes' | null, say: Say): Layer[] {
   const whole = fitted(at, usMap.width, usMap.height);
   const winners = new Map(sides.flatMap((side) => view.sides[side].won.map(({ id }) => [id, side] as const)));
   const inPlay = new Set(view.tiles.map(({ id }) => id));
@@ -44,7 +46,8 @@ export function map(view: CampaignView, at: Box, lettered: boolean, say: Say): L
     shapes: states.map(({ id }, i) => sprite(`usmap/${id}`, whole, { fill: fillOf(stands[i]!), stroke: border })),
   };
   const shapes: Shape[] = [...fresh].map((id) => sprite(`usmap/${id}`, whole, { stroke: { colour: night.accent, width: 5 } }));
-  if (lettered) shapes.push(...states.flatMap(({ id, votes }, i) => letters(id, `${id} ${say.number(votes)}`, stands[i]!, whole)));
+  if (lettered)
+    shapes.push(...states.flatMap(({ id, votes }, i) => letters(id, lettered === 'votes' ? `${id} ${say.number(votes)}` : id, stands[i]!, whole)));
   return [safeLayer(whole), battlegrounds, { shapes }];
 }
 
@@ -70,15 +73,16 @@ function letters(id: StateId, said: string, stand: Stand, whole: Box & { scale: 
   const beside = at(...place.aside);
   const leftward = place.aside[0] < place.x;
   const align = leftward ? 'right' : 'left';
+  const w = Math.ceil(wordsWidth(said, 28)) + 4;
   return [
     path(`M${middle.x} ${middle.y}L${beside.x + (leftward ? 6 : -6)} ${beside.y}`, { stroke: { colour: night.quiet, width: 2 } }),
-    title(box(beside.x - (leftward ? 76 : 0), beside.y - 16, 76, 32), said, {
+    title(box(beside.x - (leftward ? w : 0), beside.y - 16, w, 32), said, {
       size: 28,
       min: 26,
       weight: 600,
       role: 'secondary',
       colour: night.text,
-      on: night.ground,
+      on: wall,
       align,
     }),
   ];

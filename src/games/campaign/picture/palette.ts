@@ -29,14 +29,14 @@ export const alarm = { top: '#D0142F', low: '#96091F' } as const;
 /** `light` and `low` are the ends of a lit panel of that side under white letters. */
 export const candidates: { readonly [S in Side]: { colour: Colour; shade: Colour; dim: Colour; light: Colour; low: Colour } } = {
   obama: { colour: '#4C95FF', shade: '#1C57B8', dim: '#1A3A7E', light: '#2A6BD2', low: '#123E8C' },
-  mccain: { colour: '#F4645F', shade: '#B3282D', dim: '#5A2238', light: '#CC3838', low: '#86161F' },
+  mccain: { colour: '#F4645F', shade: '#B3282D', dim: '#641C36', light: '#CC3838', low: '#86161F' },
 };
 
 /** A wide area of a side's colour: Obama's is plain, McCain's striped by the bar of his mark. Rings, many times over, would double a picture's size. */
 export const areaOf = (side: Side, colour: Colour, strength = 0.13): Fill =>
   side === 'obama' ? { colour } : { colour, to: mix(colour, '#FFFFFF', strength), pattern: 'horizontal' };
 
-/** A token of a side with its middle at `x`, `y`: Obama's is round with a ring, McCain's a rounded square with a bar, undecided voters an empty dashed circle. */
+/** A token of a side with its middle at `x`, `y`: Obama's is round with a ring, McCain's a rounded square with a bar, undecided voters an empty circle, dashed where it is large. */
 export function token(voter: Voter, x: number, y: number, across: number, on: Colour, faded = false): Shape[] {
   const r = across / 2;
   const seen = (colour: Colour) => (faded ? mix(on, colour, 0.4) : colour);
@@ -52,7 +52,7 @@ export function token(voter: Voter, x: number, y: number, across: number, on: Co
     ];
   }
   const dash = (Math.PI * (across - 4)) / 16;
-  return [circle(x, y, r - 2, { stroke: { colour: faded ? mix(on, '#E9E4D4', 0.5) : '#E9E4D4', width: 4, dash: [dash, dash] } })];
+  return [circle(x, y, r - 2, { stroke: { colour: faded ? mix(on, '#E9E4D4', 0.5) : '#E9E4D4', width: 4, ...(across >= 48 && { dash: [dash, dash] as [number, number] }) } })];
 }
 
 /** The outline around a token that has just changed. */

@@ -63,7 +63,7 @@ function outcome({ recent }: CampaignView, say: Say): string[] {
 }
 
 /** What has just happened, on the lower third: the card by its name, and what came of it. */
-function headline(view: CampaignView, at: Box, say: Say): Shape[] {
+export function headline(view: CampaignView, at: Box, say: Say): Shape[] {
   const tag = say(look('look.just-now'));
   const head = Math.round(wordsWidth(tag, 34)) + 56;
   return [

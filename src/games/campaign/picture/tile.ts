@@ -7,7 +7,7 @@ import { mix } from '../../../scene/palette.ts';
 import type { Box, Layer, Shape } from '../../../scene/types.ts';
 import { type Call, look } from '../labels.ts';
 import type { TileView } from '../rules/view.ts';
-import { type Issue, issues, type Side, squares } from '../vocabulary.ts';
+import { type Issue, issues, type Side, squares, type Voter } from '../vocabulary.ts';
 import { type Changed, isChanged } from './changes.ts';
 import { candidates, glass, halo, issueMark, night, token } from './palette.ts';
 import { facing, screen, slanted } from './studio.ts';
@@ -40,15 +40,17 @@ export function tileGround(tile: TileView, at: Box): Layer {
   };
 }
 
-/** How an election night would call the row that decides. */
-export function callOf(tile: TileView): Call {
-  const row = tile[tile.majority];
-  const of = (side: Side) => row.filter(({ voter }) => voter === side).length;
+/** How an election night would call a row of voters, were it to decide. */
+export function callOfRow(row: readonly Voter[]): Call {
+  const of = (side: Side) => row.filter((voter) => voter === side).length;
   const lead = of('obama') - of('mccain');
   if (lead === 0) return { call: 'close' };
   const side: Side = lead > 0 ? 'obama' : 'mccain';
   return { call: of(side) === row.length - 1 ? 'near' : 'leans', side };
 }
+
+/** The same of the row that does. */
+export const callOf = (tile: TileView): Call => callOfRow(tile[tile.majority].map(({ voter }) => voter));
 
 function track(tile: TileView, changed: Changed, at: Box): Shape[] {
   const was = tile.square - changed.moved;

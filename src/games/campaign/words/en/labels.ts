@@ -13,6 +13,7 @@ const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as c
 /** The words on pictures, in English. */
 export const labels: Phrases<Labels> = {
   'look.name': ({ side }) => names[side],
+  'look.tag': ({ side }) => names[side].slice(0, 3),
   'look.state': ({ state }, say) => say.title(state).toUpperCase(),
   'look.issue': ({ issue }) => issues[issue][1],
   'look.turn-of': ({ side }, say) => `OVER TO ${playerOf(side, say)}`,

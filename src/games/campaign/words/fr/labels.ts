@@ -16,6 +16,7 @@ const issues = { defense: ['Défense', 'DÉF', 'la Défense'], economy: ['Écono
 /** The words on pictures, in French. */
 export const labels: Phrases<Labels> = {
   'look.name': ({ side }) => names[side],
+  'look.tag': ({ side }) => names[side].slice(0, 3),
   'look.state': ({ state }, say) => (short[state] ?? say.title(state)).toLocaleUpperCase('fr'),
   'look.issue': ({ issue }) => issues[issue][1],
   'look.turn-of': ({ side }, say) => `À ${playerOf(side, say)} DE JOUER`,
