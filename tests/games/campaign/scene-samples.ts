@@ -222,14 +222,23 @@ export const boards: { [name: string]: Sample } = {
     view: over(['mccain'], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV', 'WV', 'MT', 'NJ', 'OH', 'CO']),
     now: { ...now([]), course: course([0, 157, 155], [3, 178, 155], [8, 178, 209], [15, 203, 227], [28, 227, 246], [47, 227, 275]) },
   },
-  draw: { view: over([], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV']), now: { ...now([]), course: long.slice(0, 10) } },
+  draw: {
+    view: over([], ['PA', 'WA', 'VA', 'MN', 'WI', 'NM'], ['OR', 'IA', 'FL', 'MO', 'IN', 'NV']),
+    now: { ...now([]), course: long.slice(0, 10) },
+  },
   even: {
     view: over([], ['PA', 'MI', 'NJ', 'WA', 'MN', 'WI', 'IA', 'OR', 'NM', 'NH', 'NV'], ['FL', 'OH', 'NC', 'VA', 'IN', 'MO', 'CO', 'WV', 'MT']),
     now: now([]),
   },
-  conceded: { view: { ...over(['mccain'], ['PA', 'WA', 'VA'], ['OR']), turn: 12, ended: 'won.left' }, now: { ...now([]), course: course([0, 157, 155], [3, 178, 155], [9, 189, 162], [12, 202, 162]) } },
+  conceded: {
+    view: { ...over(['mccain'], ['PA', 'WA', 'VA'], ['OR']), turn: 12, ended: 'won.left' },
+    now: { ...now([]), course: course([0, 157, 155], [3, 178, 155], [9, 189, 162], [12, 202, 162]) },
+  },
   'conceded-early': { view: { ...over(['obama'], [], []), turn: 1, ended: 'won.left' }, now: now([]) },
-  agreed: { view: { ...over([], ['PA', 'WA', 'VA'], ['OR']), ended: 'draw.agreed' }, now: { ...now([]), course: course([0, 157, 155], [3, 178, 155], [9, 189, 162], [47, 202, 162]) } },
+  agreed: {
+    view: { ...over([], ['PA', 'WA', 'VA'], ['OR']), ended: 'draw.agreed' },
+    now: { ...now([]), course: course([0, 157, 155], [3, 178, 155], [9, 189, 162], [47, 202, 162]) },
+  },
   drew: { view: { ...middle, latest: { by: 'mccain', did: 'draw', cards: [] }, recent: [] }, now: now(['obama']) },
   drafting: { view: drafting(7, 11), now: now(['obama', 'mccain']) },
   choosing: { view: drafting(null, null), now: now(['obama']) },

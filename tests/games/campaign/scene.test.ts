@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { states, tileOf } from '../../../src/games/campaign/data/states.ts';
+import { look } from '../../../src/games/campaign/labels.ts';
+import { msg } from '../../../src/games/campaign/messages.ts';
 import { board } from '../../../src/games/campaign/picture/board.ts';
 import { hand } from '../../../src/games/campaign/picture/hand.ts';
 import { safeStates } from '../../../src/games/campaign/picture/map.ts';
-import { candidates, glass, token } from '../../../src/games/campaign/picture/palette.ts';
-import { callOf } from '../../../src/games/campaign/picture/tile.ts';
+import { candidates, glass, night, token } from '../../../src/games/campaign/picture/palette.ts';
+import { callOf, callOfRow } from '../../../src/games/campaign/picture/tile.ts';
+import { wordsWidth } from '../../../src/games/campaign/picture/widths.ts';
 import { mccainCards } from '../../../src/games/campaign/rules/cards/mccain.ts';
 import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
 import { signsOf } from '../../../src/games/campaign/rules/parts/part.ts';
@@ -14,6 +17,7 @@ import { cardTitles } from '../../../src/games/campaign/words/en/cards.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
+import { widthOf } from '../../../src/render/text.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
@@ -30,8 +34,8 @@ describe.each(pictures())('$name in $lang', ({ scene }) => {
   test('cuts nothing off', () => expect(cut(scene)).toEqual([]));
 });
 
-test('no picture is above 300 KB', async () => {
-  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual(300 * 1024);
+test('no board is above 300 KB, no hand above 120 KB', async () => {
+  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual((name in boards ? 300 : 120) * 1024);
 });
 
 describe('a board', () => {
@@ -184,6 +188,50 @@ describe('a board', () => {
   });
 });
 
+describe('the end', () => {
+  const say = saying('en');
+  const drawn = (name: string) => board(boards[name]!.view, boards[name]!.now, say);
+  const withoutCourse = board(boards.over!.view, { toAct: [], about: [] }, say);
+  const goldTexts = (scene: Scene) => textsOf(scene).filter(({ colour }) => colour === night.accent);
+
+  test('shows the course of the race up to the last votes, where it is known', () => {
+    const said = textsOf(drawn('over')).map(({ text }) => text);
+    for (const words of ['OBA', 'McC', 'Turn 1', 'Turn 47', '10 states']) expect(said).toContain(words);
+    expect(said).not.toContain('BREAKING');
+    const before = textsOf(withoutCourse).map(({ text }) => text);
+    expect(before).not.toContain('OBA');
+    expect(before).toContain('BREAKING');
+  });
+
+  test("says the winner's votes in gold, but elects nobody by votes after a concession or an agreed draw", () => {
+    expect(goldTexts(drawn('over')).map(({ text }) => text)).toContain('288–246');
+    expect(everything(drawn('conceded'))).toContain('OBAMA CONCEDES');
+    expect(everything(drawn('conceded'))).not.toContain('162–202');
+    for (const name of ['conceded', 'agreed']) expect(goldTexts(drawn(name)).map(({ text }) => text)).toEqual(['270']);
+  });
+
+  test('is a picture of the same size before and after courses were told', () => {
+    expect(drawn('over').height).toBe(withoutCourse.height);
+  });
+});
+
+test('a tile to choose says its number, name, votes, and who is ahead where it is decided', () => {
+  const scene = hand(hands['new-state']!, saying('en'))!;
+  const said = textsOf(scene).map(({ text }) => text);
+  const offered = hands['new-state']!.own!.offered;
+  for (const [i, id] of offered.entries())
+    for (const words of [String(i + 1), saying('en')(look('look.state', { state: id })), String(tileOf(id).votes)]) expect(said).toContain(words);
+  expect(callOfRow([null, 'obama', 'mccain', 'obama'])).toEqual({ call: 'leans', side: 'obama' });
+});
+
+test('plates and cards are as wide as their words: no estimate is below what is drawn', () => {
+  for (const lang of langs) {
+    const say = saying(lang);
+    const shown = [...obamaCards, ...mccainCards].flatMap(({ id }) => [say.title(id), say(msg('effect', { card: id }))]);
+    for (const words of shown) expect(wordsWidth(words, 40), words).toBeGreaterThanOrEqual(widthOf(words, { face: 'display', weight: 700 }, 40));
+  }
+});
+
 describe('calling a state', () => {
   const row = (voters: string) =>
     [...voters].map((letter) => ({ printed: null, token: null, voter: ({ R: 'mccain', B: 'obama', W: null } as const)[letter as 'R' | 'B' | 'W'] }));
@@ -237,7 +285,7 @@ describe('a hand', () => {
     expect(order).not.toContain(-1);
   });
 
-  test('never has more than five cards side by side, each at least 220 px wide', () => {
+  test('never has more than five cards side by side, each at least 220 px of 1200 wide', () => {
     for (let n = 1; n <= 15; n++) {
       const cards = obamaCards.slice(0, n).map(({ id }) => id);
       const scene = hand({ ...held, own: { ...bare('obama'), hand: cards } }, saying('en'))!;
@@ -247,7 +295,7 @@ describe('a hand', () => {
         .flatMap((shape) => (shape.shape === 'rect' && shape.fill === glass.top ? [shape] : []));
       const frames = faces.filter(({ h, radius }) => h > 200 && radius);
       expect(frames).toHaveLength(n);
-      expect(Math.min(...frames.map(({ w }) => w))).toBeGreaterThanOrEqual(220);
+      expect((Math.min(...frames.map(({ w }) => w)) * 1200) / scene.width).toBeGreaterThanOrEqual(220);
       expect(frames.filter(({ y }) => y === frames[0]!.y).length).toBeLessThanOrEqual(5);
     }
   });

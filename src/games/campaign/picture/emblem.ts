@@ -71,8 +71,8 @@ const emblems: { readonly [T in CardType]: readonly Piece[] } = {
     ['M24 1v10M24 37v10M1 24h10M37 24h10', 'line', 'light', 4],
   ],
   speech: [
-    ['M18 22c0-7 1-11 5-14M30 22c0-7-1-11-5-14', 'line', 'light', 2.5],
-    [round(22, 7, 4) + round(27, 7, 4), 'fill', 'light'],
+    ['M21 22 16 9M27 22 32 9', 'line', 'light', 2.5],
+    [round(15, 7, 4.5) + round(33, 7, 4.5), 'fill', 'light'],
     ['M5 20h38l-4 8H9z', 'fill', 'light'],
     ['M12 30h24l-2 15H14z', 'fill', 'light'],
     ['M24 31.500l1.700 3.700 4 .4-3 2.700.9 4-3.600-2-3.600 2 .9-4-3-2.700 4-.4z', 'fill', 'hole'],

@@ -152,5 +152,8 @@ export function road(view: CampaignView, course: Course, at: Box, say: Say): Sha
   const racers = sides.map((seat) => ({ seat, colour: candidates[seat].colour, letters: say(look('look.tag', { side: seat })) }));
   const ends = [say(look('look.turn', { n: 1 })), say(look('look.turn', { n: view.turn }))] as const;
   const goal = { at: votesToWin, said: say.number(votesToWin), colour: night.accent };
-  return [...screen(at, on), ...raceLine(inset(at, 8, 4), course, racers, { on, text: night.text, quiet: night.quiet, ink: night.ink, goal, floor, ends })];
+  return [
+    ...screen(at, on),
+    ...raceLine(inset(at, 8, 4), course, racers, { on, text: night.text, quiet: night.quiet, ink: night.ink, goal, floor, ends }),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, columns, rows, title } from '../../../scene/build.ts';
+import { framed } from '../../../scene/framed.ts';
 import type { Box, Scene, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
@@ -39,17 +40,23 @@ interface Rows {
 /** Cards in rows from `top` down, numbered as their buttons are. */
 function cards(held: readonly CardId[], top: number, { hits, tiles }: Known, isPayable: (card: CardId) => boolean, say: Say): Rows {
   const perRow = across(held.length);
-  const count = Math.ceil(held.length / perRow);
   const format = formatOf(held.length);
-  const size = measure(held, format, say, hits);
-  const height = count * size.height + (count - 1) * gap;
-  const whole = box(margin, top, width - 2 * margin, height);
-  const places = rows(whole, count, gap).flatMap((row) => columns(row, perRow, gap));
-  const shapes = held.flatMap((card, i) =>
-    cardShapes({ card, number: i + 1, payable: isPayable(card), hits: hits[card] ?? null, tiles }, places[i]!, format, size, say),
-  );
-  const [next, last] = [places[held.length], places.at(-1)!];
-  return { shapes, bottom: top + height, free: next ? { ...next, w: last.x + last.w - next.x } : null };
+  const shapes: Shape[] = [];
+  let free: Box | null = null;
+  let y = top;
+  for (let from = 0; from < held.length; from += perRow) {
+    const row = held.slice(from, from + perRow);
+    const size = measure(row, format, say, hits);
+    const places = columns(box(margin, y, width - 2 * margin, size.height), perRow, gap);
+    for (const [i, card] of row.entries()) {
+      const number = from + i + 1;
+      shapes.push(...cardShapes({ card, number, payable: isPayable(card), hits: hits[card] ?? null, tiles }, places[i]!, format, size, say));
+    }
+    const next = places[row.length];
+    if (next) free = { ...next, w: margin + (width - 2 * margin) - next.x };
+    y += size.height + gap;
+  }
+  return { shapes, bottom: y - gap, free };
 }
 
 /** What a card's note refers to. */
@@ -70,10 +77,16 @@ function list(ids: readonly CardId[], heading: string, top: number, say: Say): R
   return { shapes: [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, say))], bottom: at.y + at.h, free: null };
 }
 
+/** A picture higher than this is drawn smaller: a phone shows it as wide as any other, and has half the bytes to load. */
+const mostHigh = 1700;
+/** A width at which most of what stands on whole pixels still does. */
+const smallWidth = 900;
+
 /** The picture, as high as what stands in it. */
 function scene(shapes: Shape[], bottom: number): Scene {
   const height = Math.ceil((bottom + margin) / 8) * 8;
-  return { width, height, background: night.ground, layers: [studio(width, height, 76), { shapes }] };
+  const whole = { width, height, background: night.ground, layers: [studio(width, height, 76), { shapes }] };
+  return height > mostHigh ? framed(whole, box(0, 0, width, height), smallWidth) : whole;
 }
 
 /** Whose cards they are, and how many. */

@@ -41,18 +41,24 @@ export function token(voter: Voter, x: number, y: number, across: number, on: Co
   const r = across / 2;
   const seen = (colour: Colour) => (faded ? mix(on, colour, 0.4) : colour);
   const white = seen('#FFFFFF');
+  // Small and faded, form and colour are told without the mark.
+  const bare = faded && across < 48;
   if (voter === 'obama') {
-    return [circle(x, y, r, { fill: seen(candidates.obama.colour) }), circle(x, y, r * 0.42, { stroke: { colour: white, width: across * 0.13 } })];
+    const disc = circle(x, y, r, { fill: seen(candidates.obama.colour) });
+    return bare ? [disc] : [disc, circle(x, y, r * 0.42, { stroke: { colour: white, width: across * 0.13 } })];
   }
   if (voter === 'mccain') {
     const side = across * 0.92;
-    return [
-      rect({ x: x - side / 2, y: y - side / 2, w: side, h: side }, { fill: seen(candidates.mccain.colour), radius: across * 0.2 }),
-      rect({ x: x - across * 0.26, y: y - across * 0.08, w: across * 0.52, h: across * 0.16 }, { fill: white, radius: 2 }),
-    ];
+    const square = rect({ x: x - side / 2, y: y - side / 2, w: side, h: side }, { fill: seen(candidates.mccain.colour), radius: across * 0.2 });
+    if (bare) return [square];
+    return [square, rect({ x: x - across * 0.26, y: y - across * 0.08, w: across * 0.52, h: across * 0.16 }, { fill: white, radius: 2 })];
   }
   const dash = (Math.PI * (across - 4)) / 16;
-  return [circle(x, y, r - 2, { stroke: { colour: faded ? mix(on, '#E9E4D4', 0.5) : '#E9E4D4', width: 4, ...(across >= 48 && { dash: [dash, dash] as [number, number] }) } })];
+  return [
+    circle(x, y, r - 2, {
+      stroke: { colour: faded ? mix(on, '#E9E4D4', 0.5) : '#E9E4D4', width: 4, ...(across >= 48 && { dash: [dash, dash] as [number, number] }) },
+    }),
+  ];
 }
 
 /** The outline around a token that has just changed. */
