@@ -145,8 +145,8 @@ function answersTo({ application_id, token, guild_id, member }: APIInteraction, 
       await held.done;
     },
     sending: async () => void (await sending?.catch(() => {})),
-    async reply(post, to) {
-      const answer = () => first({ type: Kind.ChannelMessageWithSource, data: wire(post, to) }, post.files, to === 'all');
+    async reply(post, to, asks = to === 'all') {
+      const answer = () => first({ type: Kind.ChannelMessageWithSource, data: wire(post, to) }, post.files, asks);
       const message = await begin(answer, (as) => place(post, to, as));
       return message && { channel: message.channel_id, message: message.id };
     },
@@ -172,7 +172,10 @@ function answersTo({ application_id, token, guild_id, member }: APIInteraction, 
       await first({ type: Kind.ApplicationCommandAutocompleteResult, data: { choices } });
     },
     async fill(post) {
-      target = (target === null ? await add(post, 'asker') : await change(target, post)).id;
+      const { id } = target === null ? await add(post, 'asker') : await change(target, post);
+      // Followed up, `@original` may mean another one; its id never does.
+      target = id;
+      return id;
     },
     async follow(post) {
       await add(post, 'asker');

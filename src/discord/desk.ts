@@ -7,6 +7,7 @@ import type { Tables } from '../table/tables.ts';
 import type { Person, TableInfo } from '../table/types.ts';
 import type { Api } from './api.ts';
 import type { Films } from './films.ts';
+import type { Panels } from './panels.ts';
 import type { Pictures } from './pictures.ts';
 import type { Asking, CommandAsking, PressAsking } from './port.ts';
 import { type Speech, speechOf } from './speech.ts';
@@ -19,6 +20,7 @@ export interface Desk {
   tables: Tables;
   pictures: Pictures;
   films: Films;
+  panels: Panels;
   api: Api;
   /** Tries at once to post what could not be posted at a table. */
   hurry(table: string): void;

@@ -19,6 +19,7 @@ import { generalCommands } from './general-commands.ts';
 import { beatMs, openLateness } from './lateness.ts';
 import type { Line, LineOptions } from './line.ts';
 import { type Lost, lostToken } from './lost.ts';
+import { openPanels } from './panels.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { register } from './register.ts';
 import { openReminding, type RemindingOptions } from './reminding.ts';
@@ -124,7 +125,18 @@ export async function openDiscord({
   let sender: Sender | null = null;
   const hurry = (table: string) => sender?.hurry({ table });
   const films = openFilms(draw, join);
-  const desk: Desk = { games, stopped, tables, pictures: openPictures(draw, log, pictureMs), films, api: openApi(rest), hurry, now, log };
+  const desk: Desk = {
+    games,
+    stopped,
+    tables,
+    pictures: openPictures(draw, log, pictureMs),
+    films,
+    panels: openPanels(log),
+    api: openApi(rest),
+    hurry,
+    now,
+    log,
+  };
   const route = openRouter(desk);
   const gate = openGate({ deadlines, isBusy: desk.pictures.isBusy });
   const lateness = openLateness(discordTime);

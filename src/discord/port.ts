@@ -82,8 +82,8 @@ export interface Answers {
   hold(as: Holding): Promise<void>;
   /** Settles when no first answer is on its way. Never rejects. */
   sending(): Promise<void>;
-  /** First: a new message. Gives where one for all stands, if Discord says so. */
-  reply(post: Post, to: 'all' | 'asker'): Promise<PostRef | null>;
+  /** First: a new message. Gives where it stands, if Discord says so; it is asked to for one for all, and for any other with `asks`. */
+  reply(post: Post, to: 'all' | 'asker', asks?: boolean): Promise<PostRef | null>;
   /** First: says that a new message to the asker will come. */
   think(): Promise<void>;
   /** First, for presses: what was pressed on stays, or is changed later. */
@@ -92,8 +92,8 @@ export interface Answers {
   update(post: Post): Promise<void>;
   /** First, while a command is typed: what can be chosen. */
   complete(choices: readonly { name: string; value: string }[]): Promise<void>;
-  /** Later: changes the message of the first answer, the one that was to come, or the one that was pressed on. */
-  fill(post: Post): Promise<void>;
+  /** Later: changes the message of the first answer, the one that was to come, or the one that was pressed on. Gives its id. */
+  fill(post: Post): Promise<string>;
   /** Later: a further message to the asker alone. */
   follow(post: Post): Promise<void>;
   /** Whether the asker may manage channels on the whole server: the right in this one channel alone, which Discord counts as well, is not enough. */

@@ -15,21 +15,35 @@ const answeredAlready: ReadonlySet<number | string> = new Set([10062, 40060, 500
 export const isAnsweredAlready = (error: unknown): boolean => answeredAlready.has(codeOf(error) ?? '');
 
 /** Shows something to the asker alone: in place of the private message they pressed on, else as a new one. */
-export async function privately(interaction: Asking, post: Post | Promise<Post>): Promise<void> {
+export const privately = async (interaction: Asking, post: Post | Promise<Post>): Promise<void> => void (await shown(interaction, post));
+
+/** The same; gives the message in which it stands, where that is known. `asks`: Discord is to say which one a new message is. */
+export async function shown(interaction: Asking, post: Post | Promise<Post>, asks = false): Promise<string | null> {
   const replaced = interaction.kind === 'press' && interaction.message.isPrivate ? interaction : null;
   const first = await soon(post, interaction.patience());
-  if (first) return replaced ? replaced.update(first) : aside(interaction, first);
-  await (replaced ? replaced.acknowledge() : interaction.think());
-  await fill(interaction, await post);
+  if (!first) {
+    await (replaced ? replaced.acknowledge() : interaction.think());
+    return filled(interaction, await post);
+  }
+  if (replaced) {
+    await replaced.update(first);
+    return replaced.message.id;
+  }
+  if (!interaction.isAnswered) return (await interaction.reply(first, 'asker', asks))?.message ?? null;
+  await interaction.follow(first);
+  return null;
 }
 
 /** Fills in what was deferred. Where nothing was heard of it, once more: the same edit twice is one. */
-export async function fill(interaction: Asking, post: Post): Promise<void> {
+export const fill = async (interaction: Asking, post: Post): Promise<void> => void (await filled(interaction, post));
+
+/** The same; gives the message it stands in. */
+export async function filled(interaction: Asking, post: Post): Promise<string> {
   try {
-    await interaction.fill(post);
+    return await interaction.fill(post);
   } catch (error) {
     if (codeOf(error) !== null) throw error;
-    await interaction.fill(post);
+    return interaction.fill(post);
   }
 }
 

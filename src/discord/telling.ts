@@ -29,7 +29,10 @@ export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
   if (!table) return null;
   if (errand.kind === 'invitation') return tellInvitation(desk, errand, table);
   if (errand.kind === 'proposal') return tellProposals(desk, errand, table);
-  return table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table);
+  const told = await (table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table));
+  // The panels of those who have nothing more to answer are old news as well.
+  desk.panels.settle(table);
+  return told;
 }
 
 /** The game was ended by whoever keeps order on the server: those who played it are told. */

@@ -4,6 +4,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import pino from 'pino';
 import type { Api } from '../../src/discord/api.ts';
 import { openFilms } from '../../src/discord/films.ts';
+import { openPanels } from '../../src/discord/panels.ts';
 import { type Draw, openPictures } from '../../src/discord/pictures.ts';
 import { boardName } from '../../src/discord/present/figures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
@@ -95,7 +96,7 @@ export function openChannel(games: readonly Game[], seed: number, draw: Draw = a
     exists: async () => true,
   };
   const pictures = openPictures(draw, log);
-  const desk = { games, stopped: [], tables, pictures, films: openFilms(draw, film), api, hurry: () => {}, now: clock, log };
+  const desk = { games, stopped: [], tables, pictures, films: openFilms(draw, film), panels: openPanels(log), api, hurry: () => {}, now: clock, log };
   // Whatever was queued is due.
   const sender = openSender({ ...desk, now: () => clock() + 100_000_000_000 }, outbox);
   const quiet = async () => {

@@ -83,7 +83,7 @@ test.each(breaks)('$name stops only its game', { timeout: 120_000 }, async ({ ed
 
   copy.mend(edit.file);
   await child.start();
-  const { message: panel } = await ada.press(board, 'My hand');
+  const { message: panel } = await ada.press(board, 'Hand');
   expect(ada.text(panel!)).not.toContain('out of order');
   const { message: again } = await ada.command(channel, 'president', { subcommand: 'board' });
   expect(ada.buttons(again!)).toContain('Play');

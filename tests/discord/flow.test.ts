@@ -13,7 +13,7 @@ describe('a game on the local Discord', () => {
     expect(ada.text(first)).toContain(ada.mention);
     expect(ada.text(first)).toContain(ben.mention);
     expect(first.mentions.map(({ id }) => id).sort()).toEqual([ada.id, ben.id].sort());
-    expect(ada.buttons(first)).toEqual(['Play', 'My hand', 'Log', 'Describe', 'How to play']);
+    expect(ada.buttons(first)).toEqual(['Play', 'Hand', 'Log', 'Words', 'How to play']);
 
     const waiting = await bid(ada, first, '1', '2');
     expect(ada.text(waiting)).toContain('nothing to do now');
@@ -75,7 +75,7 @@ describe('a game on the local Discord', () => {
     const { ben, board } = await begun(on);
     ben.setLocale('fr');
     const { message } = await ben.press(await board(), 'Play');
-    expect(ben.buttons(message!)).toContain('Reprendre');
+    expect(ben.buttons(message!)).toContain('Consignes');
     expect(ben.text(await board())).toContain('has something to choose');
   });
 
@@ -91,7 +91,7 @@ describe('a game on the local Discord', () => {
       const { message } = await ben.command('#lounge', 'duel', { subcommand });
       expect(isPublic(message!)).toBe(false);
     }
-    expect(ben.text((await ben.press(await board(), 'Describe')).message!)).toContain('Ada 0');
+    expect(ben.text((await ben.press(await board(), 'Words')).message!)).toContain('Ada 0');
     const help = (await ben.command('#lounge', 'duel', { subcommand: 'help' })).message!;
     expect(ben.text(help)).toContain('all the permissions I need');
     const offered = await ben.autocomplete('#lounge', 'duel', { subcommand: 'rules', options: { topic: 'Ái' }, focused: 'topic' });
@@ -113,14 +113,14 @@ describe('a game on the local Discord', () => {
     expect(cleo.text(message!)).toContain('at the bottom of the channel');
     const isNewBoard = (one: APIMessage) => isPublic(one) && one.id !== before.id && ada.buttons(one).includes('Log');
     const shown = await ada.wait(() => ada.messages('#lounge').findLast(isNewBoard), 'the board at the bottom');
-    expect(ada.buttons(shown)).toEqual(['Play', 'My hand', 'Log', 'Describe', 'How to play']);
+    expect(ada.buttons(shown)).toEqual(['Play', 'Hand', 'Log', 'Words', 'How to play']);
   });
 
   test('standing orders are left in private', async () => {
     const on = await stage();
     const { ada, board } = await begun(on);
     const { message: panel } = await ada.press(await board(), 'Play');
-    await ada.press(panel!, 'Standing orders');
+    await ada.press(panel!, 'Orders');
     const menuOf = (group: number) => JSON.stringify(ada.message(panel!)).match(new RegExp(`"(v1:[^"]+:order:${group})"`))![1]!;
     await ada.select(panel!, menuOf(1), '3');
     expect(ada.text(panel!)).toContain('You have 1 standing order now');
@@ -130,8 +130,8 @@ describe('a game on the local Discord', () => {
     expect(ada.text(panel!)).toContain('“3” counts for nothing beside “2”');
     const { message: again } = await ada.command('#lounge', 'duel', { subcommand: 'orders' });
     expect(ada.text(again!)).toContain('About 2');
-    await ada.press(panel!, 'No orders');
-    expect(ada.text(panel!)).toContain('no standing orders');
+    await ada.press(again!, 'No orders');
+    expect(ada.text(again!)).toContain('no standing orders');
   });
 });
 

@@ -17,6 +17,7 @@ import type { Api } from '../../src/discord/api.ts';
 import type { Desk } from '../../src/discord/desk.ts';
 import { openFilms } from '../../src/discord/films.ts';
 import { actions } from '../../src/discord/ids.ts';
+import { openPanels } from '../../src/discord/panels.ts';
 import { openPictures } from '../../src/discord/pictures.ts';
 import { openRouter } from '../../src/discord/router.ts';
 import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts';
@@ -51,6 +52,7 @@ export async function forge(times: number, seed = 1): Promise<void> {
     stopped: [],
     tables,
     pictures: openPictures(async () => pixel, log),
+    panels: openPanels(log),
     films: openFilms(async () => pixel, film),
     api: untouched(),
     hurry() {},

@@ -72,7 +72,7 @@ describe.each([
     await cleo.press(await board(), 'Play');
     const refused = await cleo.next('#lounge', (one) => cleo.text(one).includes('do not play in this game'));
     expect(isPublic(refused)).toBe(false);
-    expect(cleo.buttons(await board())).toEqual(['Play', 'My hand', 'Log', 'Describe', 'How to play']);
+    expect(cleo.buttons(await board())).toEqual(['Play', 'Hand', 'Log', 'Words', 'How to play']);
   });
 
   test('what is offered while a command is typed is simply offered', async () => {
@@ -110,6 +110,6 @@ test('an acknowledgement that was refused gives way to the answer', async () => 
   const on = await stage({ late, draw });
   const { ada, board } = await begun(on);
   on.place.faults.next({ kind: 'refused', as: 'notFound', route: /callback$/ });
-  const { message } = await ada.press(await board(), 'Describe');
+  const { message } = await ada.press(await board(), 'Words');
   expect(ada.text(message!)).toContain('Ada 0');
 });

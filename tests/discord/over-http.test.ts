@@ -41,7 +41,7 @@ test('words are the response itself; pictures, and posts that must be found agai
       .filter(({ path }) => path.endsWith('/callback'))
       .map(({ query, files }) => `${query === '' ? 'response' : 'request'}, ${files.length} files`);
   };
-  expect(await words(await board(), 'Describe')).toEqual(['response, 0 files']);
+  expect(await words(await board(), 'Words')).toEqual(['response, 0 files']);
   expect(await words(await board(), 'Play')).toEqual(['request, 1 files']);
 });
 

@@ -36,7 +36,7 @@ describe('a game that is over', () => {
     const on = await stage();
     const { ada, last } = await played(on);
     const cleo = on.place.person('cleo');
-    expect(ada.buttons(last)).toEqual(['Rematch', 'Log', 'Describe', 'Replay']);
+    expect(ada.buttons(last)).toEqual(['Rematch', 'Log', 'Words', 'Replay']);
     const { message } = await cleo.press(last, 'Replay');
     expect(cleo.text(message!)).toContain('step 1 of 4');
     expect(ada.sees(message!)).toBe(false);

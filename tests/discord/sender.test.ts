@@ -5,6 +5,7 @@ import pino from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Api } from '../../src/discord/api.ts';
 import { openFilms } from '../../src/discord/films.ts';
+import { openPanels } from '../../src/discord/panels.ts';
 import { openPictures } from '../../src/discord/pictures.ts';
 import type { Post } from '../../src/discord/present/parts.ts';
 import { openSender } from '../../src/discord/sender.ts';
@@ -74,6 +75,7 @@ function open(world: World = {}) {
     stopped,
     tables: hall.tables,
     pictures,
+    panels: openPanels(log),
     films: openFilms(world.draw ?? (async () => Buffer.alloc(1)), film),
     api,
     hurry: () => {},

@@ -27,7 +27,7 @@ test('a language of one’s own: the panel changes at once, and whatever one alo
   expect(ada.text(panel)).toContain('Your settings');
   expect(Number(panel.flags) & 64, 'private').toBe(64);
   expect(ada.text(await pick(ada, panel, 'lang', 'fr'))).toContain('Vos réglages');
-  expect(ada.buttons((await ada.press(await board(), 'Play')).message!)).toContain('Reprendre');
+  expect(ada.buttons((await ada.press(await board(), 'Play')).message!)).toContain('Consignes');
   expect(ada.text(await board()), 'the post for everybody').toContain('something to choose');
   expect(ada.text(await pick(ada, await panelOf(ada), 'lang', '-'))).toContain('Your settings');
 });
@@ -53,7 +53,7 @@ test('words in place of the pictures one alone sees; the board for everybody sta
   await ada.press(await panelOf(ada), 'Words, please');
   const look = async (person: HeadlessPerson) => (await person.command('#lounge', 'duel', { subcommand: 'board' })).message!;
   expect([pictures(ada, await look(ada)), pictures(ben, await look(ben))]).toEqual([0, 1]);
-  const hand = (await ada.press(await board(), 'My hand')).message!;
+  const hand = (await ada.press(await board(), 'Hand')).message!;
   expect(ada.buttons(hand)).toEqual(['Play']);
   expect(pictures(ada, await board())).toBe(1);
 });

@@ -16,7 +16,7 @@ export async function begun(options: Record<string, string> = {}, before?: (worl
   await ben.press(message!, 'Accept');
   const find = (what: (one: APIMessage) => boolean, name: string) =>
     ada.wait(() => ada.messages(here).findLast((one) => isPublic(one) && what(one)), name);
-  const board = () => find((one) => ada.buttons(one).includes('Describe') && ada.buttons(one).includes('Play'), 'a board');
+  const board = () => find((one) => ada.buttons(one).includes('Words') && ada.buttons(one).includes('Play'), 'a board');
   for (const person of [ada, ben]) {
     let { message: panel } = await person.press(await board(), 'Play');
     for (let i = 0; i < 2; i++) ({ message: panel } = await person.press(panel!, person.buttons(panel!)[0]!));

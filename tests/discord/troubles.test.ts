@@ -217,7 +217,7 @@ describe('a crash', () => {
     await stage({ place, store });
     const next = await ada.wait(() => ada.messages('#lounge').findLast((one) => isPublic(one) && ada.text(one).includes('bids are in')), 'the board');
     expect(ada.text(next)).toContain('your turn');
-    await ada.press(panel, 'Refresh');
+    for (const label of ['Hand', 'Play']) await ada.press(panel, label);
     expect(ada.text(panel)).toMatch(/your turn|nothing to do now/);
   });
 });

@@ -50,7 +50,7 @@ export function testFrench(game: Game): void {
     const robots = players.map((person, i) => robot(person, i + 21));
     const { post } = await play(robots, '#lounge', { presses: 60 });
     const [first] = players;
-    expect(first!.buttons(post!)).toEqual(expect.arrayContaining(['Journal', 'Décrire']));
+    expect(first!.buttons(post!)).toEqual(expect.arrayContaining(['Journal', 'Texte']));
     const read = [first!.text(post!), ...first!.buttons(post!), ...robots.flatMap(({ told }) => told.map(({ question }) => question))];
     expect(read.filter((text) => /\b(your turn|choose|in which|of these|nothing to do|plays)\b/i.test(text))).toEqual([]);
     expect(on.errors).toEqual([]);

@@ -21,7 +21,6 @@ type Plain =
   | 'previous'
   | 'again'
   | 'log'
-  | 'describe'
   | 'back';
 
 const says = langs.map((lang) => speechOf(null, null, lang).plain);
@@ -35,28 +34,13 @@ export const isAccept = isOneOf('accept');
 export const isJoin = isOneOf('join');
 export const isBegin = isOneOf('begin');
 export const isPlay = isOneOf('play');
+/** On a panel that asks about something once more. */
+export const isBack = isOneOf('back');
 export const isAgain = isOneOf('again');
 export const isForwards = isOneOf('next');
 export const isTurningPages = isOneOf('next', 'previous');
 /** Buttons below a question that do not answer it. */
-export const isNoChoice = isOneOf(
-  'play',
-  'hand',
-  'words',
-  'undo',
-  'askBack',
-  'refresh',
-  'hint',
-  'orders',
-  'next',
-  'previous',
-  'again',
-  'log',
-  'describe',
-  'back',
-);
-/** Stands beside what is asked about once more. */
-export const isBack = isOneOf('back');
+export const isNoChoice = isOneOf('play', 'hand', 'words', 'undo', 'askBack', 'refresh', 'hint', 'orders', 'next', 'previous', 'again', 'log');
 
 /** Options, by their ids, that end a game of Campaign by agreement: two who choose by chance would hardly ever play one to its end. */
 export const settling: readonly string[] = ['offer', 'agree'];

@@ -38,12 +38,13 @@ async function messages(game: Game, tables: Tables, id: string, user: string | n
   const said = langs.map(async (lang) => {
     const of = { game, glance: seen, speech: speechOf(game, seen.table, lang) };
     const board = { ...of, story: [], pings: [] };
+    const figure = panelFigure(of);
     const hand = handFigure(game, seen, of.speech);
     return [
       boardPost(board, await pictures.show(boardPostFigure(board))),
       ...(user === null
         ? []
-        : [panelPost(of, await pictures.show(panelFigure(of))), await pictures.show(hand), await pictures.show({ ...hand, scene: () => null })]),
+        : [panelPost(of, figure && (await pictures.show(figure))), await pictures.show(hand), await pictures.show({ ...hand, scene: () => null })]),
       ...(seen.orders ? [ordersPost(game, seen, of.speech, undefined)] : []),
       game.describe(seen.view, of.speech.text),
     ];

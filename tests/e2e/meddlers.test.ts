@@ -33,30 +33,40 @@ test('strangers, old panels and double clicks change nothing', async () => {
     cleo!.dismiss(message!);
   };
 
+  /** So long after a press no panel gives way to a newer one. */
+  const tooLong = { minutes: 16 };
+  /** Nobody else has anything under way, which would be too late afterwards. */
+  const isAlone = () => robots.filter(({ person }) => person.text(livingPost(person, channel)!).includes(person.mention)).length === 1;
   /** A panel that somebody left open some turns ago, and presses on now. */
   const old = new Map<Robot, { panel: APIMessage; age: number }>();
-  const pressOld = async (one: Robot) => {
+  const pressOld = async (one: Robot): Promise<boolean> => {
     const { person } = one;
     const left = old.get(one);
     if (!left) {
+      on.clock.pass(tooLong);
       old.set(one, { panel: (await person.press(livingPost(person, channel)!, 'Play')).message!, age: 0 });
-      return;
+      on.clock.pass(tooLong);
+      return true;
     }
-    if (++left.age < 6) return;
+    if (++left.age < 6) return false;
+    on.clock.pass(tooLong);
     const deed = choose(offerOn(left.panel)!, chance);
     const { message } = 'press' in deed ? await person.press(left.panel, deed.press) : await person.select(left.panel, deed.menu, deed.values);
     expect(person.text(message!)).toContain('moved on');
     politely.push(person.text(message!));
     person.dismiss(message!);
     old.delete(one);
+    return true;
   };
+  /** The panel that is answered on has just lost its place to another, and takes it back: of a double click nobody could tell which half is shown last. */
+  let isBack = false;
 
   const { isOver } = await play(robots, channel, {
     presses: 300,
-    twice: () => chance.below('twice', 4) === 0,
+    twice: () => chance.below('twice', 4) === 0 && !isBack,
     before: async (one) => {
       if (chance.below('meddle', 5) === 0) await meddle();
-      await pressOld(one);
+      isBack = isAlone() && (await pressOld(one));
     },
   });
   expect(buttonsIn(ada!.message(invitation))).toEqual([]);

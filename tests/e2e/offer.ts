@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Random } from '../../src/kernel/random.ts';
 import { buttonsIn, labelOf, menusIn, textIn } from '../../src/playground/person/reading.ts';
-import { isForwards, isNoChoice, isSettling, isTurningPages, markedOn, settling } from './labels.ts';
+import { isBack, isForwards, isNoChoice, isSettling, isTurningPages, markedOn, settling } from './labels.ts';
 
 /** One thing a hand can do. */
 export type Deed = { press: string; label: string } | { menu: string; values: string[] };
@@ -41,7 +41,7 @@ export function offerOn(panel: APIMessage): Offer | null {
   const confirm = all.find(({ label }) => markedOn(label) !== null);
   return {
     question,
-    buttons: free.filter(({ label }) => !isNoChoice(label) && markedOn(label) === null),
+    buttons: free.filter((button) => !isNoChoice(button.label) && !isWayBack(button) && markedOn(button.label) === null),
     pages: free.filter(({ label }) => isTurningPages(label)),
     menus: menusIn(panel).flatMap((menu): Menu[] => {
       if (menu.type !== ComponentType.StringSelect) return [];
@@ -52,6 +52,13 @@ export function offerOn(panel: APIMessage): Offer | null {
     confirm: confirm ? { ...confirm, n: markedOn(confirm.label)!, isOpen: !confirm.button.disabled } : null,
   };
 }
+
+/** Games have options of that name as well. */
+const isWayBack = ({ id, label }: Button): boolean => isBack(label) && id.endsWith(':play');
+
+/** The panel asks about a risky choice once more: it has not been made yet. */
+export const asksAgain = (panel: APIMessage): boolean =>
+  buttonsIn(panel).some((button) => 'custom_id' in button && isWayBack({ id: button.custom_id, label: labelOf(button) }));
 
 /** Any of the choices but an agreed end, each about equally likely; sometimes the next page instead. */
 export function choose(offer: Offer, chance: Random): Deed {

@@ -5,8 +5,7 @@ import { expect } from 'vitest';
 import { firstSentence } from '../../src/discord/present/plain.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { buttonsIn, labelOf, menusIn } from '../../src/playground/person/reading.ts';
-import { isBack } from './labels.ts';
-import { type Offer, offerOn } from './offer.ts';
+import { asksAgain, type Offer, offerOn } from './offer.ts';
 import { livingPost } from './robot.ts';
 
 export interface Player {
@@ -62,8 +61,7 @@ export function player(person: HeadlessPerson, channel: string): Player {
       const { message } = button ? await person.press(now(), button.id) : await person.select(now(), menu!.id, options);
       expect(message?.id, `an answer beside the panel: ${message && person.text(message)}`).toBe(now().id);
       // What is risky is asked about once more.
-      const leadsBack = (one: ReturnType<typeof buttonsIn>[number]) => isBack(labelOf(one)) && 'custom_id' in one && /:play$/.test(one.custom_id);
-      const again = buttonsIn(now()).some(leadsBack) && offerOn(now())?.buttons[0];
+      const again = asksAgain(now()) && offerOn(now())?.buttons[0];
       if (again) await person.press(now(), again.id);
     },
   };

@@ -6,8 +6,8 @@ import { openRandom, type Random, startRandom } from '../../src/kernel/random.ts
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { buttonsIn, labelOf, outline } from '../../src/playground/person/reading.ts';
 import { seedOf } from '../standing/play.ts';
-import { isAgain, isBack, isPlay } from './labels.ts';
-import { choose, type Deed, type Offer, offerOn } from './offer.ts';
+import { isAgain, isPlay } from './labels.ts';
+import { asksAgain, choose, type Deed, type Offer, offerOn } from './offer.ts';
 
 export interface Robot {
   person: HeadlessPerson;
@@ -125,7 +125,7 @@ async function takeTurn(one: Robot, post: APIMessage, going: Going): Promise<boo
     if (answer.id !== panel.id) one.surprises.push(outline(answer));
     panel = person.message(panel);
     // What is asked about once more has not been answered yet.
-    if (!has(panel, isBack)) one.told.push({ question: offer.question, deed });
+    if (!asksAgain(panel)) one.told.push({ question: offer.question, deed });
   }
   one.turns.push(presses);
   person.dismiss(panel);

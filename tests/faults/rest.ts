@@ -102,7 +102,7 @@ const overtaken: Fault = {
     const panel = ada.messages(here).findLast((one) => ada.buttons(one).includes('3'));
     if (stage === 'open') await ben.command(here, 'duel', { subcommand: 'start', options: { opponent: 'ada' } });
     if (stage === 'accept') await ada.press(telling(w, /invites you|begins/).at(-1)!, 'Decline').catch(() => {});
-    if (stage === 'answer' || stage === 'undo' || stage === 'picture') await ada.press(panel!, 'Describe');
+    if (stage === 'answer' || stage === 'undo' || stage === 'picture') await ada.press(panel!, 'Words');
     if (stage === 'edit') await bid(ben, telling(w, /each of you/)[0]!, '1', '1');
     if (stage === 'end') await ben.command(here, 'duel', { subcommand: 'resign' });
     if (stage === 'post') await gains(w);

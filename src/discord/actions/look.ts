@@ -18,7 +18,7 @@ import { missingRights, rightNames } from '../rights.ts';
 import { type Speech, speechOf } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { showGuide } from './guide.ts';
-import { seated } from './play.ts';
+import { onPanel, seated } from './play.ts';
 import { tellRefusal } from './refuse.ts';
 import { chosenBy } from './settings.ts';
 import { creditsId, type Found, findTopic, guideId, suggest, topicsOf } from './topics.ts';
@@ -27,7 +27,7 @@ export async function hand(desk: Desk, call: Call, id: string, inWords = false):
   const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return privately(call.interaction, handPost(desk, call, game, glance, inWords || call.settings.words));
+  return onPanel(desk, call, glance, handPost(desk, call, game, glance, inWords || call.settings.words));
 }
 
 async function handPost(desk: Desk, call: Call, game: Game, glance: Glance, words: boolean): Promise<Post> {

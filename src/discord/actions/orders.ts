@@ -5,9 +5,9 @@ import type { Press } from '../ids.ts';
 import { orderGroups, ordersPost } from '../present/orders.ts';
 import { note } from '../present/parts.ts';
 import { refusalLine } from '../refusals.ts';
-import { aside, privately } from '../reply.ts';
+import { aside } from '../reply.ts';
 import { bot } from '../text/index.ts';
-import { backToPanel, seated } from './play.ts';
+import { backToPanel, onPanel, seated } from './play.ts';
 import { tellRefusal } from './refuse.ts';
 
 /** The page of standing orders; `news` goes first. */
@@ -18,7 +18,7 @@ export async function orders(desk: Desk, call: Call, id: string, news?: string):
   if (glance.table.phase !== 'playing') return tellRefusal(desk, call, id, { why: 'over' });
   const speech = call.speech(game, glance.table);
   if (!glance.orders) return aside(call.interaction, note(speech.text(bot('bot.no.noOrders'))));
-  return privately(call.interaction, ordersPost(game, glance, speech, news));
+  return onPanel(desk, call, glance, Promise.resolve(ordersPost(game, glance, speech, news)));
 }
 
 /** Leaves what is marked in one menu, beside what is left in the others; or, by the button, nothing at all. */

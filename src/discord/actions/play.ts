@@ -14,13 +14,13 @@ import { type Panel, panelFigure, panelPost } from '../present/panel.ts';
 import type { Post } from '../present/parts.ts';
 import { troubleLines } from '../present/trouble.ts';
 import { refusalLine } from '../refusals.ts';
-import { privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
 import { tellRefusal } from './refuse.ts';
 
 /** Draws the panel. Its picture never holds an answer back: see `privately`. */
 export async function panel(desk: Desk, call: Call, of: Panel): Promise<Post> {
-  const shown = desk.pictures.show(seenBy(panelFigure(of), call.settings));
+  const figure = panelFigure(of);
+  const shown = figure && desk.pictures.show(seenBy(figure, call.settings));
   const troubles = troubleLines(of.glance.table, of.speech, desk.now());
   return panelPost({ ...of, troubles, first: await firstLine(desk, call, of) }, await shown);
 }
@@ -56,12 +56,16 @@ export async function seated(desk: Desk, { person }: Call, id: string): Promise<
   return told.value.viewer === null ? refuse({ why: 'stranger' }) : ok({ game, glance: told.value });
 }
 
+/** Shows something of the game on the one private panel its viewer has, or as it. */
+export const onPanel = ({ panels }: Desk, call: Call, { table, asked }: Glance, post: Promise<Post>): Promise<void> =>
+  panels.show(call, { table, asks: asked !== null }, post);
+
 /** Shows the panel as things stand. */
 export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel, 'news' | 'browsing'> = {}): Promise<void> {
   const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return privately(call.interaction, panel(desk, call, { game, glance, speech: call.speech(game, glance.table), ...more }));
+  return onPanel(desk, call, glance, panel(desk, call, { game, glance, speech: call.speech(game, glance.table), ...more }));
 }
 
 /** An answer to the question on the panel, or to one that may be answered ahead. */
@@ -127,17 +131,8 @@ async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news
   const { glance, events } = told.value;
   const game = gameOf(desk, glance.table.game)!;
   const speech = call.speech(game, glance.table);
-  const make = async () => {
-    const whole = { ...glance, course: await courseOf(desk, glance) };
-    return panel(desk, call, { game, glance: whole, speech, events, ...(news !== undefined && { news }) });
-  };
-  return privately(call.interaction, afterwards(desk, call, id, make));
-}
-
-/** How the race went, once a game is over: it takes a moment, and the answer that ended the game has been committed by then. */
-async function courseOf({ tables }: Desk, { table }: Glance): Promise<Glance['course']> {
-  const told = table.outcome === null ? null : await tables.glance(table.id, null);
-  return told?.ok ? told.value.course : null;
+  const make = () => panel(desk, call, { game, glance, speech, events, ...(news !== undefined && { news }) });
+  return onPanel(desk, call, glance, afterwards(desk, call, id, make));
 }
 
 /** Players see at once how things stand now; others are told why not. */

@@ -114,7 +114,7 @@ export function buttons({ table }: Glance, speech: Speech): APIButtonComponentWi
   const { plain } = speech;
   const looking = [
     button(plain(bot('bot.button.log')), encode({ table: id, action: 'log' })),
-    button(plain(bot('bot.button.describe')), encode({ table: id, action: 'describe' })),
+    button(plain(bot('bot.button.words')), encode({ table: id, action: 'describe' })),
   ];
   const replaying = [button(plain(bot('bot.button.replay')), encode({ table: id, action: 'replay' }))];
   if (table.outcome || table.phase !== 'playing') {

@@ -35,23 +35,29 @@ const atBeginning: Browsing = { page: 0, marked: noMarks };
 
 const handOf = ({ game, glance }: Panel): string[] => game.handOrder?.(glance.view) ?? [];
 
+/** There is something to choose now, or ahead. */
+const isOpen = ({ asked, ahead }: Glance): boolean => asked !== null || ahead.length > 0;
+
 /** The question is about something in the hand, rather than on the board. */
 function isAboutHand(panel: Panel): boolean {
   const hand = handOf(panel);
   return panel.glance.asked?.decision.options.some(({ id, holds }) => hand.includes(holds ?? id)) ?? hand.length > 0;
 }
 
-export function panelFigure(panel: Panel): Figure {
+/** The picture beside what there is to choose; null where there is nothing: then a line says so, and nothing of the turn stays open. */
+export function panelFigure(panel: Panel): Figure | null {
   const { game, glance, speech } = panel;
+  if (!isOpen(glance)) return null;
   return isAboutHand(panel) ? handFigure(game, glance, speech) : boardFigure(game, glance, speech);
 }
 
-export function panelPost(panel: Panel, shown: FigurePart): Post {
+export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const { game, glance, speech, events = [], news, troubles = [] } = panel;
   const say = speech.text;
   const wrong = [...troubles, ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
   const told = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...told, ...inForce(panel), question(panel)].join('\n'), 1500);
+  if (!shown) return { components: [container(game.colour(glance.viewer), [text(head), ...rows(ways(panel))])], files: [], mentions: [] };
   const { parts, lines } = choices(panel);
   const room = limits.text - head.length - headings(parts);
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
@@ -124,26 +130,23 @@ function fitted(lines: readonly string[], room: number, { text: say }: Speech): 
   return kept.join('\n');
 }
 
-/** What one can always do: take back, look at the hand or read the board, and, while one waits, look again. */
+/** The aids, in the same order everywhere and only where they do something: take back, the hand, its words or the board's, a hint, standing orders. */
 function ways(panel: Panel) {
-  const { glance, speech } = panel;
+  const { game, glance, speech } = panel;
   const { plain } = speech;
   const { table, asked, canUndo, canAskBack, orders } = glance;
-  const ref = asked?.ref ?? '-';
-  const id = table.id;
-  const undo =
-    table.phase === 'playing' ? [button(plain(bot('bot.button.undo')), encode({ table: id, ref, action: 'undo' }), 'secondary', !canUndo)] : [];
+  const way = (label: 'askBack' | 'undo' | 'hand' | 'words' | 'hint' | 'orders' | 'refresh', press: Omit<Parameters<typeof encode>[0], 'table'>) =>
+    button(plain(bot(`bot.button.${label}`)), encode({ table: table.id, ...press }));
+  const isPlaying = table.phase === 'playing';
+  const showsHand = isOpen(glance) && isAboutHand(panel);
   return [
-    ...(canAskBack ? [button(plain(bot('bot.button.askBack')), encode({ table: id, action: 'propose', arg: 'back' }))] : undo),
-    ...(isAboutHand(panel)
-      ? [button(plain(bot('bot.button.words')), encode({ table: id, action: 'words' }))]
-      : [
-          button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
-          button(plain(bot('bot.button.describe')), encode({ table: id, action: 'describe' })),
-        ]),
-    ...(asked && panel.game.mind ? [button(plain(bot('bot.button.hint')), encode({ table: id, action: 'hint' }))] : []),
-    ...(orders ? [button(plain(bot('bot.button.orders')), encode({ table: id, action: 'orders' }))] : []),
-    // Whoever is asked meets what is new by answering; whoever waits may look whether there is any.
-    ...(asked ? [] : [button(plain(bot('bot.button.refresh')), encode({ table: id, action: 'play' }))]),
+    ...(canAskBack ? [way('askBack', { action: 'propose', arg: 'back' })] : []),
+    ...(isPlaying && canUndo && !canAskBack ? [way('undo', { ref: asked?.ref ?? '-', action: 'undo' })] : []),
+    ...(isPlaying && !showsHand ? [way('hand', { action: 'hand' })] : []),
+    way('words', { action: showsHand ? 'words' : 'describe' }),
+    ...(asked && game.mind ? [way('hint', { action: 'hint' })] : []),
+    ...(orders ? [way('orders', { action: 'orders' })] : []),
+    // What can be answered ahead changes with what others do.
+    ...(!asked && isOpen(glance) ? [way('refresh', { action: 'play' })] : []),
   ];
 }

@@ -16,7 +16,6 @@ export type Messages = Others & {
   'bot.button.play': Nothing;
   'bot.button.hand': Nothing;
   'bot.button.log': Nothing;
-  'bot.button.describe': Nothing;
   'bot.button.showAll': Nothing;
   'bot.button.words': Nothing;
   'bot.button.undo': Nothing;
@@ -74,6 +73,8 @@ export type Messages = Others & {
   'bot.panel.orders': { orders: string };
   'bot.panel.undone': Nothing;
   'bot.panel.movedOn': Nothing;
+  'bot.panel.moved': Nothing;
+  'bot.panel.settled': Nothing;
   'bot.panel.sure': { what: string };
   'bot.panel.blocked': { what: string; why: string };
   'bot.panel.more': { n: number };

@@ -30,9 +30,8 @@ export const phrases: Phrases<Messages> = {
   'bot.button.play': () => 'Jouer',
   'bot.button.hand': () => 'Ma main',
   'bot.button.log': () => 'Journal',
-  'bot.button.describe': () => 'Décrire',
   'bot.button.showAll': () => 'Montrer à tout le monde',
-  'bot.button.words': () => 'Décrire',
+  'bot.button.words': () => 'Texte',
   'bot.button.undo': () => 'Reprendre',
   'bot.button.refresh': () => 'Actualiser',
   'bot.button.accept': () => 'Accepter',
@@ -93,6 +92,8 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
   'bot.panel.undone': () => 'Votre choix est repris.',
   'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',
+  'bot.panel.moved': () => '-# Ce panneau est passé plus bas.',
+  'bot.panel.settled': () => '-# C’est réglé : il n’y a plus rien à choisir ici.',
   'bot.panel.sure': ({ what }) => `⚠️ **${what}** : le voulez-vous vraiment ?`,
   'bot.panel.blocked': ({ what, why }) => `~~${what}~~ – ${sentence(why)}`,
   'bot.panel.more': ({ n }, say) => `… et ${n} ${say.plural(n, 'autre ligne', 'autres lignes')}.`,
@@ -219,7 +220,7 @@ export const phrases: Phrases<Messages> = {
           ]
         : []),
       `**Jouer** : quand c’est votre tour, appuyez sur **${play}** sous le plateau. Le panneau qui s’ouvre n’est visible que par vous. Il pose une question à la fois, et **${undo}** défait votre dernier choix.`,
-      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Décrire sous le plateau.`,
+      `**Regarder** : \`/${command} main\`, \`/${command} plateau\` et \`/${command} journal\`, ou **${hand}**, Journal et Texte sous le plateau.`,
       ...(ahead
         ? [
             `**Répondre d’avance** : pendant que d’autres jouent, **${play}** propose parfois ce qu’on vous demandera. Répondez, et personne ne vous attendra ; personne ne le voit avant.`,
@@ -285,7 +286,7 @@ export const phrases: Phrases<Messages> = {
   'bot.no.no-table': ({ command }) => `Cette partie est close. ${anew(command, 'Lancez-en une nouvelle')}`,
   'bot.no.channel-taken': () => 'Il y a déjà une partie ou une invitation dans ce salon. Voulez-vous un fil pour la vôtre ?',
   'bot.no.stranger': () =>
-    'Vous ne jouez pas dans cette partie, il n’y a donc rien à faire ici. Plateau, Journal et Décrire sont ouverts à tout le monde.',
+    'Vous ne jouez pas dans cette partie, il n’y a donc rien à faire ici. Plateau, Journal et Texte sont ouverts à tout le monde.',
   'bot.no.not-invited': ({ command }) => `Cette invitation est pour quelqu’un d’autre. ${anew(command, 'Lancez votre propre partie')}`,
   'bot.no.not-host': () => 'Seule la personne qui a ouvert cette partie peut faire cela. Demandez-lui, ou ouvrez votre propre partie.',
   'bot.no.yourself': () => 'Vous ne pouvez pas jouer contre vous-même. Nommez quelqu’un d’autre.',

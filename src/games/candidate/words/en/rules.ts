@@ -41,7 +41,7 @@ The Dealer calls the primary and plays last in it. Play goes clockwise. After ev
 4. **New cards**: everybody refills to ${baseHand}; the turn’s winner draws more (see Bandwagon). New cards are for the next turn.
 5. The role of Dealer passes to the left.
 
-When the draw pile is empty, the discard pile is shuffled. The discard pile is open: **Describe** lists it.`,
+When the draw pile is empty, the discard pile is shuffled. The discard pile is open: **Words** lists it.`,
   },
   {
     id: 'primaries',

@@ -44,7 +44,7 @@ Le Distributeur choisit la primaire et y joue en dernier. On joue dans le sens d
 4. **Nouvelles cartes** : chacun complète sa main à ${baseHand} ; le gagnant du tour en tire plus (voir Bandwagon). Elles ne servent qu’au tour suivant.
 5. Le rôle de Distributeur passe à gauche.
 
-Quand la pioche (draw pile, talon) est vide, on mélange la défausse (discard pile). La défausse est visible de tous : **Décrire** en donne la liste.`,
+Quand la pioche (draw pile, talon) est vide, on mélange la défausse (discard pile). La défausse est visible de tous : **Texte** en donne la liste.`,
   },
   {
     id: 'primaries',
