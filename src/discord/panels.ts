@@ -3,10 +3,11 @@
  * as long as Discord takes changes of it, and where this process made it. What is kept for that stays in memory and is never written down.
  */
 import type { Logger } from 'pino';
-import type { TableInfo } from '../table/types.ts';
-import type { Call } from './desk.ts';
+import type { Person, TableInfo } from '../table/types.ts';
+import type { Asking } from './port.ts';
 import { note, type Post } from './present/parts.ts';
 import { filled, shown } from './reply.ts';
+import type { Speech } from './speech.ts';
 import { bot } from './text/index.ts';
 
 /** What a panel is about. */
@@ -16,9 +17,16 @@ export interface About {
   asks: boolean;
 }
 
+/** Who looks at it, and by which press or command. */
+export interface Looking {
+  interaction: Asking;
+  person: Person;
+  speech(): Speech;
+}
+
 export interface Panels {
   /** Shows the panel: in place of the private message that was pressed on, else as a new one. The one before gives way afterwards, and nobody waits for that. */
-  show(call: Call, about: About, post: Post | Promise<Post>): Promise<void>;
+  show(looking: Looking, about: About, post: Post | Promise<Post>): Promise<void>;
   /** Closes the panels at this table that still ask what is settled by now. */
   settle(table: TableInfo): void;
 }
@@ -56,8 +64,7 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
   };
 
   /** A press counts as under way until what it shows is there; what is giving way goes first. */
-  const inPlace = async (call: Call, message: string, post: Post | Promise<Post>): Promise<string | null> => {
-    const { interaction } = call;
+  const inPlace = async (interaction: Asking, message: string, post: Post | Promise<Post>): Promise<string | null> => {
     pressed.set(message, (pressed.get(message) ?? 0) + 1);
     try {
       const left = leaving.get(message);
@@ -85,10 +92,9 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
   };
 
   return {
-    async show(call, { table: { id, version }, asks }, post) {
-      const { interaction, person, speech } = call;
+    async show({ interaction, person, speech }, { table: { id, version }, asks }, post) {
       const own = interaction.kind === 'press' && interaction.message.isPrivate ? interaction.message.id : null;
-      const message = own === null ? await shown(interaction, post, true) : await inPlace(call, own, post);
+      const message = own === null ? await shown(interaction, post, true) : await inPlace(interaction, own, post);
       // Discord did not say which one it is: it could not be told from the others.
       if (message === null) return;
       const { text: say } = speech();
