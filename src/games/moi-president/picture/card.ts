@@ -112,7 +112,7 @@ export interface LittleLook {
 export function littleCards(cards: readonly Card[], at: Box, { w, h }: { w: number; h: number }, style: LittleLook): Shape[] {
   const values = new Map<number, number>();
   for (const { points } of cards) values.set(points, (values.get(points) ?? 0) + 1);
-  const lifted = 5;
+  const lifted = values.size > 4 ? 3 : 5;
   const most = Math.max(0, ...values.values()) - 1;
   const step = Math.min(w + 9, (at.w - w - most * lifted) / Math.max(1, values.size - 1));
   return [...values]
@@ -122,7 +122,7 @@ export function littleCards(cards: readonly Card[], at: Box, { w, h }: { w: numb
       const pile = Array.from({ length: copies }, (_, n) => copies - 1 - n).flatMap((n) =>
         blank({ x: x + n * lifted, y: y - n * lifted, w, h }, style),
       );
-      return [...pile, ...printedValue(value, { x, y, w, h }, step < w - 2 ? step : null, style)];
+      return [...pile, ...printedValue(value, { x, y, w, h }, i < values.size - 1 && step < w - 2 ? step : null, style)];
     });
 }
 

@@ -18,7 +18,7 @@ const top = 92;
 /** A line under the cards: what one has passed on to somebody. */
 const noteHeight = 80;
 /** One or two cards lie on their side, with their words beside the picture. */
-const heightOf = (cards: number): number => (cards > 2 ? 568 : 400);
+const heightOf = (cards: number): number => (cards > 2 ? 576 : 400);
 
 /** The cards in the hand, each once, with the number of its button. */
 export function hand({ own }: MoiPresidentView, say: Say): Scene | null {

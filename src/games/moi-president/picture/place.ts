@@ -36,8 +36,7 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
   if (!view.here) return deserted(seat, at, say);
   const colours = coloursOf(seat);
   const head = acts ? paper.red : colours.dark;
-  // Not under the cockade of whoever acts.
-  const name = title({ x: at.x + 78, y: at.y + 12, w: at.w - (acts ? 140 : 90), h: band - 18 }, say.player(seat), {
+  const name = title({ x: at.x + 78, y: at.y + 14, w: at.w - 88, h: band - 18 }, say.player(seat), {
     size: 56,
     min: 55,
     colour: paper.white,
@@ -62,12 +61,12 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
   const race: Box = { ...body, h: 86 };
   const zones: Box = { ...body, y: body.y + 92, h: body.h - 92 };
   const wide = at.w >= wideFrom;
-  const [socle, campaign] = wide ? shared(zones, view) : (rows(zones, 2, 6) as [Box, Box]);
+  const { zones: both, label } = wide ? shared(zones, view) : { zones: rows(zones, 2, 6) as [Box, Box], label: null };
   return [
     ...frame,
     ...raceTo51(view, race, leads, wide),
-    ...zone(view.socle, view.soclePoints, 'socle', say(look('look.socle')), socle, colours, wide),
-    ...zone(view.campaign, view.campaignPoints, 'campagne', say(look('look.campaign')), campaign, colours, wide),
+    ...zone(view.socle, view.soclePoints, 'socle', say(look('look.socle')), both[0], colours, label),
+    ...zone(view.campaign, view.campaignPoints, 'campagne', say(look('look.campaign')), both[1], colours, label),
     ...(acts ? tag(at, say(look('look.act'))) : []),
   ];
 }
@@ -86,12 +85,24 @@ const deserted = (seat: Seat, at: Box, say: Say): Shape[] => [
   }),
 ];
 
-/** Both zones side by side, each as wide as its cards need. */
-function shared(at: Box, { socle, campaign }: PlaceView): [Box, Box] {
-  const room = at.w - 2 * labelled - 24;
-  const values = (cards: readonly Card[]): number => Math.max(1.5, new Set(cards.map(({ points }) => points)).size);
-  const part = room * Math.max(0.25, Math.min(0.75, values(socle) / (values(socle) + values(campaign))));
-  return cutLeft(at, [labelled + part], 24) as [Box, Box];
+/** The least that shows of a heap which another covers; with less, the zones' names give way: their signs are there. */
+const leastStrip = 34;
+/** A card in a wide place, and what a heap of many takes beside it. */
+const wideCard = { w: 58, h: 86 };
+const heaped = 14;
+
+const heapsOf = (cards: readonly Card[]): number => Math.max(1, new Set(cards.map(({ points }) => points)).size);
+
+/** Both zones side by side: of as many heaps, as much shows. `label` is what the sum and the name take in each. */
+function shared({ x, y, w, h }: Box, { socle, campaign }: PlaceView): { zones: [Box, Box]; label: number } {
+  const gap = 24;
+  const more = heapsOf(socle) + heapsOf(campaign) - 2;
+  const strip = (label: number): number => (w - gap - 2 * (label + wideCard.w + heaped)) / Math.max(1, more);
+  const label = strip(labelled) < leastStrip ? 64 : labelled;
+  const step = Math.min(strip(label), wideCard.w + 9);
+  const wide = (cards: readonly Card[]): number => label + wideCard.w + heaped + (heapsOf(cards) - 1) * step;
+  const spare = (w - gap - wide(socle) - wide(campaign)) / 2;
+  return { zones: cutLeft({ x, y, w, h }, [wide(socle) + spare], gap) as [Box, Box], label };
 }
 
 /** A hand of so many cards from behind, over the upper edge of its place. */
@@ -101,7 +112,7 @@ export const fan = (cards: number, { x, y }: Box): Shape[] =>
 /** A ribbon over the upper edge, with a cockade. */
 function tag(at: Box, said: string): Shape[] {
   const w = 96 + said.length * 19;
-  const box = { x: at.x + at.w - w - 6, y: at.y - 34, w, h: 48 };
+  const box = { x: at.x + at.w - w - 6, y: at.y - 41, w, h: 48 };
   return [
     ...streamer(box),
     words({ ...box, x: box.x + 20, w: w - 80, h: 45 }, said, { size: 34, min: 28, weight: 700, colour: paper.white, on: paper.red, align: 'centre' }),
@@ -173,25 +184,41 @@ const changed = (change: number, at: Box): Shape[] => [
 ];
 
 /** A zone: its sum, its name, and its cards; an empty one shows what will lie there. */
-function zone(cards: readonly Card[], sum: number, kind: PointsKind, name: string, at: Box, { dark, light }: SeatColours, wide: boolean): Shape[] {
-  const solid = kind === 'socle';
-  const style = solid
-    ? { fill: dark, letters: paper.white, edge: dark, loose: false, mark: wide ? marks.socle : null }
-    : { fill: light, letters: paper.ink, edge: dark, loose: true, mark: wide ? marks.campagne : null };
-  const card = wide ? { w: 58, h: 86 } : { w: 48, h: 64 };
-  const slot: Box = { ...at, x: at.x + labelled, w: at.w - labelled };
-  const sign: Box = { x: at.x, y: at.y + (wide ? 8 : 2), w: 36, h: 36 };
+function zone(
+  cards: readonly Card[],
+  sum: number,
+  kind: PointsKind,
+  name: string,
+  at: Box,
+  { dark, light }: SeatColours,
+  label: number | null,
+): Shape[] {
+  const wide = label !== null;
+  const mark = wide ? marks[kind] : null;
+  const style =
+    kind === 'socle'
+      ? { fill: dark, letters: paper.white, edge: dark, loose: false, mark }
+      : { fill: light, letters: paper.ink, edge: dark, loose: true, mark };
+  const card = wide ? wideCard : { w: 48, h: 64 };
+  const [across, crowded] = [label ?? labelled, label !== null && label < labelled];
+  const slot: Box = { ...at, x: at.x + across, w: at.w - across };
+  const sign: Box = { x: at.x, y: at.y + (wide && !crowded ? 8 : 2), w: 36, h: 36 };
+  const beside = crowded ? { x: at.x, y: sign.y + 40, w: across - 6, h: 44 } : { x: at.x + 42, y: sign.y - 4, w: 62, h: 44 };
   const written = { on: paper.panel, role: 'secondary' } as const;
   return [
     ...marks[kind].map(({ d, line }) => icon(d, sign, line ? { stroke: { colour: dark, width: 3 } } : { fill: dark })),
-    title({ x: at.x + 42, y: sign.y - 4, w: 62, h: 44 }, String(sum), { ...written, size: wide ? 56 : 50, min: 46, colour: paper.ink }),
-    title({ x: at.x, y: sign.y + 38, w: labelled - 10, h: 34 }, name, {
-      ...written,
-      size: wide ? 34 : 30,
-      min: 26,
-      weight: 600,
-      colour: paper.quiet,
-    }),
+    title(beside, String(sum), { ...written, size: wide ? 56 : 50, min: 46, colour: paper.ink }),
+    ...(crowded
+      ? []
+      : [
+          title({ x: at.x, y: sign.y + 38, w: labelled - 10, h: 34 }, name, {
+            ...written,
+            size: wide ? 34 : 30,
+            min: 26,
+            weight: 600,
+            colour: paper.quiet,
+          }),
+        ]),
     ...(cards.length === 0 ? vacant({ x: slot.x, y: slot.y + slot.h - card.h, ...card }, kind) : littleCards(cards, slot, card, style)),
   ];
 }

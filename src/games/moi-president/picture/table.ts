@@ -68,11 +68,14 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
   const [card, beside] = cutLeft(inside, [Math.max(168, Math.min(inside.h * 0.7, 270))], 20) as [Box, Box];
   const lines = [...last.replies.map(({ by, joker, to }) => ({ by, said: say(look('look.reply', { joker, to })) })), ...moved(last, say)].slice(-2);
   const high = 40;
-  const below = 52 + lines.length * high;
+  const below = 52 + (last.discarded ? high : lines.length * high);
   return [
     ...stage,
-    ...largeCard(last.card, card, last.discarded, say),
+    ...largeCard(last.card, card, say),
     title({ ...beside, h: 46 }, say(look('look.last', { last })), { size: 46, min: 30, role: 'secondary', ...onStage }),
+    ...(last.discarded
+      ? [title({ ...beside, y: beside.y + 48, h: 40 }, say(look('look.discarded')), { size: 36, weight: 600, role: 'secondary', ...onStage })]
+      : []),
     ...lines.flatMap(({ by, said }, i) => {
       const y = beside.y + 48 + i * high;
       const line = title({ x: beside.x + 48, y, w: beside.w - 48, h: high }, said, { size: 36, min: 28, weight: 600, role: 'secondary', ...onStage });
@@ -88,33 +91,20 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
 const moved = ({ moves }: LastView, say: Say): { by: Seat; said: string }[] =>
   moves.length > 2 ? [] : moves.map((move) => ({ by: move.from === 'undecided' ? move.by : move.from, said: say(look('look.move', { move })) }));
 
-function largeCard(card: Card, at: Box, discarded: boolean, say: Say): Shape[] {
+function largeCard(card: Card, at: Box, say: Say): Shape[] {
   const art = at.h - 116;
-  const name = { x: at.x + 10, y: at.y + art + 46, w: at.w - 20, h: 58 };
   return [
     ...face(card, at, { head: 40, art, left: 8, index: false }, say),
-    title({ ...name, h: discarded ? 34 : name.h }, say.title(card.kind), {
+    title({ x: at.x + 10, y: at.y + art + 46, w: at.w - 20, h: 58 }, say.title(card.kind), {
       size: 40,
       min: 28,
-      lines: discarded ? 1 : 2,
+      lines: 2,
       leading: 1,
       colour: paper.ink,
       on: paper.panel,
       align: 'centre',
       role: 'secondary',
     }),
-    ...(discarded
-      ? [
-          title({ ...name, y: at.y + at.h - 42, h: 32 }, say(look('look.discarded')), {
-            size: 30,
-            weight: 600,
-            colour: paper.red,
-            on: paper.panel,
-            align: 'centre',
-            role: 'secondary',
-          }),
-        ]
-      : []),
   ];
 }
 
