@@ -101,7 +101,7 @@ export function sit(game: Game, people: number, n: number): Sat {
 function isOpenly({ options, open = [] }: Decision, [picked]: readonly string[]): boolean {
   const here = open.map(({ id }) => id);
   const chosen = open.find(({ id }) => id === picked);
-  return chosen !== undefined && (chosen.leaves !== undefined || options.every(({ id, blocked }) => blocked || here.includes(id)));
+  return chosen !== undefined && !chosen.risky && (chosen.leaves !== undefined || options.every(({ id, blocked }) => blocked || here.includes(id)));
 }
 
 /** What a seat may answer ahead, and has not yet. */

@@ -25,7 +25,8 @@ export type Foresight = Standing & {
 
 export type Messages = {
   // Questions.
-  'ask.turn': { hand: number };
+  /** The votes of both, and the states that one voter more would decide, for whom. */
+  'ask.turn': { hand: number; side: Side; own: number; theirs: number; near: { state: StateId; by: Side }[] };
   'ask.next-turn': Nothing;
   'ask.state': { card: CardId | null };
   'ask.issue': { state: StateId };

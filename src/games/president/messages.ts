@@ -12,6 +12,11 @@ type Rolled = { seat: Seat; die: number };
 export type Past = 'card' | 'empty' | null;
 /** Strengths before a battle: of the one who reads, and of the opponent. */
 type Strengths = { mine: number; theirs: number };
+/**
+ * What hangs on a battle: whether the newcomer would complete a group by the city, or be elected; and how likely the reader wins on the dice, in percent,
+ * where nobody commits a card.
+ */
+type Prize = { group: boolean; elected: boolean; percent: number };
 /** What decided between those who were strongest. */
 export type CountedBy = 'strength' | 'cities' | 'die';
 /** A square within reach of the die. */
@@ -86,9 +91,9 @@ export interface Messages {
   'ask.give': Nothing;
   'ask.get': { mine: CityId };
   /** `first`: whoever is asked has the hand; `commits`: Président cards can be committed by the same answer. */
-  'ask.attack': { city: CityId; against: Seat; owns: boolean; first: boolean; commits: boolean } & Strengths;
+  'ask.attack': { city: CityId; against: Seat; owns: boolean; first: boolean; commits: boolean } & Strengths & Prize;
   'ask.parry': { city: CityId; from: Seat; attack: MediaId; owns: boolean };
-  'ask.commit': { city: CityId; against: Seat } & Strengths;
+  'ask.commit': { city: CityId; against: Seat; owns: boolean } & Strengths & Prize;
   'ask.fly': Nothing;
   'ask.block': { seat: Seat; to: number; owner: Seat | null };
   'ask.insist': { blocker: Seat; to: number };

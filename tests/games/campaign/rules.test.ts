@@ -1,6 +1,8 @@
 /** The rulebook's own examples, and its clauses. */
 import { describe, expect, test } from 'vitest';
+import { campaign } from '../../../src/games/campaign/game.ts';
 import { rules } from '../../../src/games/campaign/rules/index.ts';
+import { sayOf } from '../../standing/checks.ts';
 import { row, scenario, tile } from './scenario.ts';
 
 describe('the worked examples of the rules', () => {
@@ -238,4 +240,21 @@ test('a player who leaves loses', () => {
   scenario({ hands: { obama: ['O10'] } })
     .leaves('obama')
     .ends('won.left', 'mccain');
+});
+
+test('the question of a turn says how the race stands, and what one voter more would decide', () => {
+  const states = {
+    OH: { economy: 'RWRR', square: 3 as const },
+    FL: { defense: 'bRBB', square: 1 as const },
+    NJ: { economy: 'RBWW', square: 4 as const },
+  };
+  const { ask } = scenario({ hands: { obama: ['O22'] }, states }).asks('obama', 'ask.turn').decision;
+  const near = [
+    { state: 'OH', by: 'mccain' },
+    { state: 'FL', by: 'obama' },
+  ];
+  expect(ask.args).toMatchObject({ side: 'obama', own: 157, theirs: 155, near });
+  expect(sayOf(campaign, 'en', ['obama', 'mccain'])(ask)).toBe(
+    'Your turn: play a card or draw one. You have 157 votes, McCain 155; 270 win. One voter more decides Florida for you, and Ohio for McCain.',
+  );
 });

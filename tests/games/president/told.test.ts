@@ -135,7 +135,7 @@ describe('a question says what it is about', () => {
     const table = landing('lyon', { cities, media: { A: ['A3'], B: ['A2'] } });
     const owner = table.asks('B', 'ask.attack').decision;
     expect(saying('en')(owner.ask)).toBe(
-      'Ada arrives in Lyon, your city. Show an attack?\nUnless it is parried, you keep the city without a battle. If nobody attacks, the dice decide. Strength 5 to 7: Ada adds 1 to the die.',
+      'Ada arrives in Lyon (5 points), your city. Show an attack?\nUnless it is parried, you keep the city without a battle. If nobody attacks, the dice decide, 32% for you where neither commits a Président card. Strength 5 to 7: Ada adds 1 to the die.',
     );
     expect(owner.options.map(worded)).toEqual([
       'The die alone: wins 32% if Ada commits none',
@@ -143,12 +143,24 @@ describe('a question says what it is about', () => {
     ]);
     const newcomer = table.asks('A', 'ask.attack').decision;
     expect(saying('en')(newcomer.ask)).toMatch(
-      /^Ben owns Lyon\. Show an attack\?\nBen may attack first; yours counts if not\. Unless it is parried, you take the city at once/,
+      /^Ben owns Lyon \(5 points\)\. Show an attack\?\nBen may attack first; yours counts if not\. Unless it is parried, you take the city at once/,
     );
     expect(newcomer.options.map(worded)).toEqual([
       'The die + 1: wins 68% if Ben commits none',
       'You take the city at once, unless Ben shows “Counter-Poll”',
     ]);
+    // Both hold an attack, and the city is worth one.
+    for (const { options } of [owner, newcomer]) expect(options.filter(({ likely }) => likely).map(({ id }) => id)).toHaveLength(1);
+  });
+  test('a battle: what else the newcomer would have by the city', () => {
+    const group = landing('lyon', { cities: { A: ['rouen', 'bordeaux'], B: ['lyon'] }, media: { A: ['A3'], B: ['A2'] } });
+    expect(saying('en')(group.asks('A', 'ask.attack').decision.ask)).toContain('With this city you hold every one worth 5, safe for good.');
+    expect(saying('en')(group.asks('B', 'ask.attack').decision.ask)).toContain('With this city Ada holds every one worth 5, safe for good.');
+  });
+  test('a flight into trouble is asked about again', () => {
+    const { options } = landing(7, { cities: { A: ['paris'] } }).asks('A', 'ask.fly').decision;
+    const risky = ['extinction', 'faiblesse', 'epuisement', 'oubli'].map((name) => `fly-${squareNamed(name)}`);
+    expect(options.filter(({ risky }) => risky).map(({ id }) => id)).toEqual(risky);
   });
   test('Président cards: how likely the win is', () => {
     // Five of six faces: 15 of 30 decided pairs when level, 20 and 26 … with one and two more.
@@ -183,7 +195,7 @@ describe('a question says what it is about', () => {
   test('the die: the six squares ahead, and whose they are', () => {
     const table = scenario({ cities: { B: ['caen'] } });
     expect(worded(table.asks('A', 'ask.roll').decision.options[0])).toBe(
-      '1 Rouen (free), 2 Caen (Ben), 3 Punch, 4 Laval (free), 5 Infos, 6 Rennes (free)',
+      '1 Rouen (5, free), 2 Caen (3, Ben), 3 Punch, 4 Laval (2, free), 5 Infos, 6 Rennes (3, free)',
     );
   });
 });

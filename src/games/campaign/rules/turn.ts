@@ -5,7 +5,7 @@ import type { Early, Message, Offered, Option, Seat, Settled } from '../../../ke
 import { handToDraw, quietTurns, quietTurnsToOffer } from '../data/numbers.ts';
 import { msg } from '../messages.ts';
 import type { Campaign } from '../state.ts';
-import { opponentOf, type Side, sides } from '../vocabulary.ts';
+import { opponentOf, type Side, type StateId, sides } from '../vocabulary.ts';
 import { choicesAhead } from './effects/early.ts';
 import { canDraw, cardOption, draw, handOf, whyNot } from './effects/hand.ts';
 import { goNegative } from './effects/negative.ts';
@@ -13,7 +13,7 @@ import { playCard } from './effects/play.ts';
 import { drawBelow } from './orders.ts';
 import { drawAgreed, drawByQuiet } from './outcome.ts';
 import { hitsOf } from './parts/foresight.ts';
-import { situation } from './table.ts';
+import { majority, situation, supporters, votesOf } from './table.ts';
 
 function whyNotDraw(state: Campaign, by: Side): Message | null {
   if (handOf(state, by).length >= handToDraw) return msg('blocked.full');
@@ -29,7 +29,7 @@ function drawOption(state: Campaign, by: Side): Option {
 
 /** What may be done about a draw: agree to the one offered, or offer one where the campaigns have circled each other for long. */
 function drawnOptions(state: Campaign, by: Side): Option[] {
-  if (state.offer === opponentOf(by)) return [{ id: 'agree', label: msg('agree'), detail: msg('agree.detail', { side: state.offer }) }];
+  if (state.offer === opponentOf(by)) return [{ id: 'agree', label: msg('agree'), detail: msg('agree.detail', { side: state.offer }), risky: true }];
   if (state.offer === by || state.quiet < quietTurnsToOffer) return [];
   return [{ id: 'offer', label: msg('offer'), detail: msg('offer.detail', { turns: Math.floor(state.quiet / 2) }) }];
 }
@@ -59,6 +59,13 @@ export const turnAhead = {
   },
 };
 
+/** The states where a side lacks one voter of the issue that decides. */
+const nearlyWon = ({ tiles }: Campaign): { state: StateId; by: Side }[] =>
+  tiles.flatMap((tile) => {
+    const issue = majority(tile);
+    return sides.filter((side) => supporters(tile, issue, side) === tile[issue].length - 1).map((by) => ({ state: tile.id, by }));
+  });
+
 /**
  * The one question of a turn: which card to play, or to draw. Somebody who can do neither passes. Offering a draw or agreeing to one stands beside it:
  * an offer costs nothing, holds up nobody, and falls when the opponent plays on.
@@ -70,7 +77,8 @@ export const takeTurn = effect<Campaign>('takeTurn', {
     const stuck = moves.every((option) => option.blocked);
     const pass = stuck ? [{ id: 'pass', label: msg('pass') }] : [];
     const options = [...moves, ...pass, ...drawnOptions(state, by)];
-    const ask = msg('ask.turn', { hand: handOf(state, by).length });
+    const [own, theirs] = [votesOf(state, by), votesOf(state, opponentOf(by))];
+    const ask = msg('ask.turn', { hand: handOf(state, by).length, side: by, own, theirs, near: nearlyWon(state) });
     const settled: Settled | null = stuck && state.offer !== opponentOf(by) ? { picked: ['pass'] } : byOrder(state, by);
     return { by, ask, call: msg('call.turn'), options, ahead: situation(state, by, state.turn), settled };
   },

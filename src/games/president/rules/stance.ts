@@ -1,11 +1,12 @@
 /** What each side of a battle is asked: an attack, or so many Président cards for the dice, in one answer. */
 import type { Option, Question, Seat, Settled } from '../../../kernel/types.ts';
+import { pointsOf } from '../data/cities.ts';
 import { msg } from '../messages.ts';
 import type { President } from '../state.ts';
-import type { CityId } from '../vocabulary.ts';
+import { type CityId, majority, worthy } from '../vocabulary.ts';
 import { chance } from './chance.ts';
 import { attackHeld, attackOrdered, commitOrdered, emptyHanded, nothing, offerNoFight, shows } from './orders.ts';
-import { held, strengthOf } from './table.ts';
+import { completesGroup, held, strengthOf } from './table.ts';
 
 const committing = 'commit-';
 /** Shows nothing, and commits cards once it comes to the dice. No button: only an order answers so. */
@@ -45,21 +46,36 @@ export function stanceQuestion(state: President, stance: Stance): Question {
   const counts = ordered.commit === null ? Array.from({ length: n + 1 }, (_, i) => i) : [ordered.commit];
   const attacks = ordered.attack === 'never' ? [] : held(state, by, 'attack');
   const strengths = { mine: strengthOf(state, by), theirs: strengthOf(state, against) };
-  const what = { city, against, ...strengths };
+  const what = { city, against, owns, ...strengths, ...prizeOf(state, stance) };
   const isCommitment = ordered.attack === 'never';
   const options = [
     ...counts.map((count) => passOption(state, stance, count, isCommitment)),
-    ...attacks.map((card): Option => ({ id: card, label: msg('card', { card }), detail: msg('attack.detail', { card, against, owns }) })),
+    ...attacks.map((card, i): Option => {
+      const option = { id: card, label: msg('card', { card }), detail: msg('attack.detail', { card, against, owns }) };
+      // An attack is hardly ever parried; for a small city it is often kept.
+      return i === 0 && (pointsOf(city) >= worthy || what.group || what.elected) ? { ...option, likely: true } : option;
+    }),
   ];
   return {
     by,
-    ask: isCommitment ? msg('ask.commit', what) : msg('ask.attack', { ...what, owns, first, commits: counts.length > 1 }),
+    ask: isCommitment ? msg('ask.commit', what) : msg('ask.attack', { ...what, first, commits: counts.length > 1 }),
     call: isCommitment ? msg('call.commit', { city }) : msg('call.attack', { city }),
     options: settled?.picked[0] === later ? [{ id: later, label: msg('show.nothing') }] : options,
     offers: offerNoFight(city, { attack: !isCommitment, commit: ordered.commit === null }),
     // Whoever has ordered otherwise for the dice finds it refused, and their own answers on the panel: so it tells of no order either.
     open: [{ id: nothing, label: msg('pass.open', { attack: !isCommitment }) }, ...offerNoFight(city, { attack: !isCommitment, commit: true })],
     settled,
+  };
+}
+
+/** What the city would be to whoever has come for it, and the chances of the dice: all of it lies open. */
+function prizeOf(state: President, { by, against, city, owns }: Stance): { group: boolean; elected: boolean; percent: number } {
+  const newcomer = owns ? against : by;
+  const [mine, theirs] = [strengthOf(state, by), strengthOf(state, against)];
+  return {
+    group: completesGroup(state, newcomer, city),
+    elected: state.complete && strengthOf(state, newcomer) + pointsOf(city) >= majority,
+    percent: chance(Math.sign(mine - theirs)),
   };
 }
 

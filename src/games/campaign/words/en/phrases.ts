@@ -5,7 +5,7 @@ import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
 import { statesWith } from '../../data/states.ts';
 import type { Foresight, Messages, Standing } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
-import { type Group, majorityAt, opponentOf, type Square } from '../../vocabulary.ts';
+import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
@@ -47,7 +47,14 @@ function noteOn(group: Group, say: Say): string {
 
 export const phrases: Phrases<Messages> = {
   'ask.next-turn': () => 'your next turn, whatever your opponent does. It falls away if a state is won before.',
-  'ask.turn': () => 'Your turn: play a card or draw one.',
+  'ask.turn': ({ side, own, theirs, near }, say) => {
+    const race = `You have ${count(own, 'vote', 'votes', say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)}; ${votesToWin} win.`;
+    const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
+    const lacks = [side, opponentOf(side)]
+      .filter((by) => states(by).length > 0)
+      .map((by) => `${say.titles(states(by))} for ${by === side ? 'you' : say.seat(by)}`);
+    return `Your turn: play a card or draw one. ${race}${lacks.length > 0 ? ` One voter more decides ${lacks.join(', and ')}.` : ''}`;
+  },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)}: in which state?` : 'In which state?'),
   'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,
   'ask.direction': ({ state }, say) => `Which way does ${say.title(state)} shift?`,

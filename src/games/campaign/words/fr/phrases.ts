@@ -5,7 +5,7 @@ import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
 import { statesWith } from '../../data/states.ts';
 import type { Foresight, Messages, Standing } from '../../messages.ts';
 import { cardOf } from '../../rules/cards/card.ts';
-import { type Group, majorityAt, opponentOf, type Square } from '../../vocabulary.ts';
+import { type Group, majorityAt, opponentOf, type Side, type Square } from '../../vocabulary.ts';
 import { bonusWords, cardEffect, lastingEffect, newsEffect } from './effects.ts';
 
 const count = (n: number, one: string, many: string, say: Say): string => `${say.number(n)} ${say.plural(n, one, many)}`;
@@ -50,7 +50,14 @@ function noteOn(group: Group, say: Say): string {
 
 export const phrases: Phrases<Messages> = {
   'ask.next-turn': () => 'votre prochain tour, quoi que fasse l’adversaire. Cela ne compte plus si un État est gagné avant.',
-  'ask.turn': () => 'À vous : jouez une carte ou piochez.',
+  'ask.turn': ({ side, own, theirs, near }, say) => {
+    const race = `Vous avez ${count(own, 'voix', 'voix', say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)} ; ${votesToWin} suffisent.`;
+    const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
+    const lacks = [side, opponentOf(side)]
+      .filter((by) => states(by).length > 0)
+      .map((by) => `${say.titles(states(by))} pour ${by === side ? 'vous' : say.seat(by)}`);
+    return `À vous : jouez une carte ou piochez. ${race}${lacks.length > 0 ? ` Un bloc de plus, et c’est gagné : ${lacks.join(' ; ')}.` : ''}`;
+  },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
   'ask.direction': ({ state }, say) => `${say.title(state)} : vers quel enjeu ?`,

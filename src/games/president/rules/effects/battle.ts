@@ -119,7 +119,7 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     const has = candidateOf(state, by).media.includes(parade);
     const { city } = fight;
     const owns = by === fight.owner;
-    const parading: Option = { id: parade, label: msg('card', { card: parade }), detail: msg('parry.detail', { card: parade }) };
+    const parading: Option = { id: parade, label: msg('card', { card: parade }), detail: msg('parry.detail', { card: parade }), likely: true };
     const none: Option = { id: nothing, label: msg('show.nothing'), detail: msg('parry.none', { city, owns }) };
     const ask = msg('ask.parry', { city, from: otherOf(fight, by), attack, owns });
     const options = [...(has ? [parading] : []), none];

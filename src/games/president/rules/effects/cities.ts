@@ -77,7 +77,10 @@ export const takeFree = effect<President, { by: Seat; least: number; most: numbe
 });
 
 const freeWorth = (state: President, least: number, most: number): CityId[] =>
-  freeCities(state).filter((city) => pointsOf(city) >= least && pointsOf(city) <= most);
+  byPoints(freeCities(state).filter((city) => pointsOf(city) >= least && pointsOf(city) <= most));
+
+/** As one looks for them: the most valuable first, equal ones by their names. */
+const byPoints = (cities: readonly CityId[]): CityId[] => cities.toSorted((a, b) => pointsOf(b) - pointsOf(a) || a.localeCompare(b));
 
 /** Names the player whose pawn follows. */
 export const bindFollower = effect<President, { of: Seat; as: string }>('bindFollower', {
@@ -134,7 +137,7 @@ function offersFor(state: President, by: Seat, mine: CityId): CityId[] {
 export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGive', {
   ask(state, { by }) {
     const mine = exposedCities(state, by).filter((city) => offersFor(state, by, city).length > 0);
-    const options = mine.map((city) => cityOption(state, city));
+    const options = byPoints(mine).map((city) => cityOption(state, city));
     return { by, ask: msg('ask.give'), call: msg('call.give'), options, open: options };
   },
   run: (turn, { as }, [picked]) => turn.bind(as, picked),
@@ -145,7 +148,7 @@ export const pickToGive = effect<President, { by: Seat; as: string }>('pickToGiv
 export const pickAndSwap = effect<President, { by: Seat; mine: CityId | null }>('pickAndSwap', {
   ask(state, { by, mine }) {
     if (mine === null || !citiesOf(state, by).includes(mine)) return null;
-    const options = offersFor(state, by, mine).map((city) => cityOption(state, city, by));
+    const options = byPoints(offersFor(state, by, mine)).map((city) => cityOption(state, city, by));
     return { by, ask: msg('ask.get', { mine }), call: msg('call.get', { mine }), options, open: options };
   },
   run: (turn, { by, mine }, [picked]) => turn.push(swap({ one: by, other: ownerOf(turn.state, picked)!, mine: [mine!], theirs: [picked] })),

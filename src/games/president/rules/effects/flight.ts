@@ -26,6 +26,9 @@ function whoseIs(state: President, by: Seat, { kind, name }: Square): Whose {
   return owner === null ? 'free' : 'others';
 }
 
+/** Squares that cost a turn, a city or the way: hardly anybody flies there on purpose. */
+const hurts: readonly string[] = ['extinction', 'faiblesse', 'epuisement', 'oubli'];
+
 /** What landing there would lead to. */
 function detailOf(state: President, by: Seat, { kind, name, n }: Square): Message {
   if (kind !== 'city') return msg('square.does', { n });
@@ -43,9 +46,10 @@ function destinations(state: President, by: Seat): Option[] {
   return places.flatMap((place) =>
     squares
       .filter((square) => square.kind !== 'helicopter' && whoseIs(state, by, square) === place)
-      .sort((a, b) => worth(b) - worth(a) || a.n - b.n)
+      .sort((a, b) => worth(b) - worth(a) || (a.kind === 'city' ? a.name.localeCompare(b.name) : a.n - b.n))
       .map(
         (square): Option => ({
+          ...(hurts.includes(square.name) ? { risky: true } : {}),
           id: `${flyTo}${square.n}`,
           label: msg('square', { n: square.n }),
           detail: detailOf(state, by, square),

@@ -1,14 +1,15 @@
 /** Everything the game says, in English. */
 
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import { highest } from '../../../kit/dice.ts';
-import { cities as allCities, allPoints } from '../../data/cities.ts';
+import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
 import { squareAt } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
-import { type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
+import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
@@ -39,6 +40,20 @@ const strengths = (say: Say, mine: number, theirs: number, against: string): str
   if (mine === theirs) return `Strength ${mine} each: nobody adds anything to the die.`;
   return `Strength ${mine} to ${theirs}: ${mine > theirs ? 'you add' : `${say.player(against)} adds`} 1 to the die.`;
 };
+
+/** What the newcomer hopes for beyond the points; null: the reader. */
+function hopes(say: Say, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
+  if (elected) return `With this city ${newcomer === null ? 'you are' : `${say.player(newcomer)} is`} elected. `;
+  return completes
+    ? `With this city ${newcomer === null ? 'you hold' : `${say.player(newcomer)} holds`} every one worth ${pointsOf(city)}, safe for good. `
+    : '';
+}
+
+/** Of a square to fly to: the points of its city, and whose it is. */
+function about(say: Say, to: number, owner: Seat | null): string {
+  const { kind, name } = squareAt(to);
+  return kind === 'city' ? ` (${worth(pointsOf(name), say)}, ${owner === null ? 'free' : say.player(owner)})` : '';
+}
 
 const past = (said: Past): string => {
   if (said === null) return '';
@@ -167,18 +182,18 @@ export const phrases: Phrases<Messages> = {
   'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${n}${may ? ' at most' : ''})?` : 'Which free city do you take?'),
   'ask.give': () => 'Which of your cities do you exchange?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
-  'ask.attack': ({ city, against, owns, first, commits, mine, theirs }, say) =>
-    `${owns ? `${say.player(against)} arrives in ${say.title(city)}, your city.` : `${say.player(against)} owns ${say.title(city)}.`} Show an attack?
-${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. If nobody attacks, the dice decide${commits ? '; Président cards committed now are spent then alone' : ''}. ${strengths(say, mine, theirs, against)}`,
+  'ask.attack': ({ city, against, owns, first, commits, mine, theirs, ...prize }, say) =>
+    `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city.` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)}).`} Show an attack?
+${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide, ${prize.percent}% for you where neither commits a Président card${commits ? '; Président cards committed now are spent then alone' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
 Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
-  'ask.commit': ({ city, against, mine, theirs }, say) =>
-    `Battle for ${say.title(city)} against ${say.player(against)}: how many Président cards do you commit, in secret?
-Each adds 1 to your die, and is spent. ${strengths(say, mine, theirs, against)}`,
+  'ask.commit': ({ city, against, owns, mine, theirs, ...prize }, say) =>
+    `Battle for ${say.title(city)} (${worth(pointsOf(city), say)}) against ${say.player(against)}: how many Président cards do you commit, in secret?
+${hopes(say, owns ? against : null, city, prize)}Each adds 1 to your die, and is spent. ${strengths(say, mine, theirs, against)}`,
   'ask.fly': () => 'Helicopter: where do you want to go?',
   'ask.block': ({ seat, to, owner }, say) =>
-    `${say.player(seat)} wants to fly to ${place(say, to)}${owner === null ? '' : ` (${say.player(owner)})`}. Block the flight?
+    `${say.player(seat)} wants to fly to ${place(say, to)}${about(say, to, owner)}. Block the flight?
 Unless ${say.player(seat)} parries, the pawn stays on the ground and the turn is over.`,
   'ask.insist': ({ blocker, to }, say) =>
     `${say.player(blocker)} blocks your flight to ${place(say, to)}. Parry?
@@ -201,7 +216,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
     ahead
       .map(({ die, square, owner }) => {
         const { kind, name } = squareAt(square);
-        return `${die} ${say.title(name)}${kind !== 'city' ? '' : ` (${owner === null ? 'free' : say.player(owner)})`}`;
+        return `${die} ${say.title(name)}${kind !== 'city' ? '' : ` (${pointsOf(name)}, ${owner === null ? 'free' : say.player(owner)})`}`;
       })
       .join(', '),
   city: ({ city }, say) => say.title(city),

@@ -1,14 +1,15 @@
 /** Tout ce que dit le jeu, en français. */
 
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import { highest } from '../../../kit/dice.ts';
-import { cities as allCities, allPoints } from '../../data/cities.ts';
+import { cities as allCities, allPoints, pointsOf } from '../../data/cities.ts';
 import { infosOf } from '../../data/infos.ts';
 import { attackOf, helicopterAttack, helicopterParade, paradeFor, presidents } from '../../data/media.ts';
 import { squareAt } from '../../data/squares.ts';
 import type { CountedBy, Messages, Past } from '../../messages.ts';
 import type { Count } from '../../state.ts';
-import { type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
+import { type CityId, type MediaToken, majority, type OrderId, unseen, worthy } from '../../vocabulary.ts';
 import { infosTexts, mediaTexts } from './cards.ts';
 import { goldOrders, infosOrder, orderWords, turns } from './orders.ts';
 
@@ -46,6 +47,19 @@ const strengths = (say: Say, mine: number, theirs: number, against: string): str
   if (mine === theirs) return `Force électorale égale (${mine}) : personne n’ajoute rien au dé.`;
   return `Force électorale ${mine} contre ${theirs} : ${mine > theirs ? 'vous ajoutez' : `${say.player(against)} ajoute`} 1 au dé.`;
 };
+
+/** What the newcomer hopes for beyond the points; null: the reader. */
+function hopes(say: Say, newcomer: Seat | null, city: CityId, { group: completes, elected }: { group: boolean; elected: boolean }): string {
+  if (elected) return `Avec cette ville, ${newcomer === null ? 'vous remportez' : `${say.player(newcomer)} remporte`} l’élection. `;
+  const hold = newcomer === null ? 'vous avez' : `${say.player(newcomer)} a`;
+  return completes ? `Avec cette ville, ${hold} toutes celles de ${pointsOf(city)}, à l’abri pour de bon. ` : '';
+}
+
+/** Of a square to fly to: the points of its city, and whose it is. */
+function about(say: Say, there: number, owner: Seat | null): string {
+  const { kind, name } = squareAt(there);
+  return kind === 'city' ? ` (${worth(pointsOf(name), say)}, ${owner === null ? 'libre' : say.player(owner)})` : '';
+}
 
 const past = (said: Past): string => {
   if (said === null) return '';
@@ -176,18 +190,18 @@ export const phrases: Phrases<Messages> = {
     may || n > 1 ? `Quelles villes libres prenez-vous (${n}${may ? ' au plus' : ''}) ?` : 'Quelle ville libre prenez-vous ?',
   'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} contre quelle ville ?`,
-  'ask.attack': ({ city, against, owns, first, commits, mine, theirs }, say) =>
-    `${owns ? `${say.player(against)} arrive à ${say.title(city)}, chez vous.` : `${say.title(city)} est à ${say.player(against)}.`} Montrer une attaque ?
-${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, la vôtre compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. Si personne n’attaque, les dés décident${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
+  'ask.attack': ({ city, against, owns, first, commits, mine, theirs, ...prize }, say) =>
+    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} Montrer une attaque ?
+${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, la vôtre compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : ${prize.percent} % pour vous sans carte Président de part et d’autre${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
-  'ask.commit': ({ city, against, mine, theirs }, say) =>
-    `Bataille pour ${say.title(city)} contre ${say.player(against)} : combien de cartes Président engagez-vous, en secret ?
-Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
+  'ask.commit': ({ city, against, owns, mine, theirs, ...prize }, say) =>
+    `Bataille pour ${say.title(city)} (${worth(pointsOf(city), say)}) contre ${say.player(against)} : combien de cartes Président engagez-vous, en secret ?
+${hopes(say, owns ? against : null, city, prize)}Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
   'ask.fly': () => 'Hélicoptère : où voulez-vous aller ?',
   'ask.block': ({ seat, to: there, owner }, say) =>
-    `${say.player(seat)} veut s’envoler vers ${place(say, there)}${owner === null ? '' : ` (${say.player(owner)})`}. Bloquer le vol ?
+    `${say.player(seat)} veut s’envoler vers ${place(say, there)}${about(say, there, owner)}. Bloquer le vol ?
 Sans parade, ${say.player(seat)} reste au sol et son tour est fini.`,
   'ask.insist': ({ blocker, to: there }, say) =>
     `${say.player(blocker)} bloque votre vol vers ${place(say, there)}. Parer ?
@@ -210,7 +224,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     ahead
       .map(({ die, square, owner }) => {
         const { kind, name } = squareAt(square);
-        return `${die} ${say.title(name)}${kind !== 'city' ? '' : ` (${owner === null ? 'libre' : say.player(owner)})`}`;
+        return `${die} ${say.title(name)}${kind !== 'city' ? '' : ` (${pointsOf(name)}, ${owner === null ? 'libre' : say.player(owner)})`}`;
       })
       .join(', '),
   city: ({ city }, say) => say.title(city),
