@@ -265,18 +265,24 @@ describe('controls', () => {
     expect(JSON.stringify(again.components)).toContain('do you really want that?');
   });
 
-  test('what is risky of several things is one menu under the buttons, with the same numbers', () => {
+  test('what else can be done with things that have buttons is one menu below, with the same numbers', () => {
     const asked = plain(2, 1, 1);
     const drops = ['o1', 'o3'].map((card) => ({
       id: `drop-${card}`,
       label: message(`Drop ${card}`),
       group: message('Drop'),
       holds: card,
-      risky: true as const,
     }));
     const post = panelOf({ ...asked, options: [...asked.options.map((one) => ({ ...one, group: message('Play') })), ...drops] });
     expect(problems(post)).toEqual([]);
     expect(picking(post).map(({ id }) => id)).toEqual(['pick:o1', 'pick:o2']);
+    const second = { ...asked.options[1]!, group: message('Play'), blocked: message('Not now') };
+    const blocked = panelOf({
+      ...asked,
+      options: [{ ...asked.options[0]!, group: message('Play') }, second, { ...drops[0]!, holds: 'o2' }, drops[1]!],
+    });
+    // Of what cannot be played there is no dead button where it can be dropped.
+    expect([deadIn(blocked), picking(blocked).map(({ id }) => id)]).toEqual([0, ['pick:o1', 'pick:drop-o1', 'pick:drop-o3']]);
     const written = JSON.stringify(post.components);
     expect(written).toContain('"placeholder":"Drop"');
     expect(written.match(/"label":"\d · Drop o\d"/g)).toEqual(['"label":"1 · Drop o1"', '"label":"2 · Drop o3"']);

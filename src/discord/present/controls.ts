@@ -94,7 +94,7 @@ interface Group {
   isMenu?: boolean;
 }
 
-/** Every option as a button, the groups under headings; null if they are too many for one message. What is risky of several things is one menu. */
+/** Every option as a button, the groups under headings; null if they are too many for one message. What else can be done with things that have buttons is a menu. */
 function buttons(form: Form): Controls | null {
   const all = inOrder(form.asked.decision.options);
   const named = grouped(form, all);
@@ -102,7 +102,7 @@ function buttons(form: Form): Controls | null {
   const groups: Group[] = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
   const parts = partsOf(
     form,
-    groups.map((group) => ({ ...group, isMenu: group.name !== null && group.options.length > 1 && group.options.every(({ risky }) => risky) })),
+    groups.map((group) => ({ ...group, isMenu: isSecond(form, group) })),
   );
   parts.push(...rows(noneButton(form)));
   return sizeOf(parts) > mostParts ? null : { parts, lines: [...new Set(linesOf(form, all))] };
@@ -127,11 +127,20 @@ function partsOf(form: Form, groups: readonly Group[]): Part[] {
   });
 }
 
-/** One or two dead buttons keep their place; of more, the words alone say why nothing comes of them. */
+/** One may do something else with things of the hand that have a button of their own already. */
+function isSecond({ asked }: Form, { name, options }: Group): boolean {
+  const first = asked.decision.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
+  return name !== null && options.length > 1 && options.some(({ holds }) => holds !== undefined && first.includes(holds));
+}
+
+/** One or two dead buttons keep their place; of more, and of things with which something else can be done, the words alone say why not. */
 const mostDead = 2;
 function pressable({ asked }: Form, { options }: Group): Option[] {
-  const dead = asked.decision.options.filter(({ blocked }) => blocked).length;
-  return dead > mostDead ? options.filter(({ blocked }) => !blocked) : options;
+  const all = asked.decision.options;
+  const held = new Set(all.flatMap(({ holds, blocked }) => (holds !== undefined && !blocked ? [holds] : [])));
+  const isDead = ({ id, blocked }: Option): boolean => blocked !== undefined && !held.has(id);
+  const dead = all.filter(isDead).length;
+  return options.filter((option) => !option.blocked || (isDead(option) && dead <= mostDead));
 }
 
 function optionButton(form: Form, option: Option): APIButtonComponentWithCustomId {

@@ -8,7 +8,7 @@ import { remove } from '../../kit/piles.ts';
 import { kindOf } from '../data/deck.ts';
 import { msg } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
-import { type CardId, type Category, five, handSize } from '../vocabulary.ts';
+import { type CardId, type Category, five, handSize, isPoints } from '../vocabulary.ts';
 import { kindCards, type Need } from './cards/kinds.ts';
 import { draw, rollDice } from './moves.ts';
 import { endOfTurn } from './outcome.ts';
@@ -59,7 +59,7 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     const hand = handOf(state, by);
     const plays = hand.map((card) => toPlay(state, by, card));
     const playable = plays.some(({ blocked }) => !blocked);
-    const options = [...markLikely(state, plays), ...hand.map((card) => toDiscard(state, card, playable))];
+    const options = [...markLikely(state, plays), ...hand.map((card) => toDiscard(state, card))];
     return { by, ask: msg('ask.card', { ...standing(state, by), playable }), call: msg('call.card'), options };
   },
   run(turn, { by }, [picked]) {
@@ -103,13 +103,13 @@ function markLikely(state: MoiPresident, [first, ...others]: Offered[]): Offered
   return [kindOf(first.id) === 'campagne' && pointsOf(state, first.id) > 0 ? { ...first, likely: true } : first, ...others];
 }
 
-/** Giving a card away that could be played, or that answers an attack, is asked about again; not where there is nothing else to do. */
-const toDiscard = (state: MoiPresident, card: CardId, playable: boolean): Option => ({
+/** Whoever gives points away, which can always be played, is asked again. */
+const toDiscard = (state: MoiPresident, card: CardId): Option => ({
   id: `${discarding}${card}`,
   label: msg('option.discard', { card: cardOf(state, card) }),
   group: msg('group.discard'),
   holds: card,
-  ...(playable ? { risky: true } : {}),
+  ...(isPoints(kindOf(card)) ? { risky: true } : {}),
 });
 
 /** When each need is met, and what is said where it is not. */
