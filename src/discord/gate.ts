@@ -89,7 +89,7 @@ function hold(interaction: Interaction): void {
 }
 
 /** Presses on a public post that are answered beside it. Others may change the post itself. */
-const beside: ReadonlySet<Action> = new Set<Action>(['board', 'describe', 'hand', 'log', 'orders', 'play', 'replay', 'undo', 'words']);
+const beside: ReadonlySet<Action> = new Set<Action>(['board', 'describe', 'hand', 'log', 'options', 'orders', 'play', 'replay', 'undo', 'words']);
 
 /** What will probably be answered: an invitation is for all, whatever else answers a command is for the asker. */
 function holdingOf(interaction: Answerable): Holding {

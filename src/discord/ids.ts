@@ -35,6 +35,7 @@ export const actions = [
   'manage',
   'mark',
   'move',
+  'options',
   'order',
   'orders',
   'page',

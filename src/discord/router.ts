@@ -8,7 +8,7 @@ import { Overtaken, StoreBusy, StoreInDoubt } from '../table/store.ts';
 import { hint, why } from './actions/advice.ts';
 import { film } from './actions/film.ts';
 import { games } from './actions/games.ts';
-import { again, change, playNow, start } from './actions/gather.ts';
+import { again, change, options, playNow, start } from './actions/gather.ts';
 import { guide, learn, lesson, lessonAnswer } from './actions/guide.ts';
 import { aboutInvitation, showInvitation, withdraw } from './actions/invitation.ts';
 import { end, hustings, manage, move, serverGames } from './actions/keeping.ts';
@@ -152,6 +152,7 @@ const presses: { [action in Action]: (desk: Desk, call: PressCall, press: Press)
   lesson,
   log: (desk, call, { table, arg }) => log(desk, call, table, arg),
   mark: browse,
+  options,
   order: leaveOrders,
   orders: (desk, call, { table }) => orders(desk, call, table),
   page: browse,

@@ -32,7 +32,7 @@ describe('a game on the local Discord', () => {
     }
 
     const { message: sure } = await ben.command('#lounge', 'duel', { subcommand: 'resign' });
-    expect(ben.buttons(sure!)).toEqual(['Give up for good', 'Offer a draw', 'End it together', 'Keep playing']);
+    expect(ben.buttons(sure!)).toEqual(['Keep playing', 'Offer a draw', 'End it together', 'Give up for good']);
     await ben.press(sure!, 'Give up');
     expect(ben.text(sure!)).toContain('You have given up');
     const last = await ada.wait(() => ada.messages('#lounge').findLast((one) => ada.buttons(one).includes('Rematch')), 'the result');
@@ -40,7 +40,7 @@ describe('a game on the local Discord', () => {
     expect(ada.text(last)).toContain('Ada');
     const { message: again } = await ben.press(last, 'Rematch');
     expect(ada.text(again!)).toContain('Ben invites');
-    expect(ada.buttons(again!)).toEqual(['Accept', 'Decline', 'How to play']);
+    expect(ada.buttons(again!)).toEqual(['Accept', 'Decline', 'How to play', 'Cancel']);
     expect(on.errors).toEqual([]);
   });
 
@@ -140,17 +140,26 @@ describe('a lobby', () => {
     const on = await stage();
     const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
     const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
-    expect(ada.buttons(lobby!)).toEqual(['Join', 'Leave', 'Start the game', 'How to play', 'Change', 'Change', 'Change']);
-    await expect(ada.press(lobby!, 'Start the game')).rejects.toThrow(/cannot be used/);
+    expect(ada.buttons(lobby!)).toEqual(['Join', 'Start', 'Leave', 'Options', 'How to play', 'Cancel']);
+    expect(ada.text(lobby!).match(/🪑/g)).toHaveLength(3);
+    expect(ada.text(lobby!)).toContain('1 more player is needed to start');
+    await expect(ada.press(lobby!, 'Start')).rejects.toThrow(/cannot be used/);
     await ben.press(lobby!, 'Join');
     await cleo.press(lobby!, 'Join');
     await ben.press(lobby!, 'Leave');
-    expect(ada.text(lobby!)).toContain('Ada and Cleo');
-    const { message: refused } = await cleo.press(lobby!, 'Start the game');
+    expect(ada.text(lobby!)).toMatch(/👤 \*\*Ada\*\*\s+👤 \*\*Cleo\*\*/);
+    const { message: refused } = await cleo.press(lobby!, 'Start');
     expect(cleo.text(refused!)).toContain('Only whoever opened this game');
-    await ada.press(lobby!, (await lobbyOption(ada, lobby!, 'length'))!);
-    expect(ada.text(lobby!)).toContain('Length: **Long**');
-    await ada.press(lobby!, 'Start the game');
+    expect(ada.buttons(lobby!)[0]).toBe('Start');
+    const { message: options } = await ada.press(lobby!, 'Options');
+    expect(ada.buttons(options!)).toEqual(['Change', 'Change', 'Change']);
+    await ada.press(options!, (await lobbyOption(ada, options!, 'length'))!);
+    expect(ada.text(options!)).toContain('Length: **Long**');
+    await ben.wait(() => ben.text(lobby!).includes('Length: long'), 'everybody to see it');
+    const { message: theirs } = await cleo.press(lobby!, 'Options');
+    expect(cleo.text(theirs!)).toContain('Length: **Long**');
+    expect(cleo.buttons(theirs!)).toEqual([]);
+    await ada.press(lobby!, 'Start');
     await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board');
     expect(ada.buttons(lobby!)).toEqual([]);
   });

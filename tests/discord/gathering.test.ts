@@ -15,14 +15,17 @@ describe('seats', () => {
     const on = await stage();
     const [ada, ben, cleo] = people(on, 'ada', 'ben', 'cleo') as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
     const { message: lobby } = await ada.command('#candidate', 'candidate', { subcommand: 'start' });
-    await ada.select(lobby!, 'Choose your candidate', 'Edna Gerrymander');
+    const choose = async (person: HeadlessPerson, seat: string) => {
+      const { message: options } = await person.press(lobby!, 'Options');
+      return (await person.select(options!, 'Choose your candidate', seat)).message!;
+    };
+    await choose(ada, 'Edna Gerrymander');
     await ben.press(lobby!, 'Join');
-    expect(ben.text(lobby!)).toContain('Ada (Edna Gerrymander) and Ben');
-    const { message: refused } = await ben.select(lobby!, 'Choose your candidate', 'Edna Gerrymander');
-    expect(ben.text(refused!)).toContain('Ada was faster');
-    expect(cleo.text((await cleo.select(lobby!, 'Choose your candidate', 'Buck Stopshere')).message!)).toContain('Press Join first');
-    await ben.select(lobby!, 'Choose your candidate', 'Buck Stopshere');
-    await ada.press(lobby!, 'Start the game');
+    await ben.wait(() => /Ada \(Edna Gerrymander\)\*\*\s+👤 \*\*Ben/.test(ben.text(lobby!)), 'both, and the seat');
+    expect(ben.text(await choose(ben, 'Edna Gerrymander'))).toContain('Ada was faster');
+    expect(cleo.text(await choose(cleo, 'Buck Stopshere'))).toContain('Press Join first');
+    await choose(ben, 'Buck Stopshere');
+    await ada.press(lobby!, 'Start');
     const table = (await on.tables.at(lobby!.channel_id))!;
     expect(table.seats).toEqual({ [ada.id]: 'E', [ben.id]: 'B' });
   });
@@ -53,8 +56,9 @@ describe('seats', () => {
     const [ada, ben] = people(on, 'ada', 'ben') as [HeadlessPerson, HeadlessPerson];
     const { message: lobby } = await ada.command('#lounge', command, { subcommand: 'start' });
     await ben.press(lobby!, 'Join');
-    await ben.select(lobby!, texts.en.chooseSeat!, seats.at(-1)!);
-    await ada.press(lobby!, 'Start the game');
+    const { message: options } = await ben.press(lobby!, 'Options');
+    await ben.select(options!, texts.en.chooseSeat!, seats.at(-1)!);
+    await ada.press(lobby!, 'Start');
     const table = (await on.tables.at(lobby!.channel_id))!;
     expect(table.phase).toBe('playing');
     expect(table.seats[ben.id]).toBe(seats.at(-1));
@@ -95,7 +99,7 @@ describe('an invitation', () => {
     const { message } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
     await ben.press(message!, 'Join');
     on.place.faults.next({ kind: 'slow', route: /callback/, delay: 400 });
-    await Promise.all([cleo.press(message!, 'Join'), ada.press(message!, 'Start the game')]);
+    await Promise.all([cleo.press(message!, 'Join'), ada.press(message!, 'Start')]);
     await ada.wait(() => ada.buttons(message!).length === 0, 'the buttons to go', 5000);
     expect((await on.tables.at(message!.channel_id))!.post!.message).not.toBe(message!.id);
   });
@@ -107,7 +111,7 @@ describe('an invitation', () => {
     for (const subcommand of ['board', 'hand', 'log', 'undo', 'resign']) {
       const { message: told } = await ada.command('#lounge', 'duel', { subcommand });
       expect(ada.text(told!)).toContain('still open');
-      expect(ada.buttons(told!)).toEqual(['Show it again', 'Withdraw it']);
+      expect(ada.buttons(told!)).toEqual(['Show it again', 'Cancel it']);
     }
     const { message: panel } = await cleo.command('#lounge', 'duel', { subcommand: 'board' });
     expect(cleo.buttons(panel!)).toEqual(['Show it again']);
@@ -115,8 +119,8 @@ describe('an invitation', () => {
     const again = await ben.wait(() => invitations(ben)[0], 'the invitation');
     expect(again.mentions).toEqual([]);
     const { message: mine } = await ada.command('#lounge', 'duel', { subcommand: 'board' });
-    await ada.press(mine!, 'Withdraw it');
-    await ada.wait(() => ada.text(again).includes('Ada withdraws the invitation'), 'the withdrawal');
+    await ada.press(mine!, 'Cancel it');
+    await ada.wait(() => ada.text(again).includes('Canceled by Ada'), 'the withdrawal');
     expect(ada.buttons(again)).toEqual([]);
     expect((await on.tables.at(message.channel_id))?.phase).toBe('closed');
   });
@@ -130,8 +134,8 @@ describe('an invitation', () => {
     await cleo.press(theirs!, 'La montrer');
     await ada.wait(() => ada.messages('#lounge').length > 1 && invitations(ada).length === 1, 'one invitation at the end');
     const { message: own } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
-    expect(ada.buttons(own!)).toEqual(['Play in a thread', 'Show it again', 'Withdraw it']);
-    await ada.press(own!, 'Withdraw it');
+    expect(ada.buttons(own!)).toEqual(['Play in a thread', 'Show it again', 'Cancel it']);
+    await ada.press(own!, 'Cancel it');
     expect((await ada.command('#lounge', 'demo', { subcommand: 'start' })).message!.flags).not.toBe(64);
   });
 
@@ -205,8 +209,8 @@ describe('a clock of one’s own', () => {
   test.each([
     ['has half of its hours back each turn, unless said otherwise', { hours: 36 }, '36+18', '36 h, and 18 h back each turn'],
     ['may have none back', { hours: 48, increment: 0 }, '48+0', '2 days in all'],
-    ['may be none, with reminders as often as wished', { reminders: 12 }, 'none/12', 'No clock, a reminder every 12 h'],
-    ['may be none, said so', { clock: 'none', reminders: 24 }, 'none', 'No clock'],
+    ['may be none, with reminders as often as wished', { reminders: 12 }, 'none/12', 'no clock, a reminder every 12 h'],
+    ['may be none, said so', { clock: 'none', reminders: 24 }, 'none', 'no clock'],
   ])('%s', async (_, options, clock, told) => {
     expect(await start(options)).toEqual({ told: expect.stringContaining(told), clock });
   });

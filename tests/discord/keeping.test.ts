@@ -153,7 +153,7 @@ describe('players move their game', () => {
     const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
     await ben.press(lobby!, 'Join');
     await cleo.press(lobby!, 'Join');
-    await ada.press(lobby!, 'Start the game');
+    await ada.press(lobby!, 'Start');
     const old = await boardIn(ben, '#lounge');
     const { message: list } = await ben.command('#campaign', 'games');
     await ben.select(list!, 'Move a game', 'Demo');

@@ -209,9 +209,10 @@ test('seats of three move on by one in a rematch', async () => {
     [cleo, 'E'],
   ] as const) {
     if (person !== ada) await person.press(lobby!, 'Join');
-    await person.select(lobby!, 'Choose your candidate', seat);
+    const { message: options } = await person.press(lobby!, 'Options');
+    await person.select(options!, 'Choose your candidate', seat);
   }
-  await ada.press(lobby!, 'Start the game');
+  await ada.press(lobby!, 'Start');
   for (const person of [ada, ben]) {
     const { message: sure } = await person.command('#lounge', 'moi-president', { subcommand: 'resign' });
     await person.press(sure!, 'Give up');

@@ -47,16 +47,21 @@ test('the table speaks the language of whoever starts it, unless told otherwise'
   ada.setLocale('fr');
   const { message } = await start(ada, { opponent: 'ben' });
   expect(ben.text(message!)).toContain('vous invite');
-  await ada.press(message!, 'Refuser');
+  await ada.press((await ada.press(message!, 'Annuler')).message!, 'L’annuler');
   expect(ben.text((await start(ada, { opponent: 'ben', language: 'en' })).message!)).toContain('invites you');
 });
 
-test('whoever sent an invitation withdraws it with Decline', async () => {
+test('whoever sent an invitation does not refuse it: it is canceled, which is asked once more', async () => {
   const { place } = await stage();
   const [ada, ben] = [place.person('ada'), place.person('ben')];
   const { message } = await start(ada, { opponent: 'ben' });
-  await ada.press(message!, 'Decline');
-  expect(ben.text(message!)).toContain('Ada withdraws the invitation');
+  for (const way of ['Decline', 'Cancel']) {
+    const { message: sure } = await ada.press(message!, way);
+    expect(ada.text(sure!)).toContain('Do you want to cancel this?');
+    expect(ben.buttons(message!)).toContain('Accept');
+    if (way === 'Cancel') await ada.press(sure!, 'Cancel it');
+  }
+  await ben.wait(() => ben.text(message!).includes('Canceled by Ada'), 'the end');
   expect(ben.text(message!)).not.toContain('would rather not');
   expect(ben.text(message!)).toContain('has ended');
   expect(ben.buttons(message!)).toEqual([]);

@@ -28,7 +28,7 @@ test.skipIf(!isAtHand || !hasBrowser)('a game begun on a file is ended on a serv
   await sendStart(ada.page, command);
   await ben.page.bringToFront();
   await ben.page.getByRole('button', { name: 'Join', exact: true }).click();
-  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await ada.page.getByRole('button', { name: 'Start', exact: true }).click();
   for (const { page } of seats) await boardIn(page).waitFor();
   expect(await playInTabs(seats, (player, nth) => nth === 1 && player.clicks > 6)).toBe(false);
   const clicks = ada.clicks + ben.clicks;

@@ -87,9 +87,10 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
       await page.bringToFront();
       await page.getByRole('button', { name: 'Join', exact: true }).click();
     }
+    if (changes > 0) await host.page.getByRole('button', { name: 'Options', exact: true }).click();
     for (let i = 0; i < changes; i++) await host.page.getByRole('button', { name: 'Change' }).first().click();
     await keep(host.page, `${command}-1-lobby`);
-    await host.page.getByRole('button', { name: 'Start the game' }).click();
+    await host.page.getByRole('button', { name: 'Start', exact: true }).click();
     for (const { page } of seats) await boardIn(page).waitFor();
     await keep(host.page, `${command}-2-board`);
     const all = () => seats.reduce((sum, one) => sum + one.clicks, 0);
@@ -124,7 +125,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
       await page.bringToFront();
       await page.getByRole('button', { name: isDuel ? 'Accept' : 'Join', exact: true }).click();
     }
-    if (!isDuel) await host.page.getByRole('button', { name: 'Start the game' }).click();
+    if (!isDuel) await host.page.getByRole('button', { name: 'Start', exact: true }).click();
     for (const { page } of seats) await boardIn(page).waitFor();
     await keep(host.page, `${command}-1-board`);
     expect(await playInTabs(seats, () => false)).toBe(true);

@@ -22,7 +22,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     await guest!.page.bringToFront();
     await guest!.page.getByRole('button', { name: 'Join', exact: true }).click();
     await host.page.bringToFront();
-    await host.page.getByRole('button', { name: 'Start the game' }).click();
+    await host.page.getByRole('button', { name: 'Start', exact: true }).click();
     const below = (page: Page) =>
       page.locator('.log').evaluate(({ scrollTop, scrollHeight, clientHeight }) => Math.round(scrollHeight - clientHeight - scrollTop));
     const signOf = async (page: Page) => `${await boardIn(page).getAttribute('data-id')} ${await boardIn(page).innerText()}`;

@@ -102,12 +102,13 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     }
     await host.page.bringToFront();
     // The clock is the last of the options; three days is its second.
+    await press(host.page, 'Options');
     for (const words of [/24 h, and 12 h/, /3 days, and 24 h/]) {
       await host.page.getByRole('button', { name: 'Change' }).last().click();
-      await host.page.getByText(words).waitFor();
+      await host.page.getByText(words).last().waitFor();
     }
     await keep(host.page, 'time-1-lobby');
-    await press(host.page, 'Start the game');
+    await press(host.page, 'Start');
     for (const { page } of seats) await boardIn(page).waitFor();
     const late = await calledOf(seats);
     const others = seats.filter((one) => one !== late) as [Seat, Seat];

@@ -12,7 +12,7 @@ import type { OpenRequest, Person, TableInfo } from '../../table/types.ts';
 import { unshownPost } from '../afterwards.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall, publicSpeech } from '../desk.ts';
 import type { Press } from '../ids.ts';
-import { gatheringPost, newsOf, nextValue } from '../present/invitation.ts';
+import { cancelPost, gatheringPost, newsOf, nextValue, optionsPost } from '../present/invitation.ts';
 import { note, type Post } from '../present/parts.ts';
 import { anySeat } from '../present/seats.ts';
 import { refusalLine } from '../refusals.ts';
@@ -194,9 +194,7 @@ type GatheringMove = (desk: Desk, call: PressCall, press: Press, game: Game, tab
 
 const gatheringMoves: { [action: string]: GatheringMove } = {
   accept: ({ tables }, { person, interaction }, { table }) => tables.accept(table, person, interaction.id),
-  /** Whoever sent the invitation withdraws it. */
-  decline: ({ tables }, { person, interaction }, { table }, _, { people: [host] }) =>
-    tables[host?.id === person.id ? 'leave' : 'decline'](table, person, interaction.id),
+  decline: ({ tables }, { person, interaction }, { table }) => tables.decline(table, person, interaction.id),
   join: ({ tables }, { person, interaction }, { table }) => tables.join(table, person, interaction.id),
   leave: ({ tables }, { person, interaction }, { table }) => tables.leave(table, person, interaction.id),
   begin: ({ tables }, { person, interaction }, { table }) => tables.begin(table, person, interaction.id),
@@ -218,14 +216,32 @@ const gatheringMoves: { [action: string]: GatheringMove } = {
   },
 };
 
-/** A press on the post that gathers players: done, and shown on the post itself. */
+/** What can be chosen before the game, for whoever asks alone. */
+export async function options(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
+  const table = await desk.tables.find(id);
+  const game = table && gameOf(desk, table.game);
+  if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
+  if (table.phase !== 'gathering') return tellRefusal(desk, call, id, { why: table.phase === 'playing' ? 'began' : 'expired' });
+  return privately(call.interaction, optionsPost(game, table, call.person.id, call.speech(game, table)));
+}
+
+/** A press on the post that gathers players, or on what can be chosen there: done, and shown on the post itself. */
 export async function change(desk: Desk, call: PressCall, press: Press): Promise<void> {
   const { interaction, person } = call;
   const table = await desk.tables.find(press.table);
   const game = table && gameOf(desk, table.game);
   if (!table || !game) return tellRefusal(desk, call, press.table, { why: 'no-table' });
+  // Whoever opened it does not refuse it, or leave the others behind: it ends for all, which is asked once more.
+  const isHost = table.people[0]?.id === person.id;
+  if (isHost && table.phase === 'gathering' && (press.action === 'leave' || press.action === 'decline')) {
+    return aside(interaction, cancelPost(table, call.speech(game, table)));
+  }
   const told = await gatheringMoves[press.action]!(desk, call, press, game, table);
   if (!told.ok) return tellRefusal(desk, call, press.table, told.error);
+  if (interaction.message.isPrivate) {
+    await privately(interaction, optionsPost(game, told.value, person.id, call.speech(game, told.value)));
+    return showGathering(desk, game, told.value);
+  }
   const speech = publicSpeech(game, told.value);
   let shown: Post;
   try {

@@ -14,10 +14,10 @@ export async function askToResign(desk: Desk, call: Call, id: string): Promise<v
   if (glance.table.phase !== 'playing') return tellRefusal(desk, call, id, { why: 'over' });
   const { text: say, plain } = call.speech(game, glance.table);
   const ways = [
-    button(plain(bot('bot.button.resign')), encode({ table: id, action: 'resign' }), 'danger'),
+    button(plain(bot('bot.button.cancel')), encode({ table: id, action: 'cancel' }), 'primary'),
     button(plain(bot('bot.button.draw')), encode({ table: id, action: 'propose', arg: 'draw' })),
     button(plain(bot('bot.button.endTogether')), encode({ table: id, action: 'propose', arg: 'cancel' })),
-    button(plain(bot('bot.button.cancel')), encode({ table: id, action: 'cancel' })),
+    button(plain(bot('bot.button.resign')), encode({ table: id, action: 'resign' }), 'danger'),
   ];
   const left = Object.keys(glance.table.seats).length - glance.gone.length - 1;
   const question = text(say(bot('bot.resign.ask', { title: game.texts[call.lang].title, left })));

@@ -63,9 +63,14 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
       button(plain(bot('bot.button.accept')), encode({ table: id, action: 'accept' }), 'success'),
       button(plain(bot('bot.button.decline')), encode({ table: id, action: 'decline' })),
       guideButton(game, speech),
+      cancelButton(table, speech),
     ]),
   ];
 }
+
+/** Only whoever opened it cancels it, and is asked once more: everybody may see the button. */
+const cancelButton = ({ id }: TableInfo, { plain }: Speech) =>
+  button(plain(bot('bot.button.cancelIt')), encode({ table: id, action: 'withdraw', arg: 'ask' }));
 
 /** The aim of the game, for how many it is, and how long it takes. */
 const whatItIs = (game: Game, speech: Speech): string[] => [game.texts[speech.lang].guide.aim, `-# ${whoPlays(game, speech)}`];
@@ -80,29 +85,67 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   const { min, max } = game.rules.players;
   const host = disarm(people[0]?.name ?? '');
   const title = game.texts[speech.lang].title;
-  const missing = min - people.length;
-  const who = say.list(people.map((person) => withWish(person, table, speech)));
-  const lines = [
-    say(bot('bot.lobby.text', { host, title, min, max })),
-    ...whatItIs(game, speech),
-    say(bot('bot.lobby.people', { who, n: people.length, max })),
-    ...(missing > 0 ? [say(bot('bot.lobby.needs', { n: missing }))] : []),
-    ...until(table, speech),
+  const missing = Math.max(0, min - people.length);
+  const free = max - people.length;
+  const lines = [say(bot('bot.lobby.text', { host, title, min, max })), ...whatItIs(game, speech)];
+  // Whether it can begin stands right above the button that begins it.
+  const chairs = [
+    ...people.map((person) => say(bot('bot.lobby.taken', { who: withWish(person, table, speech), computer: person.computer !== undefined }))),
+    ...Array.from({ length: free }, () => say(bot('bot.lobby.free'))),
+    say(missing > 0 ? bot('bot.lobby.needs', { n: missing }) : bot('bot.lobby.enough', { host, free })),
   ];
+  const chosen = shownAll(game, table, speech).map(({ title, value }) => say(bot('bot.lobby.option', { name: title, value: clamp(value, 100) })));
+  const join = button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), missing > 0 ? 'success' : 'secondary', free === 0);
+  const begin = button(plain(bot('bot.button.begin')), encode({ table: id, action: 'begin' }), missing > 0 ? 'secondary' : 'success', missing > 0);
   return [
     text(lines.join('\n')),
-    ...seatMenu(game, table, speech),
+    text(chairs.join('\n')),
+    ...rows([...(missing > 0 ? [join, begin] : [begin, join]), button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' }))]),
     ...rows([
-      button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), 'success', people.length >= max),
-      button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' })),
-      button(plain(bot('bot.button.begin')), encode({ table: id, action: 'begin' }), 'primary', missing > 0),
+      button(plain(bot('bot.button.options')), encode({ table: id, action: 'options' })),
       guideButton(game, speech),
+      cancelButton(table, speech),
     ]),
-    ...computerMenu(game, table, speech),
-    ...options(game, table, speech),
-    text(say(bot('bot.lobby.host', { host }))),
+    text([clamp(say(bot('bot.lobby.options', { options: chosen.join(' · ') })), 1000), ...until(table, speech)].join('\n')),
   ];
 }
+
+/** Everything optional before a game, for one person: whoever opened it changes it, the others read it; everybody who is in may wish for a seat. */
+export function optionsPost(game: Game, table: TableInfo, viewer: string, speech: Speech): Post {
+  const { text: say } = speech;
+  const [host] = table.people;
+  const isHost = host?.id === viewer;
+  const head = say(isHost ? bot('bot.options.host') : bot('bot.options.guest', { host: disarm(host?.name ?? '') }));
+  const parts = [
+    text(head),
+    ...seatMenu(game, table, speech),
+    ...(isHost ? [...computerMenu(game, table, speech), ...options(game, table, speech)] : [text(told(game, table, speech))]),
+  ];
+  return { components: [container(game.colour(null), parts)], files: [], mentions: [] };
+}
+
+/** Asks whoever opened it once more. */
+export const cancelPost = ({ id }: TableInfo, { text: say, plain }: Speech): Post => ({
+  components: [
+    text(say(bot('bot.invite.sure'))),
+    ...rows([button(plain(bot('bot.button.withdraw')), encode({ table: id, action: 'withdraw' }), 'danger')]),
+  ],
+  files: [],
+  mentions: [],
+});
+
+const told = (game: Game, table: TableInfo, speech: Speech): string =>
+  clamp(
+    shownAll(game, table, speech)
+      .map((option) => explained(option, speech))
+      .join('\n'),
+    3000,
+  );
+
+const shownAll = (game: Game, table: TableInfo, speech: Speech): Shown[] => [
+  ...game.options.map((option) => shownOption(game, table, option, speech)),
+  shownClock(table, speech),
+];
 
 /** Computers for the free chairs, and those that are in, to be let go; nothing where none can play. */
 function computerMenu(game: Game, { id, people }: TableInfo, { plain }: Speech): Part[] {
@@ -127,7 +170,7 @@ const until = ({ expires }: TableInfo, { text: say }: Speech): string[] =>
   expires === null ? [] : [say(bot('bot.invite.until', { at: `<t:${Math.floor(expires / 1000)}:R>` }))];
 
 function options(game: Game, table: TableInfo, speech: Speech): Part[] {
-  const shown = [...game.options.map((option) => shownOption(game, table, option, speech)), shownClock(table, speech)];
+  const shown = shownAll(game, table, speech);
   if (shown.length <= mostSections) return shown.map((option) => section(table, option, speech));
   return [
     text(shown.map((option) => line(option, speech)).join('\n')),

@@ -50,8 +50,8 @@ export function managePost(desk: Shelf, table: TableInfo, { present, isGone }: F
   ];
   const ways = [
     ...(isHere ? [] : [button(plain(bot('bot.button.moveHere')), encode({ table: id, action: 'move' }), 'primary')]),
-    button(plain(bot('bot.button.end')), encode({ table: id, action: 'end' }), 'danger'),
     button(plain(bot('bot.button.back')), encode({ action: 'hustings' })),
+    button(plain(bot('bot.button.end')), encode({ table: id, action: 'end' }), 'danger'),
   ];
   return { components: [text(lines.join('\n')), ...rows(ways)], files: [], mentions: [] };
 }
@@ -62,8 +62,8 @@ export function sureToEndPost(desk: Shelf, table: TableInfo, speech: Speech): Po
   const title = titleOf(desk, table.game, lang);
   const who = names([...table.people, ...table.invited], speech);
   const ways = [
-    button(plain(bot('bot.button.endForGood')), encode({ table: table.id, action: 'end', arg: 'sure' }), 'danger'),
     button(plain(bot('bot.button.back')), encode({ table: table.id, action: 'manage' })),
+    button(plain(bot('bot.button.endForGood')), encode({ table: table.id, action: 'end', arg: 'sure' }), 'danger'),
   ];
   return { components: [text(say(bot('bot.hustings.sure', { title, who }))), ...rows(ways)], files: [], mentions: [] };
 }

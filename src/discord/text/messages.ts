@@ -100,9 +100,18 @@ export type Messages = Others & {
   'bot.seat.chosen': { who: string };
   'bot.seat.of': { name: string; seat: string };
   'bot.lobby.text': { host: string; title: string; min: number; max: number };
-  'bot.lobby.people': { who: string; n: number; max: number };
+  'bot.lobby.taken': { who: string; computer: boolean };
+  'bot.lobby.free': Nothing;
+  /** The options as they stand, in one line. */
+  'bot.lobby.options': { options: string };
+  'bot.lobby.option': { name: string; value: string };
+  'bot.lobby.enough': { host: string; free: number };
   'bot.lobby.needs': { n: number };
-  'bot.lobby.host': { host: string };
+  'bot.options.host': Nothing;
+  'bot.options.guest': { host: string };
+  'bot.button.options': Nothing;
+  'bot.button.cancelIt': Nothing;
+  'bot.invite.sure': Nothing;
   'bot.toggle': { on: boolean };
   'bot.thread.opened': { where: string };
 
