@@ -43,7 +43,7 @@ describe('the games of a server', () => {
     await ada.press(list, 'Back');
     await ada.press(list, 'Manage');
     expect(ada.text(list)).toContain('Its channel is gone');
-    expect(ada.buttons(list)).toEqual(['Move it here', 'End it …', 'Back']);
+    expect(ada.buttons(list)).toEqual(['Move it here', 'Back', 'End it …']);
   });
 
   test('are no business of those who may not manage channels', async () => {
