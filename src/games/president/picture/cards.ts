@@ -66,8 +66,8 @@ function picture(card: MediaId, { x, y, w, h }: Box): Shape[] {
 /** A sign struck through. */
 const struck = (d: string, at: Box): Shape[] => [
   icon(d, inset(at, 4), { fill: print.ink }),
-  path(`M${at.x + 2} ${at.y + at.h - 2}L${at.x + at.w - 2} ${at.y + 2}`, { stroke: { colour: print.panel, width: 10 } }),
-  path(`M${at.x + 2} ${at.y + at.h - 2}L${at.x + at.w - 2} ${at.y + 2}`, { stroke: { colour: print.accent, width: 6 } }),
+  path(`M${at.x + 2} ${at.y + 2}L${at.x + at.w - 2} ${at.y + at.h - 2}`, { stroke: { colour: print.panel, width: 10 } }),
+  path(`M${at.x + 2} ${at.y + 2}L${at.x + at.w - 2} ${at.y + at.h - 2}`, { stroke: { colour: print.accent, width: 6 } }),
 ];
 
 /** What the card does, in signs: from what to what. */

@@ -7,7 +7,7 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import { cities } from '../data/cities.ts';
 import { look } from '../labels.ts';
 import { plate } from './inks.ts';
-import { edge, print } from './palette.ts';
+import { edge, print, tints } from './palette.ts';
 import { field, mapBox, nameplate, nameSpot, standings } from './places.ts';
 
 /** France as a piece of cardboard laid on the board. */
@@ -46,9 +46,14 @@ export const theName = (at: Box, say: Say): Shape[] => [
   rect(box(at.x + 10, at.y + at.h - 12, at.w - 20, 4), { fill: print.panel }),
 ];
 
+/** Three stripes straight across, as everything had them then. */
+export const stripes = ({ x, w }: Box, y: number): Shape[] =>
+  [edge, tints.attack.colour, print.panel].map((fill, i) => rect(box(x, y + i * 28, w, 22), { fill }));
+
 export const fieldGround = (say: Say): Shape[] => [
   rect(field, { fill: print.ground }),
   rays(field, [field.x + field.w * 0.47, field.y + field.h * 0.34], 10, print.deep),
+  ...stripes(field, 636),
   rect(field, { stroke: { colour: print.ink, width: 6 } }),
   ...france(),
   ...names(say),

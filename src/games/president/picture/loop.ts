@@ -70,14 +70,9 @@ function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, 
     rect(at, { fill: on }),
     rect({ ...at, h: band }, { fill: seat ? { colour: seat.colour, to: seat.shade, pattern: seat.pattern } : edge }),
     rect(box(at.x, at.y + band, at.w, 3), { fill: print.ink }),
-    title(owner === null ? box(at.x + 4, top, at.w - 8, high) : box(at.x + 8, top, wide, high), say.number(pointsOf(id)), {
-      ...number,
-      size: numeral,
-      min: 55,
-      align: owner === null ? 'centre' : 'left',
-    }),
+    title(box(at.x + 8, top, wide, high), say.number(pointsOf(id)), { ...number, size: numeral, min: 55 }),
     ...(owner === null
-      ? []
+      ? [icon(ownIcons.town, box(at.x + at.w - (tall ? 52 : 46), top + high / 2 - (tall ? 20 : 18), tall ? 44 : 38, tall ? 44 : 38), { fill: edge })]
       : [
           title(box(at.x + 8 + wide, top, at.w - wide - 16, high), say.token(owner), {
             ...number,

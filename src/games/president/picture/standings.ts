@@ -57,7 +57,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const shapes: Shape[] = lit ? [rect(plate, { fill: print.accent, radius: 10 })] : [];
   shapes.push(
     ...token(seat, at.x + 28, middle, Math.min(50, at.h - 4), say),
-    title(box(at.x + 56, at.y, name - (immobilised ? 64 : 28), at.h), say.player(seat), {
+    title(box(at.x + 62, at.y, name - (immobilised ? 70 : 34), at.h), say.player(seat), {
       size: at.h > 80 ? 48 : 40,
       min: 26,
       lines: 2,
