@@ -36,6 +36,8 @@ const apart: readonly (readonly [usual: Colour, protan: Colour, deutan: Colour, 
   ['#C8202F', '#BC0B2F', '#CB1B28', '#CD0B2B'],
   ['#85560A', '#895700', '#6A4302', '#7F5208'],
   ['#512F83', '#4A1E8B', '#432A73', '#4D2982'],
+  // A square of a board, beside a blue and a green one.
+  ['#A03C78', '#8E6074', '#A03C78', '#A03C78'],
 ];
 
 /** What stays as it is for all of those eyes: grounds and letters, gold, and a blue and a red that nobody takes for one another. */
@@ -46,6 +48,9 @@ const unmoved: readonly Colour[] = [
   ...['#050B26', '#0B1C52', '#11265F', '#12297A', '#1E3F8F', '#24479F', '#3A4A7C', '#3D5FB8', '#C5D2F3', '#D3DEF7', '#FFD666'],
   ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#641C36', '#D0142F', '#96091F'],
   ...['#F5C043', '#4C95FF', '#F4645F', '#2D548C', '#70404C'],
+  // A board of the 1980s: mustard and its rays, cream, brown, the squares that are no cities, red and blue of what is new.
+  ...['#FFC94F', '#FFBB33', '#FFF6E0', '#FFF3D6', '#FFE9BE', '#FFF04D', '#FFD35C', '#E0A64E', '#8A4A22', '#6E4524', '#33150A'],
+  ...['#C9261B', '#1240A0', '#163F7C', '#0F7652', '#4A2710'],
   ...['#233A86', '#2A4191', '#3D6CC4', '#B8892F', '#EBCF86', '#E4D8C2'],
 ];
 
@@ -67,6 +72,14 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#4A5475', '#232B45'],
   ['#101D44', '#000000'],
   ['#1B3076', '#0B1B57'],
+  ['#33150A', '#000000'],
+  ['#4A2710', '#2B1505'],
+  ['#FFC94F', '#FFDE8A'],
+  ['#FFBB33', '#FFD166'],
+  ['#FFF6E0', '#FFFFFF'],
+  ['#FFF3D6', '#FFFFFF'],
+  ['#C9261B', '#A8141F'],
+  ['#1240A0', '#0B2C80'],
   ['#050B26', '#000000'],
   ['#0B1C52', '#000000'],
   ['#12297A', '#000000'],

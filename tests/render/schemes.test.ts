@@ -5,7 +5,7 @@ import { candidates } from '../../src/games/campaign/picture/palette.ts';
 import { bands } from '../../src/games/candidate/picture/card.ts';
 import { games } from '../../src/games/index.ts';
 import { families } from '../../src/games/moi-president/picture/palette.ts';
-import { tints } from '../../src/games/president/picture/palette.ts';
+import { service, tints } from '../../src/games/president/picture/palette.ts';
 import { mix, palettes, seatLooks } from '../../src/scene/palette.ts';
 import { colorIn, recolored } from '../../src/scene/recolor.ts';
 import { type OtherScheme, schemes } from '../../src/scene/schemes.ts';
@@ -26,6 +26,7 @@ const groups: { readonly [name: string]: readonly [colors: readonly string[], le
   'kinds of cards on a dark ground': [[...new Set(Object.values(bands))], 13],
   'kinds of cards on a light ground': [Object.values(families), 13],
   'won, drawn and lost': [Object.values(ends), 25],
+  'kinds of squares': [Object.values(service), 10],
   'kinds of media': [Object.values(tints).map(({ colour }) => colour), 25],
   ...Object.fromEntries(games.map(({ command, seats, colour }) => [`the seats of ${command}`, [[...new Set(seats.map(colour))], 10]])),
 };

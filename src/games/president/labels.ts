@@ -33,6 +33,8 @@ export type Labels = {
   'look.pile': { n: number };
   'look.kind': { kind: MediaKind };
   'look.effect': { kind: MediaKind; blocks: boolean };
+  /** What is told on a card, where there is room. */
+  'look.story': { card: MediaId };
   'look.pair': { card: MediaId };
 };
 

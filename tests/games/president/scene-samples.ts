@@ -139,8 +139,8 @@ const raced = (ends: { [seat: string]: number }, turns: number): Course => {
     turn,
     tally: Object.fromEntries(
       Object.entries(ends).map(([seat, end], i) => {
-        const at = steps[(Math.floor((turn / turns) * 13) + i) % 14]! - steps[i]!;
-        return [seat, turn === turns ? end : Math.max(0, Math.round((at * (end + 6)) / 26))];
+        const at = steps[Math.floor((turn / turns) ** (0.7 + i * 0.15) * 13)]!;
+        return [seat, turn === turns ? end : Math.round((at * (end + 3)) / 26)];
       }),
     ),
   }));
@@ -148,7 +148,7 @@ const raced = (ends: { [seat: string]: number }, turns: number): Course => {
 
 /** A game that is over, with the course of its race. */
 const ended = (name: string, of: Sample, ends: { [seat: string]: number }, turns: number): { [name: string]: Sample } => ({
-  [name]: { ...of, now: { ...of.now, course: raced(ends, turns) } },
+  [name]: { view: { ...of.view, turn: turns }, now: { ...of.now, course: raced(ends, turns) } },
 });
 
 const elected = (cities: { [seat: string]: string[] }): Sample =>

@@ -3,7 +3,8 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, circle, icon, inset, path, rect, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
-import { star } from '../../../scene/motifs.ts';
+import { rays, star } from '../../../scene/motifs.ts';
+import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { attackOf, helicopterAttack, mediaKindOf, paradeFor } from '../data/media.ts';
 import { look } from '../labels.ts';
@@ -35,6 +36,11 @@ export interface Face {
 
 export type Size = 'large' | 'middle' | 'small';
 
+/** Rays behind it, of a slightly darker ink. */
+const shine = (kind: MediaKind, at: Box): Shape[] => [
+  rays(at, [at.x + at.w / 2, at.y + at.h / 2], 12, mix(tints[kind].colour, print.ink, 0.1), 0.25),
+];
+
 /** The large pictogram: what the card is about, on a burst, a shield or a star. */
 function picture(card: MediaId, { x, y, w, h }: Box): Shape[] {
   const kind = mediaKindOf(card);
@@ -65,9 +71,9 @@ function picture(card: MediaId, { x, y, w, h }: Box): Shape[] {
 
 /** A sign struck through. */
 const struck = (d: string, at: Box): Shape[] => [
-  icon(d, inset(at, 4), { fill: print.ink }),
-  path(`M${at.x + 2} ${at.y + 2}L${at.x + at.w - 2} ${at.y + at.h - 2}`, { stroke: { colour: print.panel, width: 10 } }),
-  path(`M${at.x + 2} ${at.y + 2}L${at.x + at.w - 2} ${at.y + at.h - 2}`, { stroke: { colour: print.accent, width: 6 } }),
+  icon(d, at, { fill: print.ink }),
+  path(`M${at.x + 2} ${at.y + 2}L${at.x + at.w - 2} ${at.y + at.h - 2}`, { stroke: { colour: print.panel, width: 8 } }),
+  path(`M${at.x + 2} ${at.y + 2}L${at.x + at.w - 2} ${at.y + at.h - 2}`, { stroke: { colour: print.accent, width: 5 } }),
 ];
 
 /** What the card does, in signs: from what to what. */
@@ -116,14 +122,17 @@ function bandOf(kind: MediaKind, { first, last }: Face, at: Box, high: number, s
 
 const shadow = 8;
 
+/** How the little story of a card is set. */
+const told = { weight: 400, size: 28, lines: 2, leading: 1.15, colour: print.quiet, valign: 'middle' } as const;
+
 /** How the parts of a card stand: heights from the top for a tall card; a wide one has its pictogram beside the words. */
 const tall: { readonly [S in Size]: { picture: number; title: number; lines: number; size: number; signs: number; effect: number } } = {
-  large: { picture: 270, title: 76, lines: 1, size: 68, signs: 60, effect: 76 },
+  large: { picture: 270, title: 76, lines: 1, size: 68, signs: 60, effect: 72 },
   middle: { picture: 180, title: 110, lines: 2, size: 56, signs: 44, effect: 70 },
-  small: { picture: 132, title: 82, lines: 2, size: 44, signs: 0, effect: 0 },
+  small: { picture: 152, title: 82, lines: 2, size: 44, signs: 0, effect: 0 },
 };
 
-export const cardHigh: { readonly [S in Size]: number } = { large: 632, middle: 572, small: 356 };
+export const cardHigh: { readonly [S in Size]: number } = { large: 708, middle: 572, small: 376 };
 
 /** A card, its head above, and what it says below. */
 export function card(face: Face, at: Box, size: Size, say: Say, wide = false): Shape[] {
@@ -152,9 +161,10 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
       rect({ ...at, h: head }, { fill: colour }),
       rect(box(left.x, left.y + head, left.w, left.h - head), { fill: colour }),
       ...bandOf(kind, face, at, head, say),
+      ...shine(kind, box(left.x, left.y + head, left.w, left.h - head)),
       ...picture(id, inset(box(left.x, left.y + head, left.w, left.h - head), 12)),
       edge,
-      ...body(id, text, { name, does, pair, said }),
+      ...body(id, text, { name, does, pair, story: at.w > 900 ? say(look('look.story', { card: id })) : '', said }),
     ];
   }
   const { picture: high, title: titleHigh, lines, size: letters, signs, effect: effectHigh } = tall[size];
@@ -165,6 +175,7 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
     rect({ ...at, h: head + high }, { fill: colour }),
     rect(box(at.x, under, at.w, 4), { fill: print.ink }),
     ...bandOf(kind, face, at, head, say),
+    ...(size === 'small' ? [] : shine(kind, box(at.x, at.y + head, at.w, high))),
     ...picture(id, inset(box(at.x, at.y + head, at.w, high), 10)),
     edge,
     title(box(inner.x, under + 12, inner.w, titleHigh), name, {
@@ -184,7 +195,10 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
     shapes.push(words(box(inner.x, y, inner.w, effectHigh), does, { ...said, lines: 2, leading: 1.1, valign: 'middle' }));
     y += effectHigh + 4;
   }
-  const rest = box(inner.x, y, inner.w, at.y + at.h - y - 10);
+  if (size === 'large') {
+    shapes.push(words(box(inner.x, at.y + at.h - 88, inner.w, 76), say(look('look.story', { card: id })), { ...said, ...told }));
+  }
+  const rest = box(inner.x, y, inner.w, at.y + at.h - y - (size === 'large' ? 96 : 10));
   if (size === 'small' && kind === 'president') shapes.push(...effect(id, box(inner.x, rest.y + 4, inner.w, 44)));
   else if (size === 'small') {
     const other = partner(id);
@@ -204,8 +218,9 @@ function body(
     name,
     does,
     pair,
+    story,
     said,
-  }: { name: string; does: string; pair: string; said: { size: number; min: number; weight: 600; colour: string; on: string } },
+  }: { name: string; does: string; pair: string; story: string; said: { size: number; min: number; weight: 600; colour: string; on: string } },
 ): Shape[] {
   const big = w > 500;
   const titleHigh = big ? 96 : 112;
@@ -217,8 +232,9 @@ function body(
     ...effect(id, box(x, top, w, signs)),
   ];
   top += signs + (big ? 24 : 8);
-  const each = pair === '' ? y + h - top : (y + h - top) / 2;
+  const each = (y + h - top - (story === '' ? 0 : 92)) / (pair === '' ? 1 : 2);
   shapes.push(words(box(x, top, w, each), does, { ...said, size: text, lines: 2, leading: 1.1, ...(pair === '' && { valign: 'top' }) }));
   if (pair !== '') shapes.push(words(box(x, top + each, w, each), pair, { ...said, weight: 400, size: text, lines: 2, leading: 1.1 }));
+  if (story !== '') shapes.push(words(box(x, y + h - 88, w, 84), story, { ...said, ...told, size: 34 }));
   return shapes;
 }

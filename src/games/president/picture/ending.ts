@@ -10,23 +10,23 @@ import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
 import { majority } from '../vocabulary.ts';
-import { france, names, theName } from './field.ts';
+import { france, names, stripes, theName } from './field.ts';
 import { pawn, plate, shieldAt, token } from './inks.ts';
 import { mapCities } from './map.ts';
 import { news, print } from './palette.ts';
 import { mapBox, nameplate, width } from './places.ts';
 
 const frame = 14;
-const stripes = 24;
+const flagHigh = 24;
 const head = box(32, 64, 1136, 236);
 const map = { ...mapBox, x: 24, y: 316 };
-const table = box(824, 336, 344, 660);
+const table = box(824, 336, 344, 612);
 const race = box(32, 1076, 1136, 320);
 const low = { alone: 1088, withRace: 1424 };
 
 /** Blue, white and red along the upper edge. */
 const tricolour = (): Shape[] =>
-  [news, print.panel, print.accent].map((fill, i) => rect(box(frame, frame + i * (stripes / 3), width - 2 * frame, stripes / 3), { fill }));
+  [news, print.panel, print.accent].map((fill, i) => rect(box(frame, frame + i * (flagHigh / 3), width - 2 * frame, flagHigh / 3), { fill }));
 
 function ground(height: number, hasRace: boolean, say: Say): Shape[] {
   const field = box(frame, frame, width - 2 * frame, height - 2 * frame);
@@ -34,6 +34,7 @@ function ground(height: number, hasRace: boolean, say: Say): Shape[] {
     rect(field, { fill: print.ground }),
     rays(field, [200, 186], 14, print.deep),
     ...tricolour(),
+    ...stripes(field, map.y + 524),
     ...france(map),
     ...names(say, map),
     ...plate(head, print.panel, { radius: 20, shadow: 8 }),
@@ -80,12 +81,13 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
   const on = won ? print.accent : print.panel;
   const colour = won ? print.panel : print.text;
   const middle = at.y + at.h / 2;
-  const text = at.w - 166;
+  const text = box(at.x + 76, at.y + 8, at.w - 166, at.h - 46);
+  const roomy = at.h > 100;
   return [
     ...plate(at, on, { radius: 12, shadow: 5, width: 4 }),
     ...token(seat, at.x + 40, middle, 56, say),
-    title(box(at.x + 76, at.y + 8, text, at.h - 46), say.player(seat), { size: 44, min: 26, weight: 600, role: 'secondary', colour, on }),
-    title(box(at.x + 76, at.y + at.h - 38, text - 34, 28), gone ? say(look('look.left')) : say(look('look.owned', { n: cities.length })), {
+    title(text, say.player(seat), { size: roomy ? 48 : 44, min: 26, lines: roomy ? 2 : 1, leading: 1, weight: 600, role: 'secondary', colour, on }),
+    title(box(text.x, text.y + text.h, text.w - 34, 28), gone ? say(look('look.left')) : say(look('look.owned', { n: cities.length })), {
       size: 30,
       min: 26,
       weight: 600,
@@ -93,8 +95,8 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
       colour: won ? print.panel : print.quiet,
       on,
     }),
-    ...(groups.length > 0 ? shieldAt(at.x + 76 + text - 18, at.y + at.h - 25, 30) : []),
-    title(box(at.x + at.w - 88, at.y, 76, at.h), say.number(strength), { size: 66, min: 55, colour, on, align: 'right' }),
+    ...(groups.length > 0 ? shieldAt(text.x + text.w - 16, text.y + text.h + 13, 30) : []),
+    title(box(at.x + at.w - 92, at.y, 80, at.h), say.number(strength), { size: roomy ? 80 : 66, min: 55, colour, on, align: 'right' }),
   ];
 }
 
@@ -103,7 +105,8 @@ function standings(view: PresidentView, say: Say): Shape[] {
   const order = [...view.seats].sort(
     (a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || Number(a.gone) - Number(b.gone) || b.strength - a.strength,
   );
-  return order.flatMap((seat, i) => line(seat, { ...table, y: table.y + i * 100, h: 86 }, isWinner(seat.seat), say));
+  const pitch = Math.min(136, Math.floor(table.h / order.length));
+  return order.flatMap((seat, i) => line(seat, { ...table, y: table.y + i * pitch, h: pitch - 16 }, isWinner(seat.seat), say));
 }
 
 export function ending(view: PresidentView, { course }: Now, say: Say): Scene {

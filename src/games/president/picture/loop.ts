@@ -82,7 +82,7 @@ function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, 
             role: 'secondary',
           }),
         ]),
-    ...(safe ? shieldAt(at.x + 17, at.y + 13, 24) : []),
+    ...(safe ? shieldAt(at.x + at.w / 2, at.y + 13, 26) : []),
     label(at, say(look('look.city', { city: id })), print.ink, on),
   ];
 }

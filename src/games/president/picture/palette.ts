@@ -32,10 +32,10 @@ export const edge = '#8A4A22';
 /** Squares that are no cities, all under light letters. */
 export const service = {
   depart: '#C9261B',
-  media: '#7A2E6E',
-  infos: '#1F4E8C',
-  helicopter: '#0B665F',
-  gold: '#5B3312',
+  media: '#A03C78',
+  infos: '#163F7C',
+  helicopter: '#0F7652',
+  gold: '#4A2710',
 } as const;
 /** The letters of a gold square. */
 export const goldLetters = '#FFD35C';

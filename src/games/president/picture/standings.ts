@@ -29,7 +29,7 @@ function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: num
     const on = fresh.has(id) ? '#FFFFFF' : colour;
     shapes.push(rect(part, { fill: on, stroke: { colour: print.ink, width: 2 } }));
     if (safe) shapes.push(rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade }));
-    if (part.w < 24 || part.x + part.w > end) return;
+    if (part.w < 22 || part.x + part.w > end) return;
     shapes.push(
       title({ ...part, h: safe ? part.h - 8 : part.h }, say.number(points), {
         size: 26,

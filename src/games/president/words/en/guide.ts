@@ -35,7 +35,7 @@ If nobody attacks, both roll: the greater strength adds 1, and so does each Pré
       title: `The other squares`,
       body: `**Infos**: a card is read and followed, good or bad. **Helicopter**: fly to any square you like. The **gold** squares say what they do: roll again, advance, miss a turn.
 
-A press says before each roll where every number would take you.`,
+Before each roll the six squares it may lead to are lit, each with its number.`,
     },
     {
       title: `Being elected`,

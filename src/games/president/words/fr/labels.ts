@@ -5,6 +5,7 @@ import { goldNumbers, type Special, specially } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
 import { shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
+import { mediaTexts } from './cards.ts';
 
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
@@ -50,5 +51,6 @@ export const labels: Phrases<Labels> = {
     if (blocks) return 'Décide une bataille, ou bloque un hélicoptère';
     return { attack: 'Décide une bataille', parade: 'Annule une attaque', president: '+1 au dé de combat' }[kind];
   },
+  'look.story': ({ card }) => mediaTexts[card]?.story ?? '',
   'look.pair': ({ card }, say) => `${isAttack(card) ? 'Parade' : 'Contre'} : ${say.title(isAttack(card) ? paradeFor(card) : attackOf(card))}`,
 };
