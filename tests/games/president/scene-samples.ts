@@ -190,9 +190,10 @@ Object.assign(
   ),
 );
 
-const held = (cards: readonly string[]): PresidentView => view(scenario({ media: { A: [...cards] } }).state, 'A');
+export const held = (cards: readonly string[]): PresidentView => view(scenario({ media: { A: [...cards] } }).state, 'A');
 export const hands: { [name: string]: PresidentView } = {
   'hand-1': held(['J4']),
+  'hand-1-attack': held(['A1']),
   'hand-2': held(['A1', 'P2']),
   'hand-3': held(['A3', 'P6', 'J1']),
   'hand-4': held(['A1', 'A2', 'P1', 'J1']),

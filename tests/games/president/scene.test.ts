@@ -1,19 +1,22 @@
 import './box.ts';
 import { describe, expect, test } from 'vitest';
 import { cities } from '../../../src/games/president/data/cities.ts';
+import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { board } from '../../../src/games/president/picture/board.ts';
+import { hand } from '../../../src/games/president/picture/hand.ts';
 import { reachOf } from '../../../src/games/president/picture/loop.ts';
 import { cityAcross, citySpot, pawnSpots, squareBox } from '../../../src/games/president/picture/places.ts';
 import type { PresidentView } from '../../../src/games/president/rules/view.ts';
 import { allSeats } from '../../../src/games/president/vocabulary.ts';
+import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
-import { boards, hands, pictures, saying } from './scene-samples.ts';
+import { boards, hands, held, pictures, saying } from './scene-samples.ts';
 
 const cut = (scene: Scene): string[] => fitReport(scene).flatMap((fit) => (fit.cut ? [`${fit.text.text} → ${fit.lines.join(' / ')}`] : []));
 const said = (scene: Scene): string[] => textsOf(scene).map(({ text }) => text);
@@ -72,6 +75,15 @@ describe('the board', () => {
     const own = { seat: 'A', media: ['A8', 'P8', 'J8'], orders: ['parry'] };
     expect(board({ ...view, own }, now, saying('fr'))).toEqual(board(view, now, saying('fr')));
     expect(hands['hand-4']!.own?.media).toEqual(['A1', 'A2', 'P1', 'J1']);
+  });
+
+  test('a card has room for its story and all else it says, alone, beside another, among many', () => {
+    for (const lang of langs)
+      for (const id of mediaCards)
+        for (const cards of [[id], [id, mediaCards.find((other) => other !== id)!], mediaCards.slice(0, 6), mediaCards]) {
+          const scene = hand(held(cards), saying(lang))!;
+          expect([...faultsOf(scene), ...cut(scene)], `${lang} ${cards.join(' ')}`).toEqual([]);
+        }
   });
 
   test('the hand is numbered in the order of the options', () => {

@@ -123,7 +123,7 @@ function bandOf(kind: MediaKind, { first, last }: Face, at: Box, high: number, s
 const shadow = 8;
 
 /** How the little story of a card is set. */
-const told = { weight: 400, size: 28, lines: 2, leading: 1.15, colour: print.quiet, valign: 'middle' } as const;
+const told = { weight: 400, size: 28, lines: 3, leading: 1.15, colour: print.quiet, valign: 'middle' } as const;
 
 /** How the parts of a card stand: heights from the top for a tall card; a wide one has its pictogram beside the words. */
 const tall: { readonly [S in Size]: { picture: number; title: number; lines: number; size: number; signs: number; effect: number } } = {
@@ -132,7 +132,7 @@ const tall: { readonly [S in Size]: { picture: number; title: number; lines: num
   small: { picture: 152, title: 82, lines: 2, size: 44, signs: 0, effect: 0 },
 };
 
-export const cardHigh: { readonly [S in Size]: number } = { large: 708, middle: 572, small: 376 };
+export const cardHigh: { readonly [S in Size]: number } = { large: 736, middle: 572, small: 376 };
 
 /** A card, its head above, and what it says below. */
 export function card(face: Face, at: Box, size: Size, say: Say, wide = false): Shape[] {
@@ -154,7 +154,7 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
   const does = say(look('look.effect', { kind, blocks: id === helicopterAttack }));
   const name = many > 1 ? `${say.title(id)} ×${many}` : say.title(id);
   if (wide) {
-    const left = box(at.x, at.y, Math.round(at.h > 400 ? at.h * 1.05 : at.h * 0.62), at.h);
+    const left = box(at.x, at.y, Math.round(at.h > 400 ? at.h * 0.86 : at.h * 0.62), at.h);
     const text = box(left.x + left.w + 20, at.y + head + 14, at.w - left.w - 36, at.h - head - 24);
     return [
       ...frame,
@@ -196,9 +196,9 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
     y += effectHigh + 4;
   }
   if (size === 'large') {
-    shapes.push(words(box(inner.x, at.y + at.h - 88, inner.w, 76), say(look('look.story', { card: id })), { ...said, ...told }));
+    shapes.push(words(box(inner.x, at.y + at.h - 116, inner.w, 104), say(look('look.story', { card: id })), { ...said, ...told }));
   }
-  const rest = box(inner.x, y, inner.w, at.y + at.h - y - (size === 'large' ? 96 : 10));
+  const rest = box(inner.x, y, inner.w, at.y + at.h - y - (size === 'large' ? 122 : 10));
   if (size === 'small' && kind === 'president') shapes.push(...effect(id, box(inner.x, rest.y + 4, inner.w, 44)));
   else if (size === 'small') {
     const other = partner(id);
@@ -225,16 +225,16 @@ function body(
   const big = w > 500;
   const titleHigh = big ? 96 : 112;
   const signs = big ? 84 : 48;
-  const text = big ? 44 : said.size;
+  const text = big ? 38 : said.size;
   let top = y + titleHigh + (big ? 16 : 6);
   const shapes: Shape[] = [
     title(box(x, y, w, titleHigh), name, { size: big ? 88 : 56, min: 55, lines: 2, leading: 1, colour: print.text, on: print.panel }),
     ...effect(id, box(x, top, w, signs)),
   ];
   top += signs + (big ? 24 : 8);
-  const each = (y + h - top - (story === '' ? 0 : 92)) / (pair === '' ? 1 : 2);
+  const each = (y + h - top - (story === '' ? 0 : 116)) / (pair === '' ? 1 : 2);
   shapes.push(words(box(x, top, w, each), does, { ...said, size: text, lines: 2, leading: 1.1, ...(pair === '' && { valign: 'top' }) }));
   if (pair !== '') shapes.push(words(box(x, top + each, w, each), pair, { ...said, weight: 400, size: text, lines: 2, leading: 1.1 }));
-  if (story !== '') shapes.push(words(box(x, y + h - 88, w, 84), story, { ...said, ...told, size: 34 }));
+  if (story !== '') shapes.push(words(box(x, y + h - 112, w, 110), story, { ...said, ...told, size: 34 }));
   return shapes;
 }

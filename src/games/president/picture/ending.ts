@@ -96,7 +96,7 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
       on,
     }),
     ...(groups.length > 0 ? shieldAt(text.x + text.w - 16, text.y + text.h + 13, 30) : []),
-    title(box(at.x + at.w - 92, at.y, 80, at.h), say.number(strength), { size: roomy ? 80 : 66, min: 55, colour, on, align: 'right' }),
+    title(box(at.x + at.w - 88, at.y, 78, at.h), say.number(strength), { size: roomy ? 80 : 66, min: 55, colour, on, align: 'right' }),
   ];
 }
 
