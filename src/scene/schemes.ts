@@ -46,7 +46,7 @@ const unmoved: readonly Colour[] = [
   ...['#B9C4D3', '#D5CAB4', '#E9E4D4', '#F3EBDC', '#F4F1E8', '#FFFDF8', '#FFFFFF'],
   // A television studio: its wall and screens, lit glass, both sides' lit panels, and the red of the news.
   ...['#050B26', '#0B1C52', '#11265F', '#12297A', '#1E3F8F', '#24479F', '#3A4A7C', '#3D5FB8', '#C5D2F3', '#D3DEF7', '#FFD666'],
-  ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#641C36', '#D0142F', '#96091F'],
+  ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#641C36', '#D0142F', '#96091F', '#8055B5'],
   ...['#F5C043', '#4C95FF', '#F4645F', '#2D548C', '#70404C'],
   // A board of the 1980s: mustard and its rays, cream, brown, the squares that are no cities, red and blue of what is new.
   ...['#FFC94F', '#FFBB33', '#FFF6E0', '#FFF3D6', '#FFE9BE', '#FFF04D', '#FFD35C', '#E0A64E', '#8A4A22', '#6E4524', '#33150A'],
@@ -96,6 +96,7 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#CC3838', '#A01C22'],
   ['#B3282D', '#981D22'],
   ['#D0142F', '#A00C22'],
+  ['#8055B5', '#5B2F94'],
   ['#233A86', '#122365'],
   ['#EBCF86', '#FFE08A'],
   // Rays on kinds of cards.

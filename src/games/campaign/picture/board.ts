@@ -1,15 +1,18 @@
 import type { Say } from '../../../i18n/types.ts';
-import { box, title } from '../../../scene/build.ts';
-import type { Box, Layer, Scene } from '../../../scene/types.ts';
+import { box, icon, inset, rect, title } from '../../../scene/build.ts';
+import { icons } from '../../../scene/icons.ts';
+import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
+import { votesToWin } from '../data/numbers.ts';
 import { look } from '../labels.ts';
-import type { CampaignView } from '../rules/view.ts';
+import type { CampaignView, TileView } from '../rules/view.ts';
+import { sides } from '../vocabulary.ts';
 import { changedIn } from './changes.ts';
 import { finale, road, sideMap, wholeMap } from './final.ts';
 import { header } from './header.ts';
-import { night } from './palette.ts';
+import { alarm, candidates, night, token } from './palette.ts';
 import { headline, strip } from './strip.ts';
-import { studio, wall } from './studio.ts';
+import { slanted, studio } from './studio.ts';
 import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
 const width = 1200;
@@ -29,28 +32,49 @@ export const statePlace = (n: number): Box => {
   return box(x - 8, y - 40, w + 16, h + 48);
 };
 
+/** Where the last state stands: between its headline and what it would come to for each side. */
+const lastPlace: Box = { ...cell(0, 0), y: top + 84 };
+
 /** Where the states in play stand, and what is left over for the map. */
 function places(n: number): { states: Box[]; map: Box | null } {
   if (n >= 3) return { states: [cell(0, 0), cell(1, 0), cell(0, 1), cell(1, 1)].slice(0, n), map: n === 3 ? cell(1, 1) : null };
-  if (n === 1) return { states: [{ ...cell(0, 0), y: top + 208 }], map: { ...cell(1, 0), h: middle.h } };
+  if (n === 1) return { states: [lastPlace], map: { ...cell(1, 0), h: middle.h } };
   return { states: [cell(0, 0), cell(0, 1)].slice(0, n), map: { ...cell(1, 0), h: middle.h } };
 }
 
-const lastState = (say: Say) =>
-  title(box(24, top + 104, tileWidth, 64), say(look('look.last-state')), {
-    size: 60,
-    min: 55,
-    colour: night.quiet,
-    on: wall,
-    align: 'centre',
-  });
+/** One state alone is left: the headline above it, and below it each side's votes with it. */
+function lastState(view: CampaignView, { votes }: TileView, say: Say): Shape[] {
+  const banner = box(lastPlace.x, top, tileWidth, 68);
+  return [
+    slanted(banner, { fill: { colour: alarm.top, to: alarm.low } }, 'both', 20),
+    title(inset(banner, 28, 2), say(look('look.last-state')), { size: 56, min: 55, colour: night.text, on: alarm.top, align: 'centre' }),
+    ...sides.flatMap((side, i): Shape[] => {
+      const at = box(lastPlace.x, lastPlace.y + tileHeight + 16 + i * 106, tileWidth, 98);
+      const sum = view.sides[side].votes + votes;
+      const { light, low } = candidates[side];
+      return [
+        rect(at, { fill: { colour: light, to: low }, radius: 10 }),
+        ...token(side, at.x + 52, at.y + at.h / 2, 64, light),
+        title(box(at.x + 112, at.y, 220, at.h), `${say.number(view.sides[side].votes)} + ${say.number(votes)}`, {
+          size: 60,
+          min: 55,
+          colour: night.text,
+          on: light,
+        }),
+        title(box(at.x + 332, at.y, 60, at.h), '=', { size: 60, colour: night.text, on: light, align: 'centre' }),
+        title(box(at.x + 392, at.y, 110, at.h), say.number(sum), { size: 76, colour: night.text, on: light, align: 'right' }),
+        ...(sum >= votesToWin ? [icon(icons.check, box(at.x + 508, at.y + 25, 48, 48), { stroke: { colour: night.accent, width: 9 } })] : []),
+      ];
+    }),
+  ];
+}
 
 function table(view: CampaignView, now: Now, say: Say): Layer[] {
   if (view.tiles.length === 0) return wholeMap(view, middle, say);
   const { states, map } = places(view.tiles.length);
   return [
     ...(map ? sideMap(view, map, say) : []),
-    ...(view.tiles.length === 1 ? [{ shapes: [lastState(say)] }] : []),
+    ...(view.tiles.length === 1 ? [{ shapes: lastState(view, view.tiles[0]!, say) }] : []),
     ...view.tiles.map((tile, i) => tileGround(tile, states[i]!)),
     { shapes: view.tiles.flatMap((tile, i) => tileShapes(tile, changedIn(view.recent, tile.id, say), now.about.includes(tile.id), states[i]!, say)) },
   ];

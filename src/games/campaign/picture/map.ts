@@ -22,8 +22,11 @@ const border = { colour: night.ground, width: 2 };
 /** A battleground is won by a side, in play, or still to come. */
 type Stand = Side | 'in-play' | 'free';
 
-const free = '#6B6E78';
-const fillOf = (stand: Stand): Fill | Colour => (stand === 'free' ? free : stand === 'in-play' ? night.text : areaOf(stand, candidates[stand].shade));
+/** Before the first state is in play all are lit, purple between red and blue: they are what it is about. Later, grey. */
+const free = { lit: '#8055B5', later: '#6B6E78' } as const;
+type When = keyof typeof free;
+const fillOf = (stand: Stand, when: When): Fill | Colour =>
+  stand === 'free' ? free[when] : stand === 'in-play' ? night.text : areaOf(stand, candidates[stand].shade);
 const spot = ({ x, y, w, h }: Box): string => [x, y, w, h].join();
 
 /** States that stay as they are, whatever happens. */
@@ -37,26 +40,33 @@ function safeLayer(whole: Box): Layer {
 /** The country with its twenty battlegrounds: free, in play, or won. Letters, or letters and votes, stand on them where wanted. */
 export function map(view: CampaignView, at: Box, lettered: 'letters' | 'votes' | null, say: Say): Layer[] {
   const whole = fitted(at, usMap.width, usMap.height);
+  const when = view.phase === 'preparing' ? 'lit' : 'later';
   const winners = new Map(sides.flatMap((side) => view.sides[side].won.map(({ id }) => [id, side] as const)));
   const inPlay = new Set(view.tiles.map(({ id }) => id));
   const fresh = new Set(view.recent.flatMap((change) => (change.kind === 'won' ? [change.state] : [])));
   const stands = states.map(({ id }) => winners.get(id) ?? (inPlay.has(id) ? 'in-play' : 'free'));
   const battlegrounds: Layer = {
-    key: `campaign/battlegrounds@${spot(whole)}/${stands.join()}`,
-    shapes: states.map(({ id }, i) => sprite(`usmap/${id}`, whole, { fill: fillOf(stands[i]!), stroke: border })),
+    key: `campaign/battlegrounds@${spot(whole)}/${when}/${stands.join()}`,
+    shapes: states.map(({ id }, i) => sprite(`usmap/${id}`, whole, { fill: fillOf(stands[i]!, when), stroke: border })),
   };
   const shapes: Shape[] = [...fresh].map((id) => sprite(`usmap/${id}`, whole, { stroke: { colour: night.accent, width: 5 } }));
   if (lettered)
-    shapes.push(...states.flatMap(({ id, votes }, i) => letters(id, lettered === 'votes' ? `${id} ${say.number(votes)}` : id, stands[i]!, whole)));
+    shapes.push(
+      ...states.flatMap(({ id, votes }, i) => letters(id, lettered === 'votes' ? `${id} ${say.number(votes)}` : id, stands[i]!, when, whole)),
+    );
   return [safeLayer(whole), battlegrounds, { shapes }];
 }
 
-function letters(id: StateId, said: string, stand: Stand, whole: Box & { scale: number }): Shape[] {
+/** Letters and votes that would touch each other, moved apart, in pixels of the map. */
+const nudges: { readonly [state: StateId]: readonly [number, number] } = { WV: [-10, -2], VA: [8, 2], OH: [4, -4] };
+
+function letters(id: StateId, said: string, stand: Stand, when: When, whole: Box & { scale: number }): Shape[] {
   const place = usPlaces[id]!;
   const at = (x: number, y: number) => ({ x: whole.x + x * whole.scale, y: whole.y + y * whole.scale });
-  const middle = at(place.x, place.y);
+  const [right, down] = nudges[id] ?? [0, 0];
+  const middle = at(place.x + right, place.y + down);
   if (!place.aside) {
-    const fill = fillOf(stand);
+    const fill = fillOf(stand, when);
     const on = typeof fill === 'string' ? fill : fill.colour;
     return [
       title(box(middle.x - 42, middle.y - 16, 84, 32), said, {

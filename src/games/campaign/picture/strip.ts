@@ -10,6 +10,7 @@ import { cardOf } from '../rules/cards/index.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { type Side, sides } from '../vocabulary.ts';
 import { changedIn } from './changes.ts';
+import { emblem } from './emblem.ts';
 import { drawOf, isConceded } from './header.ts';
 import { alarm, candidates, glass, night, token } from './palette.ts';
 import { facing, screen, slanted } from './studio.ts';
@@ -62,15 +63,29 @@ function outcome({ recent }: CampaignView, say: Say): string[] {
   return moved.length > 1 ? [say(look('look.moves', { states: moved.map(({ state }) => state) })), moved.map(({ state }) => state).join(', ')] : [];
 }
 
-/** What has just happened, on the lower third: the card by its name, and what came of it. */
+/** Who has just played, and the sign of the card's kind. */
+function player({ phase, latest }: CampaignView, x: number, at: Box): Shape[] {
+  if (phase !== 'playing' || !latest) return [];
+  const card = latest.did === 'play' ? latest.cards.at(-1) : undefined;
+  const middle = at.y + at.h / 2;
+  return [
+    ...token(latest.by, x + 22, middle, 42, glass.low),
+    ...(card ? emblem(cardOf(card).type, box(x + 54, middle - 22, 44, 44), glass.ink, glass.low) : []),
+  ];
+}
+
+/** What has just happened, on the lower third: who played which card, and what came of it. */
 export function headline(view: CampaignView, at: Box, say: Say): Shape[] {
   const tag = say(look('look.just-now'));
   const head = Math.round(wordsWidth(tag, 34)) + 56;
+  const signs = player(view, at.x + head + 8, at);
+  const from = at.x + head + 8 + (signs.length === 0 ? 0 : view.latest?.did === 'play' ? 112 : 58);
   return [
     slanted(at, { fill: { colour: glass.top, to: glass.low } }, 'both', 18),
     slanted({ ...at, w: head }, { fill: night.accent }, 'both', 18),
     title(box(at.x + 24, at.y, head - 48, at.h), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: night.accent, align: 'centre' }),
-    title(box(at.x + head + 8, at.y, at.w - head - 36, at.h), story(view, say), {
+    ...signs,
+    title(box(from, at.y, at.x + at.w - 28 - from, at.h), story(view, say), {
       size: 46,
       min: 26,
       role: 'secondary',
