@@ -124,10 +124,14 @@ function art({ card, number, payable }: Held, at: Box, lying: boolean): Shape[] 
   const { side, type } = cardOf(card);
   const { light, low } = candidates[side];
   const paid = costs(card, payable, at.x + at.w - 14, at.y + 14, light);
-  const free = lying ? box(at.x + 24, at.y + 84, at.w - 48, at.h - 100) : box(at.x + 88, at.y + 12, paid.left - at.x - 96, at.h - 24);
-  const across = Math.min(free.w, free.h, 200);
-  const sign = box(free.x + (free.w - across) / 2, free.y + (free.h - across) / 2, across, across);
-  const [cx, cy] = [sign.x + across / 2, sign.y + across / 2];
+  // In the middle of the card where there is room beside what it costs, otherwise in the middle of what is free.
+  const beside = { from: at.x + 88, to: paid.left - 8 };
+  const centre = at.x + at.w / 2;
+  const room = 2 * Math.min(centre - beside.from, beside.to - centre);
+  const [cx, wide] = lying || room >= 88 ? [centre, room] : [(beside.from + beside.to) / 2, beside.to - beside.from];
+  const across = lying ? Math.min(at.w - 48, at.h - 100, 220) : Math.min(wide, at.h - 24, 200);
+  const cy = lying ? at.y + 40 + at.h / 2 : at.y + at.h / 2;
+  const sign = box(cx - across / 2, cy - across / 2, across, across);
   const most = Math.min(cx - at.x, at.x + at.w - cx, cy - at.y, at.y + at.h - cy);
   const ground = mix(light, low, 0.5);
   return [

@@ -13,7 +13,7 @@ Les autres se disputent, État par État. Qui atteint **${votesToWin}** remporte
     },
     {
       title: `Lire un État`,
-      body: `Chaque cercle est un bloc d'**électeurs** : bleu pour Obama, rouge pour McCain, blanc pour les indécis. La rangée du haut dit leur vote sur la **Défense**, celle du bas sur l'**Économie**.
+      body: `Chaque jeton est un bloc d'**électeurs** : bleu et rond pour Obama, rouge et carré pour McCain, un anneau vide pour les indécis. La rangée du haut dit leur vote sur la **Défense**, celle du bas sur l'**Économie**.
 
 Le marqueur, à gauche, dit quel enjeu **décide** : ici l'Économie. Seuls les électeurs de cette rangée font gagner l'État ; ici Obama en a trois sur cinq.`,
     },
