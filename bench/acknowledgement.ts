@@ -1,7 +1,8 @@
 /**
  * From a press to its acknowledgement on bad days, over the real protocol: a local Discord in this process, which gives up after three seconds as
  * the real one does, and the program in another, as people run it. Twelve tables; the program stands still for two seconds, then commits take
- * 300 ms each, and on another day pictures are asked for a hundred times a second.
+ * 300 ms each, on another day pictures are asked for a hundred times a second, and on a third twenty times while four games between two expert
+ * computers go on beside.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -17,6 +18,8 @@ import { quantile, type Row } from './measure.ts';
 const tables = 12;
 const stillMs = 2000;
 const perSecond = 100;
+const perSecondBeside = 20;
+const shows = 4;
 const seconds = 5;
 const warmingSeconds = 2;
 
@@ -27,18 +30,19 @@ interface Press {
 }
 
 export async function bench(): Promise<Row[]> {
-  const { still, slow, busy } = await measure();
+  const { still, slow, busy, thinking } = await measure();
   return [
     ...rows('after two seconds of standing still', still, '< 2500'),
     ...rows('while a commit takes 300 ms', slow, '< 2500'),
     ...rows('at 100 presses a second for pictures', busy, '< 50'),
+    ...rows('while four games of computers go on', thinking, '< 50'),
   ];
 }
 
 /** Presses on each of the bad days. */
-export async function measure(): Promise<{ still: Took; slow: Took; busy: Took }> {
+export async function measure(): Promise<{ still: Took; slow: Took; busy: Took; thinking: Took }> {
   const day = await onDay(async (on) => ({ still: await whileStill(on), slow: await onSlowDisk(on) }));
-  return { ...day, busy: await onDay(busily) };
+  return { ...day, busy: await onDay((on) => busily(on, perSecond)), thinking: await onDay((on) => busily(on, perSecondBeside), shows) };
 }
 
 export interface Took {
@@ -121,27 +125,33 @@ async function onSlowDisk({ child, boards, ada, ben }: Day): Promise<Took> {
 }
 
 /** A program that has just begun compiles what it meets for the first time: two seconds of the same go before, unmeasured. */
-async function busily({ boards, ada, ben }: Day): Promise<Took> {
-  const presses = Array.from({ length: perSecond * (warmingSeconds + seconds) }, (_, i) => ({
+async function busily({ boards, ada, ben }: Day, rate: number): Promise<Took> {
+  const presses = Array.from({ length: rate * (warmingSeconds + seconds) }, (_, i) => ({
     person: i % 2 === 0 ? ada : ben,
     message: boards[i % boards.length]!,
     button: i % 3 === 0 ? 'My hand' : 'Play',
   }));
-  const measured = presses.splice(perSecond * warmingSeconds);
-  await press(presses, 1000 / perSecond);
-  return press(measured, 1000 / perSecond);
+  const measured = presses.splice(rate * warmingSeconds);
+  await press(presses, 1000 / rate);
+  return press(measured, 1000 / rate);
 }
 
-async function onDay<T>(measure: (day: Day) => Promise<T>): Promise<T> {
+/** A day with a dozen tables of people, and so many games that computers play. */
+async function onDay<T>(measure: (day: Day) => Promise<T>, watched = 0): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'hustings-bench-'));
   const channels = Array.from({ length: tables }, (_, i) => ({ name: `table-${i}` }));
-  const place = await startPlayground({ port: 0, channels });
+  const beside = Array.from({ length: watched }, (_, i) => ({ name: `show-${i}` }));
+  const place = await startPlayground({ port: 0, channels: [...channels, ...beside] });
   const child = await startProgram(place, join(folder, 'games.db'));
   const ended = new Promise<void>((done) => child.once('exit', () => done()));
   try {
     const [ada, ben] = [place.person('ada'), place.person('ben')];
     const boards: APIMessage[] = [];
     for (const { name } of channels) boards.push(await begin(ada, ben, `#${name}`));
+    for (const { name } of beside) {
+      await ada.command(`#${name}`, 'campaign', { subcommand: 'watch', options: { level: 'expert' } });
+      await ada.wait(() => ada.messages(`#${name}`).length > 1 || undefined, 'a game of computers');
+    }
     return await measure({ child, boards, ada, ben });
   } finally {
     child.kill('SIGKILL');

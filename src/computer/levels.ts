@@ -11,13 +11,16 @@ export interface Effort {
   replies: number;
   /** Turns after the present one that the tree goes on for. */
   horizon: number;
-  /** How readily a move that looked worse is tried again: the constant of the confidence bound, in chances to win. */
+  /**
+   * How readily a move that looked worse is tried again: the constant of the confidence bound, in standard deviations of what has come of all ways so far.
+   * So it does not matter whether a game's chances lie close together or far apart.
+   */
   exploration: number;
   /** After so many milliseconds it answers with the best so far. */
   guardMs: number;
 }
 
-const usual = { horizon: 0, exploration: 0.1 };
+const usual = { horizon: 0, exploration: 1 };
 
 export const efforts: { readonly [L in Level]: Effort } = {
   novice: { ...usual, iterations: 40, replies: 0, guardMs: 100 },

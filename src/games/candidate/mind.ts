@@ -8,13 +8,10 @@ import { rivalsOf, termsOf, worthOf } from './mind/worth.ts';
 import { votesOf } from './rules/table.ts';
 import type { Candidate } from './state.ts';
 
-/** A lead of so many votes makes somebody e times as likely to win. */
-const spread = 40;
-
 export const mind: Mind<Candidate> = {
   veil,
   determinize,
-  evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), spread),
+  evaluate: (state) => chancesBy(state, (seat) => worthOf(state, seat), 1),
   // What lies face down and what is held nobody else can see.
   terms(state, seat) {
     const { votes, prepared, pawn } = termsOf(state, seat);
