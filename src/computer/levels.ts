@@ -11,19 +11,16 @@ export interface Effort {
   replies: number;
   /** Turns after the present one that the tree goes on for. */
   horizon: number;
-  /**
-   * How readily a move that looked worse is tried again: the constant of the confidence bound, in standard deviations of what has come of all ways so far.
-   * So it does not matter whether a game's chances lie close together or far apart.
-   */
+  /** How readily a move that looked worse is tried again: the constant of the confidence bound, in chances to win. */
   exploration: number;
   /** After so many milliseconds it answers with the best so far. */
   guardMs: number;
 }
 
-const usual = { horizon: 0, exploration: 1 };
+const usual = { horizon: 0, exploration: 0.1 };
 
 export const efforts: { readonly [L in Level]: Effort } = {
   novice: { ...usual, iterations: 40, replies: 0, guardMs: 100 },
-  regular: { ...usual, iterations: 400, replies: 6, guardMs: 100 },
-  expert: { ...usual, iterations: 4000, replies: 6, guardMs: 1000 },
+  regular: { ...usual, iterations: 250, replies: 6, guardMs: 100 },
+  expert: { ...usual, iterations: 2500, replies: 6, guardMs: 1000 },
 };

@@ -15,7 +15,6 @@ import type { Core, Seat } from '../kernel/types.ts';
 import { imagine, type Veiled } from '../kernel/veil.ts';
 import type { Effort } from './levels.ts';
 import { anyMove, movesOf } from './moves.ts';
-import { openSpread } from './spread.ts';
 import { type Arm, after, anyArm, keyOf, newNode, select } from './tree.ts';
 
 /** Of so many choices side by side, one is made at random. */
@@ -54,8 +53,6 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
   const termsOf = new Map<Arm, { [term: string]: number }>();
   const chance = { random, mute: true } as const;
   const any = (n: number): number => random.below('arm', n);
-  /** How far apart the seat's chances at the ends of ways lie: what a game makes of them tells how much of it is luck. */
-  const spread = openSpread();
 
   /** What is picked where nothing was learnt yet. */
   const naturally = (state: S, asked: Waiting): string[] => mind.policy?.(state, asked, random) ?? anyMove(asked.question, random);
@@ -123,8 +120,7 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
       if (isNew) picked = naturally(state, asked);
       else if (moves.length > 1) {
         // Two who learn side by side would fall into step with one another, and each would answer what the other does: now and then they do anything.
-        const arm: Arm =
-          isAside && any(outOfStep) === 0 ? anyArm(node, by, moves, any) : select(node, by, moves, effort.exploration * spread.deviation(), any);
+        const arm: Arm = isAside && any(outOfStep) === 0 ? anyArm(node, by, moves, any) : select(node, by, moves, effort.exploration, any);
         path.push({ arm, by });
         picked = arm.picked;
         isNew = arm.visits === 0;
@@ -142,7 +138,6 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
       arm.visits++;
       arm.total += chances[by] ?? 0;
     }
-    spread.add(chances[me] ?? 0);
     const [first] = path;
     if (first?.by !== me) return;
     const sums = termsOf.get(first.arm) ?? {};

@@ -1,0 +1,57 @@
+/** What `fit.ts` looks at in each game, for one seat: what may make it win. */
+import { mind as campaignMind } from '../../src/games/campaign/mind.ts';
+import { cardOf } from '../../src/games/campaign/rules/cards/index.ts';
+import { votesOf } from '../../src/games/campaign/rules/table.ts';
+import type { Campaign } from '../../src/games/campaign/state.ts';
+import { cardTypes, sides } from '../../src/games/campaign/vocabulary.ts';
+import { termsOf } from '../../src/games/candidate/mind/worth.ts';
+import type { Candidate } from '../../src/games/candidate/state.ts';
+import { kindOf } from '../../src/games/moi-president/data/deck.ts';
+import { campaignOf, placeOf, pointsOf, socleOf, totalOf } from '../../src/games/moi-president/rules/table.ts';
+import type { MoiPresident } from '../../src/games/moi-president/state.ts';
+import { kinds } from '../../src/games/moi-president/vocabulary.ts';
+import { mediaKindOf } from '../../src/games/president/data/media.ts';
+import { candidateOf, safePoints, strengthOf } from '../../src/games/president/rules/table.ts';
+import type { President } from '../../src/games/president/state.ts';
+import type { Core, Seat } from '../../src/kernel/types.ts';
+
+interface Features {
+  names: readonly string[];
+  of(state: Core, seat: Seat): number[];
+}
+
+const made = <S extends Core>(names: readonly string[], of: (state: S, seat: Seat) => number[]): Features => ({
+  names,
+  of: (state, seat) => of(state as S, seat),
+});
+
+const count = <T>(all: readonly T[], wanted: readonly T[]): number[] => wanted.map((one) => all.filter((other) => other === one).length);
+/** How near a goal is: a step counts the more the fewer are left. */
+const nearness = (left: number): number => -Math.log(Math.max(3, left));
+
+const mediaKinds = ['attack', 'parade', 'president'] as const;
+
+export const features: { readonly [command: string]: Features } = {
+  campaign: made<Campaign>(['to move', 'media in force', 'race', ...cardTypes], (state, seat) => {
+    const side = sides.find((one) => one === seat)!;
+    const hand = state.campaigners[side].hand.map((card) => cardOf(card).type);
+    const promised = campaignMind.terms!(state, side).mine!;
+    const race = nearness(280 - votesOf(state, side) - promised);
+    return [Number(state.active === side), Number(state.media?.by === side), race, ...count(hand, cardTypes)];
+  }),
+  candidate: made<Candidate>(['votes', 'board', 'hand', 'hand later', 'votes at the end', 'board at the end', 'hand at the end'], (state, seat) => {
+    const { votes, board, hand } = termsOf(state, seat);
+    if (state.phase === 'convention') return [0, 0, 0, 0, votes, board, hand];
+    return [votes, board, hand, hand * (1 - state.remaining.length / Object.keys(state.map).length), 0, 0, 0];
+  }),
+  'moi-president': made<MoiPresident>(['campaign', 'socle', 'race', 'to move', 'campagne points', 'socle points', ...kinds], (state, seat) => {
+    const { hand } = placeOf(state, seat);
+    const points = (kind: string) => hand.reduce((sum, card) => sum + (kindOf(card) === kind ? pointsOf(state, card) : 0), 0);
+    const laid = [campaignOf(state, seat), socleOf(state, seat), nearness(56 - totalOf(state, seat))];
+    return [...laid, Number(state.active === seat), points('campagne'), points('socle'), ...count(hand.map(kindOf), kinds)];
+  }),
+  president: made<President>(['strength', 'safe', ...mediaKinds], (state, seat) => {
+    const { media } = candidateOf(state, seat);
+    return [strengthOf(state, seat), safePoints(state, seat), ...count(media.map(mediaKindOf), mediaKinds)];
+  }),
+};
