@@ -1,0 +1,101 @@
+/** Every sample picture as eyes without red, green or blue cones see it: seats, and whose a state is, are told apart. */
+import { describe, expect, test } from 'vitest';
+import { candidates } from '../../src/games/campaign/picture/palette.ts';
+import { games } from '../../src/games/index.ts';
+import { box, circle, rect, sprite, title } from '../../src/scene/build.ts';
+import { palettes, seatLooks } from '../../src/scene/palette.ts';
+import type { Fill, Scene, Shape } from '../../src/scene/types.ts';
+import { type Deficiency, deficiencies } from '../tools/color-vision.ts';
+import { alike, lookAt } from '../tools/told-apart.ts';
+import { galleryGames, picturesOf } from './gallery.ts';
+
+const eyes = Object.keys(deficiencies) as Deficiency[];
+
+/** Each color of a seat with the darker one of the same. */
+const shades = new Map([...seatLooks, ...Object.values(candidates)].map(({ colour, shade }) => [colour, shade]));
+
+function coloursOf(command: string): { [seat: string]: string[] } {
+  const game = games.find((one) => one.command === command)!;
+  return Object.fromEntries(
+    game.seats.map((seat) => {
+      const colour = game.colour(seat);
+      const shade = shades.get(colour);
+      return [seat, shade === undefined ? [colour] : [colour, shade]];
+    }),
+  );
+}
+
+test.each(galleryGames)('%s', { timeout: 300_000 }, async (game) => {
+  const colours = coloursOf(game);
+  const found = (await picturesOf(game))
+    .filter(({ lang }) => lang === 'en')
+    .flatMap(({ name, scene }) => {
+      const looked = lookAt(scene, colours);
+      return eyes.flatMap((by) => alike(looked, by).map((what) => `${name}, to ${by} eyes: ${what}`));
+    });
+  expect(found).toEqual([]);
+});
+
+describe('what cannot be told apart is found', () => {
+  const { ground, text, ink } = palettes.night;
+  const scene = (shapes: Shape[]): Scene => ({ width: 800, height: 500, background: ground, layers: [{ shapes }] });
+  const map = (texas: Fill, montana: Fill) =>
+    scene([sprite('usmap/TX', box(0, 0, 800, 500), { fill: texas }), sprite('usmap/MT', box(0, 0, 800, 500), { fill: montana })]);
+  /** Red and green, as alike as can be to eyes without green cones. */
+  const [red, green] = ['#B5651D', '#7F8A1B'];
+  const seats = { A: [red], B: [green] };
+  const alikeOnMap = (picture: Scene, by: Deficiency | null) => alike(lookAt(picture, {}), by);
+  const alikeSeats = (picture: Scene, by: Deficiency | null) => alike(lookAt(picture, seats), by);
+  const tokens = (letters: boolean) =>
+    scene(
+      [red, green].flatMap((fill, i) => [
+        circle(100 + 400 * i, 100, 40, { fill }),
+        ...(letters ? [title(box(70 + 400 * i, 80, 60, 40), 'AB'[i]!, { size: 40, colour: ink, on: fill, align: 'centre' })] : []),
+      ]),
+    );
+
+  test('red and green states, to eyes without green', () => {
+    expect(alikeOnMap(map({ colour: red }, { colour: green }), null)).toEqual([]);
+    expect(alikeOnMap(map({ colour: red }, { colour: green }), 'deutan')).toEqual([`${red} and ${green} on the map`]);
+  });
+
+  test('but not where each has a pattern of its own', () => {
+    const [stripes, dots]: Fill[] = [
+      { colour: red, to: ink, pattern: 'diagonal' },
+      { colour: green, to: ink, pattern: 'dots' },
+    ];
+    expect(alikeOnMap(map(stripes!, dots!), 'deutan')).toEqual([]);
+    expect(alikeOnMap(map(stripes!, { ...stripes!, colour: green }), 'deutan')).toHaveLength(1);
+  });
+
+  test('a pattern that nobody sees is none', () => {
+    const faint: Fill = { colour: red, to: '#B6661E', pattern: 'diagonal' };
+    expect(alikeOnMap(map(faint, { colour: green }), 'deutan')).toHaveLength(1);
+  });
+
+  test('tokens without letters', () => {
+    expect(alikeSeats(tokens(false), null)).toEqual([]);
+    expect(alikeSeats(tokens(false), 'deutan')).toHaveLength(1);
+    expect(alikeSeats(tokens(true), 'deutan')).toEqual([]);
+  });
+
+  test('letters that these eyes cannot read', () => {
+    const bars = scene(
+      [red, green].flatMap((fill, i) => [
+        rect(box(50, 50 + 200 * i, 300, 60), { fill }),
+        title(box(60, 60 + 200 * i, 60, 40), 'AB'[i]!, { size: 40, colour: i === 0 ? green : red, on: fill }),
+      ]),
+    );
+    expect(alikeSeats(bars, 'deutan')).toHaveLength(1);
+    expect(
+      alikeSeats(
+        scene([
+          ...bars.layers[0]!.shapes,
+          title(box(60, 20, 200, 28), 'Ada', { size: 28, colour: text, on: ground }),
+          title(box(60, 220, 200, 28), 'Ben', { size: 28, colour: text, on: ground }),
+        ]),
+        'deutan',
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+/** Whether what must be told apart in a picture looks different to eyes without one kind of cones: from what is really painted, by color, pattern or letters. */
+import { Path2D } from '@napi-rs/canvas';
+import { draw } from '../../src/render/draw.ts';
+import type { Box, Colour, Fill, Scene, Shape, Text } from '../../src/scene/types.ts';
+import { type Deficiency, difference, seenAs } from './color-vision.ts';
+
+type Lab = ReturnType<typeof seenAs>;
+
+/** So different two areas look at a glance, in CIEDE2000. */
+const enough = 10;
+/** So different two patterns are: how much one changes from point to point more than the other. */
+const enoughPattern = 3;
+/** Letters must differ so much from what they stand on. */
+const enoughLetters = 25;
+/** What covers less of a picture is an edge or a spot. */
+const fewest = 100;
+/** From point to point: across, down, and both ways between. */
+const steps = [
+  [3, 0],
+  [0, 3],
+  [3, 3],
+  [3, -3],
+  [6, 0],
+  [0, 6],
+  [6, 6],
+  [6, -6],
+] as const;
+
+/** An area that means something: the fill it is painted with, and the shapes that are. */
+interface Area {
+  colour: Colour;
+  to: Colour | null;
+  shapes: Shape[];
+  /** How much of it is painted in the second color, and how often two of its points differ, for each step. */
+  share: number;
+  changes: number[];
+  seen: boolean;
+}
+
+const fillOf = (shape: Shape): Fill | null => {
+  if (shape.shape === 'text' || shape.fill === undefined) return null;
+  return typeof shape.fill === 'string' ? { colour: shape.fill } : shape.fill;
+};
+const isPatterned = ({ pattern, to }: Fill): boolean => pattern !== undefined && pattern !== 'solid' && to !== undefined;
+const keyOf = (fill: Fill): string => (isPatterned(fill) ? `${fill.pattern} ${fill.colour} ${fill.to}` : fill.colour);
+
+const numberOf = (colour: Colour): number => Number.parseInt(colour.slice(1), 16);
+
+/** What is painted with each fill that `means` picks. */
+function areasIn(scene: Scene, means: (shape: Shape, fill: Fill) => boolean): Area[] {
+  const areas = new Map<string, Area>();
+  for (const shape of scene.layers.flatMap(({ shapes }) => shapes)) {
+    const fill = fillOf(shape);
+    if (!fill || !means(shape, fill)) continue;
+    const key = keyOf(fill);
+    const area = areas.get(key) ?? { colour: fill.colour, to: isPatterned(fill) ? fill.to! : null, shapes: [], share: 0, changes: [], seen: false };
+    area.shapes.push(shape);
+    areas.set(key, area);
+  }
+  return [...areas.values()];
+}
+
+/** Counts an area's points, in its first color and in its second. */
+function measure(area: Area, pixels: Uint32Array, { width, height }: Scene): void {
+  const [one, other] = [numberOf(area.colour), area.to === null ? -1 : numberOf(area.to)];
+  let [all, second] = [0, 0];
+  const pairs = steps.map(() => [0, 0] as [number, number]);
+  for (let y = 6; y < height - 6; y += 2) {
+    for (let x = 0; x < width - 6; x++) {
+      const here = pixels[y * width + x]!;
+      if (here !== one && here !== other) continue;
+      all++;
+      if (other < 0) continue;
+      if (here === other) second++;
+      for (let i = 0; i < steps.length; i++) {
+        const there = pixels[(y + steps[i]![1]) * width + x + steps[i]![0]]!;
+        if (there !== one && there !== other) continue;
+        pairs[i]![0]++;
+        if (there !== here) pairs[i]![1]++;
+      }
+    }
+  }
+  area.seen = all >= fewest;
+  area.share = all === 0 ? 0 : second / all;
+  area.changes = pairs.map(([n, differ]) => (n === 0 ? 0 : differ / n));
+}
+
+/** Whether two areas look different by their colors or by their patterns. */
+function apart(a: Area, b: Area, eyes: Deficiency | null): boolean {
+  const mean = ({ colour, to, share }: Area): Lab => {
+    const [one, other] = [seenAs(colour, eyes), seenAs(to ?? colour, eyes)];
+    return one.map((part, i) => part * (1 - share) + other[i]! * share) as unknown as Lab;
+  };
+  if (difference(mean(a), mean(b)) >= enough) return true;
+  const strength = ({ colour, to }: Area) => (to === null ? 0 : difference(seenAs(colour, eyes), seenAs(to, eyes)));
+  return steps.some((_, i) => Math.abs(a.changes[i]! * strength(a) - b.changes[i]! * strength(b)) >= enoughPattern);
+}
+
+const named = ({ colour, to }: Area): string => (to === null ? colour : `${colour} with ${to}`);
+
+const everyTwo = <T>(list: readonly T[]): [T, T][] => list.flatMap((one, i) => list.slice(i + 1).map((other): [T, T] => [one, other]));
+
+/** A picture's areas that mean something, measured once: on its map, and of its seats. */
+export interface Looked {
+  map: Area[];
+  seats: Area[];
+  seatOf: ReadonlyMap<Colour, string>;
+  texts: Text[];
+}
+
+/** Draws a scene and looks at it; `coloursOf` are the colors that each seat has in it. */
+export function lookAt(scene: Scene, coloursOf: { readonly [seat: string]: readonly Colour[] }): Looked {
+  const seatOf = new Map(Object.entries(coloursOf).flatMap(([seat, colours]) => colours.map((colour) => [colour, seat] as const)));
+  const map = areasIn(scene, ({ shape }) => shape === 'sprite');
+  const seats = areasIn(scene, ({ shape }, { colour }) => shape !== 'sprite' && seatOf.has(colour));
+  const texts = scene.layers.flatMap(({ shapes }) => shapes).filter((shape): shape is Text => shape.shape === 'text');
+  const data = map.length + seats.length < 2 ? null : draw(scene).data();
+  const pixels = new Uint32Array(data === null ? 0 : data.length / 4);
+  for (let i = 0; i < pixels.length; i++) pixels[i] = data!.readUInt32BE(4 * i) >>> 8;
+  for (const area of data === null ? [] : [...map, ...seats]) measure(area, pixels, scene);
+  const isSeen = ({ seen }: Area) => seen;
+  return { map: map.filter(isSeen), seats: seats.filter(isSeen), seatOf, texts };
+}
+
+/**
+ * What looks alike to these eyes. On the map, whose a state is, or whether it is still to come, must be seen without letters; elsewhere two seats may also
+ * be told apart by letters on everything that is theirs, or a name beside it.
+ */
+export function alike({ map, seats, seatOf, texts }: Looked, eyes: Deficiency | null): string[] {
+  return [
+    ...everyTwo(map).flatMap(([a, b]) => (apart(a, b, eyes) ? [] : [`${named(a)} and ${named(b)} on the map`])),
+    ...everyTwo(seats).flatMap(([a, b]) => {
+      const [one, other] = [seatOf.get(a.colour)!, seatOf.get(b.colour)!];
+      if (one === other || apart(a, b, eyes)) return [];
+      const mute = [a, b].find((area) => !area.shapes.every((shape) => lettersAt(shape, texts, eyes)));
+      const where = mute && boxOf(mute.shapes.find((shape) => !lettersAt(shape, texts, eyes))!);
+      return where ? [`${one} (${named(a)}) and ${other} (${named(b)}), at ${Math.round(where.x)} ${Math.round(where.y)}`] : [];
+    }),
+  ];
+}
+
+/** How far from a shape a name may stand that says whose it is; at the head of its row, further. */
+const near = 48;
+const row = 640;
+
+/** Whether readable letters (digits tell nobody) stand on a shape, beside it or above, or at the head of its row. What is tiny says nothing by itself. */
+function lettersAt(shape: Shape, texts: readonly Text[], eyes: Deficiency | null): boolean {
+  const { x, y, w, h } = boxOf(shape);
+  if (w < 16 || h < 16) return true;
+  const meets = (text: Text, left: number, top: number, right: number, bottom: number) =>
+    text.x < right && left < text.x + text.w && text.y < bottom && top < text.y + text.h;
+  return texts.some(
+    (text) =>
+      /\p{L}/u.test(text.text) &&
+      (meets(text, x - near, y - near, x + w + near, y + h) || (shape.shape === 'rect' && meets(text, x - row, y, x, y + h))) &&
+      difference(seenAs(text.colour, eyes), seenAs(text.on, eyes)) >= enoughLetters,
+  );
+}
+
+function boxOf(shape: Shape): Box {
+  if (shape.shape === 'circle') return { x: shape.cx - shape.r, y: shape.cy - shape.r, w: 2 * shape.r, h: 2 * shape.r };
+  if (shape.shape !== 'path') return shape;
+  const { d, x = 0, y = 0, scale = 1 } = shape;
+  const [left, top, right, bottom] = new Path2D(d).getBounds() as [number, number, number, number];
+  return { x: x + left * scale, y: y + top * scale, w: (right - left) * scale, h: (bottom - top) * scale };
+}
