@@ -1,5 +1,4 @@
 /** Whether what must be told apart in a picture looks different to eyes without one kind of cones: from what is really painted, by color, pattern or letters. */
-import { Path2D } from '@napi-rs/canvas';
 import { draw } from '../../src/render/draw.ts';
 import type { Box, Colour, Fill, Scene, Shape, Text } from '../../src/scene/types.ts';
 import { type Deficiency, difference, seenAs } from './color-vision.ts';
@@ -106,61 +105,97 @@ export interface Looked {
   seats: Area[];
   seatOf: ReadonlyMap<Colour, string>;
   texts: Text[];
+  /** The letters that stand on each seat's tokens, which are round. */
+  letters: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What may be somebody's place: all but the largest boxes. */
+  places: Box[];
 }
 
 /** Draws a scene and looks at it; `coloursOf` are the colors that each seat has in it. */
 export function lookAt(scene: Scene, coloursOf: { readonly [seat: string]: readonly Colour[] }): Looked {
   const seatOf = new Map(Object.entries(coloursOf).flatMap(([seat, colours]) => colours.map((colour) => [colour, seat] as const)));
   const map = areasIn(scene, ({ shape }) => shape === 'sprite');
-  const seats = areasIn(scene, ({ shape }, { colour }) => shape !== 'sprite' && seatOf.has(colour));
+  // Icons in a seat's color stand in its place, which says whose they are.
+  const seats = areasIn(scene, ({ shape }, { colour }) => (shape === 'circle' || shape === 'rect') && seatOf.has(colour));
   const texts = scene.layers.flatMap(({ shapes }) => shapes).filter((shape): shape is Text => shape.shape === 'text');
+  const most = (scene.width * scene.height) / 4;
+  const places = scene.layers
+    .flatMap(({ shapes }) => shapes)
+    .flatMap((shape) => (shape.shape === 'rect' && shape.w * shape.h <= most ? [boxOf(shape)] : []));
   const data = map.length + seats.length < 2 ? null : draw(scene).data();
   const pixels = new Uint32Array(data === null ? 0 : data.length / 4);
   for (let i = 0; i < pixels.length; i++) pixels[i] = data!.readUInt32BE(4 * i) >>> 8;
   for (const area of data === null ? [] : [...map, ...seats]) measure(area, pixels, scene);
   const isSeen = ({ seen }: Area) => seen;
-  return { map: map.filter(isSeen), seats: seats.filter(isSeen), seatOf, texts };
+  return { map: map.filter(isSeen), seats: seats.filter(isSeen), seatOf, texts, letters: lettersOn(seats, texts, seatOf), places };
 }
 
 /**
  * What looks alike to these eyes. On the map, whose a state is, or whether it is still to come, must be seen without letters; elsewhere two seats may also
  * be told apart by letters on everything that is theirs, or a name beside it.
  */
-export function alike({ map, seats, seatOf, texts }: Looked, eyes: Deficiency | null): string[] {
+export function alike({ map, seats, seatOf, texts, letters, places }: Looked, eyes: Deficiency | null): string[] {
   return [
     ...everyTwo(map).flatMap(([a, b]) => (apart(a, b, eyes) ? [] : [`${named(a)} and ${named(b)} on the map`])),
     ...everyTwo(seats).flatMap(([a, b]) => {
       const [one, other] = [seatOf.get(a.colour)!, seatOf.get(b.colour)!];
       if (one === other || apart(a, b, eyes)) return [];
-      const mute = [a, b].find((area) => !area.shapes.every((shape) => lettersAt(shape, texts, eyes)));
-      const where = mute && boxOf(mute.shapes.find((shape) => !lettersAt(shape, texts, eyes))!);
+      const saying = (seat: string) => texts.filter((text) => says(text, letters.get(seat)) && isRead(text, eyes));
+      const mute = (area: Area, seat: string) => area.shapes.find((shape) => !isTold(shape, saying(seat), places));
+      const shape = mute(a, one) ?? mute(b, other);
+      const where = shape && boxOf(shape);
       return where ? [`${one} (${named(a)}) and ${other} (${named(b)}), at ${Math.round(where.x)} ${Math.round(where.y)}`] : [];
     }),
   ];
 }
 
-/** How far from a shape a name may stand that says whose it is; at the head of its row, further. */
-const near = 48;
+const lettersIn = (text: string): string => (/^\p{L}+/u.exec(text)?.[0] ?? '').toLowerCase();
+
+function lettersOn(areas: readonly Area[], texts: readonly Text[], seatOf: ReadonlyMap<Colour, string>): Map<string, Set<string>> {
+  const letters = new Map<string, Set<string>>();
+  for (const { colour, shapes } of areas) {
+    for (const shape of shapes) {
+      if (shape.shape !== 'circle') continue;
+      const seat = seatOf.get(colour)!;
+      const on = texts.filter(
+        (text) => text.on === colour && Math.hypot(text.x + text.w / 2 - shape.cx, text.y + text.h / 2 - shape.cy) < shape.r / 2,
+      );
+      const said = on.map(({ text }) => lettersIn(text)).filter((one) => one !== '');
+      letters.set(seat, new Set([...(letters.get(seat) ?? []), ...said]));
+    }
+  }
+  return letters;
+}
+
+/** Whether a text is a seat's letters, with or without a number, or a name that begins with them. */
+const says = ({ text }: Text, letters: ReadonlySet<string> | undefined): boolean => {
+  const begins = lettersIn(text);
+  return begins !== '' && [...(letters ?? [])].some((own) => begins.startsWith(own));
+};
+
+const isRead = ({ colour, on }: Text, eyes: Deficiency | null): boolean => difference(seenAs(colour, eyes), seenAs(on, eyes)) >= enoughLetters;
+
+/** How far from a shape letters may stand that say whose it is; at the head of its row, further. */
+const near = 80;
 const row = 640;
 
-/** Whether readable letters (digits tell nobody) stand on a shape, beside it or above, or at the head of its row. What is tiny says nothing by itself. */
-function lettersAt(shape: Shape, texts: readonly Text[], eyes: Deficiency | null): boolean {
+const holds = (place: Box, { x, y, w, h }: Box): boolean =>
+  place.x < x + w / 2 && x + w / 2 < place.x + place.w && place.y < y + h / 2 && y + h / 2 < place.y + place.h;
+
+/** Whether one of these texts stands on a shape, beside it, at the head of its row, or in the same place. What is tiny says nothing by itself. */
+function isTold(shape: Shape, texts: readonly Text[], places: readonly Box[]): boolean {
   const { x, y, w, h } = boxOf(shape);
-  if (w < 16 || h < 16) return true;
+  if (w < 24 || h < 24) return true;
   const meets = (text: Text, left: number, top: number, right: number, bottom: number) =>
     text.x < right && left < text.x + text.w && text.y < bottom && top < text.y + text.h;
-  return texts.some(
-    (text) =>
-      /\p{L}/u.test(text.text) &&
-      (meets(text, x - near, y - near, x + w + near, y + h) || (shape.shape === 'rect' && meets(text, x - row, y, x, y + h))) &&
-      difference(seenAs(text.colour, eyes), seenAs(text.on, eyes)) >= enoughLetters,
+  return (
+    texts.some((text) => meets(text, x - near, y - near, x + w + near, y + h + near) || meets(text, x - row, y, x, y + h)) ||
+    places.some((place) => holds(place, { x, y, w, h }) && texts.some((text) => holds(place, text)))
   );
 }
 
 function boxOf(shape: Shape): Box {
   if (shape.shape === 'circle') return { x: shape.cx - shape.r, y: shape.cy - shape.r, w: 2 * shape.r, h: 2 * shape.r };
-  if (shape.shape !== 'path') return shape;
-  const { d, x = 0, y = 0, scale = 1 } = shape;
-  const [left, top, right, bottom] = new Path2D(d).getBounds() as [number, number, number, number];
-  return { x: x + left * scale, y: y + top * scale, w: (right - left) * scale, h: (bottom - top) * scale };
+  if (shape.shape === 'path') throw new Error('Paths are not looked at.');
+  return shape;
 }
