@@ -63,11 +63,12 @@ function rowsOf(desk: Shelf, scores: readonly GameScore[], whose: Whose, speech:
   const { plain, lang } = speech;
   let room = mostRows - scores.length;
   return scores.flatMap((one): ScoreRow[] => {
-    const title = titleOf(desk, one.game, lang);
+    const accent = desk.games.find(({ command }) => command === one.game)?.colour(null);
+    const game = { name: titleOf(desk, one.game, lang), isSide: false, ...(accent !== undefined && { accent }) };
     const head: ScoreRow =
       whose === 'server'
-        ? { name: title, score: null, note: withoutMarkdown(plain(bot('bot.stats.draws', { n: one.draws }))), isSide: false }
-        : { name: title, score: one.score, isSide: false };
+        ? { ...game, score: null, note: withoutMarkdown(plain(bot('bot.stats.draws', { n: one.draws }))) }
+        : { ...game, score: one.score };
     const sides = sidesOf(desk, one, speech);
     // A game of one side has said all about it.
     if (sides.length < 2 && whose !== 'server') return [head];
