@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { palettes } from '../scene/palette.ts';
 
 /** How one animated picture is tried, the best first, until it is small enough: width in pixels, and every how many-th frame. */
 const tries = [
@@ -17,7 +18,7 @@ const colours = 128;
 const mostSeconds = 120;
 
 /**
- * One animated picture of PNGs of the same size, in at most `most` bytes: smaller and with fewer frames if need be, the last one always among them; `frames` is how many there are. GIF,
+ * One animated picture of PNGs of one width, in at most `most` bytes: smaller and with fewer frames if need be, the last one always among them; `frames` is how many there are. GIF,
  * because it moves in every client of Discord. Rejects where even the smallest is too large.
  */
 export async function film(frames: readonly Buffer[], most = 8_000_000): Promise<{ data: Buffer; frames: number }> {
@@ -31,12 +32,28 @@ export async function film(frames: readonly Buffer[], most = 8_000_000): Promise
 
 async function joined(frames: readonly Buffer[], width: number): Promise<Buffer> {
   const small: Buffer[] = [];
+  let height = 0;
   // One by one: a picture that is not packed takes three megabytes.
-  for (const frame of frames) small.push(await sharp(frame).resize({ width, withoutEnlargement: true }).png({ compressionLevel: 3 }).toBuffer());
+  for (const frame of frames) {
+    const { data, info } = await sharp(frame)
+      .resize({ width, withoutEnlargement: true })
+      .png({ compressionLevel: 3 })
+      .toBuffer({ resolveWithObject: true });
+    small.push(data);
+    height = Math.max(height, info.height);
+  }
+  for (const [i, frame] of small.entries()) small[i] = await padded(frame, height);
   const delay = small.map((_, i) => (i === 0 || i === small.length - 1 ? edgeMs : frameMs));
   // One alone cannot be joined to anything.
   return (small.length === 1 ? sharp(small[0]) : sharp(small, { join: { animated: true } }))
     .timeout({ seconds: mostSeconds })
     .gif({ ...(small.length > 1 && { delay }), loop: 0, colours, dither: 0, interFrameMaxError: 4 })
     .toBuffer();
+}
+
+/** The frame in the middle of one so high: the end of a game may be higher than its boards. */
+async function padded(frame: Buffer, height: number): Promise<Buffer> {
+  const { width, height: own } = await sharp(frame).metadata();
+  if (own === height) return frame;
+  return sharp(frame).resize({ width, height, fit: 'contain', background: palettes.night.ground }).png({ compressionLevel: 3 }).toBuffer();
 }

@@ -3,16 +3,30 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { film } from '../../src/render/film.ts';
 
-const plain = (background: string): Promise<Buffer> =>
-  sharp({ create: { width: 820, height: 60, channels: 3, background } })
+const plain = (background: string, height = 60): Promise<Buffer> =>
+  sharp({ create: { width: 820, height, channels: 3, background } })
     .png()
     .toBuffer();
 
 test('each picture is a frame, in its order, and the edges stand longer', async () => {
-  const { data, frames } = await film(await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(plain)));
+  const { data, frames } = await film(await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map((color) => plain(color))));
   const { pages, delay, width, loop } = await sharp(data).metadata();
   expect([frames, pages, width, loop]).toEqual([3, 3, 800, 0]);
   expect([delay![0]! > delay![1]!, delay![2]! > delay![1]!]).toEqual([true, true]);
   const last = await sharp(data, { page: 2 }).removeAlpha().raw().toBuffer();
   expect([...last.subarray(0, 3)].map((one) => Math.round(one / 255))).toEqual([0, 0, 1]);
+});
+
+test('a lower picture stands in the middle of a frame as high as the highest, on the ground of the night', async () => {
+  const { data } = await film([await plain('#ff0000'), await plain('#0000ff', 100)]);
+  const first = sharp(data, { page: 0 }).removeAlpha().raw();
+  const { data: pixels, info } = await first.toBuffer({ resolveWithObject: true });
+  const at = (row: number): number[] => [...pixels.subarray(row * info.width * 3, row * info.width * 3 + 3)];
+  const [above, middle, below] = [at(5), at(50), at(93)];
+  expect(info.height).toBe(98);
+  expect([above, below]).toEqual([
+    [14, 26, 43],
+    [14, 26, 43],
+  ]);
+  expect(middle[0]).toBeGreaterThan(240);
 });
