@@ -228,7 +228,10 @@ export const boards: { [name: string]: Sample } = {
   },
   even: {
     view: over([], ['PA', 'MI', 'NJ', 'WA', 'MN', 'WI', 'IA', 'OR', 'NM', 'NH', 'NV'], ['FL', 'OH', 'NC', 'VA', 'IN', 'MO', 'CO', 'WV', 'MT']),
-    now: now([]),
+    now: {
+      ...now([]),
+      course: course([0, 157, 155], [6, 178, 155], [9, 195, 182], [17, 227, 202], [25, 241, 228], [31, 253, 244], [39, 262, 264], [47, 269, 269]),
+    },
   },
   conceded: {
     view: { ...over(['mccain'], ['PA', 'WA', 'VA'], ['OR']), turn: 12, ended: 'won.left' },
@@ -256,11 +259,22 @@ export const bare = (side: Side): Own => ({ side, hand: [], left: [], draft: nul
 const many = (of: Side, from: number, n: number): CardId[] =>
   Array.from({ length: n }, (_, i) => `${of === 'obama' ? 'O' : 'M'}${String(from + i).padStart(2, '0')}`);
 
+/** The cards with the longest titles, in any language. */
+const longestTitles = (of: Side, n: number): CardId[] => {
+  const long = (card: CardId) => Math.max(...langs.map((lang) => saying(lang).title(card).length));
+  return many(of, 1, 43)
+    .sort((a, b) => long(b) - long(a))
+    .slice(0, n)
+    .sort();
+};
+
 /** Everything a hand can look like. */
 export const hands: { [name: string]: CampaignView } = {
   'hand-1': holding('obama', ['O01']),
   'hand-2': holding('mccain', ['M16', 'M35']),
   'hand-3': holding('obama', ['O04', 'O13', 'O38']),
+  'hand-4': holding('obama', ['O10', 'O26', 'O33', 'O43']),
+  'hand-longest': holding('mccain', longestTitles('mccain', 6)),
   'hand-5': holding('mccain', ['M01', 'M16', 'M28', 'M33', 'M36']),
   'hand-7': holding('mccain', ['M09', 'M17', 'M20', 'M21', 'M24', 'M34', 'M35']),
   'hand-11': holding('obama', many('obama', 5, 11)),
@@ -280,7 +294,9 @@ export const hands: { [name: string]: CampaignView } = {
 };
 
 /** Speaks one language. Nobody's name is known for Obama; McCain's is one of many letters. */
-export const saying = (lang: Lang): Say => openSay({ lang, texts: texts[lang], players: { mccain: 'Maximilienne Dubois' } });
+export function saying(lang: Lang): Say {
+  return openSay({ lang, texts: texts[lang], players: { mccain: 'Maximilienne Dubois' } });
+}
 
 export interface Picture {
   name: string;

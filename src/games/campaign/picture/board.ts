@@ -11,7 +11,7 @@ import { changedIn } from './changes.ts';
 import { finale, road, sideMap, wholeMap } from './final.ts';
 import { header } from './header.ts';
 import { alarm, candidates, night, token } from './palette.ts';
-import { headline, strip } from './strip.ts';
+import { headline, station, strip } from './strip.ts';
 import { slanted, studio } from './studio.ts';
 import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
@@ -85,7 +85,11 @@ function end(view: CampaignView, { course }: Now, say: Say): Layer[] {
   if (!course) return [...finale(view, { ...middle, h: 572 }, say), { shapes: strip(view, bottom, say) }];
   const country = { ...middle, y: top - 8, h: 500 };
   const third = country.y + country.h + 12;
-  const shapes = [...headline(view, box(24, third, 1152, 60), say), ...road(view, course, box(24, third + 72, 1152, height - third - 88), say)];
+  const shapes = [
+    ...station(box(896, 8, 156, 48)),
+    ...headline(view, box(24, third, 1152, 60), say),
+    ...road(view, course, box(24, third + 72, 1152, height - third - 88), say),
+  ];
   return [...finale(view, country, say), { shapes }];
 }
 

@@ -78,7 +78,7 @@ function list(ids: readonly CardId[], heading: string, top: number, say: Say): R
 }
 
 /** A picture higher than this is drawn smaller: a phone shows it as wide as any other, and has half the bytes to load. */
-const mostHigh = 1700;
+const mostHigh = 1500;
 /** A width at which most of what stands on whole pixels still does. */
 const smallWidth = 900;
 

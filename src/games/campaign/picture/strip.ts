@@ -106,7 +106,7 @@ function ticker(view: CampaignView, at: Box, say: Say): Shape[] {
     facing({ ...at, w: head }, { fill: { colour: alarm.top, to: alarm.low } }, 'right', 16),
     title(box(24, at.y, head - 48, at.h), tag, { size: 34, min: 28, role: 'secondary', colour: night.text, on: alarm.top, align: 'centre' }),
     title(
-      box(head + 16, at.y, 1176 - head - 16, at.h),
+      box(head + 16, at.y, at.w - 172 - head - 16, at.h),
       news ? say(look('look.headline', { title: say.title(news.card), state: news.state })) : say(look('look.no-news')),
       {
         size: 38,
@@ -117,6 +117,7 @@ function ticker(view: CampaignView, at: Box, say: Say): Shape[] {
         on: night.deep,
       },
     ),
+    ...station(box(at.x + at.w - 156, at.y, 156, at.h)),
   ];
 }
 
@@ -196,6 +197,13 @@ function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
     words(box(at.x + at.w - 62, at.y + 46, 54, 38), `×${say.number(tokens)}`, { size: 28, min: 26, colour: night.quiet, on: night.panel }),
   ];
 }
+
+/** The station's sign at the right edge: whose night it is. */
+export const station = (at: Box): Shape[] => [
+  facing(at, { fill: { colour: glass.top, to: glass.low } }, 'left', 16),
+  icon(icons.star, box(at.x + 28, at.y + (at.h - 30) / 2, 30, 30), { fill: alarm.top }),
+  title(box(at.x + 64, at.y, at.w - 80, at.h), '2008', { size: 42, role: 'secondary', colour: glass.ink, on: glass.low }),
+];
 
 /** From `y` down: the lower third, the desk with the counts of both sides and the media between them, and the ticker. */
 export function strip(view: CampaignView, y: number, say: Say): Shape[] {

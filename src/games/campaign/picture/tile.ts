@@ -88,7 +88,7 @@ function voters(tile: TileView, issue: Issue, changed: Changed, at: Box, say: Sa
   const shapes: Shape[] = lit ? [rect(box(at.x + 68, y - 2, at.w - 84, rowHeight + 4), { fill: night.raised, opacity: 0.75, radius: 12 })] : [];
   shapes.push(...issueIcon(issue, lit, box(at.x + 76, y, 44, rowHeight), on, say));
   tile[issue].forEach(({ voter }, i) => {
-    const x = at.x + 154 + i * 60;
+    const x = at.x + 152 + i * 58;
     shapes.push(...token(voter, x, y + rowHeight / 2, across, on, !lit));
     if (changed.circles[issue].has(i)) shapes.push(halo(voter, x, y + rowHeight / 2, across));
   });
@@ -144,7 +144,7 @@ function nameplate(tile: TileView, call: Call, at: Box, say: Say): Shape[] {
 /** Everything on a panel that can change. `offered`: the viewer may choose this state now. */
 export function tileShapes(tile: TileView, changed: Changed, offered: boolean, at: Box, say: Say): Shape[] {
   const call = callOf(tile);
-  const deciding = box(at.x + 424, at.y + rowTop[tile.majority], at.w - 448, rowHeight);
+  const deciding = box(at.x + 420, at.y + rowTop[tile.majority], at.w - 446, rowHeight);
   return [
     ...issues.flatMap((issue) => voters(tile, issue, changed, at, say)),
     title(deciding, say(look('look.call', call)), {
