@@ -299,6 +299,20 @@ describe('controls', () => {
     expect([values[0], values[1], values.at(-1)]).toEqual(['o9', 'o1', 'o2']);
   });
 
+  test.each([
+    ['several of a few', 8, 3, 2],
+    ['several of many, over pages', 30, 3, 2],
+    ['one of more groups than menus', 56, 1, 8],
+  ])('where no heading says it, each option says its group, and those of one stand together: %s', (_, n, max, groups) => {
+    const asked = plain(n, 1, max);
+    const options = asked.options.map((one, i) => ({ ...one, group: message(`Region ${i % groups}`), detail: message('does it') }));
+    const written = ['0.', '1.'].map((arg) => JSON.stringify(panelOf({ ...asked, options }, readBrowsing(arg)).components));
+    const told = [...new Set(written.flatMap((page) => [...page.matchAll(/"description":"(Region \d) · does it"/g)].map(([, region]) => region)))];
+    expect(told).toEqual(Array.from({ length: groups }, (_, i) => `Region ${i}`));
+    const inOrder = [...written[0]!.matchAll(/"description":"Region (\d) /g)].map(([, region]) => Number(region));
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  });
+
   test('options that are in the hand carry their number in its picture', () => {
     const labels = JSON.stringify(panelOf(plain(4, 1, 1)).components).match(/"label":"[^"]*Option[^"]*"/g);
     expect(labels).toEqual(['"label":"1 · Option 1"', '"label":"Option 2"', '"label":"2 · Option 3"', '"label":"Option 4"']);

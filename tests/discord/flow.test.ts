@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIMessage, ButtonStyle } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { stage } from './setting.ts';
@@ -141,6 +141,7 @@ describe('a lobby', () => {
     const [ada, ben, cleo] = ['ada', 'ben', 'cleo'].map((key) => on.place.person(key)) as [HeadlessPerson, HeadlessPerson, HeadlessPerson];
     const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
     expect(ada.buttons(lobby!)).toEqual(['Join', 'Start', 'Leave', 'Options', 'How to play', 'Cancel']);
+    expect(stylesOf(ada, lobby!)).toEqual({ join: ButtonStyle.Success, begin: ButtonStyle.Secondary });
     expect(ada.text(lobby!).match(/🪑/g)).toHaveLength(3);
     expect(ada.text(lobby!)).toContain('1 more player is needed to start');
     await expect(ada.press(lobby!, 'Start')).rejects.toThrow(/cannot be used/);
@@ -150,7 +151,7 @@ describe('a lobby', () => {
     expect(ada.text(lobby!)).toMatch(/👤 \*\*Ada\*\*\s+👤 \*\*Cleo\*\*/);
     const { message: refused } = await cleo.press(lobby!, 'Start');
     expect(cleo.text(refused!)).toContain('Only whoever opened this game');
-    expect(ada.buttons(lobby!)[0]).toBe('Start');
+    expect(stylesOf(ada, lobby!)).toEqual({ join: ButtonStyle.Secondary, begin: ButtonStyle.Success });
     const { message: options } = await ada.press(lobby!, 'Options');
     expect(ada.buttons(options!)).toEqual(['Change', 'Change', 'Change']);
     await ada.press(options!, (await lobbyOption(ada, options!, 'length'))!);
@@ -176,6 +177,14 @@ describe('a lobby', () => {
     await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board of two');
   });
 });
+
+/** What stands out: to join, or to begin. */
+const stylesOf = (person: HeadlessPerson, lobby: APIMessage) =>
+  Object.fromEntries(
+    [...JSON.stringify(person.message(lobby)).matchAll(/"style":(\d),"label":"[^"]*","custom_id":"v1:[^:]+:-:(join|begin)"/g)].map(
+      ([, style, what]) => [what, Number(style)],
+    ),
+  );
 
 async function lobbyOption(person: HeadlessPerson, lobby: APIMessage, option: string): Promise<string | undefined> {
   return JSON.stringify(person.message(lobby)).match(new RegExp(`"(v1:[^"]+:set:${option})"`))?.[1];

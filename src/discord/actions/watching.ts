@@ -8,8 +8,8 @@ import type { TableInfo } from '../../table/types.ts';
 import { type CommandCall, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import { note } from '../present/parts.ts';
-import { endOfShow } from '../present/show.ts';
-import { privately } from '../reply.ts';
+import { endOfShow, sureToEndShow } from '../present/show.ts';
+import { aside, privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
 import { openTable } from './gather.ts';
 import { placeOf } from './person.ts';
@@ -46,11 +46,13 @@ export async function watching(desk: Desk, call: PressCall, { table, arg }: Pres
 }
 
 /** The presser takes a computer's seat, or ends what nobody plays. */
-export async function sit(desk: Desk, call: PressCall, { table: id }: Press): Promise<void> {
+export async function sit(desk: Desk, call: PressCall, { table: id, arg }: Press): Promise<void> {
   const { interaction, person } = call;
-  const [chosen = ''] = interaction.values ?? [];
+  const [chosen = arg] = interaction.values ?? [];
+  if (chosen === endOfShow && interaction.values) return aside(interaction, sureToEndShow(id, call.speech()));
   const told = chosen === endOfShow ? await endShow(desk, call, id) : await desk.tables.sit(id, person, chosen, interaction.id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
+  if (chosen === endOfShow) return privately(interaction, note(call.speech().text(bot('bot.hustings.endDone'))));
   const table = told.value;
   const game = gameOf(desk, table.game);
   const seat = table.seats[person.id];

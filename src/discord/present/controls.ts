@@ -192,7 +192,8 @@ const sizeOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => s
 function menus(form: Form): Controls {
   const { asked, table, plain, browsing } = form;
   const groups = grouped(form, free(form));
-  const lists = groups.length <= mostMenus ? groups : [{ name: null, options: groups.flatMap(({ options }) => options) }];
+  const isNamed = groups.length <= mostMenus;
+  const lists = isNamed ? groups : [{ name: null, options: groups.flatMap(({ options }) => options) }];
   const all = lists.flatMap(({ name, options }) => chunks(options, limits.choices).map((list) => ({ name, list })));
   const pages = chunks(all, mostMenus);
   const page = Math.min(browsing.page, pages.length - 1);
@@ -201,7 +202,7 @@ function menus(form: Form): Controls {
     return menu({
       custom_id: encode({ table, ref: asked.ref, action: 'choose', arg: String(i) }),
       placeholder: placeholderOf(name ?? '', span, plain),
-      options: list.map((option) => choice(form, option)),
+      options: list.map((option) => choice(form, option, !isNamed)),
     });
   });
   parts.push(...rows([...turning(form, page, pages.length), ...noneButton(form)]));
@@ -217,7 +218,7 @@ function placeholderOf(name: string, span: string, say: Say): string {
 function oneMenu(form: Form): Controls {
   const { asked, table, plain } = form;
   const { min, max } = asked.decision;
-  const options = free(form).map((option) => choice(form, option));
+  const options = together(form).map((option) => choice(form, option, true));
   const parts: Part[] = [
     menu({
       custom_id: encode({ table, ref: asked.ref, action: 'choose' }),
@@ -236,7 +237,7 @@ function marking(form: Form): Controls {
   const { asked, table, plain, text: say, browsing } = form;
   const { ref, decision } = asked;
   const { min, max } = decision;
-  const pages = chunks(free(form), limits.choices);
+  const pages = chunks(together(form), limits.choices);
   const page = Math.min(browsing.page, pages.length - 1);
   const here = pages[page] ?? [];
   const n = browsing.marked.size;
@@ -245,7 +246,7 @@ function marking(form: Form): Controls {
     menu({
       custom_id: encode({ table, ref, action: 'mark', arg: `${page}.${marks}` }),
       placeholder: plain(bot('bot.menu.pickSome', { min, max })),
-      options: here.map((option) => ({ ...choice(form, option), default: browsing.marked.has(decision.options.indexOf(option)) })),
+      options: here.map((option) => ({ ...choice(form, option, true), default: browsing.marked.has(decision.options.indexOf(option)) })),
       min: 0,
       max: Math.min(here.length, max),
     }),
@@ -270,8 +271,10 @@ function noneButton({ asked, table, plain }: Form): APIButtonComponentWithCustom
   return asked.decision.min > 0 ? [] : [button(plain(bot('bot.button.none')), encode({ table, ref: asked.ref, action: 'take', arg: '0.' }))];
 }
 
-function choice(form: Form, option: Option): APISelectMenuOption {
-  const description = option.detail ? form.plain(option.detail) : '';
+/** In a menu that stands for no one group, each option says its own. */
+function choice(form: Form, option: Option, saysGroup = false): APISelectMenuOption {
+  const said = [...(saysGroup && option.group ? [option.group] : []), ...(option.detail ? [option.detail] : [])];
+  const description = said.map((one) => form.plain(one)).join(' · ');
   return {
     label: clamp(labelOf(form, option).trim() || '–', limits.choiceText),
     value: argOf(form, option, 'choose'),
@@ -280,6 +283,9 @@ function choice(form: Form, option: Option): APISelectMenuOption {
 }
 
 const free = ({ asked }: Form): Option[] => inOrder(asked.decision.options).filter(({ blocked }) => !blocked);
+
+/** The free ones in one list, those of one group beside one another. */
+const together = (form: Form): Option[] => grouped(form, free(form)).flatMap(({ options }) => options);
 
 const blockedLine = (form: Form, option: Option): string =>
   form.text(bot('bot.panel.blocked', { what: labelOf(form, option, form.text), why: form.text(option.blocked!) }));

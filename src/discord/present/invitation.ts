@@ -87,7 +87,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   const title = game.texts[speech.lang].title;
   const missing = Math.max(0, min - people.length);
   const free = max - people.length;
-  const lines = [say(bot('bot.lobby.text', { host, title, min, max })), ...whatItIs(game, speech)];
+  const lines = [say(bot('bot.lobby.text', { host, title })), ...whatItIs(game, speech)];
   // Whether it can begin stands right above the button that begins it.
   const chairs = [
     ...people.map((person) => say(bot('bot.lobby.taken', { who: withWish(person, table, speech), computer: person.computer !== undefined }))),
@@ -100,7 +100,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   return [
     text(lines.join('\n')),
     text(chairs.join('\n')),
-    ...rows([...(missing > 0 ? [join, begin] : [begin, join]), button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' }))]),
+    ...rows([join, begin, button(plain(bot('bot.button.leave')), encode({ table: id, action: 'leave' }))]),
     ...rows([
       button(plain(bot('bot.button.options')), encode({ table: id, action: 'options' })),
       guideButton(game, speech),

@@ -3,7 +3,7 @@ import type { TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { button, clamp, limits, menu, type Part } from './parts.ts';
+import { button, clamp, limits, menu, type Part, type Post, rows, text } from './parts.ts';
 
 /** The choice that ends the game. */
 export const endOfShow = '-';
@@ -29,3 +29,13 @@ export function seatsToTake({ id, seats }: TableInfo, { plain }: Speech): Part {
     options: [...options, { label: plain(bot('bot.show.end')), value: endOfShow }],
   });
 }
+
+/** Asks once more before a game that others may watch is ended. */
+export const sureToEndShow = (table: string, { text: say, plain }: Speech): Post => ({
+  components: [
+    text(say(bot('bot.show.sure'))),
+    ...rows([button(plain(bot('bot.button.endForGood')), encode({ table, action: 'sit', arg: endOfShow }), 'danger')]),
+  ],
+  files: [],
+  mentions: [],
+});

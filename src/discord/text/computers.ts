@@ -27,6 +27,7 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.show.menu': Nothing;
   'bot.show.sit': { seat: string };
   'bot.show.end': Nothing;
+  'bot.show.sure': Nothing;
   'bot.show.sat': { seat: string };
   'bot.command.watch': Nothing;
   'bot.option.players': Nothing;

@@ -99,7 +99,7 @@ export type Messages = Others & {
   'bot.seat.taken': { name: string };
   'bot.seat.chosen': { who: string };
   'bot.seat.of': { name: string; seat: string };
-  'bot.lobby.text': { host: string; title: string; min: number; max: number };
+  'bot.lobby.text': { host: string; title: string };
   'bot.lobby.taken': { who: string; computer: boolean };
   'bot.lobby.free': Nothing;
   /** The options as they stand, in one line. */

@@ -32,6 +32,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.button.step': () => 'One step',
   'bot.show.menu': () => 'Take a seat, or end the game',
   'bot.show.sit': ({ seat }) => `Play on as ${seat}`,
+  'bot.show.sure': () => 'Do you want to end this game for everybody who watches it?',
   'bot.show.end': () => 'End this game without a result',
   'bot.show.sat': ({ seat }) => `You play ${seat} from now on. Press **Play** under the board when it is your turn.`,
   'bot.command.watch': () => 'Watch computers play; stop them, or take a seat, whenever you like',

@@ -32,6 +32,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.button.step': () => 'Un pas',
   'bot.show.menu': () => 'Prendre une place, ou finir la partie',
   'bot.show.sit': ({ seat }) => `Jouer désormais : ${seat}`,
+  'bot.show.sure': () => 'Voulez-vous mettre fin à cette partie pour toutes les personnes qui la regardent ?',
   'bot.show.end': () => 'Finir cette partie sans résultat',
   'bot.show.sat': ({ seat }) => `Vous jouez désormais ${seat}. Appuyez sur **Jouer** sous le plateau quand c’est à vous.`,
   'bot.command.watch': () => 'Regarder jouer des ordinateurs ; arrêtez-les ou prenez une place quand vous voulez',
