@@ -1,0 +1,39 @@
+/** The course of a race reaches the picture of a game's end, in the channel and for whoever looks back; and no picture before it. */
+import { expect, test } from 'vitest';
+import { boardPostFigure } from '../../src/discord/present/board-post.ts';
+import { replayFigure } from '../../src/discord/present/replay.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import type { Game, Now } from '../../src/games/game.ts';
+import type { Person } from '../../src/table/types.ts';
+import { demoGame } from '../table/demo-game.ts';
+import { must, openTestHall } from '../table/hall.ts';
+
+test('the picture of the end shows how the race went, every other one what is', async () => {
+  const shown: Now[] = [];
+  const game: Game = {
+    ...demoGame,
+    board: (view, now, say) => {
+      shown.push(now);
+      return demoGame.board(view as never, now, say);
+    },
+  };
+  const { hand, tables } = openTestHall({ games: [game] });
+  const { id, a, b } = await hand.beginTurns();
+  const post = async () => {
+    const glance = await must(tables.glance(id, null));
+    boardPostFigure({ game, glance, story: [], speech: speechOf(game, glance.table, 'en') }).scene();
+    return shown.at(-1)!.course;
+  };
+  for (let by: Person = a; !(await tables.find(id))!.outcome; by = by === a ? b : a) {
+    expect(await post()).toBeUndefined();
+    await must(hand.answer(id, by, 'gain'));
+  }
+  const course = await post();
+  expect(course!.at(-1)!.tally).toEqual(((await must(tables.glance(id, null))).view as { points?: object }).points);
+  const back = await must(tables.lookBack(id, null));
+  const after = (step: number) => {
+    replayFigure({ game, back, step, side: 'board', speech: speechOf(game, back.table, 'en') })!.scene();
+    return shown.at(-1)!.course;
+  };
+  expect([after(0), after(back.steps.length - 1)]).toEqual([undefined, course]);
+});
