@@ -16,13 +16,25 @@ export class PictureZoom extends LitElement {
     this.querySelector('dialog')?.showModal();
   }
 
+  /** What was pressed on stays where it is; of a press by the keyboard, the middle. */
+  private magnify(event: MouseEvent): void {
+    const pane = event.currentTarget as HTMLElement;
+    const picture = pane.querySelector('img')!;
+    const before = picture.getBoundingClientRect();
+    const byKeys = event.detail === 0;
+    const [x, y] = byKeys ? [innerWidth / 2, innerHeight / 2] : [event.clientX, event.clientY];
+    const [across, down] = byKeys ? [0.5, 0.5] : [(x - before.left) / before.width, (y - before.top) / before.height];
+    pane.classList.toggle('full');
+    const after = picture.getBoundingClientRect();
+    pane.closest('dialog')!.scrollBy(after.left + across * after.width - x, after.top + down * after.height - y);
+  }
+
   protected override render(): TemplateResult {
     const { page } = this;
     const close = (): void => page.zoom(null);
-    const magnify = (event: Event): unknown => (event.currentTarget as HTMLElement).classList.toggle('full');
     return html`<dialog class="zoom" aria-label=${page.words.picture} @close=${close}>
       <button type="button" class="icon close" aria-label=${page.words.close} @click=${close}>✕</button>
-      <button type="button" class="pane" @click=${magnify}><img src=${page.state.zoom?.url ?? ''} alt=${page.state.zoom?.alt ?? ''} /></button>
+      <button type="button" class="pane" @click=${this.magnify}><img src=${page.state.zoom?.url ?? ''} alt=${page.state.zoom?.alt ?? ''} /></button>
     </dialog>`;
   }
 }
