@@ -5,6 +5,14 @@ import { sit } from './sitting.ts';
 
 const quantile = (list: readonly number[], part: number): number => [...list].sort((a, b) => a - b)[Math.floor(part * (list.length - 1))]!;
 
+/** Presses of a turn, Play included, at the median and of one turn in twenty: what is asked for of every game, and what each has reached. */
+const ofATurn = { median: 3, p95: 5 };
+const reached: { [command: string]: typeof ofATurn } = {
+  president: { median: 1, p95: 2 },
+  'moi-president': { median: 2, p95: 3 },
+  campaign: { median: 3, p95: 4 },
+};
+
 /** What a median game may ask for at the options as they are preselected: hand-offs, and presses of each. */
 const most: { [command: string]: { handOffs: number; presses: number } } = {
   president: { handOffs: 60, presses: 15 },
@@ -15,13 +23,14 @@ const most: { [command: string]: { handOffs: number; presses: number } } = {
 
 describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, game) => {
   const { min, max } = game.rules.players;
-  test.each([...new Set([min, max])])('among %i a turn takes three presses at the median, and hardly ever more than five', {
+  test.each([...new Set([min, max])])('among %i a turn takes at most three presses at the median, and hardly ever more than five', {
     timeout: 300_000,
   }, (people) => {
     const visits = [0, 1, 2].flatMap((n) => sit(game, people, n).visits);
     expect(visits.length).toBeGreaterThan(50);
-    expect(quantile(visits, 0.5)).toBeLessThanOrEqual(3);
-    expect(quantile(visits, 0.95)).toBeLessThanOrEqual(5);
+    const { median, p95 } = reached[game.command] ?? ofATurn;
+    expect(quantile(visits, 0.5)).toBeLessThanOrEqual(median);
+    expect(quantile(visits, 0.95)).toBeLessThanOrEqual(p95);
   });
 
   test.skipIf(!most[game.command])('a median game among as many as there may be does not wait too often for somebody', { timeout: 600_000 }, () => {

@@ -35,23 +35,26 @@ export function planForm(state: Candidate, plan: Plan, boxes: readonly Box[], ma
 const surePass: Option = { id: pick.surePass, label: msg('pass.sure'), detail: msg('submit.detail') };
 const cancel: Option = { id: pick.cancel, label: msg('cancel') };
 
+const leftOf = (state: Candidate, { by, placed, discarded }: Plan): CardId[] =>
+  handOf(state, by).filter((card) => !discarded.includes(card) && !placed.some((one) => one.card === card));
+
 /** State by state: one's own section first, each card that may lie there, then the others'. */
-function places(state: Candidate, { by, placed, discarded }: Plan, boxes: readonly Box[], owes: number): Option[] {
-  const free = handOf(state, by).filter((card) => !discarded.includes(card) && !placed.some((one) => one.card === card));
+function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: number): Option[] {
+  const { by, placed } = plan;
+  const left = leftOf(state, plan);
   const isAlone = boxes.length === 1;
-  const lays = boxes.flatMap((box) => {
-    const on = (seat: Seat): Option[] =>
-      free
-        .filter((card) => mayLay(state, placed, by, { card, box: box.id, on: seat }))
-        .map((card) => layOption(state, card, box.id, seat, by, isAlone));
-    const own = box.rivals.includes(by) ? on(by) : [];
-    const theirs = box.rivals.filter((seat) => seat !== by).map((seat) => ({ seat, lays: on(seat) }));
-    const all = theirs.flatMap(({ lays }) => lays);
-    const fits = all.length + (isAlone ? 0 : own.length) <= mostInList;
-    const sections = theirs.filter(({ lays }) => lays.length > 0).map(({ seat }) => sectionOption(box.id, seat, isAlone));
-    return [...(isAlone && placed.length === 0 ? markLikely(state, own) : own), ...(fits ? all : sections)];
+  const lays = boxes.flatMap(({ id: box, rivals }) => {
+    const on = (seat: Seat): CardId[] => left.filter((card) => mayLay(state, placed, by, { card, box, on: seat }));
+    const own = rivals.includes(by) ? on(by).map((card) => layOption(state, card, box, by, by, isAlone)) : [];
+    const theirs = rivals.flatMap((seat) => (seat === by ? [] : [{ seat, cards: on(seat) }])).filter(({ cards }) => cards.length > 0);
+    const n = theirs.reduce((sum, { cards }) => sum + cards.length, isAlone ? 0 : own.length);
+    const others =
+      n <= mostInList
+        ? theirs.flatMap(({ seat, cards }) => cards.map((card) => layOption(state, card, box, seat, by, isAlone)))
+        : theirs.map(({ seat }) => sectionOption(box, seat, isAlone));
+    return [...(isAlone && placed.length === 0 ? markLikely(state, own) : own), ...others];
   });
-  return [...lays, ...(owes > 0 ? free.map((card) => giveUpOption(state, card, owes)) : [])];
+  return [...lays, ...(owes > 0 ? left.map((card) => giveUpOption(state, card, owes)) : [])];
 }
 
 /** Most begin with their greatest Money, on their own section. */
@@ -82,11 +85,10 @@ const sectionOption = (box: string, on: Seat, isAlone: boolean): Option => ({
 });
 
 /** The cards for another's section that was chosen. */
-function onSection(state: Candidate, { by, placed, discarded }: Plan, box: string, on: Seat): Option[] {
-  const free = handOf(state, by).filter((card) => !discarded.includes(card) && !placed.some((one) => one.card === card));
-  return free
-    .filter((card) => mayLay(state, placed, by, { card, box, on }))
-    .map((card) => ({ ...layOption(state, card, box, on, by, true), label: msg('card', { card: faceOf(state, card) }) }));
+function onSection(state: Candidate, plan: Plan, box: string, on: Seat): Option[] {
+  return leftOf(state, plan)
+    .filter((card) => mayLay(state, plan.placed, plan.by, { card, box, on }))
+    .map((card) => ({ ...layOption(state, card, box, on, plan.by, true), label: msg('card', { card: faceOf(state, card) }) }));
 }
 
 const giveUpOption = (state: Candidate, id: CardId, owes: number): Option => ({

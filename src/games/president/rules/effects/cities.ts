@@ -80,7 +80,7 @@ const freeWorth = (state: President, least: number, most: number): CityId[] =>
   byPoints(freeCities(state).filter((city) => pointsOf(city) >= least && pointsOf(city) <= most));
 
 /** As one looks for them: the most valuable first, equal ones by their names. */
-const byPoints = (cities: readonly CityId[]): CityId[] => cities.toSorted((a, b) => pointsOf(b) - pointsOf(a) || a.localeCompare(b));
+const byPoints = (cities: readonly CityId[]): CityId[] => cities.toSorted((a, b) => pointsOf(b) - pointsOf(a) || (a < b ? -1 : 1));
 
 /** Names the player whose pawn follows. */
 export const bindFollower = effect<President, { of: Seat; as: string }>('bindFollower', {

@@ -46,7 +46,7 @@ function destinations(state: President, by: Seat): Option[] {
   return places.flatMap((place) =>
     squares
       .filter((square) => square.kind !== 'helicopter' && whoseIs(state, by, square) === place)
-      .sort((a, b) => worth(b) - worth(a) || (a.kind === 'city' ? a.name.localeCompare(b.name) : a.n - b.n))
+      .sort((a, b) => worth(b) - worth(a) || (a.kind !== 'city' ? a.n - b.n : a.name < b.name ? -1 : 1))
       .map(
         (square): Option => ({
           ...(hurts.includes(square.name) ? { risky: true } : {}),
