@@ -171,6 +171,12 @@ describe('standing orders', () => {
     const big = landing('lyon', { cities: { B: ['lyon'] }, media: { B: ['A2'] } }).asks('B', 'ask.attack').decision;
     expect(big.options.filter(({ leaves }) => leaves)).toEqual([]);
   });
+  test('whoever commits all Président cards by order, and wants nothing below 5, leaves both orders for that', () => {
+    const table = landing('dijon', { cities: { B: ['dijon'] }, media: { A: ['A1'], B: ['A2', 'J1'] } }).orders('B', 'commit-all');
+    const asked = table.asks('B', 'ask.attack').leaving('nothing', 'attack-below-5-never', 'commit-below-5-none');
+    const done = asked.answer('nothing+attack-below-5-never+commit-below-5-none');
+    expect(done.state.orders.B).toEqual(['commit-all', 'attack-below-5-never', 'commit-below-5-none']);
+  });
   test('orders that want the contrary are refused together; what an answer leaves takes the place of its contrary', () => {
     const { state } = battle({});
     expect(order(president.rules, state, 'A', ['attack-never', 'attack-always'])).toMatchObject({ ok: false, error: { why: 'contrary' } });

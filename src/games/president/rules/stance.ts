@@ -61,7 +61,8 @@ export function stanceQuestion(state: President, stance: Stance): Question {
     ask: isCommitment ? msg('ask.commit', what) : msg('ask.attack', { ...what, first, commits: counts.length > 1 }),
     call: isCommitment ? msg('call.commit', { city }) : msg('call.attack', { city }),
     options: settled?.picked[0] === later ? [{ id: later, label: msg('show.nothing') }] : options,
-    offers: offerNoFight(city, { attack: !isCommitment, commit: ordered.commit === null }),
+    // Whoever commits by order elsewhere commits nothing here from now on: the offer means neither.
+    offers: offerNoFight(city, { attack: !isCommitment, commit: ordered.commit !== 0 }),
     // Whoever has ordered otherwise for the dice finds it refused, and their own answers on the panel: so it tells of no order either.
     open: [{ id: nothing, label: msg('pass.open', { attack: !isCommitment }) }, ...offerNoFight(city, { attack: !isCommitment, commit: true })],
     settled,
