@@ -77,6 +77,11 @@ export const boards: { [name: string]: Sample } = {
       .answer('commit-1').state,
   ),
   'flight-4': sample(landing(7, mid).asks('A', 'ask.fly').answer('fly-36').state),
+  'flight-6': sample(
+    landing(7, { ...everything, media: { A: ['A2'], B: ['P3'], C: ['J1'], D: ['J2', 'J3'], E: ['A4'], F: ['J8'] } })
+      .asks('A', 'ask.fly')
+      .answer('fly-36').state,
+  ),
   'waiting-4': sample(
     landing('lyon', { ...mid, media: { A: ['J1'], B: ['J2'] } })
       .asks('B', 'ask.attack')

@@ -27,8 +27,8 @@ describe.each(pictures())('$name in $lang', ({ name, scene }) => {
   test('cuts nothing off', () => expect(cut(scene).filter((line) => !name.includes('alike') || !/^(Maximilienne de|W+) ?/u.test(line))).toEqual([]));
 });
 
-test('no picture is above 300 KB', async () => {
-  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual(300 * 1024);
+test('no board is above 200 KB, no hand above 120', async () => {
+  for (const { name, scene } of pictures()) expect((await encode(draw(scene))).length, name).toBeLessThanOrEqual((name in hands ? 120 : 200) * 1024);
 });
 
 describe('the board', () => {

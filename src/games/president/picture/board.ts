@@ -1,7 +1,7 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Scene } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
-import { squareNamed } from '../data/squares.ts';
+import { squareAt, squareNamed } from '../data/squares.ts';
 import type { PresidentView } from '../rules/view.ts';
 import { columnShapes } from './column.ts';
 import { ending } from './ending.ts';
@@ -21,6 +21,8 @@ export function board(view: PresidentView, now: Now, say: Say): Scene {
   const acting = now.toAct;
   const changed = new Set(view.story?.changes.map(({ city }) => city));
   if (view.fight) changed.add(view.fight.city);
+  const target = view.flight && squareAt(view.flight.to);
+  if (target?.kind === 'city') changed.add(target.name);
   const offered = now.about.filter((about) => !/^[A-F]$/.test(about));
   // With a helicopter one may go anywhere: to outline everything says nothing.
   const places = offered.length > 12 ? [] : offered;
@@ -40,6 +42,7 @@ export function board(view: PresidentView, now: Now, say: Say): Scene {
           ...reached.flatMap((n, i) => reachable(n, i + 1)),
           ...places.filter((about) => !changed.has(about)).map((about) => outlined(squareOf(about), true)),
           ...[...changed].map((city) => outlined(squareNamed(city), false)),
+          ...(target && target.kind !== 'city' ? [outlined(target.n, false)] : []),
           ...mapCities(view.cities, markOf, say),
           ...standingsShapes(view, acting, say),
           ...columnShapes(view, acting, say),

@@ -1,8 +1,8 @@
-/** Beside the map: who must act, the last dice, and what happened. */
+/** Beside the map: the battle or the last dice, and what happened. */
 
 import type { Say } from '../../../i18n/types.ts';
-import type { Message, Seat } from '../../../kernel/types.ts';
-import { box, inset, rect, title } from '../../../scene/build.ts';
+import type { Message } from '../../../kernel/types.ts';
+import { box, rect, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Shape } from '../../../scene/types.ts';
 import { mediaKindOf } from '../data/media.ts';
@@ -10,74 +10,13 @@ import { squareAt } from '../data/squares.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, StoryView } from '../rules/view.ts';
 import type { Count } from '../state.ts';
-import type { MediaKind } from '../vocabulary.ts';
 import { brief } from '../words/parts.ts';
-import { die, pawn, plate, token } from './inks.ts';
-import { print, tints } from './palette.ts';
-import { actor, column } from './places.ts';
+import { named, who } from './actor.ts';
+import { die, plate, token } from './inks.ts';
+import { print, service, tints } from './palette.ts';
+import { column } from './places.ts';
 
 const line = { weight: 600, role: 'secondary' } as const;
-
-/** Who must act, on a plate in the corner; of several, their tokens. */
-function who(toAct: readonly string[], say: Say): Shape[] {
-  const [one] = toAct;
-  const inner = inset(actor, 12, 8);
-  const head = (x: number, w: number): Shape =>
-    title(box(x, inner.y, w, 30), say(look('look.to-act', { n: toAct.length })), {
-      size: 36,
-      min: 30,
-      colour: print.panel,
-      on: print.accent,
-      role: 'secondary',
-    });
-  const plain = plate(actor, print.accent);
-  if (toAct.length === 1 && one !== undefined) {
-    const x = inner.x + 78;
-    return [
-      ...plain,
-      ...pawn(one, inner.x + 34, inner.y + 40, 84, say),
-      head(x, inner.w - 78),
-      title(box(x, inner.y + 32, inner.w - 78, 48), say.player(one), {
-        ...line,
-        size: 48,
-        min: 26,
-        lines: 2,
-        leading: 0.95,
-        colour: print.panel,
-        on: print.accent,
-      }),
-    ];
-  }
-  // Two have a line each, with their names; of more, the tokens alone.
-  if (toAct.length === 2) {
-    const side = 96;
-    return [
-      ...plain,
-      title(box(inner.x, inner.y, side, inner.h), say(look('look.to-act', { n: toAct.length })), {
-        size: 36,
-        min: 26,
-        lines: 2,
-        leading: 1,
-        colour: print.panel,
-        on: print.accent,
-        role: 'secondary',
-      }),
-      ...toAct.flatMap((seat, i) => named(seat, inner.x + side, inner.y + i * 40, inner.w - side, print.accent, say)),
-    ];
-  }
-  const across = Math.min(46, (inner.w - 6 * (toAct.length - 1)) / Math.max(1, toAct.length));
-  return [
-    ...plain,
-    head(inner.x, inner.w),
-    ...toAct.flatMap((seat, i) => token(seat, inner.x + across / 2 + i * (across + 6), inner.y + 57, across, say)),
-  ];
-}
-
-/** A small token with the name beside it. */
-const named = (seat: Seat, x: number, y: number, w: number, on: string, say: Say): Shape[] => [
-  ...token(seat, x + 20, y + 20, 40, say),
-  title(box(x + 48, y + 2, w - 48, 36), brief(say, seat), { ...line, on, size: 34, min: 26, colour: on === print.accent ? print.panel : print.text }),
-];
 
 /** One side of a battle: die, who threw it, and what it came to. */
 function battler({ seat, die: face, total }: Count, x: number, y: number, won: boolean, say: Say): Shape[] {
@@ -143,10 +82,10 @@ function battle(fight: NonNullable<PresidentView['fight']>, say: Say): Head {
   };
 }
 
-/** One thing that happened; `kind` of the card it shows. */
+/** One thing that happened; the colour of the card it shows. */
 interface Told {
   said: string;
-  kind?: MediaKind;
+  card?: string;
 }
 
 /** What happened, in a few short lines. */
@@ -157,8 +96,8 @@ function lines(view: PresidentView, say: Say): Told[] {
   const skip = view.seats.find(({ seat }) => seat === story.by)?.skip ?? 0;
   const plain = (message: Message): Told => ({ said: say(message) });
   const told = [
-    ...story.infos.map((card) => plain(look('look.infos', { card }))),
-    ...story.shown.map(({ by, card }) => ({ said: say(look('look.shown', { by, card })), kind: mediaKindOf(card) })),
+    ...story.infos.map((card) => ({ said: say(look('look.infos', { card })), card: service.infos })),
+    ...story.shown.map(({ by, card }) => ({ said: say(look('look.shown', { by, card })), card: tints[mediaKindOf(card)].colour })),
     ...story.changes.map(({ city, to }) => plain(look('look.moved', { city, to }))),
     ...Object.entries(story.drawn).map(([seat, n]) => plain(look('look.drew', { seat, n }))),
     ...(flight ? [plain(look('look.flight', { to: say.title(squareAt(flight.to).name) }))] : []),
@@ -171,7 +110,7 @@ function lines(view: PresidentView, say: Say): Told[] {
 const rowHeight = 36;
 const mostRows = 4;
 /** As many letters as a row takes without being cut. */
-const lettersInRow = 18;
+const lettersInRow = 20;
 const rowsOf = ({ said }: Told): number => (said.length > lettersInRow ? 2 : 1);
 
 /** The last things told that have room without being cut. */
@@ -191,17 +130,17 @@ function toldShapes(told: readonly Told[], top: number): Shape[] {
     const h = rowsOf(one) * rowHeight;
     const at = box(column.x + 10, y, column.w - 16, h - 2);
     y += h;
-    const { kind } = one;
-    const indent = kind ? 18 : 0;
+    const { card } = one;
+    const indent = card ? 18 : 0;
     return [
-      ...(kind ? [rect({ ...at, w: 12 }, { fill: tints[kind].colour, radius: 4, stroke: { colour: print.ink, width: 3 } })] : []),
+      ...(card ? [rect({ ...at, w: 12 }, { fill: card, radius: 4, stroke: { colour: print.ink, width: 3 } })] : []),
       title(box(at.x + indent, at.y, at.w - indent, at.h), one.said, {
         ...line,
         size: 32,
         min: 26,
         lines: rowsOf(one),
         leading: 1.05,
-        valign: kind ? 'middle' : 'top',
+        valign: card ? 'middle' : 'top',
         colour: print.text,
         on: print.panel,
       }),
