@@ -1,6 +1,7 @@
 /** Views of games at moments that look different: for tests of pictures, and for the gallery. */
 
 import type { Now } from '../../../src/games/game.ts';
+import type { Card } from '../../../src/games/moi-president/data/deck.ts';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
 import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { hand } from '../../../src/games/moi-president/picture/hand.ts';
@@ -193,7 +194,19 @@ function held(cards: string[]): MoiPresidentView {
   const hand = seen.own!.hand.filter(({ id }) => cards.includes(id));
   return { ...seen, own: { ...seen.own!, hand } };
 }
+/** A hand, and what its owner has passed on to two others. */
+function remembered(): MoiPresidentView {
+  const seen = held(['debat-01', 'indecis-01', 'immunite-01', campagne(6)]);
+  const [one, other] = ['grand-debat-01', campagne(10), 'diversion-01'].map((id) => held([id]).own!.hand[0]!) as [Card, Card];
+  const known = [
+    { seat: 'B', cards: [one, other] },
+    { seat: 'C', cards: [other] },
+  ];
+  return { ...seen, own: { ...seen.own!, known } };
+}
+
 export const hands: { [name: string]: MoiPresidentView } = {
+  'hand-known': remembered(),
   'hand-points': held([campagne(10), socle(8), 'confiance-01', 'indecis-01']),
   'hand-attacks': held(['debat-01', 'polemique-01', 'affaire-01', 'immunite-01']),
   'hand-specials': held(['nouvelle-donne-01', 'tourne-main-01', 'tourne-points-01', 'grand-debat-01']),

@@ -5,10 +5,10 @@ import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import { msg } from '../messages.ts';
 import { kindCards } from '../rules/cards/kinds.ts';
-import type { MoiPresidentView } from '../rules/view.ts';
+import type { MoiPresidentView, Own } from '../rules/view.ts';
 import { face } from './card.ts';
 import { cloth, cockade } from './ornament.ts';
-import { families, paper } from './palette.ts';
+import { families, paper, token } from './palette.ts';
 import { signHeight, signLines, signs } from './signs.ts';
 
 const width = 1200;
@@ -24,7 +24,7 @@ const heightOf = (cards: number): number => (cards > 2 ? 576 : 400);
 export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
   if (!own || own.hand.length === 0) return null;
   const cards = columns(box(margin, top, width - 2 * margin, heightOf(own.hand.length)), own.hand.length, gap);
-  const below = top + heightOf(own.hand.length) + margin;
+  const below = top + heightOf(own.hand.length) + (own.known.length > 0 ? 16 : margin);
   const height = below + own.known.length * noteHeight;
   return {
     width,
@@ -37,9 +37,7 @@ export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
           ...cockade(box(margin, 8, 64, 64)),
           title(box(margin + 82, 8, 700, 64), say(look('look.hand')), { size: 60, min: 55, colour: paper.white, on: paper.table }),
           ...own.hand.flatMap((card, i) => (own.hand.length > 2 ? upright : lying)(card, cards[i]!, i + 1, say)),
-          ...own.known.map((known, i) =>
-            note(say(msg('words.known', known)), box(margin, below + i * noteHeight, width - 2 * margin, noteHeight - 8)),
-          ),
+          ...own.known.flatMap((known, i) => note(known, box(margin, below + i * noteHeight, width - 2 * margin, noteHeight - 12), say)),
         ],
       },
     ],
@@ -50,12 +48,26 @@ export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
 const under = (height: number): Layer => ({
   key: `moi-president/hand-${height}`,
   shapes: [
-    ...cloth(box(0, 0, width, height), 42, { ground: paper.table, thread: paper.thread }),
+    ...cloth(box(0, 0, width, height), 60, { ground: paper.table, thread: paper.thread }),
     ...[paper.red, paper.white, paper.gold].map((fill, i) => rect(box(0, top - 20 + i * 4, width, 4), { fill })),
   ],
 });
 
-const note = (said: string, at: Box): Shape => words(at, said, { size: 30, min: 26, lines: 2, leading: 1.15, colour: paper.white, on: paper.table });
+/** What somebody holds that one has passed on. */
+const note = (known: Own['known'][number], at: Box, say: Say): Shape[] => [
+  rect(at, { fill: paper.ink, radius: 12 }),
+  ...token(known.seat, box(at.x + 10, at.y + 8, 56, at.h - 16), say),
+  words({ ...at, x: at.x + 80, w: at.w - 96 }, say(msg('words.known', known)), {
+    face: 'display',
+    weight: 600,
+    size: 36,
+    min: 28,
+    lines: 2,
+    leading: 1.05,
+    colour: paper.white,
+    on: paper.ink,
+  }),
+];
 
 const head = 58;
 const written = { colour: paper.ink, on: paper.panel, align: 'centre', role: 'secondary' } as const;

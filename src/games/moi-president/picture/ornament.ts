@@ -64,7 +64,7 @@ export function tableTop(box: Box): Shape[] {
     rect(rim(7), { fill: paper.ink, radius: 38 }),
     rect(rim(9), { fill: paper.red, radius: 36 }),
     rect(rim(13), { fill: paper.white, radius: 33 }),
-    ...cloth(rim(17), 42, { ground: paper.table, thread: paper.thread }, 30),
+    ...cloth(rim(17), 60, { ground: paper.table, thread: paper.thread }, 30),
     rect(rim(24), { stroke: { colour: paper.gold, width: 2 }, radius: 24 }),
   ];
 }
