@@ -45,7 +45,7 @@ const unmoved: readonly Colour[] = [
   ...['#000000', '#0A1322', '#0E1A2B', '#101D44', '#18283F', '#1B3076', '#24395A', '#2C415F', '#4A5475', '#6B6E78'],
   ...['#B9C4D3', '#D5CAB4', '#E9E4D4', '#F3EBDC', '#F4F1E8', '#FFFDF8', '#FFFFFF'],
   // A television studio: its wall and screens, lit glass, both sides' lit panels, and the red of the news.
-  ...['#050B26', '#0B1C52', '#11265F', '#12297A', '#1E3F8F', '#24479F', '#3A4A7C', '#3D5FB8', '#C5D2F3', '#D3DEF7', '#FFD666'],
+  ...['#050B26', '#0B1C52', '#11265F', '#12297A', '#1E3F8F', '#24479F', '#3A4A7C', '#3D5FB8', '#C5D2F3', '#D3DEF7', '#E9EFFB', '#FFD666'],
   ...['#2A6BD2', '#1C57B8', '#123E8C', '#1A3A7E', '#CC3838', '#B3282D', '#86161F', '#641C36', '#D0142F', '#96091F', '#8055B5'],
   ...['#F5C043', '#4C95FF', '#F4645F', '#2D548C', '#70404C'],
   // A board of the 1980s: mustard and its rays, cream, brown, the squares that are no cities, red and blue of what is new.
@@ -89,6 +89,7 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#3D5FB8', '#6C8BE0'],
   ['#C5D2F3', '#EAF0FF'],
   ['#D3DEF7', '#FFFFFF'],
+  ['#E9EFFB', '#FFFFFF'],
   ['#3A4A7C', '#1D2748'],
   ['#FFD666', '#FFD60A'],
   ['#2A6BD2', '#1B4FA8'],

@@ -46,14 +46,14 @@ function places(n: number): { states: Box[]; map: Box | null } {
 function lastState(view: CampaignView, { votes }: TileView, say: Say): Shape[] {
   const banner = box(lastPlace.x, top, tileWidth, 68);
   return [
-    slanted(banner, { fill: { colour: alarm.top, to: alarm.low } }, 'both', 20),
+    slanted(banner, { fill: alarm.top }, 'both', 20),
     title(inset(banner, 28, 2), say(look('look.last-state')), { size: 56, min: 55, colour: night.text, on: alarm.top, align: 'centre' }),
     ...sides.flatMap((side, i): Shape[] => {
       const at = box(lastPlace.x, lastPlace.y + tileHeight + 16 + i * 106, tileWidth, 98);
       const sum = view.sides[side].votes + votes;
-      const { light, low } = candidates[side];
+      const { light } = candidates[side];
       return [
-        rect(at, { fill: { colour: light, to: low }, radius: 10 }),
+        rect(at, { fill: light, radius: 10 }),
         ...token(side, at.x + 52, at.y + at.h / 2, 64, light),
         title(box(at.x + 112, at.y, 220, at.h), `${say.number(view.sides[side].votes)} + ${say.number(votes)}`, {
           size: 60,

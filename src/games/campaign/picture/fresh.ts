@@ -47,10 +47,10 @@ function voters(tile: Tile, issue: Issue, at: Box): Shape[] {
 function head(id: StateId, tile: Tile, number: number, at: Box, say: Say): Shape[] {
   const call = callOfRow(tile[majority(tile)].map(voterOf));
   const side = call.call === 'close' ? null : call.side;
-  const [light, low] = side ? [candidates[side].light, candidates[side].low] : [night.raised, night.panel];
+  const light = side ? candidates[side].light : night.raised;
   const plate = at.w - 92;
   return [
-    rect({ ...at, h: headHeight }, { fill: { colour: light, to: low }, radius: 10 }),
+    rect({ ...at, h: headHeight }, { fill: light, radius: 10 }),
     facing(box(at.x, at.y, plate, headHeight), { fill: glass.low }, 'right', 14),
     rect(box(at.x, at.y, 58, headHeight), { fill: night.raised }),
     rect(box(at.x + 4, at.y + 4, 48, headHeight - 8), { fill: night.text, radius: 8 }),

@@ -73,12 +73,7 @@ function piecesOf(view: CampaignView, side: Side): Piece[] {
     const fill = fresh.has(id) ? night.accent : colour;
     return { id, votes, fill, on: fill, colour: night.ink, edge: null };
   });
-  return [
-    ...won,
-    ...leaning(view, side).map(
-      ({ id, votes }): Piece => ({ id, votes, fill: { colour: dim, to: mix(dim, colour, 0.25) }, on: dim, colour: night.text, edge: colour }),
-    ),
-  ];
+  return [...won, ...leaning(view, side).map(({ id, votes }): Piece => ({ id, votes, fill: dim, on: dim, colour: night.text, edge: colour }))];
 }
 
 /** The states in play whose deciding row leans to a side, or to nobody. */
@@ -138,13 +133,13 @@ function tugOfWar(view: CampaignView, say: Say): Shape[] {
   );
   const line = bar.x + bar.w / 2;
   return [
-    rect(bar, { fill: { colour: night.deep, to: night.panel }, radius: 8 }),
+    rect(bar, { fill: night.deep, radius: 8 }),
     ...sides.flatMap(safe),
     ...sides.flatMap((side) => pieces[side].flatMap((piece, i) => pieceShapes(piece, places[side][i]!))),
     ...undecided.flatMap((piece, i) => pieceShapes(piece, between[i]!)),
     ...majorityLine(line, [...places.obama, ...places.mccain, ...between]),
     rect(box(bar.x, bar.y, bar.w, 9), { fill: '#FFFFFF', opacity: 0.2, radius: 8 }),
-    pin(box(line - 46, 96, 92, bar.y - 100), { colour: '#FFD666', to: night.accent }),
+    pin(box(line - 46, 96, 92, bar.y - 100), night.accent),
     title(box(line - 44, 98, 88, 60), say.number(votesToWin), { size: 55, colour: night.ink, on: night.accent, align: 'centre' }),
   ];
 }
@@ -164,7 +159,8 @@ function plates(view: CampaignView, side: Side, acting: boolean, say: Say): Shap
   const score = box(isLeft ? plate.x + 336 : plate.x + 42, plate.y, 154, plate.h);
   const [from, lean] = isLeft ? (['right', 26] as const) : (['left', -26] as const);
   return [
-    facing(plate, { fill: { colour: light, to: low } }, from, lean),
+    facing(plate, { fill: light }, from, lean),
+    facing(box(isLeft ? plate.x : plate.x + 15, plate.y + 51, plate.w - 15, plate.h - 51), { fill: mix(light, low, 0.6) }, from, 11),
     rect({ ...plate, x: isLeft ? plate.x : plate.x + 30, w: plate.w - 30, h: 3 }, { fill: '#FFFFFF', opacity: 0.45 }),
     rect(slab, { fill: lit ? night.accent : night.deep }),
     ...(lit ? [facing(plate, { stroke: { colour: night.accent, width: 6 } }, from, lean)] : []),
@@ -191,7 +187,8 @@ function banner(view: CampaignView, acting: readonly Side[], say: Say): Shape[] 
   const said = status(view, acting, say);
   const w = Math.min(930, Math.round(wordsWidth(said, 56)) + 96);
   return [
-    facing(box(0, 0, w - 24, 60), { fill: { colour: '#FFD666', to: night.accent } }, 'right', 20),
+    facing(box(0, 0, w - 24, 60), { fill: night.accent }, 'right', 20),
+    rect(box(0, 0, w - 24, 4), { fill: '#FFD666' }),
     title(box(24, 0, w - 76, 60), said, { size: 56, min: 55, colour: night.ink, on: night.accent }),
   ];
 }
@@ -208,7 +205,7 @@ function onAir(view: CampaignView, say: Say): Shape[] {
   if (view.phase === 'over') return [turn];
   const tag = box(936, 12, 116, 40);
   return [
-    rect(tag, { fill: { colour: alarm.top, to: alarm.low }, radius: 6 }),
+    rect(tag, { fill: alarm.top, radius: 6 }),
     circle(tag.x + 20, tag.y + 20, 7, { fill: night.text }),
     title(box(tag.x + 34, tag.y, tag.w - 42, tag.h), say(look('look.live')), {
       size: 30,

@@ -21,7 +21,7 @@ export const night: Palette = {
 };
 
 /** Lit glass: what is read first stands on it in dark letters. */
-export const glass = { top: '#FFFFFF', low: '#D3DEF7', ink: '#0B1C52', quiet: '#3A4A7C' } as const;
+export const glass = { top: '#FFFFFF', plate: '#E9EFFB', low: '#D3DEF7', ink: '#0B1C52', quiet: '#3A4A7C' } as const;
 
 /** What breaks in: the news. */
 export const alarm = { top: '#D0142F', low: '#96091F' } as const;

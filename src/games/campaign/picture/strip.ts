@@ -69,8 +69,8 @@ function player({ phase, latest }: CampaignView, x: number, at: Box): Shape[] {
   const card = latest.did === 'play' ? latest.cards.at(-1) : undefined;
   const middle = at.y + at.h / 2;
   return [
-    ...token(latest.by, x + 22, middle, 42, glass.low),
-    ...(card ? emblem(cardOf(card).type, box(x + 54, middle - 22, 44, 44), glass.ink, glass.low) : []),
+    ...token(latest.by, x + 22, middle, 42, glass.plate),
+    ...(card ? emblem(cardOf(card).type, box(x + 54, middle - 22, 44, 44), glass.ink, glass.plate) : []),
   ];
 }
 
@@ -81,7 +81,7 @@ export function headline(view: CampaignView, at: Box, say: Say): Shape[] {
   const signs = player(view, at.x + head + 8, at);
   const from = at.x + head + 8 + (signs.length === 0 ? 0 : view.latest?.did === 'play' ? 112 : 58);
   return [
-    slanted(at, { fill: { colour: glass.top, to: glass.low } }, 'both', 18),
+    slanted(at, { fill: glass.plate }, 'both', 18),
     slanted({ ...at, w: head }, { fill: night.accent }, 'both', 18),
     title(box(at.x + 24, at.y, head - 48, at.h), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: night.accent, align: 'centre' }),
     ...signs,
@@ -90,7 +90,7 @@ export function headline(view: CampaignView, at: Box, say: Say): Shape[] {
       min: 26,
       role: 'secondary',
       colour: glass.ink,
-      on: glass.low,
+      on: glass.plate,
     }),
   ];
 }
@@ -101,9 +101,9 @@ function ticker(view: CampaignView, at: Box, say: Say): Shape[] {
   const head = Math.round(wordsWidth(tag, 34)) + 64;
   const news = view.news.last;
   return [
-    rect(at, { fill: { colour: night.deep, to: '#000000' } }),
+    rect(at, { fill: night.deep }),
     rect({ ...at, h: 3 }, { fill: alarm.top }),
-    facing({ ...at, w: head }, { fill: { colour: alarm.top, to: alarm.low } }, 'right', 16),
+    facing({ ...at, w: head }, { fill: alarm.top }, 'right', 16),
     title(box(24, at.y, head - 48, at.h), tag, { size: 34, min: 28, role: 'secondary', colour: night.text, on: alarm.top, align: 'centre' }),
     title(
       box(head + 16, at.y, at.w - 172 - head - 16, at.h),
@@ -144,7 +144,7 @@ function media(view: CampaignView, at: Box, say: Say): Shape[] {
   const room = box(at.x + 76, at.y + 4, at.w - 88, 44);
   return [
     ...screen(at, ground),
-    rect(box(at.x, at.y, 64, at.h), { fill: { colour: candidates[by].light, to: candidates[by].low }, radius: 10 }),
+    rect(box(at.x, at.y, 64, at.h), { fill: candidates[by].low, radius: 10 }),
     icon(icons.microphone, box(at.x + 14, at.y + 6, 36, 36), { fill: night.text }),
     ...token(by, at.x + 32, at.y + 64, 32, candidates[by].low),
     title(lasting ? room : { ...room, h: at.h - 8 }, say.title(card), {
@@ -172,11 +172,11 @@ function media(view: CampaignView, at: Box, say: Say): Shape[] {
 /** What everybody may count of a side, on its end of the desk. */
 function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
   const { hand, deck, discard, tokens, drafted, chosen } = view.sides[side];
-  const { light, low } = candidates[side];
+  const { light } = candidates[side];
   const line = { min: 28, weight: 600, role: 'secondary', colour: night.text, on: night.panel } as const;
   const shapes: Shape[] = [
     ...screen(at, night.panel),
-    rect(box(at.x, at.y, 64, at.h), { fill: { colour: light, to: low }, radius: 10 }),
+    rect(box(at.x, at.y, 64, at.h), { fill: light, radius: 10 }),
     ...token(side, at.x + 32, at.y + at.h / 2, 44, light),
   ];
   const room = box(at.x + 76, at.y, at.w - 88, at.h);
@@ -200,9 +200,9 @@ function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
 
 /** The station's sign at the right edge: whose night it is. */
 export const station = (at: Box): Shape[] => [
-  facing(at, { fill: { colour: glass.top, to: glass.low } }, 'left', 16),
+  facing(at, { fill: glass.plate }, 'left', 16),
   icon(icons.star, box(at.x + 28, at.y + (at.h - 30) / 2, 30, 30), { fill: alarm.top }),
-  title(box(at.x + 64, at.y, at.w - 80, at.h), '2008', { size: 42, role: 'secondary', colour: glass.ink, on: glass.low }),
+  title(box(at.x + 64, at.y, at.w - 80, at.h), '2008', { size: 42, role: 'secondary', colour: glass.ink, on: glass.plate }),
 ];
 
 /** From `y` down: the lower third, the desk with the counts of both sides and the media between them, and the ticker. */

@@ -1,6 +1,6 @@
 /** The studio that all pictures stand in: a wall of screens in blue light, slanted banners, glass. */
 
-import { box, icon, path, rect } from '../../../scene/build.ts';
+import { box, icon, inset, path, rect } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Colour, Fill, Layer, Shape, Stroke } from '../../../scene/types.ts';
@@ -37,8 +37,9 @@ export const pin = ({ x, y, w, h }: Box, fill: Fill | Colour): Shape => path(`M0
 export const sheen = ({ x, y, w }: Box, radius: number): Shape => rect(box(x + radius, y, w - 2 * radius, 3), { fill: '#FFFFFF', opacity: 0.35 });
 
 /** A screen of the wall: lit from above, with a rim. */
-export const screen = (at: Box, fill: Fill | Colour = mix(night.panel, night.raised, 0.2)): Shape[] => [
-  rect(at, { fill, radius: 10, stroke: { colour: mix(night.panel, night.line, 0.7), width: 2 } }),
+export const screen = (at: Box, fill: Colour = mix(night.panel, night.raised, 0.2)): Shape[] => [
+  rect(at, { fill: mix(night.panel, night.line, 0.7), radius: 10 }),
+  rect(inset(at, 2), { fill, radius: 8 }),
   sheen(at, 10),
 ];
 
@@ -57,11 +58,13 @@ export function studio(width: number, height: number, lit = height): Layer {
   const beam = (from: number, left: number, right: number): Shape =>
     path(`M${from - 12} 0H${from + 12}L${right} ${lit}H${left}z`, { fill: '#7FA6FF', opacity: 0.1 });
   const lines = Array.from({ length: Math.floor(lit / 100) + 1 }, (_, i) => i * 100 + 68).filter((y) => y + 2 <= lit);
+  // Each row of screens has one color, darker downwards: a gradient would cost the palette of the picture a hundred.
+  const rows = [0, ...lines].map((y, i) => [y, (lines[i] ?? lit) - y] as const);
   return {
     key: `campaign/studio/${width}x${height}/${lit}`,
     shapes: [
-      rect(box(0, 0, width, height), { fill: lit < height ? night.ground : { colour: '#12297A', to: night.deep } }),
-      ...(lit < height ? [rect(box(0, 0, width, lit), { fill: { colour: '#12297A', to: night.ground } })] : []),
+      rect(box(0, 0, width, height), { fill: night.ground }),
+      ...rows.map(([y, h], i) => rect(box(0, y, width, h), { fill: lit < height ? '#12297A' : mix('#12297A', night.deep, i / rows.length) })),
       ...Array.from({ length: Math.ceil(width / 100) }, (_, i) => rect(box(i * 100, 0, 2, lit), { fill: grid, opacity: 0.6 })),
       ...lines.map((y) => rect(box(0, y, width, 2), { fill: grid, opacity: 0.6 })),
       beam(width * 0.2, width * 0.05, width * 0.35),

@@ -32,9 +32,9 @@ export function tileGround(tile: TileView, at: Box): Layer {
     key: `campaign/tile/${tile.id}@${at.x},${at.y}`,
     shapes: [
       ...screen(at),
-      sprite(`us/${tile.id}`, box(at.x + 200, at.y + 72, at.w - 212, at.h - 80), {
-        fill: { colour: night.land, to: mix(night.land, night.raised, 0.5) },
-        stroke: { colour: mix(night.land, night.line, 0.8), width: 3 },
+      sprite(`us/${tile.id}`, box(at.x + 200, at.y + 74, at.w - 212, at.h - 84), {
+        fill: night.land,
+        stroke: { colour: mix(night.land, night.line, 0.55), width: 3 },
       }),
     ],
   };
@@ -126,15 +126,15 @@ function tag(changed: Changed, at: Box): Shape[] {
 /** Its name on lit glass, and its votes on the colour of whoever is ahead where it is decided, with their mark. */
 function nameplate(tile: TileView, call: Call, at: Box, say: Say): Shape[] {
   const side = call.call === 'close' ? null : call.side;
-  const [light, low] = side ? [candidates[side].light, candidates[side].low] : [night.raised, night.panel];
+  const light = side ? candidates[side].light : night.raised;
   return [
-    rect({ ...at, h: plate.h }, { fill: { colour: light, to: low }, radius: 10 }),
-    slanted(box(at.x, at.y, plate.w, plate.h), { fill: { colour: glass.top, to: glass.low } }, 'right', 20),
+    rect({ ...at, h: plate.h }, { fill: light, radius: 10 }),
+    slanted(box(at.x, at.y, plate.w, plate.h), { fill: glass.plate }, 'right', 20),
     title(box(at.x + 20, at.y + 2, plate.w - 48, plate.h - 4), say(look('look.state', { state: tile.id })), {
       size: 60,
       min: 55,
       colour: glass.ink,
-      on: glass.low,
+      on: glass.plate,
     }),
     ...token(side, at.x + plate.w + 30, at.y + plate.h / 2, 36, light),
     title(box(at.x + at.w - 92, at.y + 2, 76, plate.h - 4), say.number(tile.votes), { size: 66, colour: night.text, on: light, align: 'right' }),
