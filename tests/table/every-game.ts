@@ -76,7 +76,7 @@ async function canBeLookedBackOn({ tables }: TestHall, id: string, people: reado
   for (const user of [...people.map((person) => person.id), null]) {
     const [back, glance] = [await must(tables.lookBack(id, user)), await must(tables.glance(id, user))];
     expect(back.steps.map((_, step) => back.after(step) === null)).not.toContain(true);
-    expect(back.after(back.steps.length - 1)).toEqual({ view: glance.view, toAct: [] });
+    expect(back.after(back.steps.length - 1)).toEqual({ view: glance.view, toAct: [], course: glance.course });
   }
   const record = readRecord(await must(tables.exported(id, people[0]!.id)));
   expect(replayed(gameNamed(record.game), record).state).toBe('same');
