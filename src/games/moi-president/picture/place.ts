@@ -2,16 +2,14 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { cutLeft, icon, inset, path, rect, rows, title, words } from '../../../scene/build.ts';
+import { cutLeft, icon, inset, path, rect, title, words } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
-import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import type { PlaceView } from '../rules/view.ts';
-import { type PointsKind, toBeElected } from '../vocabulary.ts';
-import { littleCards } from './card.ts';
-import { marks } from './glyphs.ts';
+import { toBeElected } from '../vocabulary.ts';
 import { back, cockade, laurel, streamer } from './ornament.ts';
-import { coloursOf, paper, type SeatColours, token } from './palette.ts';
+import { coloursOf, paper, token } from './palette.ts';
+import { zones } from './zones.ts';
 
 export interface PlaceNow {
   acts: boolean;
@@ -28,14 +26,11 @@ export const wideFrom = 500;
 /** Of a player's place, the band with the name. */
 const band = 68;
 const radius = 16;
-/** What the sum and the name of a zone take. */
-const labelled = 116;
 
 export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceNow, say: Say): Shape[] {
   const { seat } = view;
   if (!view.here) return deserted(seat, at, say);
-  const colours = coloursOf(seat);
-  const head = acts ? paper.red : colours.dark;
+  const head = acts ? paper.red : coloursOf(seat).dark;
   const name = title({ x: at.x + 78, y: at.y + 14, w: at.w - 88, h: band - 18 }, say.player(seat), {
     size: 56,
     min: 55,
@@ -58,15 +53,11 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
     name,
   ];
   const body = inset({ ...at, y: at.y + band + 4, h: at.h - band - 4 }, 16, 10);
-  const race: Box = { ...body, h: 86 };
-  const zones: Box = { ...body, y: body.y + 92, h: body.h - 92 };
   const wide = at.w >= wideFrom;
-  const { zones: both, label } = wide ? shared(zones, view) : { zones: rows(zones, 2, 6) as [Box, Box], label: null };
   return [
     ...frame,
-    ...raceTo51(view, race, leads, wide),
-    ...zone(view.socle, view.soclePoints, 'socle', say(look('look.socle')), both[0], colours, label),
-    ...zone(view.campaign, view.campaignPoints, 'campagne', say(look('look.campaign')), both[1], colours, label),
+    ...raceTo51(view, { ...body, h: 86 }, leads, wide),
+    ...zones(view, { ...body, y: body.y + 92, h: body.h - 92 }, wide, say),
     ...(acts ? tag(at, say(look('look.act'))) : []),
   ];
 }
@@ -84,26 +75,6 @@ const deserted = (seat: Seat, at: Box, say: Say): Shape[] => [
     align: 'centre',
   }),
 ];
-
-/** The least that shows of a heap which another covers; with less, the zones' names give way: their signs are there. */
-const leastStrip = 34;
-/** A card in a wide place, and what a heap of many takes beside it. */
-const wideCard = { w: 58, h: 86 };
-const heaped = 14;
-
-const heapsOf = (cards: readonly Card[]): number => Math.max(1, new Set(cards.map(({ points }) => points)).size);
-
-/** Both zones side by side: of as many heaps, as much shows. `label` is what the sum and the name take in each. */
-function shared({ x, y, w, h }: Box, { socle, campaign }: PlaceView): { zones: [Box, Box]; label: number } {
-  const gap = 24;
-  const more = heapsOf(socle) + heapsOf(campaign) - 2;
-  const strip = (label: number): number => (w - gap - 2 * (label + wideCard.w + heaped)) / Math.max(1, more);
-  const label = strip(labelled) < leastStrip ? 64 : labelled;
-  const step = Math.min(strip(label), wideCard.w + 9);
-  const wide = (cards: readonly Card[]): number => label + wideCard.w + heaped + (heapsOf(cards) - 1) * step;
-  const spare = (w - gap - wide(socle) - wide(campaign)) / 2;
-  return { zones: cutLeft({ x, y, w, h }, [wide(socle) + spare], gap) as [Box, Box], label };
-}
 
 /** A hand of so many cards from behind, over the upper edge of its place. */
 export const fan = (cards: number, { x, y }: Box): Shape[] =>
@@ -181,50 +152,4 @@ const changed = (change: number, at: Box): Shape[] => [
     align: 'centre',
     role: 'secondary',
   }),
-];
-
-/** A zone: its sum, its name, and its cards; an empty one shows what will lie there. */
-function zone(
-  cards: readonly Card[],
-  sum: number,
-  kind: PointsKind,
-  name: string,
-  at: Box,
-  { dark, light }: SeatColours,
-  label: number | null,
-): Shape[] {
-  const wide = label !== null;
-  const mark = wide ? marks[kind] : null;
-  const style =
-    kind === 'socle'
-      ? { fill: dark, letters: paper.white, edge: dark, loose: false, mark }
-      : { fill: light, letters: paper.ink, edge: dark, loose: true, mark };
-  const card = wide ? wideCard : { w: 48, h: 64 };
-  const [across, crowded] = [label ?? labelled, label !== null && label < labelled];
-  const slot: Box = { ...at, x: at.x + across, w: at.w - across };
-  const sign: Box = { x: at.x, y: at.y + (wide && !crowded ? 8 : 2), w: 36, h: 36 };
-  const beside = crowded ? { x: at.x, y: sign.y + 40, w: across - 6, h: 44 } : { x: at.x + 42, y: sign.y - 4, w: 62, h: 44 };
-  const written = { on: paper.panel, role: 'secondary' } as const;
-  return [
-    ...marks[kind].map(({ d, line }) => icon(d, sign, line ? { stroke: { colour: dark, width: 3 } } : { fill: dark })),
-    title(beside, String(sum), { ...written, size: wide ? 56 : 50, min: 46, colour: paper.ink }),
-    ...(crowded
-      ? []
-      : [
-          title({ x: at.x, y: sign.y + 38, w: labelled - 10, h: 34 }, name, {
-            ...written,
-            size: wide ? 34 : 30,
-            min: 26,
-            weight: 600,
-            colour: paper.quiet,
-          }),
-        ]),
-    ...(cards.length === 0 ? vacant({ x: slot.x, y: slot.y + slot.h - card.h, ...card }, kind) : littleCards(cards, slot, card, style)),
-  ];
-}
-
-/** Where the first card of a zone will lie. */
-const vacant = (at: Box, kind: PointsKind): Shape[] => [
-  rect(inset(at, 2), { fill: paper.ground, radius: 8 }),
-  ...marks[kind].map(({ d, line }) => icon(d, inset(at, at.w * 0.24), line ? { stroke: { colour: paper.line, width: 3 } } : { fill: paper.line })),
 ];
