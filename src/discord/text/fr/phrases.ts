@@ -127,7 +127,7 @@ export const phrases: Phrases<Messages> = {
   'bot.lobby.options': ({ options }) => `-# ${options}`,
   'bot.lobby.option': ({ name, value }) => `${upperFirst(name)} : ${value}`,
   'bot.lobby.enough': ({ host, free }) =>
-    free === 0 ? `Toutes les places sont prises : ${host} peut commencer.` : `C’est assez : ${host} peut commencer, ou attendre encore.`,
+    free === 0 ? `Toutes les places sont prises : ${host} peut commencer.` : `Le compte est bon : ${host} peut commencer, ou attendre encore.`,
   'bot.lobby.needs': ({ n }, say) => `**Il manque ${n} ${say.plural(n, 'personne', 'personnes')} pour commencer :** appuyez sur Participer.`,
   'bot.options.host': () => '### Options\nLa partie peut commencer telle quelle. Vos changements se voient dans le salon, ce message non.',
   'bot.options.guest': ({ host }) =>
