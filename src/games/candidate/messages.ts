@@ -4,7 +4,7 @@ import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Contest, Sum, Turned, Verdict } from './state.ts';
-import type { Face, StateId } from './vocabulary.ts';
+import type { Face, Family, StateId } from './vocabulary.ts';
 
 /** How the race stands for whoever is asked: `rival` leads the others, if any of them has votes. */
 export type Standing = { own: number; rival: { seat: Seat; votes: number } | null };
@@ -52,6 +52,8 @@ export type Messages = {
   'option.lay': { card: Face; on: Seat; own: boolean };
   'option.state': { box: string };
   'option.section': { on: Seat };
+  /** What a card would do on a section. `family`: what it counts as in this contest. */
+  'detail.lay': { family: Family; amount: number; on: Seat; own: boolean };
   'detail.order': { states: StateId[] };
   place: { box: string; on: Seat; own: boolean };
   'place.section': { box: string; on: Seat; own: boolean };

@@ -71,6 +71,19 @@ describe('where more could be laid than stands in one list', () => {
   });
 });
 
+test('each way to lay a card says what it would do there', () => {
+  const hands = { ...four, A: ['money-50-1', 'rumor-20-1', 'squelch-1', 'favorite-son-1'] };
+  const { options } = asked(names(scenario({ hands, dealer: 'D', sonUsed: ['A'] }), 'D', 'S1'));
+  const does = (id: string) => en(options.find((one) => one.id === id)!.detail as Message);
+  expect(['money-50-1>CA:A', 'rumor-20-1>CA:B', 'squelch-1>CA:A', 'favorite-son-1>CA:A', 'favorite-son-1>CA:B'].map(does)).toEqual([
+    '+$50k for you',
+    '−$20k for Ben, unless a Squelch lies there',
+    'No Rumor counts on your section',
+    'Does nothing: a bluff.',
+    'Ben wins the state, unless it is void',
+  ]);
+});
+
 test('of a single state the greatest Money on one’s own section is what most begin with', () => {
   const hands = { ...four, A: ['money-20-1', 'money-50-1', 'endorsement-60-1'] };
   const decision = asked(names(scenario({ hands, dealer: 'D' }), 'D', 'S1'));

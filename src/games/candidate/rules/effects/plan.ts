@@ -2,10 +2,10 @@
 import type { Ahead, Message, Option, Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
-import type { CardId } from '../../vocabulary.ts';
-import { amountOf, mayLay } from '../limits.ts';
+import type { CardId, Family } from '../../vocabulary.ts';
+import { amountOf, familyIn, mayLay } from '../limits.ts';
 import { pick } from '../plan.ts';
-import { contestOf, faceOf, familyOf, handOf, statesOf, worthOf } from '../table.ts';
+import { candidacyOf, contestOf, faceOf, familyOf, handOf, statesOf, worthOf } from '../table.ts';
 import { groundworkOption, moneyForGroundwork, primariesForGroundwork } from './groundwork.ts';
 import { submitOption } from './submit.ts';
 
@@ -74,7 +74,14 @@ function layOption(state: Candidate, id: CardId, box: string, on: Seat, by: Seat
         group: own ? msg('place.section', { box, on, own }) : msg('place.others'),
       }
     : { label: msg('option.lay', { card, on, own }), group: msg('option.state', { box }) };
-  return { id: pick.lay(id, box, on), holds: id, detail: msg('card.effect', { card }), ...shown, about: box };
+  return { id: pick.lay(id, box, on), holds: id, detail: msg('detail.lay', { ...countsAs(state, id, on), on, own }), ...shown, about: box };
+}
+
+/** What a card is worth where it would lie: a Favorite Son that has won before, or in the Convention, does nothing any more. */
+function countsAs(state: Candidate, id: CardId, on: Seat): { family: Family; amount: number } {
+  const family = familyIn(contestOf(state), faceOf(state, id));
+  const isUsed = family === 'favorite-son' && candidacyOf(state, on).sonUsed;
+  return { family: isUsed ? 'zero' : family, amount: worthOf(state, id) };
 }
 
 const sectionOption = (box: string, on: Seat, isAlone: boolean): Option => ({

@@ -2,10 +2,10 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
 import type { Messages, Standing } from '../../messages.ts';
-import { incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
+import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
-import { at, box, card, cardList, cards, cash, effects, players, short, votes, zeros } from './parts.ts';
+import { at, box, card, cardList, cards, cash, effects, k, players, short, votes, zeros } from './parts.ts';
 
 /** What becomes of somebody's votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : `; ${n === 1 ? 'their vote becomes' : `their ${n} votes become`} Undecided`);
@@ -83,6 +83,19 @@ export const phrases: Phrases<Messages> = {
   'option.lay': ({ card: face, on, own }, say) => `${short(say, face)} → ${own ? 'own section' : say.player(on)}`,
   'option.state': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),
   'option.section': ({ on }, say) => `On ${say.of(say.player(on))} section …`,
+  'detail.lay': ({ family, amount, on, own }, say) => {
+    const who = own ? 'you' : say.player(on);
+    const section = own ? 'your section' : `${say.of(who)} section`;
+    const told: { readonly [F in Family]?: string } = {
+      money: `+${k(amount)} for ${who}`,
+      endorsement: `+${k(amount)} for ${who}, unless a ruling cancels it`,
+      rumor: `${k(-amount)} for ${who}, unless a Squelch lies there`,
+      squelch: `No Rumor counts on ${section}`,
+      'state-ruling': `No Endorsement counts on ${section}`,
+      'favorite-son': own ? 'You win the state, unless it is void; once a game' : `${who} wins the state, unless it is void`,
+    };
+    return told[family] ?? effects[family];
+  },
   'detail.order': ({ states }) => `${states.map((id) => electoralVotes[id]).join(', then ')} votes`,
   place: ({ box: id, on, own }, say) => `${own ? 'Your own section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Undecided votes' : `${say.title(id)} (${votes(say, votesIn(id))})`),

@@ -2,10 +2,10 @@ import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import { electoralVotes, type Region, regionOf, votesIn } from '../../data/states.ts';
 import type { Messages, Standing } from '../../messages.ts';
-import { incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
+import { type Family, incumbentHand, majority, type StateId, tuesday, undecidedBox } from '../../vocabulary.ts';
 import { laidOut, site } from '../parts.ts';
 import { board } from './board.ts';
-import { at, box, card, cardList, cards, cash, effects, players, short, undecidedVotes, votes, zeros } from './parts.ts';
+import { at, box, card, cardList, cards, cash, effects, k, players, short, undecidedVotes, votes, zeros } from './parts.ts';
 
 /** What becomes of somebody’s votes, if there are any. */
 const freed = (n: number): string => (n === 0 ? '' : ` ; ${n === 1 ? '1 voix devient indécise' : `${n} voix deviennent indécises`}`);
@@ -83,6 +83,19 @@ export const phrases: Phrases<Messages> = {
   'option.lay': ({ card: face, on, own }, say) => `${short(say, face)} → ${own ? 'votre section' : say.player(on)}`,
   'option.state': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
   'option.section': ({ on }, say) => `Sur la section ${say.of(say.player(on))} …`,
+  'detail.lay': ({ family, amount, on, own }, say) => {
+    const who = own ? 'vous' : say.player(on);
+    const section = own ? 'votre section' : `la section ${say.of(who)}`;
+    const told: { readonly [F in Family]?: string } = {
+      money: `+${k(amount)} pour ${who}`,
+      endorsement: `+${k(amount)} pour ${who}, sauf si une décision l’annule`,
+      rumor: `${k(-amount)} pour ${who}, sauf démenti sur la section`,
+      squelch: `Les rumeurs ne comptent pas sur ${section}`,
+      'state-ruling': `Les soutiens ne comptent pas sur ${section}`,
+      'favorite-son': own ? 'Vous gagnez l’État, sauf annulation ; une fois par partie' : `L’État va à ${who}, sauf annulation`,
+    };
+    return told[family] ?? effects[family];
+  },
   'detail.order': ({ states }) => `${states.map((id) => electoralVotes[id]).join(', puis ')} voix`,
   place: ({ box: id, on, own }, say) => `${own ? 'Votre section' : say.player(on)}${id === undecidedBox ? '' : ` · ${id}`}`,
   'place.group': ({ box: id }, say) => (id === undecidedBox ? 'Voix indécises' : `${say.title(id)} (${votes(say, votesIn(id))})`),
