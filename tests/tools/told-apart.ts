@@ -59,21 +59,47 @@ function areasIn(scene: Scene, means: (shape: Shape, fill: Fill) => boolean): Ar
   return [...areas.values()];
 }
 
+const partsOf = (pixel: number): [number, number, number] => [pixel >>> 16, (pixel >>> 8) & 255, pixel & 255];
+
+/** 1: a pixel is of an area's first color; 2: of its second; softened between both, of the nearer. 0: of neither. */
+function kindsIn({ colour, to }: Area): (pixel: number) => 0 | 1 | 2 {
+  const one = numberOf(colour);
+  if (to === null) return (pixel) => (pixel === one ? 1 : 0);
+  const known = new Map<number, 0 | 1 | 2>();
+  const [from, end] = [partsOf(one), partsOf(numberOf(to))];
+  const way = end.map((part, i) => part - from[i]!);
+  const long = Math.hypot(...way);
+  const look = (pixel: number): 0 | 1 | 2 => {
+    const gone = partsOf(pixel).map((part, i) => part - from[i]!);
+    const along = gone.reduce((sum, part, i) => sum + part * way[i]!, 0) / long;
+    const aside = Math.sqrt(Math.max(0, gone.reduce((sum, part) => sum + part ** 2, 0) - along ** 2));
+    if (aside > 4 || along < -2 || along > long + 2) return 0;
+    return along > long / 2 ? 2 : 1;
+  };
+  return (pixel) => {
+    const kind = known.get(pixel) ?? look(pixel);
+    known.set(pixel, kind);
+    return kind;
+  };
+}
+
 /** Counts an area's points, in its first color and in its second. */
 function measure(area: Area, pixels: Uint32Array, { width, height }: Scene): void {
-  const [one, other] = [numberOf(area.colour), area.to === null ? -1 : numberOf(area.to)];
+  const kind = kindsIn(area);
+  const kinds = new Uint8Array(pixels.length);
+  for (let i = 0; i < pixels.length; i++) kinds[i] = i > 0 && pixels[i] === pixels[i - 1] ? kinds[i - 1]! : kind(pixels[i]!);
   let [all, second] = [0, 0];
   const pairs = steps.map(() => [0, 0] as [number, number]);
   for (let y = 6; y < height - 6; y += 2) {
     for (let x = 0; x < width - 6; x++) {
-      const here = pixels[y * width + x]!;
-      if (here !== one && here !== other) continue;
+      const here = kinds[y * width + x]!;
+      if (here === 0) continue;
       all++;
-      if (other < 0) continue;
-      if (here === other) second++;
+      if (area.to === null) continue;
+      if (here === 2) second++;
       for (let i = 0; i < steps.length; i++) {
-        const there = pixels[(y + steps[i]![1]) * width + x + steps[i]![0]]!;
-        if (there !== one && there !== other) continue;
+        const there = kinds[(y + steps[i]![1]) * width + x + steps[i]![0]]!;
+        if (there === 0) continue;
         pairs[i]![0]++;
         if (there !== here) pairs[i]![1]++;
       }
