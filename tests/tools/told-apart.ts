@@ -7,8 +7,8 @@ type Lab = ReturnType<typeof seenAs>;
 
 /** So different two areas look at a glance, in CIEDE2000. */
 const enough = 10;
-/** So different two patterns are: how much one changes from point to point more than the other. */
-const enoughPattern = 3;
+/** Of two patterns, one changes from point to point in so many more places than the other, of all. */
+const enoughPattern = 0.1;
 /** Letters must differ so much from what they stand on. */
 const enoughLetters = 25;
 /** What covers less of a picture is an edge or a spot. */
@@ -117,8 +117,10 @@ function apart(a: Area, b: Area, eyes: Deficiency | null): boolean {
     return one.map((part, i) => part * (1 - share) + other[i]! * share) as unknown as Lab;
   };
   if (difference(mean(a), mean(b)) >= enough) return true;
-  const strength = ({ colour, to }: Area) => (to === null ? 0 : difference(seenAs(colour, eyes), seenAs(to, eyes)));
-  return steps.some((_, i) => Math.abs(a.changes[i]! * strength(a) - b.changes[i]! * strength(b)) >= enoughPattern);
+  // A pattern in colors that these eyes hardly tell apart is none.
+  const isSeen = ({ colour, to }: Area) => to !== null && difference(seenAs(colour, eyes), seenAs(to, eyes)) >= enough;
+  const changes = (area: Area, i: number) => (isSeen(area) ? area.changes[i]! : 0);
+  return steps.some((_, i) => Math.abs(changes(a, i) - changes(b, i)) >= enoughPattern);
 }
 
 const named = ({ colour, to }: Area): string => (to === null ? colour : `${colour} with ${to}`);
@@ -203,7 +205,7 @@ const isRead = ({ colour, on }: Text, eyes: Deficiency | null): boolean => diffe
 
 /** How far from a shape letters may stand that say whose it is; at the head of its row, further. */
 const near = 80;
-const row = 640;
+const row = 1100;
 
 const holds = (place: Box, { x, y, w, h }: Box): boolean =>
   place.x < x + w / 2 && x + w / 2 < place.x + place.w && place.y < y + h / 2 && y + h / 2 < place.y + place.h;
