@@ -142,7 +142,8 @@ export interface Looked {
 /** Draws a scene and looks at it; `coloursOf` are the colors that each seat has in it. */
 export function lookAt(scene: Scene, coloursOf: { readonly [seat: string]: readonly Colour[] }): Looked {
   const seatOf = new Map(Object.entries(coloursOf).flatMap(([seat, colours]) => colours.map((colour) => [colour, seat] as const)));
-  const map = areasIn(scene, ({ shape }) => shape === 'sprite');
+  // A state alone, from the sheet `us`, is no part of a map.
+  const map = areasIn(scene, (shape) => shape.shape === 'sprite' && !shape.name.startsWith('us/'));
   // Icons in a seat's color stand in its place, which says whose they are.
   const seats = areasIn(scene, ({ shape }, { colour }) => (shape === 'circle' || shape === 'rect') && seatOf.has(colour));
   const texts = scene.layers.flatMap(({ shapes }) => shapes).filter((shape): shape is Text => shape.shape === 'text');
