@@ -7,6 +7,10 @@ import type { Contest, Verdict } from './state.ts';
 import type { Face, Family } from './vocabulary.ts';
 
 export type Labels = {
+  /** The name of the newspaper that every picture is a page of. */
+  'look.paper': Nothing;
+  /** Above the bars to 270. */
+  'look.race': Nothing;
   /** What is going on, and who must act. */
   'look.bids': Nothing;
   'look.chooses': { seat: Seat };

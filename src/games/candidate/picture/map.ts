@@ -1,39 +1,22 @@
-/** The map: primaries outlined, every state with its votes, won states in their owner's colour and pattern, Undecided states hatched. */
+/** The map: primaries outlined, every state with its letters and votes, won states in their owner's colour and pattern, Undecided states hatched. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { circle, fitted, path, rect, sprite, words } from '../../../scene/build.ts';
-import { palettes } from '../../../scene/palette.ts';
+import { box, circle, path, rect, sprite, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Layer, Shape } from '../../../scene/types.ts';
 import { usMap, usPlaces } from '../../../scene/us-places.ts';
 import { electoralVotes } from '../data/states.ts';
 import type { CandidateView } from '../rules/view.ts';
 import type { StateId } from '../vocabulary.ts';
-import { darker, fillOf } from './palette.ts';
+import { asideOfTag, asides, isStacked, labelAt, lift, tagOf, widestOf } from './map-places.ts';
+import { button, darker, fillOf, print } from './palette.ts';
 
-const { deep, ground, land, line, text, accent, ink } = palettes.night;
-/** Undecided states: only an outline, and hatched. */
-export const hatched: Fill = { colour: '#1B2A40', to: '#4A5870', pattern: 'diagonal' };
-export const undecidedColour = '#E9E4D4';
-const held = '#34507C';
-/** Where the labels of states too small for letters stand, in pixels of the map. */
-const asides: { readonly [state: StateId]: readonly [number, number] } = {
-  VT: [832, 74],
-  NH: [880, 40],
-  MA: [955, 224],
-  RI: [955, 260],
-  CT: [955, 296],
-  NJ: [955, 332],
-  DE: [955, 368],
-  MD: [955, 404],
-  DC: [955, 440],
-  FL: [930, 520],
-  HI: [251, 611],
-};
-const lead = '#8FA3BF';
+const { ground, deep, land, line, text, accent, ink, raised } = print;
+/** Undecided states: hatched, as if struck out. */
+export const hatched: Fill = { colour: '#CFC8B8', to: '#948B79', pattern: 'diagonal' };
 
-/** Who has won a state, that nobody has, or that it is still to come. */
+/** Who has won a state, that nobody has, that it is being held, or is still to come. */
 type Fate = { kind: 'won'; by: Seat } | { kind: 'undecided' } | { kind: 'held' } | { kind: 'open' };
 
 function fates(view: CandidateView): (state: StateId) => Fate {
@@ -49,141 +32,136 @@ function fates(view: CandidateView): (state: StateId) => Fate {
 }
 
 const fillFor = (fate: Fate): Fill | Colour =>
-  fate.kind === 'won' ? fillOf(fate.by) : fate.kind === 'undecided' ? hatched : fate.kind === 'held' ? held : land;
+  fate.kind === 'won' ? fillOf(fate.by) : fate.kind === 'undecided' ? hatched : fate.kind === 'held' ? raised : land;
 
-export function mapLayer(view: CandidateView, at: Box, about: readonly string[], say: Say): Layer {
-  const fateOf = fates(view);
-  const whole = fitted(at, usMap.width, usMap.height);
-  const live = new Set(view.contest?.live ? view.contest.boxes.flatMap(({ states }) => states) : []);
-  const offered = new Set(about);
-  const prepared = new Set(view.primaries.flatMap(({ states, groundwork: placed }) => (placed.length > 0 ? [widestOf(states)] : [])));
-  const state = (id: StateId, style: { fill?: Fill | Colour; stroke: { colour: Colour; width: number } }) => sprite(`usmap/${id}`, whole, style);
-  const shapes = view.map.flatMap(({ id, states }): Shape[] => {
-    const border = offered.has(id) ? text : deep;
-    return [
-      ...states.map((one) => state(one, { stroke: { colour: border, width: offered.has(id) ? 5 : 7 } })),
-      ...states.map((one) => state(one, { fill: fillFor(fateOf(one)), stroke: { colour: line, width: 1 } })),
-    ];
-  });
-  const lit = [
-    ...view.undecided.states.map((id) => state(id, { stroke: { colour: undecidedColour, width: 2 } })),
-    // The light goes round the states from outside: within, it would fill fjords and lakes.
-    ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 7 } })),
-    ...[...live].map((id) => state(id, { fill: fillFor(fateOf(id)), stroke: { colour: lead, width: 1 } })),
-  ];
-  return {
-    shapes: [
-      ...shapes,
-      ...lit,
-      ...lines(whole, live),
-      ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, prepared.has(id) && !(id in tags), say)),
-      ...view.primaries.flatMap((one) => groundwork(one, whole, say)),
-    ],
-  };
+/** The map's own pixels times the scale. */
+interface Whole extends Box {
+  scale: number;
 }
 
-type Whole = ReturnType<typeof fitted>;
+/** How high a map of this width is. */
+export const mapHeight = (wide: number): number => Math.round((wide * usMap.height) / usMap.width);
+
+/** The map with its upper left corner at `x`, `y`, `wide` pixels wide; labels stand in the sea up to a twelfth further right. */
+export function mapLayers(view: CandidateView, { x, y, wide }: { x: number; y: number; wide: number }, about: readonly string[], say: Say): Layer[] {
+  const fateOf = fates(view);
+  const whole: Whole = { x, y, w: wide, h: (wide * usMap.height) / usMap.width, scale: wide / usMap.width };
+  const live = new Set(view.contest?.live && view.contest.kind === 'primary' ? view.contest.boxes.flatMap(({ states }) => states) : []);
+  const offered = new Set(about);
+  const prepared = new Set(view.primaries.flatMap(({ states, groundwork }) => (groundwork.length > 0 ? [widestOf(states)] : [])));
+  const ids = Object.keys(electoralVotes);
+  const place = `${x},${y},${wide}`;
+  const state = (id: StateId, style: { fill?: Fill | Colour; stroke?: { colour: Colour; width: number } }, at: Box = whole) =>
+    sprite(`usmap/${id}`, at, style);
+  const shadow = { ...whole, x: x + 7, y: y + 7 };
+  const fated = ids.map((id) => fateOf(id));
+  return [
+    { key: `candidate/sea@${place}`, shapes: ids.map((id) => state(id, { fill: { colour: ground, to: line, pattern: 'dots' } }, shadow)) },
+    {
+      key: `candidate/land@${place}/${fated.map((fate) => (fate.kind === 'won' ? fate.by : fate.kind)).join()}`,
+      shapes: [
+        ...view.map.flatMap(({ states }) => states.map((one) => state(one, { stroke: { colour: ink, width: 5 } }))),
+        ...view.map.flatMap(({ states }) => [
+          ...states.map((one) => state(one, { stroke: { colour: ink, width: 4 } })),
+          ...states.map((one) => state(one, { fill: fillFor(fateOf(one)), stroke: { colour: line, width: 1 } })),
+        ]),
+      ],
+    },
+    {
+      shapes: [
+        // The light goes round the states from outside: within, it would fill fjords and lakes.
+        ...view.map.filter(({ id }) => offered.has(id)).flatMap(({ states }) => states.map((id) => state(id, { stroke: { colour: accent, width: 4 } }))),
+        ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 10 } })),
+        ...[...live].map((id) => state(id, { fill: fillFor(fateOf(id)), stroke: { colour: text, width: 2 } })),
+        ...lines(whole, live),
+        ...ids.flatMap((id) => label(id, fateOf(id), whole, prepared.has(id), live.has(id), say)),
+        ...view.primaries.flatMap((one) => groundwork(one, whole, say)),
+      ],
+    },
+  ];
+}
+
+const onto = ({ x, y, scale }: Whole, [px, py]: readonly [number, number]): [number, number] => [Math.round(x + px * scale), Math.round(y + py * scale)];
 
 /** From each state that is too small for letters to its label. */
-const lines = ({ x, y, scale }: Whole, live: ReadonlySet<StateId>): Shape[] =>
-  Object.entries(asides).flatMap(([id, [ax, ay]]) => {
-    const { x: px, y: py } = usPlaces[id]!;
-    const [cx, cy] = [x + px * scale, y + py * scale];
-    // On the label's side or top, whichever is nearer; where the state lies below, the label covers the line's end.
-    const right = px > ax + 44 ? 38 : ax - 30 > px ? -44 : -24;
-    const end = ay < py - 30 ? `${x + ax * scale} ${y + ay * scale}` : `${x + (ax + right) * scale} ${y + (right === -24 ? ay - 17 : ay) * scale}`;
-    const colour = live.has(id) ? accent : lead;
-    return [path(`M${cx} ${cy}L${end}`, { stroke: { colour, width: 2 } }), circle(cx, cy, 3, { fill: colour })];
+const lines = (whole: Whole, live: ReadonlySet<StateId>): Shape[] =>
+  Object.entries(asides).flatMap(([id, at]) => {
+    const [cx, cy] = onto(whole, [usPlaces[id]!.x, usPlaces[id]!.y]);
+    const [ax, ay] = onto(whole, at);
+    const colour = live.has(id) ? accent : text;
+    return [path(`M${cx} ${cy}L${cx < ax ? ax - 60 : ax} ${ay}`, { stroke: { colour, width: 2 } }), circle(cx, cy, 4, { fill: colour })];
   });
 
-/** Whether a player's letters are one of usual width. */
-const isNarrow = (letters: string): boolean => /^[A-LN-VX-Z\d]\p{M}*$/u.test(letters.normalize('NFD'));
+const common = { role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
 
-/** A wide field on Illinois would touch Indiana's votes. */
-const westward: { readonly [state: StateId]: number } = { IL: 10 };
-
-/** A state's votes: on the state, higher if money placed there is to stand below, or beside it with a line where it is too small. */
-function label(id: StateId, fate: Fate, { x, y, scale }: Whole, prepared: boolean, say: Say): Shape[] {
-  const place = usPlaces[id]!;
+/** A state's letters and votes, with its owner's button: on the state, or beside it with a line where it is too small. */
+function label(id: StateId, fate: Fate, whole: Whole, prepared: boolean, isLive: boolean, say: Say): Shape[] {
   const votes = String(electoralVotes[id]!);
-  const [cx, cy] = [x + place.x * scale, y + place.y * scale - (prepared ? 12 + (raised[id] ?? 0) : 0)];
-  const common = { size: 26, min: 24, role: 'mark', face: 'display', weight: 700, align: 'centre' } as const;
-  const aside = asides[id];
-  if (aside) {
-    const [ax, ay] = [x + aside[0] * scale, y + aside[1] * scale];
-    const letters = fate.kind === 'won' ? say.token(fate.by) : '';
-    const said = fate.kind === 'won' ? `${letters} ${id} ${votes}` : `${id} ${votes}`;
-    // Longer ones grow to the left: on the right there is the edge.
-    const w = letters === '' ? 66 : isNarrow(letters) ? 78 : 88;
-    const box = { x: ax + 33 - w, y: ay - 13, w, h: 26 };
-    const fill = fate.kind === 'won' ? fillOf(fate.by) : ground;
-    const stroke = fate.kind === 'undecided' ? { stroke: { colour: undecidedColour, width: 2 } } : {};
-    const on = fate.kind === 'won' ? darker(fate.by) : ground;
+  if (asides[id]) return asideLabel(id, votes, fate, onto(whole, asides[id]), isLive, say);
+  const room = usPlaces[id]!.w * whole.scale;
+  const [x, y] = onto(whole, labelAt(id));
+  const cx = x - (prepared ? asideOfTag(id) : 0);
+  const cy = y - (prepared ? lift(id) : 0);
+  const colour = fate.kind === 'won' ? ink : text;
+  const on = fate.kind === 'won' ? darker(fate.by) : fate.kind === 'undecided' ? ground : fate.kind === 'held' ? raised : land;
+  const paper = (at: Box): Shape[] => (fate.kind === 'undecided' ? [rect(at, { fill: ground, radius: 6 })] : []);
+  if (!isStacked(id)) {
+    const said = `${id} ${votes}`;
+    const w = said.length * 11 + 6;
+    if (fate.kind !== 'won') {
+      const at = box(cx - w / 2, cy - 15, w, 30);
+      return [...paper(at), title(at, said, { ...common, size: 28, min: 24, colour, on })];
+    }
+    const isHigh = id === 'WV';
+    const at = isHigh ? box(cx - w / 2, cy - 1, w, 30) : box(cx - w / 2 + 16, cy - 15, w, 30);
+    return [...(isHigh ? button(fate.by, cx, cy - 15, 30, say) : button(fate.by, at.x - 16, cy, 30, say)), title(at, said, { ...common, size: 26, min: 24, colour, on })];
+  }
+  const size = room >= 90 ? 38 : 32;
+  const beside = fate.kind === 'won' && room >= 84;
+  const mid = cx + (beside ? 20 : 0);
+  const upper = box(mid - 24, cy - (size + 24) / 2 + 3, 48, 24);
+  const lower = box(mid - 30, cy - 4, 60, size - 2);
+  const at = box(mid - 25, upper.y - 3, 50, lower.y + lower.h - upper.y + 5);
+  if (fate.kind !== 'won' || beside)
     return [
-      rect(box, { fill, radius: 6, ...stroke }),
-      words({ ...box, x: box.x + 2, w: w - 4 }, said, { ...common, size: 24, colour: fate.kind === 'won' ? ink : text, on }),
+      ...paper(at),
+      ...(fate.kind === 'won' ? button(fate.by, cx - 24, cy + 1, 42, say) : []),
+      title(upper, id, { ...common, size: 26, min: 24, weight: 600, colour, on }),
+      title(lower, votes, { ...common, size, min: 24, colour, on }),
     ];
-  }
-  const at = { x: cx - 24, y: cy - 15, w: 48, h: 30 };
-  if (fate.kind === 'won') {
-    const letters = say.token(fate.by);
-    const w = Math.min(60, place.w * scale + 10);
-    if (isNarrow(letters)) return [words({ ...at, x: cx - w / 2, w }, `${letters} ${votes}`, { ...common, colour: ink, on: darker(fate.by) })];
-    // Other letters have a field of their own: some states are narrower. Where even the field would be much too wide, they stand above the votes.
-    const wide = 12 + 10.5 * (Math.max(2, letters.length) + 1 + votes.length);
-    const field = wide <= w + 8 ? { x: cx - wide / 2 - (westward[id] ?? 0), y: cy - 14, w: wide, h: 28 } : { x: cx - 18, y: cy - 24, w: 36, h: 48 };
-    const said = `${letters}${wide <= w + 8 ? ' ' : '\n'}${votes}`;
-    const { colour } = lookOf(fate.by);
-    return [rect(field, { fill: colour, radius: 6 }), words(field, said, { ...common, size: 24, lines: 2, leading: 0.95, colour: ink, on: colour })];
-  }
-  if (fate.kind === 'undecided' || prepared) {
-    // Votes that make room for money stand higher, partly on a neighbour.
-    const colour = fate.kind === 'undecided' ? undecidedColour : text;
-    return [rect({ x: cx - 17, y: cy - 14, w: 34, h: 28 }, { fill: ground, radius: 6 }), words(at, votes, { ...common, colour, on: ground })];
-  }
-  return [words(at, votes, { ...common, colour: text, on: fate.kind === 'held' ? held : land })];
+  return [
+    ...button(fate.by, cx, cy - 28, 30, say),
+    title(box(cx - 30, cy - 12, 60, 22), id, { ...common, size: 24, weight: 600, colour, on }),
+    title(box(cx - 30, cy + 9, 60, 28), votes, { ...common, size: 30, colour, on }),
+  ];
 }
 
-/** Where money placed on states that are too small for it stands: above or below their labels, or off their coast, in the sea. */
-const tags: { readonly [state: StateId]: readonly [number, number] } = {
-  MA: [955, 190],
-  MD: [955, 474],
-  DE: [955, 474],
-  DC: [955, 474],
-  NC: [840, 433],
-};
-/** New York's widest place lies low, and a tag below it would lie on Pennsylvania; Ohio's would touch West Virginia's: there the votes stand higher. */
-const raised: { readonly [state: StateId]: number } = { NY: 22, OH: 6 };
-/** Those of Ohio and Illinois would touch Indiana's votes. */
-const leftward: { readonly [state: StateId]: number } = { VA: 2, OH: -5, IL: 12 };
+/** In the sea: letters and votes, and the owner's button before them. */
+function asideLabel(id: StateId, votes: string, fate: Fate, [ax, ay]: readonly [number, number], isLive: boolean, say: Say): Shape[] {
+  const at = box(ax - 60, ay - 17, 120, 34);
+  const isWon = fate.kind === 'won';
+  const fill = isWon ? lookOf(fate.by).colour : fate.kind === 'undecided' ? deep : raised;
+  return [
+    rect(at, { fill, radius: 17, stroke: { colour: isLive ? accent : ink, width: isLive ? 4 : 2 } }),
+    ...(isWon ? button(fate.by, at.x + 17, ay, 34, say) : fate.kind === 'undecided' ? [rect(box(at.x + 9, ay - 9, 18, 18), { fill: hatched, radius: 3 })] : []),
+    title(box(at.x + (isWon ? 36 : 26), at.y, at.w - (isWon ? 40 : 34), 34), `${id} ${votes}`, { ...common, size: 30, min: 26, colour: text, on: fill }),
+  ];
+}
 
-/** The state of a primary with the most room for a tag: one that is no aside, if there is one. */
-const widestOf = (states: readonly StateId[]): StateId =>
-  [...states].sort((a, b) => Number(a in asides) - Number(b in asides) || usPlaces[b]!.w - usPlaces[a]!.w)[0]!;
-
-/** Money placed on a primary to come, under the votes of its widest state: the Favorite's. */
-function groundwork({ states, groundwork: [first] }: CandidateView['primaries'][number], { x, y, scale }: Whole, say: Say): Shape[] {
+/** Money placed on a primary to come, at its widest state: the Favorite's, as a banknote in their colour. */
+function groundwork({ states, groundwork: [first] }: CandidateView['primaries'][number], whole: Whole, say: Say): Shape[] {
   if (!first) return [];
   const { seat, amount } = first;
-  const id = widestOf(states);
-  const { x: px, y: py } = usPlaces[id]!;
-  const aside = asides[id];
-  const off = tags[id] ?? (aside && [aside[0] - 90, aside[1]]);
-  const letters = say.token(seat);
-  const w = isNarrow(letters) ? 66 : 72;
-  const at = off
-    ? { x: x + off[0]! * scale - w / 2, y: y + off[1]! * scale - 13, w, h: 26 }
-    : { x: x + px * scale - w / 2 - (leftward[id] ?? 0), y: y + py * scale - (raised[id] ?? 0), w, h: 26 };
+  const { at, from } = tagOf(widestOf(states));
+  const [x, y] = onto(whole, at);
+  const said = `${say.token(seat)} ${amount}`;
+  const w = said.length * 12 + 16;
+  const note = box(x - w / 2, y - 14, w, 28);
+  const { colour } = lookOf(seat);
+  const [fx, fy] = from ? onto(whole, from) : [x, y];
   return [
-    rect(at, { fill: fillOf(seat), stroke: { colour: text, width: 2 }, radius: 8 }),
-    words(at, `${letters} ${amount}`, {
-      size: 24,
-      role: 'mark',
-      face: 'display',
-      weight: 700,
-      align: 'centre',
-      colour: ink,
-      on: darker(seat),
-    }),
+    ...(from ? [path(`M${fx} ${fy}L${x} ${y}`, { stroke: { colour: text, width: 2, dash: [6, 4] } }), circle(fx, fy, 4, { fill: text })] : []),
+    rect(note, { fill: colour, stroke: { colour: text, width: 2 }, radius: 4 }),
+    title(note, said, { ...common, size: 26, min: 24, colour: ink, on: colour }),
   ];
 }

@@ -1,53 +1,71 @@
-/** What a candidate looks like on pictures: a token of colour, pattern and letters. */
+/** The world of the pictures: newsprint, ink, one red, and candidates as campaign buttons of colour, pattern and letters. */
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, rect, title } from '../../../scene/build.ts';
-import { mix, palettes } from '../../../scene/palette.ts';
-import { token as disc, lookOf } from '../../../scene/tokens.ts';
+import { box, circle, rect, title } from '../../../scene/build.ts';
+import { campaignButton, cardBack } from '../../../scene/motifs.ts';
+import { mix, type Palette } from '../../../scene/palette.ts';
+import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
 
-const { ink } = palettes.night;
+/** A page: paper, and what is printed on it. The accent is the second ink. */
+export const print = {
+  ground: '#F2EDE0',
+  deep: '#E4DCC9',
+  panel: '#FBF8F0',
+  raised: '#FFFFFF',
+  land: '#DDD4BF',
+  line: '#B5AA92',
+  text: '#17140F',
+  quiet: '#575140',
+  accent: '#C8202F',
+  ink: '#17140F',
+} as const satisfies Palette;
+
+/** Letters on the ink and on the accent. */
+export const onInk = print.raised;
 
 /** The darker colour of a seat's pattern, and what dark letters on the pattern stand on at worst. */
-export const darker = (seat: Seat): Colour => mix(lookOf(seat).colour, ink, 0.16);
+export const darker = (seat: Seat): Colour => mix(lookOf(seat).colour, print.ink, 0.2);
 
 export function fillOf(seat: Seat): Fill {
   const { colour, pattern } = lookOf(seat);
   return pattern === 'solid' ? { colour } : { colour, to: darker(seat), pattern };
 }
 
-/** A round token with the player's letters, `across` pixels wide: 44 or more. */
-export function token(seat: Seat, cx: number, cy: number, across: number, say: Say): Shape[] {
+/** A candidate's campaign button with the player's letters, `across` pixels wide: 30 or more. */
+export function button(seat: Seat, cx: number, cy: number, across: number, say: Say): Shape[] {
   const r = across / 2;
   const { colour } = lookOf(seat);
   const letters = say.token(seat);
-  const size = Math.round(r * (letters.length > 1 ? 1.15 : 1.4));
-  return disc(cx, cy, [{ r, fill: colour, stroke: { colour: ink, width: 2 } }], {
-    said: letters,
-    across,
-    size,
-    min: Math.min(size, 26),
-    role: size * 0.7 >= 38 ? 'essential' : size >= 26 ? 'secondary' : 'mark',
-    colour: ink,
-    on: colour,
-  });
-}
-
-/** The letters of whoever laid a card, in a small field of their colour. */
-export function mark(seat: Seat, at: Box, say: Say): Shape[] {
-  const { colour } = lookOf(seat);
+  const isLarge = across >= 56;
+  const size = Math.max(24, Math.round(r * (letters.length > 1 ? (isLarge ? 0.95 : 1.1) : isLarge ? 1.2 : 1.45)));
   return [
-    rect(at, { fill: colour, radius: 5 }),
-    title(at, say.token(seat), { size: 26, min: 24, role: 'mark', colour: ink, on: colour, align: 'centre' }),
+    ...(isLarge
+      ? [
+          ...campaignButton(cx, cy, r, { rim: print.ink, face: fillOf(seat), shine: mix(colour, '#FFFFFF', 0.6) }),
+          circle(cx, cy, r * 0.6, { fill: colour }),
+        ]
+      : [circle(cx, cy, r, { fill: print.ink }), circle(cx, cy, r - 2.5, { fill: colour })]),
+    title(box(cx - r, cy - r, across, across), letters, {
+      size,
+      min: Math.min(size, 24),
+      role: size * 0.7 >= 38 ? 'essential' : size >= 26 ? 'secondary' : 'mark',
+      colour: print.ink,
+      on: colour,
+      align: 'centre',
+    }),
   ];
 }
 
-/** The back of a card that somebody laid: framed in their colour, with their letters or, on their own section, with the number of cards. */
+/** The back of a card that somebody laid, in their colour and pattern; in its middle their letters or, on their own section, the number of cards. */
 export function back(by: Seat, at: Box, said: string): Shape[] {
   const { colour } = lookOf(by);
+  const middle = box(at.x + 5, at.y + at.h / 2 - 15, at.w - 10, 30);
   return [
-    rect(at, { fill: colour, stroke: { colour: '#F4F1E8', width: 2 }, radius: 5 }),
-    title(box(at.x, at.y, at.w, at.h), said, { size: 28, min: 24, role: 'mark', colour: ink, on: colour, align: 'centre' }),
+    rect(box(at.x - 1, at.y - 1, at.w + 2, at.h + 2), { fill: print.ink, radius: 6 }),
+    ...cardBack(at, { paper: print.raised, field: fillOf(by) }),
+    rect(middle, { fill: colour, radius: 4 }),
+    title(middle, said, { size: 30, min: 24, role: 'mark', colour: print.ink, on: colour, align: 'centre' }),
   ];
 }

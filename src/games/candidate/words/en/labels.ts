@@ -42,8 +42,8 @@ const does: { [F in Family]: string } = {
 
 /** Problems and the like in as few letters as can be; what has a value is told by it. */
 const chips: { [F in Family]: string } = {
-  money: '$',
-  endorsement: 'E',
+  money: '',
+  endorsement: '',
   rumor: '−',
   squelch: 'Squelch',
   zero: 'Zero',
@@ -69,6 +69,8 @@ function chip(card: Face): string {
 }
 
 export const labels: Phrases<Labels> = {
+  'look.paper': () => 'The Primary Gazette',
+  'look.race': () => 'The race',
   'look.bids': () => 'WHO IS THE FIRST DEALER?',
   'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOOSES`,
   'look.campaigns': ({ seat }, say) => `${say.player(seat)} CAMPAIGNS`,

@@ -43,7 +43,7 @@ const does: { [F in Family]: string } = {
 /** Problems and the like in as few letters as can be; what has a value is told by it. */
 const chips: { [F in Family]: string } = {
   money: '',
-  endorsement: 'S',
+  endorsement: '',
   rumor: '−',
   squelch: 'Démenti',
   zero: 'Zéro',
@@ -65,10 +65,12 @@ const outcomes: { [K in Verdict['kind']]: string } = {
 
 function chip(card: Face): string {
   const { family, value } = printOf(card);
-  return value === 0 ? chips[family] : `${chips[family]}${value}${family === 'money' ? '\u00a0$' : ''}`;
+  return value === 0 ? chips[family] : `${chips[family]}${value}`;
 }
 
 export const labels: Phrases<Labels> = {
+  'look.paper': () => 'La Gazette des primaires',
+  'look.race': () => 'La course',
   'look.bids': () => 'QUI SERA DISTRIBUTEUR ?',
   'look.chooses': ({ seat }, say) => `${say.player(seat)} CHOISIT`,
   'look.campaigns': ({ seat }, say) => `${say.player(seat)} FAIT CAMPAGNE`,

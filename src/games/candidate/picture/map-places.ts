@@ -1,0 +1,75 @@
+/** Where letters, votes and money stand on the map, in pixels of the outlines' own map, 1000 wide. */
+
+import { usPlaces } from '../../../scene/us-places.ts';
+import type { StateId } from '../vocabulary.ts';
+
+type Spot = readonly [x: number, y: number];
+
+/** Where the labels of states too small for letters stand: in the sea, and in Canada. */
+export const asides: { readonly [state: StateId]: Spot } = {
+  VT: [846, 88],
+  NH: [868, 48],
+  MA: [1031, 196],
+  RI: [1031, 232],
+  CT: [1031, 268],
+  NJ: [1031, 304],
+  DE: [1031, 340],
+  MD: [1031, 376],
+  DC: [1031, 412],
+  FL: [925, 560],
+  HI: [238, 606],
+};
+
+/** States high enough for the letters above the votes. On the others they stand side by side. */
+const stacked = new Set('AK AL AR AZ CA CO GA IA ID IL IN KS ME MI MN MO MS MT ND NE NM NV OH OK OR SD TX UT WA WI WY'.split(' '));
+export const isStacked = (state: StateId): boolean => stacked.has(state);
+
+/** Labels that stand better elsewhere than in the middle of their state's largest field. */
+const moved: { readonly [state: StateId]: Spot } = {
+  KY: [729, 326],
+  LA: [596, 512],
+  NY: [868, 168],
+  TN: [690, 369],
+  VA: [852, 309],
+  WV: [785, 294],
+  SC: [806, 394],
+  MI: [717, 190],
+  ME: [960, 92],
+  GA: [768, 446],
+};
+export const labelAt = (state: StateId): Spot => moved[state] ?? [usPlaces[state]!.x, usPlaces[state]!.y];
+
+/** Where the money placed on a primary stands, and from where a line leads to it; it is given the state with the most room. */
+export interface Tag {
+  at: Spot;
+  from?: Spot;
+}
+
+const tags: { readonly [state: StateId]: Tag } = {
+  CA: { at: [84, 366] },
+  FL: { at: [925, 596] },
+  HI: { at: [238, 570] },
+  MA: { at: [1031, 160] },
+  MD: { at: [1031, 448] },
+  ME: { at: [1031, 92], from: [976, 92] },
+  NC: { at: [925, 410], from: [868, 372] },
+  NY: { at: [800, 126], from: [862, 158] },
+  PA: { at: [836, 241] },
+  TN: { at: [754, 369] },
+  VA: { at: [948, 372], from: [880, 312] },
+};
+
+/** Below the label, where no better place is named. */
+export const tagOf = (state: StateId): Tag => {
+  const [x, y] = labelAt(state);
+  return tags[state] ?? { at: [x, y + 22] };
+};
+
+/** How far a label makes room for money below it: where the tag lies inside the state. */
+export const lift = (state: StateId): number => (tags[state] === undefined ? 14 : state === 'PA' ? 9 : 0);
+/** To the left, where the tag stands beside it. */
+export const asideOfTag = (state: StateId): number => (state === 'TN' ? 30 : 0);
+
+/** The state of a primary with the most room for a tag: one with its label inside, if there is one. */
+export const widestOf = (states: readonly StateId[]): StateId =>
+  [...states].sort((a, b) => Number(a in asides) - Number(b in asides) || usPlaces[b]!.w - usPlaces[a]!.w)[0]!;

@@ -1,0 +1,140 @@
+/** The one table of the page: everybody with votes, hand and marks and, while something is contested, what lies on their sections. */
+
+import type { Say } from '../../../i18n/types.ts';
+import { box, inset, rect, rows, title } from '../../../scene/build.ts';
+import { cardBack, rosette } from '../../../scene/motifs.ts';
+import { mix } from '../../../scene/palette.ts';
+import type { Box, Shape } from '../../../scene/types.ts';
+import type { Now } from '../../game.ts';
+import { look } from '../labels.ts';
+import type { CandidateView, ContestView, RunnerView } from '../rules/view.ts';
+import { majority } from '../vocabulary.ts';
+import { marksOf } from '../words/describe.ts';
+import { signShapes } from './card.ts';
+import { button, fillOf, onInk, print } from './palette.ts';
+import { columnsIn, headShapes, sectionShapes } from './sections.ts';
+import { markSigns } from './signs.ts';
+
+const { ground, panel, deep, text, quiet, line, accent, ink } = print;
+export const tableHead = (contest: ContestView | null): number => (contest ? 96 : 52);
+
+/** How high a row is, by the number of people and whether cards lie face up in it. */
+export const rowHeight = (people: number, isOpen: boolean): number =>
+  isOpen ? (people <= 3 ? 146 : people === 4 ? 180 : people === 5 ? 168 : 156) : ([104, 104, 104, 96, 88, 80, 76][people] ?? 76);
+
+export interface TableOf {
+  view: CandidateView;
+  /** What is contested, or was: a column for each of its boxes. */
+  contest: ContestView | null;
+  /** The cards lie face up. */
+  isOpen: boolean;
+  now: Now;
+}
+
+/** How wide the left part is: names and votes, beside so many columns. */
+const leftWidth = (boxes: number): number => (boxes === 0 ? 470 : boxes === 1 ? 560 : boxes === 2 ? 500 : 436);
+
+export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, say: Say): Shape[] {
+  const left = leftWidth(contest?.boxes.length ?? 0);
+  const head = tableHead(contest);
+  const body = { ...at, y: at.y + head, h: at.h - head };
+  const right = box(at.x + left, at.y, at.w - left, at.h);
+  const lines = rows(body, view.runners.length, 0);
+  const leader = leaderOf(view);
+  return [
+    rect(at, { fill: panel }),
+    rect(box(at.x, at.y, at.w, head), { fill: ink }),
+    ...(contest
+      ? headShapes(contest, box(at.x, at.y, left, head), columnsIn(contest, { ...right, h: head }), say)
+      : scaleHead(box(at.x, at.y, left, head), { ...right, h: head }, say)),
+    ...view.runners.flatMap((runner, i) => {
+      const row = lines[i]!;
+      const acts = now.toAct.includes(runner.seat);
+      const on = acts ? mix(panel, accent, 0.1) : runner.running ? panel : deep;
+      return [
+        ...(on === panel ? [] : [rect(row, { fill: on })]),
+        rect(box(row.x, row.y + row.h - 2, row.w, 2), { fill: line }),
+        ...(acts ? [rect(box(row.x, row.y, 10, row.h), { fill: accent })] : []),
+        ...runnerShapes(view, runner, box(row.x + 10, row.y, left - 10, row.h), { on, leads: leader === runner.seat }, say),
+        ...(contest
+          ? columnsIn(contest, { ...right, y: row.y, h: row.h }).flatMap((cell, b) => sectionShapes(contest.boxes[b]!, runner.seat, cell, { on, isOpen }, say))
+          : barShapes(runner, { ...right, y: row.y, h: row.h })),
+      ];
+    }),
+    ...(contest ? columnsIn(contest, right).map((column) => rect(box(column.x - 1, at.y + head, 2, at.h - head), { fill: line })) : []),
+    rect(inset(at, 1), { stroke: { colour: ink, width: 3 } }),
+  ];
+}
+
+/** Whoever has most votes, alone. */
+function leaderOf({ runners }: CandidateView): string | null {
+  const [first, second] = [...runners].sort((a, b) => b.votes - a.votes);
+  return first && first.votes > (second?.votes ?? 0) ? first.seat : null;
+}
+
+interface Row {
+  on: string;
+  leads: boolean;
+}
+
+function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, leads }: Row, say: Say): Shape[] {
+  const { seat, votes, hand, running } = runner;
+  const marks = marksOf(view, runner);
+  const across = at.h >= 140 ? 84 : Math.min(72, at.h - 10);
+  const middle = at.y + at.h / 2;
+  const from = at.x + 88;
+  const handAt = at.x + at.w - 56;
+  const votesAt = box(handAt - 124, middle - 24, 112, 48);
+  const name = box(from, marks.length > 0 ? middle - 38 : middle - 23, votesAt.x - from - 4, 46);
+  const below = box(from, middle + 9, votesAt.x - from - 4, 26);
+  return [
+    ...(leads ? rosette(at.x + 42, middle, Math.min(at.h / 2 - 1, across / 2 + 6), { pleats: accent, inner: onInk, middle: ink }) : []),
+    ...button(seat, at.x + 42, middle, leads ? across - 10 : across, say),
+    title(name, say.player(seat), { size: 56, min: 36, role: 'secondary', colour: running ? text : quiet, on }),
+    title(votesAt, String(votes), { size: 64, min: 55, colour: text, on, align: 'right' }),
+    ...markShapes(marks, below, on, say),
+    ...cardBack(box(handAt, middle - 32, 42, 58), { paper: ink, field: { colour: '#8F8876', to: '#5F5949', pattern: 'crosshatch' } }),
+    rect(box(handAt + 4, middle - 20, 34, 34), { fill: ink, radius: 6 }),
+    title(box(handAt + 2, middle - 20, 38, 34), String(hand), { size: 34, min: 26, role: 'secondary', colour: onInk, on: ink, align: 'centre' }),
+  ];
+}
+
+/** What is to be said of a candidate: signs, and words as far as they have room. */
+function markShapes(marks: ReturnType<typeof marksOf>, at: Box, on: string, say: Say): Shape[] {
+  const said = marks.map((mark) => say(look('look.status', { marks: [mark] })));
+  const wide = said.map((one) => 30 + Math.ceil(one.length * 26 * 0.44) + 10);
+  const inWords = wide.reduce((sum, one) => sum + one, 0) <= at.w;
+  let x = at.x;
+  return marks.flatMap((mark, i): Shape[] => {
+    const from = x;
+    x += inWords ? wide[i]! : 38;
+    return [
+      ...signShapes(markSigns[mark], box(from, at.y, 26, 26), quiet, on),
+      ...(inWords ? [title(box(from + 30, at.y, wide[i]! - 34, 26), said[i]!, { size: 28, min: 26, weight: 600, role: 'secondary', colour: quiet, on })] : []),
+    ];
+  });
+}
+
+/** Where 270 stands on the bars, from the left of their box. */
+const goal = 0.94;
+
+/** The way to 270. */
+function barShapes({ seat, votes }: RunnerView, at: Box): Shape[] {
+  const bar = box(at.x + 12, at.y + at.h / 2 - 20, (at.w - 12) * goal, 40);
+  const done = Math.min(1, votes / majority) * bar.w;
+  return [
+    rect(bar, { fill: deep, stroke: { colour: ink, width: 2 } }),
+    ...(done > 0 ? [rect({ ...bar, w: Math.max(6, done) }, { fill: fillOf(seat), stroke: { colour: ink, width: 2 } })] : []),
+    rect(box(bar.x + bar.w - 3, bar.y - 6, 6, 52), { fill: accent }),
+  ];
+}
+
+/** Above the bars: how far they go. */
+function scaleHead(left: Box, right: Box, say: Say): Shape[] {
+  const common = { size: 34, min: 26, role: 'secondary', colour: onInk, on: ink } as const;
+  return [
+    title(box(left.x + 16, left.y, left.w - 20, left.h), say(look('look.race')).toUpperCase(), common),
+    title(box(right.x + 12, right.y, 200, right.h), '0', { ...common, weight: 600 }),
+    title(box(right.x + 12 + (right.w - 12) * goal - 60, right.y, 120 - (120 - 2 * (1 - goal) * right.w) / 2, right.h), String(majority), { ...common, align: 'centre' }),
+  ];
+}
