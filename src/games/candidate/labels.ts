@@ -47,6 +47,10 @@ export type Labels = {
   'look.placed': { box: string; on: Seat; own: boolean };
   'look.discarded': Nothing;
   'look.spent': Nothing;
+  /** Over what one has laid out or laid. */
+  'look.plan': Nothing;
+  /** Over cards of others that one knows of. */
+  'look.known': Nothing;
 };
 
 /** Makes a message of the pictures. */

@@ -14,6 +14,12 @@ import { standing } from './standing.ts';
 const laid = (state: Candidate): number => (state.contest?.boxes ?? []).reduce((n, box) => n + box.laid.length, 0);
 const boxes = (state: Candidate): number => state.contest?.boxes.length ?? 0;
 
+/** How many cards whoever acts holds, while a primary is contested. */
+const handOf = (state: Candidate): number => {
+  const [first] = nowOf(state).toAct;
+  return first !== undefined && state.contest?.kind === 'primary' ? state.candidacies[first]!.hand.length : 0;
+};
+
 /** The moment each sample shows; the first state of a game that fits. */
 const moments: { [name: string]: (state: Candidate) => boolean } = {
   start: (state) => state.phase === 'bid',
@@ -29,6 +35,8 @@ const moments: { [name: string]: (state: Candidate) => boolean } = {
   convention: (state) => state.phase === 'convention' && state.contest?.kind === 'convention' && laid(state) > 1,
   elimination: (state) => state.contest?.kind === 'elimination' && laid(state) > 0,
   over: (state) => state.outcome !== null,
+  one: (state) => handOf(state) === 1,
+  two: (state) => handOf(state) === 2,
   plan: (state) => Object.values(state.plans).some(({ placed }) => placed.length >= 2) && boxes(state) > 1,
 };
 
@@ -64,12 +72,14 @@ export interface Picture {
   scene: Scene;
 }
 
+const withHand = new Set(['plan', 'start', 'one', 'two']);
+
 const drawn = (sample: Sample, lang: Lang): Picture[] => {
   const { name, people, state } = sample;
   const say = sayOf(candidate, lang, state.seats);
   const pictures: Picture[] = [{ name: `${name}-${people}`, lang, scene: candidate.board(view(state, null), nowOf(state), say) }];
-  const seat = Object.keys(state.plans)[0] ?? state.seats[0]!;
-  const hand = name === 'plan' || name === 'start' ? candidate.hand(viewOf(state, seat), say) : null;
+  const seat = Object.keys(state.plans)[0] ?? nowOf(state).toAct[0] ?? state.seats[0]!;
+  const hand = withHand.has(name) ? candidate.hand(viewOf(state, seat), say) : null;
   return hand ? [...pictures, { name: `hand-${name}-${people}`, lang, scene: hand }] : pictures;
 };
 const viewOf = (state: Candidate, seat: string): CandidateView => view(state, seat);

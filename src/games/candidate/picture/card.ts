@@ -3,7 +3,6 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
-import { cardFrame } from '../../../scene/motifs.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { printOf } from '../data/cards.ts';
 import { look } from '../labels.ts';
@@ -86,9 +85,10 @@ function smallCard({ card, by }: Small, said: string, at: Box, isUnder: boolean,
   const signAt = box(at.x + (by === null && !isUnder ? at.w / 2 - 14 : 6), at.y + 4, 28, 28);
   const below = box(at.x + 4, at.y + bandHeight, room - (isUnder ? 4 : 8), at.h - bandHeight);
   return [
-    ...cardFrame(at, { paper: print.raised, band, line: print.ink, wide: 2 }, bandHeight).map((shape) =>
-      shape.shape === 'rect' ? { ...shape, radius: 8 } : shape,
-    ),
+    rect(at, { fill: band, radius: 8 }),
+    rect(box(at.x, at.y + bandHeight, at.w, at.h - bandHeight), { fill: print.raised, radius: 8 }),
+    rect(box(at.x, at.y + bandHeight, at.w, 10), { fill: print.raised }),
+    rect(at, { stroke: { colour: print.ink, width: 2 }, radius: 8 }),
     ...(isNarrow ? [] : signShapes(signs[family], signAt, onInk, band)),
     ...(by === null ? [] : button(by, at.x + room - (isUnder ? 13 : 17), at.y + 17, 30, say)),
     ...(isNarrow

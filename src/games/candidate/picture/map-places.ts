@@ -30,11 +30,14 @@ const moved: { readonly [state: StateId]: Spot } = {
   LA: [596, 512],
   NY: [868, 168],
   TN: [690, 369],
-  VA: [852, 309],
+  VA: [838, 312],
+  AR: [579, 388],
+  WI: [607, 153],
+  TX: [452, 470],
   WV: [785, 294],
   SC: [806, 394],
   MI: [717, 190],
-  ME: [960, 92],
+  ME: [962, 86],
   GA: [768, 446],
 };
 export const labelAt = (state: StateId): Spot => moved[state] ?? [usPlaces[state]!.x, usPlaces[state]!.y];

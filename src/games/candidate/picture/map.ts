@@ -12,9 +12,12 @@ import type { StateId } from '../vocabulary.ts';
 import { asideOfTag, asides, isStacked, labelAt, lift, tagOf, widestOf } from './map-places.ts';
 import { button, darker, fillOf, print } from './palette.ts';
 
-const { ground, deep, land, line, text, accent, ink, raised } = print;
+const { ground, deep, land, text, accent, ink, raised } = print;
 /** Undecided states: hatched, as if struck out. */
 export const hatched: Fill = { colour: '#CFC8B8', to: '#948B79', pattern: 'diagonal' };
+
+/** Between states of one primary. */
+const border = print.ink;
 
 /** Who has won a state, that nobody has, that it is being held, or is still to come. */
 type Fate = { kind: 'won'; by: Seat } | { kind: 'undecided' } | { kind: 'held' } | { kind: 'open' };
@@ -51,26 +54,24 @@ export function mapLayers(view: CandidateView, { x, y, wide }: { x: number; y: n
   const prepared = new Set(view.primaries.flatMap(({ states, groundwork }) => (groundwork.length > 0 ? [widestOf(states)] : [])));
   const ids = Object.keys(electoralVotes);
   const place = `${x},${y},${wide}`;
-  const state = (id: StateId, style: { fill?: Fill | Colour; stroke?: { colour: Colour; width: number } }, at: Box = whole) =>
-    sprite(`usmap/${id}`, at, style);
-  const shadow = { ...whole, x: x + 7, y: y + 7 };
+  const state = (id: StateId, style: { fill?: Fill | Colour; stroke?: { colour: Colour; width: number } }) => sprite(`usmap/${id}`, whole, style);
   const fated = ids.map((id) => fateOf(id));
   return [
-    { key: `candidate/sea@${place}`, shapes: ids.map((id) => state(id, { fill: { colour: ground, to: line, pattern: 'dots' } }, shadow)) },
     {
       key: `candidate/land@${place}/${fated.map((fate) => (fate.kind === 'won' ? fate.by : fate.kind)).join()}`,
       shapes: [
-        ...view.map.flatMap(({ states }) => states.map((one) => state(one, { stroke: { colour: ink, width: 5 } }))),
         ...view.map.flatMap(({ states }) => [
-          ...states.map((one) => state(one, { stroke: { colour: ink, width: 4 } })),
-          ...states.map((one) => state(one, { fill: fillFor(fateOf(one)), stroke: { colour: line, width: 1 } })),
+          ...states.map((one) => state(one, { stroke: { colour: ink, width: 3 } })),
+          ...states.map((one) => state(one, { fill: fillFor(fateOf(one)), stroke: { colour: border, width: 2 } })),
         ]),
       ],
     },
     {
       shapes: [
         // The light goes round the states from outside: within, it would fill fjords and lakes.
-        ...view.map.filter(({ id }) => offered.has(id)).flatMap(({ states }) => states.map((id) => state(id, { stroke: { colour: accent, width: 4 } }))),
+        ...view.map
+          .filter(({ id }) => offered.has(id))
+          .flatMap(({ states }) => states.map((id) => state(id, { stroke: { colour: accent, width: 4 } }))),
         ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 10 } })),
         ...[...live].map((id) => state(id, { fill: fillFor(fateOf(id)), stroke: { colour: text, width: 2 } })),
         ...lines(whole, live),
@@ -81,7 +82,10 @@ export function mapLayers(view: CandidateView, { x, y, wide }: { x: number; y: n
   ];
 }
 
-const onto = ({ x, y, scale }: Whole, [px, py]: readonly [number, number]): [number, number] => [Math.round(x + px * scale), Math.round(y + py * scale)];
+const onto = ({ x, y, scale }: Whole, [px, py]: readonly [number, number]): [number, number] => [
+  Math.round(x + px * scale),
+  Math.round(y + py * scale),
+];
 
 /** From each state that is too small for letters to its label. */
 const lines = (whole: Whole, live: ReadonlySet<StateId>): Shape[] =>
@@ -114,10 +118,13 @@ function label(id: StateId, fate: Fate, whole: Whole, prepared: boolean, isLive:
     }
     const isHigh = id === 'WV';
     const at = isHigh ? box(cx - w / 2, cy - 1, w, 30) : box(cx - w / 2 + 16, cy - 15, w, 30);
-    return [...(isHigh ? button(fate.by, cx, cy - 15, 30, say) : button(fate.by, at.x - 16, cy, 30, say)), title(at, said, { ...common, size: 26, min: 24, colour, on })];
+    return [
+      ...(isHigh ? button(fate.by, cx, cy - 15, 30, say) : button(fate.by, at.x - 16, cy, 30, say)),
+      title(at, said, { ...common, size: 26, min: 24, colour, on }),
+    ];
   }
   const size = room >= 90 ? 38 : 32;
-  const beside = fate.kind === 'won' && room >= 84;
+  const beside = fate.kind === 'won' && room >= 78;
   const mid = cx + (beside ? 20 : 0);
   const upper = box(mid - 24, cy - (size + 24) / 2 + 3, 48, 24);
   const lower = box(mid - 30, cy - 4, 60, size - 2);
@@ -143,8 +150,18 @@ function asideLabel(id: StateId, votes: string, fate: Fate, [ax, ay]: readonly [
   const fill = isWon ? lookOf(fate.by).colour : fate.kind === 'undecided' ? deep : raised;
   return [
     rect(at, { fill, radius: 17, stroke: { colour: isLive ? accent : ink, width: isLive ? 4 : 2 } }),
-    ...(isWon ? button(fate.by, at.x + 17, ay, 34, say) : fate.kind === 'undecided' ? [rect(box(at.x + 9, ay - 9, 18, 18), { fill: hatched, radius: 3 })] : []),
-    title(box(at.x + (isWon ? 36 : 26), at.y, at.w - (isWon ? 40 : 34), 34), `${id} ${votes}`, { ...common, size: 30, min: 26, colour: text, on: fill }),
+    ...(isWon
+      ? button(fate.by, at.x + 17, ay, 34, say)
+      : fate.kind === 'undecided'
+        ? [rect(box(at.x + 9, ay - 9, 18, 18), { fill: hatched, radius: 3 })]
+        : []),
+    title(box(at.x + (isWon ? 36 : 26), at.y, at.w - (isWon ? 40 : 34), 34), `${id} ${votes}`, {
+      ...common,
+      size: 30,
+      min: 26,
+      colour: text,
+      on: fill,
+    }),
   ];
 }
 

@@ -19,7 +19,7 @@ export const headHeight = 164;
 const sheet: Layer = {
   key: 'candidate/head',
   shapes: [
-    halftone(box(560, 68, 640, 92), deep, { step: 14, from: 'right', most: 0.9 }),
+    halftone(box(624, 68, 560, 80), deep, { step: 16, from: 'right', most: 0.9 }),
     ...doubleRule({ x: edge, y: 54, w: inner }, text),
     ...doubleRule({ x: edge, y: headHeight - 12, w: inner }, text),
   ],

@@ -91,17 +91,32 @@ export function sectionShapes(one: BoxView, seat: Seat, at: Box, { on, isOpen }:
   const isWide = at.w > 500;
   const middle = at.y + at.h / 2;
   const total = isWide || !showsCards ? box(inside.x + inside.w - 120, middle - 26, 110, 52) : box(inside.x, at.y + 8, 120, 46);
-  const cards = isWide ? box(inside.x, middle - smallHeight / 2, inside.w - 200, smallHeight) : box(inside.x, at.y + at.h - smallHeight - 6, inside.w, smallHeight);
+  const cards = isWide
+    ? box(inside.x, middle - smallHeight / 2, inside.w - 200, smallHeight)
+    : box(inside.x, at.y + at.h - smallHeight - 6, inside.w, smallHeight);
   const seal: readonly [number, number] = isWide || !showsCards ? [inside.x + inside.w - 160, middle] : [at.x + at.w - 36, at.y + 32];
   return [
     ...(wins ? [rect(at, { fill: field }), rect(box(at.x + 3, at.y + 3, at.w - 6, at.h - 6), { stroke: { colour: ink, width: 4 } })] : []),
-    ...(showsCards ? smallCards(laid.map(({ card, by }) => ({ card, by: by === seat ? null : by })), cards, isWide, say) : []),
+    ...(showsCards
+      ? smallCards(
+          laid.map(({ card, by }) => ({ card, by: by === seat ? null : by })),
+          cards,
+          isWide,
+          say,
+        )
+      : []),
     ...(figure === ''
       ? []
-      : [title(total, figure, { size: 60, min: 55, colour: laid.length === 0 ? quiet : text, on: field, align: isWide || !showsCards ? 'right' : 'left' })]),
-    ...(wins
-      ? [...rosette(seal[0], seal[1], 26, { pleats: accent, inner: onInk, middle: accent }), star(seal[0], seal[1], 13, onInk)]
-      : []),
+      : [
+          title(total, figure, {
+            size: 60,
+            min: 55,
+            colour: laid.length === 0 ? quiet : text,
+            on: field,
+            align: isWide || !showsCards ? 'right' : 'left',
+          }),
+        ]),
+    ...(wins ? [...rosette(seal[0], seal[1], 26, { pleats: accent, inner: onInk, middle: accent }), star(seal[0], seal[1], 13, onInk)] : []),
   ];
 }
 

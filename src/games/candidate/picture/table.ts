@@ -2,7 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { box, inset, rect, rows, title } from '../../../scene/build.ts';
-import { cardBack, rosette } from '../../../scene/motifs.ts';
+import { rosette } from '../../../scene/motifs.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
@@ -57,7 +57,9 @@ export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, sa
         ...(acts ? [rect(box(row.x, row.y, 10, row.h), { fill: accent })] : []),
         ...runnerShapes(view, runner, box(row.x + 10, row.y, left - 10, row.h), { on, leads: leader === runner.seat }, say),
         ...(contest
-          ? columnsIn(contest, { ...right, y: row.y, h: row.h }).flatMap((cell, b) => sectionShapes(contest.boxes[b]!, runner.seat, cell, { on, isOpen }, say))
+          ? columnsIn(contest, { ...right, y: row.y, h: row.h }).flatMap((cell, b) =>
+              sectionShapes(contest.boxes[b]!, runner.seat, cell, { on, isOpen }, say),
+            )
           : barShapes(runner, { ...right, y: row.y, h: row.h })),
       ];
     }),
@@ -90,12 +92,12 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   return [
     ...(leads ? rosette(at.x + 42, middle, Math.min(at.h / 2 - 1, across / 2 + 6), { pleats: accent, inner: onInk, middle: ink }) : []),
     ...button(seat, at.x + 42, middle, leads ? across - 10 : across, say),
-    title(name, say.player(seat), { size: 56, min: 36, role: 'secondary', colour: running ? text : quiet, on }),
-    title(votesAt, String(votes), { size: 64, min: 55, colour: text, on, align: 'right' }),
+    title(name, say.player(seat), { size: 52, min: 36, role: 'secondary', colour: running ? text : quiet, on }),
+    title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: 'right' }),
     ...markShapes(marks, below, on, say),
-    ...cardBack(box(handAt, middle - 32, 42, 58), { paper: ink, field: { colour: '#8F8876', to: '#5F5949', pattern: 'crosshatch' } }),
-    rect(box(handAt + 4, middle - 20, 34, 34), { fill: ink, radius: 6 }),
-    title(box(handAt + 2, middle - 20, 38, 34), String(hand), { size: 34, min: 26, role: 'secondary', colour: onInk, on: ink, align: 'centre' }),
+    rect(box(handAt + 6, middle - 32, 40, 58), { fill: '#8F8876', stroke: { colour: ink, width: 2 }, radius: 6 }),
+    rect(box(handAt, middle - 26, 40, 58), { fill: ink, radius: 6 }),
+    title(box(handAt, middle - 26, 40, 58), String(hand), { size: 40, min: 26, role: 'secondary', colour: onInk, on: ink, align: 'centre' }),
   ];
 }
 
@@ -110,7 +112,9 @@ function markShapes(marks: ReturnType<typeof marksOf>, at: Box, on: string, say:
     x += inWords ? wide[i]! : 38;
     return [
       ...signShapes(markSigns[mark], box(from, at.y, 26, 26), quiet, on),
-      ...(inWords ? [title(box(from + 30, at.y, wide[i]! - 34, 26), said[i]!, { size: 28, min: 26, weight: 600, role: 'secondary', colour: quiet, on })] : []),
+      ...(inWords
+        ? [title(box(from + 30, at.y, wide[i]! - 34, 26), said[i]!, { size: 28, min: 26, weight: 600, role: 'secondary', colour: quiet, on })]
+        : []),
     ];
   });
 }
@@ -135,6 +139,9 @@ function scaleHead(left: Box, right: Box, say: Say): Shape[] {
   return [
     title(box(left.x + 16, left.y, left.w - 20, left.h), say(look('look.race')).toUpperCase(), common),
     title(box(right.x + 12, right.y, 200, right.h), '0', { ...common, weight: 600 }),
-    title(box(right.x + 12 + (right.w - 12) * goal - 60, right.y, 120 - (120 - 2 * (1 - goal) * right.w) / 2, right.h), String(majority), { ...common, align: 'centre' }),
+    title(box(right.x + 12 + (right.w - 12) * goal - 60, right.y, 120 - (120 - 2 * (1 - goal) * right.w) / 2, right.h), String(majority), {
+      ...common,
+      align: 'centre',
+    }),
   ];
 }

@@ -105,8 +105,10 @@ export const labels: Phrases<Labels> = {
   'look.chip': ({ card }) => chip(card),
   'look.family': ({ family }) => families[family],
   'look.does': ({ family }) => does[family],
-  'look.value': ({ value }, say) => `${value < 0 ? '−' : ''}$${say.number(Math.abs(value))}k`,
+  'look.value': ({ value }, say) => `${value < 0 ? '−' : '+'}$${say.number(Math.abs(value))}k`,
   'look.placed': ({ box, on, own }, say) => `${own ? 'You' : say.player(on)}${box === undecidedBox ? '' : ` · ${box}`}`,
   'look.discarded': () => 'Discard',
   'look.spent': () => 'Groundwork',
+  'look.plan': () => 'Your cards',
+  'look.known': () => 'You know that these are held, or lie face down',
 };

@@ -107,8 +107,10 @@ export const labels: Phrases<Labels> = {
   'look.chip': ({ card }) => chip(card),
   'look.family': ({ family }) => families[family],
   'look.does': ({ family }) => does[family],
-  'look.value': ({ value }, say) => `${value < 0 ? '−' : ''}${say.number(Math.abs(value))} k$`,
+  'look.value': ({ value }, say) => `${value < 0 ? '−' : '+'}${say.number(Math.abs(value))} k$`,
   'look.placed': ({ box, on, own }, say) => `${own ? 'Vous' : say.player(on)}${box === undecidedBox ? '' : ` · ${box}`}`,
   'look.discarded': () => 'Défausse',
   'look.spent': () => 'Préparation',
+  'look.plan': () => 'Vos cartes',
+  'look.known': () => 'Vous savez où sont ces cartes : en main ou face cachée',
 };

@@ -1,0 +1,210 @@
+/** The cards of a hand: a band with the number of their button, a large sign, the value, the effect in signs and then in words. */
+
+import type { Say } from '../../../i18n/types.ts';
+import { box, circle, icon, inset, path, rect, title, words } from '../../../scene/build.ts';
+import { icons } from '../../../scene/icons.ts';
+import { cardFrame, halftone } from '../../../scene/motifs.ts';
+import { mix } from '../../../scene/palette.ts';
+import type { Box, Colour, Shape } from '../../../scene/types.ts';
+import { printOf } from '../data/cards.ts';
+import { signed } from '../data/families.ts';
+import { look } from '../labels.ts';
+import type { Face, Family } from '../vocabulary.ts';
+import { bands, signShapes } from './card.ts';
+import { hatched } from './map.ts';
+import { onInk, print } from './palette.ts';
+import { type Sign, signs } from './signs.ts';
+
+const { raised, text, quiet, accent, ink } = print;
+const headHeight = 52;
+export const cardHeight = { upright: 392, lying: 300 } as const;
+
+/** A card of the hand: its number, and where it is to go, in words. */
+export interface Large {
+  card: Face;
+  n: number;
+  goes: string | null;
+}
+
+const again: Sign = [
+  'M24 6c7 0 13 4 16 9l4-4v14H30l5-5c-2-4-6-7-11-7-7 0-12 5-12 12s5 12 12 12c5 0 9-3 11-7l6 3c-3 6-9 11-17 11C13 44 5 35 5 25S13 6 24 6z',
+];
+const cards: Sign = [icons.cards];
+const wins: Sign = [
+  'M14 4h20v4h8c0 9-3 15-10 16-1 4-3 6-6 7v6h8v7H14v-7h8v-6c-3-1-5-3-6-7C9 23 6 17 6 8h8zM10 12c0 4 1 7 4 8v-8zM38 12h-4v8c3-1 4-4 4-8z',
+];
+
+/** The effect in signs: what is struck out, and what comes of it. */
+const effects: { readonly [F in Family]: { struck?: readonly Sign[]; then?: Sign | 'undecided' } } = {
+  money: {},
+  endorsement: {},
+  rumor: {},
+  squelch: { struck: [signs.rumor] },
+  zero: {},
+  scandal: { struck: [cards], then: again },
+  'party-ruling': { struck: [signs.endorsement, signs.endorsement, signs.endorsement] },
+  'state-ruling': { struck: [signs.endorsement] },
+  'favorite-son': { then: wins },
+  deadlock: { struck: [wins], then: 'undecided' },
+};
+
+/** A card standing: the sign above, the words below. */
+export function uprightCard(one: Large, at: Box, say: Say): Shape[] {
+  const { family, value } = printOf(one.card);
+  const inside = box(at.x + 12, at.y, at.w - 24, at.h);
+  const goal = box(inside.x, at.y + at.h - 76, inside.w, 64);
+  // Where there is no name below the value, the sign is larger.
+  const more = value > 0 && !hasName(one.card, say) ? 48 : 0;
+  return [
+    ...frame(one, at, say),
+    ...art(family, box(at.x + at.w / 2 - 60 - more / 2, at.y + 58, 120 + more, 112 + more)),
+    ...worth(one.card, box(inside.x, at.y + 174 + more, inside.w, 124), 'centre', say),
+    ...(one.goes === null
+      ? [
+          words(box(inside.x, at.y + 292, inside.w, 92), said(family, say), {
+            size: 28,
+            min: 26,
+            lines: 3,
+            leading: 1.08,
+            colour: quiet,
+            on: raised,
+            align: 'centre',
+          }),
+        ]
+      : destination(one.goes, goal)),
+  ];
+}
+
+/** A card lying, where one or two fill the picture: the sign on the left, the words on the right. */
+export function lyingCard(one: Large, at: Box, say: Say): Shape[] {
+  const { family } = printOf(one.card);
+  const artWidth = Math.min(340, at.w * 0.38);
+  const right = box(at.x + artWidth + 16, at.y, at.w - artWidth - 36, at.h);
+  return [
+    ...frame(one, at, say),
+    ...art(family, box(at.x + 16, at.y + headHeight + 12, artWidth - 16, at.h - headHeight - 24)),
+    ...worth(one.card, box(right.x, at.y + 68, right.w, 124), 'left', say),
+    ...(one.goes === null
+      ? [words(box(right.x, at.y + 194, right.w, 96), said(family, say), { size: 34, min: 26, lines: 3, leading: 1.1, colour: quiet, on: raised })]
+      : destination(one.goes, box(right.x, at.y + at.h - 84, right.w, 68))),
+  ];
+}
+
+const said = (family: Family, say: Say): string => say(look('look.does', { family }));
+
+function frame({ card, n, goes }: Large, at: Box, say: Say): Shape[] {
+  const { family } = printOf(card);
+  const band = bands[family];
+  return [
+    ...cardFrame(at, { paper: raised, band, line: goes === null ? ink : accent, wide: goes === null ? 3 : 7 }, headHeight),
+    circle(at.x + 34, at.y + 28, 20, { fill: onInk }),
+    title(box(at.x + 14, at.y + 8, 40, 40), String(n), { size: 34, role: 'secondary', colour: text, on: onInk, align: 'centre' }),
+    title(box(at.x + 62, at.y + 6, at.w - 74, 44), say(look('look.family', { family })).toUpperCase(), {
+      size: 36,
+      min: 28,
+      weight: 600,
+      role: 'secondary',
+      colour: onInk,
+      on: band,
+    }),
+  ];
+}
+
+/** The sign of its kind, large, before dots as a newspaper prints them. */
+function art(family: Family, at: Box): Shape[] {
+  const band = bands[family];
+  const side = Math.min(at.w, at.h, 200);
+  const middle = box(at.x + (at.w - side) / 2, at.y + (at.h - side) / 2, side, side);
+  const wide = Math.floor(at.w / 12) * 12;
+  return [
+    halftone(box(at.x + (at.w - wide) / 2, at.y, wide, at.h), mix(raised, band, 0.22), { step: 12, most: 0.95 }),
+    ...signShapes(signs[family], inset(middle, side * 0.06), band, raised),
+  ];
+}
+
+/** Whether a card has a name of its own, beside that of its kind. */
+const hasName = (card: Face, say: Say): boolean => say(look('look.name', { card })) !== say(look('look.family', { family: printOf(card).family }));
+
+/** The value and the card's own name; or the name, and its effect in signs. */
+function worth(card: Face, at: Box, align: 'left' | 'centre', say: Say): Shape[] {
+  const { family, value } = printOf(card);
+  const name = say(look('look.name', { card }));
+  if (value === 0) {
+    const row = effectShapes(family);
+    const title_ = title(box(at.x, at.y, at.w, row === null ? 110 : 66), name, {
+      size: 52,
+      min: 36,
+      lines: row === null ? 2 : 1,
+      leading: 1,
+      role: 'secondary',
+      colour: text,
+      on: raised,
+      align,
+    });
+    if (row === null) return [title_];
+    const wide = row.wide;
+    return [title_, ...row.shapes(align === 'centre' ? at.x + (at.w - wide) / 2 : at.x, at.y + 70)];
+  }
+  const amount = say(look('look.value', { value: signed({ family, value }) }));
+  const isLying = align === 'left';
+  return [
+    title(box(at.x, at.y, at.w, isLying ? 76 : 60), amount, { size: isLying ? 104 : 72, min: 55, colour: text, on: raised, align }),
+    ...(!hasName(card, say)
+      ? []
+      : [
+          title(box(at.x, at.y + (isLying ? 78 : 60), at.w, 58), name, {
+            size: isLying ? 40 : 34,
+            min: 28,
+            lines: 2,
+            leading: 0.95,
+            weight: 600,
+            role: 'secondary',
+            colour: text,
+            on: raised,
+            align,
+          }),
+        ]),
+  ];
+}
+
+/** What a card does, in signs 46 pixels high; null where it does nothing. */
+function effectShapes(family: Family): { wide: number; shapes(x: number, y: number): Shape[] } | null {
+  const { struck = [], then } = effects[family];
+  const many = struck.length + (then === undefined ? 0 : 1);
+  if (many === 0) return null;
+  const side = 46;
+  const arrow = struck.length > 0 && then !== undefined ? 34 : 0;
+  const step = side + 8;
+  return {
+    wide: many * step - 8 + arrow,
+    shapes: (x, y) => [
+      ...struck.flatMap((sign, i): Shape[] => {
+        const at = box(x + i * step, y, side, side);
+        return [
+          ...signShapes(sign, inset(at, 2), '#8F8876', raised),
+          path(`M${at.x + 3} ${at.y + side - 3}L${at.x + side - 3} ${at.y + 3}`, { stroke: { colour: accent, width: 6 } }),
+        ];
+      }),
+      ...(arrow > 0 ? [icon(icons.right, box(x + struck.length * step, y + 12, 22, 22), { fill: text })] : []),
+      ...(then === undefined ? [] : thenShapes(then, box(x + struck.length * step + arrow, y, side, side))),
+    ],
+  };
+}
+
+const thenShapes = (then: Sign | 'undecided', at: Box): Shape[] =>
+  then === 'undecided' ? [rect(inset(at, 3), { fill: hatched, stroke: { colour: ink as Colour, width: 3 } })] : signShapes(then, at, ink, raised);
+
+/** Where it is to go. */
+const destination = (goes: string, at: Box): Shape[] => [
+  rect(at, { fill: accent, radius: 10 }),
+  title(box(at.x + 8, at.y, at.w - 16, at.h), goes, {
+    size: 44,
+    min: 28,
+    lines: 2,
+    leading: 0.95,
+    role: 'secondary',
+    colour: onInk,
+    on: accent,
+    align: 'centre',
+  }),
+];

@@ -1,0 +1,117 @@
+/** Below the hand: which card lies where, one's own section first; and what one knows of the cards of others. */
+
+import type { Say } from '../../../i18n/types.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { box, columns, inset, rect, title } from '../../../scene/build.ts';
+import type { Box, Shape } from '../../../scene/types.ts';
+import { look } from '../labels.ts';
+import type { CandidateView, Own } from '../rules/view.ts';
+import { type Face, undecidedBox } from '../vocabulary.ts';
+import { smallCards, smallHeight } from './card.ts';
+import { button, onInk, print } from './palette.ts';
+
+const { panel, text, quiet, line, ink } = print;
+const headHeight = 52;
+const rowHeight = smallHeight + 16;
+
+/** A part of the picture, and how high it is. */
+export interface Part {
+  high: number;
+  shapes(at: Box): Shape[];
+}
+
+/** Cards on one section. */
+interface Pile {
+  on: Seat;
+  cards: Face[];
+}
+
+/** What one has planned or laid in each box, own section first; null where that is nothing. */
+export function planPart({ contest }: CandidateView, own: Own, say: Say): Part | null {
+  const { seat, plan, laid, faces } = own;
+  const placed = [...laid, ...(plan?.placed ?? []).map(({ card, box: where, on }) => ({ card: faces[card]!, box: where, on }))];
+  const boxes = contest?.boxes.filter(({ stage }) => stage !== 'done') ?? [];
+  if (!contest?.live || placed.length === 0) return null;
+  const piles = boxes.map(({ id }): Pile[] => {
+    const here = placed.filter((one) => one.box === id);
+    const sections = [seat, ...new Set(here.map(({ on }) => on).filter((on) => on !== seat))];
+    return sections.map((on) => ({ on, cards: here.filter((one) => one.on === on).map(({ card }) => card) }));
+  });
+  const high = headHeight + Math.max(...piles.map((one) => one.length)) * rowHeight;
+  return {
+    high,
+    shapes: (at) => {
+      const cells = columns(at, boxes.length, 0);
+      return [
+        rect(at, { fill: panel }),
+        rect({ ...at, h: headHeight }, { fill: ink }),
+        ...boxes.flatMap((one, i) => {
+          const cell = cells[i]!;
+          const name = one.id === undecidedBox ? say(look('look.undecided')) : `${one.id} ${one.votes}`;
+          return [
+            title(box(cell.x + 16, at.y, cell.w - 32, headHeight), i === 0 ? `${say(look('look.plan')).toUpperCase()} · ${name}` : name, {
+              size: 40,
+              min: 30,
+              role: 'secondary',
+              colour: onInk,
+              on: ink,
+            }),
+            ...piles[i]!.flatMap((pile, k) => pileShapes(pile, box(cell.x, at.y + headHeight + k * rowHeight, cell.w, rowHeight), say)),
+            ...(i > 0 ? [rect(box(cell.x - 1, at.y + headHeight, 2, high - headHeight), { fill: line })] : []),
+          ];
+        }),
+        rect(inset(at, 1), { stroke: { colour: ink, width: 3 } }),
+      ];
+    },
+  };
+}
+
+/** A candidate's button, and the cards beside it. */
+function pileShapes({ on, cards }: Pile, at: Box, say: Say): Shape[] {
+  const inside = box(at.x + 90, at.y + 8, at.w - 102, smallHeight);
+  return [
+    ...button(on, at.x + 46, at.y + at.h / 2, 64, say),
+    ...(cards.length > 0
+      ? smallCards(
+          cards.map((card) => ({ card, by: null })),
+          inside,
+          true,
+          say,
+        )
+      : [title(inside, '–', { size: 40, role: 'secondary', colour: quiet, on: panel })]),
+  ];
+}
+
+/** The cards that somebody else holds or has laid face down, and the viewer knows of; those the Favorite took from them, too. */
+export function knownPart({ seat, known, stolen }: Own, say: Say): Part | null {
+  const holders = new Map<Seat, Face[]>();
+  for (const { holder, cards } of known) holders.set(holder, [...(holders.get(holder) ?? []), ...cards]);
+  for (const { card, by } of stolen) if (by !== seat) holders.set(by, [...(holders.get(by) ?? []), card]);
+  if (holders.size === 0) return null;
+  const piles = [...holders].map(([on, cards]): Pile => ({ on, cards }));
+  const inLine = piles.length === 1 ? 1 : 2;
+  const high = headHeight + Math.ceil(piles.length / inLine) * rowHeight;
+  return {
+    high,
+    shapes: (at) => {
+      const cells = columns({ ...at, h: rowHeight }, inLine, 0);
+      return [
+        rect(at, { fill: panel }),
+        rect({ ...at, h: headHeight }, { fill: quiet }),
+        title(box(at.x + 16, at.y, at.w - 32, headHeight), say(look('look.known')), {
+          size: 36,
+          min: 28,
+          weight: 600,
+          role: 'secondary',
+          colour: onInk,
+          on: quiet,
+        }),
+        ...piles.flatMap((pile, i) => {
+          const cell = cells[i % inLine]!;
+          return pileShapes(pile, box(cell.x, at.y + headHeight + Math.floor(i / inLine) * rowHeight, cell.w, rowHeight), say);
+        }),
+        rect(inset(at, 1), { stroke: { colour: text, width: 2 } }),
+      ];
+    },
+  };
+}
