@@ -25,12 +25,7 @@ const apart: readonly (readonly [usual: Colour, protan: Colour, deutan: Colour, 
   ['#5E5912', '#63631A', '#605C40', '#5F5E19'],
   ['#6B3210', '#4D1108', '#602A07', '#59270C'],
   ['#663A53', '#612F4A', '#652A5E', '#523852'],
-  // Kinds of cards on a dark ground.
-  ['#5FC98B', '#73DEA2', '#54D7A6', '#7CDF92'],
-  ['#7FB8F2', '#76BAFF', '#229CFC', '#76A4ED'],
-  ['#F08A7A', '#F68874', '#EB7566', '#DA8071'],
-  ['#C9B8F0', '#A391B4', '#C6ACFF', '#CBB4EE'],
-  // And on a light one.
+  // Kinds of cards on a light ground.
   ['#1F4FA8', '#3159B4', '#2558C8', '#2749D9'],
   ['#0B665F', '#1B6961', '#0F6155', '#0F675F'],
   ['#C8202F', '#BC0B2F', '#CB1B28', '#CD0B2B'],
@@ -52,6 +47,8 @@ const unmoved: readonly Colour[] = [
   ...['#FFC94F', '#FFBB33', '#FFF6E0', '#FFF3D6', '#FFE9BE', '#FFF04D', '#FFD35C', '#E0A64E', '#8A4A22', '#6E4524', '#33150A'],
   ...['#C9261B', '#1240A0', '#163F7C', '#0F7652', '#4A2710'],
   ...['#233A86', '#2A4191', '#3D6CC4', '#B8892F', '#EBCF86', '#E4D8C2'],
+  // Newsprint and its ink.
+  ...['#F2EDE0', '#E4DCC9', '#FBF8F0', '#DDD4BF', '#B5AA92', '#CFC8B8', '#948B79', '#17140F', '#575140'],
 ];
 
 /** Dark grounds are black, light ones white; lines are seen, and letters are as far from their ground as they can be. */
@@ -69,6 +66,13 @@ const contrasting: readonly (readonly [usual: Colour, contrast: Colour])[] = [
   ['#F3EBDC', '#FFFFFF'],
   ['#FFFDF8', '#FFFFFF'],
   ['#D5CAB4', '#7A705C'],
+  ['#F2EDE0', '#FFFFFF'],
+  ['#FBF8F0', '#FFFFFF'],
+  ['#E4DCC9', '#F4F4F4'],
+  ['#DDD4BF', '#E6E6E6'],
+  ['#B5AA92', '#6B6B6B'],
+  ['#575140', '#2B2B2B'],
+  ['#17140F', '#000000'],
   ['#4A5475', '#232B45'],
   ['#101D44', '#000000'],
   ['#1B3076', '#0B1B57'],

@@ -24,7 +24,7 @@ const groups: { readonly [name: string]: readonly [colors: readonly string[], le
   'the sides of a duel, faded': [Object.values(candidates).map(({ colour }) => mix(palettes.night.panel, colour, 0.4)), 18],
   'states won, and to come': [[...Object.values(candidates).map(({ shade }) => shade), '#6B6E78'], 15],
   'states not yet in play, and safe ones': [['#8055B5', ...Object.values(candidates).map(({ dim }) => dim)], 10],
-  'kinds of cards on a dark ground': [[...new Set(Object.values(bands))], 13],
+  'kinds of cards on newsprint': [[...new Set(Object.values(bands))], 13],
   'kinds of cards on a light ground': [Object.values(families), 13],
   'won, drawn and lost': [Object.values(ends), 25],
   'kinds of squares': [Object.values(service), 10],

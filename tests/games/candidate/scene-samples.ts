@@ -78,7 +78,7 @@ const drawn = (sample: Sample, lang: Lang): Picture[] => {
   const { name, people, state } = sample;
   const say = sayOf(candidate, lang, state.seats);
   const pictures: Picture[] = [{ name: `${name}-${people}`, lang, scene: candidate.board(view(state, null), nowOf(state), say) }];
-  const seat = Object.keys(state.plans)[0] ?? nowOf(state).toAct[0] ?? state.seats[0]!;
+  const seat = (name === 'plan' ? Object.keys(state.plans)[0] : nowOf(state).toAct[0]) ?? state.seats[0]!;
   const hand = withHand.has(name) ? candidate.hand(viewOf(state, seat), say) : null;
   return hand ? [...pictures, { name: `hand-${name}-${people}`, lang, scene: hand }] : pictures;
 };

@@ -22,12 +22,12 @@ describe.each(all)('$name in $lang', ({ scene }) => {
   });
 });
 
-test('boards are 1200 wide and 900 to 1100 high', () => {
+test('boards are 1200 wide, and upright', () => {
   for (const { name, scene } of all) {
     if (name.startsWith('hand')) continue;
     expect(scene.width, name).toBe(1200);
-    expect(scene.height, name).toBeGreaterThanOrEqual(900);
-    expect(scene.height, name).toBeLessThanOrEqual(1100);
+    expect(scene.height, name).toBeGreaterThanOrEqual(1000);
+    expect(scene.height, name).toBeLessThanOrEqual(1440);
   }
 });
 
@@ -46,7 +46,7 @@ test('no picture is above 300 KB', async () => {
     expect((await encode(draw(scene))).length, `${name} ${lang}`).toBeLessThanOrEqual(300 * 1024);
 });
 
-test('every state stands on the map with its votes; a won one with its owner’s letter and pattern, an Undecided one hatched', () => {
+test('every state stands on the map with its letters and votes; a won one with its owner’s letter and pattern, an Undecided one hatched', () => {
   const table = setting({
     hands: { A: ['zero-1'], B: ['zero-2'] },
     won: { B: ['TX', 'RI'] },
@@ -56,7 +56,17 @@ test('every state stands on the map with its votes; a won one with its owner’s
   });
   const drawn = candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B']));
   expect(texts(drawn)).toEqual(
-    expect.arrayContaining([`B ${votesIn('TX')}`, `B RI ${votesIn('RI')}`, `${votesIn('CO')}`, `${votesIn('CA')}`, 'A 70', `DC ${votesIn('DC')}`]),
+    expect.arrayContaining([
+      'TX',
+      `${votesIn('TX')}`,
+      `RI ${votesIn('RI')}`,
+      'CO',
+      `${votesIn('CO')}`,
+      'CA',
+      `${votesIn('CA')}`,
+      'A 70',
+      `DC ${votesIn('DC')}`,
+    ]),
   );
   const fills = (name: string) =>
     drawn.layers
@@ -68,18 +78,24 @@ test('every state stands on the map with its votes; a won one with its owner’s
   expect(fills('usmap/CA')).toHaveLength(1);
 });
 
-test('every won state carries its owner’s letter', () => {
+test('every won state carries its owner’s button, and its letters and votes stand beside it', () => {
   const won = Object.keys(electoralVotes);
   const table = setting({ hands: { A: ['zero-1'], B: ['zero-2'] }, won: { B: won }, remaining: ['S1'] });
   const drawn = candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B']));
-  const letters = texts(drawn).filter((text) => /^B ([A-Z]{2} )?\d+$/.test(text));
-  expect(letters.map((text) => Number(text.split(' ').at(-1))).sort()).toEqual(Object.values(electoralVotes).sort());
+  const onMap = textsOf(drawn).filter(({ role }) => role === 'mark');
+  const buttons = textsOf(drawn).filter(({ text, w }) => text === 'B' && w <= 42);
+  expect(buttons).toHaveLength(won.length);
+  for (const id of won) {
+    const label = onMap.find(({ text }) => text === id || text === `${id} ${votesIn(id)}`)!;
+    const [x, y] = [label.x + label.w / 2, label.y + label.h / 2];
+    expect(Math.min(...buttons.map((one) => Math.hypot(one.x + one.w / 2 - x, one.y + one.h / 2 - y))), id).toBeLessThanOrEqual(64);
+  }
   expect(fitReport(drawn).flatMap((fit) => (fit.cut ? [fit.text.text] : []))).toEqual([]);
 });
 
 test('while Super Tuesday is asked about, the headline says so, until the last one has answered', () => {
   const table = setting({ hands: { A: ['zero-1', 'zero-2'], B: ['zero-3', 'zero-4'], C: [] }, options: { 'super-tuesday': true } });
-  const headline = () => texts(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B', 'C'])))[0];
+  const headline = () => texts(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B', 'C'])))[3];
   expect(headline()).toBe('CLEO CHOOSES');
   table.asks('C', 'ask.primary').answer('S1');
   expect(headline()).toBe('SUPER TUESDAY?');
@@ -89,19 +105,12 @@ test('while Super Tuesday is asked about, the headline says so, until the last o
   expect(headline()).toBe('ADA CAMPAIGNS');
 });
 
-test('with an odd number of candidates the piles take the place that is free', () => {
-  for (const [seats, said] of [
-    [
-      ['A', 'B', 'C'],
-      ['Draw pile', 'Discards', '40 to come in 1 primary'],
-    ],
-    [['A', 'B'], [/^Draw pile \d+ · discards 0$/]],
-  ] as const) {
-    const table = setting({ hands: Object.fromEntries(seats.map((seat) => [seat, []])), remaining: ['D1'] });
-    expect(texts(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', seats)))).toEqual(
-      expect.arrayContaining(said.map((one) => expect.stringMatching(one))),
-    );
-  }
+test('one line tells the piles and what is to come, or the money placed in advance', () => {
+  const table = setting({ hands: { A: [], B: [] }, remaining: ['D1'] });
+  const line = () => drawnAt(table).find((text) => text.startsWith('Draw pile'));
+  expect(line()).toMatch(/^Draw pile \d+ · discards 0 · 40 to come in 1 primary$/);
+  const prepared = setting({ hands: { A: [], B: [] }, remaining: ['D1', 'S1'], groundwork: { A: { D1: 70 }, B: { D1: 20 } } });
+  expect(drawnAt(prepared)).toContainEqual(expect.stringMatching(/· Groundwork: TX-OK A 70, B 20$/));
 });
 
 const drawnAt = (table: ReturnType<typeof setting>, about: string[] = [], lang: 'en' | 'fr' = 'en') =>
@@ -116,23 +125,28 @@ test('a lower sum that wins is explained: a Favorite Son', () => {
 
 test('cards face down are backs: the owner’s with their number, all others with the letters of who laid them, on every section', () => {
   const table = names(setting({ hands: { A: ['money-50-1', 'zero-1', 'rumor-10-1'], B: ['money-20-1'], C: [] } }), 'C', 'T1', 'ME', 'NH', 'VT');
-  const tokens = drawnAt(table);
+  const marks = () =>
+    textsOf(candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', table.state.seats))).flatMap((one) =>
+      one.role === 'mark' ? [one.text] : [],
+    );
+  const before = marks();
   campaigns(table, 'A', ['money-50-1', 'VT:A'], ['zero-1', 'VT:A'], ['rumor-10-1', 'NH:B']);
-  const added = [...drawnAt(table)];
-  for (const one of tokens) if (added.includes(one)) added.splice(added.indexOf(one), 1);
+  const added = marks();
+  for (const one of before) if (added.includes(one)) added.splice(added.indexOf(one), 1);
   expect(added).toEqual(expect.arrayContaining(['2', 'A']));
+  expect(added).toHaveLength(2);
 });
 
 test('turned cards lie face up with who laid them, until the next campaign; whoever chooses on the map sees the map', () => {
   const table = names(setting({ hands: { A: ['money-50-1', 'zero-1'], B: ['rumor-20-1', 'scandal-1'], C: [] } }), 'C', 'S4');
   campaigns(table, 'A', ['money-50-1', 'IL:A'], ['zero-1', 'IL:B']);
   campaigns(table, 'B', ['rumor-20-1', 'IL:A']);
-  expect(drawnAt(table)).toEqual(expect.arrayContaining(['Illinois', 'Ada wins', 'Money $50k', 'Draft Record −$20k', 'Zero', '30']));
+  expect(drawnAt(table)).toEqual(expect.arrayContaining(['IL', 'Ada wins', 'Money $50k', 'Draft Record −$20k', 'Zero', '30']));
   expect(drawnAt(table, ['S1'])).not.toContain('Zero');
   expect(drawnAt(table, ['S1'])).toContain(`${votesIn('CA')}`);
   names(table, 'A', 'S1');
   expect(drawnAt(table)).not.toContain('Zero');
-  expect(drawnAt(table)).toContain('Polls are open');
+  expect(drawnAt(table)).toContain('POLLS ARE OPEN');
 });
 
 test('after a tie the cards of all sections lie open, also of those who are not tied', () => {
@@ -165,7 +179,7 @@ test('a hand shows its cards in their order, with the numbers of their buttons, 
   const say = sayOf(candidate, 'en', ['A', 'B']);
   const drawn = candidate.hand(view(table.state, 'A'), say)!;
   expect(texts(drawn).filter((text) => /^\d$/.test(text))).toEqual(['1', '2', '3']);
-  expect(texts(drawn)).toEqual(expect.arrayContaining(['$50k', '−$20k', 'Ben · CA', 'Zero']));
+  expect(texts(drawn)).toEqual(expect.arrayContaining(['+$50k', '−$20k', 'Ben · CA', 'Zero']));
   const { decision } = table.asks('A', 'ask.campaign');
   expect(decision.options.slice(0, 3).map(({ holds }) => holds)).toEqual(['money-50-1', 'zero-1', 'rumor-20-1']);
   expect(candidate.hand(view(table.state, null), say)).toBeNull();

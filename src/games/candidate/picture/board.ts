@@ -80,7 +80,7 @@ function numberOf({ map, primaries, sites, contest }: CandidateView): number {
 const undecidedShapes = ({ undecided }: CandidateView, at: Box, say: Say): Shape[] => [
   rect(box(at.x, at.y + 8, 56, 56), { fill: hatched, stroke: { colour: ink, width: 3 } }),
   title(box(at.x + 68, at.y, 110, 48), String(undecided.votes), { size: 60, min: 55, colour: text, on: ground }),
-  title(box(at.x + 68, at.y + 46, 220, 30), say(look('look.undecided')), {
+  title(box(at.x + 68, at.y + 50, 220, 26), say(look('look.undecided')), {
     size: 30,
     min: 26,
     weight: 600,

@@ -11,19 +11,24 @@ import type { Face, Family } from '../vocabulary.ts';
 import { button, onInk, print } from './palette.ts';
 import { type Sign, signs } from './signs.ts';
 
-/** Each family's ink, under light letters. Problems are black. */
+/** Each family's ink, under light letters; Problems are black, and a Zero is blank. */
 export const bands: { [F in Family]: Colour } = {
   money: '#0B665F',
   endorsement: '#1F4FA8',
   rumor: '#85560A',
   squelch: '#512F83',
-  zero: '#6B6E78',
+  zero: '#D5CAB4',
   scandal: print.ink,
   'party-ruling': print.ink,
   'state-ruling': print.ink,
   'favorite-son': print.ink,
   deadlock: print.ink,
 };
+
+/** Letters on a family's band. */
+export const onBand = (family: Family): Colour => (family === 'zero' ? print.ink : onInk);
+/** A family's sign on paper. */
+export const signInk = (family: Family): Colour => (family === 'zero' ? print.quiet : bands[family]);
 
 /** A sign in one colour; what is cut into it shows the other. */
 export const signShapes = ([shape, cut]: Sign, at: Box, fill: Colour, below: Colour): Shape[] => [
@@ -89,10 +94,10 @@ function smallCard({ card, by }: Small, said: string, at: Box, isUnder: boolean,
     rect(box(at.x, at.y + bandHeight, at.w, at.h - bandHeight), { fill: print.raised, radius: 8 }),
     rect(box(at.x, at.y + bandHeight, at.w, 10), { fill: print.raised }),
     rect(at, { stroke: { colour: print.ink, width: 2 }, radius: 8 }),
-    ...(isNarrow ? [] : signShapes(signs[family], signAt, onInk, band)),
+    ...(isNarrow ? [] : signShapes(signs[family], signAt, onBand(family), band)),
     ...(by === null ? [] : button(by, at.x + room - (isUnder ? 13 : 17), at.y + 17, 30, say)),
     ...(isNarrow
-      ? signShapes(signs[family], box(below.x + below.w / 2 - 20, below.y + 4, 40, 40), band, print.raised)
+      ? signShapes(signs[family], box(below.x + below.w / 2 - 20, below.y + 4, 40, 40), signInk(family), print.raised)
       : [title(below, said, { size: 30, min: 24, role: 'mark', colour: print.ink, on: print.raised, align: 'centre' })]),
   ];
 }

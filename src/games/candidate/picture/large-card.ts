@@ -1,7 +1,7 @@
 /** The cards of a hand: a band with the number of their button, a large sign, the value, the effect in signs and then in words. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, circle, icon, inset, path, rect, title, words } from '../../../scene/build.ts';
+import { box, circle, icon, inset, path, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { cardFrame, halftone } from '../../../scene/motifs.ts';
 import { mix } from '../../../scene/palette.ts';
@@ -10,7 +10,7 @@ import { printOf } from '../data/cards.ts';
 import { signed } from '../data/families.ts';
 import { look } from '../labels.ts';
 import type { Face, Family } from '../vocabulary.ts';
-import { bands, signShapes } from './card.ts';
+import { bands, onBand, signInk, signShapes } from './card.ts';
 import { hatched } from './map.ts';
 import { onInk, print } from './palette.ts';
 import { type Sign, signs } from './signs.ts';
@@ -35,17 +35,17 @@ const wins: Sign = [
 ];
 
 /** The effect in signs: what is struck out, and what comes of it. */
-const effects: { readonly [F in Family]: { struck?: readonly Sign[]; then?: Sign | 'undecided' } } = {
+const effects: { readonly [F in Family]: { struck?: readonly Sign[]; gives?: Sign | 'undecided' } } = {
   money: {},
   endorsement: {},
   rumor: {},
   squelch: { struck: [signs.rumor] },
   zero: {},
-  scandal: { struck: [cards], then: again },
+  scandal: { struck: [cards], gives: again },
   'party-ruling': { struck: [signs.endorsement, signs.endorsement, signs.endorsement] },
   'state-ruling': { struck: [signs.endorsement] },
-  'favorite-son': { then: wins },
-  deadlock: { struck: [wins], then: 'undecided' },
+  'favorite-son': { gives: wins },
+  deadlock: { struck: [wins], gives: 'undecided' },
 };
 
 /** A card standing: the sign above, the words below. */
@@ -61,11 +61,13 @@ export function uprightCard(one: Large, at: Box, say: Say): Shape[] {
     ...worth(one.card, box(inside.x, at.y + 174 + more, inside.w, 124), 'centre', say),
     ...(one.goes === null
       ? [
-          words(box(inside.x, at.y + 292, inside.w, 92), said(family, say), {
-            size: 28,
-            min: 26,
+          title(box(inside.x, at.y + 296, inside.w, 84), said(family, say), {
+            size: 32,
+            min: 28,
             lines: 3,
-            leading: 1.08,
+            leading: 1,
+            weight: 400,
+            role: 'secondary',
             colour: quiet,
             on: raised,
             align: 'centre',
@@ -85,7 +87,18 @@ export function lyingCard(one: Large, at: Box, say: Say): Shape[] {
     ...art(family, box(at.x + 16, at.y + headHeight + 12, artWidth - 16, at.h - headHeight - 24)),
     ...worth(one.card, box(right.x, at.y + 68, right.w, 124), 'left', say),
     ...(one.goes === null
-      ? [words(box(right.x, at.y + 194, right.w, 96), said(family, say), { size: 34, min: 26, lines: 3, leading: 1.1, colour: quiet, on: raised })]
+      ? [
+          title(box(right.x, at.y + 194, right.w, 96), said(family, say), {
+            size: 44,
+            min: 30,
+            lines: 2,
+            leading: 1,
+            weight: 400,
+            role: 'secondary',
+            colour: quiet,
+            on: raised,
+          }),
+        ]
       : destination(one.goes, box(right.x, at.y + at.h - 84, right.w, 68))),
   ];
 }
@@ -104,7 +117,7 @@ function frame({ card, n, goes }: Large, at: Box, say: Say): Shape[] {
       min: 28,
       weight: 600,
       role: 'secondary',
-      colour: onInk,
+      colour: onBand(family),
       on: band,
     }),
   ];
@@ -118,7 +131,7 @@ function art(family: Family, at: Box): Shape[] {
   const wide = Math.floor(at.w / 12) * 12;
   return [
     halftone(box(at.x + (at.w - wide) / 2, at.y, wide, at.h), mix(raised, band, 0.22), { step: 12, most: 0.95 }),
-    ...signShapes(signs[family], inset(middle, side * 0.06), band, raised),
+    ...signShapes(signs[family], inset(middle, side * 0.06), signInk(family), raised),
   ];
 }
 
@@ -131,19 +144,17 @@ function worth(card: Face, at: Box, align: 'left' | 'centre', say: Say): Shape[]
   const name = say(look('look.name', { card }));
   if (value === 0) {
     const row = effectShapes(family);
-    const title_ = title(box(at.x, at.y, at.w, row === null ? 110 : 66), name, {
+    const named = title(box(at.x, at.y, at.w, row === null ? 110 : 68), name, {
       size: 52,
-      min: 36,
-      lines: row === null ? 2 : 1,
-      leading: 1,
+      min: 32,
+      lines: 2,
+      leading: 0.95,
       role: 'secondary',
       colour: text,
       on: raised,
       align,
     });
-    if (row === null) return [title_];
-    const wide = row.wide;
-    return [title_, ...row.shapes(align === 'centre' ? at.x + (at.w - wide) / 2 : at.x, at.y + 70)];
+    return row === null ? [named] : [named, ...row.shapes(align === 'centre' ? at.x + (at.w - row.wide) / 2 : at.x, at.y + 72)];
   }
   const amount = say(look('look.value', { value: signed({ family, value }) }));
   const isLying = align === 'left';
@@ -169,11 +180,11 @@ function worth(card: Face, at: Box, align: 'left' | 'centre', say: Say): Shape[]
 
 /** What a card does, in signs 46 pixels high; null where it does nothing. */
 function effectShapes(family: Family): { wide: number; shapes(x: number, y: number): Shape[] } | null {
-  const { struck = [], then } = effects[family];
-  const many = struck.length + (then === undefined ? 0 : 1);
+  const { struck = [], gives } = effects[family];
+  const many = struck.length + (gives === undefined ? 0 : 1);
   if (many === 0) return null;
   const side = 46;
-  const arrow = struck.length > 0 && then !== undefined ? 34 : 0;
+  const arrow = struck.length > 0 && gives !== undefined ? 34 : 0;
   const step = side + 8;
   return {
     wide: many * step - 8 + arrow,
@@ -186,13 +197,13 @@ function effectShapes(family: Family): { wide: number; shapes(x: number, y: numb
         ];
       }),
       ...(arrow > 0 ? [icon(icons.right, box(x + struck.length * step, y + 12, 22, 22), { fill: text })] : []),
-      ...(then === undefined ? [] : thenShapes(then, box(x + struck.length * step + arrow, y, side, side))),
+      ...(gives === undefined ? [] : givesShapes(gives, box(x + struck.length * step + arrow, y, side, side))),
     ],
   };
 }
 
-const thenShapes = (then: Sign | 'undecided', at: Box): Shape[] =>
-  then === 'undecided' ? [rect(inset(at, 3), { fill: hatched, stroke: { colour: ink as Colour, width: 3 } })] : signShapes(then, at, ink, raised);
+const givesShapes = (gives: Sign | 'undecided', at: Box): Shape[] =>
+  gives === 'undecided' ? [rect(inset(at, 3), { fill: hatched, stroke: { colour: ink as Colour, width: 3 } })] : signShapes(gives, at, ink, raised);
 
 /** Where it is to go. */
 const destination = (goes: string, at: Box): Shape[] => [

@@ -26,15 +26,15 @@ export const isStacked = (state: StateId): boolean => stacked.has(state);
 
 /** Labels that stand better elsewhere than in the middle of their state's largest field. */
 const moved: { readonly [state: StateId]: Spot } = {
-  KY: [729, 326],
+  KY: [718, 329],
   LA: [596, 512],
   NY: [868, 168],
   TN: [690, 369],
-  VA: [838, 312],
+  VA: [845, 314],
   AR: [579, 388],
   WI: [607, 153],
   TX: [452, 470],
-  WV: [785, 294],
+  WV: [780, 287],
   SC: [806, 394],
   MI: [717, 190],
   ME: [962, 86],

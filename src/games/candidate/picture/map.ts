@@ -117,9 +117,9 @@ function label(id: StateId, fate: Fate, whole: Whole, prepared: boolean, isLive:
       return [...paper(at), title(at, said, { ...common, size: 28, min: 24, colour, on })];
     }
     const isHigh = id === 'WV';
-    const at = isHigh ? box(cx - w / 2, cy - 1, w, 30) : box(cx - w / 2 + 16, cy - 15, w, 30);
+    const at = isHigh ? box(cx - w / 2, cy + 2, w, 28) : box(cx - w / 2 + 16, cy - 15, w, 30);
     return [
-      ...(isHigh ? button(fate.by, cx, cy - 15, 30, say) : button(fate.by, at.x - 16, cy, 30, say)),
+      ...(isHigh ? button(fate.by, cx, cy - 17, 30, say) : button(fate.by, at.x - 16, cy, 30, say)),
       title(at, said, { ...common, size: 26, min: 24, colour, on }),
     ];
   }

@@ -26,7 +26,7 @@ export const print = {
 export const onInk = print.raised;
 
 /** The darker colour of a seat's pattern, and what dark letters on the pattern stand on at worst. */
-export const darker = (seat: Seat): Colour => mix(lookOf(seat).colour, print.ink, 0.2);
+export const darker = (seat: Seat): Colour => mix(lookOf(seat).colour, print.ink, 0.16);
 
 export function fillOf(seat: Seat): Fill {
   const { colour, pattern } = lookOf(seat);
@@ -49,7 +49,7 @@ export function button(seat: Seat, cx: number, cy: number, across: number, say: 
       : [circle(cx, cy, r, { fill: print.ink }), circle(cx, cy, r - 2.5, { fill: colour })]),
     title(box(cx - r, cy - r, across, across), letters, {
       size,
-      min: Math.min(size, 24),
+      min: Math.min(size, size < 26 ? 24 : size * 0.7 >= 38 ? 55 : 26),
       role: size * 0.7 >= 38 ? 'essential' : size >= 26 ? 'secondary' : 'mark',
       colour: print.ink,
       on: colour,

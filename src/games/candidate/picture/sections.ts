@@ -42,7 +42,7 @@ function stateHead({ kind }: ContestView, one: BoxView, at: Box, say: Say): Shap
   const isState = kind === 'primary';
   const votes = one.votes > 0 ? String(one.votes) : '';
   const wide = votes.length > 2 ? 96 : 64;
-  const note = noteOf(one, say);
+  const note = noteOf(one, at.w > 340, say);
   const name = isState ? say.title(one.id) : say(look('look.undecided'));
   const inside = box(at.x + 12, at.y + 6, at.w - 24, 52);
   const outline = box(inside.x + 84, inside.y + 2, Math.min(90, inside.w - wide - 92), 48);
@@ -66,9 +66,11 @@ function stateHead({ kind }: ContestView, one: BoxView, at: Box, say: Say): Shap
 }
 
 /** What is special about the box, instead of its name. */
-function noteOf({ stage, revealed }: BoxView, say: Say): string | null {
+function noteOf({ stage, revealed }: BoxView, isWide: boolean, say: Say): string | null {
   if (stage === 'tie' || stage === 'recampaign') return say(look('look.again', { tie: stage === 'tie' }));
-  return stage === 'done' && revealed ? say(look('look.verdict', { verdict: revealed.verdict })) : null;
+  if (stage !== 'done' || !revealed) return null;
+  const { verdict } = revealed;
+  return say(look(!isWide && verdict.kind === 'won' && verdict.son ? 'look.outcome' : 'look.verdict', { verdict }));
 }
 
 export interface Cell {

@@ -15,7 +15,7 @@ import { button, fillOf, onInk, print } from './palette.ts';
 import { columnsIn, headShapes, sectionShapes } from './sections.ts';
 import { markSigns } from './signs.ts';
 
-const { ground, panel, deep, text, quiet, line, accent, ink } = print;
+const { panel, deep, text, quiet, line, accent, ink } = print;
 export const tableHead = (contest: ContestView | null): number => (contest ? 96 : 52);
 
 /** How high a row is, by the number of people and whether cards lie face up in it. */
@@ -32,7 +32,7 @@ export interface TableOf {
 }
 
 /** How wide the left part is: names and votes, beside so many columns. */
-const leftWidth = (boxes: number): number => (boxes === 0 ? 470 : boxes === 1 ? 560 : boxes === 2 ? 500 : 436);
+const leftWidth = (boxes: number): number => (boxes === 0 ? 470 : boxes === 1 ? 500 : boxes === 2 ? 480 : 436);
 
 export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, say: Say): Shape[] {
   const left = leftWidth(contest?.boxes.length ?? 0);
