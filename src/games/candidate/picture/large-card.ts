@@ -11,7 +11,7 @@ import { signed } from '../data/families.ts';
 import { look } from '../labels.ts';
 import type { Face, Family } from '../vocabulary.ts';
 import { bands, onBand, signInk, signShapes } from './card.ts';
-import { hatched } from './map.ts';
+import { hatched } from './map-labels.ts';
 import { onInk, print } from './palette.ts';
 import { type Sign, signs } from './signs.ts';
 

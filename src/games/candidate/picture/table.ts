@@ -92,7 +92,7 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   return [
     ...(leads ? rosette(at.x + 42, middle, Math.min(at.h / 2 - 1, across / 2 + 6), { pleats: accent, inner: onInk, middle: ink }) : []),
     ...button(seat, at.x + 42, middle, leads ? across - 10 : across, say),
-    title(name, say.player(seat), { size: 52, min: 36, role: 'secondary', colour: running ? text : quiet, on }),
+    title(name, say.player(seat), { size: 52, min: 28, role: 'secondary', colour: running ? text : quiet, on }),
     title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: 'right' }),
     ...markShapes(marks, below, on, say),
     rect(box(handAt + 6, middle - 32, 40, 58), { fill: '#8F8876', stroke: { colour: ink, width: 2 }, radius: 6 }),
