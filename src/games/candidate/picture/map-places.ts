@@ -35,7 +35,8 @@ const moved: { readonly [state: StateId]: Spot } = {
   WI: [607, 153],
   TX: [452, 470],
   AK: [84, 540],
-  WV: [776, 287],
+  WV: [779, 287],
+  IL: [630, 246],
   SC: [806, 394],
   MI: [717, 190],
   ME: [962, 86],
@@ -56,23 +57,28 @@ const tags: { readonly [state: StateId]: Tag } = {
   MA: { at: [1031, 160] },
   MD: { at: [1031, 448] },
   ME: { at: [1031, 92], from: [976, 92] },
-  NC: { at: [925, 410], from: [868, 372] },
+  NC: { at: [908, 424], from: [868, 372] },
   NY: { at: [800, 126], from: [862, 158] },
+  IL: { at: [627, 271] },
+  OH: { at: [786, 189], from: [764, 226] },
   PA: { at: [836, 241] },
   TN: { at: [754, 369] },
-  VA: { at: [948, 372], from: [880, 312] },
+  VA: { at: [922, 384], from: [880, 312] },
 };
 
-/** Below the label, where no better place is named. */
+/** States wide enough for money beside their letters. */
+const isWide = (state: StateId): boolean => usPlaces[state]!.w >= 96;
+
+/** Below the label or, on wide states, beside it, where no better place is named. */
 export const tagOf = (state: StateId): Tag => {
   const [x, y] = labelAt(state);
-  return tags[state] ?? { at: [x, y + 22] };
+  return tags[state] ?? { at: isWide(state) ? [x + 32, y + 2] : [x, y + 28] };
 };
 
-/** How far a label makes room for money below it: where the tag lies inside the state. */
-export const lift = (state: StateId): number => (tags[state] === undefined ? 14 : state === 'PA' ? 9 : 0);
-/** To the left, where the tag stands beside it. */
-export const asideOfTag = (state: StateId): number => (state === 'TN' ? 30 : 0);
+/** How far a label makes room for money below it. */
+export const lift = (state: StateId): number => (state === 'IL' ? 17 : state === 'PA' ? 9 : tags[state] === undefined && !isWide(state) ? 17 : 0);
+/** How far it makes room for money beside it. */
+export const asideOfTag = (state: StateId): number => (state === 'TN' ? 30 : tags[state] === undefined && isWide(state) ? 42 : 0);
 
 /** The state of a primary with the most room for a tag: one with its label inside, if there is one. */
 export const widestOf = (states: readonly StateId[]): StateId =>

@@ -35,9 +35,10 @@ export function fillOf(seat: Seat): Fill {
 
 /** A candidate's campaign button with the player's letters, `across` pixels wide: 30 or more. */
 export function button(seat: Seat, cx: number, cy: number, across: number, say: Say): Shape[] {
-  const r = across / 2;
   const { colour } = lookOf(seat);
   const letters = say.token(seat);
+  // Two letters need a little more.
+  const r = across / 2 + (letters.length > 1 && across < 40 ? 5 : 0);
   const isLarge = across >= 56;
   const size = Math.max(24, Math.round(r * (letters.length > 1 ? (isLarge ? 0.95 : 1.1) : isLarge ? 1.2 : 1.45)));
   return [
@@ -47,7 +48,7 @@ export function button(seat: Seat, cx: number, cy: number, across: number, say: 
           circle(cx, cy, r * 0.6, { fill: colour }),
         ]
       : [circle(cx, cy, r, { fill: print.ink }), circle(cx, cy, r - 2.5, { fill: colour })]),
-    title(box(cx - r, cy - r, across, across), letters, {
+    title(box(cx - r - 4, cy - r, 2 * r + 8, 2 * r), letters, {
       size,
       min: Math.min(size, size < 26 ? 24 : size * 0.7 >= 38 ? 55 : 26),
       role: size * 0.7 >= 38 ? 'essential' : size >= 26 ? 'secondary' : 'mark',

@@ -86,9 +86,10 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   const middle = at.y + at.h / 2;
   const from = at.x + 88;
   const handAt = at.x + at.w - 56;
-  const votesAt = box(handAt - 124, middle - 24, 112, 48);
-  const name = box(from, marks.length > 0 ? middle - 38 : middle - 23, votesAt.x - from - 4, 46);
-  const below = box(from, middle + 9, votesAt.x - from - 4, 26);
+  const upper = marks.length > 0 ? middle - 38 : middle - 23;
+  const votesAt = box(handAt - 124, upper, 112, 46);
+  const name = box(from, upper, votesAt.x - from - 4, 46);
+  const below = box(from, middle + 9, handAt - from - 8, 26);
   return [
     ...(leads ? rosette(at.x + 42, middle, Math.min(at.h / 2 - 1, across / 2 + 6), { pleats: accent, inner: onInk, middle: ink }) : []),
     ...button(seat, at.x + 42, middle, leads ? across - 10 : across, say),
