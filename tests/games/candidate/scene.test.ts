@@ -83,7 +83,7 @@ test('every won state carries its owner’s button, and its letters and votes st
   const table = setting({ hands: { A: ['zero-1'], B: ['zero-2'] }, won: { B: won }, remaining: ['S1'] });
   const drawn = candidate.board(view(table.state, null), nowOf(table.state), sayOf(candidate, 'en', ['A', 'B']));
   const onMap = textsOf(drawn).filter(({ role }) => role === 'mark');
-  const buttons = textsOf(drawn).filter(({ text, w }) => text === 'B' && w <= 42);
+  const buttons = textsOf(drawn).filter(({ text, w }) => text === 'B' && w <= 50);
   expect(buttons).toHaveLength(won.length);
   for (const id of won) {
     const label = onMap.find(({ text }) => text === id || text === `${id} ${votesIn(id)}`)!;

@@ -77,7 +77,7 @@ function stacked(id: StateId, votes: string, fate: Fate, [cx, cy]: Place, room: 
     const on = plateOf(fate);
     return [
       rect(box(cx - 18, cy - 20, 36, 58), { fill: on, radius: 6 }),
-      ...button(fate.by, cx, cy - 28, 30, say),
+      ...button(fate.by, cx, cy - (say.token(fate.by).length > 1 ? 33 : 28), 30, say),
       title(box(cx - 30, cy - 12, 60, 22), id, { ...common, size: 24, weight: 600, colour: ink, on }),
       title(box(cx - 30, cy + 9, 60, 28), votes, { ...common, size: 30, colour: ink, on }),
     ];

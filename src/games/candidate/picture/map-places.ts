@@ -40,7 +40,8 @@ const moved: { readonly [state: StateId]: Spot } = {
   SC: [806, 394],
   MI: [717, 190],
   ME: [962, 86],
-  GA: [768, 446],
+  GA: [766, 432],
+  OH: [743, 240],
 };
 export const labelAt = (state: StateId): Spot => moved[state] ?? [usPlaces[state]!.x, usPlaces[state]!.y];
 

@@ -92,7 +92,7 @@ export function sectionShapes(one: BoxView, seat: Seat, at: Box, { on, isOpen }:
   const figure = laid.length === 0 ? '–' : sum && counts ? signed(sum.total) : '';
   const isWide = at.w > 500;
   const middle = at.y + at.h / 2;
-  const total = isWide || !showsCards ? box(inside.x + inside.w - 120, middle - 26, 110, 52) : box(inside.x, at.y + 8, 120, 46);
+  const total = isWide || !showsCards ? box(inside.x + inside.w - 120, middle - 26, 110, 52) : box(inside.x, at.y + 6, 120, 43);
   const cards = isWide
     ? box(inside.x, middle - smallHeight / 2, inside.w - 200, smallHeight)
     : box(inside.x, at.y + at.h - smallHeight - 6, inside.w, smallHeight);
