@@ -36,7 +36,7 @@ export function speechOf(game: Game | null, table: TableInfo | null, lang: Lang)
     lang,
     texts: game?.texts[lang] ?? { phrases: {}, names: {} },
     shared: texts[lang],
-    players: table ? namesBySeat(table) : {},
+    players: table ? namesBySeat(table, game, lang) : {},
   };
   const command = game && commandIn(game, lang);
   const text = openSay({ ...of, quote: disarm });
@@ -62,9 +62,16 @@ function orUnknown(say: Say, message: Message): string {
   }
 }
 
-/** Computers are called what their characters are. */
-function namesBySeat({ seats, people }: TableInfo): { [seat: string]: string } {
-  return Object.fromEntries(people.flatMap(({ id, name, computer }) => (seats[id] === undefined || computer ? [] : [[seats[id], name]])));
+/** Computers are called what their characters are, and have tokens as everybody has. */
+function namesBySeat({ seats, people }: TableInfo, game: Game | null, lang: Lang): { [seat: string]: string } {
+  const nameOf = (seat: string, { name, computer }: TableInfo['people'][number]) => (computer ? game?.texts[lang].names[seat] : name);
+  return Object.fromEntries(
+    people.flatMap((person) => {
+      const seat = seats[person.id];
+      const name = seat === undefined ? undefined : nameOf(seat, person);
+      return name === undefined ? [] : [[seat, name]];
+    }),
+  );
 }
 
 /** A stranger's name as one line of visible letters, at most 40 characters. */

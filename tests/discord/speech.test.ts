@@ -1,0 +1,25 @@
+/** Who is called what at a table. */
+import { expect, test } from 'vitest';
+import { speechOf } from '../../src/discord/speech.ts';
+import { games } from '../../src/games/index.ts';
+import { langs } from '../../src/i18n/types.ts';
+import type { TableInfo } from '../../src/table/types.ts';
+
+const withComputers = games.filter(({ mind, seats }) => mind && seats.length > 1);
+
+test.each(
+  withComputers.map((game) => [game.command, game] as const),
+)('/%s: a computer’s token differs from those of people named alike', (_, game) => {
+  const [own, computers] = game.seats as [string, string];
+  for (const lang of langs) {
+    const character = game.texts[lang].names[computers]!;
+    const people = [
+      { id: '1', name: `${character.slice(0, 1)}da` },
+      { id: '2', name: 'Computer 1', computer: 'novice' },
+    ];
+    const table = { seats: { 1: own, 2: computers }, people } as unknown as TableInfo;
+    const { text } = speechOf(game, table, lang);
+    expect(text.player(computers)).toBe(text.title(computers));
+    expect(text.token(computers)).not.toBe(text.token(own));
+  }
+});
