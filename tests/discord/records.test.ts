@@ -28,7 +28,7 @@ test('one’s own results, another’s and the server’s; nobody else sees them
   expect(ada.text((await ada.command('#lounge', 'stats')).message!)).toContain('You have finished no game');
   expect(ada.text((await ada.command('#lounge', 'leaderboard')).message!)).toContain('Nobody has finished a game');
   const asked = (await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!;
-  await ben.press(asked, ben.buttons(asked)[0]!);
+  await ben.press(asked, 'Give up for good');
   const mine = (await ada.command('#lounge', 'stats')).message!;
   expect(Number(mine.flags) & 64, 'private').toBe(64);
   expect(ada.text(mine)).toMatch(/Your games on this server[\s\S]*Rating \*\*\d+\*\*, provisional/);
@@ -46,7 +46,7 @@ test('in words where one has chosen words; and of whoever stands in no records n
   const on = await stage();
   const { ada, ben } = await begun(on);
   const asked = (await ben.command('#lounge', 'duel', { subcommand: 'resign' })).message!;
-  await ben.press(asked, ben.buttons(asked)[0]!);
+  await ben.press(asked, 'Give up for good');
   await on.tables.changeSettings(ben.id, { unlisted: true, words: true }, 'chosen');
   const own = (await ben.command('#lounge', 'stats')).message!;
   expect(ben.text(own)).toMatch(/no records: only you see this[\s\S]*0 won, 1 lost/);
