@@ -4,7 +4,7 @@ import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { box, circle, rect, title } from '../../../scene/build.ts';
 import { campaignButton, cardBack } from '../../../scene/motifs.ts';
-import { mix, type Palette } from '../../../scene/palette.ts';
+import { contrast, mix, type Palette } from '../../../scene/palette.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Fill, Shape } from '../../../scene/types.ts';
 
@@ -25,12 +25,22 @@ export const print = {
 /** Letters on the ink and on the accent. */
 export const onInk = print.raised;
 
-/** The darker colour of a seat's pattern, and what dark letters on the pattern stand on at worst. */
-export const darker = (seat: Seat): Colour => mix(lookOf(seat).colour, print.ink, 0.16);
+/** The second colour of a seat's pattern: as much lighter as eyes without one kind of cones need to see it; of what is nearly white already, darker. */
+const marking = (seat: Seat): Colour => {
+  const { colour } = lookOf(seat);
+  return contrast(colour, '#FFFFFF') < 1.6 ? mix(colour, print.ink, 0.35) : mix(colour, '#FFFFFF', 0.55);
+};
+
+/** The darker of a seat's two colours: what dark letters on its pattern stand on at worst. */
+export const darker = (seat: Seat): Colour => {
+  const { colour } = lookOf(seat);
+  const other = marking(seat);
+  return contrast(colour, print.ink) < contrast(other, print.ink) ? colour : other;
+};
 
 export function fillOf(seat: Seat): Fill {
   const { colour, pattern } = lookOf(seat);
-  return pattern === 'solid' ? { colour } : { colour, to: darker(seat), pattern };
+  return pattern === 'solid' ? { colour } : { colour, to: marking(seat), pattern };
 }
 
 /** A candidate's campaign button with the player's letters, `across` pixels wide: 30 or more. */
