@@ -3,10 +3,13 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { box, rect, title } from '../../../scene/build.ts';
+import { type Course, raceLine } from '../../../scene/race-line.ts';
+import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { CandidateView } from '../rules/view.ts';
+import { majority } from '../vocabulary.ts';
 import { mapHeight, mapLayers } from './map.ts';
 import { hatched } from './map-labels.ts';
 import { print } from './palette.ts';
@@ -14,7 +17,7 @@ import { edge, headHeight, headLayers, width } from './press.ts';
 import { resultOf } from './result.ts';
 import { rowHeight, type TableOf, tableHead, tableShapes } from './table.ts';
 
-const { ground, text, quiet, ink } = print;
+const { ground, text, quiet, accent, ink } = print;
 /** The outlines' own size: patterns then repeat on whole pixels, which keeps the picture small. */
 const mapWidth = 1000;
 const tickerHeight = 44;
@@ -23,13 +26,16 @@ const mostBesideResult = 3;
 
 export function board(view: CandidateView, now: Now, say: Say): Scene {
   // Whoever is to choose on the map sees it; everybody else sees what was turned over, until the next campaign.
-  const result = now.about.length === 0 ? resultOf(view) : null;
-  const contest = result ?? (view.contest?.live ? view.contest : null);
+  const isOver = view.phase === 'over';
+  const result = now.about.length === 0 && !isOver ? resultOf(view) : null;
+  const contest = result ?? (view.contest?.live && !isOver ? view.contest : null);
   const people = view.runners.length;
   const withMap = !result || people <= mostBesideResult;
   const mapFrom = headHeight;
   const tickerFrom = withMap ? mapFrom + mapHeight(mapWidth) + 8 : headHeight + 8;
-  const tableFrom = tickerFrom + tickerHeight;
+  const course = isOver && now.course && now.course.length > 1 ? now.course : null;
+  const raceHeight = course ? people * 44 + 60 : 0;
+  const tableFrom = tickerFrom + (course ? raceHeight + 8 : tickerHeight);
   const of: TableOf = { view, contest, isOpen: result !== null, now };
   const table = box(edge, tableFrom, width - 2 * edge, tableHead(contest) + people * rowHeight(people, of.isOpen));
   return {
@@ -37,9 +43,16 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
     height: table.y + table.h + edge,
     background: ground,
     layers: [
-      ...headLayers(headline(view, now), [progress(view), look('look.to-win')], now.toAct, say),
+      ...headLayers(headline(view, now), [progress(view), look('look.to-win')], isOver ? view.winners : now.toAct, say),
       ...(withMap ? mapPart(view, now, say) : []),
-      { shapes: [...tickerShapes(view, box(edge, tickerFrom, width - 2 * edge, tickerHeight), say), ...tableShapes(of, table, say)] },
+      {
+        shapes: [
+          ...(course
+            ? raceShapes(view, course, box(edge, tickerFrom, width - 2 * edge, raceHeight), say)
+            : tickerShapes(view, box(edge, tickerFrom, width - 2 * edge, tickerHeight), say)),
+          ...tableShapes(of, table, say),
+        ],
+      },
     ],
   };
 }
@@ -48,6 +61,15 @@ const mapPart = (view: CandidateView, now: Now, say: Say): Layer[] => [
   ...mapLayers(view, { x: edge, y: headHeight, wide: mapWidth }, now.about, say),
   { shapes: undecidedShapes(view, box(560, headHeight + 552, 300, 76), say) },
 ];
+
+/** How everybody came there: a line each over the course of the game. */
+const raceShapes = ({ runners }: CandidateView, course: Course, at: Box, say: Say): Shape[] =>
+  raceLine(
+    at,
+    course,
+    runners.map(({ seat }) => ({ seat, colour: lookOf(seat).colour, letters: say.token(seat) })),
+    { on: ground, text, quiet, ink, goal: { at: majority, said: say(look('look.to-win')), colour: accent } },
+  );
 
 function headline(view: CandidateView, { toAct }: Now): Message {
   const [winner] = view.winners;

@@ -55,7 +55,7 @@ So votes that you cannot win may still be worth spoiling for somebody else.`,
 
 Your two best make $90,000.`,
     `Nobody showed as much: **you are the Dealer**. Which primary? The number is its votes. Ohio is a single state with 21 votes: right for a beginning.`,
-    `The others have laid their cards. Look at Ohio beside the map: on **your** section lies one card of ${names.B}, who laid another at home; ${names.C} laid one. Nobody sees which.
+    `The others have laid their cards. Look at Ohio below the map: on **your** section lies one card of ${names.B}, who laid another at home; ${names.C} laid one. Nobody sees which.
 
 Begin with your Money, on your own section.`,
     `That is $50,000. An Endorsement adds to it, also on your own section.`,

@@ -55,7 +55,7 @@ Des voix que vous ne pouvez pas gagner valent donc parfois d'être gâchées pou
 
 Vos deux meilleures cartes font 90 000 $.`,
     `Personne n'a montré autant : **vous êtes Distributeur**. Quelle primaire ? Le nombre, ce sont ses voix. L'Ohio est un seul État, 21 voix : parfait pour commencer.`,
-    `Les autres ont posé leurs cartes. Regardez l'Ohio à côté de la carte : sur **votre** section, une carte de ${names.B}, avec une autre sur la sienne ; ${names.C} en a posé une. Personne ne voit lesquelles.
+    `Les autres ont posé leurs cartes. Regardez l'Ohio sous la carte : sur **votre** section, une carte de ${names.B}, avec une autre sur la sienne ; ${names.C} en a posé une. Personne ne voit lesquelles.
 
 Commencez par votre Argent, sur votre section.`,
     `Cela fait 50 000 $. Un Soutien s'y ajoute, sur votre section aussi.`,
