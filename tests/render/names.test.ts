@@ -48,5 +48,5 @@ test('every board is drawn with its players’ names marked', () => {
   const { state } = start(game.rules, { seats: ['A', 'B'], options: standing.tables[0]!.options, seed: seedOf(1) });
   const glance = glanceOf(game, state, null);
   const scene = boardFigure(game, glance, speechOf(game, glance.table, 'en')).scene()!;
-  expect(textsOf(scene).map(({ text }) => text)).toContain(asName('ADA'));
+  expect(textsOf(scene).map(({ text }) => text)).toContain(asName('Ada'));
 });
