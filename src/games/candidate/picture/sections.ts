@@ -43,7 +43,9 @@ function stateHead({ kind }: ContestView, one: BoxView, at: Box, say: Say): Shap
   const votes = one.votes > 0 ? String(one.votes) : '';
   const wide = votes.length > 2 ? 96 : 64;
   const note = noteOf(one, at.w > 340, say);
-  const name = isState ? say.title(one.id) : say(look('look.undecided'));
+  // Who is to stay is no matter of votes: the sign on the left says what it is.
+  const name = isState ? say.title(one.id) : kind === 'convention' ? say(look('look.undecided')) : '';
+  const line = note ?? name;
   const inside = box(at.x + 12, at.y + 6, at.w - 24, 52);
   const outline = box(inside.x + 84, inside.y + 2, Math.min(90, inside.w - wide - 92), 48);
   return [
@@ -54,14 +56,18 @@ function stateHead({ kind }: ContestView, one: BoxView, at: Box, say: Say): Shap
         ]
       : []),
     ...(votes === '' ? [] : [title({ ...inside, x: inside.x + inside.w - wide, w: wide }, votes, { size: 60, min: 55, ...onHead, align: 'right' })]),
-    title(box(inside.x, at.y + 58, inside.w, 34), note ?? name, {
-      size: 32,
-      min: 26,
-      weight: 600,
-      role: 'secondary',
-      colour: note === null ? '#D5CAB4' : '#F5C043',
-      on: ink,
-    }),
+    ...(line === ''
+      ? []
+      : [
+          title(box(inside.x, at.y + 58, inside.w, 34), line, {
+            size: 32,
+            min: 26,
+            weight: 600,
+            role: 'secondary',
+            colour: note === null ? '#D5CAB4' : '#F5C043',
+            on: ink,
+          }),
+        ]),
   ];
 }
 

@@ -8,10 +8,10 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { CandidateView, ContestView, RunnerView } from '../rules/view.ts';
-import { majority } from '../vocabulary.ts';
 import { marksOf } from '../words/describe.ts';
+import { barShapes, scaleShapes } from './bars.ts';
 import { signShapes } from './card.ts';
-import { button, fillOf, onInk, print } from './palette.ts';
+import { button, onInk, print } from './palette.ts';
 import { columnsIn, headShapes, sectionShapes } from './sections.ts';
 import { markSigns } from './signs.ts';
 
@@ -31,6 +31,10 @@ export interface TableOf {
   now: Now;
 }
 
+/** How wide the way to 270 is: all there is, or what one column of backs leaves. */
+const wayWidth = (contest: ContestView | null, isOpen: boolean, all: number): number =>
+  contest === null ? all : contest.boxes.length === 1 && !isOpen ? 296 : 0;
+
 /** How wide the left part is: names and votes, beside so many columns. */
 const leftWidth = (boxes: number): number => (boxes === 0 ? 470 : boxes === 1 ? 500 : boxes === 2 ? 480 : 436);
 
@@ -38,7 +42,8 @@ export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, sa
   const left = leftWidth(contest?.boxes.length ?? 0);
   const head = tableHead(contest);
   const body = { ...at, y: at.y + head, h: at.h - head };
-  const right = box(at.x + left, at.y, at.w - left, at.h);
+  const way = box(at.x + left, at.y, wayWidth(contest, isOpen, at.w - left), at.h);
+  const right = box(way.x + way.w, at.y, at.w - left - way.w, at.h);
   const lines = rows(body, view.runners.length, 0);
   const leader = leaderOf(view);
   return [
@@ -46,7 +51,16 @@ export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, sa
     rect(box(at.x, at.y, at.w, head), { fill: ink }),
     ...(contest
       ? headShapes(contest, box(at.x, at.y, left, head), columnsIn(contest, { ...right, h: head }), say)
-      : scaleHead(box(at.x, at.y, left, head), { ...right, h: head }, say)),
+      : [
+          title(box(at.x + 16, at.y, left - 20, head), say(look('look.race')).toUpperCase(), {
+            size: 34,
+            min: 26,
+            role: 'secondary',
+            colour: onInk,
+            on: ink,
+          }),
+        ]),
+    ...(way.w > 0 ? scaleShapes({ ...way, h: head }) : []),
     ...view.runners.flatMap((runner, i) => {
       const row = lines[i]!;
       const acts = now.toAct.includes(runner.seat);
@@ -56,11 +70,12 @@ export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, sa
         rect(box(row.x, row.y + row.h - 2, row.w, 2), { fill: line }),
         ...(acts ? [rect(box(row.x, row.y, 10, row.h), { fill: accent })] : []),
         ...runnerShapes(view, runner, box(row.x + 10, row.y, left - 10, row.h), { on, leads: leader === runner.seat }, say),
+        ...(way.w > 0 ? barShapes(runner, contest, { ...way, y: row.y, h: row.h }) : []),
         ...(contest
           ? columnsIn(contest, { ...right, y: row.y, h: row.h }).flatMap((cell, b) =>
               sectionShapes(contest.boxes[b]!, runner.seat, cell, { on, isOpen }, say),
             )
-          : barShapes(runner, { ...right, y: row.y, h: row.h })),
+          : []),
       ];
     }),
     ...(contest ? columnsIn(contest, right).map((column) => rect(box(column.x - 1, at.y + head, 2, at.h - head), { fill: line })) : []),
@@ -118,31 +133,4 @@ function markShapes(marks: ReturnType<typeof marksOf>, at: Box, on: string, say:
         : []),
     ];
   });
-}
-
-/** Where 270 stands on the bars, from the left of their box. */
-const goal = 0.94;
-
-/** The way to 270. */
-function barShapes({ seat, votes }: RunnerView, at: Box): Shape[] {
-  const bar = box(at.x + 12, at.y + at.h / 2 - 20, (at.w - 12) * goal, 40);
-  const done = Math.min(1, votes / majority) * bar.w;
-  return [
-    rect(bar, { fill: deep, stroke: { colour: ink, width: 2 } }),
-    ...(done > 0 ? [rect({ ...bar, w: Math.max(6, done) }, { fill: fillOf(seat), stroke: { colour: ink, width: 2 } })] : []),
-    rect(box(bar.x + bar.w - 3, bar.y - 6, 6, 52), { fill: accent }),
-  ];
-}
-
-/** Above the bars: how far they go. */
-function scaleHead(left: Box, right: Box, say: Say): Shape[] {
-  const common = { size: 34, min: 26, role: 'secondary', colour: onInk, on: ink } as const;
-  return [
-    title(box(left.x + 16, left.y, left.w - 20, left.h), say(look('look.race')).toUpperCase(), common),
-    title(box(right.x + 12, right.y, 200, right.h), '0', { ...common, weight: 600 }),
-    title(box(right.x + 12 + (right.w - 12) * goal - 60, right.y, 120 - (120 - 2 * (1 - goal) * right.w) / 2, right.h), String(majority), {
-      ...common,
-      align: 'centre',
-    }),
-  ];
 }
