@@ -71,7 +71,8 @@ function inLine(id: StateId, votes: string, fate: Fate, [cx, cy]: Place, say: Sa
 
 /** Letters above votes; the button beside them or, on narrow states, above. */
 function stacked(id: StateId, votes: string, fate: Fate, [cx, cy]: Place, room: number, say: Say): Shape[] {
-  const isWide = room >= 78;
+  // A button above Arkansas would touch Missouri's votes.
+  const isWide = room >= 78 || id === 'AR';
   const isWon = fate.kind === 'won';
   if (isWon && !isWide) {
     const on = plateOf(fate);

@@ -31,7 +31,7 @@ const moved: { readonly [state: StateId]: Spot } = {
   NY: [868, 168],
   TN: [690, 369],
   VA: [857, 317],
-  AR: [579, 395],
+  AR: [581, 391],
   WI: [607, 153],
   TX: [452, 470],
   AK: [84, 540],
