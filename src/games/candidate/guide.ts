@@ -1,9 +1,24 @@
 /** How to play: where its pictures come from, and the lesson: one primary, from the bid to the count. */
+import type { Box } from '../../scene/types.ts';
 import type { Guide } from '../game.ts';
+import { tableTop } from './picture/board.ts';
+
+/** The table while Ohio is contested, and when its cards are turned over; the race with what is Undecided above it. */
+const backs: Box = { x: 0, y: tableTop - 6, w: 1200, h: 396 };
+const result: Box = { x: 0, y: tableTop - 6, w: 1200, h: 546 };
+const undecided: Box = { x: 0, y: tableTop - 132, w: 1200, h: 478 };
 
 export const guide: Guide = {
   minutes: { min: 120, max: 180 },
-  pages: [{ after: 3 }, { after: 0, hand: 'A' }, { after: 4 }, { after: 9 }, { after: 14 }, { after: 14, hand: 'A' }, { after: 14 }],
+  pages: [
+    { after: 3 },
+    { after: 0, hand: 'A' },
+    { after: 4 },
+    { after: 9, box: backs },
+    { after: 14, box: result },
+    { after: 14, hand: 'A' },
+    { after: 3, box: undecided },
+  ],
   lesson: {
     seats: ['A', 'B', 'C'],
     options: {},

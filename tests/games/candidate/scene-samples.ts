@@ -1,13 +1,17 @@
 /** Boards and hands at telling moments of random games, for looking at and for measuring. */
 import { candidate } from '../../../src/games/candidate/game.ts';
-import { type CandidateView, view } from '../../../src/games/candidate/rules/view.ts';
+import { view } from '../../../src/games/candidate/rules/view.ts';
 import type { Candidate } from '../../../src/games/candidate/state.ts';
 import type { Now } from '../../../src/games/game.ts';
-import { type Lang, langs } from '../../../src/i18n/types.ts';
+import { openSay } from '../../../src/i18n/say.ts';
+import { type Lang, langs, type Say } from '../../../src/i18n/types.ts';
 import { copyJson } from '../../../src/kernel/copy.ts';
 import { decisions } from '../../../src/kernel/run.ts';
+import { asName } from '../../../src/scene/names.ts';
+import type { Course } from '../../../src/scene/race-line.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
+import { finishedGame } from '../../standing/course.ts';
 import { playRandom } from '../../standing/play.ts';
 import { standing } from './standing.ts';
 
@@ -34,7 +38,6 @@ const moments: { [name: string]: (state: Candidate) => boolean } = {
   late: (state) => state.phase === 'primaries' && state.remaining.length === 1 && laid(state) > 1,
   convention: (state) => state.phase === 'convention' && state.contest?.kind === 'convention' && laid(state) > 1,
   elimination: (state) => state.contest?.kind === 'elimination' && laid(state) > 0,
-  over: (state) => state.outcome !== null,
   one: (state) => handOf(state) === 1,
   two: (state) => handOf(state) === 2,
   plan: (state) => Object.values(state.plans).some(({ placed }) => placed.length >= 2) && boxes(state) > 1,
@@ -44,6 +47,8 @@ export interface Sample {
   name: string;
   people: number;
   state: Candidate;
+  /** How the race went, of a game that is over. */
+  course?: Course;
 }
 
 /** The same samples every time. */
@@ -57,10 +62,10 @@ export function samples(people: readonly number[]): Sample[] {
         const state = core as Candidate;
         for (const [name, fits] of Object.entries(moments)) if (!found.has(name) && fits(state)) found.set(name, copyJson(state));
       };
-      const { state } = playRandom(play, game + n * 20, { before: note });
-      note(state);
+      playRandom(play, game + n * 20, { before: note });
     }
-    return [...found].map(([name, state]) => ({ name, people: n, state }));
+    const { state, course } = finishedGame(play, n * 20);
+    return [...[...found].map(([name, seen]) => ({ name, people: n, state: seen })), { name: 'over', people: n, state, course }];
   });
 }
 
@@ -74,15 +79,25 @@ export interface Picture {
 
 const withHand = new Set(['plan', 'start', 'one', 'two']);
 
-const drawn = (sample: Sample, lang: Lang): Picture[] => {
-  const { name, people, state } = sample;
-  const say = sayOf(candidate, lang, state.seats);
-  const pictures: Picture[] = [{ name: `${name}-${people}`, lang, scene: candidate.board(view(state, null), nowOf(state), say) }];
-  const seat = (name === 'plan' ? Object.keys(state.plans)[0] : nowOf(state).toAct[0]) ?? state.seats[0]!;
-  const hand = withHand.has(name) ? candidate.hand(viewOf(state, seat), say) : null;
-  return hand ? [...pictures, { name: `hand-${name}-${people}`, lang, scene: hand }] : pictures;
-};
-const viewOf = (state: Candidate, seat: string): CandidateView => view(state, seat);
+/** Names that begin alike, and names too long for their places. */
+const alike = ['Maximilienne de Montmorency-Laval', 'Mathilde', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 'Marc', 'Œdipe', 'Max'];
+const withAlike = new Set(['campaign', 'single', 'result', 'convention', 'late', 'plan', 'over']);
+const sayAlike = (lang: Lang, seats: readonly string[]): Say =>
+  openSay({ lang, texts: candidate.texts[lang], players: Object.fromEntries(seats.map((seat, i) => [seat, asName(alike[i]!)])) });
+
+function drawn({ name, people, state, course }: Sample, lang: Lang): Picture[] {
+  const now: Now = { ...nowOf(state), ...(course && { course }) };
+  const seat = (name === 'plan' ? Object.keys(state.plans)[0] : now.toAct[0]) ?? state.seats[0]!;
+  const saying = (say: Say, suffix: string): Picture[] => {
+    const board = { name: `${name}-${people}${suffix}`, lang, scene: candidate.board(view(state, null), now, say) };
+    const hand = withHand.has(name) ? candidate.hand(view(state, seat), say) : null;
+    return hand ? [board, { name: `hand-${name}-${people}${suffix}`, lang, scene: hand }] : [board];
+  };
+  return [
+    ...saying(sayOf(candidate, lang, state.seats), ''),
+    ...(people % 2 === 0 && withAlike.has(name) ? saying(sayAlike(lang, state.seats), '-alike') : []),
+  ];
+}
 
 export const pictures = (people: readonly number[] = [2, 3, 4, 5, 6]): Picture[] =>
   samples(people).flatMap((sample) => langs.flatMap((lang) => drawn(sample, lang)));

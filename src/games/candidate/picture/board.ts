@@ -21,8 +21,12 @@ const { ground, text, quiet, accent, ink } = print;
 /** The outlines' own size: patterns then repeat on whole pixels, which keeps the picture small. */
 const mapWidth = 1000;
 const tickerHeight = 44;
+/** Where the table begins below the map, while a game goes on. */
+export const tableTop = headHeight + mapHeight(mapWidth) + 8 + tickerHeight;
 /** So many at most see the map above the cards that were turned over. */
 const mostBesideResult = 3;
+/** So many at most have more room in the race than its tags need. */
+const mostWithSpace = 4;
 
 export function board(view: CandidateView, now: Now, say: Say): Scene {
   // Whoever is to choose on the map sees it; everybody else sees what was turned over, until the next campaign.
@@ -34,10 +38,15 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
   const mapFrom = headHeight;
   const tickerFrom = withMap ? mapFrom + mapHeight(mapWidth) + 8 : headHeight + 8;
   const course = isOver && now.course && now.course.length > 1 ? now.course : null;
-  const raceHeight = course ? people * 44 + 60 : 0;
+  const raceHeight = course ? people * 44 + (people > mostWithSpace ? 0 : 60) : 0;
   const tableFrom = tickerFrom + (course ? raceHeight + 8 : tickerHeight);
   const of: TableOf = { view, contest, isOpen: result !== null, now };
-  const table = box(edge, tableFrom, width - 2 * edge, tableHead(contest) + people * rowHeight(people, of.isOpen));
+  const table = box(
+    edge,
+    tableFrom,
+    width - 2 * edge,
+    tableHead(contest) + people * rowHeight(people, isOver ? 'over' : of.isOpen ? 'open' : 'backs'),
+  );
   return {
     width,
     height: table.y + table.h + edge,

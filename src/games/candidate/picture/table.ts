@@ -18,9 +18,12 @@ import { markSigns } from './signs.ts';
 const { panel, deep, text, quiet, line, accent, ink } = print;
 export const tableHead = (contest: ContestView | null): number => (contest ? 96 : 52);
 
-/** How high a row is, by the number of people and whether cards lie face up in it. */
-export const rowHeight = (people: number, isOpen: boolean): number =>
-  isOpen ? (people <= 3 ? 146 : people === 4 ? 180 : people === 5 ? 168 : 156) : ([104, 104, 104, 96, 88, 80, 76][people] ?? 76);
+/** How high a row is, by the number of people; higher where cards lie face up in it, lower where nothing is to come. */
+export function rowHeight(people: number, kind: 'open' | 'backs' | 'over'): number {
+  if (kind === 'open') return people <= 3 ? 146 : people === 4 ? 180 : people === 5 ? 168 : 156;
+  if (kind === 'over' && people > 4) return people === 5 ? 72 : 58;
+  return [104, 104, 104, 96, 88, 80, 76][people] ?? 76;
+}
 
 export interface TableOf {
   view: CandidateView;
@@ -36,7 +39,7 @@ const wayWidth = (contest: ContestView | null, isOpen: boolean, all: number): nu
   contest === null ? all : contest.boxes.length === 1 && !isOpen ? 296 : 0;
 
 /** How wide the left part is: names and votes, beside so many columns. */
-const leftWidth = (boxes: number): number => (boxes === 0 ? 470 : boxes === 1 ? 500 : boxes === 2 ? 480 : 436);
+const leftWidth = (boxes: number): number => (boxes <= 1 ? 500 : boxes === 2 ? 480 : 436);
 
 export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, say: Say): Shape[] {
   const left = leftWidth(contest?.boxes.length ?? 0);
@@ -96,11 +99,13 @@ interface Row {
 
 function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, leads }: Row, say: Say): Shape[] {
   const { seat, votes, hand, running } = runner;
-  const marks = marksOf(view, runner);
+  // When all is over, hands and marks matter no more.
+  const isOver = view.phase === 'over';
+  const marks = isOver ? [] : marksOf(view, runner);
   const across = at.h >= 140 ? 84 : Math.min(72, at.h - 10);
   const middle = at.y + at.h / 2;
   const from = at.x + 88;
-  const handAt = at.x + at.w - 56;
+  const handAt = at.x + at.w - (isOver ? 8 : 56);
   const upper = marks.length > 0 ? middle - 38 : middle - 23;
   const votesAt = box(handAt - 124, upper, 112, 46);
   const name = box(from, upper, votesAt.x - from - 4, 46);
@@ -111,11 +116,15 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
     title(name, say.player(seat), { size: 52, min: 28, role: 'secondary', colour: running ? text : quiet, on }),
     title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: 'right' }),
     ...markShapes(marks, below, on, say),
-    rect(box(handAt + 6, middle - 32, 40, 58), { fill: '#8F8876', stroke: { colour: ink, width: 2 }, radius: 6 }),
-    rect(box(handAt, middle - 26, 40, 58), { fill: ink, radius: 6 }),
-    title(box(handAt, middle - 26, 40, 58), String(hand), { size: 40, min: 26, role: 'secondary', colour: onInk, on: ink, align: 'centre' }),
+    ...(isOver ? [] : handShapes(hand, handAt, middle)),
   ];
 }
+
+const handShapes = (cards: number, x: number, middle: number): Shape[] => [
+  rect(box(x + 6, middle - 32, 40, 58), { fill: '#8F8876', stroke: { colour: ink, width: 2 }, radius: 6 }),
+  rect(box(x, middle - 26, 40, 58), { fill: ink, radius: 6 }),
+  title(box(x, middle - 26, 40, 58), String(cards), { size: 40, min: 26, role: 'secondary', colour: onInk, on: ink, align: 'centre' }),
+];
 
 /** What is to be said of a candidate: signs, and words as far as they have room. */
 function markShapes(marks: ReturnType<typeof marksOf>, at: Box, on: string, say: Say): Shape[] {
