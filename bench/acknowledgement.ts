@@ -101,7 +101,7 @@ interface Day {
 }
 
 async function whileStill({ child, boards, ada, ben }: Day): Promise<Took> {
-  const presses = boards.flatMap((message) => [ada, ben].map((person) => ({ person, message, button: 'Describe' })));
+  const presses = boards.flatMap((message) => [ada, ben].map((person) => ({ person, message, button: 'Words' })));
   child.kill('SIGSTOP');
   const pressed = press(presses);
   await wait(stillMs);
@@ -129,7 +129,7 @@ async function busily({ boards, ada, ben }: Day, rate: number): Promise<Took> {
   const presses = Array.from({ length: rate * (warmingSeconds + seconds) }, (_, i) => ({
     person: i % 2 === 0 ? ada : ben,
     message: boards[i % boards.length]!,
-    button: i % 3 === 0 ? 'My hand' : 'Play',
+    button: i % 3 === 0 ? 'Hand' : 'Play',
   }));
   const measured = presses.splice(rate * warmingSeconds);
   await press(presses, 1000 / rate);
