@@ -81,7 +81,7 @@ const withHand = new Set(['plan', 'start', 'one', 'two']);
 
 /** Names that begin alike, and names too long for their places. */
 const alike = ['Maximilienne de Montmorency-Laval', 'Mathilde', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW', 'Marc', 'Œdipe', 'Max'];
-const withAlike = new Set(['campaign', 'single', 'result', 'convention', 'late', 'plan', 'over']);
+const withAlike = new Set(['campaign', 'result', 'convention', 'plan', 'over']);
 const sayAlike = (lang: Lang, seats: readonly string[]): Say =>
   openSay({ lang, texts: candidate.texts[lang], players: Object.fromEntries(seats.map((seat, i) => [seat, asName(alike[i]!)])) });
 

@@ -111,8 +111,8 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   const name = box(from, upper, votesAt.x - from - 4, 46);
   const below = box(from, middle + 9, handAt - from - 8, 26);
   return [
-    ...(leads ? rosette(at.x + 42, middle, Math.min(at.h / 2 - 1, across / 2 + 6), { pleats: accent, inner: onInk, middle: ink }) : []),
-    ...button(seat, at.x + 42, middle, leads ? across - 10 : across, say),
+    ...(leads ? rosette(at.x + 42, middle, Math.min(at.h / 2 - 1, across / 2 + 6, 42), { pleats: accent, inner: onInk, middle: ink }) : []),
+    ...button(seat, at.x + 42, middle, leads ? Math.min(across - 10, 66) : across, say),
     title(name, say.player(seat), { size: 52, min: 28, role: 'secondary', colour: running ? text : quiet, on }),
     title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: 'right' }),
     ...markShapes(marks, below, on, say),
