@@ -30,14 +30,27 @@ export const boardIn = (page: Page): Locator =>
     .last();
 export const panelIn = (page: Page): Locator => page.locator('.message.ephemeral').last();
 
-/** Opens the panel by Play on the newest board. Gives the question; null if nothing is asked. */
-export async function openPanel({ page }: Seat): Promise<string | null> {
+/** Opens the panel by Play on the newest board. Gives the question; null if nothing is asked, or the next board came while it was pressed. */
+export async function openPanel({ page, name }: Seat): Promise<string | null> {
   await page.bringToFront();
   await dismissAll(page);
-  await boardIn(page).getByRole('button', { name: 'Play', exact: true }).click();
-  await panelIn(page).waitFor();
-  await expect.poll(() => panelIn(page).locator('.thinking').count(), { timeout: 15_000, interval: 20 }).toBe(0);
-  return questionIn(page);
+  const board = await boardIn(page).getAttribute('data-id');
+  const button = (label: RegExp) => page.locator(`.message[data-id="${board}"]`).getByRole('button').filter({ hasText: label });
+  const play = button(/^Play$/);
+  // The buttons of a board go when the next one comes, also just before they are pressed; the last one has none to play.
+  const isGone = async () => (await button(/^Log$/).count()) === 0;
+  await play.click({ timeout: 5000 }).catch(async (error: unknown) => {
+    if ((await play.count()) > 0) throw error;
+  });
+  const isShown = async () => (await panelIn(page).count()) > 0 && (await panelIn(page).locator('.thinking').count()) === 0;
+  await expect
+    .poll(async () => (await isShown()) || (await isGone()) || (await isOverIn(page)), {
+      timeout: 15_000,
+      interval: 20,
+      message: `${name} sees a panel, or the next board`,
+    })
+    .toBe(true);
+  return (await isShown()) ? questionIn(page) : null;
 }
 
 export async function dismissAll(page: Page): Promise<void> {
@@ -94,8 +107,9 @@ async function chooseIn({ chance }: Seat, menu: Locator): Promise<void> {
 /** Whether the newest board calls this person. */
 export const isCalled = async ({ page, name }: Seat): Promise<boolean> => (await boardIn(page).innerText()).includes(`@${name}`);
 
-export const isOver = async ({ page }: Seat): Promise<boolean> =>
-  (await boardIn(page).getByRole('button', { name: 'Rematch', exact: true }).count()) > 0;
+const isOverIn = async (page: Page): Promise<boolean> => (await boardIn(page).getByRole('button', { name: 'Rematch', exact: true }).count()) > 0;
+
+export const isOver = ({ page }: Seat): Promise<boolean> => isOverIn(page);
 
 /** How long nobody may be asked anything, in milliseconds: the next board has to reach the tab of whoever it calls. */
 const patience = 20_000;
