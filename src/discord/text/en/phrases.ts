@@ -84,7 +84,7 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.waiting': ({ who, n }) =>
     `${n === 1 ? `**It is ${who}’s turn now.**` : `**Still to choose: ${who}.**`} You have nothing to do now: you will be called.`,
   'bot.panel.over': () => 'The game is over. Look at the last post for the result.',
-  'bot.panel.orders': ({ orders }) => `Done without asking you: ${orders}. “Orders” below changes it.`,
+  'bot.panel.orders': ({ orders }) => `Your standing orders: ${orders}. “Orders” below changes them.`,
   'bot.panel.nothing': () => 'You hold nothing.',
   'bot.panel.undone': () => 'Taken back.',
   'bot.panel.movedOn': () => 'The game has moved on since that button. Here is how things stand now.',

@@ -90,7 +90,7 @@ export const phrases: Phrases<Messages> = {
   'bot.panel.waiting': ({ who, n }) =>
     `${n === 1 ? `**C’est à ${who} de jouer.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant : on vous appellera.`,
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
-  'bot.panel.orders': ({ orders }) => `Sans vous le demander : ${orders}. « Consignes », ci-dessous, permet d’en changer.`,
+  'bot.panel.orders': ({ orders }) => `Vos consignes : ${orders}. « Consignes », ci-dessous, permet d’en changer.`,
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
   'bot.panel.undone': () => 'Votre choix est repris.',
   'bot.panel.movedOn': () => 'La partie a avancé depuis ce bouton. Voici où elle en est.',

@@ -6,7 +6,7 @@ export const firsts: Firsts<Messages> = {
   'ask.turn': '"Obama 2 → 3 of 5" counts the blocks of voters on one issue of a state: with all of them on the issue that decides, the state is won.',
   'ask.next-turn': null,
   'ask.state':
-    'Each line says what the card would change there: voters from → to, and which issue decides. Only the row of that issue wins the state.',
+    'Each line says what the card would change there: the issue it works on, voters from → to, and what that does to the state. Only the row of the majority issue, lit on the board, wins it.',
   'ask.issue': 'Only the row of the majority issue decides who wins the state; the other row counts once the marker has crossed the middle.',
   'ask.direction': 'The marker on the four squares says which issue decides: 1 and 2 are Defense, 3 and 4 Economy.',
   'ask.next-state': null,

@@ -49,7 +49,7 @@ Each side plays with ${deckSize} cards: a ready-made deck, or ${deckSize} times 
     },
   ],
   steps: [
-    `You are **Obama**. Look at **Michigan**, at the upper left of the board: the marker points to the Economy, and of its five Economy voters three are blue, one is red, one is white. Make all five blue and its 17 votes are yours.
+    `You are **Obama**. Look at **Michigan**, at the upper left of the board: the marker points to the Economy, and of its five Economy voters three are blue, one is red, and one is an empty ring: undecided. Make all five blue and its 17 votes are yours.
 
 One of your cards wins a voter over on the Economy.`,
     `The card asks where. Below the picture you read what it would do in each state: voters before → after. In Michigan the Economy decides, so it counts there.`,

@@ -6,7 +6,7 @@ export const firsts: Firsts<Messages> = {
   'ask.turn': `"Obama 2 → 3 sur 5" compte les blocs d'électeurs d'un État sur un enjeu : avec tous ceux de l'enjeu qui décide, l'État est gagné.`,
   'ask.next-turn': null,
   'ask.state':
-    "Chaque ligne dit ce que la carte y changerait : électeurs avant → après, et l'enjeu qui décide. Seule la rangée de cet enjeu gagne l'État.",
+    "Chaque ligne dit ce que la carte y changerait : l'enjeu touché, électeurs avant → après, et l'effet sur l'État. Seule la rangée de l'enjeu majoritaire, éclairée sur le plateau, le gagne.",
   'ask.issue': "Seule la rangée de l'enjeu majoritaire décide ; l'autre compte dès que le marqueur a passé le milieu.",
   'ask.direction': "Le marqueur, sur quatre cases, dit quel enjeu décide : 1 et 2, la Défense ; 3 et 4, l'Économie.",
   'ask.next-state': null,

@@ -49,7 +49,7 @@ Chaque camp joue avec ${deckSize} cartes : une pioche toute prête, ou ${deckSiz
     },
   ],
   steps: [
-    `Vous êtes **Obama**. Regardez le **Michigan**, en haut à gauche du plateau : le marqueur est sur l'Économie, et de ses cinq blocs d'électeurs sur l'Économie trois sont bleus, un rouge, un blanc. Avec les cinq, ses 17 voix sont à vous.
+    `Vous êtes **Obama**. Regardez le **Michigan**, en haut à gauche du plateau : le marqueur est sur l'Économie, et de ses cinq blocs d'électeurs sur l'Économie trois sont bleus, un est rouge, et un cercle vide est indécis. Avec les cinq, ses 17 voix sont à vous.
 
 Une de vos cartes gagne un bloc sur l'Économie.`,
     `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État : électeurs avant → après. Dans le Michigan, l'Économie décide : c'est là que cela compte.`,

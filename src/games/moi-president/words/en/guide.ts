@@ -11,7 +11,7 @@ export const guide: GuideTexts = {
       title: `The table`,
       body: `Everybody runs for President of France. Before each player lie two zones: the **campaign**, whose points count but can be stolen, and the **base**, which nobody can touch.
 
-In the middle lie the **undecided**: points that wait for somebody to win them over. **${toBeElected} points** at the end of your own turn, and you are elected.`,
+At the left of the table lie the **undecided**: points that wait for somebody to win them over. **${toBeElected} points** at the end of your own turn, and you are elected.`,
     },
     {
       title: `Your turn`,
@@ -45,7 +45,7 @@ At **${toBeElected}** you must still have them at the end of *your* turn: so bri
     },
   ],
   steps: [
-    `You run under your own name. Below the board are your ${aHand} cards. **Campaign** cards are points. Two of the others are gray: an attack needs points on both sides, and a joker only answers an attack.
+    `You run under your own name. Below the board are your ${aHand} cards. **Campaign** cards are points. The other two are struck out in the list: an attack needs points on both sides, and a joker only answers an attack.
 
 Lay your highest.`,
     `10 points lie in your campaign, and you have drawn another card. ${candidates.B} laid 6. Press on: you hold an 8.`,

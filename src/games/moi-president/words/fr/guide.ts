@@ -11,7 +11,7 @@ export const guide: GuideTexts = {
       title: `La table`,
       body: `Tout le monde est candidat à la présidence. Devant chacun, deux zones : la **campagne**, dont les points comptent mais se volent, et le **socle**, auquel personne ne touche.
 
-Au milieu, les **indécis** : des points à conquérir. **${toBeElected} points** à la fin de votre propre tour, et c'est l'Élysée.`,
+À gauche de la table, les **indécis** : des points à conquérir. **${toBeElected} points** à la fin de votre propre tour, et c'est l'Élysée.`,
     },
     {
       title: `Votre tour`,
@@ -45,7 +45,7 @@ Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mett
     },
   ],
   steps: [
-    `Vous vous présentez sous votre nom. Sous le plateau, vos ${aHand} cartes. Les cartes **Campagne** sont des points. Deux autres sont grisées : une attaque veut des points des deux côtés, et un joker ne sert qu'à répondre.
+    `Vous vous présentez sous votre nom. Sous le plateau, vos ${aHand} cartes. Les cartes **Campagne** sont des points. Les deux autres sont barrées dans la liste : une attaque veut des points des deux côtés, et un joker ne sert qu'à répondre.
 
 Posez la plus forte.`,
     `10 points dans votre campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,
