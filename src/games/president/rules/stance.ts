@@ -59,12 +59,13 @@ export function stanceQuestion(state: President, stance: Stance): Question {
   return {
     by,
     ask: isCommitment ? msg('ask.commit', what) : msg('ask.attack', { ...what, first, commits: counts.length > 1 }),
-    call: isCommitment ? msg('call.commit', { city }) : msg('call.attack', { city }),
+    // What everybody reads tells of no order: only that nothing was shown lies open.
+    call: passed ? msg('call.commit', { city }) : msg('call.attack', { city }),
     options: settled?.picked[0] === later ? [{ id: later, label: msg('show.nothing') }] : options,
     // Whoever commits by order elsewhere commits nothing here from now on: the offer means neither.
     offers: offerNoFight(city, { attack: !isCommitment, commit: ordered.commit !== 0 }),
     // Whoever has ordered otherwise for the dice finds it refused, and their own answers on the panel: so it tells of no order either.
-    open: [{ id: nothing, label: msg('pass.open', { attack: !isCommitment }) }, ...offerNoFight(city, { attack: !isCommitment, commit: true })],
+    open: [{ id: nothing, label: msg('pass.open', { attack: !passed }) }, ...offerNoFight(city, { attack: !passed, commit: true })],
     settled,
   };
 }
