@@ -105,10 +105,10 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
     edge,
     title(box(inner.x, under + 12, inner.w, titleHigh), name, {
       size: letters,
-      min: size === 'small' ? 34 : 55,
+      min: size === 'small' ? 34 : 40,
       lines,
       leading: 1,
-      role: size === 'small' ? 'secondary' : 'essential',
+      role: 'secondary',
       colour: print.text,
       on,
     }),
@@ -153,7 +153,15 @@ function body(
   const text = big ? 38 : said.size;
   let top = y + titleHigh + (big ? 16 : 6);
   const shapes: Shape[] = [
-    title(box(x, y, w, titleHigh), name, { size: big ? 88 : 56, min: 55, lines: 2, leading: 1, colour: print.text, on: print.panel }),
+    title(box(x, y, w, titleHigh), name, {
+      size: big ? 88 : 56,
+      min: big ? 55 : 40,
+      lines: 2,
+      leading: 1,
+      role: big ? 'essential' : 'secondary',
+      colour: print.text,
+      on: print.panel,
+    }),
     ...effect(id, box(x, top, w, signs)),
   ];
   top += signs + (big ? 24 : 8);
