@@ -10,7 +10,7 @@ import { electoralVotes } from '../data/states.ts';
 import type { CandidateView } from '../rules/view.ts';
 import type { StateId } from '../vocabulary.ts';
 import { asideOfTag, asides, isStacked, labelAt, lift, tagOf, widestOf } from './map-places.ts';
-import { button, darker, print } from './palette.ts';
+import { button, print } from './palette.ts';
 
 const { ground, deep, land, text, accent, ink, raised } = print;
 /** Undecided states: hatched, as if struck out. */
@@ -88,9 +88,10 @@ function stacked(id: StateId, votes: string, fate: Fate, [cx, cy]: Place, room: 
   const upper = box(mid - 24, cy - (size + 24) / 2 + 3, 48, 24);
   const lower = box(mid - 30, cy - 4, 60, size - 2);
   const plate = box(mid - 25, upper.y - 3, 50, lower.y + lower.h - upper.y + 5);
-  const on = isWon ? darker(fate.by) : plateOf(fate);
+  const on = plateOf(fate);
   return [
-    ...(fate.kind === 'undecided' ? [rect(plate, { fill: on, radius: 6 })] : isWide ? [] : [rect(inset(plate, 7, 2), { fill: on, radius: 6 })]),
+    // Also on a wide state: where the button moves them, letters come near its border.
+    rect(fate.kind === 'undecided' ? plate : inset(plate, 4, 2), { fill: on, radius: 6 }),
     ...(isWon ? button(fate.by, cx - 24, cy + 1, 42, say) : []),
     title(upper, id, { ...common, size: 26, min: 24, weight: 600, colour: ink, on }),
     title(lower, votes, { ...common, size, min: 24, colour: ink, on }),

@@ -31,13 +31,6 @@ const marking = (seat: Seat): Colour => {
   return contrast(colour, '#FFFFFF') < 1.6 ? mix(colour, print.ink, 0.35) : mix(colour, '#FFFFFF', 0.55);
 };
 
-/** The darker of a seat's two colours: what dark letters on its pattern stand on at worst. */
-export const darker = (seat: Seat): Colour => {
-  const { colour } = lookOf(seat);
-  const other = marking(seat);
-  return contrast(colour, print.ink) < contrast(other, print.ink) ? colour : other;
-};
-
 export function fillOf(seat: Seat): Fill {
   const { colour, pattern } = lookOf(seat);
   return pattern === 'solid' ? { colour } : { colour, to: marking(seat), pattern };
