@@ -44,7 +44,8 @@ function places(n: number): { states: Box[]; map: Box | null } {
 
 /** One state alone is left: the headline above it, and below it each side's votes with it. */
 function lastState(view: CampaignView, { votes }: TileView, say: Say): Shape[] {
-  const banner = box(lastPlace.x, top, tileWidth, 68);
+  // What changed in the state stands on a tab above it.
+  const banner = box(lastPlace.x, top - 26, tileWidth, 66);
   return [
     slanted(banner, { fill: alarm.top }, 'both', 20),
     title(inset(banner, 28, 2), say(look('look.last-state')), { size: 56, min: 55, colour: night.text, on: alarm.top, align: 'centre' }),

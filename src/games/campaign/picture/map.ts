@@ -1,7 +1,7 @@
 /** The map of the country: where nothing is to be fought over yet, or any more. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, fitted, path, sprite, title } from '../../../scene/build.ts';
+import { box, fitted, path, rect, sprite, title } from '../../../scene/build.ts';
 import type { Box, Colour, Fill, Layer, Shape } from '../../../scene/types.ts';
 import { usMap, usPlaces } from '../../../scene/us-places.ts';
 import { states } from '../data/states.ts';
@@ -68,7 +68,10 @@ function letters(id: StateId, said: string, stand: Stand, when: When, whole: Box
   if (!place.aside) {
     const fill = fillOf(stand, when);
     const on = typeof fill === 'string' ? fill : fill.colour;
+    const w = Math.ceil(wordsWidth(said, 28)) + 4;
     return [
+      // Borders, also the gold ones of what was just won, give way to the letters.
+      rect(box(middle.x - w / 2, middle.y - 13, w, 26), { fill: on, radius: 4 }),
       title(box(middle.x - 42, middle.y - 16, 84, 32), said, {
         size: 28,
         min: 26,
