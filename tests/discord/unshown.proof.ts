@@ -16,5 +16,5 @@ test('a press on the invitation that cannot be shown was taken; the invitation s
   expect(ada.text(message!)).toBe(before);
   expect(ada.buttons(message!)).toContain('Join');
   sick.now = false;
-  await expect.poll(() => ada.text(message!), { timeout: 20_000 }).toContain('Ada and Ben');
+  await expect.poll(() => ada.text(message!), { timeout: 20_000 }).toContain('👤 **Ben**');
 });
