@@ -135,7 +135,7 @@ function art({ card, number, payable }: Held, at: Box, lying: boolean): Shape[] 
   const most = Math.min(cx - at.x, at.x + at.w - cx, cy - at.y, at.y + at.h - cy);
   const ground = mix(light, low, 0.5);
   return [
-    ...(side === 'obama' ? rings(cx, cy, [most, most * 0.8], 0.08) : bars(at)),
+    ...(side === 'obama' ? rings(cx, cy, [most, most * 0.8], 0.03) : bars(at)),
     ...emblem(type, sign, night.text, ground),
     rect(box(at.x + 14, at.y + 14, 60, 60), { fill: glass.top, radius: side === 'obama' ? 30 : 10 }),
     title(box(at.x + 10, at.y + 14, 68, 60), String(number), { size: 55, colour: glass.ink, on: glass.top, align: 'centre' }),
