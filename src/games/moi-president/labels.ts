@@ -3,7 +3,7 @@
 import { messages, type Nothing } from '../../i18n/messages.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { LastView } from './messages.ts';
-import type { Category } from './vocabulary.ts';
+import type { Category, Direction } from './vocabulary.ts';
 
 /** The short words on pictures. Each must fit its place. */
 export interface Labels {
@@ -26,6 +26,8 @@ export interface Labels {
   /** Who did it stands before, as a token. */
   'look.reply': { joker: 'immunite' | 'diversion'; to: Seat | null };
   'look.move': { move: LastView['moves'][number] };
+  /** Which way hands or campaigns passed. */
+  'look.way': { way: Direction };
   'look.category': { category: Category };
   'look.hand': Nothing;
   /** The two ends of the race as a line, and the line that wins. */

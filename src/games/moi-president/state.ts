@@ -1,6 +1,6 @@
 import type { Core, Seat } from '../../kernel/types.ts';
 import type { PointsById } from './data/deck.ts';
-import type { CardId } from './vocabulary.ts';
+import type { CardId, Direction } from './vocabulary.ts';
 
 /** What lies before one player. */
 export interface Place {
@@ -46,6 +46,8 @@ export interface Last {
   replies: Reply[];
   /** Cards of points that changed places. */
   moves: Move[];
+  /** Which way hands or campaigns passed, where there was a choice. */
+  way?: Direction;
 }
 
 export interface MoiPresident extends Core {

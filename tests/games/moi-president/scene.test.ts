@@ -87,6 +87,28 @@ describe('a board', () => {
     expect(dice(view) - without).toBe(6 + 7);
   });
 
+  test('shows no pips where nobody has rolled: a duel to come is two dice without a number', () => {
+    const { view: seen, now: then } = boards['targets-4']!;
+    const shapes = (one: MoiPresidentView) => board(one, then, say).layers.flatMap((layer) => layer.shapes);
+    const circles = (one: MoiPresidentView) => shapes(one).filter(({ shape }) => shape === 'circle').length;
+    expect(everything(board(seen, then, say)).filter((text) => text === '?')).toHaveLength(2);
+    expect(circles(seen)).toBe(circles({ ...seen, last: { ...seen.last!, discarded: true } }));
+  });
+
+  test('shows no duel that an Immunité has canceled', () => {
+    const { view: seen, now: then } = boards['targets-4']!;
+    const canceled = { ...seen, last: { ...seen.last!, target: 'B', replies: [{ by: 'B', joker: 'immunite' as const, to: null }] } };
+    expect(everything(board(canceled, then, say))).not.toContain('?');
+  });
+
+  test('says how many equal cards lie on one another', () => {
+    expect(everything(board(boards['late-5']!.view, now, say))).toContain('×3');
+  });
+
+  test('says which way hands passed', () => {
+    expect(everything(board({ ...view, dice: null, last: { ...view.last!, moves: [], way: 'clockwise' } }, now, say))).toContain('Sens horaire');
+  });
+
   test('marks whoever played a joker by the letters of their token, which are not the seat’s', () => {
     const { view: seen, now: then } = boards['diverted-5']!;
     const marks = textsOf(board(seen, then, say)).filter(({ role }) => role === 'mark');

@@ -44,9 +44,13 @@ function emblem({ kind, points }: Card, at: Box): Shape[] {
   ];
 }
 
-/** The band along a card's upper edge. */
-const band = ({ x, y, w }: Box, h: number, radius: number, fill: Colour): Shape =>
-  path(`M0 ${h}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0H${w - radius}A${radius} ${radius} 0 0 1 ${w} ${radius}V${h}Z`, { x, y, fill });
+/** The band along a card's upper edge; of a card on its side it is the left part of it, from top to bottom. */
+function band({ x, y, w }: Box, h: number, radius: number, fill: Colour, lying: boolean): Shape {
+  const corner = `A${radius} ${radius} 0 0 1`;
+  const start = lying ? `M${radius} ${h}${corner} 0 ${h - radius}` : `M0 ${h}`;
+  const end = lying ? `H${w}` : `H${w - radius}${corner} ${w} ${radius}`;
+  return path(`${start}V${radius}${corner} ${radius} 0${end}V${h}Z`, { x, y, fill });
+}
 
 /** A card face up without its text: the frame, `head` pixels with its family from `left` on, and its picture `art` pixels high below. */
 export function face(
@@ -60,11 +64,12 @@ export function face(
   const radius = at.w * 0.06;
   const field: Box = { x: at.x + 6, y: at.y + head, w: at.w - 12, h: art };
   const right = index ? head : 8;
+  const lying = head + art >= at.h;
   return [
     rect(at, { fill: paper.panel, radius }),
-    band(at, head + art, radius, colour),
+    band(at, head + art, radius, colour, lying),
     rays({ ...field, y: at.y + 6, h: head + art - 10 }, [field.x + field.w / 2, field.y + field.h / 2], 9, mix(colour, paper.white, 0.1)),
-    rect({ x: at.x, y: field.y + field.h - 4, w: at.w, h: 4 }, { fill: paper.gilt }),
+    ...(lying ? [] : [rect({ x: at.x, y: field.y + field.h - 4, w: at.w, h: 4 }, { fill: paper.gilt })]),
     rect(inset(at, 3), { radius: radius - 3, stroke: { colour, width: 6 } }),
     words({ x: at.x + left, y: at.y + 2, w: at.w - left - right, h: head }, say(look('look.category', { category })), {
       size: 30,
@@ -108,7 +113,7 @@ export interface LittleLook {
   mark: readonly Glyph[] | null;
 }
 
-/** Cards of points side by side, those of one value on one another; they close up where there are many. */
+/** Cards of points side by side, those of one value on one another with their number; they close up where there are many. */
 export function littleCards(cards: readonly Card[], at: Box, { w, h }: { w: number; h: number }, style: LittleLook): Shape[] {
   const values = new Map<number, number>();
   for (const { points } of cards) values.set(points, (values.get(points) ?? 0) + 1);
@@ -122,7 +127,7 @@ export function littleCards(cards: readonly Card[], at: Box, { w, h }: { w: numb
       const pile = Array.from({ length: copies }, (_, n) => copies - 1 - n).flatMap((n) =>
         blank({ x: x + n * lifted, y: y - n * lifted, w, h }, style),
       );
-      return [...pile, ...printedValue(value, { x, y, w, h }, i < values.size - 1 && step < w - 2 ? step : null, style)];
+      return [...pile, ...printedValue(value, copies, { x, y, w, h }, i < values.size - 1 && step < w - 2 ? step : null, style)];
     });
 }
 
@@ -133,21 +138,30 @@ function blank(at: Box, { fill, edge, loose }: LittleLook): Shape[] {
   ];
 }
 
-/** The number in the middle, the zone's sign below; of a card that another covers, both in the strip that is seen. */
-function printedValue(value: number, { x, y, w, h }: Box, strip: number | null, { fill, letters, mark }: LittleLook): Shape[] {
+/** The number in the middle, below it how many lie there or else the zone's sign; of a card that another covers, all in the strip that is seen. */
+function printedValue(value: number, copies: number, { x, y, w, h }: Box, strip: number | null, { fill, letters, mark }: LittleLook): Shape[] {
   const seen = strip === null ? w : strip;
   const side = Math.min(seen - 10, h * 0.3, 26);
   const signed = mark !== null && side >= 14;
   const middle = { x: x + (strip === null ? 0 : 3), w: seen - (strip === null ? 0 : 2) };
+  const written = { min: 26, align: 'centre', role: 'secondary' } as const;
+  const size = Math.max(26, Math.min(h * 0.62, 56, seen * 1.2));
+  if (copies > 1) {
+    const below = Math.max(28, h * 0.4);
+    const chip = { ...middle, x: middle.x + 4, y: y + h - below - 4, w: middle.w - 8, h: below };
+    return [
+      title({ ...middle, y: y + 3, h: h - below - 8 }, String(value), {
+        ...written,
+        size: Math.min(size, (h - below) * 0.86),
+        colour: letters,
+        on: fill,
+      }),
+      rect(chip, { fill: letters, radius: 4 }),
+      title({ ...middle, y: chip.y, h: below }, `×${copies}`, { ...written, size: Math.min(38, below * 1.08), colour: fill, on: letters }),
+    ];
+  }
   return [
-    title({ ...middle, y: y + 3, h: signed ? h * 0.68 : h - 6 }, String(value), {
-      size: Math.max(26, Math.min(h * 0.62, 56, seen * 1.2)),
-      min: 26,
-      colour: letters,
-      on: fill,
-      align: 'centre',
-      role: 'secondary',
-    }),
+    title({ ...middle, y: y + 3, h: signed ? h * 0.68 : h - 6 }, String(value), { ...written, size, colour: letters, on: fill }),
     ...(signed ? inked(mark, { x: middle.x + (middle.w - side) / 2, y: y + h - side - 8, w: side, h: side }, letters) : []),
   ];
 }

@@ -11,7 +11,7 @@ import { look } from '../labels.ts';
 import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
 import { toBeElected } from '../vocabulary.ts';
 import { edge, header, height, margin, table, top, width } from './ground.ts';
-import { cockade, laurel } from './ornament.ts';
+import { cockade, inlay, laurel } from './ornament.ts';
 import { coloursOf, paper, token } from './palette.ts';
 import { wayTo51 } from './place.ts';
 import { lastPlayed } from './table.ts';
@@ -41,11 +41,24 @@ export function end(view: MoiPresidentView, winners: readonly Seat[], { course }
           ...header(view, say),
           ...victory(view, winners, sun, wreath, say),
           ...standings(view, winners, standing, say),
-          ...(course ? line(view, course, below, say) : view.last ? lastPlayed(view, { ...below, h: Math.min(below.h, 420) }, say) : honours(below)),
+          ...(course ? line(view, course, below, say) : view.last ? decided(view, below, say) : honours(below)),
         ],
       },
     ],
   };
+}
+
+/** The last card and dice in the middle, ornaments beside it. */
+function decided(view: MoiPresidentView, { x, y, w, h }: Box, say: Say): Shape[] {
+  const stage = box(x, y, Math.min(w, Math.max(624, h * 2)), Math.min(h, 420));
+  stage.x += (w - stage.w) / 2;
+  const beside = (w - stage.w) / 2;
+  const side = Math.min(beside - 40, 150);
+  const middle = y + stage.h / 2;
+  return [
+    ...lastPlayed(view, stage, say),
+    ...(side < 100 ? [] : [x + beside / 2, x + w - beside / 2].flatMap((cx) => inlay(box(cx - side / 2, middle - side / 2, side, side)))),
+  ];
 }
 
 /** A wreath and a cockade, where nothing was played. */

@@ -18,7 +18,7 @@ const top = 92;
 /** A line under the cards: what one has passed on to somebody. */
 const noteHeight = 80;
 /** One or two cards lie on their side, with their words beside the picture. */
-const heightOf = (cards: number): number => (cards > 2 ? 576 : 400);
+const heightOf = (cards: number): number => (cards > 2 ? 640 : 400);
 
 /** The cards in the hand, each once, with the number of its button. */
 export function hand({ own }: MoiPresidentView, say: Say): Scene | null {
@@ -89,13 +89,13 @@ function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
     ...face(card, at, { head, art, left: 84, index: true }, say),
     ...number(n, at),
     title({ ...inside, y: y + 8, h: 54 }, say.title(card.kind), { ...written, size: 48, min: 38 }),
-    ...signs(card, false, { ...inside, y: y + 66, h: signed }, { colour: families[kindCards[card.kind].category], on: paper.panel }),
-    words({ ...inside, y: y + 72 + signed, h: at.y + at.h - y - signed - 86 }, say(msg('does', { kind: card.kind })), {
+    ...signs(card, null, { ...inside, y: y + 66, h: signed }, { colour: families[kindCards[card.kind].category], on: paper.panel }),
+    words({ ...inside, y: y + 72 + signed, h: at.y + at.h - y - signed - 98 }, say(msg('does', { kind: card.kind })), {
       ...written,
       face: 'display',
       weight: 600,
-      size: 34,
-      min: 30,
+      size: 44,
+      min: 36,
       lines: 6,
       leading: 1.12,
       valign: 'top',
@@ -117,12 +117,12 @@ function lying(card: Card, at: Box, n: number, say: Say): Shape[] {
     rect(inset(at, 3), { radius: 15, stroke: { colour, width: 6 } }),
     ...number(n, at),
     title({ ...inside, h: named }, say.title(card.kind), { ...written, size: alone ? 96 : 56, min: 38 }),
-    ...signs(card, false, { ...inside, y: inside.y + named, h: signed }, { colour, on: paper.panel }, scale),
-    words({ ...inside, y: inside.y + named + signed + 10, h: inside.h - named - signed - 10 }, say(msg('does', { kind: card.kind })), {
+    ...signs(card, null, { ...inside, y: inside.y + named, h: signed }, { colour, on: paper.panel }, scale),
+    words({ ...inside, y: inside.y + named + signed + 10, h: inside.h - named - signed - 18 }, say(msg('does', { kind: card.kind })), {
       ...written,
       face: 'display',
       weight: 600,
-      size: alone ? 56 : 36,
+      size: alone ? 60 : 46,
       min: 32,
       lines: 6,
       leading: 1.12,

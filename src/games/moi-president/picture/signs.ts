@@ -1,14 +1,13 @@
 /** What a card does, in signs: a line of dice, zones and arrows for each kind. */
 import { icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
-import { die } from '../../../scene/tokens.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { five, type Kind, luckyFrom } from '../vocabulary.ts';
 import { type Glyph, marks } from './glyphs.ts';
 import { paper } from './palette.ts';
 
-type Sign = { glyph: readonly Glyph[]; w: number } | { said: string; w: number } | { die: string; w: number } | { pips: number; w: number };
+type Sign = { glyph: readonly Glyph[]; w: number } | { said: string; w: number } | { die: string; w: number };
 
 const drawn = (...glyph: Glyph[]): Sign => ({ glyph, w: 44 });
 const filled = (d: string): Sign => drawn({ d });
@@ -26,12 +25,13 @@ const undecided = filled(icons.group);
 const somebody = filled(icons.voter);
 const cards = filled(icons.cards);
 const attack = filled('M29 2 9 27h12l-4 19 22-27H26z');
-const cross = line(icons.cross);
+const canceled: Sign[] = [attack, to, line(icons.cross)];
 /** Round the table. */
 const round = drawn({ d: 'M8 20a17 17 0 0 1 29-8M40 28a17 17 0 0 1-29 8', line: 5 }, { d: 'M42 4v14H28zM6 44V30h14z' });
 const back: Sign = { glyph: [{ d: 'M44 24H6M20 10 6 24 20 38', line: 6 }], w: 30 };
-/** Two dice, the one more than the other. */
-const duel: Sign[] = [{ pips: 5, w: 44 }, said('>'), { pips: 2, w: 44 }];
+/** Two dice that nobody has rolled yet: with pips on them they would look like a roll. */
+const die: Sign = { die: '?', w: 46 };
+const duel: Sign[] = [die, said('>'), die];
 
 /** Lines of signs; `points` are those of the card. */
 function signsOf({ kind, points }: { kind: Kind; points: number }): Sign[][] {
@@ -54,7 +54,7 @@ function signsOf({ kind, points }: { kind: Kind; points: number }): Sign[][] {
     case 'affaire':
       return [[somebody, said(`−${five}`), campaign]];
     case 'immunite':
-      return [[attack, to, cross]];
+      return [canceled];
     case 'diversion':
       return [[attack, to, somebody]];
     case 'nouvelle-donne':
@@ -74,9 +74,15 @@ const between = 8;
 /** How many lines the signs of a kind take. */
 export const signLines = (card: Card): number => signsOf(card).length;
 
-/** The signs of a card, or of its discarding, in the middle of a box, a line of `signHeight` times `scale` for each thing that may happen. */
-export function signs(card: Card, discarded: boolean, at: Box, { colour, on }: { colour: Colour; on: Colour }, scale = 1): Shape[] {
-  const lines = discarded ? [[filled(icons.card), to, cards]] : signsOf(card);
+/** The signs of a card, or of what became of it instead, in the middle of a box, a line of `signHeight` times `scale` for each thing that may happen. */
+export function signs(
+  card: Card,
+  instead: 'discarded' | 'canceled' | null,
+  at: Box,
+  { colour, on }: { colour: Colour; on: Colour },
+  scale = 1,
+): Shape[] {
+  const lines = instead === null ? signsOf(card) : [instead === 'discarded' ? [filled(icons.card), to, cards] : canceled];
   const [high, gap] = [signHeight * scale, between * scale];
   const from = at.y + (at.h - lines.length * high - (lines.length - 1) * gap) / 2;
   return lines.flatMap((line, i) => {
@@ -94,10 +100,6 @@ function one(sign: Sign, at: Box, colour: Colour, on: Colour): Shape[] {
   if ('glyph' in sign) {
     const scale = Math.min(at.w, at.h) / 48;
     return sign.glyph.map(({ d, line: width }) => icon(d, at, width ? { stroke: { colour, width: width * scale } } : { fill: colour }));
-  }
-  if ('pips' in sign) {
-    const dark = colour === paper.gilt ? paper.ink : colour;
-    return die(sign.pips, { ...at, y: at.y + (at.h - at.w) / 2 }, { fill: paper.white, pip: dark, stroke: { colour, width: 3 } });
   }
   const letters = { min: 26, align: 'centre', role: 'secondary' } as const;
   if ('said' in sign) return [title(at, sign.said, { ...letters, size: at.h * 0.95, colour, on })];

@@ -66,7 +66,12 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
     ];
   }
   const [card, beside] = cutLeft(inside, [Math.max(168, Math.min(inside.h * 0.7, 270))], 20) as [Box, Box];
-  const lines = [...last.replies.map(({ by, joker, to }) => ({ by, said: say(look('look.reply', { joker, to })) })), ...moved(last, say)].slice(-2);
+  const lines = [
+    ...last.replies.map(({ by, joker, to }) => ({ by, said: say(look('look.reply', { joker, to })) })),
+    ...moved(last, say),
+    ...passing(last, say),
+  ].slice(-2);
+  const instead = last.discarded ? 'discarded' : last.replies.at(-1)?.joker === 'immunite' ? 'canceled' : null;
   const high = 40;
   const below = 52 + (last.discarded ? high : lines.length * high);
   return [
@@ -83,13 +88,16 @@ export function lastPlayed(view: MoiPresidentView, at: Box, say: Say): Shape[] {
     }),
     ...(dice
       ? throws(dice, { ...beside, y: beside.y + below + 6, h: beside.h - below - 6 }, false, say)
-      : signs(last.card, last.discarded, { ...beside, y: beside.y + below, h: beside.h - below }, { colour: paper.gilt, on: paper.ink }, 1.5)),
+      : signs(last.card, instead, { ...beside, y: beside.y + below, h: beside.h - below }, { colour: paper.gilt, on: paper.ink }, 1.5)),
   ];
 }
 
 /** Which cards of points changed places; of several losers of a Grand débat, the places tell. */
 const moved = ({ moves }: LastView, say: Say): { by: Seat; said: string }[] =>
   moves.length > 2 ? [] : moves.map((move) => ({ by: move.from === 'undecided' ? move.by : move.from, said: say(look('look.move', { move })) }));
+
+/** Which way hands or campaigns passed. */
+const passing = ({ by, way }: LastView, say: Say): { by: Seat; said: string }[] => (way ? [{ by, said: say(look('look.way', { way })) }] : []);
 
 function largeCard(card: Card, at: Box, say: Say): Shape[] {
   const art = at.h - 116;
@@ -119,10 +127,11 @@ const tieWidth = (round: readonly Roll[]): number => round.length * (tieSide + 4
 /** Each round's dice with who rolled them. Rounds that ended in a tie are small; the last one decides and is large. */
 function throws(dice: Dice, at: Box, centred: boolean, say: Say): Shape[] {
   const deciding = dice.rounds.at(-1) ?? [];
-  const side = Math.min(112, at.h - markSide - 8);
+  // A stage as high as at the end has room for larger dice.
+  const side = Math.min(Math.max(112, Math.min(168, at.h * 0.6)), at.h - markSide - 8);
   // Two have room for their names below the dice, more for their tokens.
   const named = deciding.length <= 2;
-  const cell = named ? 150 : Math.min(side + 20, at.w / deciding.length);
+  const cell = named ? Math.max(150, side + 24) : Math.min(side + 20, at.w / deciding.length);
   const ties = fitting(dice.rounds.slice(0, -1), at.w - deciding.length * cell);
   const wide = ties.reduce((sum, round) => sum + tieWidth(round), 0);
   let x = centred ? at.x + (at.w - wide - deciding.length * cell) / 2 : at.x;
@@ -132,9 +141,9 @@ function throws(dice: Dice, at: Box, centred: boolean, say: Say): Shape[] {
     shapes.push(...round.flatMap(({ die: shown }, i) => die(shown, { x: x + i * (tieSide + 4), y, w: tieSide, h: tieSide }, 'past')));
     x += tieWidth(round);
   }
+  const pips = Math.min(side, cell - 14);
   for (const { by, die: shown } of deciding) {
-    const pips = Math.min(side, cell - 14);
-    const below: Box = { x, y: at.y + side + 8, w: cell, h: markSide - 4 };
+    const below: Box = { x, y: at.y + pips + 10, w: cell, h: markSide - 4 };
     const name = title({ ...below, w: cell - 8, x: x + 4 }, say.player(by), {
       size: 34,
       min: 26,

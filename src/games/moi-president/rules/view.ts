@@ -87,13 +87,14 @@ function placeView(state: MoiPresident, seat: Seat): PlaceView {
   };
 }
 
-const lastView = (state: MoiPresident, { by, card, discarded, target, replies, moves }: Last): LastView => ({
+const lastView = (state: MoiPresident, { by, card, discarded, target, replies, moves, way }: Last): LastView => ({
   by,
   card: cardOf(state, card),
   discarded,
   target,
   replies: replies.map((reply) => ({ by: reply.by, joker: reply.joker, to: reply.to })),
   moves: moves.map((move) => ({ by: move.by, from: move.from, to: move.to, cards: cardsOf(state, sorted(move.cards)) })),
+  ...(way && { way }),
 });
 
 const own = (state: MoiPresident, seat: Seat): Own => ({

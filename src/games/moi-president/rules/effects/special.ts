@@ -24,7 +24,11 @@ export const direction = effect<MoiPresident, { by: Seat; what: 'hands' | 'zones
     const settled: Settled | null = playing(state).length === 2 ? { picked: ['clockwise'] } : null;
     return { by, ask: msg('ask.direction', { what }), call: msg('call.direction', { what }), options, settled };
   },
-  run: (turn, { as }, [picked]) => turn.bind(as, picked),
+  run(turn, { as }, [picked]) {
+    const { state } = turn;
+    turn.bind(as, picked);
+    if (state.last && playing(state).length > 2) state.last.way = picked as Direction;
+  },
   none: (turn, { as }) => turn.bind(as, 'clockwise'),
 });
 
@@ -47,8 +51,9 @@ export const passHands = effect<MoiPresident, { by: Seat; way: Direction }>('pas
     draw(turn, by);
     if (state.outcome) return;
     turn.reveal();
-    turn.tell('all', msg('passes.hands', { way, two: playing(state).length === 2 }));
-    for (const { from, to, cards } of exchange(state, way, (seat) => placeOf(state, seat).hand)) {
+    const gifts = exchange(state, way, (seat) => placeOf(state, seat).hand);
+    turn.tell('all', msg('passes.hands', { way, two: gifts.length === 2, gifts: gifts.map(({ from, to }) => ({ from, to })) }));
+    for (const { from, to, cards } of gifts) {
       placeOf(state, to).hand.push(...cards);
       rememberPassed(state, from, cards);
       turn.tell([from, to], msg('passed', { from, to, cards: cardsOf(state, sorted(cards)) }));

@@ -24,6 +24,7 @@ export const labels: Phrases<Labels> = {
     if (to === 'discard') return `${values} discarded`;
     return `${values} → ${to === 'undecided' ? 'undecided' : to === 'socle' ? 'base' : say.player(to)}`;
   },
+  'look.way': ({ way }) => (way === 'clockwise' ? 'Clockwise' : 'Counterclockwise'),
   'look.last': ({ last: { by, discarded, target } }, say) => {
     if (discarded) return `${say.player(by)} discards`;
     return target === null ? say.player(by) : `${say.player(by)} against ${say.player(target)}`;
