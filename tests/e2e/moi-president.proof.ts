@@ -109,7 +109,7 @@ withBrowser('in a tab', (browser) => {
     await ben.chooses(scene.say('option.divert', { to: 'A' }));
     await ada.opens(scene.say('ask.react', { attack: 'debat', attacker: 'B', stake: 5 }));
     await ada.keep('attacked-back');
-    await ada.chooses(scene.say('option.suffer'));
+    await ada.chooses(scene.say('option.suffer', { attack: 'debat' }));
     await ada.opens(scene.say('ask.take', { from: 'B' }));
     await ada.shows('Ben rolls 2');
     await ada.chooses(scene.say('option.card', { card: shown(campagne(8)) }));

@@ -20,6 +20,13 @@ export interface LastView extends Omit<Last, 'card' | 'moves'> {
   moves: MoveView[];
 }
 
+/** The best of the others; `only`: there is nobody else. */
+export interface Rival {
+  seat: Seat;
+  total: number;
+  only: boolean;
+}
+
 /** Everything the game says, and with what. */
 export interface Messages {
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
@@ -49,7 +56,8 @@ export interface Messages {
   takes: { by: Seat; from: Seat; points: number; total: number };
   gives: { by: Seat; points: number; worth: number; total?: number };
   pays: { by: Seat; set: number[]; to: PaidTo; worth: number; total?: number };
-  'passes.hands': { way: Direction; two: boolean };
+  /** `gifts`: whose hand went to whom; logs of older games do not say it. */
+  'passes.hands': { way: Direction; two: boolean; gifts?: { from: Seat; to: Seat }[] };
   passed: { from: Seat; to: Seat; cards: Card[] };
   'passes.zones': { way: Direction; gifts: Gift[] };
   'new-deal': { pile: number };
@@ -66,7 +74,7 @@ export interface Messages {
   'won.alone': { winner: Seat };
 
   /** How the election stands for the reader: `rival` has most of the others. */
-  'ask.card': { total: number; rival: { seat: Seat; total: number } | null; playable: boolean };
+  'ask.card': { total: number; rival: Rival | null; playable: boolean };
   'ask.target': { attack: Attack };
   'ask.react': { attack: Attack; attacker: Seat; stake: number };
   'ask.trust': Nothing;
@@ -91,7 +99,8 @@ export interface Messages {
   'option.seat': { seat: Seat };
   /** What a target has, what an attack could take of it, and what the attacker risks. */
   'detail.seat': { campaign: number; socle: number } & Fight;
-  'option.suffer': Nothing;
+  /** To let an attack happen: named by what happens. */
+  'option.suffer': { attack: Attack };
   /** `yours`: what the reader may lose; `theirs`: what the attacker may. */
   'detail.suffer': Fight & { attacker: Seat };
   'option.immunite': Nothing;
@@ -107,7 +116,10 @@ export interface Messages {
   'detail.socle': { points: number; total: number; lost: number; elected: boolean };
   'detail.confiance': { best: number };
   'detail.indecis': { points: number; total: number; elected: boolean };
-  'detail.attack': Fight & { seat: Seat };
+  /** `only`: there is nobody else to attack. */
+  'detail.attack': Fight & { seat: Seat; only: boolean };
+  /** Between two, whose hands change places. */
+  'detail.tourne-main': Nothing;
   'detail.grand-debat': { seats: Seat[] };
   'detail.tourne-points': { gives: number; gets: { from: Seat; points: number }[] };
   /** What each concerned has in all then, of the points needed. */

@@ -9,7 +9,7 @@ import type { MoiPresidentView } from '../../../src/games/moi-president/rules/vi
 import { orderIds } from '../../../src/games/moi-president/vocabulary.ts';
 import { messages } from '../../../src/i18n/messages.ts';
 import { decisions, start } from '../../../src/kernel/run.ts';
-import type { Core, Event, Message } from '../../../src/kernel/types.ts';
+import type { Core, Decision, Event, Message } from '../../../src/kernel/types.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { playRandom, seedOf } from '../../standing/play.ts';
 import { textsOf } from '../../tools/scene-faults.ts';
@@ -59,6 +59,45 @@ test('a Grand débat among five is told whole: that it was played, who is left o
     'Dan leaves the campaign card 5 to the undecided and has none left; the undecided are worth 5 points.',
   ]);
   expect(fr(lines[1]!)).toBe('Ada et Eve n’ont pas 5 points de campagne : pas de Grand débat.');
+});
+
+test('whose hand goes to whom is told, and in the board in words which way', () => {
+  const { events, state } = scenario({ people: 3, hands: { A: ['tourne-main-01'] } })
+    .asks('A', 'ask.card')
+    .answer('tourne-main-01')
+    .asks('A', 'ask.direction')
+    .answer('anticlockwise');
+  expect(openly(events).map(en)).toContain('Hands pass counterclockwise: Ada’s to Cleo, Ben’s to Ada, and Cleo’s to Ben.');
+  expect(openly(events).map(fr)).toContain('Les mains passent dans le sens antihoraire : d’Ada à Cleo, de Ben à Ada et de Cleo à Ben.');
+  expect(moiPresident.describe(rules.view(state, null), en)).toContain('Last card: Ada plays Hands Pass; counterclockwise.');
+});
+
+test.each([
+  [2, 'Your turn: play one card, or discard one. You have 0 of the 51 points, Ben has 8.', 'Ben rolls: loses 5 or more with 1, 2 or 3'],
+  [
+    3,
+    'Your turn: play one card, or discard one. You have 0 of the 51 points; of the others Ben has most, 8.',
+    'Ben rolls: loses 5 or more with 1, 2 or 3',
+  ],
+])('among %i, the question and what hangs on a card speak of as many as there are', (people, ask, debate) => {
+  const { state } = scenario({ people, hands: { A: ['grand-debat-01'] }, campaign: { B: [campagne(8)] } });
+  const [{ ask: asked, options }] = decisions(rules, state) as [Decision];
+  expect(en(asked)).toBe(ask);
+  const { detail } = options.find(({ id }) => id === 'grand-debat-01')!;
+  expect(en(detail!)).toBe(debate);
+});
+
+test.each([
+  ['debat-01', 'Face the duel', 'Accepter le duel'],
+  ['polemique-01', 'Face the duel', 'Accepter le duel'],
+  ['affaire-01', 'Discard 5 points', 'Défausser 5 points'],
+])('to let %s happen is named by what happens', (card, english, inFrench) => {
+  const { state } = scenario({ people: 2, hands: { A: [card] }, campaign: { A: [campagne(6)], B: [campagne(8)] } })
+    .asks('A', 'ask.card')
+    .answer(card);
+  const [{ options }] = decisions(rules, state) as [Decision];
+  const { label } = options.find(({ id }) => id === 'suffer')!;
+  expect([en(label), fr(label)]).toEqual([english, inFrench]);
 });
 
 test('who receives a campaign is told with what that makes in all', () => {

@@ -1,7 +1,7 @@
 /** What hangs on an answer, told beside it: from what lies open to all and from the hand of whoever is asked alone. */
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { kindOf } from '../data/deck.ts';
-import { msg } from '../messages.ts';
+import { msg, type Rival } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { type Attack, attacks, type CardId, directions, type Kind, toBeElected } from '../vocabulary.ts';
 import { stakeOf } from './orders.ts';
@@ -35,6 +35,8 @@ export function cardStake(state: MoiPresident, by: Seat, card: CardId): Message 
       });
       return msg('detail.tourne-points', { gives: campaignOf(state, by), gets: playing(state).length === 2 ? gets.slice(0, 1) : gets });
     }
+    case 'tourne-main':
+      return playing(state).length === 2 ? msg('detail.tourne-main') : msg('does', { kind });
     case 'grand-debat':
       return msg('detail.grand-debat', { seats: playing(state).filter((seat) => isExposed(state, seat)) });
     default:
@@ -49,7 +51,7 @@ function attackStake(state: MoiPresident, by: Seat, attack: Attack): Message {
   const targets = targetsOf(state, by).map((seat) => ({ seat, points: stakeOf(state, seat, attack) }));
   const best = targets.sort((a, b) => b.points - a.points)[0];
   if (!best || (attack !== 'affaire' && placeOf(state, by).campaign.length === 0)) return msg('does', { kind: attack });
-  return msg('detail.attack', { attack, seat: best.seat, theirs: best.points, yours: riskOf(state, by, attack) });
+  return msg('detail.attack', { attack, seat: best.seat, theirs: best.points, yours: riskOf(state, by, attack), only: playing(state).length === 2 });
 }
 
 /** What an attacker may lose by their own attack. */
@@ -61,10 +63,10 @@ export const afterwards = (state: MoiPresident, moved: readonly { seat: Seat; po
   msg('detail.afterwards', { totals: moved.map(({ seat, points }) => ({ seat, total: totalOf(state, seat) + points })) });
 
 /** How the election stands for whoever is to play: their own total, and the best of the others who has any. */
-export function standing(state: MoiPresident, by: Seat): { total: number; rival: { seat: Seat; total: number } | null } {
+export function standing(state: MoiPresident, by: Seat): { total: number; rival: Rival | null } {
   const others = playing(state).filter((seat) => seat !== by);
   const [rival] = others.map((seat) => ({ seat, total: totalOf(state, seat) })).sort((a, b) => b.total - a.total);
-  return { total: totalOf(state, by), rival: rival && rival.total > 0 ? rival : null };
+  return { total: totalOf(state, by), rival: rival && rival.total > 0 ? { ...rival, only: others.length === 1 } : null };
 }
 
 /** What a seat has to lose, and what of it an attack could take. */

@@ -30,14 +30,9 @@ export function handWords({ own }: MoiPresidentView, say: Say): string {
   ].join('\n');
 }
 
-/** Everybody with their points, and the last card and dice. */
-export function ending({ places, winners, last, dice, ending: how }: MoiPresidentView, say: Say): string[] {
+/** Everybody with their points, the winners first. What was played last, the story before says and the picture shows. */
+export function ending({ places, winners }: MoiPresidentView, say: Say): string[] {
   const isWinner = (seat: string) => Number(winners?.includes(seat) ?? false);
   const order = [...places].sort((a, b) => isWinner(b.seat) - isWinner(a.seat) || Number(b.here) - Number(a.here) || b.total - a.total);
-  const byPlay = how !== 'won.alone' && how?.startsWith('won') === true;
-  return [
-    ...order.map(({ seat, here, total, campaignPoints, soclePoints }) => say(msg('words.end', { seat, here, total, campaignPoints, soclePoints }))),
-    ...(byPlay && last ? [say(msg('words.last', { last }))] : []),
-    ...(byPlay && dice ? [say(msg('words.dice', { rounds: dice.rounds }))] : []),
-  ];
+  return order.map(({ seat, here, total, campaignPoints, soclePoints }) => say(msg('words.end', { seat, here, total, campaignPoints, soclePoints })));
 }

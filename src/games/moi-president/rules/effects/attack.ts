@@ -99,7 +99,7 @@ function discardJoker({ state }: Play, by: Seat, kind: 'immunite' | 'diversion')
 
 function suffer(state: MoiPresident, by: Seat, attack: Attack, attacker: Seat): Option {
   const fight = { attack, yours: stakeOf(state, by, attack), theirs: riskOf(state, attacker, attack), attacker };
-  return { id: 'suffer', label: msg('option.suffer'), detail: msg('detail.suffer', fight) };
+  return { id: 'suffer', label: msg('option.suffer', { attack }), detail: msg('detail.suffer', fight) };
 }
 
 function immunite(state: MoiPresident, by: Seat, attack: Attack): Option {

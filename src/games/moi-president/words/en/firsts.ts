@@ -4,7 +4,7 @@ import type { Messages } from '../../messages.ts';
 
 export const firsts: Firsts<Messages> = {
   'ask.card': 'Points in your campaign count but can be stolen; those in your base are safe. 51 together at the end of your turn win.',
-  'ask.target': 'Only campaign points can be hit: the numbers say how many each has to lose. A base is safe.',
+  'ask.target': 'Only campaign points can be attacked: the numbers say how many each has to lose. A base is safe.',
   'ask.react': 'The points named are what is at stake. A joker costs you no turn, and you draw another card at once.',
   'ask.trust': 'In the base nobody can take it from you any more: the highest card is usually the one.',
   'ask.take': "The number is the card's points; it goes to your own campaign.",

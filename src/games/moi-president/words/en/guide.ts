@@ -35,7 +35,7 @@ Only campaigns of at least ${five} points can be attacked. A base is safe.`,
       title: `Jokers`,
       body: `Whoever is attacked is asked. **Immunity** cancels the attack; **Diversion** sends it on to somebody else (with three or more players). They cost no turn, and another card is drawn at once.
 
-Without one you take the hit. Keep one for the day when you are ahead.`,
+Without one the attack goes ahead. Keep one for the day when you are ahead.`,
     },
     {
       title: `Special cards, and the end`,
@@ -49,7 +49,7 @@ At **${toBeElected}** you must still have them at the end of *your* turn: so bri
 
 Lay your highest.`,
     `10 points lie in your campaign, and you have drawn another card. ${candidates.B} laid 6. Press on: you hold an 8.`,
-    `**${candidates.B} attacks you with a Debate**: a duel of dice for one of your campaign cards. You could take the hit and trust the die. But you hold a joker that cancels it.`,
+    `**${candidates.B} attacks you with a Debate**: a duel of dice for one of your campaign cards. You could face the duel and trust the die. But you hold a joker that cancels it.`,
     `Canceled, and you have drawn at once: **Trust**. Your 18 points can be attacked again. With a die of ${lucky} one card goes to your **base**, where nobody can touch it.`,
     `You rolled 4: it works. Bring the highest to safety.`,
     `10 points are safe: look at the board, they stand apart from the campaign now. ${candidates.B} has laid a 10: worth a **Debate** of your own. You roll against each other, and the higher takes a card. Both of you need ${five} campaign points for it; you have 8.`,

@@ -1,9 +1,9 @@
 /** Everything the game says, in English. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
-import type { Messages } from '../../messages.ts';
+import type { Messages, Rival } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
-import { type Attack, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
+import { type Attack, type Direction, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
 import { cardTitle, cardTitles } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
@@ -31,9 +31,15 @@ const chance = `${luckyPercent}%`;
 const orElected = (elected: boolean, total: number): string =>
   elected ? `${total} points: you would be ELECTED` : `${total} of ${toBeElected} in all`;
 
+/** What the strongest of the others has. */
+const leads = ({ seat, total, only }: Rival, say: Say): string =>
+  only ? `, ${say.player(seat)} has ${say.number(total)}` : `; of the others ${say.player(seat)} has most, ${say.number(total)}`;
+
+const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Clockwise', anticlockwise: 'Counterclockwise' };
+
 /** What is said of orders about one thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
-  immunite: 'If I hold none, I take the hit unasked: nobody can tell what I hold.',
+  immunite: 'If I hold none, the attack goes ahead unasked: nobody can tell what I hold.',
   suffer: 'Unless an Immunity is ordered.',
   choice: 'The choice is made for me.',
 };
@@ -41,7 +47,7 @@ const orderDetails: { readonly [G in OrderGroup]: string } = {
 /** What the answers say that leave an order. */
 const offers: { readonly [O in OrderId]?: string } = {
   'immunite-any': 'Immunity from now on, if I have it',
-  'suffer-below-5': `Take hits below ${five} from now on`,
+  'suffer-below-5': `Face duels below ${five} from now on`,
   'take-highest': 'Always the highest, from now on',
   'give-lowest': 'Always the lowest, from now on',
   'pay-cheapest': 'Always the cheapest, from now on',
@@ -83,7 +89,7 @@ export const phrases: Phrases<Messages> = {
       : `**Diversion!** ${say.player(by)} turns ${the(attack)} to ${say.player(to)}.`,
   'attack.falls': ({ attack }) => `${the(attack).replace(/^t/, 'T')} comes to nothing.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
-    `Your standing order answered ${say.of(say.player(attacker))} ${kindTexts[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : 'take the hit'}.`,
+    `Your standing order answered ${say.of(say.player(attacker))} ${kindTexts[attack].name}: you ${answer === 'immunite' ? 'play Immunity' : attack === 'affaire' ? 'discard' : 'face the duel'}.`,
   'order.chose': ({ choice }) =>
     `Your standing order chose for you: ${{ 'take-highest': 'the highest card', 'give-lowest': 'your lowest card', 'pay-cheapest': 'the cheapest cards' }[choice]}.`,
   'duel.tie': ({ one, other, again }, say) => `${again ? 'Again' : 'The dice'}: ${rolled(say, one)}, ${rolled(say, other)}. A tie: again.`,
@@ -101,7 +107,11 @@ export const phrases: Phrases<Messages> = {
     if (to === 'discard') return `${say.player(by)} discards ${lost}${inAll(total, say)}.`;
     return `${say.player(by)} leaves ${lost} to the undecided${inAll(total, say)}; ${worth(say, all)}.`;
   },
-  'passes.hands': ({ way, two }) => (two ? 'The two hands change places.' : `Everybody passes their hand to the next player, ${way}.`),
+  'passes.hands': ({ way, two, gifts = [] }, say) => {
+    if (two) return 'The two hands change places.';
+    const whose = gifts.length === 0 ? '' : `: ${say.list(gifts.map(({ from, to }) => `${say.of(say.player(from))} to ${say.player(to)}`))}`;
+    return `Hands pass ${directionNames[way].toLowerCase()}${whose}.`;
+  },
   passed: ({ from, to, cards }, say) => `${say.player(from)} gives ${say.player(to)}: ${cardTitles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Campaigns change hands: ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} gives ${n === 0 ? 'nothing' : points(n, say)} to ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} in all)`}`))}.`,
@@ -121,7 +131,7 @@ export const phrases: Phrases<Messages> = {
   'won.alone': ({ winner }, say) => `No opponent is left: **${say.player(winner)}** wins without an election.`,
 
   'ask.card': ({ total, rival, playable }, say) =>
-    `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards, discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? `; of the others ${say.player(rival.seat)} has most, ${say.number(rival.total)}` : ''}.`,
+    `Your turn: ${playable ? 'play one card, or discard one' : 'you can play none of your cards, discard one'}. You have ${say.number(total)} of the ${toBeElected} points${rival ? leads(rival, say) : ''}.`,
   'ask.target': ({ attack }) => `${kindTexts[attack].name}: against whom?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
     `${say.player(attacker)} attacks you with a ${kindTexts[attack].name}. ${risked[attack]} ${points(stake, say)}. What do you do?`,
@@ -151,7 +161,7 @@ export const phrases: Phrases<Messages> = {
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle, attack, theirs, yours }, say) =>
     `${fight[attack]({ theirs, yours }, say)} · ${points(campaign, say)} in campaign, ${say.number(socle)} in the base`,
-  'option.suffer': () => 'Take the hit',
+  'option.suffer': ({ attack }) => (attack === 'affaire' ? `Discard ${five} points` : 'Face the duel'),
   'detail.suffer': ({ attack, theirs, yours, attacker }, say) =>
     ({
       debat: `Even odds: you lose up to ${points(yours, say)}, or take up to ${say.number(theirs)} from ${say.player(attacker)}`,
@@ -165,11 +175,13 @@ export const phrases: Phrases<Messages> = {
   'detail.confiance': ({ best }, say) => `${chance}: one of your campaign cards is safe for good, up to ${points(best, say)} · else nothing`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance}: ${points(n, say)} into your base, ${orElected(elected, total)} · else nothing`,
-  'detail.attack': ({ attack, seat, theirs, yours }, say) => `Most from ${say.player(seat)}: ${fight[attack]({ theirs, yours }, say)}`,
+  'detail.attack': ({ attack, seat, theirs, yours, only }, say) =>
+    `${only ? 'Against' : 'Most from'} ${say.player(seat)}: ${fight[attack]({ theirs, yours }, say)}`,
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Nobody has enough campaign points: nothing happens'
-      : `${say.player(seats)} ${say.agree(seats, 'rolls', 'roll')}: each loses ${five} or more with ${unlucky}`,
+      : `${say.player(seats)} ${say.agree(seats, 'rolls: loses', 'roll: each loses')} ${five} or more with ${unlucky}`,
+  'detail.tourne-main': () => 'You draw, then the two hands change places',
   'detail.tourne-points': ({ gives, gets }, say) =>
     `You give your ${points(gives, say)} of campaign and receive ${gets.map(({ from, points: n }) => `${say.number(n)} from ${say.player(from)}`).join(' or ')}`,
   'detail.afterwards': ({ totals }, say) =>
@@ -184,7 +196,7 @@ export const phrases: Phrases<Messages> = {
       ? `The roles are swapped: you attack, ${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`
       : `${say.player(to)} becomes the target (${campaignPoints(campaign, say)}).`,
   'option.set': ({ set }) => set.join(' + '),
-  'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Clockwise' : 'Counterclockwise'),
+  'option.direction': ({ direction }) => directionNames[direction],
   'detail.direction': ({ to, from }, say) => `You give to ${say.player(to)}, you receive from ${say.player(from)}.`,
   does: ({ kind }) => kindTexts[kind].short,
 
@@ -203,10 +215,10 @@ export const phrases: Phrases<Messages> = {
       'immunite-debat': 'Immunity on any Debate',
       'immunite-polemique': 'Immunity on any Controversy',
       'immunite-affaire': 'Immunity on any Scandal',
-      'suffer-below-5': `Take a hit that costs me less than ${five} points`,
-      'suffer-debat': 'Never ask me for a Debate: I take the hit',
-      'suffer-polemique': 'Never ask me for a Controversy: I take the hit',
-      'suffer-affaire': 'Never ask me for a Scandal: I take the hit',
+      'suffer-below-5': `Face a duel in which I risk less than ${five} points`,
+      'suffer-debat': 'Never ask me for a Debate: I face the duel',
+      'suffer-polemique': 'Never ask me for a Controversy: I face the duel',
+      'suffer-affaire': 'Never ask me for a Scandal: I discard',
       'take-highest': 'Debate won: take the highest card',
       'give-lowest': 'Controversy lost: give the lowest card',
       'pay-cheapest': `Lose ${five} points as cheaply as possible`,
@@ -214,7 +226,9 @@ export const phrases: Phrases<Messages> = {
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
   'offer.detail': ({ id }, say) => `And you are not asked again. Standing order: ${say({ key: 'order', args: { id } })}`,
   'order.group': ({ group }) =>
-    ({ immunite: 'Immunity', suffer: 'Taking the hit (an Immunity order comes first)', choice: 'Choices made for me' })[group],
+    ({ immunite: 'Immunity', suffer: 'Without Immunity (an Immunity order comes first)', choice: 'Choices made for me' })[group],
   'order.detail': ({ id }) =>
-    id === 'suffer-below-5' ? 'Debate: my highest card; Controversy: my lowest; Scandal: never.' : orderDetails[groupOf(id)],
+    id === 'suffer-below-5'
+      ? 'At risk: in a Debate my highest card, in a Controversy my lowest. A Scandal never costs less.'
+      : orderDetails[groupOf(id)],
 };

@@ -84,7 +84,7 @@ The discard is open to everybody, and so is the number of cards in the pile: pre
     title: 'Attacks, jokers and special cards',
     body: `The attacker names **one** opponent; said aloud, an attack stands. Debate and Controversy need at least ${five} campaign points **on both sides**; Scandal only on the target’s. A base does not count for these ${five} points.
 
-The target is always asked, with a joker in hand or without: **take the hit**, **Immunity** or **Diversion**. Nobody else may react.
+The target is always asked, with a joker in hand or without: **let it happen** (face the duel, or discard ${five} points), **Immunity** or **Diversion**. Nobody else may react.
 
 **Immunity** cancels the attack. **Diversion** turns it to another player with at least ${five} campaign points, who may answer in turn. There is no limit: an attack may go round the table several times.
 
@@ -116,13 +116,13 @@ A Scandal sends these cards to the discard, a Great Debate to the undecided.`,
     title: 'Standing orders',
     body: `In a game over days you may leave **standing orders**, known to you alone, and change them at any time.
 
-- **Immunity** on any attack, on one kind of attack, or when you risk ${five} points or more. Such an order answers whatever you hold: without an Immunity you take the hit. So nobody reads from a question that you have none.
-- **Take the hit** of one kind of attack, or of what costs less than ${five} points, without being asked.
+- **Immunity** on any attack, on one kind of attack, or when you risk ${five} points or more. Such an order answers whatever you hold: without an Immunity the attack goes ahead. So nobody reads from a question that you have none.
+- **Let one kind of attack happen**, or any duel in which you risk less than ${five} points, without being asked.
 - **Choose for you**: take the highest card, give the lowest, pay as cheaply as possible.
 
 What you risk: in a Debate your highest campaign card, in a Controversy your lowest, in a Scandal the cheapest cards worth ${five}.
 
-An order for Immunity comes before an order to take the hit. Where orders leave you the question, you may use Diversion too. When an order answers, you alone learn that it was an order.`,
+An order for Immunity comes before an order to let an attack happen. Where orders leave you the question, you may use Diversion too. When an order answers, you alone learn that it was an order.`,
   },
   {
     id: 'partir',

@@ -13,10 +13,15 @@ import { cardsOf, points, victory } from './parts.ts';
 const plainRolls = (say: Say, round: readonly Roll[]): string => round.map(({ by, die }) => `${say.player(by)} ${die}`).join(', ');
 
 function lastWords(last: LastView, say: Say): string {
-  const { by, card, discarded, target, replies, moves } = last;
+  const { by, card, discarded, target, replies, moves, way } = last;
   if (discarded) return `${say.player(by)} défausse ${cardTitle(say, card)}`;
   const start = `${say.player(by)} joue ${cardTitle(say, card)}${target === null ? '' : ` contre ${say.player(target)}`}`;
-  return [start, ...replies.map((reply) => replyWords(reply, say)), ...moves.map((one) => moveWords(one, say))].join(' ; ');
+  return [
+    start,
+    ...(way ? [way === 'clockwise' ? 'sens horaire' : 'sens inverse'] : []),
+    ...replies.map((reply) => replyWords(reply, say)),
+    ...moves.map((one) => moveWords(one, say)),
+  ].join(' ; ');
 }
 const replyWords = ({ by, joker, to }: LastView['replies'][number], say: Say): string =>
   joker === 'immunite' || to === null ? `${say.player(by)} répond par Immunité` : `${say.player(by)} répond par Diversion, sur ${say.player(to)}`;

@@ -35,7 +35,7 @@ On n'attaque qu'une campagne d'au moins ${five} points. Le socle est à l'abri.`
       title: `Les jokers`,
       body: `Qui est attaqué est interrogé. **Immunité** annule l'attaque ; **Diversion** l'envoie à quelqu'un d'autre (à trois ou plus). Un joker ne coûte pas de tour, et on repioche aussitôt.
 
-Sans joker, on subit. Gardez-en un pour le jour où vous menez.`,
+Sans joker, l'attaque a lieu. Gardez-en un pour le jour où vous menez.`,
     },
     {
       title: `Cartes spéciales et fin`,
@@ -49,7 +49,7 @@ Les **${toBeElected}** points doivent être là à la fin de *votre* tour : mett
 
 Posez la plus forte.`,
     `10 points dans votre campagne, et vous avez repioché. ${candidates.B} a posé 6. Continuez : vous avez un 8.`,
-    `**${candidates.B} vous attaque : Débat**, un duel aux dés pour une de vos cartes de campagne. Vous pourriez subir et compter sur le dé. Mais vous avez un joker qui l'annule.`,
+    `**${candidates.B} vous attaque : Débat**, un duel aux dés pour une de vos cartes de campagne. Vous pourriez accepter le duel et compter sur le dé. Mais vous avez un joker qui l'annule.`,
     `Annulé, et vous avez repioché aussitôt : **Confiance**. Vos 18 points peuvent encore être attaqués. Avec un dé de ${lucky}, une carte va dans votre **socle**, où personne n'y touche.`,
     `Vous avez fait 4 : c'est gagné. Mettez la plus forte à l'abri.`,
     `10 points sont à l'abri : sur le plateau, ils ne sont plus dans la campagne. ${candidates.B} a posé un 10 : cela vaut bien un **Débat**. Chacun lance le dé, le plus haut prend une carte. Il faut ${five} points de campagne des deux côtés ; vous en avez 8.`,

@@ -1,10 +1,10 @@
 /** Everything the game says, in French. */
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Messages } from '../../messages.ts';
+import type { Messages, Rival } from '../../messages.ts';
 import { groupOf } from '../../rules/orders.ts';
 import type { Roll } from '../../state.ts';
-import { type Attack, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
+import { type Attack, type Direction, five, luckyPercent, type OrderGroup, type OrderId, toBeElected } from '../../vocabulary.ts';
 import { cardTitle, cardTitles } from '../parts.ts';
 import { board } from './board.ts';
 import { kindTexts } from './cards.ts';
@@ -37,9 +37,15 @@ const chance = `${luckyPercent} %`;
 const orElected = (elected: boolean, total: number): string =>
   elected ? `${total} points : ÉLECTION GAGNÉE` : `${total} sur ${toBeElected} en tout`;
 
+/** What the strongest of the others has. */
+const leads = ({ seat, total, only }: Rival, say: Say): string =>
+  only ? `, ${say.player(seat)} en a ${say.number(total)}` : ` ; en face, ${say.player(seat)} en a le plus, ${say.number(total)}`;
+
+const directionNames: { readonly [D in Direction]: string } = { clockwise: 'Sens horaire', anticlockwise: 'Sens inverse' };
+
 /** What is said of orders about one thing. */
 const orderDetails: { readonly [G in OrderGroup]: string } = {
-  immunite: 'Si je n’en ai pas, je subis sans être interrogé(e) : personne ne peut deviner ma main.',
+  immunite: 'Si je n’en ai pas, l’attaque a lieu sans question : personne ne peut deviner ma main.',
   suffer: 'Sauf si une consigne demande Immunité.',
   choice: 'Le choix est fait pour moi.',
 };
@@ -47,7 +53,7 @@ const orderDetails: { readonly [G in OrderGroup]: string } = {
 /** Ce que disent les réponses qui laissent une consigne. */
 const offers: { readonly [O in OrderId]?: string } = {
   'immunite-any': 'Désormais Immunité, si je l’ai',
-  'suffer-below-5': `Désormais, subir sous ${five} points`,
+  'suffer-below-5': `Désormais, accepter sous ${five} points`,
   'take-highest': 'Désormais, toujours la plus forte',
   'give-lowest': 'Désormais, toujours la plus faible',
   'pay-cheapest': 'Désormais, au moindre prix',
@@ -90,7 +96,7 @@ export const phrases: Phrases<Messages> = {
       : `**Diversion !** ${say.player(by)} détourne ${the[attack]} sur ${say.player(to)}.`,
   'attack.falls': ({ attack }) => `${the[attack].replace(/^l/, 'L')} tombe à l’eau.`,
   'order.answered': ({ answer, attack, attacker }, say) =>
-    `Votre consigne a répondu à ${with_[attack]} ${of(say, attacker)} : ${answer === 'immunite' ? 'vous jouez Immunité' : 'vous subissez'}.`,
+    `Votre consigne a répondu à ${with_[attack]} ${of(say, attacker)} : ${answer === 'immunite' ? 'vous jouez Immunité' : attack === 'affaire' ? 'vous défaussez' : 'vous acceptez le duel'}.`,
   'order.chose': ({ choice }) =>
     `Votre consigne a choisi pour vous : ${{ 'take-highest': 'la carte la plus forte', 'give-lowest': 'votre carte la plus faible', 'pay-cheapest': 'le lot le moins cher' }[choice]}.`,
   'duel.tie': ({ one, other, again }, say) => `${again ? 'On relance' : 'Au dé'} : ${rolled(say, one)}, ${rolled(say, other)}. Égalité, on relance.`,
@@ -108,10 +114,11 @@ export const phrases: Phrases<Messages> = {
     if (to === 'discard') return `${say.player(by)} défausse ${lost}${inAll(total, say)}.`;
     return `${say.player(by)} laisse aux indécis ${lost}${inAll(total, say)} ; ${worth(say, all)}.`;
   },
-  'passes.hands': ({ way, two }) =>
-    two
-      ? 'Les deux mains sont échangées.'
-      : `Chacun donne sa main à son voisin, ${way === 'clockwise' ? 'dans le sens horaire' : 'dans le sens antihoraire'}.`,
+  'passes.hands': ({ way, two, gifts = [] }, say) => {
+    if (two) return 'Les deux mains sont échangées.';
+    const whose = gifts.length === 0 ? '' : ` : ${say.list(gifts.map(({ from, to }) => `${of(say, from)} à ${say.player(to)}`))}`;
+    return `Les mains passent dans le sens ${way === 'clockwise' ? 'horaire' : 'antihoraire'}${whose}.`;
+  },
   passed: ({ from, to, cards }, say) => `${say.player(from)} donne à ${say.player(to)} : ${cardTitles(say, cards)}.`,
   'passes.zones': ({ gifts }, say) =>
     `Les campagnes changent de mains : ${say.list(gifts.map(({ from, to, points: n, total }) => `${say.player(from)} ${n === 0 ? 'ne donne rien' : `donne ${points(n, say)}`} à ${say.player(to)}${total === undefined ? '' : ` (${say.number(total)} en tout)`}`))}.`,
@@ -131,7 +138,7 @@ export const phrases: Phrases<Messages> = {
   'won.alone': ({ winner }, say) => `Plus aucun adversaire en lice : **${say.player(winner)}** l’emporte sans élection.`,
 
   'ask.card': ({ total, rival, playable }, say) =>
-    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée, défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? ` ; en face, ${say.player(rival.seat)} en a le plus, ${say.number(rival.total)}` : ''}.`,
+    `À vous : ${playable ? 'jouez une carte, ou défaussez-en une' : 'aucune de vos cartes ne peut être jouée, défaussez-en une'}. Vous avez ${points(total, say)} sur ${toBeElected}${rival ? leads(rival, say) : ''}.`,
   'ask.target': ({ attack }) => `${the[attack].replace(/^l/, 'L')} : contre qui ?`,
   'ask.react': ({ attack, attacker, stake }, say) =>
     `${say.player(attacker)} vous attaque avec ${with_[attack]}. ${risked[attack]} ${points(stake, say)}. Que faites-vous ?`,
@@ -161,7 +168,7 @@ export const phrases: Phrases<Messages> = {
   'option.seat': ({ seat }, say) => say.player(seat),
   'detail.seat': ({ campaign, socle, attack, theirs, yours }, say) =>
     `${fight[attack]({ theirs, yours }, say)} · ${points(campaign, say)} en campagne, ${say.number(socle)} dans le socle`,
-  'option.suffer': () => 'Subir',
+  'option.suffer': ({ attack }) => (attack === 'affaire' ? `Défausser ${five} points` : 'Accepter le duel'),
   'detail.suffer': ({ attack, theirs, yours, attacker }, say) =>
     ({
       debat: `Une chance sur deux : vous perdez jusqu’à ${points(yours, say)}, ou en prenez jusqu’à ${say.number(theirs)} à ${say.player(attacker)}`,
@@ -175,11 +182,13 @@ export const phrases: Phrases<Messages> = {
   'detail.confiance': ({ best }, say) => `${chance} : une de vos cartes campagne à l’abri, jusqu’à ${points(best, say)} · sinon rien`,
   'detail.indecis': ({ points: n, total, elected }, say) =>
     `${chance} : ${points(n, say)} dans votre socle, ${orElected(elected, total)} · sinon rien`,
-  'detail.attack': ({ attack, seat, theirs, yours }, say) => `Au mieux contre ${say.player(seat)} : ${fight[attack]({ theirs, yours }, say)}`,
+  'detail.attack': ({ attack, seat, theirs, yours, only }, say) =>
+    `${only ? 'Contre' : 'Au mieux contre'} ${say.player(seat)} : ${fight[attack]({ theirs, yours }, say)}`,
   'detail.grand-debat': ({ seats }, say) =>
     seats.length === 0
       ? 'Personne n’a assez de points de campagne : rien ne se passe'
       : `${say.player(seats)} ${say.agree(seats, 'lance', 'lancent')} le dé : avec ${unlucky}, au moins ${five} points perdus`,
+  'detail.tourne-main': () => 'Vous piochez, puis les deux mains sont échangées',
   'detail.tourne-points': ({ gives, gets }, say) =>
     `Vous donnez vos ${points(gives, say)} de campagne et recevez ${gets.map(({ from, points: n }) => `${say.number(n)} ${of(say, from)}`).join(' ou ')}`,
   'detail.afterwards': ({ totals }, say) =>
@@ -194,7 +203,7 @@ export const phrases: Phrases<Messages> = {
       ? `Les rôles s’inversent : vous attaquez, ${say.player(to)} devient la cible (${points(campaign, say)} de campagne).`
       : `${say.player(to)} devient la cible (${points(campaign, say)} de campagne).`,
   'option.set': ({ set }) => set.join(' + '),
-  'option.direction': ({ direction }) => (direction === 'clockwise' ? 'Sens horaire' : 'Sens inverse'),
+  'option.direction': ({ direction }) => directionNames[direction],
   'detail.direction': ({ to, from }, say) => `Vous donnez à ${say.player(to)}, vous recevez ${of(say, from)}.`,
   does: ({ kind }) => kindTexts[kind].short,
 
@@ -213,10 +222,10 @@ export const phrases: Phrases<Messages> = {
       'immunite-debat': 'Immunité contre tout Débat',
       'immunite-polemique': 'Immunité contre toute Polémique',
       'immunite-affaire': 'Immunité contre toute Affaire',
-      'suffer-below-5': `Subir ce qui me coûte moins de ${five} points`,
-      'suffer-debat': 'Subir les Débats sans me demander',
-      'suffer-polemique': 'Subir les Polémiques sans me demander',
-      'suffer-affaire': 'Subir les Affaires sans me demander',
+      'suffer-below-5': `Accepter un duel où je risque moins de ${five} points`,
+      'suffer-debat': 'Débats : accepter le duel sans me demander',
+      'suffer-polemique': 'Polémiques : accepter le duel sans me demander',
+      'suffer-affaire': 'Affaires : défausser sans me demander',
       'take-highest': 'Débat gagné : prendre la plus forte',
       'give-lowest': 'Polémique perdue : donner la plus faible',
       'pay-cheapest': `Perdre ${five} points au moindre prix`,
@@ -224,7 +233,9 @@ export const phrases: Phrases<Messages> = {
   offer: ({ id }, say) => offers[id] ?? say({ key: 'order', args: { id } }),
   'offer.detail': ({ id }, say) => `Et on ne vous le demande plus. Consigne : ${say({ key: 'order', args: { id } })}`,
   'order.group': ({ group }) =>
-    ({ immunite: 'Immunité', suffer: 'Subir (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
+    ({ immunite: 'Immunité', suffer: 'Sans Immunité (une consigne d’Immunité passe avant)', choice: 'Choix faits pour moi' })[group],
   'order.detail': ({ id }) =>
-    id === 'suffer-below-5' ? 'Débat : ma carte la plus forte ; Polémique : la plus faible ; Affaire : jamais.' : orderDetails[groupOf(id)],
+    id === 'suffer-below-5'
+      ? 'En jeu : au Débat ma carte la plus forte, à la Polémique la plus faible. Une Affaire ne coûte jamais moins.'
+      : orderDetails[groupOf(id)],
 };

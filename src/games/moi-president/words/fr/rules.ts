@@ -84,7 +84,7 @@ La défausse est ouverte à tous, et le nombre de cartes de la pioche est connu 
     title: 'Attaques, jokers et cartes spéciales',
     body: `L’attaquant désigne **un** adversaire ; une attaque annoncée ne se reprend pas. Débat et Polémique demandent au moins ${five} points de campagne **des deux côtés** ; Affaire, seulement chez la cible. Un socle ne compte pas dans ces ${five} points.
 
-La cible est toujours interrogée, qu’elle ait un joker ou non : **subir**, **Immunité** ou **Diversion**. Personne d’autre ne peut réagir.
+La cible est toujours interrogée, qu’elle ait un joker ou non : **laisser faire** (accepter le duel, ou défausser ${five} points), **Immunité** ou **Diversion**. Personne d’autre ne peut réagir.
 
 **Immunité** annule l’attaque. **Diversion** la détourne sur un autre joueur ayant au moins ${five} points de campagne, qui peut répondre à son tour. Il n’y a pas de limite : une attaque peut faire plusieurs fois le tour de la table.
 
@@ -116,13 +116,13 @@ Une Affaire envoie ces cartes à la défausse, un Grand débat chez les indécis
     title: 'Consignes',
     body: `Pour une partie qui dure des jours, vous pouvez laisser des **consignes**, connues de vous seul(e), et les changer à tout moment.
 
-- **Immunité** contre toute attaque, contre une sorte d’attaque, ou dès que vous risquez ${five} points ou plus. Cette consigne répond quoi que vous ayez en main : sans Immunité, vous subissez. Ainsi, aucune question ne trahit que vous n’en avez pas.
-- **Subir** une sorte d’attaque, ou ce qui coûte moins de ${five} points, sans être interrogé(e).
+- **Immunité** contre toute attaque, contre une sorte d’attaque, ou dès que vous risquez ${five} points ou plus. Cette consigne répond quoi que vous ayez en main : sans Immunité, l’attaque a lieu. Ainsi, aucune question ne trahit que vous n’en avez pas.
+- **Laisser faire** une sorte d’attaque, ou tout duel où vous risquez moins de ${five} points, sans être interrogé(e).
 - **Choisir pour vous** : prendre la carte la plus forte, donner la plus faible, payer au moindre prix.
 
 Ce que vous risquez : pour un Débat votre carte campagne la plus forte, pour une Polémique la plus faible, pour une Affaire le lot le moins cher.
 
-Une consigne d’Immunité passe avant une consigne de subir. Là où vos consignes vous laissent la question, vous pouvez aussi jouer Diversion. Quand une consigne répond, personne d’autre n’apprend que c’en était une.`,
+Une consigne d’Immunité passe avant une consigne de laisser faire. Là où vos consignes vous laissent la question, vous pouvez aussi jouer Diversion. Quand une consigne répond, personne d’autre n’apprend que c’en était une.`,
   },
   {
     id: 'partir',
