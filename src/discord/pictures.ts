@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Scene } from '../scene/types.ts';
 import { type File, gallery, type Part, text } from './present/parts.ts';
@@ -48,15 +49,12 @@ const mostKept = 48;
 
 /** Draws what has a key once, while it is kept. */
 function openKept(draw: Draw): (scene: Scene, key: string | undefined, wish: Parameters<Draw>[1]) => Promise<Buffer> {
-  const kept = new Map<string, Buffer>();
+  const kept = new LRUCache<string, Buffer>({ max: mostKept });
   return async (scene, key, wish) => {
     const known = key === undefined ? undefined : kept.get(key);
-    const data = known ?? (await draw(scene, wish));
-    if (key !== undefined) {
-      kept.delete(key);
-      kept.set(key, data);
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
-    }
+    if (known) return known;
+    const data = await draw(scene, wish);
+    if (key !== undefined) kept.set(key, data);
     return data;
   };
 }

@@ -1,5 +1,6 @@
 /** The course of a game that is over: what each seat counted after each turn. Nothing of it is saved: the game is played again from its answers, once. */
 
+import { LRUCache } from 'lru-cache';
 import type { Course, Tally } from '../scene/race-line.ts';
 import { type Loaded, positionOf } from './loaded.ts';
 import { playedAgain } from './played-again.ts';
@@ -13,8 +14,8 @@ const mostKept = 64;
 
 /** Opens the memory of courses. Null: the game is not over, or began under rules that lead elsewhere now. */
 export function openCourses(store: Pick<Store, 'answers'>): (loaded: Loaded) => Promise<Course | null> {
-  /** By table and how many answers were given, in the order they were looked at, the longest ago first. */
-  const held = new Map<string, Promise<Course | null>>();
+  /** By table and how many answers were given. */
+  const held = new LRUCache<string, Promise<Course | null>>({ max: mostKept });
 
   const read = async (loaded: Loaded): Promise<Course | null> => {
     const { state } = await positionOf(loaded);
@@ -27,12 +28,11 @@ export function openCourses(store: Pick<Store, 'answers'>): (loaded: Loaded) => 
     if (row.phase !== 'over') return Promise.resolve(null);
     const key = `${row.id} ${row.answers}`;
     const known = held.get(key);
-    const course = known ?? read(loaded);
-    held.delete(key);
+    if (known) return known;
+    const course = read(loaded);
     held.set(key, course);
-    if (held.size > mostKept) held.delete(held.keys().next().value!);
     // What could not be read now is tried anew the next time.
-    if (!known) course.catch(() => held.delete(key));
+    course.catch(() => held.delete(key));
     return course;
   };
 }

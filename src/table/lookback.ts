@@ -1,5 +1,6 @@
 /** A game looked back on: its steps as one viewer may know them, and where it stood after each. Played again from its answers, never read from a state of the future. */
 
+import { LRUCache } from 'lru-cache';
 import { decisions } from '../kernel/run.ts';
 import type { Core, Seat, Viewer } from '../kernel/types.ts';
 import { courseOf } from './course.ts';
@@ -24,8 +25,7 @@ interface Kept {
 
 /** Opens the memory of games looked back on, which the last ones stay in. */
 export function openLookbacks(store: Pick<Store, 'answers' | 'log'>): (loaded: Loaded, user: string | null) => Promise<Lookback> {
-  /** In the order they were looked at, the longest ago first. */
-  const held = new Map<string, Kept>();
+  const held = new LRUCache<string, Kept>({ max: mostKept });
 
   return async (loaded, user) => {
     const { row } = loaded;
@@ -33,9 +33,7 @@ export function openLookbacks(store: Pick<Store, 'answers' | 'log'>): (loaded: L
     const key = `${row.id} ${viewer ?? ''}`;
     const known = held.get(key);
     const kept = known?.version === row.version ? known : await read(store, loaded, viewer);
-    held.delete(key);
     held.set(key, kept);
-    if (held.size > mostKept) held.delete(held.keys().next().value!);
     const { steps, played } = kept;
     return { table: infoOf(loaded), viewer, steps, after: (step) => (played ? momentAfter(played, steps[step]!.answers, viewer) : null) };
   };

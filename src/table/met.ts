@@ -1,5 +1,6 @@
 /** What somebody has met before: the kinds of a game's questions that are not explained to them any more. */
 
+import { LRUCache } from 'lru-cache';
 import { ok } from '../kernel/result.ts';
 import type { Tables } from './tables.ts';
 import type { Hall } from './work.ts';
@@ -8,11 +9,9 @@ import type { Hall } from './work.ts';
 const mostKept = 1000;
 
 export function openMet(hall: Hall): Pick<Tables, 'met' | 'meetKind'> {
-  const kept = new Map<string, ReadonlySet<string>>();
+  const kept = new LRUCache<string, ReadonlySet<string>>({ max: mostKept });
   const keep = (key: string, kinds: ReadonlySet<string>): ReadonlySet<string> => {
-    kept.delete(key);
     kept.set(key, kinds);
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value!);
     return kinds;
   };
   // What another process has noted since is not known here: at worst something is explained once more.

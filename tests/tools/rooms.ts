@@ -27,7 +27,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   table: {
     of: ['kernel', 'games', 'i18n', 'computer/levels.ts', 'type computer', 'type scene'],
-    packages: ['node:crypto', 'openskill', 'temporal-polyfill'],
+    packages: ['node:crypto', 'lru-cache', 'openskill', 'temporal-polyfill'],
   },
   store: {
     of: ['table', 'type computer', 'type kernel', 'type i18n', 'type scene'],
@@ -46,7 +46,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   discord: {
     of: ['table', 'games', 'kernel', 'i18n', 'scene', 'computer/levels.ts', 'type render'],
-    packages: ['node:crypto', 'node:http', 'type node:net', 'node:timers/promises', 'discord.js', 'discord-api-types', 'type pino'],
+    packages: ['node:crypto', 'node:http', 'type node:net', 'node:timers/promises', 'discord.js', 'discord-api-types', 'lru-cache', 'type pino'],
   },
   playground: { of: [], packages: ['node:*', 'ajv', ...Object.keys(playground.dependencies)] },
 
