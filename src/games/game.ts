@@ -70,6 +70,8 @@ export interface GameDefinition<S extends Core, V extends View> {
    * Of all others a post tells as many as fit, and counts the rest.
    */
   headlines: readonly string[];
+  /** Keys of headlines that tell what lies behind the others: a post tells them last. */
+  details?: readonly string[];
   /**
    * Keys of sentences that are told of several players at once where they follow one another and differ in `seat` alone. Their `seat` is then
    * a list: the phrase says `player(seat)` and `agree(seat, 'shows', 'show')`, its arguments are typed `{ seat: Who }`.

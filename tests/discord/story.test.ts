@@ -61,3 +61,9 @@ test('a sentence is told to its end, however long it is', () => {
   const speech = { ...speechOf(null, null, 'en'), line: () => sentence };
   expect(linesOf(events('won', 'a'), game, speech)).toEqual([sentence, sentence]);
 });
+
+test('what lies behind a result is told after all else', () => {
+  const told = events('cards', 'won', 'a', 'cards', 'won', 'b');
+  const { lines } = storyOf(told, { headlines: ['won', 'cards'], details: ['cards'] });
+  expect(lines.map(({ key }) => key)).toEqual(['won', 'a', 'won', 'b', 'cards', 'cards']);
+});

@@ -222,7 +222,8 @@ function oneMenu(form: Form): Controls {
   const parts: Part[] = [
     menu({
       custom_id: encode({ table, ref: asked.ref, action: 'choose' }),
-      placeholder: plain(bot('bot.menu.pickSome', { min, max })),
+      // None is the button below: the menu says what can be picked in it.
+      placeholder: plain(bot('bot.menu.pickSome', { min: Math.max(1, min), max })),
       options,
       min: Math.max(1, min),
       max,

@@ -8,13 +8,13 @@ import { bot } from '../text/index.ts';
 export const mostLines = 8;
 
 export interface Story {
-  /** In the order in which it happened. */
+  /** In the order in which it happened, but for the details, which come last. */
   lines: Message[];
   /** Small things that found no room, and stand in the log alone. */
   left: number;
 }
 
-type Telling = Pick<Game, 'headlines' | 'gathered'>;
+type Telling = Pick<Game, 'headlines' | 'details' | 'gathered'>;
 
 /** What the table itself says is news whatever the game; but for what somebody took back freely. */
 const isTables = ({ key }: Message): boolean => key.startsWith('table.') && key !== 'table.took-back';
@@ -23,7 +23,7 @@ const byDefault = 'table.by-default';
 const saysDefault = ['table.away', byDefault];
 
 /** Chooses what a post tells of these events. */
-export function storyOf(events: readonly Message[], { headlines, gathered = [] }: Telling): Story {
+export function storyOf(events: readonly Message[], { headlines, details = [], gathered = [] }: Telling): Story {
   const lines = gather(withoutRepeats(events), gathered);
   const isHeadline = (line: Message): boolean => isTables(line) || headlines.includes(line.key);
   const headlinesTold = lines.filter(isHeadline).length;
@@ -33,13 +33,15 @@ export function storyOf(events: readonly Message[], { headlines, gathered = [] }
   // Of the small things the newest are told: they lead to the question that is asked now.
   const kept = new Set(lines.toReversed().filter((line) => isHeadline(line) || room-- > 0));
   const told = lines.filter((line) => kept.has(line));
-  return { lines: told, left: lines.length - told.length };
+  const isDetail = ({ key }: Message): boolean => details.includes(key);
+  return { lines: [...told.filter((line) => !isDetail(line)), ...told.filter(isDetail)], left: lines.length - told.length };
 }
 
-/** These events as a post's lines, in its language; none if nothing happened. No sentence is cut: the post looks to its own length. */
+/** These events as a post's lines, in its language, details in small letters; none if nothing happened. No sentence is cut: the post looks to its own length. */
 export function linesOf(events: readonly Message[], game: Telling, speech: Speech): string[] {
   const { lines, left } = storyOf(events, game);
-  return [...lines.map((line) => speech.line(line)), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
+  const said = (line: Message): string => (game.details?.includes(line.key) ? `-# ${speech.line(line)}` : speech.line(line));
+  return [...lines.map(said), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
 }
 
 function withoutRepeats(events: readonly Message[]): Message[] {

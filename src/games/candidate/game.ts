@@ -46,6 +46,7 @@ export const candidate = defineGame({
     'won.last',
     'won.left',
   ],
+  details: ['turned'],
   gathered: ['bid.none', 'passes', 'passes.empty', 'contested.none'],
   // One board a contest: a primary, a round of the Convention, a campaign for the right to stay.
   chapter: ({ contest }) => `contest ${contest?.n ?? 0}`,

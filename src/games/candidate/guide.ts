@@ -2,10 +2,11 @@
 import type { Box } from '../../scene/types.ts';
 import type { Guide } from '../game.ts';
 import { tableTop } from './picture/board.ts';
+import { headHeight } from './picture/press.ts';
 
 /** The table while Ohio is contested, and when its cards are turned over; the race with what is Undecided above it. */
 const backs: Box = { x: 0, y: tableTop - 6, w: 1200, h: 396 };
-const result: Box = { x: 0, y: tableTop - 6, w: 1200, h: 546 };
+const result: Box = { x: 0, y: headHeight - 4, w: 1200, h: 800 };
 const undecided: Box = { x: 0, y: tableTop - 132, w: 1200, h: 478 };
 
 export const guide: Guide = {

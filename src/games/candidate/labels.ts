@@ -29,6 +29,8 @@ export type Labels = {
   'look.verdict': { verdict: Verdict };
   'look.outcome': { verdict: Verdict };
   'look.again': { tie: boolean };
+  /** Beside a sum: why cards that are struck through do not count. */
+  'look.idle': { why: ('silenced' | 'ruled-out')[] };
   'look.undecided': Nothing;
   'look.piles': { deck: number; discard: number };
   'look.deck': Nothing;

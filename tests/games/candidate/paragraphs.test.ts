@@ -94,11 +94,11 @@ describe('La campagne', () => {
     const told = table.events.filter(({ to }) => to === 'all').map(({ message }) => message);
     const { lines } = storyOf([...Array.from({ length: 20 }, () => ({ key: 'claims.nobody' })), ...told], candidate);
     expect(lines.map(({ key }) => key).filter((key) => key !== 'claims.nobody' && key !== 'passes.empty' && key !== 'campaigns')).toEqual([
-      'turned',
       'count',
       'count',
       'count',
       'bandwagon',
+      'turned',
     ]);
     expect(sayOf(candidate, 'en', ['A', 'B'])(told.at(-2)!)).toBe(`Montana: nobody is above zero; the ${votesIn('MT')} votes become Undecided.`);
   });

@@ -162,6 +162,21 @@ test('turned cards lie face up with who laid them, until the next campaign; whoe
   expect(drawnAt(table)).toContain('POLLS ARE OPEN');
 });
 
+test('a silenced Rumor is struck through, and the board and the words say so; one that counts is not', () => {
+  const table = names(setting({ hands: { A: ['money-50-1', 'squelch-1'], B: ['rumor-20-1', 'money-20-1'], C: ['rumor-10-1'] } }), 'C', 'S4');
+  campaigns(table, 'A', ['money-50-1', 'IL:A'], ['squelch-1', 'IL:A']);
+  campaigns(table, 'B', ['rumor-20-1', 'IL:A'], ['money-20-1', 'IL:B']);
+  campaigns(table, 'C', ['rumor-10-1', 'IL:B']);
+  const say = sayOf(candidate, 'en', table.state.seats);
+  const drawn = candidate.board(view(table.state, null), nowOf(table.state), say);
+  expect(texts(drawn)).toEqual(expect.arrayContaining(['silenced', '50', '10']));
+  const colourOf = (said: string) => textsOf(drawn).find(({ text }) => text === said)?.colour;
+  expect(colourOf('−20')).not.toBe(colourOf('Squelch'));
+  const words = candidate.describe(view(table.state, null), say);
+  expect(words).toContain('Draft Record −$20k (silenced) from Ben');
+  expect(words).not.toMatch(/−\$10k \(silenced\)/);
+});
+
 test('after a tie the cards of all sections lie open, also of those who are not tied', () => {
   const table = names(setting({ hands: { A: ['money-50-1', 'zero-1'], B: ['money-50-2', 'zero-2'], C: ['squelch-1'] } }), 'C', 'S4');
   campaigns(table, 'A', ['money-50-1', 'IL:A']);

@@ -15,7 +15,8 @@ import { hatched } from './map-labels.ts';
 import { print } from './palette.ts';
 import { edge, headHeight, headLayers, width } from './press.ts';
 import { resultOf } from './result.ts';
-import { rowHeight, type TableOf, tableHead, tableShapes } from './table.ts';
+import { rowHeights, type TableOf, tableHead, tableShapes } from './table.ts';
+import { verdictLayers, verdictsHeight } from './verdicts.ts';
 
 const { ground, text, quiet, accent, ink } = print;
 /** The outlines' own size: patterns then repeat on whole pixels, which keeps the picture small. */
@@ -23,8 +24,8 @@ const mapWidth = 1000;
 const tickerHeight = 44;
 /** Where the table begins below the map, while a game goes on. */
 export const tableTop = headHeight + mapHeight(mapWidth) + 8 + tickerHeight;
-/** So many at most see the map above the cards that were turned over. */
-const mostBesideResult = 3;
+/** So many at most see the map at full width above the cards that were turned over. */
+const mostBesideResult = 2;
 /** So many at most have more room in the race than its tags need. */
 const mostWithSpace = 4;
 
@@ -34,31 +35,31 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
   const result = now.about.length === 0 && !isOver ? resultOf(view) : null;
   const contest = result ?? (view.contest?.live && !isOver ? view.contest : null);
   const people = view.runners.length;
-  const withMap = !result || people <= mostBesideResult;
-  const mapFrom = headHeight;
-  const tickerFrom = withMap ? mapFrom + mapHeight(mapWidth) + 8 : headHeight + 8;
+  // Beside the cards of many there is no room for the map at full width.
+  const told = result && people > mostBesideResult ? result : null;
+  const tickerFrom = headHeight + (told ? verdictsHeight : mapHeight(mapWidth)) + 8;
   const course = isOver && now.course && now.course.length > 1 ? now.course : null;
   const raceHeight = course ? people * 44 + (people > mostWithSpace ? 0 : 60) : 0;
-  const tableFrom = tickerFrom + (course ? raceHeight + 8 : tickerHeight);
-  const of: TableOf = { view, contest, isOpen: result !== null, now };
+  const tableFrom = tickerFrom + (course ? raceHeight + 8 : told ? 0 : tickerHeight);
+  const of: TableOf = { view, contest, isOpen: result !== null, isBrief: told !== null, now };
+  const inner = width - 2 * edge;
   const table = box(
     edge,
     tableFrom,
-    width - 2 * edge,
-    tableHead(contest) + people * rowHeight(people, isOver ? 'over' : of.isOpen ? 'open' : 'backs'),
+    inner,
+    rowHeights(of, inner, say).reduce((sum, high) => sum + high, tableHead(of)),
   );
   return {
     width,
-    height: table.y + table.h + edge,
+    height: Math.ceil(table.y + table.h + edge),
     background: ground,
     layers: [
       ...headLayers(headline(view, now), [progress(view), look('look.to-win')], isOver ? view.winners : now.toAct, say),
-      ...(withMap ? mapPart(view, now, say) : []),
+      ...(told ? verdictLayers(view, told, headHeight, say) : mapPart(view, now, say)),
       {
         shapes: [
-          ...(course
-            ? raceShapes(view, course, box(edge, tickerFrom, width - 2 * edge, raceHeight), say)
-            : tickerShapes(view, box(edge, tickerFrom, width - 2 * edge, tickerHeight), say)),
+          ...(course ? raceShapes(view, course, box(edge, tickerFrom, inner, raceHeight), say) : []),
+          ...(course || told ? [] : tickerShapes(view, box(edge, tickerFrom, inner, tickerHeight), say)),
           ...tableShapes(of, table, say),
         ],
       },

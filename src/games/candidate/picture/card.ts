@@ -2,7 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, icon, rect, title } from '../../../scene/build.ts';
+import { box, icon, path, rect, title } from '../../../scene/build.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { printOf } from '../data/cards.ts';
 import { look } from '../labels.ts';
@@ -25,6 +25,9 @@ export const bands: { [F in Family]: Colour } = {
   deadlock: print.ink,
 };
 
+/** A card that did not count. */
+const struck = { band: '#8F8876', paper: print.deep } as const;
+
 /** Letters on a family's band. */
 export const onBand = (family: Family): Colour => (family === 'zero' ? print.ink : onInk);
 /** A family's sign on paper. */
@@ -36,68 +39,79 @@ export const signShapes = ([shape, cut]: Sign, at: Box, fill: Colour, below: Col
   ...(cut === undefined ? [] : [icon(cut, at, { fill: below })]),
 ];
 
-/** A card of somebody, as the small ones show it. `by`: who laid it, where that is to be told. */
+/** A card of somebody, as the small ones show it. `by`: who laid it, where that is to be told. `isStruck`: it did not count. */
 export interface Small {
   card: Face;
   by: Seat | null;
+  isStruck?: boolean;
 }
 
 /** About the width of a letter of the display face, for its size. */
 const letter = 0.46;
 export const smallHeight = 84;
+const gap = 7;
 const least = 62;
-/** What is seen of a card at least, where the next one lies on it. */
-const shown = 50;
 const bandHeight = 34;
+/** Letters of words, and of values, which are read first. */
+const size = { word: 30, value: 38 } as const;
 
-const widthOf = (said: string, size: number): number => Math.max(least, Math.ceil(said.length * size * letter) + 14);
-
-/** Cards side by side from the left: in full words if they fit, in short ones if those do, else on one another, and the number of the others. */
-export function smallCards(cards: readonly Small[], at: Box, inWords: boolean, say: Say): Shape[] {
-  if (cards.length === 0) return [];
-  const gap = 8;
-  const size = 30;
-  const full = cards.map(({ card }) => say(msg('card', { card })));
-  const short = cards.map(({ card }) => say(look('look.chip', { card })));
-  const total = (texts: readonly string[]): number => texts.reduce((sum, said) => sum + widthOf(said, size) + gap, -gap);
-  const texts = inWords && total(full) <= at.w ? full : short;
-  const widths = texts.map((said) => widthOf(said, size));
-  const laps = total(texts) > at.w;
-  const most = laps ? Math.max(1, Math.floor((at.w - least) / shown) + 1) : cards.length;
-  const seen = cards.length > most ? most - 1 : cards.length;
-  const shapes: Shape[] = [];
-  let x = at.x;
-  for (let i = 0; i < seen; i++) {
-    const isLast = i === seen - 1 && seen === cards.length;
-    const w = laps ? (isLast ? Math.min(widths[i]!, at.x + at.w - x) : least) : widths[i]!;
-    shapes.push(...smallCard(cards[i]!, texts[i]!, box(x, at.y, w, smallHeight), laps && !isLast, say));
-    x += laps ? Math.min(shown, (at.w - least) / Math.max(1, cards.length - 1)) : w + gap;
-  }
-  if (seen < cards.length) {
-    const rest = box(x, at.y, at.x + at.w - x, smallHeight);
-    shapes.push(rect(rest, { fill: print.ink, radius: 8 }));
-    shapes.push(title(rest, `+${cards.length - seen}`, { size: 30, min: 24, role: 'mark', colour: onInk, on: print.ink, align: 'centre' }));
-  }
-  return shapes;
+/** What a card needs: its words, and beside its sign the letters of whoever laid it. */
+function widthOf({ by }: Small, said: string, say: Say): number {
+  const worded = Math.ceil(said.length * size.word * letter) + 14;
+  return Math.max(by !== null && say.token(by).length > 1 ? least + 12 : least, worded);
 }
 
-/** One small card. Where the next one lies on it, its words keep to what is seen. */
-function smallCard({ card, by }: Small, said: string, at: Box, isUnder: boolean, say: Say): Shape[] {
+/** A card at its place in a line: how far from the left, how wide, and what it says. */
+interface Placed {
+  small: Small;
+  said: string;
+  x: number;
+  w: number;
+}
+
+/** Cards side by side, in full words if they fit one line, else in short ones, on as many lines as they need. */
+export function linesOf(cards: readonly Small[], wide: number, inWords: boolean, say: Say): Placed[][] {
+  const full = cards.map(({ card }) => say(msg('card', { card })));
+  const total = full.reduce((sum, said, i) => sum + widthOf(cards[i]!, said, say) + gap, -gap);
+  const texts = inWords && total <= wide ? full : cards.map(({ card }) => say(look('look.chip', { card })));
+  const lines: Placed[][] = [];
+  for (const [i, small] of cards.entries()) {
+    const w = Math.min(wide, widthOf(small, texts[i]!, say));
+    const last = lines.at(-1)?.at(-1);
+    const x = last ? last.x + last.w + gap : 0;
+    if (last && x + w <= wide) lines.at(-1)!.push({ small, said: texts[i]!, x, w });
+    else lines.push([{ small, said: texts[i]!, x: 0, w }]);
+  }
+  return lines;
+}
+
+/** How high so many lines of cards are. */
+export const highOf = (lines: number): number => Math.max(0, lines * (smallHeight + gap) - gap);
+
+/** Cards side by side from the upper left, on as many lines as they need. */
+export const smallCards = (cards: readonly Small[], at: Box, inWords: boolean, say: Say): Shape[] =>
+  linesOf(cards, at.w, inWords, say).flatMap((line, i) =>
+    line.flatMap(({ small, said, x, w }) => smallCard(small, said, box(at.x + x, at.y + i * (smallHeight + gap), w, smallHeight), say)),
+  );
+
+/** One small card. One that did not count is grey, and struck through. */
+function smallCard({ card, by, isStruck = false }: Small, said: string, at: Box, say: Say): Shape[] {
   const { family, value } = printOf(card);
-  const band = bands[family];
-  const room = isUnder ? shown : at.w;
-  const isNarrow = value === 0 && room < widthOf(said, 24);
-  const signAt = box(at.x + (by === null && !isUnder ? at.w / 2 - 14 : 6), at.y + 4, 28, 28);
-  const below = box(at.x + 4, at.y + bandHeight, room - (isUnder ? 4 : 8), at.h - bandHeight);
+  const band = isStruck ? struck.band : bands[family];
+  const paper = isStruck ? struck.paper : print.raised;
+  const signAt = box(at.x + (by === null ? at.w / 2 - 14 : 6), at.y + 4, 28, 28);
+  const below = box(at.x + 4, at.y + bandHeight, at.w - 8, at.h - bandHeight);
+  const letters = { size: value > 0 ? size.value : size.word, min: 24, role: 'mark', align: 'centre' } as const;
   return [
     rect(at, { fill: band, radius: 8 }),
-    rect(box(at.x, at.y + bandHeight, at.w, at.h - bandHeight), { fill: print.raised, radius: 8 }),
-    rect(box(at.x, at.y + bandHeight, at.w, 10), { fill: print.raised }),
+    rect(box(at.x, at.y + bandHeight, at.w, at.h - bandHeight), { fill: paper, radius: 8 }),
+    rect(box(at.x, at.y + bandHeight, at.w, 10), { fill: paper }),
     rect(at, { stroke: { colour: print.ink, width: 2 }, radius: 8 }),
-    ...(isNarrow ? [] : signShapes(signs[family], signAt, onBand(family), band)),
-    ...(by === null ? [] : button(by, at.x + room - (isUnder ? 13 : 17), at.y + 17, 30, say)),
-    ...(isNarrow
-      ? signShapes(signs[family], box(below.x + below.w / 2 - 20, below.y + 4, 40, 40), signInk(family), print.raised)
-      : [title(below, said, { size: 30, min: 24, role: 'mark', colour: print.ink, on: print.raised, align: 'centre' })]),
+    ...signShapes(signs[family], signAt, isStruck ? struck.paper : onBand(family), band),
+    ...(by === null ? [] : button(by, at.x + at.w - 17, at.y + 17, 30, say)),
+    ...(isStruck
+      ? [path(`M${below.x + 2} ${below.y + below.h - 7}L${below.x + below.w - 2} ${below.y + 7}`, { stroke: { colour: print.accent, width: 5 } })]
+      : []),
+    title(below, said, { ...letters, colour: isStruck ? print.quiet : print.ink, on: paper }),
   ];
 }

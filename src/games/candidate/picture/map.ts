@@ -2,14 +2,14 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import { sprite } from '../../../scene/build.ts';
-import type { Colour, Fill, Layer } from '../../../scene/types.ts';
-import { usMap } from '../../../scene/us-places.ts';
+import type { Colour, Fill, Layer, Shape } from '../../../scene/types.ts';
+import { usMap, usPlaces } from '../../../scene/us-places.ts';
 import { electoralVotes } from '../data/states.ts';
 import type { CandidateView } from '../rules/view.ts';
 import type { StateId } from '../vocabulary.ts';
 import { type Fate, groundwork, hatched, label, lines, type Whole } from './map-labels.ts';
-import { widestOf } from './map-places.ts';
-import { fillOf, print } from './palette.ts';
+import { labelAt, widestOf } from './map-places.ts';
+import { button, fillOf, print } from './palette.ts';
 
 const { land, text, accent, ink, raised } = print;
 /** Between states of one primary. */
@@ -33,39 +33,75 @@ const fillFor = (fate: Fate): Fill | Colour =>
 /** How high a map of this width is. */
 export const mapHeight = (wide: number): number => Math.round((wide * usMap.height) / usMap.width);
 
+/** The land: every primary outlined, every state in the colour of its fate. */
+const landLayer = (view: CandidateView, whole: Whole, fateOf: (state: StateId) => Fate): Layer => {
+  const fated = Object.keys(electoralVotes).map(fateOf);
+  return {
+    key: `candidate/land@${whole.x},${whole.y},${whole.w}/${fated.map((fate) => (fate.kind === 'won' ? fate.by : fate.kind)).join()}`,
+    shapes: view.map.flatMap(({ states }) => [
+      ...states.map((one) => state(one, whole, { stroke: { colour: ink, width: 3 } })),
+      ...states.map((one) => state(one, whole, { fill: fillFor(fateOf(one)), stroke: { colour: border, width: 2 } })),
+    ]),
+  };
+};
+
+const state = (id: StateId, whole: Whole, style: { fill?: Fill | Colour; stroke?: { colour: Colour; width: number } }): Shape =>
+  sprite(`usmap/${id}`, whole, style);
+
+/** A light round these states, from outside: within, it would fill fjords and lakes. */
+const lit = (ids: Iterable<StateId>, whole: Whole, fateOf: (state: StateId) => Fate, wide: number): Shape[] => [
+  ...[...ids].map((id) => state(id, whole, { stroke: { colour: accent, width: wide } })),
+  ...[...ids].map((id) => state(id, whole, { fill: fillFor(fateOf(id)), stroke: { colour: text, width: 2 } })),
+];
+
+const wholeOf = (x: number, y: number, wide: number): Whole => ({
+  x,
+  y,
+  w: wide,
+  h: (wide * usMap.height) / usMap.width,
+  scale: wide / usMap.width,
+});
+
 /** The map with its upper left corner at `x`, `y`, `wide` pixels wide; labels stand in the sea up to a twelfth further right. */
 export function mapLayers(view: CandidateView, { x, y, wide }: { x: number; y: number; wide: number }, about: readonly string[], say: Say): Layer[] {
   const fateOf = fates(view);
-  const whole: Whole = { x, y, w: wide, h: (wide * usMap.height) / usMap.width, scale: wide / usMap.width };
+  const whole = wholeOf(x, y, wide);
   const live = new Set(view.contest?.live && view.contest.kind === 'primary' ? view.contest.boxes.flatMap(({ states }) => states) : []);
   const offered = new Set(about);
   const prepared = new Set(view.primaries.flatMap(({ states, groundwork }) => (groundwork.length > 0 ? [widestOf(states)] : [])));
-  const ids = Object.keys(electoralVotes);
-  const place = `${x},${y},${wide}`;
-  const state = (id: StateId, style: { fill?: Fill | Colour; stroke?: { colour: Colour; width: number } }) => sprite(`usmap/${id}`, whole, style);
-  const fated = ids.map((id) => fateOf(id));
   return [
-    {
-      key: `candidate/land@${place}/${fated.map((fate) => (fate.kind === 'won' ? fate.by : fate.kind)).join()}`,
-      shapes: [
-        ...view.map.flatMap(({ states }) => [
-          ...states.map((one) => state(one, { stroke: { colour: ink, width: 3 } })),
-          ...states.map((one) => state(one, { fill: fillFor(fateOf(one)), stroke: { colour: border, width: 2 } })),
-        ]),
-      ],
-    },
+    landLayer(view, whole, fateOf),
     {
       shapes: [
-        // The light goes round the states from outside: within, it would fill fjords and lakes.
         ...view.map
           .filter(({ id }) => offered.has(id))
-          .flatMap(({ states }) => states.map((id) => state(id, { stroke: { colour: accent, width: 4 } }))),
-        ...[...live].map((id) => state(id, { stroke: { colour: accent, width: 10 } })),
-        ...[...live].map((id) => state(id, { fill: fillFor(fateOf(id)), stroke: { colour: text, width: 2 } })),
+          .flatMap(({ states }) => states.map((id) => state(id, whole, { stroke: { colour: accent, width: 4 } }))),
+        ...lit(live, whole, fateOf, 10),
         ...lines(whole, live),
-        ...ids.flatMap((id) => label(id, fateOf(id), whole, prepared.has(id), live.has(id), say)),
+        ...Object.keys(electoralVotes).flatMap((id) => label(id, fateOf(id), whole, prepared.has(id), live.has(id), say)),
         ...view.primaries.flatMap((one) => groundwork(one, whole, say)),
       ],
     },
   ];
+}
+
+/** No narrower is a state that has room for its owner's button on the small map. */
+const leastForButton = 34;
+
+/** The map without letters: whose every state is, and which are `fresh`. */
+export function smallMapLayers(
+  view: CandidateView,
+  { x, y, wide }: { x: number; y: number; wide: number },
+  fresh: ReadonlySet<StateId>,
+  say: Say,
+): Layer[] {
+  const fateOf = fates(view);
+  const whole = wholeOf(x, y, wide);
+  const buttons = view.runners.flatMap(({ seat, won }) =>
+    won.flatMap((id) => {
+      const [px, py] = labelAt(id);
+      return usPlaces[id]!.w * whole.scale < leastForButton ? [] : button(seat, x + px * whole.scale, y + py * whole.scale, 30, say);
+    }),
+  );
+  return [landLayer(view, whole, fateOf), { shapes: [...lit(fresh, whole, fateOf, 9), ...buttons] }];
 }

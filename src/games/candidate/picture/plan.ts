@@ -7,12 +7,14 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { CandidateView, Own } from '../rules/view.ts';
 import { type Face, undecidedBox } from '../vocabulary.ts';
-import { smallCards, smallHeight } from './card.ts';
+import { highOf, linesOf, smallCards, smallHeight } from './card.ts';
 import { button, onInk, print } from './palette.ts';
+import { edge, width } from './press.ts';
 
 const { panel, text, quiet, line, ink } = print;
 const headHeight = 52;
-const rowHeight = smallHeight + 16;
+/** Left and right of cards: their candidate's button, and the edge. */
+const [before, after] = [90, 12];
 
 /** A part of the picture, and how high it is. */
 export interface Part {
@@ -26,6 +28,13 @@ interface Pile {
   cards: Face[];
 }
 
+const smallOf = ({ cards }: Pile) => cards.map((card) => ({ card, by: null }));
+/** How high the row of a pile is in a column of this width. */
+const rowHeight = (pile: Pile, wide: number, say: Say): number =>
+  Math.max(smallHeight, highOf(linesOf(smallOf(pile), wide - before - after, true, say).length)) + 16;
+/** Where each of these rows begins, and where the last ends. */
+const offsets = (heights: readonly number[]): number[] => [0, ...heights].map((_, i) => heights.slice(0, i).reduce((sum, high) => sum + high, 0));
+
 /** What one has planned or laid in each box, own section first; null where that is nothing. */
 export function planPart({ contest }: CandidateView, own: Own, say: Say): Part | null {
   const { seat, plan, laid, faces } = own;
@@ -37,7 +46,12 @@ export function planPart({ contest }: CandidateView, own: Own, say: Say): Part |
     const sections = [seat, ...new Set(here.map(({ on }) => on).filter((on) => on !== seat))];
     return sections.map((on) => ({ on, cards: here.filter((one) => one.on === on).map(({ card }) => card) }));
   });
-  const high = headHeight + Math.max(...piles.map((one) => one.length)) * rowHeight;
+  // The pictures are all as wide, so that rows can be measured before they are placed.
+  const wide = (width - 2 * edge) / boxes.length;
+  const most = Math.max(...piles.map((one) => one.length));
+  const heights = Array.from({ length: most }, (_, k) => Math.max(...piles.flatMap((here) => (here[k] ? [rowHeight(here[k], wide, say)] : []))));
+  const from = offsets(heights);
+  const high = headHeight + from.at(-1)!;
   return {
     high,
     shapes: (at) => {
@@ -56,7 +70,7 @@ export function planPart({ contest }: CandidateView, own: Own, say: Say): Part |
               colour: onInk,
               on: ink,
             }),
-            ...piles[i]!.flatMap((pile, k) => pileShapes(pile, box(cell.x, at.y + headHeight + k * rowHeight, cell.w, rowHeight), say)),
+            ...piles[i]!.flatMap((pile, k) => pileShapes(pile, box(cell.x, at.y + headHeight + from[k]!, cell.w, heights[k]!), say)),
             ...(i > 0 ? [rect(box(cell.x - 1, at.y + headHeight, 2, high - headHeight), { fill: line })] : []),
           ];
         }),
@@ -67,17 +81,12 @@ export function planPart({ contest }: CandidateView, own: Own, say: Say): Part |
 }
 
 /** A candidate's button, and the cards beside it. */
-function pileShapes({ on, cards }: Pile, at: Box, say: Say): Shape[] {
-  const inside = box(at.x + 90, at.y + 8, at.w - 102, smallHeight);
+function pileShapes(pile: Pile, at: Box, say: Say): Shape[] {
+  const inside = box(at.x + before, at.y + 8, at.w - before - after, smallHeight);
   return [
-    ...button(on, at.x + 46, at.y + at.h / 2, 64, say),
-    ...(cards.length > 0
-      ? smallCards(
-          cards.map((card) => ({ card, by: null })),
-          inside,
-          true,
-          say,
-        )
+    ...button(pile.on, at.x + 46, at.y + at.h / 2, 64, say),
+    ...(pile.cards.length > 0
+      ? smallCards(smallOf(pile), inside, true, say)
       : [title(inside, '–', { size: 40, role: 'secondary', colour: quiet, on: panel })]),
   ];
 }
@@ -90,11 +99,16 @@ export function knownPart({ seat, known, stolen }: Own, say: Say): Part | null {
   if (holders.size === 0) return null;
   const piles = [...holders].map(([on, cards]): Pile => ({ on, cards }));
   const inLine = piles.length === 1 ? 1 : 2;
-  const high = headHeight + Math.ceil(piles.length / inLine) * rowHeight;
+  const wide = (width - 2 * edge) / inLine;
+  const heights = Array.from({ length: Math.ceil(piles.length / inLine) }, (_, k) =>
+    Math.max(...piles.slice(k * inLine, (k + 1) * inLine).map((pile) => rowHeight(pile, wide, say))),
+  );
+  const from = offsets(heights);
+  const high = headHeight + from.at(-1)!;
   return {
     high,
     shapes: (at) => {
-      const cells = columns({ ...at, h: rowHeight }, inLine, 0);
+      const cells = columns(at, inLine, 0);
       return [
         rect(at, { fill: panel }),
         rect({ ...at, h: headHeight }, { fill: quiet }),
@@ -107,8 +121,8 @@ export function knownPart({ seat, known, stolen }: Own, say: Say): Part | null {
           on: quiet,
         }),
         ...piles.flatMap((pile, i) => {
-          const cell = cells[i % inLine]!;
-          return pileShapes(pile, box(cell.x, at.y + headHeight + Math.floor(i / inLine) * rowHeight, cell.w, rowHeight), say);
+          const [cell, row] = [cells[i % inLine]!, Math.floor(i / inLine)];
+          return pileShapes(pile, box(cell.x, at.y + headHeight + from[row]!, cell.w, heights[row]!), say);
         }),
         rect(inset(at, 1), { stroke: { colour: text, width: 2 } }),
       ];

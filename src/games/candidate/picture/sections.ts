@@ -8,9 +8,10 @@ import { mix } from '../../../scene/palette.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
-import { isVoid } from '../rules/count.ts';
+import { idle, isVoid } from '../rules/count.ts';
 import type { BoxView, ContestView } from '../rules/view.ts';
-import { smallCards, smallHeight } from './card.ts';
+import type { Revealed } from '../state.ts';
+import { highOf, linesOf, type Small, smallCards } from './card.ts';
 import { back, onInk, print } from './palette.ts';
 
 const { text, quiet, land, accent, ink } = print;
@@ -21,31 +22,33 @@ export const columnsIn = ({ boxes }: ContestView, at: Box): Box[] => columns(at,
 const onHead = { colour: onInk, on: ink } as const;
 
 /** Over the table: what is being held, and every state with its votes and what became of it. */
-export function headShapes(contest: ContestView, left: Box, cells: readonly Box[], say: Say): Shape[] {
-  const sign = box(left.x + 16, left.y + 18, left.w - 40, 60);
+export function headShapes(contest: ContestView, isBrief: boolean, left: Box, cells: readonly Box[], say: Say): Shape[] {
+  const sign = box(left.x + 16, left.y + (isBrief ? 6 : 18), left.w - 40, isBrief ? 48 : 60);
   const said = say(look('look.polls', { kind: contest.kind, live: contest.live }));
   return [
-    rect(box(sign.x, sign.y, Math.min(sign.w, said.length * 21 + 40), 60), { fill: contest.live ? accent : print.quiet, radius: 6 }),
-    title(box(sign.x + 16, sign.y, Math.min(sign.w, said.length * 21 + 40) - 32, 60), said.toUpperCase(), {
+    rect(box(sign.x, sign.y, Math.min(sign.w, said.length * 21 + 40), sign.h), { fill: contest.live ? accent : print.quiet, radius: 6 }),
+    title(box(sign.x + 16, sign.y, Math.min(sign.w, said.length * 21 + 40) - 32, sign.h), said.toUpperCase(), {
       size: 46,
-      min: 32,
+      min: 26,
+      lines: 2,
+      leading: 0.95,
       role: 'secondary',
       colour: onInk,
       on: contest.live ? accent : print.quiet,
       align: 'centre',
     }),
-    ...contest.boxes.flatMap((one, i) => stateHead(contest, one, cells[i]!, say)),
+    ...contest.boxes.flatMap((one, i) => stateHead(contest, one, isBrief, cells[i]!, say)),
   ];
 }
 
-function stateHead({ kind }: ContestView, one: BoxView, at: Box, say: Say): Shape[] {
+function stateHead({ kind }: ContestView, one: BoxView, isBrief: boolean, at: Box, say: Say): Shape[] {
   const isState = kind === 'primary';
   const votes = one.votes > 0 ? String(one.votes) : '';
   const wide = votes.length > 2 ? 96 : 64;
   const note = noteOf(one, at.w > 340, say);
   // Who is to stay is no matter of votes: the sign on the left says what it is.
   const name = isState ? say.title(one.id) : kind === 'convention' ? say(look('look.undecided')) : '';
-  const line = note ?? name;
+  const line = isBrief ? '' : (note ?? name);
   const inside = box(at.x + 12, at.y + 6, at.w - 24, 52);
   const outline = box(inside.x + 84, inside.y + 2, Math.min(90, inside.w - wide - 92), 48);
   return [
@@ -84,47 +87,75 @@ export interface Cell {
   isOpen: boolean;
 }
 
+/** So wide that the sum stands beside the cards. */
+const isWide = (wide: number): boolean => wide > 500;
+/** Left and right of what lies in a cell; what a wide one keeps for the sum. */
+const [pad, sumRoom] = [12, 200];
+/** The line of the sum above the cards, where the cell is not wide. */
+const sumLine = 50;
+const cardRoom = (wide: number): number => wide - 2 * pad + 4 - (isWide(wide) ? sumRoom : 0);
+const smallOf = (revealed: Revealed, seat: Seat): Small[] =>
+  revealed.laid
+    .filter(({ on }) => on === seat)
+    .map((one) => ({ card: one.card, by: one.by === seat ? null : one.by, isStruck: idle(revealed, one) !== null }));
+
+/** How high a row of sections this wide must be for their cards, face up. */
+export function openHeight({ boxes }: ContestView, seat: Seat, wide: number, say: Say): number {
+  const lines = boxes.map(({ revealed }) => (revealed ? linesOf(smallOf(revealed, seat), cardRoom(wide), isWide(wide), say).length : 0));
+  const cards = highOf(Math.max(...lines));
+  return cards === 0 ? 0 : cards + (isWide(wide) ? 16 : sumLine + 6);
+}
+
 /** A section: the backs that lie there with who laid them, or its cards and its sum. */
 export function sectionShapes(one: BoxView, seat: Seat, at: Box, { on, isOpen }: Cell, say: Say): Shape[] {
-  const inside = box(at.x + 12, at.y + 6, at.w - 20, at.h - 12);
-  const showsCards = isOpen && one.revealed !== null;
-  if (!showsCards && one.stage !== 'done') return one.rivals.includes(seat) ? backs(one, seat, inside, say) : [];
-  const sum = one.revealed?.sums.find((found) => found.seat === seat);
-  const laid = (one.revealed?.laid ?? []).filter((card) => card.on === seat);
-  if (!sum && laid.length === 0) return [];
+  const { revealed } = one;
+  if (!isOpen || revealed === null) {
+    if (one.stage !== 'done') return one.rivals.includes(seat) ? backs(one, seat, box(at.x + pad, at.y + 6, at.w - 20, at.h - 12), say) : [];
+    return revealed ? sumShapes(one, seat, at, on, []) : [];
+  }
+  const cards = smallOf(revealed, seat);
+  const lines = highOf(linesOf(cards, cardRoom(at.w), isWide(at.w), say).length);
+  const y = isWide(at.w) ? at.y + (at.h - lines) / 2 : at.y + sumLine;
+  const why = revealed.laid.filter((card) => card.on === seat).flatMap((card) => idle(revealed, card) ?? []);
+  return [
+    ...sumShapes(one, seat, at, on, isVoid(revealed.verdict) ? [] : why.flatMap((reason) => (reason === 'void' ? [] : [reason])), say),
+    ...smallCards(cards, box(at.x + pad, y, cardRoom(at.w), lines), isWide(at.w), say),
+  ];
+}
+
+/** The sum of a section, its winner's rosette, and why some of its cards do not count: above the cards, or right of them. */
+function sumShapes(one: BoxView, seat: Seat, at: Box, on: Colour, why: readonly ('silenced' | 'ruled-out')[], say?: Say): Shape[] {
+  const revealed = one.revealed!;
+  const sum = revealed.sums.find((found) => found.seat === seat);
+  const isEmpty = !revealed.laid.some((card) => card.on === seat);
+  if (!sum && isEmpty) return [];
   const wins = one.winner === seat;
-  const counts = one.revealed !== null && !isVoid(one.revealed.verdict);
   const field = wins ? mix(print.panel, lookOf(seat).colour, 0.5) : on;
-  const figure = laid.length === 0 ? '–' : sum && counts ? signed(sum.total) : '';
-  const isWide = at.w > 500;
-  const middle = at.y + at.h / 2;
-  const total = isWide || !showsCards ? box(inside.x + inside.w - 120, middle - 26, 110, 52) : box(inside.x, at.y + 6, 120, 43);
-  const cards = isWide
-    ? box(inside.x, middle - smallHeight / 2, inside.w - 200, smallHeight)
-    : box(inside.x, at.y + at.h - smallHeight - 6, inside.w, smallHeight);
-  const seal: readonly [number, number] = isWide || !showsCards ? [inside.x + inside.w - 160, middle] : [at.x + at.w - 36, at.y + 32];
+  const figure = isEmpty ? '–' : sum && !isVoid(revealed.verdict) ? signed(sum.total) : '';
+  const wide = isWide(at.w) || say === undefined;
+  const middle = at.y + at.h / 2 - (why.length > 0 ? 14 : 0);
+  const total = wide ? box(at.x + at.w - 128, middle - 26, 110, 52) : box(at.x + pad, at.y + 3, 90, 42);
+  const seal: readonly [number, number] = wide ? [at.x + at.w - 168, middle] : [at.x + at.w - 34, at.y + 29];
+  const note = wide ? box(at.x + at.w - 208, middle + 30, 190, 30) : box(at.x + 104, at.y + 12, at.w - 104 - (wins ? 66 : 12), 30);
   return [
     ...(wins ? [rect(at, { fill: field }), rect(box(at.x + 3, at.y + 3, at.w - 6, at.h - 6), { stroke: { colour: ink, width: 4 } })] : []),
-    ...(showsCards
-      ? smallCards(
-          laid.map(({ card, by }) => ({ card, by: by === seat ? null : by })),
-          cards,
-          isWide,
-          say,
-        )
-      : []),
     ...(figure === ''
       ? []
-      : [
-          title(total, figure, {
-            size: 60,
-            min: 55,
-            colour: laid.length === 0 ? quiet : text,
-            on: field,
-            align: isWide || !showsCards ? 'right' : 'left',
-          }),
-        ]),
+      : [title(total, figure, { size: 60, min: 55, colour: isEmpty ? quiet : text, on: field, align: wide ? 'right' : 'left' })]),
     ...(wins ? [...rosette(seal[0], seal[1], 26, { pleats: accent, inner: onInk, middle: accent }), star(seal[0], seal[1], 13, onInk)] : []),
+    ...(say && why.length > 0
+      ? [
+          title(note, say(look('look.idle', { why: [...new Set(why)] })), {
+            size: 30,
+            min: 26,
+            weight: 600,
+            role: 'secondary',
+            colour: text,
+            on: field,
+            align: 'right',
+          }),
+        ]
+      : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** The one table of the page: everybody with votes, hand and marks and, while something is contested, what lies on their sections. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, inset, rect, rows, title } from '../../../scene/build.ts';
+import { box, cutTop, inset, rect, title } from '../../../scene/build.ts';
 import { rosette } from '../../../scene/motifs.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
@@ -12,17 +12,24 @@ import { marksOf } from '../words/describe.ts';
 import { barShapes, scaleShapes } from './bars.ts';
 import { signShapes } from './card.ts';
 import { button, onInk, print } from './palette.ts';
-import { columnsIn, headShapes, sectionShapes } from './sections.ts';
+import { columnsIn, headShapes, openHeight, sectionShapes } from './sections.ts';
 import { markSigns } from './signs.ts';
 
 const { panel, deep, text, quiet, line, accent, ink } = print;
-export const tableHead = (contest: ContestView | null): number => (contest ? 96 : 52);
+export const tableHead = ({ contest, isBrief }: Pick<TableOf, 'contest' | 'isBrief'>): number => (!contest ? 52 : isBrief ? 60 : 96);
 
-/** How high a row is, by the number of people; higher where cards lie face up in it, lower where nothing is to come. */
-export function rowHeight(people: number, kind: 'open' | 'backs' | 'over'): number {
-  if (kind === 'open') return people <= 3 ? 146 : people === 4 ? 180 : people === 5 ? 168 : 156;
-  if (kind === 'over' && people > 4) return people === 5 ? 72 : 58;
-  return [104, 104, 104, 96, 88, 80, 76][people] ?? 76;
+/** A row beside open cards, where votes stand below the name. */
+const openRow = 120;
+
+/** How high the rows are, by the number of people; higher where cards lie face up in them, lower where nothing is to come. */
+export function rowHeights({ view, contest, isOpen }: TableOf, wide: number, say: Say): number[] {
+  const people = view.runners.length;
+  if (contest && isOpen) {
+    const cell = (wide - leftWidth(contest, true)) / contest.boxes.length;
+    return view.runners.map(({ seat }) => Math.max(openRow, openHeight(contest, seat, cell, say)));
+  }
+  const least = view.phase === 'over' && people > 4 ? (people === 5 ? 72 : 58) : ([104, 104, 104, 96, 88, 80, 76][people] ?? 76);
+  return view.runners.map(() => least);
 }
 
 export interface TableOf {
@@ -31,6 +38,8 @@ export interface TableOf {
   contest: ContestView | null;
   /** The cards lie face up. */
   isOpen: boolean;
+  /** What came of each box stands elsewhere on the page. */
+  isBrief: boolean;
   now: Now;
 }
 
@@ -38,22 +47,26 @@ export interface TableOf {
 const wayWidth = (contest: ContestView | null, isOpen: boolean, all: number): number =>
   contest === null ? all : contest.boxes.length === 1 && !isOpen ? 296 : 0;
 
-/** How wide the left part is: names and votes, beside so many columns. */
-const leftWidth = (boxes: number): number => (boxes <= 1 ? 500 : boxes === 2 ? 480 : 436);
+/** How wide the left part is: names and votes, beside so many columns; less where cards want the room. */
+function leftWidth(contest: ContestView | null, isOpen: boolean): number {
+  const boxes = contest?.boxes.length ?? 0;
+  return isOpen ? 300 : boxes <= 1 ? 500 : boxes === 2 ? 480 : 436;
+}
 
-export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, say: Say): Shape[] {
-  const left = leftWidth(contest?.boxes.length ?? 0);
-  const head = tableHead(contest);
+export function tableShapes(of: TableOf, at: Box, say: Say): Shape[] {
+  const { view, contest, isOpen, isBrief, now } = of;
+  const left = leftWidth(contest, isOpen);
+  const head = tableHead(of);
   const body = { ...at, y: at.y + head, h: at.h - head };
   const way = box(at.x + left, at.y, wayWidth(contest, isOpen, at.w - left), at.h);
   const right = box(way.x + way.w, at.y, at.w - left - way.w, at.h);
-  const lines = rows(body, view.runners.length, 0);
+  const lines = cutTop(body, rowHeights(of, at.w, say), 0);
   const leader = leaderOf(view);
   return [
     rect(at, { fill: panel }),
     rect(box(at.x, at.y, at.w, head), { fill: ink }),
     ...(contest
-      ? headShapes(contest, box(at.x, at.y, left, head), columnsIn(contest, { ...right, h: head }), say)
+      ? headShapes(contest, isBrief, box(at.x, at.y, left, head), columnsIn(contest, { ...right, h: head }), say)
       : [
           title(box(at.x + 16, at.y, left - 20, head), say(look('look.race')).toUpperCase(), {
             size: 34,
@@ -72,7 +85,13 @@ export function tableShapes({ view, contest, isOpen, now }: TableOf, at: Box, sa
         ...(on === panel ? [] : [rect(row, { fill: on })]),
         rect(box(row.x, row.y + row.h - 2, row.w, 2), { fill: line }),
         ...(acts ? [rect(box(row.x, row.y, 10, row.h), { fill: accent })] : []),
-        ...runnerShapes(view, runner, box(row.x + 10, row.y, left - 10, row.h), { on, leads: leader === runner.seat }, say),
+        ...runnerShapes(
+          view,
+          runner,
+          box(row.x + 10, row.y, left - 10, row.h),
+          { on, leads: leader === runner.seat, isOpen: contest !== null && isOpen },
+          say,
+        ),
         ...(way.w > 0 ? barShapes(runner, contest, { ...way, y: row.y, h: row.h }) : []),
         ...(contest
           ? columnsIn(contest, { ...right, y: row.y, h: row.h }).flatMap((cell, b) =>
@@ -95,28 +114,31 @@ function leaderOf({ runners }: CandidateView): string | null {
 interface Row {
   on: string;
   leads: boolean;
+  /** Cards lie open beside it: votes stand below the name. */
+  isOpen: boolean;
 }
 
-function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, leads }: Row, say: Say): Shape[] {
+function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, leads, isOpen }: Row, say: Say): Shape[] {
   const { seat, votes, hand, running } = runner;
   // When all is over, hands and marks matter no more.
   const isOver = view.phase === 'over';
   const marks = isOver ? [] : marksOf(view, runner);
-  const across = at.h >= 140 ? 84 : Math.min(72, at.h - 10);
+  const across = isOpen ? 72 : Math.min(72, at.h - 10);
   const middle = at.y + at.h / 2;
   const from = at.x + 88;
   const handAt = at.x + at.w - (isOver ? 8 : 56);
-  const upper = marks.length > 0 ? middle - 38 : middle - 23;
-  const votesAt = box(handAt - 124, upper, 112, 46);
-  const name = box(from, upper, votesAt.x - from - 4, 46);
-  const below = box(from, middle + 9, handAt - from - 8, 26);
+  const upper = isOpen ? middle - 54 : marks.length > 0 ? middle - 38 : middle - 23;
+  const votesAt = isOpen ? box(from, middle + 2, 96, 46) : box(handAt - 110, upper, 98, 46);
+  const name = box(from, upper, (isOpen ? at.x + at.w - 6 : votesAt.x - 4) - from, 46);
+  const below = isOpen ? box(from + 102, middle + 14, handAt - from - 110, 26) : box(from, middle + 9, handAt - from - 8, 26);
   return [
     ...(leads ? rosette(at.x + 42, middle, Math.min(at.h / 2 - 1, across / 2 + 6, 42), { pleats: accent, inner: onInk, middle: ink }) : []),
     ...button(seat, at.x + 42, middle, leads ? Math.min(across - 10, 66) : across, say),
-    title(name, say.player(seat), { size: 52, min: 28, role: 'secondary', colour: running ? text : quiet, on }),
-    title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: 'right' }),
+    // A long name takes two lines before it is cut.
+    title(name, say.player(seat), { size: 52, min: 28, lines: 2, leading: 0.9, role: 'secondary', colour: running ? text : quiet, on }),
+    title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: isOpen ? 'left' : 'right' }),
     ...markShapes(marks, below, on, say),
-    ...(isOver ? [] : handShapes(hand, handAt, middle)),
+    ...(isOver ? [] : handShapes(hand, handAt, isOpen ? middle + 27 : middle)),
   ];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
-import type { Contest, Sum, Turned, Verdict } from '../state.ts';
+import type { Contest, Revealed, Sum, Turned, Verdict } from '../state.ts';
 import type { Family } from '../vocabulary.ts';
 import { familyIn } from './limits.ts';
 
@@ -87,4 +87,22 @@ function verdictOf(sums: readonly Sum[], son: boolean): Verdict {
   if (sums.length === 1) return { kind: 'won', by: first[0]!, son };
   if (sums.length === 0 || (highest <= 0 && !son)) return { kind: 'nobody' };
   return first.length === 1 ? { kind: 'won', by: first[0]!, son } : { kind: 'tie', among: first, son };
+}
+
+/** Why a card that was turned over does not count: Rumors are silenced, Endorsements ruled out; null if it does, or never counts. */
+export function idleIn(laid: readonly Turned[], { card, on }: Turned): 'silenced' | 'ruled-out' | null {
+  const { family } = printOf(card);
+  const lies = (wanted: Family, anywhere = false) => laid.some((one) => (anywhere || one.on === on) && printOf(one.card).family === wanted);
+  if (family === 'rumor') return lies('squelch') ? 'silenced' : null;
+  if (family === 'endorsement') return lies('state-ruling') || lies('party-ruling', true) ? 'ruled-out' : null;
+  return null;
+}
+
+/** The same once all is counted: under a Deadlock or a Scandal no other card counts, nor does a Favorite Son that is used up. */
+export function idle({ laid, sums, verdict }: Revealed, one: Turned): 'silenced' | 'ruled-out' | 'void' | null {
+  const { family } = printOf(one.card);
+  if (isVoid(verdict)) return family === verdict.kind ? null : 'void';
+  if (family === 'deadlock' || family === 'scandal') return 'void';
+  if (family === 'favorite-son' && !sums.some(({ seat, son }) => seat === one.on && son)) return 'void';
+  return idleIn(laid, one);
 }

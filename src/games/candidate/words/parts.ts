@@ -33,13 +33,13 @@ export const site = (say: Say, states: readonly StateId[] | string): string =>
   typeof states === 'string' ? say.title(states) : states.map((id) => say.title(id)).join(' – ');
 
 /** Sections and what lies there by whom: `each` phrases one section, from its owner and the cards by the hand that laid them, the owner's first. */
-export function bySection<T>(laid: readonly Turned[], each: (on: Seat, cards: { by: Seat; faces: Face[] }[]) => T): T[] {
+export function bySection<T>(laid: readonly Turned[], each: (on: Seat, cards: { by: Seat; turned: Turned[] }[]) => T): T[] {
   return [...new Set(laid.map(({ on }) => on))].map((on) => {
     const here = laid.filter((one) => one.on === on);
     const layers = [...new Set(here.map(({ by }) => by))];
     return each(
       on,
-      layers.map((by) => ({ by, faces: here.filter((one) => one.by === by).map(({ card }) => card) })),
+      layers.map((by) => ({ by, turned: here.filter((one) => one.by === by) })),
     );
   });
 }

@@ -3,7 +3,7 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import type { Mark, Messages } from '../../messages.ts';
-import { isVoid } from '../../rules/count.ts';
+import { idleIn, isVoid } from '../../rules/count.ts';
 import type { Sum, Turned } from '../../state.ts';
 import { majority, undecidedBox } from '../../vocabulary.ts';
 import { alsoSon, arithmetic, byKind, bySection, hasValue, highestFirst, otherSons, site } from '../parts.ts';
@@ -28,10 +28,14 @@ function figure(sum: Sum): string {
 const sumsOf = (say: Say, sums: readonly Sum[], without?: string): string[] =>
   highestFirst(sums.filter((sum) => hasValue(sum) && sum.seat !== without)).map((sum) => `${say.player(sum.seat)} ${figure(sum)}`);
 
+/** Said of a card that does not count. */
+const idles = { none: '', silenced: ' (silenced)', 'ruled-out': ' (ruled out)' } as const;
+
 /** «Ada: Money $40k, Secret Tape −$50k from Ben; Ben: Zero». */
 const turned = (say: Say, laid: readonly Turned[]): string =>
   bySection(laid, (on, layers) => {
-    const lists = layers.map(({ by, faces }) => faces.map((face) => short(say, face)).join(', ') + (by === on ? '' : ` from ${say.player(by)}`));
+    const told = (one: Turned) => short(say, one.card) + idles[idleIn(laid, one) ?? 'none'];
+    const lists = layers.map(({ by, turned: here }) => here.map(told).join(', ') + (by === on ? '' : ` from ${say.player(by)}`));
     return `${say.player(on)}: ${lists.join(', ')}`;
   }).join('; ');
 
@@ -77,7 +81,7 @@ function outcome(say: Say, { verdict, votes: n, kind, sums }: Messages['count'])
 type Keys = 'turned' | 'count' | 'race' | 'race.won' | Extract<keyof Messages, `board.${string}` | `hand.${string}`>;
 
 export const board: Phrases<Pick<Messages, Keys>> = {
-  turned: ({ box: id, kind, laid }, say) => `Cards turned over, ${boxTitle(say, id, kind)} – ${turned(say, laid)}.`,
+  turned: ({ box: id, kind, laid }, say) => `${boxTitle(say, id, kind)}, face up – ${turned(say, laid)}.`,
   count: (args, say) => `${boxTitle(say, args.box, args.kind)}: ${outcome(say, args)}${notes(say, args)}`,
 
   'race.won': ({ winner, votes: all }, say) =>

@@ -11,7 +11,7 @@ export const firsts: Firsts<Messages> = {
   'ask.order': 'States are decided one after the other. A Favorite Son works once a game: what comes first uses it up.',
   'ask.claim': 'It costs two Zeros, and makes you the Dealer for two primaries on one day.',
   'ask.campaign':
-    'Money and Endorsements add to a section, Rumors take away; the highest sum above zero wins. Others see only how many cards you lay.',
+    'Your section of a state is where cards for and against you lie: Money and Endorsements add up, Rumors take away. The highest sum above zero wins. Others see only how many cards you lay.',
   'ask.again': 'Sums start from zero again: only what is laid now counts.',
   'ask.section': 'On each opponent you lay one card: a Rumor takes away, anything else helps them or bluffs.',
   'ask.groundwork': 'Whoever has put the most Money on a primary is its Favorite when it is called, and takes a card from nearly everybody.',

@@ -91,6 +91,7 @@ export const labels: Phrases<Labels> = {
   },
   'look.outcome': ({ verdict }) => outcomes[verdict.kind],
   'look.again': ({ tie }) => (tie ? 'Tie: again' : 'Scandal: again'),
+  'look.idle': ({ why }) => why.map((one) => ({ silenced: 'silenced', 'ruled-out': 'ruled out' })[one]).join(', '),
   'look.undecided': () => 'Undecided',
   'look.piles': ({ deck, discard }) => `Draw pile ${deck} · discards ${discard}`,
   'look.deck': () => 'Draw pile',

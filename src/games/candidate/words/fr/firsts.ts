@@ -12,7 +12,7 @@ export const firsts: Firsts<Messages> = {
   'ask.order': "Les États se règlent l'un après l'autre. Un Fils du pays ne sert qu'une fois : le premier État l'emploie.",
   'ask.claim': 'Cela coûte deux Zéros, et vous fait Distributeur pour deux primaires le même jour.',
   'ask.campaign':
-    "Argent et Soutiens s'ajoutent à une section, les Rumeurs s'en retranchent ; la plus haute somme au-dessus de zéro gagne. On ne voit que le nombre de vos cartes.",
+    "Votre section d'un État reçoit les cartes pour ou contre vous : Argent et Soutiens s'y ajoutent, les Rumeurs s'en retranchent. La plus haute somme au-dessus de zéro gagne. On ne voit que leur nombre.",
   'ask.again': 'Les sommes repartent de zéro : seul compte ce qui est posé maintenant.',
   'ask.section': 'Une seule carte par adversaire : une Rumeur retranche, le reste aide ou bluffe.',
   'ask.groundwork': "Qui a mis le plus d'Argent sur une primaire en est le favori quand elle est appelée, et prend une carte à presque tous.",

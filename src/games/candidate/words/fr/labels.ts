@@ -50,7 +50,7 @@ const chips: { [F in Family]: string } = {
   scandal: 'Scandale',
   'party-ruling': 'Parti',
   'state-ruling': 'État',
-  'favorite-son': 'F. du pays',
+  'favorite-son': 'Fils',
   deadlock: 'Blocage',
 };
 
@@ -93,6 +93,7 @@ export const labels: Phrases<Labels> = {
   },
   'look.outcome': ({ verdict }) => outcomes[verdict.kind],
   'look.again': ({ tie }) => (tie ? 'Égalité : encore' : 'Scandale : encore'),
+  'look.idle': ({ why }) => why.map((one) => ({ silenced: 'démentie', 'ruled-out': 'annulé' })[one]).join(', '),
   'look.undecided': () => 'Indécis',
   'look.piles': ({ deck, discard }) => `Pioche ${deck} · défausse ${discard}`,
   'look.deck': () => 'Pioche',
