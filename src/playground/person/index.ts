@@ -205,9 +205,12 @@ export class HeadlessPerson {
     });
   }
 
-  /** The message once it no longer says "thinking…". */
+  /** The message once it no longer says "thinking…"; where it goes, the one that answers in its place: others may or may not see that. */
   async settled(message: APIMessage | string): Promise<APIMessage> {
-    return this.wait(() => [this.message(message)].find((now) => !isThinking(now)), 'the bot to stop thinking');
+    const { id, channel_id, interaction_metadata: asked } = typeof message === 'string' ? this.message(message) : message;
+    const answers = ({ interaction_metadata: by }: APIMessage) => by !== undefined && by.id === asked?.id;
+    const now = () => this.#visible(id) ?? this.messages(channel_id).find(answers);
+    return this.wait(() => [now()].find((one) => one && !isThinking(one)), 'the bot to stop thinking');
   }
 
   leave(): void {

@@ -102,6 +102,20 @@ describe('a slash command', () => {
     expect(settled).toMatchObject({ content: 'done', flags: 0, edited_timestamp: null });
   });
 
+  test('is followed to the answer that takes the place of a "thinking…" that goes', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+    const { ada } = await stage(async (interaction) => {
+      await interaction.deferReply();
+      await gate;
+      await interaction.deleteReply();
+      await interaction.followUp({ content: 'only for you', flags: MessageFlags.Ephemeral });
+    });
+    const answered = ada.command('lounge', 'go');
+    await ada.wait(() => ada.messages('lounge').length > 0, 'the bot to think');
+    open();
+    expect((await answered).message?.content).toBe('only for you');
+  });
+
   test('carries locale, rights and options as Discord would send them', async () => {
     const { ada, ben } = await stage(async (interaction) => {
       const { locale, guildLocale, appPermissions, memberPermissions, channel, guild, context } = interaction;

@@ -32,8 +32,8 @@ export const texts: GameTexts<Messages & Labels> = {
     },
   },
   reasons: {
-    campaign: 'points of campaign',
-    socle: 'points of base',
+    campaign: 'campaign points',
+    socle: 'base points',
     exposed: 'safety from what takes campaign points',
     rivals: 'points kept from the strongest rival',
   },
