@@ -93,8 +93,8 @@ export interface GameDefinition<S extends Core, V extends View> {
   /** What each seat that is still in the race counts in it, such as votes or points; made of what everybody may know. The course of a race is made of it. */
   tally(view: V): Tally;
   /**
-   * A game that is over, told for the last post: a line for everybody who played, the winners first, then one to three on what decided it, where
-   * something did. Together at most 1,500 characters.
+   * A game that is over, told for the last post: a line for everybody who played, the winners first. What decided it stands in the story below. Together
+   * at most 1,500 characters.
    */
   ending(view: V, say: Say): string[];
   texts: { [L in Lang]: GameTexts };

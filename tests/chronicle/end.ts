@@ -5,7 +5,8 @@ import type { Standing } from '../standing/play.ts';
 import type { Channelled } from './story.ts';
 
 /**
- * The last post names the winners, each with the votes or points they have; whatever somebody owns at the end stands in a line with its owner.
+ * The last post names the winners, each with the votes or points they have, and has a line for everybody who played: what decided the game is told once,
+ * by the story below. Whatever somebody owns at the end stands in a line with its owner.
  * One exception: the Convention of Candidate gives away all Undecided votes at once. Such a state was told to become Undecided, and who won them all.
  */
 export function expectEnd({ channel, table, speech, events, view }: Channelled, { final }: Pick<Standing, 'final'>): void {
@@ -17,9 +18,11 @@ export function expectEnd({ channel, table, speech, events, view }: Channelled, 
     expect(outcome, 'the winner').toContain(speech.text.player(seat));
     expect(outcome.match(/\d+/g) ?? [], 'what the winner has').toContain(String(totals[seat]));
   }
-  for (const line of last.filter((one) => one.startsWith('- **')))
+  const result = last.filter((one) => one.startsWith('- '));
+  expect(result, 'a line for each, and none that tells the last turn once more').toHaveLength(Object.keys(totals).length);
+  for (const line of result)
     expect(
-      Object.keys(totals).some((seat) => line.includes(speech.text.player(seat))),
+      Object.keys(totals).some((seat) => line.startsWith(`- **${speech.text.player(seat)}**`)),
       line,
     ).toBe(true);
   const lines = channel.posts().flat();

@@ -101,7 +101,7 @@ export function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, sea
   return clamp([...lines, ...timeLines(table, speech)].join('\n'), 1500);
 }
 
-/** The result, what everybody has come to, and what decided it. */
+/** The result, and what everybody has come to: what decided it is the story below. */
 function result({ game, glance, speech }: Pick<Board, 'game' | 'glance' | 'speech'>): string {
   const over = speech.text(bot('bot.board.over', { title: game.texts[speech.lang].title }));
   const told = game.ending(glance.view, speech.text).map((line) => `- ${line}`);

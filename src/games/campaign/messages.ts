@@ -165,8 +165,6 @@ export type Messages = {
   'board.no-news': { left: number };
   'board.unused': { states: StateId[] };
   'board.end.side': { side: Side; votes: number; won: number };
-  /** The states the winner won last, in order. */
-  'board.end.last': { side: Side; states: { id: StateId; votes: number }[] };
   race: { obama: number; mccain: number; states: { id: StateId; votes: number }[] };
   'race.preparing': { obama: number; mccain: number };
   'race.over': { obama: number; mccain: number; winner: Side | null; conceded: boolean };

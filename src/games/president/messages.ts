@@ -172,7 +172,6 @@ export interface Messages {
   'board.fight': Fight;
   'board.flight': { by: Seat; to: number };
   'board.end.seat': { seat: Seat; gone: boolean; strength: number; cities: number; groups: number[] };
-  'board.end.cities': { changes: { city: CityId; to: Seat }[] };
   race: { standings: { seat: Seat; strength: number }[]; free: number; complete: boolean };
   'race.over': { seat: Seat; strength: number; unopposed: boolean };
   'hand.card': { card: MediaId; kind: MediaKind };

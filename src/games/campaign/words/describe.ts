@@ -99,12 +99,7 @@ const numbered = (lines: readonly string[]): string[] => lines.map((line, i) => 
 
 /** Both sides with their votes, and the states that went last to whoever won. */
 export function ending(view: CampaignView, say: Say): string[] {
-  const { winners, ended } = view;
+  const { winners } = view;
   const order = [...sides].sort((a, b) => Number(winners?.includes(b)) - Number(winners?.includes(a)) || view.sides[b].votes - view.sides[a].votes);
-  const [winner] = winners ?? [];
-  const last = winner === undefined || ended !== 'won.votes' ? [] : view.sides[winner].won.slice(-3);
-  return [
-    ...order.map((side) => say(msg('board.end.side', { side, votes: view.sides[side].votes, won: view.sides[side].won.length }))),
-    ...(winner !== undefined && last.length > 0 ? [say(msg('board.end.last', { side: winner, states: last }))] : []),
-  ];
+  return order.map((side) => say(msg('board.end.side', { side, votes: view.sides[side].votes, won: view.sides[side].won.length })));
 }

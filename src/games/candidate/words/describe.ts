@@ -99,9 +99,8 @@ export function handWords(view: CandidateView, say: Say): string {
 
 /** All candidates with their votes, and what was decided last. */
 export function ending(view: CandidateView, say: Say): string[] {
-  const { runners, winners, contest, phase } = view;
+  const { runners, winners } = view;
   const rank = ({ seat, running, votes }: RunnerView): number => (winners.includes(seat) ? 20_000 : 0) + (running ? 10_000 : 0) + votes;
   const line = ({ seat, votes, won, running }: RunnerView) => say(msg('board.end.runner', { seat, votes, won: won.length, running }));
-  const decided = phase === 'over' && contest ? contest.boxes.filter(({ stage }) => stage === 'done') : [];
-  return [...[...runners].sort((a, b) => rank(b) - rank(a)).map(line), ...decided.flatMap((box) => boxLines(contest!, box, say, false)).slice(-3)];
+  return [...runners].sort((a, b) => rank(b) - rank(a)).map(line);
 }

@@ -47,10 +47,5 @@ export function handWords(view: PresidentView, say: Say): string {
 export function ending(view: PresidentView, say: Say): string[] {
   const isWinner = (seat: string) => Number(view.winners?.includes(seat) ?? false);
   const order = [...view.seats].sort((a, b) => isWinner(b.seat) - isWinner(a.seat) || Number(a.gone) - Number(b.gone) || b.strength - a.strength);
-  const owned = (view.story?.changes ?? []).flatMap(({ city, to }) => (to === null ? [] : [{ city, to }]));
-  const last = view.unopposed ? [] : owned.slice(-3);
-  return [
-    ...order.map(({ seat, gone, strength, cities, groups }) => say(msg('board.end.seat', { seat, gone, strength, cities: cities.length, groups }))),
-    ...(last.length > 0 ? [say(msg('board.end.cities', { changes: last }))] : []),
-  ];
+  return order.map(({ seat, gone, strength, cities, groups }) => say(msg('board.end.seat', { seat, gone, strength, cities: cities.length, groups })));
 }

@@ -211,8 +211,6 @@ export const phrases: Phrases<Messages> = {
   'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${say.titles(states)}.` : 'Every state has been in play.'),
   'board.end.side': ({ side, votes, won }, say) =>
     `**${say.player(side)}** (${say.seat(side)}): ${votes} of ${votesToWin} votes, ${count(won, 'state', 'states', say)} won.`,
-  'board.end.last': ({ side, states }, say) =>
-    `${say.of(say.player(side))} last: ${say.list(states.map(({ id, votes }) => `${say.title(id)} ${votes}`))}.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} of the ${votesToWin} votes needed. In play: ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Before the start: Obama has ${obama} votes, McCain ${mccain}, of the ${votesToWin} needed.`,

@@ -213,8 +213,6 @@ export const phrases: Phrases<Messages> = {
   'board.unused': ({ states }, say) => (states.length > 0 ? `Pas encore en jeu : ${say.titles(states)}.` : 'Tous les États ont été mis en jeu.'),
   'board.end.side': ({ side, votes, won }, say) =>
     `**${say.player(side)}** (${say.seat(side)}) : ${votes} voix sur ${votesToWin}, ${count(won, 'État gagné', 'États gagnés', say)}.`,
-  'board.end.last': ({ side, states }, say) =>
-    `Les derniers États ${say.of(say.player(side))} : ${say.list(states.map(({ id, votes }) => `${say.title(id)} ${votes}`))}.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} sur les ${votesToWin} voix nécessaires. En jeu : ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Avant le départ : Obama a ${obama} voix, McCain ${mccain}, sur les ${votesToWin} nécessaires.`,

@@ -275,7 +275,6 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'board.flight': ({ by, to }, say) => `${say.player(by)} waits to take off for ${place(say, to)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
     `**${say.player(seat)}** (${say.seat(seat)}): ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, 'city', 'cities', say)}${groups.length > 0 ? `, ${count(groups.length, 'complete group', 'complete groups', say)}` : ''}`}.`,
-  'board.end.cities': ({ changes }, say) => `Decided last: ${say.list(changes.map(({ city, to }) => `${say.title(city)} to ${say.player(to)}`))}.`,
   race: ({ standings, free, complete }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Points: ${list}. ${complete ? `${majority} win.` : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();

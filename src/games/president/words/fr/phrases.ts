@@ -286,8 +286,6 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
   'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
     `**${say.player(seat)}** (${say.seat(seat)}) : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, 'ville', 'villes', say)}${groups.length > 0 ? `, ${count(groups.length, 'groupe complet', 'groupes complets', say)}` : ''}`}.`,
-  'board.end.cities': ({ changes }, say) =>
-    `Au dernier tour : ${say.list(changes.map(({ city, to }) => `${say.title(city)} pour ${say.player(to)}`))}.`,
   race: ({ standings, free, complete }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Points-voix : ${list}. ${complete ? `${majority} suffisent.` : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
