@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/discord/ids.ts';
 import { type Browsing, optionOf } from '../../src/discord/present/controls.ts';
 import { noMarks, readBrowsing } from '../../src/discord/present/marks.ts';
-import { panelPost } from '../../src/discord/present/panel.ts';
+import { type Panel, panelPost } from '../../src/discord/present/panel.ts';
 import { gallery, type Post } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { Game } from '../../src/games/game.ts';
@@ -46,7 +46,7 @@ const table: TableInfo = {
   previous: null,
 };
 
-function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noMarks }): Post {
+function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noMarks }, hint?: Panel['hint']): Post {
   const view = { seenBy: 'A', points: {}, hand: [], handSizes: {}, deck: 0, active: 'A' };
   const glance: Glance = {
     table,
@@ -65,7 +65,7 @@ function panelOf(decision: Decision, browsing: Browsing = { page: 0, marked: noM
     course: null,
   };
   const shown = { part: gallery('hand.png', 'Your hand'), files: [{ name: 'hand.png', data: Buffer.alloc(4) }], taken: 0 };
-  return panelPost({ game, glance, speech: speechOf(game, table, 'en'), browsing }, shown);
+  return panelPost({ game, glance, speech: speechOf(game, table, 'en'), browsing, ...(hint && { hint }) }, shown);
 }
 
 function problems({ components, files }: Post): string[] {
@@ -229,6 +229,29 @@ describe('controls', () => {
     const options = asked.options.map((one) => ({ ...one, detail: message(`What ${one.id} does`) }));
     const written = JSON.stringify(panelOf({ ...asked, options }).components);
     expect(['o1', 'o2', 'o3'].filter((id) => written.includes(`What ${id} does`))).toEqual(['o2', 'o3']);
+  });
+
+  test.each([
+    ['buttons', 3],
+    ['a menu', 24],
+    ['several menus', 60],
+  ])('advice stands just above %s, and marks what it is about', (_, n) => {
+    const asked = plain(n, 1, 1);
+    const { components } = panelOf(asked, undefined, { line: 'Take Option 2.', picked: ['o2'] });
+    const parts = (components[0] as { components: { type: ComponentType; content?: string }[] }).components;
+    const first = parts.findIndex(({ type }) => type === ComponentType.ActionRow);
+    expect(parts[first - 1]?.content?.split('\n').at(-1)).toBe('Take Option 2.');
+    expect(JSON.stringify(components).match(/"label":"💡 [^"]*"/g)).toEqual(['"label":"💡 Option 2"']);
+  });
+
+  test('fit Discord with advice, whatever is asked', () => {
+    fc.assert(
+      fc.property(decision, (asked) => {
+        const picked = asked.options.map(({ id }) => id);
+        expect(problems(panelOf(asked, undefined, { line: 'Long. '.repeat(60), picked }))).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('a long label gives way to its short form on a button, and stands in the text', () => {

@@ -19,8 +19,8 @@ export async function hint(desk: Desk, call: PressCall, { table: id }: Press): P
   const move = labels.length === 0 ? say(bot('bot.button.none')) : say.list(labels);
   const reason = reasonOf(term);
   const unrated = table.people.some(({ computer }) => computer) ? [] : [`-# ${say(bot('bot.hint.unrated'))}`];
-  const news = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : Math.round(chance * 20) * 5 })), ...unrated].join('\n');
-  return play(desk, call, id, { news });
+  const line = [say(bot('bot.hint', { move, reason, percent: chance === null ? null : Math.round(chance * 20) * 5 })), ...unrated].join('\n');
+  return play(desk, call, id, { hint: { line, picked } });
 }
 
 /** Says to whoever asks what a computer gained by its last turn. */

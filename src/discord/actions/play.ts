@@ -61,7 +61,7 @@ export const onPanel = ({ panels }: Desk, call: Call, { table, asked }: Glance, 
   panels.show(call, { table, asks: asked !== null }, post);
 
 /** Shows the panel as things stand. */
-export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel, 'news' | 'browsing'> = {}): Promise<void> {
+export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel, 'news' | 'hint' | 'browsing'> = {}): Promise<void> {
   const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;

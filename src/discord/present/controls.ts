@@ -34,6 +34,8 @@ interface Form extends Speech {
   hand: readonly string[];
   /** What the hand says of its cards. */
   handWords: string;
+  /** The ids of the options a computer would choose: they are marked. */
+  hinted?: readonly string[];
 }
 
 const mostButtons = 15;
@@ -84,6 +86,10 @@ function labelOf({ hand, plain }: Form, option: Option, say = plain, label = opt
   const at = hand.indexOf(option.holds ?? option.id);
   return at < 0 ? say(label) : `${at + 1} · ${say(label)}`;
 }
+
+/** What bears the advice, as the line that gives it does. */
+export const hintMark = '💡';
+const marked = ({ hinted = [] }: Form, { id }: Option, label: string): string => (hinted.includes(id) ? `${hintMark} ${label}` : label);
 
 /** What stands on an option's button: its short form where the game gives one and the label would not fit a phone. */
 const onButton = ({ plain }: Form, { label, short }: Option) => (short && plain(label).length > shortEnough ? short : label);
@@ -146,7 +152,7 @@ function pressable({ asked }: Form, { options }: Group): Option[] {
 function optionButton(form: Form, option: Option): APIButtonComponentWithCustomId {
   const { table, asked, plain } = form;
   const action = option.risky ? 'sure' : 'pick';
-  const label = labelOf(form, option, plain, onButton(form, option));
+  const label = marked(form, option, labelOf(form, option, plain, onButton(form, option)));
   const style = option.risky ? 'danger' : option.likely ? 'primary' : 'secondary';
   return button(label, encode({ table, ref: asked.ref, action, arg: argOf(form, option, action) }), style, option.blocked !== undefined);
 }
@@ -277,7 +283,7 @@ function choice(form: Form, option: Option, saysGroup = false): APISelectMenuOpt
   const said = [...(saysGroup && option.group ? [option.group] : []), ...(option.detail ? [option.detail] : [])];
   const description = said.map((one) => form.plain(one)).join(' · ');
   return {
-    label: clamp(labelOf(form, option).trim() || '–', limits.choiceText),
+    label: clamp(marked(form, option, labelOf(form, option).trim() || '–'), limits.choiceText),
     value: argOf(form, option, 'choose'),
     ...(description !== '' && { description: clamp(description, limits.choiceText) }),
   };

@@ -21,6 +21,8 @@ export interface Panel {
   speech: Speech;
   /** A line above all else: what became of the press. */
   news?: string;
+  /** What a computer would choose of what is asked: said just above the options, and marked among them. */
+  hint?: { line: string; picked: readonly string[] };
   /** What the last answer led to, as the viewer may know it. */
   events?: readonly Event[];
   browsing?: Browsing;
@@ -52,19 +54,21 @@ export function panelFigure(panel: Panel): Figure | null {
 }
 
 export function panelPost(panel: Panel, shown: FigurePart | null): Post {
-  const { game, glance, speech, events = [], news, troubles = [] } = panel;
+  const { game, glance, speech, events = [], news, hint, troubles = [] } = panel;
   const say = speech.text;
   const wrong = [...troubles, ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
-  const told = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
-  const head = clamp([...(news ? [news] : []), ...wrong, ...told, ...inForce(panel), question(panel)].join('\n'), 1500);
+  const happened = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
+  const head = clamp([...(news ? [news] : []), ...wrong, ...happened, ...inForce(panel), question(panel)].join('\n'), 1500);
   if (!shown) return { components: [container(game.colour(glance.viewer), [text(head), ...rows(ways(panel))])], files: [], mentions: [] };
   const { parts, lines } = choices(panel);
-  const room = limits.text - head.length - headings(parts);
+  const advice = hint ? [hint.line] : [];
+  const room = limits.text - head.length - headings(parts) - advice.join('').length;
   // Where words stand in for the picture, what the options lead to goes before them: the whole board in words is a press away.
-  const notes = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
+  const told = fitted(lines, Math.max(0, Math.min(room - Math.min(shown.taken, leastWords), 1800)), speech);
+  const notes = [...(told === '' ? [] : [told]), ...advice].join('\n');
   const inside: Part[] = [
     text(head),
-    shortened(shown.part, room - notes.length),
+    shortened(shown.part, room - told.length),
     ...(notes === '' ? [] : [text(notes)]),
     ...parts,
     ...rows(ways(panel)),
@@ -101,7 +105,7 @@ const small = (line: string | null): string[] => (line === null ? [] : [`-# ${cl
 function choices(panel: Panel): { parts: Part[]; lines: string[] } {
   const { game, glance, speech } = panel;
   const { asked, ahead, table, view } = glance;
-  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text) };
+  const hand = { hand: handOf(panel), handWords: game.handWords(view, speech.text), hinted: panel.hint?.picked ?? [] };
   const { browsing } = panel;
   const controlsOf = (one: Asked) =>
     controls({
