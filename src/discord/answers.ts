@@ -177,6 +177,9 @@ function answersTo({ application_id, token, guild_id, member }: APIInteraction, 
       target = id;
       return id;
     },
+    async remove() {
+      if (target !== null) await later(() => rest.delete(Routes.webhookMessage(application_id, token, target!), { auth: false }));
+    },
     async follow(post) {
       await add(post, 'asker');
     },

@@ -1,11 +1,13 @@
 /**
- * A person has one private panel at a table. When another opens, the one before gives way to a line, and so does one whose question is settled without it:
- * as long as Discord takes changes of it, and where this process made it. What is kept for that stays in memory and is never written down.
+ * A person has one private panel at a table. When another opens, the one before goes; and where others play on, the last one says what is true now: that
+ * its question is settled, that its owner is asked again, that the game is over. All this as long as Discord takes changes of it, and where this process
+ * made it. What is kept for that stays in memory and is never written down.
  */
 import type { Logger } from 'pino';
 import type { Person, TableInfo } from '../table/types.ts';
+import { encode } from './ids.ts';
 import type { Asking } from './port.ts';
-import { note, type Post } from './present/parts.ts';
+import { button, note, type Post, rows, text } from './present/parts.ts';
 import { filled, shown } from './reply.ts';
 import type { Speech } from './speech.ts';
 import { bot } from './text/index.ts';
@@ -13,8 +15,8 @@ import { bot } from './text/index.ts';
 /** What a panel is about. */
 export interface About {
   table: Pick<TableInfo, 'id' | 'version'>;
-  /** It asks something that its owner must answer now. */
-  asks: boolean;
+  /** It asks something that its owner must answer now; it says that they are asked nothing; it is about something else, such as their hand. */
+  state: 'asks' | 'waits' | 'shows';
 }
 
 /** Who looks at it, and by which press or command. */
@@ -25,18 +27,18 @@ export interface Looking {
 }
 
 export interface Panels {
-  /** Shows the panel: in place of the private message that was pressed on, else as a new one. The one before gives way afterwards, and nobody waits for that. */
+  /** Shows the panel: in place of the private message that was pressed on, else as a new one. The one before goes afterwards, and nobody waits for that. */
   show(looking: Looking, about: About, post: Post | Promise<Post>): Promise<void>;
-  /** Closes the panels at this table that still ask what is settled by now. */
-  settle(table: TableInfo): void;
+  /** Has the panels at this table say how it stands now, where that is no longer what they say. */
+  refresh(table: TableInfo): void;
 }
 
 interface Open extends About {
   user: string;
   message: string;
   change(post: Post): Promise<unknown>;
-  /** What takes its place when another one opens, and when its question is settled. */
-  lines: { moved: Post; settled: Post };
+  remove(): Promise<unknown>;
+  lines: { settled: Post; asked: Post; over: Post };
   until: number;
 }
 
@@ -49,28 +51,34 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
   const open = new Map<string, Open>();
   /** Messages that presses on them are about to change: how many presses. */
   const pressed = new Map<string, number>();
-  /** Messages that are giving way. */
-  const leaving = new Map<string, Promise<void>>();
+  /** Messages that are being changed, or taken away, without a press; `done` says whether it could be done. */
+  const changing = new Map<string, { done: Promise<boolean>; goes: boolean }>();
 
-  const giveWay = ({ message, change, until }: Open, line: Post): void => {
-    if (now() > until || pressed.has(message) || leaving.has(message)) return;
-    const left = change(line)
+  /** False where it is not done: it is too late for that, or a press or another change is under way. */
+  const giveWay = ({ message, change, remove, until }: Open, line: Post | null): boolean => {
+    if (now() > until || pressed.has(message) || changing.has(message)) return false;
+    const done = (line === null ? remove() : change(line))
       .then(
-        () => {},
-        (error: unknown) => log.debug({ err: error }, 'an old panel stays as it is'),
+        () => true,
+        (error: unknown) => {
+          log.debug({ err: error }, 'an old panel stays as it is');
+          return false;
+        },
       )
-      .finally(() => leaving.delete(message));
-    leaving.set(message, left);
+      .finally(() => changing.delete(message));
+    changing.set(message, { done, goes: line === null });
+    return true;
   };
 
-  /** A press counts as under way until what it shows is there; what is giving way goes first. */
+  /** A press counts as under way until what it shows is there; what is being changed is changed first. */
   const inPlace = async (interaction: Asking, message: string, post: Post | Promise<Post>): Promise<string | null> => {
+    const under = changing.get(message);
+    if (under?.goes && (await under.done)) return shown(interaction, post, { asks: true, anew: true });
     pressed.set(message, (pressed.get(message) ?? 0) + 1);
     try {
-      const left = leaving.get(message);
-      if (!left || interaction.kind !== 'press') return await shown(interaction, post);
+      if (!under || interaction.kind !== 'press') return await shown(interaction, post);
       await interaction.acknowledge();
-      await left;
+      await under.done;
       return await filled(interaction, await post);
     } finally {
       const others = pressed.get(message)! - 1;
@@ -88,34 +96,47 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
       if (open.size <= mostOpen && now() <= until) break;
       open.delete(old);
     }
-    if (before && before.message !== next.message) giveWay(before, before.lines.moved);
+    if (before && before.message !== next.message) giveWay(before, null);
   };
 
   return {
-    async show({ interaction, person, speech }, { table: { id, version }, asks }, post) {
+    async show({ interaction, person, speech }, { table: { id, version }, state }, post) {
       const own = interaction.kind === 'press' && interaction.message.isPrivate ? interaction.message.id : null;
-      const message = own === null ? await shown(interaction, post, true) : await inPlace(interaction, own, post);
+      const message = own === null ? await shown(interaction, post, { asks: true }) : await inPlace(interaction, own, post);
       // Discord did not say which one it is: it could not be told from the others.
       if (message === null) return;
-      const { text: say } = speech();
       keep({
         table: { id, version },
-        asks,
+        state,
         user: person.id,
         message,
         change: (line) => interaction.fill(line),
-        lines: { moved: note(say(bot('bot.panel.moved'))), settled: note(say(bot('bot.panel.settled'))) },
+        remove: () => interaction.remove(),
+        lines: linesOf(id, speech()),
         until: interaction.born + aliveMs,
       });
     },
-    settle({ id, version, seats, toAct, phase }) {
-      for (const [key, one] of open) {
+    refresh({ id, version, seats, toAct, phase }) {
+      for (const one of open.values()) {
         // What was shown later than this is up to date.
-        if (one.table.id !== id || !one.asks || one.table.version >= version) continue;
-        if (phase === 'playing' && toAct.includes(seats[one.user] ?? '')) continue;
-        open.delete(key);
-        giveWay(one, one.lines.settled);
+        if (one.table.id !== id || one.table.version >= version || one.state === 'shows') continue;
+        const state = phase !== 'playing' ? 'shows' : toAct.includes(seats[one.user] ?? '') ? 'asks' : 'waits';
+        if (state === one.state) continue;
+        const { over, asked, settled } = one.lines;
+        if (!giveWay(one, state === 'shows' ? over : state === 'asks' ? asked : settled)) continue;
+        one.table = { id, version };
+        one.state = state;
       }
     },
+  };
+}
+
+/** What takes the place of a panel that others have outdated. */
+function linesOf(table: string, { text: say, plain }: Speech): Open['lines'] {
+  const play = rows([button(plain(bot('bot.button.play')), encode({ table, action: 'play' }), 'primary')]);
+  return {
+    settled: note(say(bot('bot.panel.settled'))),
+    asked: { components: [text(say(bot('bot.panel.asked'))), ...play], files: [], mentions: [] },
+    over: note(say(bot('bot.panel.over'))),
   };
 }

@@ -94,6 +94,8 @@ export interface Answers {
   complete(choices: readonly { name: string; value: string }[]): Promise<void>;
   /** Later: changes the message of the first answer, the one that was to come, or the one that was pressed on. Gives its id. */
   fill(post: Post): Promise<string>;
+  /** Later: takes away the message that `fill` changes. */
+  remove(): Promise<void>;
   /** Later: a further message to the asker alone. */
   follow(post: Post): Promise<void>;
   /** Whether the asker may manage channels on the whole server: the right in this one channel alone, which Discord counts as well, is not enough. */

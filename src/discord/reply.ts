@@ -17,9 +17,12 @@ export const isAnsweredAlready = (error: unknown): boolean => answeredAlready.ha
 /** Shows something to the asker alone: in place of the private message they pressed on, else as a new one. */
 export const privately = async (interaction: Asking, post: Post | Promise<Post>): Promise<void> => void (await shown(interaction, post));
 
-/** The same; gives the message in which it stands, where that is known. `asks`: Discord is to say which one a new message is. */
-export async function shown(interaction: Asking, post: Post | Promise<Post>, asks = false): Promise<string | null> {
-  const replaced = interaction.kind === 'press' && interaction.message.isPrivate ? interaction : null;
+/**
+ * The same; gives the message in which it stands, where that is known. `asks`: Discord is to say which one a new message is. `anew`: it is one, whatever was
+ * pressed on.
+ */
+export async function shown(interaction: Asking, post: Post | Promise<Post>, { asks = false, anew = false } = {}): Promise<string | null> {
+  const replaced = !anew && interaction.kind === 'press' && interaction.message.isPrivate ? interaction : null;
   const first = await soon(post, interaction.patience());
   if (!first) {
     await (replaced ? replaced.acknowledge() : interaction.think());

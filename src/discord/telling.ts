@@ -30,8 +30,8 @@ export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
   if (errand.kind === 'invitation') return tellInvitation(desk, errand, table);
   if (errand.kind === 'proposal') return tellProposals(desk, errand, table);
   const told = await (table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table));
-  // The panels of those who have nothing more to answer are old news as well.
-  desk.panels.settle(table);
+  // What the panels of those who play say may be old news as well.
+  desk.panels.refresh(table);
   return told;
 }
 

@@ -1,4 +1,4 @@
-/** A person has one private panel at a table: an older one gives way to a line. */
+/** A person has one private panel at a table, which says what is true: an older one goes, and what others do changes the last one. */
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -8,25 +8,22 @@ import { pixel } from '../tools/pixel.ts';
 import { type Stage, stage } from './setting.ts';
 import { begun, bid, idOf, isPublic } from './table.ts';
 
-const moved = 'This panel moved below.';
-const changes = ({ seen }: Stage) => seen.filter(({ method, path }) => method === 'PATCH' && path.startsWith('/webhooks'));
+/** What was done to private messages without a press on them. */
+const changes = ({ seen }: Stage) => seen.filter(({ method, path }) => (method === 'PATCH' || method === 'DELETE') && path.startsWith('/webhooks'));
 const hasPicture = (person: HeadlessPerson, message: APIMessage) =>
   JSON.stringify(person.message(message).components).includes(`"type":${ComponentType.MediaGallery}`);
 describe.each([{ http: false }, { http: true }])('where interactions come over http: $http', ({ http }) => {
-  test('the panel before moves below when another opens, in words or as a hand, and nobody else sees a difference', async () => {
+  test('the panel before goes when another opens, as question or as hand, and nobody else sees a difference', async () => {
     const on = await stage({ http, draw: async () => pixel });
     const { ada, ben, board } = await begun(on);
-    ada.setLocale('fr');
     const first = (await ada.press(await board(), 'Play')).message!;
     const others = (await ben.press(await board(), 'Play')).message!;
     const second = (await ada.press(await board(), 'Hand')).message!;
-    await ada.wait(() => ada.text(first).includes('passé plus bas'), 'the first to give way');
-    expect(ada.text(first).trim().split('\n')).toHaveLength(1);
-    expect(ada.buttons(first)).toEqual([]);
-    expect(hasPicture(ada, first)).toBe(false);
+    await ada.wait(() => !ada.sees(first), 'the first to go');
     const third = (await ada.command('#lounge', 'duel', { subcommand: 'hand' })).message!;
-    await ada.wait(() => ada.text(second).includes('passé plus bas'), 'the second to give way');
-    expect(ada.buttons(third)).toContain('Jouer');
+    await ada.wait(() => !ada.sees(second), 'the second to go');
+    expect(ada.messages('#lounge').filter((one) => !isPublic(one))).toEqual([ada.message(third)]);
+    expect(ada.buttons(third)).toContain('Play');
     expect(ben.buttons(others)).toContain('1');
     expect(on.errors).toEqual([]);
   });
@@ -81,27 +78,58 @@ test('a panel whose question is answered under the board is closed', async () =>
   expect(on.errors).toEqual([]);
 });
 
-test('a press on a panel that is giving way is acknowledged at once, and shows what it led to in the end', async () => {
+test('a press on a panel that is going shows below what it led to, and that is the panel from then on', async () => {
   const on = await stage({ draw: async () => pixel });
   const { ada, board } = await begun(on);
   const first = (await ada.press(await board(), 'Play')).message!;
-  on.place.faults.next({ kind: 'slow', delay: 400, route: /^PATCH \/webhooks/ });
+  on.place.faults.next({ kind: 'slow', delay: 400, route: /^DELETE \/webhooks/ });
   const second = (await ada.press(await board(), 'Play')).message!;
-  await ada.press(first, idOf(ada, first, '1'));
-  await ada.wait(() => ada.text(first).includes('You bid 1.') && ada.text(second).includes(moved), 'the one pressed last to be the panel');
-  expect(ada.buttons(first)).toContain('2');
-  const acknowledged = on.seen.findIndex(({ body }) => (body as { type?: number } | null)?.type === 6);
-  const line = on.seen.findIndex(({ method, path }) => method === 'PATCH' && path.startsWith('/webhooks'));
-  expect(acknowledged).toBeGreaterThan(0);
-  expect(acknowledged).toBeLessThan(line);
+  const third = (await ada.press(first, idOf(ada, first, '1'))).message!;
+  expect(ada.text(third)).toContain('You bid 1.');
+  await ada.wait(() => !ada.sees(first) && !ada.sees(second), 'both to go');
+  expect(ada.buttons(third)).toContain('2');
   expect(on.errors).toEqual([]);
 });
 
-test('where an old panel cannot give way, nothing else fails, and it says so when it is pressed', async () => {
+describe('whoever has answered', () => {
+  /** Both have bid, and the one who did first is asked for a card. */
+  const pastBids = async () => {
+    const on = await stage({ draw: async () => pixel });
+    const { ada, ben, board } = await begun(on);
+    const { seats } = (await on.tables.at(ada.channel('#lounge').id))!;
+    const [mover, other] = seats[ada.id] === 'A' ? [ada, ben] : [ben, ada];
+    const panel = await bid(mover, await board(), '1', '2');
+    expect(mover.text(panel)).toContain('you will be called');
+    const theirs = await bid(other, await board(), '1', '2');
+    expect(other.text(theirs)).toContain('you will be called');
+    return { on, mover, other, panel, theirs };
+  };
+
+  test('reads on the same panel that it is their turn again, and goes on there', async () => {
+    const { on, mover, other, panel, theirs } = await pastBids();
+    await mover.wait(() => mover.text(panel).includes('It is your turn again'), 'the panel to say so');
+    expect(mover.text(panel)).not.toContain('you will be called');
+    expect(other.text(theirs)).toContain('you will be called');
+    const { message: same } = await mover.press(panel, 'Play');
+    expect(same!.id).toBe(panel.id);
+    expect(on.errors).toEqual([]);
+  });
+
+  test('reads there that the game is over', async () => {
+    const { on, mover, other, theirs } = await pastBids();
+    const { message: sure } = await mover.command('#lounge', 'duel', { subcommand: 'resign' });
+    await mover.press(sure!, 'Give up');
+    await other.wait(() => other.text(theirs).includes('The game is over'), 'the panel to say so');
+    expect(other.buttons(theirs)).toEqual([]);
+    expect(on.errors).toEqual([]);
+  });
+});
+
+test('where an old panel cannot go, nothing else fails, and it says so when it is pressed', async () => {
   const on = await stage({ draw: async () => pixel });
   const { ada, board } = await begun(on);
   const old = (await ada.press(await board(), 'Play')).message!;
-  on.place.faults.next({ kind: 'refused', as: 'unknownWebhook', times: 9, route: /^PATCH \/webhooks/ });
+  on.place.faults.next({ kind: 'refused', as: 'unknownWebhook', times: 9, route: /^DELETE \/webhooks/ });
   await bid(ada, await board(), '1', '2');
   await ada.press(old, idOf(ada, old, '3'));
   expect(ada.text(old)).toContain('moved on');

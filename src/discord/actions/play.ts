@@ -7,6 +7,7 @@ import type { Asked, Glance, Moved } from '../../table/types.ts';
 import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
+import type { About } from '../panels.ts';
 import { optionOf } from '../present/controls.ts';
 import { seenBy } from '../present/figures.ts';
 import { noMarks, readBrowsing } from '../present/marks.ts';
@@ -56,16 +57,22 @@ export async function seated(desk: Desk, { person }: Call, id: string): Promise<
   return told.value.viewer === null ? refuse({ why: 'stranger' }) : ok({ game, glance: told.value });
 }
 
-/** Shows something of the game on the one private panel its viewer has, or as it. */
-export const onPanel = ({ panels }: Desk, call: Call, { table, asked }: Glance, post: Promise<Post>): Promise<void> =>
-  panels.show(call, { table, asks: asked !== null }, post);
+/** Shows something of the game on the one private panel its viewer has, or as it. What others did while it was drawn counts. */
+export async function onPanel({ panels, tables }: Desk, call: Call, { table }: Glance, state: About['state'], post: Promise<Post>): Promise<void> {
+  await panels.show(call, { table, state }, post);
+  const now = await tables.find(table.id);
+  if (now) panels.refresh(now);
+}
+
+/** What the panel says of its viewer's turn. */
+const stateOf = ({ table, asked }: Glance): About['state'] => (asked ? 'asks' : table.phase === 'playing' ? 'waits' : 'shows');
 
 /** Shows the panel as things stand. */
 export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel, 'news' | 'hint' | 'browsing'> = {}): Promise<void> {
   const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return onPanel(desk, call, glance, panel(desk, call, { game, glance, speech: call.speech(game, glance.table), ...more }));
+  return onPanel(desk, call, glance, stateOf(glance), panel(desk, call, { game, glance, speech: call.speech(game, glance.table), ...more }));
 }
 
 /** An answer to the question on the panel, or to one that may be answered ahead. */
@@ -132,7 +139,7 @@ async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news
   const game = gameOf(desk, glance.table.game)!;
   const speech = call.speech(game, glance.table);
   const make = () => panel(desk, call, { game, glance, speech, events, ...(news !== undefined && { news }) });
-  return onPanel(desk, call, glance, afterwards(desk, call, id, make));
+  return onPanel(desk, call, glance, stateOf(glance), afterwards(desk, call, id, make));
 }
 
 /** Players see at once how things stand now; others are told why not. */

@@ -73,7 +73,7 @@ export type Messages = Others & {
   'bot.panel.orders': { orders: string };
   'bot.panel.undone': Nothing;
   'bot.panel.movedOn': Nothing;
-  'bot.panel.moved': Nothing;
+  'bot.panel.asked': Nothing;
   'bot.panel.settled': Nothing;
   'bot.panel.sure': { what: string };
   'bot.panel.blocked': { what: string; why: string };
