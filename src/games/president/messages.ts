@@ -91,7 +91,7 @@ export interface Messages {
   'ask.give': Nothing;
   'ask.get': { mine: CityId };
   /** `first`: whoever is asked has the hand; `commits`: Président cards can be committed by the same answer. */
-  'ask.attack': { city: CityId; against: Seat; owns: boolean; first: boolean; commits: boolean } & Strengths & Prize;
+  'ask.attack': { city: CityId; against: Seat; owns: boolean; first: boolean; holds: boolean; commits: boolean } & Strengths & Prize;
   'ask.parry': { city: CityId; from: Seat; attack: MediaId; owns: boolean };
   'ask.commit': { city: CityId; against: Seat; owns: boolean } & Strengths & Prize;
   'ask.fly': Nothing;

@@ -152,6 +152,13 @@ describe('a question says what it is about', () => {
     // Both hold an attack, and the city is worth one.
     for (const { options } of [owner, newcomer]) expect(options.filter(({ likely }) => likely).map(({ id }) => id)).toHaveLength(1);
   });
+  test('without an attack in hand: the dice, or that there is nothing to show', () => {
+    const asked = (media: { [seat: string]: string[] }) => saying('en')(landing('lyon', { cities, media }).asks('A', 'ask.attack').decision.ask);
+    expect(asked({ A: ['J1'] })).toBe(
+      'Ben owns Lyon (5 points). Commit Président cards to the dice?\nIf nobody attacks, the dice decide, 68% for you where neither commits a Président card; Président cards committed now are spent then alone. Strength 7 to 5: you add 1 to the die.',
+    );
+    expect(asked({ A: ['P4'] })).toContain('You have nothing to show for it.\nIf nobody attacks, the dice decide');
+  });
   test('a battle: what else the newcomer would have by the city', () => {
     const group = landing('lyon', { cities: { A: ['rouen', 'bordeaux'], B: ['lyon'] }, media: { A: ['A3'], B: ['A2'] } });
     expect(saying('en')(group.asks('A', 'ask.attack').decision.ask)).toContain('With this city you hold every one worth 5, safe for good.');

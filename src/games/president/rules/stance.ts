@@ -58,7 +58,7 @@ export function stanceQuestion(state: President, stance: Stance): Question {
   ];
   return {
     by,
-    ask: isCommitment ? msg('ask.commit', what) : msg('ask.attack', { ...what, first, commits: counts.length > 1 }),
+    ask: isCommitment ? msg('ask.commit', what) : msg('ask.attack', { ...what, first, holds: attacks.length > 0, commits: counts.length > 1 }),
     // What everybody reads tells of no order: only that nothing was shown lies open.
     call: passed ? msg('call.commit', { city }) : msg('call.attack', { city }),
     options: settled?.picked[0] === later ? [{ id: later, label: msg('show.nothing') }] : options,

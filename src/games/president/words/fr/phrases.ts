@@ -190,9 +190,9 @@ export const phrases: Phrases<Messages> = {
     may || n > 1 ? `Quelles villes libres prenez-vous (${n}${may ? ' au plus' : ''}) ?` : 'Quelle ville libre prenez-vous ?',
   'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} contre quelle ville ?`,
-  'ask.attack': ({ city, against, owns, first, commits, mine, theirs, ...prize }, say) =>
-    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} Montrer une attaque ?
-${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, la vôtre compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : ${prize.percent} % pour vous sans carte Président de part et d’autre${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
+  'ask.attack': ({ city, against, owns, first, holds, commits, mine, theirs, ...prize }, say) =>
+    `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrer une attaque ?' : commits ? 'Engager des cartes Président aux dés ?' : 'Vous n’avez rien à montrer.'}
+${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, la vôtre compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : ${prize.percent} % pour vous sans carte Président de part et d’autre${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
