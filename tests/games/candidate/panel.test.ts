@@ -84,10 +84,13 @@ test('each way to lay a card says what it would do there', () => {
   ]);
 });
 
-test('of a single state the greatest Money on one’s own section is what most begin with', () => {
+test('of a single state the greatest Money on one’s own section is what most begin with, and then they submit', () => {
   const hands = { ...four, A: ['money-20-1', 'money-50-1', 'endorsement-60-1'] };
-  const decision = asked(names(scenario({ hands, dealer: 'D' }), 'D', 'S1'));
-  expect(decision.options.filter(({ likely }) => likely).map(({ id }) => id)).toEqual(['money-50-1>CA:A']);
+  const table = names(scenario({ hands, dealer: 'D' }), 'D', 'S1');
+  const likely = () => asked(table).options.flatMap((option) => (option.likely ? [option.id] : []));
+  expect(likely()).toEqual(['money-50-1>CA:A']);
+  table.asks('A', 'ask.campaign').answer('money-50-1>CA:A');
+  expect(likely()).toEqual(['submit']);
 });
 
 test('the primaries stand by their votes, with each state’s and the region', () => {

@@ -26,7 +26,7 @@ export function planForm(state: Candidate, plan: Plan, boxes: readonly Box[], ma
   }
   if (groundwork) {
     const prepared = msg('ask.prepared', { primary: statesOf(state, groundwork.primary), amount: amountOf(state, groundwork.cards) });
-    return { ask: prepared, options: [groundworkOption(state, plan), { ...submitOption(state, plan, 0), likely: true }] };
+    return { ask: prepared, options: [groundworkOption(state, plan), submitOption(state, plan, 0)] };
   }
   const prepares = main && contestOf(state).kind === 'primary' ? [groundworkOption(state, plan)] : [];
   return { ask, options: [...places(state, plan, boxes, owes), ...taken(state, plan), ...prepares, submitOption(state, plan, owes)] };

@@ -14,10 +14,13 @@ export function submitOption(state: Candidate, { placed, discarded, groundwork }
   const option = (label: Message, detail: Message, id: string = pick.submit): Option => ({ id, label, detail, group: msg('group.end'), ...blocked });
   if (groundwork) {
     const [primary, amount] = [statesOf(state, groundwork.primary), amountOf(state, groundwork.cards)];
-    return option(msg('submit.groundwork', { primary, amount }), msg('submit.detail'));
+    return likely(option(msg('submit.groundwork', { primary, amount }), msg('submit.detail')));
   }
-  return n === 0 ? option(msg('pass'), msg('pass.detail'), pick.pass) : option(msg('submit', { n }), msg('submit.detail'));
+  return n === 0 ? option(msg('pass'), msg('pass.detail'), pick.pass) : likely(option(msg('submit', { n }), msg('submit.detail')));
 }
+
+/** Something lies in the plan: most have done what they meant to. */
+const likely = (option: Option): Option => ({ ...option, likely: true });
 
 /** Carries out a plan. Everybody learns how many cards lie where; groundwork and cards given up are face up. */
 export function submit(turn: Move, plan: Plan): void {
