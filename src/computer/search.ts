@@ -75,7 +75,8 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
    */
   function worthOf(game: Simulation<S>): Chances {
     const { state } = game;
-    const next = state.outcome === null && replies > 0 ? game.asked()[0]?.question.by : undefined;
+    const asked = state.outcome === null && replies > 0 ? game.asked() : [];
+    const next = asked[0]?.question.by;
     if (next === undefined) return chancesIn(state);
     const now = mind.clock(state);
     const luck = random.below('luck', 2 ** 32);
@@ -83,7 +84,7 @@ export function openSearch<S extends Core>({ rules, mind }: Thinkable<S>, veiled
     for (let i = 0; i < replies; i++) {
       // The last may change the state itself: nobody needs it any more.
       const copy = i === replies - 1 ? state : copySharing(state, mind.fixed ?? []);
-      playOut(simulate(rules, copy, { random: fastRandom(luck), mute: true }), now);
+      playOut(simulate(rules, copy, { random: fastRandom(luck), mute: true, asked }), now);
       const chances = chancesIn(copy);
       if (!best || (chances[next] ?? 0) > (best[next] ?? 0)) best = chances;
     }

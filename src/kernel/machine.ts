@@ -36,13 +36,19 @@ export interface Mode {
   random?: Random;
   /** Nothing that happens is said. */
   mute?: boolean;
+  /** What the game waits for, where it is known already: of the state that this one is a copy of. */
+  asked?: readonly Waiting[];
 }
 
 /** No card of any game needs a hundredth of this; a loop of frames does. */
 const stepLimit = 20_000;
 
 /** Runs frames on `state`, in place. The only code that touches the stack. */
-export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, { random, mute = false }: Mode = {}): Machine<S> {
+export function openMachine<S extends Core, V extends View>(
+  rules: Runnable<S, V>,
+  state: S,
+  { random, mute = false, asked = [] }: Mode = {},
+): Machine<S> {
   let events: Event[] = [];
   let barrier: Barrier = 'none';
   let stack = state.stack;
@@ -50,7 +56,7 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
   let steps = 0;
   /** How many effects have run: a question that is older may have changed. */
   let ran = 0;
-  const questions = new Map<Frame, { question: Question; at: number }>();
+  let known: (Waiting & { at: number })[] = asked.map(({ frame, question }) => ({ frame, question, at: ran }));
 
   const close = () => {
     if (!inLane) barrier = 'all';
@@ -120,7 +126,7 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
         const effect = rules.effectOf(frame.kind);
         const question = questionOf(effect, state, frame);
         if (question && !question.settled) {
-          questions.set(frame, { question, at: ran });
+          known.push({ frame, question, at: ran });
           return false;
         }
         stack.pop();
@@ -177,7 +183,7 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
       barrier = 'none';
       steps = 0;
       ran++;
-      questions.clear();
+      known = [];
       const top = state.stack.at(-1);
       const around = laneOf !== null && top && isTogether(top) ? top : null;
       if (laneOf !== null && around) onLane(around.lanes[laneOf]!, () => first(turn, stack));
@@ -190,8 +196,8 @@ export function openMachine<S extends Core, V extends View>(rules: Runnable<S, V
     asked() {
       if (state.outcome !== null) return [];
       return waitingFrames(state).flatMap((frame) => {
-        const kept = questions.get(frame);
-        const question = kept?.at === ran ? kept.question : questionOf(rules.effectOf(frame.kind), state, frame);
+        const kept = known.find((one) => one.frame['#'] === frame['#'] && one.at === ran);
+        const question = kept?.question ?? questionOf(rules.effectOf(frame.kind), state, frame);
         return question && !question.settled ? [{ frame, question }] : [];
       });
     },

@@ -1,13 +1,13 @@
 /** Finding by id, or a clear error: what is not there is a fault of the program, never of a player. */
 
-/** What was looked for, if it is there. Throws «There is no state 'ZZ'.» for `needed(found, "state 'ZZ'")`. */
-export function needed<T>(found: T | null | undefined, what: string): T {
-  if (found === null || found === undefined) throw new Error(`There is no ${what}.`);
+/** What was looked for, if it is there. Throws «There is no state 'ZZ'.» for `needed(found, 'state', 'ZZ')`; the words are put together only then. */
+export function needed<T>(found: T | null | undefined, what: string, id?: string | number): T {
+  if (found === null || found === undefined) throw new Error(id === undefined ? `There is no ${what}.` : `There is no ${what} '${id}'.`);
   return found;
 }
 
 /** Finds an entry of a printed table by its id: `finder('state', states)('OH')`. Throws where no entry has the id. */
 export function finder<T extends { readonly id: string }>(what: string, table: readonly T[]): (id: string) => T {
   const byId = new Map(table.map((entry) => [entry.id, entry]));
-  return (id) => needed(byId.get(id), `${what} '${id}'`);
+  return (id) => needed(byId.get(id), what, id);
 }

@@ -18,7 +18,7 @@ export type Move = Turn<Candidate>;
 export const isRunning = (state: Candidate, seat: Seat): boolean => !state.gone.includes(seat) && !state.out.includes(seat);
 export const running = (state: Candidate): Seat[] => state.seats.filter((seat) => isRunning(state, seat));
 
-export const candidacyOf = (state: Candidate, seat: Seat): Candidacy => needed(state.candidacies[seat], `candidate '${seat}'`);
+export const candidacyOf = (state: Candidate, seat: Seat): Candidacy => needed(state.candidacies[seat], 'candidate', seat);
 
 export const votesOf = (state: Candidate, seat: Seat): number => votesIn(...candidacyOf(state, seat).won);
 export const handLimit = (state: Candidate, seat: Seat): number => (state.incumbent === seat ? incumbentHand : baseHand);
@@ -36,7 +36,7 @@ export const playOrder = (state: Candidate): Seat[] => clockwise(state, dealerOf
 export const contestOf = (state: Candidate): Contest => needed(state.contest, 'contest');
 
 /** What is printed on a card of this game. */
-export const faceOf = ({ cards }: Candidate, card: CardId): Face => needed(cards[card], `card '${card}'`);
+export const faceOf = ({ cards }: Candidate, card: CardId): Face => needed(cards[card], 'card', card);
 
 export const facesOf = (state: Candidate, cards: readonly CardId[]): Face[] => sorted(cards.map((card) => faceOf(state, card)));
 export const familyOf = (state: Candidate, card: CardId): Family => printOf(faceOf(state, card)).family;
@@ -53,7 +53,7 @@ export function inOrder(state: Candidate, cards: readonly CardId[]): CardId[] {
 }
 
 /** The states of a primary, as this game's map has them. */
-export const statesOf = (state: Candidate, primary: PrimaryId): StateId[] => needed(state.map[primary], `primary '${primary}'`);
+export const statesOf = (state: Candidate, primary: PrimaryId): StateId[] => needed(state.map[primary], 'primary', primary);
 
 /** Opens the next contest. If it follows the one before at once, that one stays in sight until somebody has campaigned. */
 export function openContest(state: Candidate, contest: Pick<Contest, 'kind' | 'primary' | 'boxes'>, followsAtOnce: boolean): void {
@@ -64,7 +64,8 @@ export function openContest(state: Candidate, contest: Pick<Contest, 'kind' | 'p
 export const boxOf = (state: Candidate, id: string): Box =>
   needed(
     contestOf(state).boxes.find((one) => one.id === id),
-    `box '${id}'`,
+    'box',
+    id,
   );
 
 export const openBox = (id: string, states: StateId[], rivals: Seat[]): Box => ({

@@ -35,7 +35,8 @@ function partsOf(id: CardId): { kind: Kind; place: number } {
   const at = id.lastIndexOf('-');
   const kind = needed(
     kinds.find((one) => one === id.slice(0, at)),
-    `card '${id}'`,
+    'card',
+    id,
   );
   const parts = { kind, place: kinds.indexOf(kind) * 1000 + Number(id.slice(at + 1)) };
   read.set(id, parts);

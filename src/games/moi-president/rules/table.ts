@@ -9,7 +9,7 @@ import { type CardId, type Direction, five, kinds } from '../vocabulary.ts';
 
 export { isHere, playing } from '../../kit/seats.ts';
 
-export const placeOf = (state: MoiPresident, seat: Seat): Place => needed(state.places[seat], `player at '${seat}'`);
+export const placeOf = (state: MoiPresident, seat: Seat): Place => needed(state.places[seat], 'player at', seat);
 
 /** What a card of this game is worth; 0 for cards without points. */
 export const pointsOf = (state: MoiPresident, card: CardId): number => state.points[card] ?? 0;
@@ -39,7 +39,8 @@ export function neighbour(state: MoiPresident, seat: Seat, direction: Direction)
   const round = roundAfter(direction === 'clockwise' ? state.seats : state.seats.toReversed(), seat);
   return needed(
     round.find((other) => isHere(state, other)),
-    `neighbour of '${seat}'`,
+    'neighbour of',
+    seat,
   );
 }
 

@@ -15,7 +15,7 @@ export const helicopterParade: MediaId = 'P1';
 
 const kinds: { [letter: string]: MediaKind } = { A: 'attack', P: 'parade', J: 'president' };
 
-export const mediaKindOf = (card: MediaId): MediaKind => needed(kinds[card.charAt(0)], `Media card '${card}'`);
+export const mediaKindOf = (card: MediaId): MediaKind => needed(kinds[card.charAt(0)], 'Media card', card);
 
 /** The one parade that cancels an attack. */
 export const paradeFor = (attack: MediaId): MediaId => `P${attack.slice(1)}`;

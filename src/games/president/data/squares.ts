@@ -36,7 +36,7 @@ export const squares: readonly Square[] = loop.map((name, n) => ({
   kind: plainKinds.find((kind) => kind === name) ?? (orderNamed(name) ? 'gold' : 'city'),
 }));
 
-export const squareAt = (n: number): Square => needed(squares[n], `square ${n}`);
+export const squareAt = (n: number): Square => needed(squares[n], 'square', n);
 
 /** What a gold square orders; nothing on all others. */
 export const goldOrderOf = ({ name }: Square): GoldOrder | undefined => orderNamed(name);

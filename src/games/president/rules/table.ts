@@ -14,7 +14,7 @@ export type Play = Turn<President>;
 
 export { isHere, playing } from '../../kit/seats.ts';
 
-export const candidateOf = (state: President, seat: Seat): Candidate => needed(state.candidates[seat], `player at '${seat}'`);
+export const candidateOf = (state: President, seat: Seat): Candidate => needed(state.candidates[seat], 'player at', seat);
 
 export const citiesOf = (state: President, seat: Seat): CityId[] => cities.filter(({ id }) => state.owners[id] === seat).map(({ id }) => id);
 export const freeCities = (state: President): CityId[] => cities.filter(({ id }) => ownerOf(state, id) === null).map(({ id }) => id);

@@ -41,4 +41,4 @@ export function card(id: CardId, printed: Printed, play: PartStep[]): Card {
   return made;
 }
 
-export const cardOf = (id: CardId): Card => needed(declared.get(id), `card '${id}'`);
+export const cardOf = (id: CardId): Card => needed(declared.get(id), 'card', id);
