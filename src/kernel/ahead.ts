@@ -1,6 +1,6 @@
 /** Answers given ahead, to a question that is sure to come or may come. They are held in the state, private to the seat, until they are used. */
 import { isTogether } from './control.ts';
-import { fits, toOption } from './question.ts';
+import { fits, toMessage, toOption } from './question.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, View } from './rules.ts';
 import type { Ahead, Core, Frame, Picked, Seat } from './types.ts';
@@ -11,7 +11,7 @@ export function aheadOf<S extends Core, V extends View>(rules: Runnable<S, V>, s
   const now = waitingFrames(state).map((frame) => rules.effectOf(frame.kind).ask?.(state, frame));
   const asked = now.flatMap((question) => (question?.by === seat ? [question.ahead] : []));
   const open = rules.ahead.questions(state, seat).filter(({ id, options }) => !asked.includes(id) && options.some(({ blocked }) => !blocked));
-  return open.map((question) => ({ ...question, options: question.options.map(toOption) }));
+  return open.map((question) => ({ ...question, ask: toMessage(question.ask), options: question.options.map(toOption) }));
 }
 
 /** The frames that stand where the game goes on: one, or one in each lane. */

@@ -49,7 +49,8 @@ export function ordersWith<S extends Core, V extends View>(rules: Runnable<S, V>
 export const optionsOf = ({ options, offers = [] }: Question): Option[] => [...options.map(toOption), ...offers.map(asOption)];
 
 /** Those that everybody may see offered. */
-export const openOf = ({ open = [] }: Question): Option[] => open.map((one) => ('picks' in one ? asOption(one) : toOption(one)));
+export const openOf = ({ open = [] }: Question): Option[] =>
+  (typeof open === 'function' ? open() : open).map((one) => ('picks' in one ? asOption(one) : toOption(one)));
 
 /** The id says what is answered and what is left, so that it means the same for ever. */
 const asOption = ({ picks, orders, label, detail }: Offer): Option => ({

@@ -1,6 +1,6 @@
 /** Who is asked what, and what needs no answer. */
 import type { Effect } from './effect.ts';
-import type { Core, Early, Frame, Offered, Option, Picked, Question } from './types.ts';
+import type { Core, Early, Frame, Message, Offered, Option, Picked, Question, Unread } from './types.ts';
 
 /**
  * What a frame that has come up asks, if there is something to pick and somebody to pick it: a seat that has left is asked nothing. What its seat has
@@ -22,6 +22,13 @@ export function toOption(option: Offered): Option {
   const { detail } = option;
   // Any other detail is a message already.
   return typeof detail === 'function' ? { ...option, detail: detail() } : (option as Option);
+}
+
+/** A message with what was left to be found out. */
+export function toMessage(message: Unread): Message {
+  const { key, args } = message;
+  // Any other arguments are there already.
+  return typeof args === 'function' ? { key, args: args() } : (message as Message);
 }
 
 /** Whether just these options could be picked. */

@@ -6,7 +6,7 @@ import { copyJson } from './copy.ts';
 import { perform } from './effect.ts';
 import { type Applied, type Machine, openMachine, type Waiting } from './machine.ts';
 import { checkOrders, firstOrders, offerOf, openOf, optionsOf, ordersWith } from './orders.ts';
-import { questionOf } from './question.ts';
+import { questionOf, toMessage } from './question.ts';
 import { startRandom } from './random.ts';
 import { ok, type Refusal, type Result, refuse } from './result.ts';
 import type { Runnable, Start, View } from './rules.ts';
@@ -201,7 +201,15 @@ function toDecision(waiting: Waiting): Decision {
   const { by, ask, call } = question;
   const open = openOf(question);
   const options = optionsOf(question);
-  return { id: String(frame['#']), seat: by, ask, options, ...limitsOf(waiting), ...(call && { call }), ...(open.length > 0 && { open }) };
+  return {
+    id: String(frame['#']),
+    seat: by,
+    ask: toMessage(ask),
+    options,
+    ...limitsOf(waiting),
+    ...(call && { call }),
+    ...(open.length > 0 && { open }),
+  };
 }
 
 /** How many are to be picked. Throws where that cannot be. */

@@ -15,6 +15,12 @@ export interface Message {
   args?: Fields;
 }
 
+/** The same, what it talks about found out only where somebody reads it, at once: for what takes work to find out. */
+export interface Unread {
+  key: string;
+  args?: Fields | (() => Fields);
+}
+
 export interface Option {
   /** Permanent: saved in answers and sent to clients, so it never carries a secret. */
   id: string;
@@ -62,7 +68,7 @@ export interface Offer {
 
 export interface Question {
   by: Seat;
-  ask: Message;
+  ask: Unread;
   /**
    * What everybody may read of it, for the line that calls the seat: «show cards for the first deal». An order without a subject, without a full
    * stop, that gives away nothing hidden: it must be the same whatever anybody holds. None: the seat is only told that it is its turn.
@@ -79,7 +85,7 @@ export interface Question {
    * the seat asked answers with one press there. Some or all of the options and offers; one that an order has replaced may be among them. Where several are
    * asked side by side it is for questions that come once: the number of a later one tells how often its seat has thought again.
    */
-  open?: (Offered | Offer)[];
+  open?: (Offered | Offer)[] | (() => (Offered | Offer)[]);
   /** It has its answer already: a standing order gives it, or nothing else could be picked. Nobody is asked, and the effect runs at once. */
   settled?: Settled | null;
   /** The id under which its seat may have answered it ahead (`Rules.ahead`). */
@@ -99,6 +105,7 @@ export interface Early extends Pick<Question, 'ask' | 'options' | 'min' | 'max'>
 
 /** The same, to be shown. */
 export interface Ahead extends Early {
+  ask: Message;
   options: Option[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyJson } from '../../src/kernel/copy.ts';
-import { toOption } from '../../src/kernel/question.ts';
+import { toMessage, toOption } from '../../src/kernel/question.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
 import { applyInPlace, decisions } from '../../src/kernel/run.ts';
 import { fastRandom, simulate } from '../../src/kernel/simulation.ts';
@@ -18,9 +18,9 @@ describe('a simulation', () => {
         // Who thinks ahead leaves no orders.
         const open = decisions(rules, game).map((one) => ({ ...one, options: one.options.filter(({ leaves }) => !leaves) }));
         const waiting = asked();
-        expect(waiting.map(({ frame, question }) => [String(frame['#']), question.by, question.ask, question.options.map(toOption)])).toEqual(
-          open.map(({ id, seat, ask, options }) => [id, seat, ask, options]),
-        );
+        expect(
+          waiting.map(({ frame, question }) => [String(frame['#']), question.by, toMessage(question.ask), question.options.map(toOption)]),
+        ).toEqual(open.map(({ id, seat, ask, options }) => [id, seat, ask, options]));
         const at = chance.below('who', open.length);
         const given = randomAnswer(open[at]!, chance);
         expect(applyInPlace(rules, game, given).ok).toBe(true);
@@ -41,7 +41,7 @@ describe('a simulation', () => {
       const { by: seat, ask, min = 1, max = 1 } = first!.question;
       const options = first!.question.options.map(toOption);
       const free = options.filter(({ blocked }) => !blocked).length;
-      answer(first!, randomAnswer({ id: '', seat, ask, options, min, max: Math.min(max, free) }, chance).picked);
+      answer(first!, randomAnswer({ id: '', seat, ask: toMessage(ask), options, min, max: Math.min(max, free) }, chance).picked);
     }
     expect(state.random).toEqual(opening.random);
   });

@@ -1,6 +1,6 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
 
-import { messages, type Nothing } from '../../i18n/messages.ts';
+import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts';
 import type { CardId, Group, Issue, NewsId, Side, StateId } from './vocabulary.ts';
 
 /** How the voters of a row stand. */
@@ -180,3 +180,4 @@ export type Messages = {
 
 /** Makes a message of this game. */
 export const msg = messages<Messages>();
+export const msgWhenRead = messagesWhenRead<Messages>();

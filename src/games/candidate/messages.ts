@@ -1,6 +1,6 @@
 /** Everything the game says: each key with what it talks about. Each language has an object of this type. */
 
-import { messages, type Nothing } from '../../i18n/messages.ts';
+import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Contest, Sum, Turned, Verdict } from './state.ts';
@@ -190,3 +190,4 @@ export type Mark = 'dealer' | 'bandwagon' | 'son-used' | 'incumbent' | 'eliminat
 
 /** Makes a message of this game. */
 export const msg = messages<Messages>();
+export const msgWhenRead = messagesWhenRead<Messages>();

@@ -1,4 +1,4 @@
-import { messages, type Nothing } from '../../i18n/messages.ts';
+import { messages, messagesWhenRead, type Nothing } from '../../i18n/messages.ts';
 import type { Who } from '../../i18n/types.ts';
 import type { Seat } from '../../kernel/types.ts';
 import type { Card } from './data/deck.ts';
@@ -173,3 +173,4 @@ export interface Messages {
 
 /** Makes a message of the game. */
 export const msg = messages<Messages>();
+export const msgWhenRead = messagesWhenRead<Messages>();

@@ -3,7 +3,7 @@
 import { effect } from '../../../kernel/effect.ts';
 import type { Early, Message, Offered, Option, Seat, Settled } from '../../../kernel/types.ts';
 import { handToDraw, quietTurns, quietTurnsToOffer } from '../data/numbers.ts';
-import { msg } from '../messages.ts';
+import { msg, msgWhenRead } from '../messages.ts';
 import type { Campaign } from '../state.ts';
 import { opponentOf, type Side, type StateId, sides } from '../vocabulary.ts';
 import { choicesAhead } from './effects/early.ts';
@@ -16,7 +16,7 @@ import { hitsOf } from './parts/foresight.ts';
 import { majority, situation, supporters, votesOf } from './table.ts';
 
 function whyNotDraw(state: Campaign, by: Side): Message | null {
-  if (handOf(state, by).length >= handToDraw) return msg('blocked.full');
+  if (state.campaigners[by].hand.length >= handToDraw) return msg('blocked.full');
   return canDraw(state, by) ? null : msg('blocked.empty');
 }
 
@@ -42,7 +42,7 @@ const movesOf = (state: Campaign, by: Side): Offered[] => [
 
 /** A standing order draws, by the number of cards: everybody knows how many they are, so that it tells nothing. It waits where a draw is offered. */
 function byOrder(state: Campaign, by: Side): Settled | null {
-  const draws = drawBelow(state, by) > handOf(state, by).length && state.offer !== opponentOf(by) && whyNotDraw(state, by) === null;
+  const draws = drawBelow(state, by) > state.campaigners[by].hand.length && state.offer !== opponentOf(by) && whyNotDraw(state, by) === null;
   return draws ? { picked: ['draw'], told: msg('order.draws') } : null;
 }
 
@@ -51,7 +51,7 @@ export const turnAhead = {
   questions(state: Campaign, seat: Seat): Early[] {
     const by = sides.find((side) => side === seat)!;
     if (by === state.active || !state.stack.some(({ kind }) => kind === takeTurn.effect.kind || kind === endTurn.effect.kind)) return [];
-    if (drawBelow(state, by) > handOf(state, by).length) return [];
+    if (drawBelow(state, by) > state.campaigners[by].hand.length) return [];
     const id = situation(state, by, state.turn + 1);
     const given = state.ahead?.[by]?.[id];
     const turn = { id, ask: msg('ask.next-turn'), options: movesOf(state, by) };
@@ -77,8 +77,10 @@ export const takeTurn = effect<Campaign>('takeTurn', {
     const stuck = moves.every((option) => option.blocked);
     const pass = stuck ? [{ id: 'pass', label: msg('pass') }] : [];
     const options = [...moves, ...pass, ...drawnOptions(state, by)];
-    const [own, theirs] = [votesOf(state, by), votesOf(state, opponentOf(by))];
-    const ask = msg('ask.turn', { hand: handOf(state, by).length, side: by, own, theirs, near: nearlyWon(state) });
+    const ask = msgWhenRead('ask.turn', () => {
+      const [own, theirs] = [votesOf(state, by), votesOf(state, opponentOf(by))];
+      return { hand: state.campaigners[by].hand.length, side: by, own, theirs, near: nearlyWon(state) };
+    });
     const settled: Settled | null = stuck && state.offer !== opponentOf(by) ? { picked: ['pass'] } : byOrder(state, by);
     return { by, ask, call: msg('call.turn'), options, ahead: situation(state, by, state.turn), settled };
   },

@@ -4,7 +4,7 @@ import type { Random } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { dealHidden } from '../../kit/hidden.ts';
 import { knownTo } from '../rules/known.ts';
-import { mayLay } from '../rules/limits.ts';
+import { mayLieOn } from '../rules/limits.ts';
 import { familyOf, worthOf } from '../rules/table.ts';
 import type { Candidate, Laid, Placement } from '../state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -56,9 +56,10 @@ function choose(
   let tried = 0;
   const from = random.below('hidden', cards.length);
   const looks = random.below('hidden', 4) === 0 ? 1 : 3;
+  const mayLie = mayLieOn(state, placed, by, { box, on });
   for (let i = 0; i < cards.length && tried < looks; i++) {
     const card = cards[(from + i) % cards.length]!;
-    if (!mayLay(state, placed, by, { card, box, on })) continue;
+    if (!mayLie(card)) continue;
     tried++;
     const use = useOf(state, card, on === by);
     if (use > most) [best, most] = [card, use];

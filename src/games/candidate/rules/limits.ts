@@ -14,26 +14,40 @@ export function familyIn({ kind }: Pick<Contest, 'kind'>, face: Face): Family {
 }
 
 /**
- * On one's own section: one Money, one Problem, any number of Endorsements, Squelches and Zeros, no Rumor. On each opponent's: one card of any
+ * Which cards may be laid on a section, beside those that lie there already. On one's own: one Money, one Problem, any number of Endorsements, Squelches and Zeros, no Rumor. On each opponent's: one card of any
  * family. Each state counts by itself. A Favorite Son that is used up, or a second one beside the first, is a Zero.
  */
-export function mayLay(state: Candidate, placed: readonly Placement[], by: Seat, place: Placement): boolean {
-  const isThere = ({ box, on }: Placement): boolean => box === place.box && on === place.on;
-  if (place.on !== by) return !placed.some(isThere);
-  const there = placed.filter(isThere);
+export function mayLieOn(
+  state: Candidate,
+  placed: readonly Placement[],
+  by: Seat,
+  section: Pick<Placement, 'box' | 'on'>,
+): (card: CardId) => boolean {
+  const there = placed.filter(({ box, on }) => box === section.box && on === section.on);
+  if (section.on !== by) return () => there.length === 0;
   const contest = contestOf(state);
-  const families = [...there, place].map(({ card }) => familyIn(contest, faceOf(state, card)));
-  const n = (own: Traits['own']) => families.filter((family) => traits[family].own === own).length;
-  const sons = families.filter((family) => family === 'favorite-son').length;
-  const zeros = candidacyOf(state, by).sonUsed ? sons : Math.max(0, sons - 1);
-  return n('none') === 0 && n('one') <= 1 && n('one-problem') - zeros <= 1;
+  const lying = there.map(({ card }) => familyIn(contest, faceOf(state, card)));
+  const { sonUsed } = candidacyOf(state, by);
+  return (card) => mayLieTogether([...lying, familyIn(contest, faceOf(state, card))], sonUsed);
+}
+
+/** On one's own section. */
+function mayLieTogether(families: readonly Family[], sonUsed: boolean): boolean {
+  const n: { [O in Traits['own']]: number } = { none: 0, one: 0, 'one-problem': 0, any: 0 };
+  let sons = 0;
+  for (const family of families) {
+    n[traits[family].own]++;
+    if (family === 'favorite-son') sons++;
+  }
+  const zeros = sonUsed ? sons : Math.max(0, sons - 1);
+  return n.none === 0 && n.one <= 1 && n['one-problem'] - zeros <= 1;
 }
 
 /** Every place where a card may be laid now, the boxes in their order, one's own section first. */
 export function placesFor(state: Candidate, { by, placed }: Plan, boxes: readonly Box[], card: CardId): Placement[] {
   return boxes.flatMap(({ id, rivals }) => {
     const sections = [...rivals.filter((seat) => seat === by), ...rivals.filter((seat) => seat !== by)];
-    return sections.map((on) => ({ card, box: id, on })).filter((place) => mayLay(state, placed, by, place));
+    return sections.map((on) => ({ card, box: id, on })).filter((place) => mayLieOn(state, placed, by, place)(card));
   });
 }
 

@@ -49,7 +49,10 @@ export function handOf(state: Candidate, seat: Seat): CardId[] {
 
 /** The same cards in the order in which a hand is held. */
 export function inOrder(state: Candidate, cards: readonly CardId[]): CardId[] {
-  return [...cards].sort((a, b) => placeOf(faceOf(state, a)) - placeOf(faceOf(state, b)));
+  return cards
+    .map((card) => ({ card, place: placeOf(faceOf(state, card)) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ card }) => card);
 }
 
 /** The states of a primary, as this game's map has them. */

@@ -6,7 +6,7 @@ import type { Message, Offered, Option, Seat } from '../../../kernel/types.ts';
 import { highest, untilAlone } from '../../kit/dice.ts';
 import { remove } from '../../kit/piles.ts';
 import { kindOf } from '../data/deck.ts';
-import { msg } from '../messages.ts';
+import { msg, msgWhenRead } from '../messages.ts';
 import type { MoiPresident } from '../state.ts';
 import { type CardId, type Category, five, handSize, isPoints } from '../vocabulary.ts';
 import { kindCards, type Need } from './cards/kinds.ts';
@@ -60,7 +60,7 @@ export const takeTurn = effect<MoiPresident, { by: Seat }>('takeTurn', {
     const plays = hand.map((card) => toPlay(state, by, card));
     const playable = plays.some(({ blocked }) => !blocked);
     const options = [...markLikely(state, plays), ...hand.map((card) => toDiscard(state, card))];
-    return { by, ask: msg('ask.card', { ...standing(state, by), playable }), call: msg('call.card'), options };
+    return { by, ask: msgWhenRead('ask.card', () => ({ ...standing(state, by), playable })), call: msg('call.card'), options };
   },
   run(turn, { by }, [picked]) {
     const { state } = turn;

@@ -1,7 +1,7 @@
 /** What each side of a battle is asked: an attack, or so many Président cards for the dice, in one answer. */
-import type { Option, Question, Seat, Settled } from '../../../kernel/types.ts';
+import type { Offered, Option, Question, Seat, Settled } from '../../../kernel/types.ts';
 import { pointsOf } from '../data/cities.ts';
-import { msg } from '../messages.ts';
+import { msg, msgWhenRead } from '../messages.ts';
 import type { President } from '../state.ts';
 import { type CityId, majority, worthy } from '../vocabulary.ts';
 import { chance } from './chance.ts';
@@ -45,27 +45,28 @@ export function stanceQuestion(state: President, stance: Stance): Question {
   const n = held(state, by, 'president').length;
   const counts = ordered.commit === null ? Array.from({ length: n + 1 }, (_, i) => i) : [ordered.commit];
   const attacks = ordered.attack === 'never' ? [] : held(state, by, 'attack');
-  const strengths = { mine: strengthOf(state, by), theirs: strengthOf(state, against) };
-  const what = { city, against, owns, ...strengths, ...prizeOf(state, stance) };
+  const what = () => ({ city, against, owns, mine: strengthOf(state, by), theirs: strengthOf(state, against), ...prizeOf(state, stance) });
   const isCommitment = ordered.attack === 'never';
   const options = [
     ...counts.map((count) => passOption(state, stance, count, isCommitment)),
     ...attacks.map((card, i): Option => {
       const option = { id: card, label: msg('card', { card }), detail: msg('attack.detail', { card, against, owns }) };
       // An attack is hardly ever parried; for a small city it is often kept.
-      return i === 0 && (pointsOf(city) >= worthy || what.group || what.elected) ? { ...option, likely: true } : option;
+      return i === 0 && isWorthOne(state, stance) ? { ...option, likely: true } : option;
     }),
   ];
   return {
     by,
-    ask: isCommitment ? msg('ask.commit', what) : msg('ask.attack', { ...what, first, holds: attacks.length > 0, commits: counts.length > 1 }),
+    ask: isCommitment
+      ? msgWhenRead('ask.commit', what)
+      : msgWhenRead('ask.attack', () => ({ ...what(), first, holds: attacks.length > 0, commits: counts.length > 1 })),
     // What everybody reads tells of no order: only that nothing was shown lies open.
     call: passed ? msg('call.commit', { city }) : msg('call.attack', { city }),
     options: settled?.picked[0] === later ? [{ id: later, label: msg('show.nothing') }] : options,
     // Whoever commits by order elsewhere commits nothing here from now on: the offer means neither.
     offers: offerNoFight(city, { attack: !isCommitment, commit: ordered.commit !== 0 }),
     // Whoever has ordered otherwise for the dice finds it refused, and their own answers on the panel: so it tells of no order either.
-    open: [{ id: nothing, label: msg('pass.open', { attack: !passed }) }, ...offerNoFight(city, { attack: !passed, commit: true })],
+    open: () => [{ id: nothing, label: msg('pass.open', { attack: !passed }) }, ...offerNoFight(city, { attack: !passed, commit: true })],
     settled,
   };
 }
@@ -81,16 +82,21 @@ function prizeOf(state: President, { by, against, city, owns }: Stance): { group
   };
 }
 
-function passOption(state: President, { by, against }: Stance, n: number, isCommitment: boolean): Option {
-  const [mine, theirs] = [strengthOf(state, by), strengthOf(state, against)];
-  const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
-  const sure = emptyHanded(state, against);
-  return {
-    id: passing(n),
-    label: isCommitment ? msg('commit', { n }) : msg('no-attack', { n }),
-    detail: msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure }),
-  };
+function isWorthOne(state: President, stance: Stance): boolean {
+  if (pointsOf(stance.city) >= worthy) return true;
+  const { group, elected } = prizeOf(state, stance);
+  return group || elected;
 }
+
+const passOption = (state: President, { by, against }: Stance, n: number, isCommitment: boolean): Offered => ({
+  id: passing(n),
+  label: isCommitment ? msg('commit', { n }) : msg('no-attack', { n }),
+  detail() {
+    const [mine, theirs] = [strengthOf(state, by), strengthOf(state, against)];
+    const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
+    return msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure: emptyHanded(state, against) });
+  },
+});
 
 /** What the orders answer: an attack is ordered and held, or there is nothing left to ask. */
 function settledBy(

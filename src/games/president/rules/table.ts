@@ -5,7 +5,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { needed } from '../../kit/lookup.ts';
 import { move } from '../../kit/piles.ts';
 import { isHere, roundAfter } from '../../kit/seats.ts';
-import { cities, pointsOf } from '../data/cities.ts';
+import { type City, cities, pointsOf } from '../data/cities.ts';
 import { mediaKindOf } from '../data/media.ts';
 import type { Candidate, President } from '../state.ts';
 import { type CityId, type MediaId, type MediaToken, protectedValues, type Rank, squareCount, unseen } from '../vocabulary.ts';
@@ -20,29 +20,30 @@ export const citiesOf = (state: President, seat: Seat): CityId[] => cities.filte
 export const freeCities = (state: President): CityId[] => cities.filter(({ id }) => ownerOf(state, id) === null).map(({ id }) => id);
 export const ownerOf = (state: President, city: CityId): Seat | null => state.owners[city] ?? null;
 
-const sum = (list: readonly CityId[]): number => list.reduce((points, city) => points + pointsOf(city), 0);
 /** Électorale, as the rules call it: the points of all cities held. */
-export const strengthOf = (state: President, seat: Seat): number => sum(citiesOf(state, seat));
+export function strengthOf({ owners }: President, seat: Seat): number {
+  let strength = 0;
+  for (const { id, points } of cities) if (owners[id] === seat) strength += points;
+  return strength;
+}
+
+/** The cities of each value. */
+const groups: ReadonlyMap<number, readonly City[]> = Map.groupBy(cities, ({ points }) => points);
+const groupOf = (value: number): readonly City[] => groups.get(value) ?? [];
 
 /** The values of which `seat` owns every city. Nobody can take one of those. */
 export const protectedGroups = (state: President, seat: Seat): number[] =>
-  protectedValues.filter((value) => {
-    const group = cities.filter(({ points }) => points === value);
-    return group.length > 0 && group.every(({ id }) => state.owners[id] === seat);
-  });
+  protectedValues.filter((value) => groupOf(value).length > 0 && groupOf(value).every(({ id }) => state.owners[id] === seat));
 
 /** With this city, `seat` would own a whole group that nobody can take any more. */
 export function completesGroup(state: President, seat: Seat, city: CityId): boolean {
   const points = pointsOf(city);
-  const group = cities.filter((other) => other.points === points);
-  return protectedValues.includes(points) && group.every(({ id }) => id === city || state.owners[id] === seat);
+  return protectedValues.includes(points) && groupOf(points).every(({ id }) => id === city || state.owners[id] === seat);
 }
 
 /** What `seat` can never lose. */
-export const safePoints = (state: President, seat: Seat): number => {
-  const groups = protectedGroups(state, seat);
-  return sum(cities.filter(({ points }) => groups.includes(points)).map(({ id }) => id));
-};
+export const safePoints = (state: President, seat: Seat): number =>
+  protectedGroups(state, seat).reduce((points, value) => points + value * groupOf(value).length, 0);
 
 export function isProtected(state: President, city: CityId): boolean {
   const owner = ownerOf(state, city);
@@ -82,7 +83,7 @@ export function clockwiseFrom(state: President, seat: Seat): Seat[] {
 }
 
 export const held = (state: President, seat: Seat, kind: 'attack' | 'parade' | 'president'): MediaId[] =>
-  sortedHand(candidateOf(state, seat).media).filter((card) => mediaKindOf(card) === kind);
+  sortedHand(candidateOf(state, seat).media.filter((card) => mediaKindOf(card) === kind));
 
 const place = (card: MediaId): number => ['A', 'P', 'J'].indexOf(card.charAt(0)) * 10 + Number(card.slice(1));
 /** Attacks, parades, Président: the order in which a hand is shown. */

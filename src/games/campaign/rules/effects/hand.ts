@@ -67,7 +67,8 @@ export const drawCards = part<{ by: Side; n: number }>('drawCards', {
 
 /** What everybody has seen is remembered, as anybody at a table would: a deck made anew hides it again. */
 export function noteShown(mine: Campaigner, cards: readonly CardId[]): void {
-  mine.shown = [...new Set([...(mine.shown ?? []), ...cards])];
+  mine.shown ??= [];
+  for (const card of cards) if (!mine.shown.includes(card)) mine.shown.push(card);
 }
 
 function discard(turn: Turn<Campaign>, side: Side, cards: CardId[]): void {

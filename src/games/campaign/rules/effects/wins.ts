@@ -23,6 +23,7 @@ const wonNow = (state: Campaign): Tile[] => state.tiles.filter((tile) => winnerO
 export const settleWins = effect<Campaign>('settleWins', {
   ask(state) {
     const won = wonNow(state);
+    if (won.length === 0) return null;
     const option = (tile: Tile): Offered => ({
       id: tile.id,
       label: msg('state', { state: tile.id }),

@@ -2,13 +2,13 @@
 
 import { together } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
-import type { Frame, Message, Seat, Step } from '../../../../kernel/types.ts';
+import type { Frame, Seat, Step, Unread } from '../../../../kernel/types.ts';
 import { votesIn } from '../../data/states.ts';
-import { msg } from '../../messages.ts';
+import { msgWhenRead } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import { owed } from '../limits.ts';
 import { changePlan, endsTurn, noPlan, pick, planOf } from '../plan.ts';
-import { boxOf, campaigners, contestOf, handOf, isRunning, type Move } from '../table.ts';
+import { boxOf, campaigners, candidacyOf, contestOf, isRunning, type Move } from '../table.ts';
 import { passesAgain } from './again.ts';
 import { campaignCall, standing } from './options.ts';
 import { planForm } from './plan.ts';
@@ -25,6 +25,8 @@ const isSealed = (state: Candidate): boolean => state.sealed && contestOf(state)
 const isOver = (state: Candidate, by: Seat): boolean =>
   !isRunning(state, by) || contestOf(state).done.includes(by) || state.plans[by]?.sealed === true;
 
+const hasNoCard = (state: Candidate, by: Seat): boolean => candidacyOf(state, by).hand.length === 0;
+
 /** The campaigns of everybody who takes part, in turn; in a sealed Convention side by side. */
 export function campaigns(state: Candidate, boxes: string[], main: boolean): Step[] {
   const seats = campaigners(state, boxOf(state, boxes[0]!));
@@ -37,7 +39,7 @@ export function campaigns(state: Candidate, boxes: string[], main: boolean): Ste
 export const campaign = effect<Candidate, Campaigning>('campaign', {
   ask(state, fields) {
     const { by, boxes } = fields;
-    if (isOver(state, by) || handOf(state, by).length === 0) return null;
+    if (isOver(state, by) || hasNoCard(state, by)) return null;
     const [plan, call, ahead] = [planOf(state, by), campaignCall(state, boxes), situation(state, fields)];
     const passing = passesAgain(state, fields);
     if (!passing) return { by, call, ahead, ...formOf(state, fields, plan) };
@@ -88,7 +90,7 @@ function comingUp(state: Candidate, seat: Seat): Campaigning | null {
   const isTheirs = (frame: Frame): boolean => frame.kind === campaign.effect.kind && frame.by === seat;
   // A frame of this kind has these fields.
   const frame = state.stack.slice(0, -1).findLast(isTheirs) as unknown as Campaigning | undefined;
-  return !frame || isOver(state, seat) || handOf(state, seat).length === 0 || passesAgain(state, frame) ? null : frame;
+  return !frame || isOver(state, seat) || hasNoCard(state, seat) || passesAgain(state, frame) ? null : frame;
 }
 
 /** Another contest, another round of it, or somebody less to lay cards on, is another situation. */
@@ -106,15 +108,18 @@ const piles = (state: Candidate, { by, boxes }: Campaigning) =>
     on: rivals.map((seat) => ({ seat, own: seat === by, n: laid.filter(({ on }) => on === seat).length })).filter(({ n }) => n > 0),
   }));
 
-function question(state: Candidate, fields: Campaigning): Message {
+function question(state: Candidate, fields: Campaigning): Unread {
   const { boxes } = fields;
-  const { stage } = boxOf(state, boxes[0]!);
-  const stake = {
+  const box = boxes[0]!;
+  const { stage } = boxOf(state, box);
+  const stake = () => ({
     ...standing(state, fields.by),
     votes: votesIn(...boxesOf(state, boxes).flatMap(({ states }) => states)),
     piles: piles(state, fields),
-  };
-  if (stage === 'recampaign' || stage === 'tie') return msg('ask.again', { box: boxes[0]!, why: stage === 'tie' ? 'tie' : 'scandal', ...stake });
-  if (contestOf(state).kind === 'elimination') return msg('ask.again', { box: boxes[0]!, why: 'elimination', ...stake });
-  return msg('ask.campaign', { boxes, owes: due(state, fields), ...stake });
+  });
+  if (stage === 'recampaign' || stage === 'tie') {
+    return msgWhenRead('ask.again', () => ({ box, why: stage === 'tie' ? 'tie' : 'scandal', ...stake() }));
+  }
+  if (contestOf(state).kind === 'elimination') return msgWhenRead('ask.again', () => ({ box, why: 'elimination', ...stake() }));
+  return msgWhenRead('ask.campaign', () => ({ boxes, owes: due(state, fields), ...stake() }));
 }

@@ -5,10 +5,14 @@ import { msg } from '../../messages.ts';
 import type { Candidate, Plan } from '../../state.ts';
 import type { CardId, PrimaryId } from '../../vocabulary.ts';
 import { amountOf } from '../limits.ts';
-import { contestOf, familyOf, handOf, statesOf } from '../table.ts';
+import { candidacyOf, contestOf, familyOf, inOrder, statesOf } from '../table.ts';
 import { byVotes, cardOption, primaryOption } from './options.ts';
 
-const moneyOf = (state: Candidate, seat: Seat): CardId[] => handOf(state, seat).filter((card) => familyOf(state, card) === 'money');
+const moneyOf = (state: Candidate, seat: Seat): CardId[] =>
+  inOrder(
+    state,
+    candidacyOf(state, seat).hand.filter((card) => familyOf(state, card) === 'money'),
+  );
 
 function whyNot(state: Candidate, { by, placed, discarded }: Plan): Message | null {
   if (contestOf(state).theft?.favorite === by) return msg('blocked.favorite');

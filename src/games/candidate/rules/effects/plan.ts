@@ -1,21 +1,21 @@
 /** What the owner of a plan is asked: where the cards go, and when it is enough. One press lays one card. */
-import type { Ahead, Message, Option, Seat } from '../../../../kernel/types.ts';
+import type { Early, Offered, Option, Seat, Unread } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import type { CardId, Family } from '../../vocabulary.ts';
-import { amountOf, familyIn, mayLay } from '../limits.ts';
+import { amountOf, familyIn, mayLieOn } from '../limits.ts';
 import { pick } from '../plan.ts';
 import { candidacyOf, contestOf, faceOf, familyOf, handOf, statesOf, worthOf } from '../table.ts';
 import { groundworkOption, moneyForGroundwork, primariesForGroundwork } from './groundwork.ts';
 import { submitOption } from './submit.ts';
 
-type Form = Pick<Ahead, 'ask' | 'options' | 'min' | 'max'>;
+type Form = Pick<Early, 'ask' | 'options' | 'min' | 'max'>;
 
 /** So many ways to lay a card stand in one list; of more, the section of somebody else is chosen first. */
 const mostInList = 25;
 
 /** `owes`: cards that the Favorite must lay or discard. `ask`: the question where nothing else is asked about. */
-export function planForm(state: Candidate, plan: Plan, boxes: readonly Box[], main: boolean, owes: number, ask: Message): Form {
+export function planForm(state: Candidate, plan: Plan, boxes: readonly Box[], main: boolean, owes: number, ask: Unread): Form {
   const { asking, groundwork } = plan;
   if (asking?.kind === 'pass') return { ask: msg('ask.pass'), options: [surePass, cancel] };
   if (asking?.kind === 'primary') return { ask: msg('ask.groundwork'), options: [...primariesForGroundwork(state), cancel] };
@@ -39,12 +39,12 @@ const leftOf = (state: Candidate, { by, placed, discarded }: Plan): CardId[] =>
   handOf(state, by).filter((card) => !discarded.includes(card) && !placed.some((one) => one.card === card));
 
 /** State by state: one's own section first, each card that may lie there, then the others'. */
-function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: number): Option[] {
+function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: number): Offered[] {
   const { by, placed } = plan;
   const left = leftOf(state, plan);
   const isAlone = boxes.length === 1;
   const lays = boxes.flatMap(({ id: box, rivals }) => {
-    const on = (seat: Seat): CardId[] => left.filter((card) => mayLay(state, placed, by, { card, box, on: seat }));
+    const on = (seat: Seat): CardId[] => left.filter(mayLieOn(state, placed, by, { box, on: seat }));
     const own = rivals.includes(by) ? on(by).map((card) => layOption(state, card, box, by, by, isAlone)) : [];
     const theirs = rivals.flatMap((seat) => (seat === by ? [] : [{ seat, cards: on(seat) }])).filter(({ cards }) => cards.length > 0);
     const n = theirs.reduce((sum, { cards }) => sum + cards.length, isAlone ? 0 : own.length);
@@ -58,14 +58,14 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
 }
 
 /** Most begin with their greatest Money, on their own section. */
-function markLikely(state: Candidate, own: readonly Option[]): Option[] {
+function markLikely(state: Candidate, own: readonly Offered[]): Offered[] {
   const money = own.filter(({ holds }) => holds !== undefined && familyOf(state, holds) === 'money');
   const greatest = money.toSorted((a, b) => worthOf(state, b.holds!) - worthOf(state, a.holds!))[0];
   return own.map((option) => (option === greatest ? { ...option, likely: true } : option));
 }
 
 /** `isAlone`: the only state, whose sections are told apart by headings; of several, each has one list for all sections. */
-function layOption(state: Candidate, id: CardId, box: string, on: Seat, by: Seat, isAlone: boolean): Option {
+function layOption(state: Candidate, id: CardId, box: string, on: Seat, by: Seat, isAlone: boolean): Offered {
   const card = faceOf(state, id);
   const own = on === by;
   const shown = isAlone
@@ -74,7 +74,7 @@ function layOption(state: Candidate, id: CardId, box: string, on: Seat, by: Seat
         group: own ? msg('place.section', { box, on, own }) : msg('place.others'),
       }
     : { label: msg('option.lay', { card, on, own }), group: msg('option.state', { box }) };
-  return { id: pick.lay(id, box, on), holds: id, detail: msg('detail.lay', { ...countsAs(state, id, on), on, own }), ...shown, about: box };
+  return { id: pick.lay(id, box, on), holds: id, detail: () => msg('detail.lay', { ...countsAs(state, id, on), on, own }), ...shown, about: box };
 }
 
 /** What a card is worth where it would lie: a Favorite Son that has won before, or in the Convention, does nothing any more. */
@@ -92,9 +92,9 @@ const sectionOption = (box: string, on: Seat, isAlone: boolean): Option => ({
 });
 
 /** The cards for another's section that was chosen. */
-function onSection(state: Candidate, plan: Plan, box: string, on: Seat): Option[] {
+function onSection(state: Candidate, plan: Plan, box: string, on: Seat): Offered[] {
   return leftOf(state, plan)
-    .filter((card) => mayLay(state, plan.placed, plan.by, { card, box, on }))
+    .filter(mayLieOn(state, plan.placed, plan.by, { box, on }))
     .map((card) => ({ ...layOption(state, card, box, on, plan.by, true), label: msg('card', { card: faceOf(state, card) }) }));
 }
 

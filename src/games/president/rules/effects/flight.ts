@@ -1,7 +1,7 @@
 /** The helicopter: a flight anywhere, unless somebody blocks it before take-off. */
 import { seq, together } from '../../../../kernel/control.ts';
 import { bound, effect } from '../../../../kernel/effect.ts';
-import type { Message, Option, Seat } from '../../../../kernel/types.ts';
+import type { Message, Offered, Option, Seat } from '../../../../kernel/types.ts';
 import { pointsOf } from '../../data/cities.ts';
 import { helicopterAttack, helicopterParade } from '../../data/media.ts';
 import { type Square, squareAt, squares } from '../../data/squares.ts';
@@ -41,22 +41,25 @@ function detailOf(state: President, by: Seat, { kind, name, n }: Square): Messag
   return msg('city.contested', { points, owner, bar, group, mine: strengthOf(state, by), theirs: strengthOf(state, owner) });
 }
 
-function destinations(state: President, by: Seat): Option[] {
-  const worth = ({ kind, name }: Square) => (kind === 'city' ? pointsOf(name) : 0);
+const worth = ({ kind, name }: Square) => (kind === 'city' ? pointsOf(name) : 0);
+/** Where one may fly to, the greatest cities first. */
+const inOrder = squares
+  .filter(({ kind }) => kind !== 'helicopter')
+  .sort((a, b) => worth(b) - worth(a) || (a.kind !== 'city' ? a.n - b.n : a.name < b.name ? -1 : 1));
+
+function destinations(state: President, by: Seat): Offered[] {
+  const squaresOf = Map.groupBy(inOrder, (square) => whoseIs(state, by, square));
   return places.flatMap((place) =>
-    squares
-      .filter((square) => square.kind !== 'helicopter' && whoseIs(state, by, square) === place)
-      .sort((a, b) => worth(b) - worth(a) || (a.kind !== 'city' ? a.n - b.n : a.name < b.name ? -1 : 1))
-      .map(
-        (square): Option => ({
-          ...(hurts.includes(square.name) ? { risky: true } : {}),
-          id: `${flyTo}${square.n}`,
-          label: msg('square', { n: square.n }),
-          detail: detailOf(state, by, square),
-          group: msg('group.fly', { place }),
-          about: square.kind === 'city' ? square.name : `square-${square.n}`,
-        }),
-      ),
+    (squaresOf.get(place) ?? []).map(
+      (square): Offered => ({
+        ...(hurts.includes(square.name) ? { risky: true } : {}),
+        id: `${flyTo}${square.n}`,
+        label: msg('square', { n: square.n }),
+        detail: () => detailOf(state, by, square),
+        group: msg('group.fly', { place }),
+        about: square.kind === 'city' ? square.name : `square-${square.n}`,
+      }),
+    ),
   );
 }
 

@@ -1,6 +1,6 @@
 /** Pawns: forward square by square, or straight to a place. */
 import { effect } from '../../../../kernel/effect.ts';
-import type { Message, Seat, Settled } from '../../../../kernel/types.ts';
+import type { Message, Offered, Seat, Settled } from '../../../../kernel/types.ts';
 import { type SquareKind, squareAt } from '../../data/squares.ts';
 import { type Ahead, msg, type Past } from '../../messages.ts';
 import type { President } from '../../state.ts';
@@ -45,7 +45,7 @@ const aheadOf = (state: President, square: number): Ahead[] =>
 export const roll = effect<President, { by: Seat; again: boolean; alone: boolean }>(rollKind, {
   ask(state, { by, again, alone }) {
     const { square } = candidateOf(state, by);
-    const options = [{ id: 'roll', label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) }];
+    const options: Offered[] = [{ id: 'roll', label: msg('roll'), detail: () => msg('roll.detail', { ahead: aheadOf(state, square) }) }];
     const settled: Settled | null = alone || (again && state.autoRoll) ? { picked: ['roll'] } : null;
     return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: options, settled };
   },
