@@ -25,3 +25,10 @@ export const namesWithin = (text: string, most: number): string =>
     const letters = [...name];
     return letters.length <= most ? name : `${letters.slice(0, most).join('').trimEnd()}…`;
   });
+
+/** A text in capitals, as names are set in them: McCain keeps its small c. */
+export const inCapitals = (text: string): string =>
+  text
+    .split(/(\bMc(?=\p{Lu}))/u)
+    .map((part, i) => (i % 2 === 1 ? part : part.toLocaleUpperCase()))
+    .join('');

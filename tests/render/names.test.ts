@@ -5,7 +5,7 @@ import { speechOf } from '../../src/discord/speech.ts';
 import { start } from '../../src/kernel/run.ts';
 import { fitText } from '../../src/render/text.ts';
 import { box, words } from '../../src/scene/build.ts';
-import { asName } from '../../src/scene/names.ts';
+import { asName, inCapitals } from '../../src/scene/names.ts';
 import { standing } from '../games/candidate/standing.ts';
 import { seedOf } from '../standing/play.ts';
 import { textsOf } from '../tools/scene-faults.ts';
@@ -49,4 +49,8 @@ test('every board is drawn with its players’ names marked', () => {
   const glance = glanceOf(game, state, null);
   const scene = boardFigure(game, glance, speechOf(game, glance.table, 'en')).scene()!;
   expect(textsOf(scene).map(({ text }) => text)).toContain(asName('Ada'));
+});
+
+test('capitals leave McCain the small c, and lift all other letters', () => {
+  expect(inCapitals(`À ${asName('Mc Adam McCain')} de jouer`)).toBe(`À ${asName('MC ADAM McCAIN')} DE JOUER`);
 });

@@ -65,7 +65,8 @@ export type Labels = {
   'look.hand': { n: number };
   'look.deck': { n: number };
   'look.discard': { n: number };
-  'look.kept': { n: number };
+  /** While campaigns are built, below how many cards a side has kept. */
+  'look.of-deck': Nothing;
   'look.ready': Nothing;
   'look.waiting': Nothing;
   'look.map': Nothing;

@@ -75,7 +75,7 @@ describe('a board', () => {
     const rects = board(view, now, say)
       .layers.flatMap(({ shapes }) => shapes)
       .flatMap((shape) => (shape.shape === 'rect' ? [shape] : []));
-    const bar = rects.find(({ w, h }) => w === 1152 && h === 62)!;
+    const bar = rects.find(({ w, h }) => w === 1152 && h === 58)!;
     const line = rects.find(({ w, y }) => w === 4 && y < bar.y)!;
     expect(line.x + 2).toBe(bar.x + bar.w / 2);
     const pieces = rects.filter((one) => one.y === bar.y && one.h === bar.h && one !== bar);
@@ -87,6 +87,19 @@ describe('a board', () => {
     // Florida leans to McCain: it stands beside what he has won.
     const said = everything(board(view, now, say));
     for (const words of ['157 SAFE', '155 SAFE', 'MI', 'OH', 'FL']) expect(said).toContain(words);
+  });
+
+  test('counts nothing where somebody gave up before anybody had won a state', () => {
+    const early = boards['conceded-early']!;
+    const scene = board(early.view, early.now, say);
+    const counted = textsOf(scene).filter(({ text }) => /^(157|155)$|to go|^0 states|Hand|Deck/.test(text));
+    expect(counted).toEqual([]);
+  });
+
+  test('shows how many cards each side has kept where its votes will stand, while campaigns are built', () => {
+    const { view: drafting, now: drafters } = boards.drafting!;
+    const large = textsOf(board(drafting, drafters, say)).flatMap(({ text, size }) => (size === 96 ? [text] : []));
+    expect(large).toEqual(['7', '11']);
   });
 
   test('marks what changed, and only that', () => {

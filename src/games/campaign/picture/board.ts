@@ -9,14 +9,14 @@ import type { CampaignView, TileView } from '../rules/view.ts';
 import { sides } from '../vocabulary.ts';
 import { changedIn } from './changes.ts';
 import { finale, road, sideMap, wholeMap } from './final.ts';
-import { header } from './header.ts';
+import { header, isUncounted } from './header.ts';
 import { alarm, candidates, night, token } from './palette.ts';
-import { headline, station, strip } from './strip.ts';
+import { headline, lastWords, station, strip } from './strip.ts';
 import { slanted, studio } from './studio.ts';
 import { tileGround, tileHeight, tileShapes, tileWidth } from './tile.ts';
 
 const width = 1200;
-const top = 284;
+const top = 288;
 const gap = 40;
 const middle = box(24, top, 1152, tileHeight * 2 + gap);
 const bottom = top + middle.h + 10;
@@ -83,6 +83,7 @@ function table(view: CampaignView, now: Now, say: Say): Layer[] {
 
 /** The end of the night. How the race went takes the place of what could be counted, where it is known. */
 function end(view: CampaignView, { course }: Now, say: Say): Layer[] {
+  if (isUncounted(view)) return [...finale(view, { ...middle, y: top - 8, h: 668 }, say), { shapes: lastWords(view, bottom + 92, say) }];
   if (!course) return [...finale(view, { ...middle, h: 572 }, say), { shapes: strip(view, bottom, say) }];
   const country = { ...middle, y: top - 8, h: 500 };
   const third = country.y + country.h + 12;

@@ -14,7 +14,7 @@ import type { Hit } from '../rules/parts/meaning.ts';
 import type { TileView } from '../rules/view.ts';
 import type { CardId, Group } from '../vocabulary.ts';
 import { emblem, rings } from './emblem.ts';
-import { glyphRow } from './glyphs.ts';
+import { glyphHeight, glyphRow, glyphScale } from './glyphs.ts';
 import { candidates, glass, night, token } from './palette.ts';
 import { wall } from './studio.ts';
 import { linesOf } from './widths.ts';
@@ -29,6 +29,8 @@ export interface Format {
   art: number;
   title: number;
   effect: number;
+  /** How much its signs are enlarged at most. */
+  signs: number;
 }
 
 const leading = { title: 1.04, effect: 1.1 } as const;
@@ -40,6 +42,8 @@ export interface Measure {
   effect: number;
   /** The note on demographics and what the card would touch now; 0 where no card has any. */
   note: number;
+  /** How much the signs are enlarged. */
+  signs: number;
   height: number;
 }
 
@@ -59,10 +63,16 @@ export function measure(cards: readonly CardId[], format: Format, say: Say, hits
   );
   const effects = most(format.effect, (card) => say(msg('effect', { card })));
   const noted = cards.some((card) => groupOf(cardOf(card))) ? 48 : 0;
-  const hitLines = Math.max(0, ...cards.map((card) => (hits[card] ? linesOf(hitsText(hits[card], say), inner, 30) : 0)));
+  const hitLines = Math.max(0, ...cards.map((card) => (hits[card] ? linesOf(hitsText(hits[card], say), inner, 34) : 0)));
   const note = noted + hitLines * noteLine;
-  const heights = { title: Math.ceil(titles * format.title * leading.title), effect: Math.ceil(effects * format.effect * leading.effect) + 8, note };
-  const body = 14 + heights.title + 12 + 56 + 12 + heights.effect + (note > 0 ? note + 12 : 0) + pad;
+  const signs = glyphScale(cards.map(cardOf), inner, format.signs);
+  const heights = {
+    signs,
+    title: Math.ceil(titles * format.title * leading.title),
+    effect: Math.ceil(effects * format.effect * leading.effect) + 8,
+    note,
+  };
+  const body = 14 + heights.title + 12 + glyphHeight * signs + 12 + heights.effect + (note > 0 ? note + 12 : 0) + pad;
   return { ...heights, height: format.lying ? Math.max(body, 300) : format.art + typeHeight + body };
 }
 
@@ -144,7 +154,13 @@ function art({ card, number, payable }: Held, at: Box, lying: boolean): Shape[] 
 }
 
 /** Draws a card. */
-export function cardShapes(held: Held, at: Box, format: Format, { title: titles, effect: effects, note: notes }: Measure, say: Say): Shape[] {
+export function cardShapes(
+  held: Held,
+  at: Box,
+  format: Format,
+  { title: titles, effect: effects, note: notes, signs: scale }: Measure,
+  say: Say,
+): Shape[] {
   const { card, hits, tiles } = held;
   const { side, type } = cardOf(card);
   const group = groupOf(cardOf(card));
@@ -175,8 +191,8 @@ export function cardShapes(held: Held, at: Box, format: Format, { title: titles,
       align: lying ? 'centre' : 'left',
     }),
     title(box(x, y, inner, titles), say.title(card), { ...line, size: format.title, min: 28, lines: 3, leading: leading.title, colour: glass.ink }),
-    ...glyphRow(cardOf(card), box(x, signs, inner, 56), glass.top),
-    title(box(x, signs + 68, inner, effects), say(msg('effect', { card })), {
+    ...glyphRow(cardOf(card), x, signs, scale, glass.top),
+    title(box(x, signs + glyphHeight * scale + 12, inner, effects), say(msg('effect', { card })), {
       ...line,
       size: format.effect,
       min: 26,
@@ -190,7 +206,7 @@ export function cardShapes(held: Held, at: Box, format: Format, { title: titles,
       ? [
           title(box(x, foot + (group ? 48 : 0), inner, notes - (group ? 48 : 0)), hitsText(hits, say), {
             ...line,
-            size: 30,
+            size: 34,
             min: 26,
             lines: 3,
             leading: 1.1,

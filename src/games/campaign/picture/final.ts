@@ -10,7 +10,7 @@ import { votesToWin } from '../data/numbers.ts';
 import { look } from '../labels.ts';
 import type { CampaignView } from '../rules/view.ts';
 import { opponentOf, type Side, sides } from '../vocabulary.ts';
-import { drawOf, isConceded } from './header.ts';
+import { drawOf, isConceded, isUncounted } from './header.ts';
 import { map } from './map.ts';
 import { candidates, night, token } from './palette.ts';
 import { screen, wall } from './studio.ts';
@@ -139,6 +139,8 @@ export function finale(view: CampaignView, at: Box, say: Say): Layer[] {
   const winner = view.winners?.length === 1 ? view.winners[0]! : null;
   const country = box(at.x + 424, at.y, at.w - 424, at.h);
   const legend = box(country.x + 140, country.y + country.h - 56, country.w - 220, 56);
+  // Where nothing was counted, the map stands alone.
+  if (winner && isUncounted(view)) return [{ shapes: banner(view, winner, card, say) }, ...map(view, country, 'letters', say)];
   const told = winner ? banner(view, winner, card, say) : drawn(view, card, say);
   return [{ shapes: told }, ...map(view, { ...country, h: country.h - 60 }, 'letters', say), { shapes: tally(view, legend, true, wall, say) }];
 }

@@ -1,7 +1,7 @@
 /** A state that is not in play yet, as small as it can be and still show all that is printed on its tile. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, chip, icon, inset, rect, title } from '../../../scene/build.ts';
+import { box, icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
@@ -13,20 +13,21 @@ import { type Issue, issues, type StateId, squares } from '../vocabulary.ts';
 import { candidates, glass, issueMark, night, token } from './palette.ts';
 import { facing } from './studio.ts';
 import { callOfRow } from './tile.ts';
-import { wordsWidth } from './widths.ts';
 
-export const freshHeight = 236;
+export const freshHeight = 200;
 
-const headHeight = 54;
+const headHeight = 60;
 
-const rowTop: { readonly [I in Issue]: number } = { defense: 61, economy: 108 };
-const rowHeight = 44;
+const rowTop: { readonly [I in Issue]: number } = { defense: 68, economy: 132 };
+const rowHeight = 56;
+/** Where the voters end and the groups begin. */
+const groupsFrom = 380;
 const band = mix(night.panel, night.raised, 0.75);
 
 function track({ square: marked }: Tile, at: Box): Shape[] {
   return squares.flatMap((square): Shape[] => {
     const issue: Issue = square <= 2 ? 'defense' : 'economy';
-    const cell = box(at.x + 12, at.y + rowTop[issue] + ((square - 1) % 2) * 23, 32, 21);
+    const cell = box(at.x + 12, at.y + rowTop[issue] + ((square - 1) % 2) * 28, 40, 24);
     if (square !== marked) return [rect(cell, { fill: night.deep, radius: 5 })];
     return [rect(cell, { fill: night.text, radius: 5 }), icon(issue === 'defense' ? icons.up : icons.down, inset(cell, 0, 2), { fill: night.ink })];
   });
@@ -37,9 +38,9 @@ function voters(tile: Tile, issue: Issue, at: Box): Shape[] {
   const y = at.y + rowTop[issue];
   const on = lit ? band : night.panel;
   return [
-    ...(lit ? [rect(box(at.x + 52, y - 1, at.w - 64, rowHeight + 2), { fill: night.raised, opacity: 0.75, radius: 10 })] : []),
-    ...issueMark(issue, box(at.x + 60, y + 5, 36, 34), lit ? night.text : mix(on, night.quiet, 0.6), on),
-    ...tile[issue].flatMap((circle, i) => token(voterOf(circle), at.x + 128 + i * 46, y + rowHeight / 2, 40, on, !lit)),
+    ...(lit ? [rect(box(at.x + 56, y, groupsFrom - 64, rowHeight), { fill: night.raised, opacity: 0.75, radius: 10 })] : []),
+    ...issueMark(issue, box(at.x + 64, y + 8, 40, 40), lit ? night.text : mix(on, night.quiet, 0.6), on),
+    ...tile[issue].flatMap((circle, i) => token(voterOf(circle), at.x + 136 + i * 52, y + rowHeight / 2, 48, on, !lit)),
   ];
 }
 
@@ -48,29 +49,33 @@ function head(id: StateId, tile: Tile, number: number, at: Box, say: Say): Shape
   const call = callOfRow(tile[majority(tile)].map(voterOf));
   const side = call.call === 'close' ? null : call.side;
   const light = side ? candidates[side].light : night.raised;
-  const plate = at.w - 92;
+  const plate = at.w - 124;
   return [
     rect({ ...at, h: headHeight }, { fill: light, radius: 10 }),
     facing(box(at.x, at.y, plate, headHeight), { fill: glass.low }, 'right', 14),
-    rect(box(at.x, at.y, 58, headHeight), { fill: night.raised }),
-    rect(box(at.x + 4, at.y + 4, 48, headHeight - 8), { fill: night.text, radius: 8 }),
-    title(box(at.x + 4, at.y + 4, 48, headHeight - 8), String(number), {
-      size: 44,
-      min: 40,
-      role: 'secondary',
+    rect(box(at.x, at.y, 70, headHeight), { fill: night.raised }),
+    rect(box(at.x + 4, at.y + 4, 60, headHeight - 8), { fill: night.text, radius: 8 }),
+    title(box(at.x + 4, at.y + 4, 60, headHeight - 8), String(number), {
+      size: 55,
       colour: night.ink,
       on: night.text,
       align: 'centre',
     }),
-    title(box(at.x + 68, at.y, plate - 82, headHeight), say(look('look.state', { state: id })), {
-      size: 40,
-      min: 28,
+    title(box(at.x + 84, at.y, plate - 104, headHeight), say(look('look.state', { state: id })), {
+      size: 56,
+      min: 40,
       role: 'secondary',
       colour: glass.ink,
       on: glass.low,
     }),
-    ...token(side, at.x + plate + 12, at.y + headHeight / 2, 26, light),
-    title(box(at.x + at.w - 68, at.y, 60, headHeight), say.number(tileOf(id).votes), { size: 55, colour: night.text, on: light, align: 'right' }),
+    ...token(side, at.x + plate + 24, at.y + headHeight / 2, 36, light),
+    title(box(at.x + at.w - 76, at.y, 66, headHeight), say.number(tileOf(id).votes), {
+      size: 60,
+      min: 55,
+      colour: night.text,
+      on: light,
+      align: 'right',
+    }),
   ];
 }
 
@@ -78,23 +83,16 @@ function head(id: StateId, tile: Tile, number: number, at: Box, say: Say): Shape
 export function freshShapes(id: StateId, number: number, at: Box, say: Say): Shape[] {
   const tile = freshTile(id);
   const [key, other] = [say.title(tile.key), say.title(tile.other)];
+  const groups = { x: at.x + groupsFrom, w: at.w - groupsFrom - 12, h: rowHeight };
+  const lines = { size: 34, min: 26, weight: 600, lines: 2, leading: 0.9, role: 'secondary', align: 'centre' } as const;
   return [
     rect(at, { fill: night.panel, radius: 10 }),
     ...head(id, tile, number, at, say),
     ...track(tile, at),
     ...issues.flatMap((issue) => voters(tile, issue, at)),
-    ...chip(box(at.x + 12, at.y + 159, Math.min(at.w - 24, wordsWidth(key, 32) + 36), 38), key, {
-      fill: night.text,
-      colour: night.ink,
-      on: night.text,
-    }),
-    title(box(at.x + 28, at.y + 198, at.w - 40, 34), other, {
-      size: 30,
-      min: 26,
-      weight: 600,
-      role: 'secondary',
-      colour: night.quiet,
-      on: night.panel,
-    }),
+    // The key group on white, as it stands on every state in play.
+    rect({ ...groups, y: at.y + rowTop.defense }, { fill: night.text, radius: 12 }),
+    title(inset({ ...groups, y: at.y + rowTop.defense }, 4, 5), key, { ...lines, colour: night.ink, on: night.text }),
+    title(inset({ ...groups, y: at.y + rowTop.economy }, 4, 5), other, { ...lines, colour: night.quiet, on: night.panel }),
   ];
 }

@@ -1,6 +1,7 @@
 /** What a card does, in signs: its parts name them, so that they cannot say anything else than what happens. */
 
 import { box, icon, title } from '../../../scene/build.ts';
+import { enlarged } from '../../../scene/framed.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import type { Card } from '../rules/cards/card.ts';
@@ -76,12 +77,24 @@ function drawn(sign: Sign, by: Side, x: number, y: number, on: Colour): Glyphs {
   }
 }
 
-/** The signs of a card from left to right. */
-export function glyphRow({ play, side }: Card, at: Box, on: Colour): Shape[] {
-  let x = at.x;
-  return signsOf(play).flatMap((sign) => {
-    const { shapes, w } = drawn(sign, side, x, at.y, on);
-    x += w + 24;
-    return shapes;
+/** How high signs are, and how far apart. */
+export const glyphHeight = 56;
+const gap = 24;
+
+/** The signs of a card from left to right, and how wide they are together. */
+function row({ play, side }: Card, on: Colour): Glyphs {
+  let x = 0;
+  const shapes = signsOf(play).flatMap((sign) => {
+    const one = drawn(sign, side, x, 0, on);
+    x += one.w + gap;
+    return one.shapes;
   });
+  return { shapes, w: Math.max(0, x - gap) };
 }
+
+/** How much the signs of these cards can be enlarged to fit this width, all alike. */
+export const glyphScale = (cards: readonly Card[], wide: number, most: number): number =>
+  Math.min(most, ...cards.map((card) => wide / Math.max(1, row(card, ink).w)));
+
+/** The signs of a card from `x`, `y`, enlarged. */
+export const glyphRow = (card: Card, x: number, y: number, scale: number, on: Colour): Shape[] => enlarged(row(card, on).shapes, [x, y], scale);

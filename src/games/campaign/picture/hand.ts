@@ -17,16 +17,18 @@ const gap = 16;
 const headHeight = 88;
 
 /** How many cards stand in one row: few and wide, as long as a phone must read them. */
-const across = (n: number): number => (n <= 3 ? n : n <= 6 && n !== 4 ? 3 : 4);
+const across = (n: number): number => (n <= 3 ? n : n === 4 ? 2 : n <= 9 ? 3 : 4);
 
 /** How the cards of a hand of `n` are drawn: one lies across the whole picture, two are large. */
 function formatOf(n: number): Format {
   const whole = width - 2 * margin;
   const perRow = across(n);
   const w = (whole - (perRow - 1) * gap) / perRow;
-  if (n === 1) return { lying: true, w, art: 400, title: 72, effect: 48 };
-  if (n === 2) return { lying: false, w, art: 232, title: 60, effect: 42 };
-  return { lying: false, w, art: perRow === 3 ? 148 : 128, title: 44, effect: 31 };
+  if (n === 1) return { lying: true, w, art: 400, title: 72, effect: 48, signs: 1.5 };
+  if (perRow === 2) return { lying: false, w, art: n === 2 ? 232 : 148, title: 60, effect: 46, signs: 1.5 };
+  return perRow === 3
+    ? { lying: false, w, art: 148, title: 48, effect: 38, signs: 1.5 }
+    : { lying: false, w, art: 120, title: 42, effect: 36, signs: 1.25 };
 }
 
 interface Rows {
@@ -106,12 +108,12 @@ function drafting(own: Own, draft: NonNullable<Own['draft']>, tiles: readonly Ti
 }
 
 /** Between the columns of free states: so wide that all stand on whole pixels, where what is alike is stored once. */
-const freshGap = 17;
+const freshGap = 16;
 
 /** The free states one chooses from, and below them the titles of one's hand. */
 function choosing(own: Own, say: Say): Scene {
   const { offered } = own;
-  const perRow = 3;
+  const perRow = 2;
   const count = Math.ceil(offered.length / perRow);
   const whole = box(margin, headHeight, width - 2 * margin, count * freshHeight + (count - 1) * gap);
   const places = rows(whole, count, gap).flatMap((row) => columns(row, perRow, freshGap));

@@ -15,13 +15,16 @@ import { facing, pin, wall } from './studio.ts';
 import { callOf } from './tile.ts';
 import { wordsWidth } from './widths.ts';
 
-const bar = box(24, 180, 1152, 62);
+const bar = box(24, 178, 1152, 58);
 
 /** Nobody has more votes than the other side. */
 export const isEven = ({ sides: { obama, mccain } }: CampaignView): boolean => obama.votes === mccain.votes;
 
 /** Somebody gave up: nobody was elected. */
 export const isConceded = ({ ended }: CampaignView): boolean => ended === 'won.left';
+
+/** Somebody gave up before anybody had won a state: nothing was counted that night. */
+export const isUncounted = (view: CampaignView): boolean => isConceded(view) && sides.every((side) => view.sides[side].won.length === 0);
 
 /** How a game without a winner came to its end. */
 export const drawOf = (view: CampaignView): 'even' | 'deadlock' | 'agreed' =>
@@ -146,7 +149,10 @@ function tugOfWar(view: CampaignView, say: Say): Shape[] {
 
 /** A side's name, votes and what it lacks: Obama's from the left, McCain's from the right. */
 function plates(view: CampaignView, side: Side, acting: boolean, say: Say): Shape[] {
-  const { votes } = view.sides[side];
+  const { votes, drafted } = view.sides[side];
+  // While campaigns are built, who has how many cards is the race.
+  const isDraft = view.phase === 'preparing' && drafted !== null;
+  const isUntold = isUncounted(view);
   const isLeft = side === 'obama';
   const won = view.winners?.length === 1 && view.winners[0] === side;
   const lit = acting || won;
@@ -165,20 +171,30 @@ function plates(view: CampaignView, side: Side, acting: boolean, say: Say): Shap
     rect(slab, { fill: lit ? night.accent : night.deep }),
     ...(lit ? [facing(plate, { stroke: { colour: night.accent, width: 6 } }, from, lean)] : []),
     ...token(side, slab.x + 48, plate.y + 44, 64, lit ? night.accent : night.deep),
-    title(name, say(look('look.name', { side })), { size: 56, min: 55, colour: night.text, on: light, align }),
-    ...(left > 0
-      ? [
-          words({ ...name, y: plate.y + 54, h: 30 }, say(look('look.to-go', { n: left })), {
-            size: 28,
-            min: 26,
-            weight: 600,
-            colour: night.text,
-            on: light,
-            align,
-          }),
-        ]
-      : [icon(icons.check, box(isLeft ? name.x : name.x + name.w - 36, plate.y + 52, 34, 34), { stroke: { colour: night.accent, width: 8 } })]),
-    title(score, say.number(votes), { size: 96, colour: night.text, on: light, align: isLeft ? 'right' : 'left' }),
+    title(isUntold ? { ...name, h: plate.h - 4 } : name, say(look('look.name', { side })), {
+      size: isUntold ? 72 : 56,
+      min: 55,
+      colour: night.text,
+      on: light,
+      align,
+    }),
+    ...(isUntold
+      ? []
+      : [title(score, say.number(isDraft ? drafted : votes), { size: 96, colour: night.text, on: light, align: isLeft ? 'right' : 'left' })]),
+    ...(isConceded(view)
+      ? []
+      : left > 0
+        ? [
+            words({ ...name, y: plate.y + 54, h: 30 }, say(isDraft ? look('look.of-deck') : look('look.to-go', { n: left })), {
+              size: 28,
+              min: 26,
+              weight: 600,
+              colour: night.text,
+              on: light,
+              align,
+            }),
+          ]
+        : [icon(icons.check, box(isLeft ? name.x : name.x + name.w - 36, plate.y + 52, 34, 34), { stroke: { colour: night.accent, width: 8 } })]),
   ];
 }
 

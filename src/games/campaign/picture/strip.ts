@@ -4,6 +4,7 @@ import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
+import { deckSize } from '../data/numbers.ts';
 import { tileOf } from '../data/states.ts';
 import { look } from '../labels.ts';
 import { cardOf } from '../rules/cards/index.ts';
@@ -181,7 +182,8 @@ function counts(view: CampaignView, side: Side, at: Box, say: Say): Shape[] {
   ];
   const room = box(at.x + 76, at.y, at.w - 88, at.h);
   if (view.phase === 'preparing') {
-    const said = drafted !== null ? say(look('look.kept', { n: drafted })) : say(chosen ? look('look.ready') : look('look.waiting'));
+    const isReady = drafted === null ? chosen : drafted === deckSize;
+    const said = say(isReady ? look('look.ready') : look('look.waiting'));
     return [...shapes, title(room, said, { ...line, size: 38 })];
   }
   const upper = [look('look.hand', { n: hand }), look('look.deck', { n: deck })].map(say).join('  ·  ');
@@ -203,6 +205,12 @@ export const station = (at: Box): Shape[] => [
   facing(at, { fill: glass.plate }, 'left', 16),
   icon(icons.star, box(at.x + 28, at.y + (at.h - 30) / 2, 30, 30), { fill: alarm.top }),
   title(box(at.x + 64, at.y, at.w - 80, at.h), '2008', { size: 42, role: 'secondary', colour: glass.ink, on: glass.plate }),
+];
+
+/** The end of a night on which nothing was counted: the lower third and the ticker. */
+export const lastWords = (view: CampaignView, y: number, say: Say): Shape[] => [
+  ...headline(view, box(24, y, 1152, 60), say),
+  ...ticker(view, box(0, 1096 - 50, 1200, 50), say),
 ];
 
 /** From `y` down: the lower third, the desk with the counts of both sides and the media between them, and the ticker. */

@@ -115,7 +115,7 @@ function tag(changed: Changed, at: Box): Shape[] {
   const words = changed.said.join(' · ');
   const said = `${words.charAt(0).toLocaleUpperCase()}${words.slice(1)}`;
   const w = Math.min(at.w - 32, Math.ceil((wordsWidth(said, 30) + 48) / 8) * 8);
-  const tab = box(at.x + at.w - w, at.y - 37, w, 38);
+  const tab = box(at.x + at.w - w, at.y - 35, w, 36);
   return [
     rect(at, { radius: 10, stroke: { colour: night.accent, width: 5 } }),
     facing(tab, { fill: night.accent }, 'left', 14),

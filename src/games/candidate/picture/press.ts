@@ -4,6 +4,7 @@ import type { Say } from '../../../i18n/types.ts';
 import type { Message, Seat } from '../../../kernel/types.ts';
 import { box, title } from '../../../scene/build.ts';
 import { doubleRule, halftone } from '../../../scene/motifs.ts';
+import { inCapitals } from '../../../scene/names.ts';
 import type { Layer, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import { button, print } from './palette.ts';
@@ -46,7 +47,7 @@ export function headLayers(headline: Message, ears: readonly [left: Message, rig
           align: 'centre',
         }),
         title(box(width - edge - 320, 8, 320, 44), say(right), { ...ear, colour: quiet, align: 'right' }),
-        title(box(edge + from, 68, inner - from, 80), say(headline).toUpperCase(), { size: 96, min: 55, colour: text, on: ground }),
+        title(box(edge + from, 68, inner - from, 80), inCapitals(say(headline)), { size: 96, min: 55, colour: text, on: ground }),
         ...buttons,
       ],
     },

@@ -1,11 +1,12 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { inCapitals } from '../../../../scene/names.ts';
 import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
 import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
 /** Whoever plays the side; the candidate where nobody does. */
-const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : say.player(side).toLocaleUpperCase('en'));
+const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : inCapitals(say.player(side)));
 
 /** In full, and where there is little room. */
 const issues = { defense: ['Defense', 'DEF'], economy: ['Economy', 'ECO'] } as const;
@@ -70,7 +71,7 @@ export const labels: Phrases<Labels> = {
   'look.hand': ({ n }) => `Hand ${n}`,
   'look.deck': ({ n }) => `Deck ${n}`,
   'look.discard': ({ n }) => `Discard ${n}`,
-  'look.kept': ({ n }) => `${n} of ${deckSize} cards kept`,
+  'look.of-deck': () => `of ${deckSize} cards`,
   'look.ready': () => 'Ready',
   'look.waiting': () => 'Still choosing',
   'look.map': () => 'THE MAP',

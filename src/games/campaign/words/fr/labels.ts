@@ -1,11 +1,12 @@
 import type { Phrases, Say } from '../../../../i18n/types.ts';
+import { inCapitals } from '../../../../scene/names.ts';
 import { deckSize, statesEach, votesToWin } from '../../data/numbers.ts';
 import { headline, type Labels } from '../../labels.ts';
 import type { Side } from '../../vocabulary.ts';
 
 const names = { obama: 'OBAMA', mccain: 'McCAIN' } as const;
 /** Whoever plays the side; the candidate where nobody does. */
-const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : say.player(side).toLocaleUpperCase('fr'));
+const playerOf = (side: Side, say: Say): string => (say.player(side) === say.seat(side) ? names[side] : inCapitals(say.player(side)));
 
 /** Names too long for a panel or a sentence, as French newspapers shorten them. */
 const short: { readonly [state: string]: string } = { NC: 'Caroline du N.', WV: 'Virginie-Occ.' };
@@ -73,7 +74,7 @@ export const labels: Phrases<Labels> = {
   'look.hand': ({ n }) => `Main ${n}`,
   'look.deck': ({ n }) => `Pioche ${n}`,
   'look.discard': ({ n }) => `Défausse ${n}`,
-  'look.kept': ({ n }) => `Cartes gardées : ${n} sur ${deckSize}`,
+  'look.of-deck': () => `cartes sur ${deckSize}`,
   'look.ready': () => 'Prêt',
   'look.waiting': () => 'Choisit encore',
   'look.map': () => 'LA CARTE',
