@@ -18,6 +18,9 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: hustings, level: 'novice' } });
     const first = await ada!.wait(() => livingPost(ada!, '#lounge'), 'the first board');
     expect(ada!.text(first)).toContain('A computer plays');
+    // There is nothing yet to ask a computer about.
+    expect(ada!.buttons(first)).toContain('How to play');
+    expect(ada!.buttons(first)).not.toContain('Why?');
     const { isOver, post } = await play([robot(ada!, 7)], '#lounge', { presses: 3000 });
     expect(isOver).toBe(true);
     expect(ada!.text(post!)).toContain('is over');

@@ -66,7 +66,7 @@ export function boardPost(board: Board, shown: FigurePart): Post {
         shortened(shown.part, room - lines.length),
         ...foot,
         ...openControls(glance, speech),
-        ...rows([...buttons(glance, speech), ...(first && !outcome ? [guideButton(game, speech)] : [])]),
+        ...rows([...buttons(glance, speech, first), ...(first && !outcome ? [guideButton(game, speech)] : [])]),
         ...(isShow(table) ? [seatsToTake(table, speech)] : []),
       ]),
     ],
@@ -108,8 +108,8 @@ function result({ game, glance, speech }: Pick<Board, 'game' | 'glance' | 'speec
   return [over, clamp(speech.line(glance.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');
 }
 
-/** The buttons under a board, public or private. */
-export function buttons({ table }: Glance, speech: Speech): APIButtonComponentWithCustomId[] {
+/** The buttons under a board, public or private. `first`: no computer has done anything yet that one could ask about. */
+export function buttons({ table }: Glance, speech: Speech, first = false): APIButtonComponentWithCustomId[] {
   const { id } = table;
   const { plain } = speech;
   const looking = [
@@ -122,7 +122,8 @@ export function buttons({ table }: Glance, speech: Speech): APIButtonComponentWi
     const again = peopleAt(table).length > 0 ? [button(plain(bot('bot.button.again')), encode({ table: id, action: 'again' }), 'primary')] : [];
     return [...again, ...looking, ...replaying];
   }
-  const why = table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : [];
+  const why =
+    !first && table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : [];
   if (isShow(table)) return [...showButtons(table, speech), ...looking, ...why];
   return [
     button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),

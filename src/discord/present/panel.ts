@@ -58,7 +58,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const say = speech.text;
   const wrong = [...troubles, ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
   const happened = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
-  const head = clamp([...(news ? [news] : []), ...wrong, ...happened, ...inForce(panel), question(panel)].join('\n'), 1500);
+  const head = clamp([...(news ? [news] : []), ...wrong, ...happened, question(panel), ...inForce(panel)].join('\n'), 1500);
   if (!shown) return { components: [container(game.colour(glance.viewer), [text(head), ...rows(ways(panel))])], files: [], mentions: [] };
   const { parts, lines } = choices(panel);
   const advice = hint ? [hint.line] : [];
