@@ -6,6 +6,7 @@ import type { Glance } from '../table/types.ts';
 import { chosenBy } from './actions/settings.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
 import { codeOf } from './errors.ts';
+import { consentPost } from './present/proposal.ts';
 import { directPost, reminderPost } from './present/reminder.ts';
 import { speechOf } from './speech.ts';
 
@@ -77,10 +78,13 @@ async function say(desk: Desk, reminders: Reminders, ofTable: readonly Reminder[
     }
     const open: Reminder[] = [];
     for (const one of inChannel) if (await reminders.stands(one)) open.push(one);
-    if (open.length === 0) return;
-    const post = reminderPost(glance, open, publicSpeech(game, glance.table), desk.now());
-    const { message } = await api.send(channel, post, nonceOf(open));
-    const goes = await reminders.said(open, message);
+    const speech = publicSpeech(game, glance.table);
+    const { proposals = [], turns = [] } = Object.groupBy(open, ({ kind }) => (kind === 'consent' ? 'proposals' : 'turns'));
+    if (proposals.length > 0) await api.send(channel, consentPost(glance.table, proposals, speech), nonceOf(proposals));
+    if (turns.length === 0) return;
+    const post = reminderPost(glance, turns, speech, desk.now());
+    const { message } = await api.send(channel, post, nonceOf(turns));
+    const goes = await reminders.said(turns, message);
     if (goes !== null) await api.remove({ channel, message: goes }).catch((error) => log.debug({ err: error, table: id }, 'an old call stays'));
   } catch (error) {
     log.warn({ err: error, table: id, kinds: ofTable.map(({ kind }) => kind) }, 'a reminder could not be said');

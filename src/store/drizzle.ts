@@ -29,6 +29,7 @@ export const {
   lte,
   ne,
   notExists,
+  notInArray,
   or,
   Param,
   Placeholder,

@@ -3,7 +3,7 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { agreements } from './agreements.ts';
 import { infoOf } from './glance.ts';
-import { type Loaded, outOf, positionOf, seatOf } from './loaded.ts';
+import { type Loaded, newcomer, outOf, positionOf, seatOf } from './loaded.ts';
 import { goingOn, inGame } from './move.ts';
 import { isSame, mayPropose, turnOf } from './proposable.ts';
 import { put } from './proposed.ts';
@@ -11,6 +11,8 @@ import type { Told } from './refusals.ts';
 import type { Tables } from './tables.ts';
 import { isOverdue } from './time/bank.ts';
 import { silence } from './time/clock.ts';
+import { mayBeCalled } from './time/plan.ts';
+import { callingOf, personAt } from './time/waiting.ts';
 import type { Person, Proposal, TableInfo } from './types.ts';
 import { type Hall, infoAgain, type Work } from './work.ts';
 
@@ -45,6 +47,7 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
         // Where nobody else has a say, it is done at once.
         if (proposal.asked.length === 0)
           return ok(infoOf(await agreements[kind].carryOut(hall, work, loaded, settled(work, proposal, 'agreed'), person)));
+        await callLater(hall, work, loaded, proposal);
         return ok(infoOf(work.save(put(work, loaded, proposal), {})));
       }),
 
@@ -61,6 +64,15 @@ export function openProposals(hall: Hall): Pick<Tables, 'propose' | 'consent'> {
         return agrees ? agree(hall, work, loaded, proposal, person) : disagree(work, loaded, proposal, person);
       }),
   };
+}
+
+/** Whoever cannot be called now, when it is posted, is called to it when they can. */
+async function callLater(hall: Hall, work: Work, { row, people }: Loaded, { n, asked }: Proposal): Promise<void> {
+  for (const user of asked) {
+    const person = await personAt(hall.store, people.find((one) => one.user === user) ?? newcomer({ id: user, name: '' }, 0));
+    const due = mayBeCalled(await callingOf(hall.store, person), work.now);
+    if (due !== null && due > work.now) work.db.putReminder({ table: row.id, turn: n, user, kind: 'consent', due });
+  }
 }
 
 /** With the last consent it is done; so it is when somebody agrees, or says so once more, after whoever is missing was waited for long enough. */

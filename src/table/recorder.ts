@@ -34,6 +34,7 @@ export function openRecorder(): { db: Changes; changes: Change[] } {
       putReminder: note('putReminder'),
       takeReminder: note('takeReminder'),
       dropReminders: note('dropReminders'),
+      moveSnooze: note('moveSnooze'),
       queue: note('queue'),
       retry: note('retry'),
       hurry: note('hurry'),

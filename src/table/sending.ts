@@ -63,14 +63,27 @@ export interface SaidPost {
  * `call`: it is their turn, said when they may be called. `half`, `most`, `last`: so much of their time is over; `hour12`, `day1` and on: without a
  * clock, so many hours or whole days. `snooze`: they asked for it. `ahead`, `zero`: the others are told that their time runs out in a day, and that it is over. `away`:
  * the game answers for them. `late`: somebody else's time is over, told to one who could not be called at `zero`; it bears the number of that turn.
+ * `consent`: they are asked to agree to something, and could not be called when it was proposed; its turn is the number of the proposal.
  */
-export type ReminderKind = 'call' | 'half' | 'most' | 'last' | `hour${number}` | `day${number}` | 'snooze' | 'ahead' | 'zero' | 'late' | 'away';
+export type ReminderKind =
+  | 'call'
+  | 'half'
+  | 'most'
+  | 'last'
+  | `hour${number}`
+  | `day${number}`
+  | 'snooze'
+  | 'ahead'
+  | 'zero'
+  | 'late'
+  | 'consent'
+  | 'away';
 
 /** Something to be said of somebody who is asked something: to them, or to the others. */
 export interface Reminder {
   table: string;
   kind: ReminderKind;
-  /** Of whom it is said: who sits there, but for `late`. */
+  /** Of whom it is said: who sits there, but for `late`; of a `consent`, who proposes. */
   seat: Seat;
   user: string;
   /** Which turn it belongs to. */
@@ -90,7 +103,7 @@ export interface Reminders {
   /** Whether it still has to be said: nobody has moved. Asked right before. */
   stands(reminder: Reminder): Promise<boolean>;
   /**
-   * These, all of one table, were said by this message in its channel. Gives the message that is to go: the one whose place it takes or, if it is of no use
+   * These, all of one table, and either all of proposals or none, were said by this message in its channel. Gives the message that is to go: the one whose place it takes or, if it is of no use
    * any more, itself; null: none.
    */
   said(reminders: readonly Reminder[], message: string): Promise<string | null>;

@@ -164,6 +164,8 @@ export interface Changes {
   takeReminder(row: ReminderRow, at: number): void;
   /** Drops those of a table, or about one person there; `planned`: those alone that were not taken, and not asked for (`snooze`). */
   dropReminders(table: string, user?: string, planned?: boolean): void;
+  /** What somebody asked for and is still to come (`snooze`) belongs to turn `turn` from now on: the same question, asked for a time of its own. */
+  moveSnooze(table: string, user: string, turn: number): void;
   /** Queues an errand in place of the table's pending one of this kind; a fresh one stays fresh. */
   queue(table: string, kind: Errand['kind'], fresh: boolean, due: number): void;
   /** It failed for `reason` at `at`, and is tried again at `due`; null: it is parked until `hurry`. */

@@ -7,7 +7,7 @@ import { isPublic } from './table.ts';
 export const hour = 3_600_000;
 
 /** Ada and Ben, past the bids; `late` is asked for a card, `other` waits. */
-export async function begun(options: Record<string, string> = {}, before?: (world: World) => Promise<unknown>) {
+export async function begun(options: Record<string, string | number> = {}, before?: (world: World) => Promise<unknown>) {
   const world = await openWorld();
   onTestFinished(() => world.close());
   const { ada, ben, place, bot } = world;

@@ -91,14 +91,18 @@ export function callPost(glance: Glance, calls: readonly Seat[], pings: readonly
   };
 }
 
+/** Whose turn it is, what they are asked, and when whose time runs out. */
+export const turnLines = (glance: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string =>
+  [callLines(glance, seats, speech), ...timeLines(glance.table, speech)].join('\n');
+
 /** Whose turn it is and what they are asked, a line for each question: «@Ben: show cards for the first deal.» */
-export function turnLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
+export function callLines({ table, calls }: Pick<Glance, 'table' | 'calls'>, seats: readonly Seat[], speech: Speech): string {
   const asked = Map.groupBy(seats, (seat) => (calls[seat] ? speech.line(calls[seat]) : ''));
   const lines = [...asked].map(([what, who]) => {
     const line = what === '' ? bot('bot.board.turn', { who: mentions(table, who, speech), n: who.length }) : null;
     return speech.text(line ?? bot('bot.board.call', { who: mentions(table, who, speech), what }));
   });
-  return clamp([...lines, ...timeLines(table, speech)].join('\n'), 1500);
+  return clamp(lines.join('\n'), 1300);
 }
 
 /** The result, and what everybody has come to: what decided it is the story below. */

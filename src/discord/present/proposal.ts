@@ -1,11 +1,13 @@
 /** What somebody proposes, in the channel for everybody: with its buttons while it is open, with what became of it afterwards. */
 import type { Message } from '../../kernel/types.ts';
 import { isComputerId } from '../../table/computers.ts';
+import type { Reminder } from '../../table/sending.ts';
 import { silence } from '../../table/time/clock.ts';
 import type { Proposal, TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
+import { linkTo, placeLink } from './links.ts';
 import { button, clamp, container, mention, type Part, type Post, rows, text } from './parts.ts';
 import { names } from './people.ts';
 import { moment } from './time.ts';
@@ -34,6 +36,25 @@ export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pin
   ];
   const parts: Part[] = [text(lines.join('\n')), ...(isOpen ? rows(ways(table, proposal, speech)) : [])];
   return { components: [container(quiet, parts)], files: [], mentions: isOpen ? proposal.asked.filter((user) => pings.includes(user)) : [] };
+}
+
+/** Calls those to a proposal who could not be called when it was made; it stands where it stood. */
+export function consentPost(table: TableInfo, reminders: readonly Reminder[], speech: Speech): Post {
+  const lines = [...Map.groupBy(reminders, ({ turn }) => turn)].map(([n, ofOne]) => consentLine(table, n, ofOne, speech));
+  return { components: [text(lines.join('\n'))], files: [], mentions: reminders.flatMap(({ pings }) => pings) };
+}
+
+/** What is proposed, and the way to it, for those of whom these are. */
+export function consentLine(table: TableInfo, turn: number, ofOne: readonly Reminder[], speech: Speech): string {
+  const proposal = table.proposals.find(({ n }) => n === turn);
+  const post = proposal?.postChannel && proposal.postMessage ? { channel: proposal.postChannel, message: proposal.postMessage } : null;
+  return speech.text(
+    bot('bot.remind.consent', {
+      who: speech.text.list(ofOne.map(({ user }) => mention(user))),
+      what: proposal ? asking(table, proposal, speech) : '',
+      where: post ? linkTo(table.place.guild, post) : placeLink(table),
+    }),
+  );
 }
 
 const nameOf = ({ people }: TableInfo, user: string): string => disarm(people.find(({ id }) => id === user)?.name ?? '?');

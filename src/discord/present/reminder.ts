@@ -8,11 +8,12 @@ import type { Glance, TableInfo } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import { disarm, type Speech, tidy } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { turnLines } from './board-post.ts';
+import { callLines, turnLines } from './board-post.ts';
 import { placeLink } from './links.ts';
-import { button, type Part, type Post, rows, text } from './parts.ts';
+import { button, note, type Part, type Post, rows, text } from './parts.ts';
 import { mentions, userAt } from './people.ts';
-import { moment } from './time.ts';
+import { consentLine } from './proposal.ts';
+import { moment, timeLines } from './time.ts';
 
 /** After how many hours one can be reminded again. */
 export const laterHours = [3, 24] as const;
@@ -30,8 +31,11 @@ export function reminderPost(glance: Glance, reminders: readonly Reminder[], spe
   const told = reminders.some(({ kind }) => kind === 'zero') ? deciding(glance, late) : reminders.flatMap(({ user }) => table.seats[user] ?? []);
   const asked = table.toAct.filter((seat) => toThem.some((one) => one.seat === seat) || !(late.includes(seat) || table.away.includes(seat)));
   const isCall = toThem.every(({ kind }) => kind === 'call');
+  // What is said of their time below is not said here as well.
+  const clocks = isTimed(table.clock) && table.toAct.every((seat) => ahead.some((one) => one.seat === seat)) ? [] : timeLines(table, speech);
+  const call = [callLines(glance, asked, speech), ...clocks].join('\n');
   const lines = [
-    ...(toThem.length === 0 ? [] : [`${isCall ? '' : '⏰ '}${turnLines(glance, asked, speech)}`, ...(isCall ? [] : since(table, asked, speech))]),
+    ...(toThem.length === 0 ? [] : [`${isCall ? '' : '⏰ '}${call}`, ...(isCall ? [] : since(table, asked, speech))]),
     ...ahead.map(({ seat }) => say(bot('bot.remind.ahead', { who: say.player(seat), at: moment(table.banks[seat]?.zero ?? 0), ...timed(table) }))),
     ...(late.length === 0 ? [] : [overdue(table, late, told, speech), say(bot('bot.late.choose', pair(glance)))]),
   ];
@@ -45,14 +49,17 @@ export function reminderPost(glance: Glance, reminders: readonly Reminder[], spe
 }
 
 /** The same to one of them, as a direct message, where the game is not. */
-export function directPost(game: Game, glance: Glance, { kind, seat, user, pings }: Reminder, speech: Speech, now: number): Post {
+export function directPost(game: Game, glance: Glance, reminder: Reminder, speech: Speech, now: number): Post {
+  const { kind, seat, user, pings, turn } = reminder;
   const { text: say, plain, lang } = speech;
   const { table } = glance;
+  const title = say(bot('bot.remind.direct', { title: game.texts[lang].title }));
+  if (kind === 'consent') return { ...note(title, consentLine(table, turn, [reminder], speech)), mentions: pings };
   const late = isOver(kind) ? lateSeats(table, now) : [];
   const told = isOver(kind)
     ? [overdue(table, late, [table.seats[user] ?? seat], speech), say(bot('bot.late.choose', pair(glance)))]
     : [`${kind === 'call' ? '' : '⏰ '}${turnLines(glance, [seat], speech)}`, ...(kind === 'call' ? [] : since(table, [seat], speech))];
-  const lines = [say(bot('bot.remind.direct', { title: game.texts[lang].title })), ...told];
+  const lines = [title, ...told];
   const there = {
     type: ComponentType.Button as const,
     style: ButtonStyle.Link as const,

@@ -28,6 +28,8 @@ export interface TimeMessages {
   /** To the others, when it has ended: a list of names or, without a clock, of `bot.remind.since`. */
   'bot.remind.zero': { who: string; isTimed: boolean; others: string };
   'bot.remind.since': { who: string; at: string };
+  /** Of what is proposed: to those who are asked, with the address where it stands. */
+  'bot.remind.consent': { who: string; what: string; where: string };
   'bot.remind.later': { at: string };
   'bot.no.not-waited': Nothing;
   'bot.button.later': { n: number };

@@ -1,7 +1,7 @@
 /** What is to be said and when, and who is at it. */
 import { Conflict } from '../../table/store.ts';
 import { eachGiven, put } from '../columns.ts';
-import { and, eq, gt, isNull, ne, sql } from '../drizzle.ts';
+import { and, eq, gt, isNull, ne, notInArray, sql } from '../drizzle.ts';
 import { asks, type Ground, type Made, row, rows, writes } from '../statements.ts';
 
 const given = sql.placeholder;
@@ -40,11 +40,17 @@ export function outboxChanges(ground: Ground) {
       ),
   );
   const isOfTable = eq(reminders.table, given('table'));
-  // What they are to be told of somebody else has nothing to do with their own turn.
-  const isTheirs = and(isOfTable, eq(reminders.user, given('user')), ne(reminders.kind, 'late'));
+  // What they are to be told or asked by somebody else has nothing to do with their own turn.
+  const isTheirs = and(isOfTable, eq(reminders.user, given('user')), notInArray(reminders.kind, ['late', 'consent']));
   const dropOfTable = written(db.delete(reminders).where(isOfTable));
   const dropTheirs = written(db.delete(reminders).where(isTheirs));
   const dropPlanned = written(db.delete(reminders).where(and(isTheirs, isNull(reminders.taken), ne(reminders.kind, 'snooze'))));
+  const moveSnooze = written(
+    db
+      .update(reminders)
+      .set({ turn: put('turn', reminders.turn) })
+      .where(and(isTheirs, eq(reminders.kind, 'snooze'), isNull(reminders.taken))),
+  );
   const pending = asked(
     db
       .delete(errands)
@@ -112,6 +118,9 @@ export function outboxChanges(ground: Ground) {
     },
     *dropReminders(table, user, planned) {
       yield [user === undefined ? dropOfTable({ table }) : (planned ? dropPlanned : dropTheirs)({ table, user })];
+    },
+    *moveSnooze(table, user, turn) {
+      yield [moveSnooze({ table, user, turn })];
     },
     *queue(table, kind, fresh, due) {
       const before = yield* rows(pending({ table, kind }));

@@ -3,10 +3,11 @@
 import { GameStopped } from '../../games/shelf.ts';
 import { ok } from '../../kernel/result.ts';
 import type { Seat } from '../../kernel/types.ts';
-import { type Loaded, outOf, positionOf, seatOf } from '../loaded.ts';
+import { type Loaded, newcomer, outOf, positionOf, seatOf } from '../loaded.ts';
 import type { Reminder, Reminders } from '../sending.ts';
 import { answerFor } from '../stand-in.ts';
 import type { PersonRow, ReminderRow, TableRow } from '../store.ts';
+import type { Proposal } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
 import { isOverdue, reach } from './bank.ts';
 import { day } from './clock.ts';
@@ -96,12 +97,14 @@ export function openReminders(hall: Hall): Reminders {
       }
       return said;
     },
-    async stands({ table, seat, turn }) {
+    async stands({ table, kind, seat, turn, user }) {
+      if (kind === 'consent') return (await store.sitting(table))?.proposals.some((one) => one.n === turn && isMissing(one, user)) ?? false;
       const row = await store.table(table);
       return row !== null && isAsked(row, seat, turn);
     },
     async said(reminders, message) {
-      const { table } = reminders[0]!;
+      const { table, kind: first } = reminders[0]!;
+      if (first === 'consent') return null;
       const noted = await hall.change({ what: 'reminded', table }, null, async (work) => {
         const loaded = await work.load(table);
         if (!loaded || !reminders.some(({ seat, turn }) => isAsked(loaded.row, seat, turn))) return ok(message);
@@ -116,6 +119,9 @@ export function openReminders(hall: Hall): Reminders {
 
 /** What a reminder is known by. */
 const nameOf = ({ table, turn, user, kind }: ReminderRow): string => `${table} ${turn} ${user} ${kind}`;
+
+/** Whether this user is still to say yes or no. */
+const isMissing = ({ fate, asked, agreed }: Proposal, user: string): boolean => fate === 'open' && asked.includes(user) && !agreed.includes(user);
 
 const isAsked = ({ phase, paused, toAct, banks }: TableRow, seat: string, turn: number): boolean =>
   phase === 'playing' && paused === null && toAct.includes(seat) && banks[seat]?.turn === turn;
@@ -134,7 +140,15 @@ class Taking {
     this.#loaded = loaded;
   }
 
-  async take(rows: readonly ReminderRow[]): Promise<Reminder[]> {
+  async take(all: readonly ReminderRow[]): Promise<Reminder[]> {
+    const { consent: asked = [], rest = [] } = Object.groupBy(all, ({ kind }) => (kind === 'consent' ? 'consent' : 'rest'));
+    const reminders = await this.#takeOwn(rest);
+    for (const row of asked) reminders.push(...(await this.#takeConsent(row)));
+    return reminders;
+  }
+
+  /** What is due of their own turns, and of others whose time is over. */
+  async #takeOwn(rows: readonly ReminderRow[]): Promise<Reminder[]> {
     // Read before anything is changed.
     if (this.#loaded.row.phase === 'playing') this.#out = outOf(this.#loaded, await positionOf(this.#loaded));
     const taken: ReminderRow[] = [];
@@ -148,6 +162,27 @@ class Taking {
     const reminders: Reminder[] = [];
     for (const row of said) reminders.push(await this.#say(row));
     return reminders;
+  }
+
+  /** That they are asked to agree to something, if they still are, and may be called. */
+  async #takeConsent(row: ReminderRow): Promise<Reminder[]> {
+    const { db, now } = this.#work;
+    const { table, turn, user } = row;
+    const proposal = this.#loaded.proposals.find(({ n }) => n === turn);
+    const stands = proposal !== undefined && isMissing(proposal, user);
+    const person = this.#personOf(user) ?? newcomer({ id: user, name: '' }, 0);
+    const at = stands ? await this.#mayBeSaid(row.kind, person) : now;
+    if (at !== null && at > now) {
+      db.putReminder({ ...row, due: at });
+      return [];
+    }
+    db.takeReminder(row, now);
+    if (!stands || at === null) return [];
+    const { habits } = await personAt(this.#hall.store, person);
+    const people = this.#loaded.people.map((one) => (one.user === user ? { ...one, pinged: now } : one));
+    for (const one of people) if (one.user === user) db.putPerson(table, one);
+    this.#loaded = this.#work.save({ ...this.#loaded, people }, {});
+    return [{ table, kind: row.kind, seat: seatOf(this.#loaded, proposal.by) ?? '', user, turn, pings: [user], direct: habits.dm }];
   }
 
   /** What came after them meanwhile is taken as well, and what comes next is set. */

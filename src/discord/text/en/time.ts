@@ -33,6 +33,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.remind.zero': ({ who, isTimed, others }) =>
     isTimed ? `⌛ ${others}: time has run out for ${who}.` : `⌛ ${others}: the game is still waiting for ${who}.`,
   'bot.remind.since': ({ who, at }) => `${who} (asked ${at})`,
+  'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who}: [your answer is still missing](${where}).`,
   'bot.remind.later': ({ at }) => `You will be reminded ${at}, unless you have played by then.`,
   'bot.no.not-waited': () => 'You are not asked anything now, so there is nothing to be reminded of.',
   'bot.button.later': ({ n }) => `Remind me in ${n} h`,

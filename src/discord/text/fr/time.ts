@@ -33,6 +33,7 @@ export const time: Phrases<TimeMessages & TimeTableMessages> = {
   'bot.remind.zero': ({ who, isTimed, others }) =>
     isTimed ? `⌛ ${others} : le temps est écoulé pour ${who}.` : `⌛ ${others} : la partie attend toujours ${who}.`,
   'bot.remind.since': ({ who, at }) => `${who} (question posée ${at})`,
+  'bot.remind.consent': ({ who, what, where }) => `⏰ ${what} ${who} : [il manque encore votre réponse](${where}).`,
   'bot.remind.later': ({ at }) => `Vous recevrez un rappel ${at}, si vous n’avez pas joué d’ici là.`,
   'bot.no.not-waited': () => 'On ne vous demande rien en ce moment : il n’y a rien à vous rappeler.',
   'bot.button.later': ({ n }) => `Rappel dans ${n} h`,
