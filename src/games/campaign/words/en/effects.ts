@@ -55,7 +55,7 @@ const placeOf = (clause: Clause, side: Side): At => ({ noun: nounOf(clause, side
 
 const gains = ({ by, n, issue }: Deed<'gain'>): string => `${does(by, 'gain')} ${n} support on ${onIssue[issue]}`;
 const takes = ({ by, n, issue }: Deed<'take'>): string =>
-  `${does(by, 'take')} ${counted(n, 'undecided block', 'undecided blocks')} on ${onIssue[issue]}`;
+  `${does(by, 'take')} ${counted(n, 'undecided voter', 'undecided voters')} on ${onIssue[issue]}`;
 const way = ({ n, toward }: Deed<'shift'>): string => `${counted(n, 'space', 'spaces')} ${toIssue[toward]}`;
 
 const wording: Wording<At> = {

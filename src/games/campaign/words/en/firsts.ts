@@ -3,7 +3,7 @@ import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.turn': '"Obama 2 → 3 of 5" counts the blocks of voters on one issue of a state: with all of them on the issue that decides, the state is won.',
+  'ask.turn': '"Obama 2 → 3 of 5" counts the voters on one issue of a state: with all of them on the issue that decides, the state is won.',
   'ask.next-turn': null,
   'ask.state':
     'Each line says what the card would change there: the issue it works on, voters from → to, and what that does to the state. Only the row of the majority issue, lit on the board, wins it.',
@@ -13,8 +13,8 @@ export const firsts: Firsts<Messages> = {
   'ask.pay': 'What you discard is the price of the card; it comes back into your deck when that is shuffled again.',
   'ask.pay-any': 'Each discarded card is worth one state, so none is possible too. Discards come back into your deck later.',
   'ask.discard': 'You choose which cards go. They come back into your deck when it is shuffled again.',
-  'ask.circles': 'Each undecided block needs one of your tokens, and you have too few for all: take those on the issue that decides first.',
-  'ask.play-one': 'One is played now; the others go to your hand. "Obama 2 → 3 of 5" counts blocks of voters on one issue.',
+  'ask.circles': 'Each undecided voter needs one of your tokens, and you have too few for all: take those on the issue that decides first.',
+  'ask.play-one': 'One is played now; the others go to your hand. "Obama 2 → 3 of 5" counts voters on one issue.',
   'ask.win': 'Each win brings a new state and Breaking News, which may change what comes after it.',
   'ask.new-state': '"10 votes · Economy: 2 of 4" are the votes you would get and how many voters are yours already. Choose one that leans to you.',
   'ask.news-state': 'Your Media Support lets you choose. The lines say what the news would change in each state.',

@@ -13,7 +13,7 @@ The votes between them are fought for, state by state. Whoever reaches **${votes
     },
     {
       title: `Reading a state`,
-      body: `Each token is a block of **voters**: blue and round for Obama, red and square for McCain, an empty ring while undecided. The upper row shows how they vote on **Defense**, the lower row on the **Economy**.
+      body: `Each circle is a **voter**: blue and round for Obama, red and square for McCain, an empty ring while undecided. The upper row shows how they vote on **Defense**, the lower row on the **Economy**.
 
 The marker at the left edge says which issue **decides**: here it is the Economy. Only the voters of that row win the state; here Obama has three of five.`,
     },

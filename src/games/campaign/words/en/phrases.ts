@@ -80,7 +80,7 @@ export const phrases: Phrases<Messages> = {
   'call.pay': ({ card, n }, say) => `discard ${count(n, 'card', 'cards', say)} for ${quoted(say, card)}`,
   'call.pay-any': ({ card }, say) => `choose what to discard for ${quoted(say, card)}`,
   'call.discard': ({ card, n }, say) => `discard ${count(n, 'card', 'cards', say)} (${quoted(say, card)})`,
-  'call.circles': ({ group, n }, say) => `choose ${count(n, 'undecided block', 'undecided blocks', say)} (${say.title(group)})`,
+  'call.circles': ({ group, n }, say) => `choose ${count(n, 'undecided voter', 'undecided voters', say)} (${say.title(group)})`,
   'call.play-one': () => 'play one of the cards just drawn',
   'call.win': ({ n }, say) => `say which of ${count(n, 'state', 'states', say)} won is settled first`,
   'call.new-state': () => 'choose the next state to bring into play',
@@ -141,15 +141,15 @@ export const phrases: Phrases<Messages> = {
   'discards.none': ({ side }, say) => `${say.player(side)} has no card to discard.`,
   passes: ({ side }, say) => `${say.player(side)} can neither play nor draw and passes.`,
   gains: ({ side, state, issue, n }, say) =>
-    `${say.title(state)}: ${count(n, 'block of voters comes', 'blocks of voters come', say)} over to ${say.seat(side)} on ${say.title(issue)}.`,
+    `${say.title(state)}: ${count(n, 'voter comes', 'voters come', say)} over to ${say.seat(side)} on ${say.title(issue)}.`,
   'gains.none': ({ side, state, issue }, say) => `${say.title(state)}: all ${say.title(issue)} voters back ${say.seat(side)} already.`,
   'gains.no-token': ({ side, state }, say) => `${say.title(state)}: ${say.seat(side)} has no support token left, and the support is lost.`,
   undecided: ({ side, state, issue, n }, say) =>
-    `${say.title(state)}: ${count(n, 'undecided block', 'undecided blocks', say)} on ${say.title(issue)} ${say.plural(n, 'sides', 'side')} with ${say.seat(side)}.`,
+    `${say.title(state)}: ${count(n, 'undecided voter', 'undecided voters', say)} on ${say.title(issue)} ${say.plural(n, 'sides', 'side')} with ${say.seat(side)}.`,
   'undecided.none': ({ state, issue }, say) => `${say.title(state)}: nobody is undecided on ${say.title(issue)}.`,
   'leader.none': ({ state, issue }, say) => `${say.title(state)}: a tie on ${say.title(issue)}: the undecided stay undecided.`,
   group: ({ side, group, n, states }, say) =>
-    `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, 'undecided block', 'undecided blocks', say)} won.`,
+    `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, 'undecided voter', 'undecided voters', say)} won.`,
   'group.none': ({ group }, say) => `${say.title(group)}: nobody undecided was there to win.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no token left to win them with.`,
   shifts: ({ state, toward, spaces, turned }, say) =>

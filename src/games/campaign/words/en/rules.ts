@@ -58,7 +58,7 @@ A state is won the moment **all voters on its majority issue** support the same 
     body: `Suppose a state's marker points to the **Economy**, and of its four Economy voters three back Obama and one backs McCain. Ada runs Obama's campaign.
 
 1. She plays a card: *Gain 1 support on Economy in one state. Draw 1 card.*
-2. She chooses that state. McCain's block comes over, so all Economy voters are Obama's: **the state is won at once**, its votes are hers, and all tokens on it go home.
+2. She chooses that state. McCain's voter comes over, so all Economy voters are Obama's: **the state is won at once**, its votes are hers, and all tokens on it go home.
 3. As the winner she chooses the **next state** among all that were never in play. It takes the empty place.
 4. A **Breaking News** card is turned over for it and carried out. If that wins another state, it is settled in the same way.
 5. Only now comes the rest of her card: she draws 1 card.
@@ -67,7 +67,7 @@ A state is won the moment **all voters on its majority issue** support the same 
   {
     id: 'state',
     title: 'Reading a state',
-    body: `Each state shows its **electoral votes** and two rows of circles. Each circle is a block of **voters**: red supports McCain, blue supports Obama, white is undecided.
+    body: `Each state shows its **electoral votes** and two rows of circles. Each circle is a **voter** (in the printed rules: a block of voters): red supports McCain, blue supports Obama, white is undecided.
 
 The upper row is how they would vote if **Defense** were the great issue, the lower row if it were the **Economy**. The marker on the **issue track** (four squares: 1 and 2 point to Defense, 3 and 4 to Economy) says which one it is: that is the **majority issue**, and only its row decides who wins the state. The other is the **minority issue**.
 
@@ -121,9 +121,9 @@ If both are empty, you draw fewer.`,
   {
     id: 'support',
     title: 'Gaining support',
-    body: `Gaining **1 support** on an issue in a state turns one block of your opponent's voters in that row into yours. On the table this can be done in three ways, all equal: take an opposing token off a circle of your color, replace an opposing token on a white circle, or cover a circle of the opposing color. The table here does them in this order, which saves tokens.
+    body: `Gaining **1 support** on an issue in a state turns one of your opponent's voters in that row into yours. On the table this can be done in three ways, all equal: take an opposing token off a circle of your color, replace an opposing token on a white circle, or cover a circle of the opposing color. The table here does them in this order, which saves tokens.
 
-Only when the row holds none of your opponent's voters do you win an **undecided** block, by placing a token on a white circle. Once taken, a white circle is never undecided again: its token can be replaced, not removed.
+Only when the row holds none of your opponent's voters do you win an **undecided** voter, by placing a token on a white circle. Once taken, a white circle is never undecided again: its token can be replaced, not removed.
 
 If the whole row is yours already, nothing happens.
 
@@ -143,7 +143,7 @@ When the marker crosses the middle, the other issue becomes the majority issue: 
 
 **Demographic Support** cards name a group. In **every state in play** whose key demographic is that group, **all undecided voters of both rows** become yours at once. Where the group is present but not the key, nothing happens, and white circles with a token are not touched. Each of these cards lists the states that have its group.
 
-With fewer tokens than undecided blocks, you choose which blocks to win.`,
+With fewer tokens than undecided voters, you choose which voters to win.`,
   },
   {
     id: 'costs',

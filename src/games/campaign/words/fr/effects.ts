@@ -27,7 +27,7 @@ const toIssue: { readonly [A in Aspect]: string } = {
 };
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const spaces = (n: number): string => (n === 1 ? "d'une case" : `de ${n} cases`);
-const blocks = (n: number): string => counted(n, "bloc d'indécis", "blocs d'indécis");
+const voters = (n: number): string => counted(n, 'électeur indécis', 'électeurs indécis');
 
 /** Said to the reader, or as what may be done. */
 type Mood = 'you' | 'infinitive';
@@ -81,7 +81,7 @@ const doesThere = (by: Doer, { there, mood }: At, which: 'gain' | 'take'): strin
   there && by !== 'me' ? `${names[by]} y ${verbs[which][2]}` : does(by, mood, verbs[which]);
 
 const support = ({ n, issue }: Deed<'gain'>): string => `${counted(n, 'soutien', 'soutiens')} ${onIssue[issue]}`;
-const undecided = ({ n, issue }: Deed<'take'>): string => `${blocks(n)} ${onIssue[issue]}`;
+const undecided = ({ n, issue }: Deed<'take'>): string => `${voters(n)} ${onIssue[issue]}`;
 const way = ({ n, toward }: Deed<'shift'>): string => `${spaces(n)} ${toIssue[toward]}`;
 
 const wording: Wording<At> = {

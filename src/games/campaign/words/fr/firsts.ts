@@ -3,7 +3,7 @@ import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.turn': `"Obama 2 → 3 sur 5" compte les blocs d'électeurs d'un État sur un enjeu : avec tous ceux de l'enjeu qui décide, l'État est gagné.`,
+  'ask.turn': `"Obama 2 → 3 sur 5" compte les électeurs d'un État sur un enjeu : avec tous ceux de l'enjeu qui décide, l'État est gagné.`,
   'ask.next-turn': null,
   'ask.state':
     "Chaque ligne dit ce que la carte y changerait : l'enjeu touché, électeurs avant → après, et l'effet sur l'État. Seule la rangée de l'enjeu majoritaire, éclairée sur le plateau, le gagne.",
@@ -13,8 +13,8 @@ export const firsts: Firsts<Messages> = {
   'ask.pay': 'Ce que vous défaussez est le prix de la carte ; tout revient dans votre pioche quand elle est mélangée à nouveau.',
   'ask.pay-any': 'Chaque carte défaussée vaut un État ; aucune est possible aussi. La défausse revient plus tard dans votre pioche.',
   'ask.discard': 'À vous de choisir lesquelles. Elles reviennent dans votre pioche quand elle est mélangée à nouveau.',
-  'ask.circles': "Chaque bloc indécis prend un de vos jetons, et il n'y en a pas assez pour tous : d'abord ceux de l'enjeu qui décide.",
-  'ask.play-one': `Vous en jouez une maintenant, les autres vont dans votre main. "Obama 2 → 3 sur 5" compte des blocs d'électeurs sur un enjeu.`,
+  'ask.circles': "Chaque électeur indécis prend un de vos jetons, et il n'y en a pas assez pour tous : d'abord ceux de l'enjeu qui décide.",
+  'ask.play-one': `Vous en jouez une maintenant, les autres vont dans votre main. "Obama 2 → 3 sur 5" compte des électeurs sur un enjeu.`,
   'ask.win': 'Chaque victoire fait entrer un État et tirer une Dernière Minute, qui peut changer la suite.',
   'ask.new-state': `"10 voix · Économie : 2 sur 4" : les voix en jeu, et combien d'électeurs sont déjà à vous. Choisissez un État qui penche vers vous.`,
   'ask.news-state': 'Votre Soutien médiatique vous laisse choisir. Les lignes disent ce que la nouvelle changerait dans chaque État.',

@@ -38,7 +38,7 @@ export const labels: Phrases<Labels> = {
   'look.to-go': ({ n }) => `encore ${n}`,
   'look.call': (call) => {
     if (call.call === 'close') return 'TROP\nSERRÉ';
-    return call.call === 'leans' ? `PENCHE\n${names[call.side]}` : `${names[call.side]} :\nENCORE UNE`;
+    return call.call === 'leans' ? `PENCHE\n${names[call.side]}` : `${names[call.side]} :\nENCORE UN`;
   },
   'look.gain': ({ n, issue, short }) => `+${n} ${issues[issue][short ? 1 : 0]}`,
   'look.shift': ({ issue, spaces, short }) => `${issues[issue][short ? 1 : 2]} monte${spaces > 1 ? ` de ${spaces}` : ''}`,

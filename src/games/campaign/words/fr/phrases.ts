@@ -56,7 +56,7 @@ export const phrases: Phrases<Messages> = {
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
       .map((by) => `${say.titles(states(by))} pour ${by === side ? 'vous' : say.seat(by)}`);
-    return `À vous : jouez une carte ou piochez. ${race}${lacks.length > 0 ? ` Un bloc de plus, et c’est gagné : ${lacks.join(' ; ')}.` : ''}`;
+    return `À vous : jouez une carte ou piochez. ${race}${lacks.length > 0 ? ` Un électeur de plus, et c’est gagné : ${lacks.join(' ; ')}.` : ''}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
@@ -82,7 +82,7 @@ export const phrases: Phrases<Messages> = {
   'call.pay': ({ card, n }, say) => `défaussez ${count(n, 'carte', 'cartes', say)} pour ${quoted(say, card)}`,
   'call.pay-any': ({ card }, say) => `choisissez vos défausses pour ${quoted(say, card)}`,
   'call.discard': ({ card, n }, say) => `défaussez ${count(n, 'carte', 'cartes', say)} (${quoted(say, card)})`,
-  'call.circles': ({ group, n }, say) => `choisissez ${count(n, "bloc d'indécis", "blocs d'indécis", say)} (${say.title(group)})`,
+  'call.circles': ({ group, n }, say) => `choisissez ${count(n, 'électeur indécis', 'électeurs indécis', say)} (${say.title(group)})`,
   'call.play-one': () => "jouez l'une des cartes piochées",
   'call.win': ({ n }, say) => `dites lequel des ${count(n, 'État gagné', 'États gagnés', say)} se règle d'abord`,
   'call.new-state': () => 'choisissez le prochain État en jeu',
@@ -142,15 +142,15 @@ export const phrases: Phrases<Messages> = {
   'discards.none': ({ side }, say) => `${say.player(side)} n'a aucune carte à défausser.`,
   passes: ({ side }, say) => `${say.player(side)} ne peut ni jouer ni piocher, et passe.`,
   gains: ({ side, state, issue, n }, say) =>
-    `${say.title(state)} : ${count(n, "bloc d'électeurs rejoint", "blocs d'électeurs rejoignent", say)} ${say.seat(side)} ${onIssue[issue]}.`,
+    `${say.title(state)} : ${count(n, 'électeur rejoint', 'électeurs rejoignent', say)} ${say.seat(side)} ${onIssue[issue]}.`,
   'gains.none': ({ side, state, issue }, say) => `${say.title(state)} : tous les électeurs ${ofIssue[issue]} soutiennent déjà ${say.seat(side)}.`,
   'gains.no-token': ({ side, state }, say) => `${say.title(state)} : ${say.seat(side)} n'a plus de jeton, et le soutien est perdu.`,
   undecided: ({ side, state, issue, n }, say) =>
-    `${say.title(state)} : ${count(n, "bloc d'indécis se rallie", "blocs d'indécis se rallient", say)} à ${say.seat(side)} ${onIssue[issue]}.`,
+    `${say.title(state)} : ${count(n, 'électeur indécis se rallie', 'électeurs indécis se rallient', say)} à ${say.seat(side)} ${onIssue[issue]}.`,
   'undecided.none': ({ state, issue }, say) => `${say.title(state)} : plus d'indécis ${onIssue[issue]}.`,
   'leader.none': ({ state, issue }, say) => `${say.title(state)} : égalité ${onIssue[issue]}, les indécis le restent.`,
   group: ({ side, group, n, states }, say) =>
-    `${say.title(group)} : ${count(n, "bloc d'indécis se rallie", "blocs d'indécis se rallient", say)} à ${say.seat(side)} (${say.titles(states)}).`,
+    `${say.title(group)} : ${count(n, 'électeur indécis se rallie', 'électeurs indécis se rallient', say)} à ${say.seat(side)} (${say.titles(states)}).`,
   'group.none': ({ group }, say) => `${say.title(group)} : aucun indécis à rallier.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
   shifts: ({ state, toward, spaces, turned }, say) =>

@@ -55,10 +55,10 @@ Un État est gagné dès que **tous les électeurs de l'enjeu majoritaire** sout
   {
     id: 'example',
     title: 'Un tour, pas à pas',
-    body: `Supposons un État dont le marqueur pointe vers l'**Économie** ; de ses quatre blocs d'électeurs de l'Économie, trois soutiennent Obama et un McCain. Ada mène la campagne d'Obama.
+    body: `Supposons un État dont le marqueur pointe vers l'**Économie** ; de ses quatre électeurs de l'Économie, trois soutiennent Obama et un McCain. Ada mène la campagne d'Obama.
 
 1. Elle joue une carte : *Gagnez 1 soutien sur l'Économie dans un État. Piochez 1 carte.*
-2. Elle choisit cet État. Le bloc de McCain change de camp, et tous les électeurs de l'Économie sont à Obama : **l'État est gagné aussitôt**, ses voix sont à elle, et tous les jetons qu'il porte rentrent chez eux.
+2. Elle choisit cet État. L'électeur de McCain change de camp, et tous les électeurs de l'Économie sont à Obama : **l'État est gagné aussitôt**, ses voix sont à elle, et tous les jetons qu'il porte rentrent chez eux.
 3. L'ayant gagné, elle choisit l'**État suivant** parmi tous ceux qui n'ont jamais été en jeu. Il prend la place libre.
 4. Une carte **Dernière minute** est révélée pour lui et résolue. Si elle fait gagner un autre État, il se règle de la même façon.
 5. Alors seulement vient la suite de sa carte : elle pioche 1 carte.
@@ -67,7 +67,7 @@ Un État est gagné dès que **tous les électeurs de l'enjeu majoritaire** sout
   {
     id: 'state',
     title: 'Lire un État',
-    body: `Chaque État indique ses **voix** et montre deux rangées de cercles. Chaque cercle est un bloc d'**électeurs** : rouge pour McCain, bleu pour Obama, blanc pour les indécis.
+    body: `Chaque État indique ses **voix** et montre deux rangées de cercles. Chaque cercle est un **électeur** (dans la règle : un bloc d'électeurs) : rouge pour McCain, bleu pour Obama, blanc pour les indécis.
 
 La rangée du haut dit comment ils voteraient si la **Défense** était le grand enjeu, celle du bas si c'était l'**Économie**. Le marqueur de la **piste des enjeux** (quatre cases : 1 et 2 vers la Défense, 3 et 4 vers l'Économie) tranche : c'est l'**enjeu majoritaire** (ou majeur), et seule sa rangée décide de l'État. L'autre est l'**enjeu minoritaire** (ou mineur).
 
@@ -121,9 +121,9 @@ Si les deux sont vides, on pioche moins.`,
   {
     id: 'support',
     title: 'Gagner un soutien',
-    body: `Gagner **1 soutien** sur un enjeu dans un État, c'est faire passer dans votre camp un bloc d'électeurs adverse de cette rangée. Sur la table, il y a trois façons, équivalentes : retirer un jeton adverse d'un cercle de votre couleur, remplacer un jeton adverse sur un cercle blanc, ou couvrir un cercle de la couleur adverse. Ici, elles sont choisies dans cet ordre, qui économise les jetons.
+    body: `Gagner **1 soutien** sur un enjeu dans un État, c'est faire passer dans votre camp un électeur adverse de cette rangée. Sur la table, il y a trois façons, équivalentes : retirer un jeton adverse d'un cercle de votre couleur, remplacer un jeton adverse sur un cercle blanc, ou couvrir un cercle de la couleur adverse. Ici, elles sont choisies dans cet ordre, qui économise les jetons.
 
-S'il n'y a plus d'électeurs adverses dans la rangée, et alors seulement, vous ralliez un bloc d'**indécis** en posant un jeton sur un cercle blanc. Un cercle blanc pris n'est plus jamais indécis : son jeton peut être remplacé, pas retiré.
+S'il n'y a plus d'électeurs adverses dans la rangée, et alors seulement, vous ralliez un électeur **indécis** en posant un jeton sur un cercle blanc. Un cercle blanc pris n'est plus jamais indécis : son jeton peut être remplacé, pas retiré.
 
 Si toute la rangée est déjà à vous, rien ne se passe.
 
