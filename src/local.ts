@@ -1,5 +1,6 @@
 /** The local Discord as Hustings furnishes it: a channel for every game, and a gallery of the games, each begun at one press. */
 import type { Locale } from 'discord-api-types/v10';
+import { levels } from './computer/levels.ts';
 import { invitedOptions } from './discord/actions/gather.ts';
 import { guideId } from './discord/actions/topics.ts';
 import { commandsOf } from './discord/commands.ts';
@@ -37,7 +38,7 @@ const coverPatienceMs = 30_000;
 export function worldOf(games: readonly Game[], draw?: Draw): World {
   return {
     name: 'Hustings',
-    bot: { name: botName },
+    bot: { name: botName, about: saidBy(bot('bot.local.computer')) },
     people: [...people],
     channels: [
       { name: 'lounge', topic: 'Meet here. Every game can be played in any channel.' },
@@ -80,7 +81,7 @@ function waysInto(game: Game): Way[] {
   });
   const inviting = (who: readonly string[]) => Object.fromEntries(who.map((one, at) => [invitedOptions(game)[at]!, one]));
   return [
-    ...(takesLevel ? [way(bot('bot.local.against'), 'start', { ...inviting(computers), level: 'novice' })] : []),
+    ...(takesLevel ? [{ ...way(bot('bot.local.against'), 'start', inviting(computers)), choice: level }] : []),
     ...(offered.has('watch') ? [way(bot('bot.local.watch'), 'watch')] : []),
     { ...way(bot('bot.local.together'), 'start', inviting(guests)), with: guests },
     way(bot('bot.button.lesson'), 'learn'),
@@ -88,8 +89,17 @@ function waysInto(game: Game): Way[] {
   ];
 }
 
+/** How well they play: whoever chooses nothing meets novices. */
+const level: NonNullable<Way['choice']> = {
+  label: saidBy(bot('bot.local.level')),
+  option: 'level',
+  values: levels.map((one) => ({ label: saidBy(bot(`bot.level.${one}`)), value: one })),
+};
+
 /** A sentence of the bot's in every language. */
-const saidBy = (message: Message) => inEachLanguage((lang) => speechOf(null, null, lang).plain(message));
+function saidBy(message: Message) {
+  return inEachLanguage((lang) => speechOf(null, null, lang).plain(message));
+}
 
 /** Starts the local Discord, with pictures of the games where something draws them. It is loaded here alone: with a token nobody needs it, nor what it brings along. */
 export async function startLocal(options: PlaygroundOptions, draw?: Draw): Promise<Playground> {

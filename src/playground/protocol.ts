@@ -23,6 +23,8 @@ export interface Shown {
   people: readonly Person[];
   /** What a reader can choose to read in. */
   languages: readonly { locale: string; name: string }[];
+  /** What the bot is to those who name it in a command; null: nobody does. */
+  about: Spoken | null;
   welcome: Spoken;
   offers: readonly Offer[];
 }
@@ -49,6 +51,8 @@ export interface Way {
   command: string;
   /** By name; a person is given by key, the bot by its name. */
   options?: Readonly<Record<string, string | number | boolean>> | undefined;
+  /** One more option, chosen beside the button. */
+  choice?: { label: Spoken; option: string; values: readonly { label: Spoken; value: string }[] } | undefined;
 }
 
 /** Somebody who can sit at a tab: `/?as=<key>`. */

@@ -40,6 +40,10 @@ const way = z.strictObject({
   command: z.string().min(1),
   /** By name; a person is given by key, the bot by its name. */
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  /** One more option, which is chosen beside the button: the first value stands there at the beginning. */
+  choice: z
+    .strictObject({ label: spoken, option: z.string().min(1), values: z.array(z.strictObject({ label: spoken, value: z.string() })).min(1) })
+    .optional(),
 });
 
 /** Draws a PNG for a reader of this locale. Called when somebody first looks, and again only if it fails. */
@@ -62,6 +66,8 @@ const shape = z.strictObject({
   bot: z
     .strictObject({
       name: z.string().min(2).max(32).optional(),
+      /** What it is to those who name it in a command, where it can be named like a person: it then stands first among them. */
+      about: spoken.optional(),
       /** What it asked for when it was invited. */
       permissions: z.array(permission).optional(),
       /** The privileged intents that were switched on for it. */
@@ -132,7 +138,7 @@ export function settle(given: unknown) {
   const { name = 'Practice server', bot = {}, people = six, roles = [], channels = [], languages = both, welcome, offers = [] } = read.data;
   const settled = {
     name,
-    bot: { name: bot.name ?? 'Bot', permissions: bot.permissions ?? usual, intents: bot.intents ?? [] },
+    bot: { name: bot.name ?? 'Bot', about: bot.about ?? null, permissions: bot.permissions ?? usual, intents: bot.intents ?? [] },
     people: people.map((each) => ({ ...each, key: each.key ?? keyOf(each.name) })),
     roles: roles.some((role) => role.name === MODERATORS) ? roles : [...roles, moderators],
     channels: channels.length > 0 ? channels : two,

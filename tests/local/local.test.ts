@@ -45,7 +45,7 @@ describe('the local Discord of Hustings', () => {
       }
       const starts = ways.filter(({ command }) => command.endsWith(' start'));
       const alone = starts.filter((way) => Object.values(way.options!).includes('Hustings'));
-      expect(alone.map((way) => way.options!.level)).toEqual(game.mind ? ['novice'] : []);
+      expect(alone.map((way) => way.choice!.values[0]!.value)).toEqual(game.mind ? ['novice'] : []);
       expect(starts.filter((way) => way.with).map((way) => Object.values(way.options!))).toEqual([['ben']]);
       expect(ways.slice(-2).map(({ command, options }) => [command, options])).toEqual([
         [`${game.command} learn`, {}],

@@ -286,6 +286,8 @@ export type Messages = Others & {
   'bot.local.welcome': Nothing;
   'bot.local.against': Nothing;
   'bot.local.watch': Nothing;
+  'bot.local.computer': Nothing;
+  'bot.local.level': Nothing;
   'bot.local.together': Nothing;
   'bot.local.who': { min: number; max: number; from: number; to: number };
   'bot.components.legend': Nothing;

@@ -42,7 +42,8 @@ export class Pages {
   #serveWorld(response: ServerResponse): void {
     const { world, people } = this.#local;
     const offers = world.offers.map((offer, at) => ({ ...offer, picture: offer.picture === undefined ? null : `/offers/${at}` }));
-    const shown: Shown = { name: world.name, people: people.all, languages: world.languages, welcome: world.welcome, offers };
+    const { name, languages, welcome } = world;
+    const shown: Shown = { name, people: people.all, languages, about: world.bot.about, welcome, offers };
     response.writeHead(200, { ...this.#headers(), 'content-type': 'application/json' }).end(JSON.stringify(shown));
   }
 

@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Actions } from './actions.ts';
 import { type Entry, localName, type Value } from './commands.ts';
 import './option-field.ts';
+import './option-finder.ts';
 
 export interface CommandLine {
   /** The options filled in so far, without the one that asks. */
@@ -14,7 +15,10 @@ export interface CommandLine {
   add: (name: string) => void;
 }
 
-/** A chosen command: its name, a field for every option it must have or was given, a button for each other one. */
+/** A press that leaves the keyboard where it is: what closes there would move this button away from under the pointer. */
+const held = (event: Event): void => event.preventDefault();
+
+/** A chosen command: its name, a field for every option it must have or was given, a button for each other one, and where to type their names. */
 export function commandLine(entry: Entry, extra: string[], page: Actions, line: CommandLine): TemplateResult {
   const { words, state } = page;
   const on = entry.options.filter(({ name, required }) => required || extra.includes(name));
@@ -28,12 +32,14 @@ export function commandLine(entry: Entry, extra: string[], page: Actions, line: 
         ({ name }) => name,
         (option) =>
           html`<option-field .option=${option} .entry=${entry} .page=${page} .version=${page.version} .values=${() => line.valuesBut(option.name)}
-            @settled=${line.settled} @leave=${() => line.leave()} @back=${() => option === on[0] && line.leave(`/${entry.name}`)}></option-field>`,
+            @settled=${line.settled} @jump=${(event: CustomEvent<string>) => line.add(event.detail)} @leave=${() => line.leave()} @back=${() => option === on[0] && line.leave(`/${entry.name}`)}></option-field>`,
       )}
       ${off.map((option) => {
         const name = localName(option, state.locale);
-        return html`<button type="button" class="chip add" aria-label=${words.addOption(name)} @click=${() => line.add(option.name)}>+ ${name}</button>`;
+        return html`<button type="button" class="chip add" aria-label=${words.addOption(name)} @pointerdown=${held} @click=${() => line.add(option.name)}>+ ${name}</button>`;
       })}
+      <option-finder .options=${off} .page=${page} @found=${(event: CustomEvent<string>) => line.add(event.detail)}
+        @leave=${() => line.leave()} @back=${() => line.leave(`/${entry.name}`)}></option-finder>
     </div>
   </div>`;
 }

@@ -92,11 +92,31 @@ export function matching(entries: Entry[], typed: string, channel: string): Entr
   return likely(own, typed, ({ name, original }) => [name, original]);
 }
 
-/** The entry that was typed out to its end, with a space behind it. */
-export const typedOut = (entries: Entry[], typed: string): Entry | undefined =>
-  typed.endsWith(' ') ? entries.find((entry) => [plain(entry.name), plain(entry.original)].includes(plain(typed.trim()))) : undefined;
+/** The entry that was typed out with a space behind it, and what was typed after that; of several, the one with the longest name. */
+export function typedOut(entries: Entry[], typed: string): { entry: Entry; rest: string } | undefined {
+  const isTyped = (name: string): boolean => plain(typed).startsWith(`${plain(name)} `);
+  const found = entries.flatMap((entry) =>
+    [entry.name, entry.original].filter(isTyped).map((name) => ({ entry, rest: typed.slice(name.length + 1) })),
+  );
+  return found.sort((a, b) => a.rest.length - b.rest.length)[0];
+}
 
-export const same = (label: string, typed: string): boolean => plain(label) === plain(typed.trim());
+/** The option of this name, in the reader's language or as the bot knows it. */
+export const optionNamed = <T extends Named>(options: readonly T[], typed: string, locale: string): T | undefined =>
+  options.find((option) => [option.name, localName(option, locale)].some((name) => plain(name) === plain(typed)));
+
+/** `level:expert` typed out: which options are filled in so, each by its name, and what stands before the first of them. */
+export function typedOptions({ options }: Entry, typed: string, locale: string): { before: string; values: { name: string; text: string }[] } {
+  // A word that ends in a colon and is an option's name, in either language.
+  const marks = [...typed.matchAll(/(?<=^|\s)([^\s:]+):/gu)].flatMap((match) => {
+    const option = optionNamed(options, match[1]!, locale);
+    return option ? [{ name: option.name, at: match.index, from: match.index + match[0].length }] : [];
+  });
+  const values = marks.map(({ name, from }, i) => ({ name, text: typed.slice(from, marks[i + 1]?.at).trim() }));
+  return { before: typed.slice(0, marks[0]?.at).trim(), values };
+}
+
+export const same = (label: string, typed: string): boolean => [label, `@${label}`].some((name) => plain(name) === plain(typed.trim()));
 
 /** The options of an interaction, below the entry's subcommand, with the one being typed marked. */
 export function dataOptions(entry: Entry, values: ReadonlyMap<string, Value>, focused?: string): APIApplicationCommandInteractionDataOption[] {

@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
 import { commandLine } from './command-line.ts';
-import { commandsHere, dataOptions, type Entry, entriesOf, localName, matching, typedOut, type Value } from './commands.ts';
+import { commandsHere, dataOptions, type Entry, entriesOf, localName, matching, typedOptions, typedOut, type Value } from './commands.ts';
 import type { OptionField } from './option-field.ts';
 import { channelName, displayName, everybody, isThread, openChannel, parentOf } from './state.ts';
 import { moved, type Suggestion, showMarked, suggestions } from './suggest.ts';
@@ -86,10 +86,20 @@ export class Composer extends LitElement {
     this.area?.focus();
   }
 
-  private async pick(entry: Entry): Promise<void> {
-    Object.assign(this, { entry, text: '', extra: [], active: 0, error: null });
+  /** Begins a command; `rest` is what was typed after its name. */
+  private async pick(entry: Entry, rest = ''): Promise<void> {
+    const { before, values } = typedOptions(entry, rest, this.page.state.locale);
+    Object.assign(this, { entry, text: '', extra: values.map(({ name }) => name), active: 0, error: null });
     await this.updateComplete;
-    (this.fields[0] ?? this.querySelector<HTMLElement>('.send'))?.focus();
+    const { fields } = this;
+    for (const { name, text } of values) fields.find((field) => field.option.name === name)?.put(text);
+    if (before !== '') fields.find((field) => field.option.required && !field.filled)?.put(before);
+    this.goOn();
+  }
+
+  /** To the first option that must be filled in and is not, or to where others can be named. */
+  private goOn(): void {
+    (this.fields.find((field) => field.option.required && !field.filled) ?? this.querySelector<HTMLElement>('option-finder'))?.focus();
   }
 
   private async leave(text = ''): Promise<void> {
@@ -108,8 +118,8 @@ export class Composer extends LitElement {
 
   private pickTyped(): void {
     const { state } = this.page;
-    const entry = this.text.startsWith('/') ? typedOut(entriesOf(commandsHere(state), state.locale), this.text.slice(1)) : undefined;
-    if (entry) void this.pick(entry);
+    const found = this.text.startsWith('/') ? typedOut(entriesOf(commandsHere(state), state.locale), this.text.slice(1)) : undefined;
+    if (found) void this.pick(found.entry, found.rest);
   }
 
   private key(event: KeyboardEvent): void {

@@ -2,8 +2,10 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import type { Actions } from './actions.ts';
 import { localName, type Value } from './commands.ts';
+import { world } from './seats.ts';
 import { channelName, displayName, everybody, isDirect } from './state.ts';
 import type { Suggestion } from './suggest.ts';
+import { spoken } from './words.ts';
 
 export interface Offer extends Suggestion {
   value: Value;
@@ -12,7 +14,15 @@ export interface Offer extends Suggestion {
 /** What an option can be, when that is a known list; null when it is typed freely or asked of the bot. */
 export function offersOf(option: APIApplicationCommandBasicOption, page: Actions): Offer[] | null {
   const { state, words } = page;
-  const users = (): Offer[] => everybody(state).map((user) => ({ label: displayName(user), detail: `@${user.username}`, value: user.id }));
+  const about = world.about === null ? null : spoken(world.about, state.locale);
+  const users = (): Offer[] => {
+    const offers = everybody(state).map((user) => {
+      const isBot = user.id === state.bot?.user.id;
+      return { isBot, label: displayName(user), detail: isBot && about !== null ? about : `@${user.username}`, value: user.id };
+    });
+    // The bot stands last, but where it can be named: then it is at hand whoever else is there.
+    return about === null ? offers : offers.toSorted((a, b) => Number(b.isBot) - Number(a.isBot));
+  };
   const roles = (): Offer[] => (state.server ? [{ label: '@everyone', detail: null, value: state.server.id }] : []);
   switch (option.type) {
     case Option.User:

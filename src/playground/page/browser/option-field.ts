@@ -2,13 +2,13 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import type { Actions } from './actions.ts';
-import { dataOptions, type Entry, likely, localDescription, localName, same, type Value } from './commands.ts';
+import { dataOptions, type Entry, likely, localDescription, localName, same, typedOptions, type Value } from './commands.ts';
 import { asksBot, type Offer, offersOf, readFree } from './offers.ts';
 import { moved, showMarked, suggestions } from './suggest.ts';
 
 const PAUSE = 150;
 
-/** One option of a command. Fires `settled` when a suggestion was taken, `leave` and `back` when the keyboard wants out. */
+/** One option of a command. Fires `settled` when a suggestion was taken, `jump` with the name of another option that was typed, `leave` and `back` when the keyboard wants out. */
 export class OptionField extends LitElement {
   static override properties = {
     option: { attribute: false },
@@ -85,9 +85,7 @@ export class OptionField extends LitElement {
     this.shown = true;
     this.active = 0;
     const offers = offersOf(this.option, this.page);
-    if (offers)
-      this.offers =
-        this.taken === null ? likely(offers, this.text.replace(/^@/, ''), ({ label, detail }) => [label, (detail ?? '').replace(/^@/, '')]) : offers;
+    if (offers) this.offers = this.taken === null ? this.offersFor(this.text) : offers;
     else this.search();
   }
 
@@ -111,7 +109,34 @@ export class OptionField extends LitElement {
   private typed(event: Event): void {
     this.taken = null;
     this.text = (event.target as HTMLInputElement).value;
-    this.look();
+    if (!this.jumped()) this.look();
+  }
+
+  /** `Ben level:` fills this option in, and goes on to the one named. */
+  private jumped(): boolean {
+    const { before, values } = typedOptions(this.entry, this.text, this.page.state.locale);
+    const to = this.text.endsWith(':') ? values.at(-1)?.name : undefined;
+    // Its own name typed once more is not its value.
+    if (to === this.option.name) this.text = before;
+    if (to === undefined || to === this.option.name) return false;
+    this.put(before);
+    this.dispatchEvent(new CustomEvent('jump', { detail: to }));
+    return true;
+  }
+
+  /** Fills it in as if it had been typed: where only one suggestion can be meant, with that one. */
+  put(text: string): void {
+    this.text = text;
+    this.taken = null;
+    this.shown = false;
+    const offers = text === '' ? [] : this.offersFor(text);
+    const [only] = offers.length === 1 ? offers : offers.filter(({ label }) => same(label, text));
+    if (only) Object.assign(this, { taken: only, text: only.label });
+  }
+
+  /** The known values that what was typed may mean. */
+  private offersFor(text: string): Offer[] {
+    return likely(offersOf(this.option, this.page) ?? [], text.replace(/^@/, ''), ({ label, detail }) => [label, (detail ?? '').replace(/^@/, '')]);
   }
 
   private take(index: number): void {

@@ -18,17 +18,19 @@ export const seatsIn = (search: string): string[] => [
   ),
 ];
 
-/** Where a way of an offer leads, both by number: to its seats and its channel, where the first of them takes it. */
-export function addressOf(offer: number, way: number, { as, with: others = [], channel }: Way): string {
+/** Where a way of an offer leads, all by number: to its seats and its channel, where the first of them takes it as it was chosen. */
+export function addressOf(offer: number, way: number, { as, with: others = [], channel }: Way, chosen = 0): string {
   const seats = [as, ...others].map((key) => `as=${encodeURIComponent(key)}`).join('&');
-  return `/?${seats}&take=${offer}.${way}${channel === undefined ? '' : `#${channel}`}`;
+  return `/?${seats}&take=${offer}.${way}${chosen === 0 ? '' : `.${chosen}`}${channel === undefined ? '' : `#${channel}`}`;
 }
 
 /** The way that the address says to take, for whoever is to take it. */
 export function wayIn(search: string, key: string): Way | null {
-  const [offer, way] = (new URLSearchParams(search).get('take') ?? '').split('.').map(Number);
+  const [offer, way, chosen = 0] = (new URLSearchParams(search).get('take') ?? '').split('.').map(Number);
   const found = world.offers[offer ?? -1]?.ways[way ?? -1];
-  return found?.as === key ? found : null;
+  if (found?.as !== key) return null;
+  const value = found.choice?.values[chosen]?.value;
+  return found.choice && value !== undefined ? { ...found, options: { ...found.options, [found.choice.option]: value } } : found;
 }
 
 /** One window for each seat, so that opening a seat twice shows the tab that is already there. */

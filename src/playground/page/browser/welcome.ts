@@ -1,9 +1,23 @@
 /** The page before anybody sits: what there is to try, as a gallery. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Offer } from '../../protocol.ts';
+import type { Offer, Way } from '../../protocol.ts';
 import { addressOf, seatName, world } from './seats.ts';
 import { languages } from './sidebar.ts';
 import { spoken, wordsFor } from './words.ts';
+
+/** A way in, with what can be chosen for it beside it. */
+function door(way: Way, at: number, nth: number, locale: string): TemplateResult {
+  const link = html`<a class="button ${nth === 0 ? 'primary' : 'secondary'}" href=${addressOf(at, nth, way)}>${spoken(way.label, locale)}</a>`;
+  const { choice } = way;
+  if (!choice) return link;
+  const choose = ({ target }: Event): void => {
+    const select = target as HTMLSelectElement;
+    select.parentElement!.querySelector('a')!.href = addressOf(at, nth, way, select.selectedIndex);
+  };
+  return html`<span class="door">${link}<select aria-label=${spoken(choice.label, locale)} @change=${choose}>${choice.values.map(
+    ({ label, value }) => html`<option value=${value}>${spoken(label, locale)}</option>`,
+  )}</select></span>`;
+}
 
 /** A card: the picture, what it is, and the ways in, the first of them standing out. */
 function card({ title, text, note, picture, ways }: Offer, at: number, locale: string): TemplateResult {
@@ -18,9 +32,7 @@ function card({ title, text, note, picture, ways }: Offer, at: number, locale: s
       <h2>${name}</h2>
       ${note === undefined ? nothing : html`<p class="quiet">${spoken(note, locale)}</p>`}
       ${text === undefined ? nothing : html`<p>${spoken(text, locale)}</p>`}
-      <p class="ways" role="group" aria-label=${name}>${ways.map(
-        (way, nth) => html`<a class="button ${nth === 0 ? 'primary' : 'secondary'}" href=${addressOf(at, nth, way)}>${spoken(way.label, locale)}</a>`,
-      )}</p>
+      <div class="ways" role="group" aria-label=${name}>${ways.map((way, nth) => door(way, at, nth, locale))}</div>
     </div>
   </li>`;
 }

@@ -83,6 +83,7 @@ export interface Words {
   searching: string;
   leaveCommand: string;
   addOption: (name: string) => string;
+  findOption: string;
   yes: string;
   no: string;
   cancel: string;
@@ -172,6 +173,7 @@ const en: Words = {
   searching: 'Searching…',
   leaveCommand: 'Leave this command',
   addOption: (name) => `Add ${name}`,
+  findOption: 'Another option, by its name',
   yes: 'Yes',
   no: 'No',
   cancel: 'Cancel',
@@ -257,6 +259,7 @@ const fr: Words = {
   searching: 'Recherche…',
   leaveCommand: 'Quitter cette commande',
   addOption: (name) => `Ajouter ${name}`,
+  findOption: 'Une autre option, par son nom',
   yes: 'Oui',
   no: 'Non',
   cancel: 'Annuler',

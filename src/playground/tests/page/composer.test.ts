@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
-import { ada, ben, commands, quiz } from './fixtures.ts';
+import { ada, ben, bot, commands, quiz } from './fixtures.ts';
 import { stage } from './stage.ts';
 
 const command = commands[0]!.id;
@@ -34,6 +34,52 @@ describe.skipIf(!hasBrowser)('the composer', () => {
       { name: 'deck', type: Option.String, value: 'draft' },
     ];
     expect(on.server.of('command')).toMatchObject([{ channel: quiz, command, options: [{ type: Option.Subcommand, name: 'start', options }] }]);
+  });
+
+  test('fills in a whole command that is typed or pasted at once', async () => {
+    done();
+    const page = await on.tab('/?as=ada');
+    const line = '/quiz start opponent:@Quizzer deck:own decks hours:12';
+    const options = [{ value: bot.id }, { name: 'deck', value: 'draft' }, { name: 'hours', value: 12 }];
+    await page.getByRole('textbox', { name: /Message/ }).fill(line);
+    await page.getByRole('textbox', { name: 'hours' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /Message/ }).waitFor();
+    await page.getByRole('textbox', { name: /Message/ }).focus();
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => on.server.of('command').length).toBe(2);
+    expect(on.server.of('command')).toMatchObject([{ options: [{ options }] }, { options: [{ options }] }]);
+  });
+
+  test('types on after a command that needs nothing, and sends it only by Enter', async () => {
+    done();
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').pressSequentially('/quiz hand ');
+    await page.getByRole('combobox', { name: 'Another option' }).waitFor();
+    await page.keyboard.type('  nothing like it');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing found').waitFor();
+    expect(on.server.of('command')).toEqual([]);
+    for (const _ of 'nothing like it') await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => on.server.of('command').length).toBe(1);
+  });
+
+  test('adds a second option at the first press, although the list of the one before closes', async () => {
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').pressSequentially('/quiz start ');
+    await page.getByRole('button', { name: 'Add deck' }).click();
+    await page.getByRole('combobox', { name: 'deck' }).waitFor();
+    await page.getByRole('button', { name: 'Add hours' }).click();
+    await page.getByRole('textbox', { name: 'hours' }).waitFor({ timeout: 3_000 });
+  });
+
+  test('offers the bot first where it can be named, and says what it is', async () => {
+    const page = await on.tab('/?as=ada');
+    await page.locator('textarea').pressSequentially('/quiz start ');
+    await expect.poll(() => page.getByRole('option').allTextContents()).toContain('Ben@ben');
+    expect((await page.getByRole('option').allTextContents())[0]).toBe('QuizzerAsks and answers');
   });
 
   test('says what is missing or wrong, and sends nothing', async () => {

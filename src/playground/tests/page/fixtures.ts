@@ -18,9 +18,18 @@ import { People } from '../../people.ts';
 import type { Shown } from '../../protocol.ts';
 import { settle } from '../../world.ts';
 
+const decks = {
+  label: 'Which cards',
+  option: 'deck',
+  values: [
+    { label: 'Starter', value: 'starter' },
+    { label: 'Own', value: 'draft' },
+  ],
+};
+
 const here = settle({
   name: 'Quiz Club',
-  bot: { name: 'Quizzer' },
+  bot: { name: 'Quizzer', about: 'Asks and answers' },
   welcome: 'Here you try the quiz: every tab is one player.',
   offers: [
     {
@@ -28,7 +37,7 @@ const here = settle({
       text: 'Questions, answers and bluff.',
       note: { en: '2 players', fr: '2 joueurs' },
       ways: [
-        { label: 'Play alone', as: 'ada', command: 'quiz start', options: { opponent: 'Quizzer' } },
+        { label: 'Play alone', as: 'ada', command: 'quiz start', options: { opponent: 'Quizzer' }, choice: decks },
         { label: 'Play with Ben', as: 'ada', with: ['ben'], command: 'quiz start', options: { opponent: 'ben', deck: 'starter' } },
       ],
     },
@@ -42,6 +51,7 @@ export const world: Shown = {
   name: here.name,
   people: everybody.all,
   languages: here.languages,
+  about: here.bot.about,
   welcome: here.welcome,
   offers: here.offers.map((offer, at) => ({
     ...offer,

@@ -47,9 +47,22 @@ describe.skipIf(!hasBrowser)('the first page', () => {
     await page.getByRole('log').waitFor();
     const [start] = on.server.of('command');
     expect(on.server.of('command')).toHaveLength(1);
-    expect(start).toMatchObject({ channel: quiz, command: commands[0]!.id, options: [{ name: 'start', options: [{ value: bot.id }] }] });
+    expect(start).toMatchObject({
+      channel: quiz,
+      command: commands[0]!.id,
+      options: [{ name: 'start', options: [{ value: bot.id }, { name: 'deck', value: 'starter' }] }],
+    });
     await page.getByRole('link', { name: 'The Practice Hall' }).click();
     await page.getByRole('heading', { name: 'Quiz Night' }).waitFor();
+  });
+
+  test('takes what was chosen beside the button along', async () => {
+    answering();
+    const page = await on.tab('/', phone);
+    await page.getByRole('combobox', { name: 'Which cards' }).selectOption('Own');
+    await page.getByRole('link', { name: 'Play alone' }).click();
+    await page.getByText('Started by ada').waitFor();
+    expect(on.server.of('command')).toMatchObject([{ options: [{ options: [{ value: bot.id }, { name: 'deck', value: 'draft' }] }] }]);
   });
 
   test('seats two people beside each other in one window, with one click', async () => {
