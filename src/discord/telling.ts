@@ -236,7 +236,7 @@ async function retire(desk: Desk, table: TableInfo, old: PostRef, told: Message[
   try {
     const game = knownGame(desk, table);
     const speech = publicSpeech(game, table);
-    const write = (picture: boolean) => desk.api.rewrite(old, chronicle(game, isNew ? (told ?? []) : null, speech, picture, table.people));
+    const write = (picture: boolean) => desk.api.rewrite(old, chronicle(game, isNew ? (told ?? []) : null, speech, picture, table));
     // An invitation has no picture, and a board that stood in words has none either.
     await write(told !== null).catch((error: unknown) => (codeOf(error) === invalidForm ? write(false) : Promise.reject(error)));
   } catch (error) {

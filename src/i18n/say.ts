@@ -56,3 +56,9 @@ export function openSay({ lang, texts, shared = {}, players = {}, quote = (name)
   });
   return say;
 }
+
+/** «Ada (Obama)»; whoever is called what the seat is, as computers are, is named once. `mark` stands round the name: `**`. */
+export function playerAs(say: Say, seat: Seat, mark: '' | '**' = ''): string {
+  const [name, title] = [say.player(seat), say.seat(seat)];
+  return `${mark}${name}${mark}${name === title ? '' : ` (${title})`}`;
+}

@@ -43,7 +43,9 @@ export interface Option {
   initial?: true;
   /** Choosing it picks another option and leaves standing orders as well. The kernel makes such options of a question's `offers`. */
   leaves?: { picks: string; orders: string[] };
-  /** What most would choose here, as far as everybody can tell from outside: it stands first, and in the color one sees first. At most one of a question. */
+  /**
+   * What most would choose here, as far as everybody can tell from outside: it stands first, and in the color one sees first. At most
+   * one of a question that takes one answer; of one that takes several, those that are likely together. */
   likely?: true;
   /** It cannot be made good again, and whoever chooses it may regret it: it stands last, in red, and is asked again. */
   risky?: true;

@@ -1,6 +1,7 @@
 import type { Game } from '../games/game.ts';
 import { openRandom, startRandom } from '../kernel/random.ts';
 import { type Applied, decisions, start } from '../kernel/run.ts';
+import type { Decision, Message, Seat } from '../kernel/types.ts';
 import { BeginFailed } from './incident.ts';
 import type { Loaded } from './loaded.ts';
 import { msg } from './messages.ts';
@@ -40,8 +41,7 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
   const text = JSON.stringify(state);
   const turns = firstTurn(text, chapterOf(loaded, { state }));
   const position = { state, open, text, checkpoint: null, since: [], saved: null, ...turns };
-  const computers = people.flatMap(({ seat, computer }) => (computer && seat ? [msg('table.computer', { seat, level: computer })] : []));
-  const messages = addEvents(work, row, 0, [...computers.map((message) => ({ to: 'all' as const, message })), ...events]);
+  const messages = addEvents(work, row, 0, [{ to: 'all', message: whoPlaysWhat(people) }, ...events]);
   return work.save(moveTo(work.db, { ...loaded, people }, position), {
     phase: state.outcome ? 'over' : 'playing',
     expires: null,
@@ -49,7 +49,23 @@ export async function begin(hall: Hall, work: Work, loaded: Loaded): Promise<Loa
     outcome: state.outcome,
     messages,
     ...(await waiting(hall, work, { ...loaded, people }, open, { acted: null })),
-    ...queueBoard(work, row.id, 'fresh', { messages, chapter: chapterOf(loaded, position) }),
+    ...queueBoard(work, row.id, 'fresh', { messages, chapter: chapterOf(loaded, position) }, opening(people, open)),
+  });
+}
+
+/** Where computers begin against people, the first board waits this long for what they do, and tells it: nobody reads two. In milliseconds. */
+const openingTime = 2_000;
+
+function opening(people: readonly PersonRow[], open: readonly Decision[]): number {
+  const isComputer = (at: Seat) => people.some(({ seat, computer }) => seat === at && computer !== null);
+  return open.every(({ seat }) => isComputer(seat)) && people.some(({ computer }) => computer === null) ? openingTime : 0;
+}
+
+function whoPlaysWhat(people: readonly PersonRow[]): Message {
+  const seated = people.flatMap(({ seat, computer }) => (seat === null ? [] : [{ seat, level: computer }]));
+  return msg('table.seats', {
+    people: seated.flatMap(({ seat, level }) => (level === null ? [seat] : [])),
+    computers: seated.flatMap(({ seat, level }) => (level === null ? [] : [{ seat, level }])),
   });
 }
 

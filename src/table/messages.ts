@@ -20,6 +20,8 @@ export interface TimeTableMessages {
 
 /** About computers. */
 export interface ComputerTableMessages {
+  /** Who plays what, said when the game begins: the seats of people, and those of computers with how well each plays. */
+  'table.seats': { people: Seat[]; computers: { seat: Seat; level: Level }[] };
   /** One plays there from now on. */
   'table.computer': { seat: Seat; level: Level };
 }

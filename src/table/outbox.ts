@@ -10,6 +10,8 @@ import type { Hall, Work } from './work.ts';
 
 /** Two processes that find Discord again at once would both queue what is untold, one of them when the other has told it. */
 const untoldMs = 10_000;
+/** Answers of computers before anybody else's: after more than these a board is not looked upon as the first one any more. */
+const longestOpening = 30;
 
 export function openOutbox(hall: Hall): Outbox {
   const { store, lives, log, inTurn, worker } = hall;
@@ -40,7 +42,7 @@ export function openOutbox(hall: Hall): Outbox {
       news,
       told,
       lines: lines.flatMap(({ n }) => (told === null && n <= from ? [] : [n])),
-      first: row.storyFrom <= 0,
+      first: row.storyFrom <= 0 || (await isOpening(row)),
       from,
       upTo,
       calls: called.map(({ seat }) => seat!),
@@ -53,6 +55,13 @@ export function openOutbox(hall: Hall): Outbox {
       callsSince: row.since,
       callMessage: row.callMessage,
     };
+  };
+
+  /** Nobody but computers has done anything yet: whoever comes new reads the same as on the first board. */
+  const isOpening = async ({ id, answers }: TableRow): Promise<boolean> => {
+    if (answers > longestOpening) return false;
+    const computers = new Set((await store.people(id)).flatMap(({ seat, computer }) => (computer === null ? [] : [seat])));
+    return (await store.answers(id, 0)).every(({ seat }) => computers.has(seat));
   };
 
   /** Who is newly to act. Nobody calls a computer: it is asked as soon as the question is committed. */

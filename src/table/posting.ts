@@ -38,14 +38,15 @@ export function postingOf({ before, after, news, isOver }: Turning, { headlines 
 export const chapterOf = ({ game }: Pick<Loaded, 'game'>, { state }: Pick<Position, 'state'>): string | null =>
   game.chapter?.(game.rules.view(state, null)) ?? null;
 
-/** Queues the board where one is due. `messages` is the last one it is to tell. */
+/** Queues the board where one is due, after `delay` ms. `messages` is the last one it is to tell. */
 export function queueBoard(
   work: Work,
   table: string,
   posting: Posting,
   told: { messages: number; chapter: string | null },
+  delay = 0,
 ): Partial<Pick<TableRow, 'queued' | 'chapter'>> {
   if (posting === 'nothing') return {};
-  work.queue(table, 'board', posting === 'fresh');
+  work.queue(table, 'board', posting === 'fresh', delay);
   return posting === 'fresh' ? { queued: told.messages, chapter: told.chapter } : { queued: told.messages };
 }

@@ -20,7 +20,7 @@ export interface Errand {
   told: Message[] | null;
   /** The lines of the log that `told` and then `news` are. */
   lines: number[];
-  /** The living post is the game's first board, or there is none yet. */
+  /** The living post is the game's first board, or there is none yet; or nobody but computers has answered. */
   first: boolean;
   /** The line of the log after which `news` begins, and the last one it includes. */
   from: number;

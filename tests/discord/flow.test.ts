@@ -13,7 +13,9 @@ describe('a game on the local Discord', () => {
     expect(ada.text(first)).toContain(ada.mention);
     expect(ada.text(first)).toContain(ben.mention);
     expect(first.mentions.map(({ id }) => id).sort()).toEqual([ada.id, ben.id].sort());
-    expect(ada.buttons(first)).toEqual(['Play', 'Hand', 'Log', 'Words', 'How to play']);
+    expect(ada.buttons(first)).toEqual(['Play', 'How to play', 'Hand', 'Log', 'Words']);
+    expect(ada.text(first)).toContain('🎯 Be the first to reach the goal.');
+    expect(ada.text(first)).toMatch(/Ada plays \*\*.+\*\* and Ben plays \*\*.+\*\*\./);
 
     const waiting = await bid(ada, first, '1', '2');
     expect(ada.text(waiting)).toContain('nothing to do now');
@@ -113,7 +115,7 @@ describe('a game on the local Discord', () => {
     expect(cleo.text(message!)).toContain('at the bottom of the channel');
     const isNewBoard = (one: APIMessage) => isPublic(one) && one.id !== before.id && ada.buttons(one).includes('Log');
     const shown = await ada.wait(() => ada.messages('#lounge').findLast(isNewBoard), 'the board at the bottom');
-    expect(ada.buttons(shown)).toEqual(['Play', 'Hand', 'Log', 'Words', 'How to play']);
+    expect(ada.buttons(shown)).toEqual(['Play', 'How to play', 'Hand', 'Log', 'Words']);
   });
 
   test('standing orders are left in private', async () => {

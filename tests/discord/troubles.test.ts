@@ -95,7 +95,7 @@ test('a post is rewritten and keeps its picture', async () => {
   const sent = await api.send(place.channelId('#lounge'), post, 'nonce');
   expect(ada.buttons(sent.message)).toEqual(['Play']);
   const address = /"url":"([^"]+board\.png[^"]*)"/.exec(JSON.stringify(ada.message(sent.message)))?.[1];
-  await api.rewrite(sent, chronicle(demoGame, [], speechOf(demoGame, null, 'en'), true, []));
+  await api.rewrite(sent, chronicle(demoGame, [], speechOf(demoGame, null, 'en'), true, { people: [], seats: {} }));
   expect(ada.buttons(sent.message)).toEqual([]);
   expect(ada.text(sent.message)).toContain('as it stood then');
   expect(JSON.stringify(ada.message(sent.message).components)).toContain(address);

@@ -36,7 +36,9 @@ describe('a computer', () => {
     const now = (await hall.tables.find(table.id))!;
     expect(now.toAct).toEqual([now.seats[ada.id]]);
     const log = await must(hall.tables.log(table.id, null, 10));
-    expect(log.at(-1)?.message).toMatchObject({ key: 'table.computer', args: { level: 'expert' } });
+    const { seats } = now;
+    const computers = [{ seat: seats['computer-1'], level: 'expert' }];
+    expect(log.at(-1)?.message).toEqual({ key: 'table.seats', args: { people: [seats[ada.id]], computers } });
   });
 
   test('is called by nobody, and nobody is reminded of it', async () => {
@@ -316,6 +318,37 @@ test('a game with a computer, or with a hint, counts for nobody', async () => {
   await end((await hall.hand.begin()).id);
   expect(await counted()).toBe(1);
   await hall.computers.stop();
+});
+
+describe('where a computer begins', () => {
+  const options = { side: 'obama', first: 'mccain' };
+  const begin = (hall: TestHall) =>
+    hall.tables.open({ game: 'campaign', place, host: ada, invited: [aComputer('novice')], options, lang: 'en', request: hall.request() });
+  const campaign: Setting = { games: allGames, lives: { pause: 0 }, thinker: thinks(() => ['draw']) };
+
+  test('the first board waits for what it does, tells it, and still looks like the first one until somebody has answered', async () => {
+    const hall = openTestHall(campaign);
+    const { id } = await must(begin(hall));
+    expect(await hall.outbox.due(hall.clock.now, 5)).toEqual([]);
+    await hall.computers.quiet();
+    const [errand] = await hall.outbox.due(hall.clock.now, 5);
+    expect(errand).toMatchObject({ told: null, first: true, calls: ['obama'] });
+    expect(errand!.news.map(({ key }) => key)).toEqual(expect.arrayContaining(['table.seats', 'draws']));
+    await hall.outbox.done(errand!, { post: { channel: place.channel, message: '400000000000000001' }, isNew: true, call: null });
+    await must(hall.hand.answer(id, ada, 'draw'));
+    await hall.computers.quiet();
+    const [next] = await hall.outbox.due(hall.clock.now, 5);
+    expect(next?.first).toBe(false);
+    await hall.computers.stop();
+  });
+
+  test('one that never answers keeps the first board from nobody', async () => {
+    const hall = openTestHall({ ...campaign, lives: { pause: hour } });
+    await must(begin(hall));
+    const [errand] = await hall.outbox.due(hall.clock.now + 2_000, 5);
+    expect(errand).toMatchObject({ told: null, first: true });
+    await hall.computers.stop();
+  });
 });
 
 describe('in a lobby', () => {

@@ -32,6 +32,15 @@ function argsOf(key: string, n: number, lang: Lang): { [name: string]: unknown }
   return new Proxy(words, { get: (all, name) => (name in all ? all[String(name)] : 'Ada') });
 }
 
+/** Arguments of any sentence of the table itself. */
+const tableArgs = (n: number) => ({
+  seat: 'obama',
+  late: 'mccain',
+  level: 'regular',
+  people: n === 0 ? [] : ['obama'],
+  computers: ['mccain', 'obama'].slice(0, Math.max(n, 1)).map((seat) => ({ seat, level: 'novice' })),
+});
+
 /** Sentences made of others, or of nothing but what they are given. */
 const pieces = new Set(['bot.board.alt', 'bot.invite.option']);
 
@@ -44,7 +53,7 @@ test.each(langs)('the bot says nothing wrong (%s)', (lang) => {
     if (pieces.has(key)) continue;
     for (const n of [0, 1, 2]) {
       const args = argsOf(key, n, lang);
-      const said = say({ key, args: key.startsWith('table.') ? { seat: 'obama', late: 'mccain', level: 'regular' } : args } as never);
+      const said = say({ key, args: key.startsWith('table.') ? tableArgs(n) : args } as never);
       for (const text of said.split('\n').map((line) => line.replace(/^(?:-#|#{1,3}) /, ''))) {
         const plain = /^bot\.(?:button|menu|command|option)\./.test(key);
         for (const fault of faultsOf({ text, lang, plain, sentence: key.startsWith('bot.no.') }, known)) faults.push(`${key} (${n}): ${fault}`);

@@ -8,7 +8,7 @@ import type { Figure, FigurePart } from '../pictures.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardFigure } from './figures.ts';
-import { guideButton } from './guide.ts';
+import { aimLine, guideButton } from './guide.ts';
 import { openControls } from './open.ts';
 import { button, clamp, container, leastWords, limits, type Post, rows, shortened, text } from './parts.ts';
 import { mentions, peopleAt } from './people.ts';
@@ -24,7 +24,7 @@ interface Board {
   /** The users it calls by their mention; the others it names without disturbing anybody. */
   pings: readonly string[];
   speech: Speech;
-  /** The first board of a game also says how it is played. */
+  /** The first board of a game also says its aim, and how it is played. */
   first?: boolean;
   /** A line about what is wrong, if something is. */
   trouble?: string;
@@ -56,7 +56,9 @@ export function boardPost(board: Board, shown: FigurePart): Post {
   const head = headOf(board);
   const foot = trouble === undefined ? [] : [text(`-# ${trouble}`)];
   const room = limits.text - head.length - (trouble === undefined ? 0 : trouble.length + 3) - 1;
-  const lines = clamp(linesOf(story, game, speech).join('\n'), room - Math.min(shown.taken, leastWords));
+  const isFirst = first && !outcome;
+  const aim = isFirst && table.previous === null ? [aimLine(game, speech)] : [];
+  const lines = clamp([...linesOf(story, game, speech), ...aim].join('\n'), room - Math.min(shown.taken, leastWords));
   const told = lines === '' ? [] : [text(lines)];
   return {
     components: [
@@ -66,7 +68,7 @@ export function boardPost(board: Board, shown: FigurePart): Post {
         shortened(shown.part, room - lines.length),
         ...foot,
         ...openControls(glance, speech),
-        ...rows([...buttons(glance, speech, first), ...(first && !outcome ? [guideButton(game, speech)] : [])]),
+        ...rows(buttons(glance, speech, isFirst ? game : null)),
         ...(isShow(table) ? [seatsToTake(table, speech)] : []),
       ]),
     ],
@@ -75,8 +77,8 @@ export function boardPost(board: Board, shown: FigurePart): Post {
   };
 }
 
-/** Room for a line about what is wrong. */
-const beside = 200;
+/** Room for a line about what is wrong, and for the aim of the game. */
+const beside = 400;
 
 const headOf = (board: Omit<Board, 'pings'>): string =>
   board.glance.table.outcome ? result(board) : turnLines(board.glance, board.glance.table.toAct, board.speech);
@@ -112,8 +114,8 @@ function result({ game, glance, speech }: Pick<Board, 'game' | 'glance' | 'speec
   return [over, clamp(speech.line(glance.table.outcome!.message), 600), clamp(told.join('\n'), 1600)].join('\n');
 }
 
-/** The buttons under a board, public or private. `first`: no computer has done anything yet that one could ask about. */
-export function buttons({ table }: Glance, speech: Speech, first = false): APIButtonComponentWithCustomId[] {
+/** The buttons under a board, public or private; under the first board of `first` how it is played stands in the place of why somebody did something. */
+export function buttons({ table }: Glance, speech: Speech, first: Game | null = null): APIButtonComponentWithCustomId[] {
   const { id } = table;
   const { plain } = speech;
   const looking = [
@@ -128,9 +130,11 @@ export function buttons({ table }: Glance, speech: Speech, first = false): APIBu
   }
   const why =
     !first && table.people.some(({ computer }) => computer) ? [button(plain(bot('bot.button.why')), encode({ table: id, action: 'why' }))] : [];
-  if (isShow(table)) return [...showButtons(table, speech), ...looking, ...why];
+  const guide = first ? [guideButton(first, speech)] : [];
+  if (isShow(table)) return [...showButtons(table, speech), ...looking, ...why, ...guide];
   return [
     button(plain(bot('bot.button.play')), encode({ table: id, action: 'play' }), 'primary'),
+    ...guide,
     button(plain(bot('bot.button.hand')), encode({ table: id, action: 'hand' })),
     ...looking,
     ...(table.paused === null ? [] : [button(plain(bot('bot.button.resume')), encode({ table: id, action: 'timing', arg: 'resume' }))]),

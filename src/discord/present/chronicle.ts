@@ -2,21 +2,23 @@
 import { ComponentType } from 'discord-api-types/v10';
 import type { Game } from '../../games/game.ts';
 import type { Message } from '../../kernel/types.ts';
-import type { Person } from '../../table/types.ts';
+import type { TableInfo } from '../../table/types.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { boardName } from './figures.ts';
 import { clamp, container, limits, type Part, type Post, text } from './parts.ts';
-import { names } from './people.ts';
+import { sitters } from './people.ts';
 import { linesOf } from './story.ts';
 
+type Sitting = Pick<TableInfo, 'people' | 'seats'>;
+
 /**
- * The post that told `told`, as a chronicle; `picture` says whether the message has one. Null: its story has moved to a newer post. `people` play.
+ * The post that told `told`, as a chronicle; `picture` says whether the message has one. Null: its story has moved to a newer post. `table` says who plays.
  * It mentions nobody, and has no buttons.
  */
-export function chronicle(game: Game, told: readonly Message[] | null, speech: Speech, picture: boolean, people: readonly Person[]): Post {
+export function chronicle(game: Game, told: readonly Message[] | null, speech: Speech, picture: boolean, table: Sitting): Post {
   const lines = told === null ? [speech.text(bot('bot.board.moved'))] : linesOf(told, game, speech);
-  const words = text(clamp(lines.join('\n') || speech.text(nothingTold(game, speech, picture, people)), limits.text));
+  const words = text(clamp(lines.join('\n') || speech.text(nothingTold(game, speech, picture, table)), limits.text));
   const part: Part = picture
     ? {
         type: ComponentType.Section,
@@ -32,5 +34,5 @@ export function chronicle(game: Game, told: readonly Message[] | null, speech: S
 }
 
 /** An invitation says what began with it, a board of which nothing is to be told only that it stood here. */
-const nothingTold = (game: Game, speech: Speech, picture: boolean, people: readonly Person[]): Message =>
-  picture ? bot('bot.board.then') : bot('bot.board.began', { title: game.texts[speech.lang].title, who: names(people, speech) });
+const nothingTold = (game: Game, speech: Speech, picture: boolean, table: Sitting): Message =>
+  picture ? bot('bot.board.then') : bot('bot.board.began', { title: game.texts[speech.lang].title, who: sitters(table, speech) });

@@ -234,9 +234,18 @@ function oneMenu(form: Form): Controls {
       min: Math.max(1, min),
       max,
     }),
-    ...rows(noneButton(form)),
+    ...rows([...likelyButton(form), ...noneButton(form)]),
   ];
   return { parts, lines: blockedLines(form) };
+}
+
+/** All that is likely at one press, where that is an answer. */
+function likelyButton({ asked, table, plain }: Form): APIButtonComponentWithCustomId[] {
+  const { options, min, max } = asked.decision;
+  const likely = options.flatMap(({ likely, blocked }, i) => (likely && !blocked ? [i] : []));
+  if (likely.length === 0 || likely.length < min || likely.length > max) return [];
+  const label = plain(bot('bot.button.these', { what: plain.list(likely.map((i) => plain(options[i]!.short ?? options[i]!.label))) }));
+  return [button(label, encode({ table, ref: asked.ref, action: 'take', arg: `0.${writeMarks(new Set(likely))}` }), 'primary')];
 }
 
 /** Several of many options: pages of menus on which one marks, and a button that confirms. The marks travel in the custom ids. */

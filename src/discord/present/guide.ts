@@ -52,6 +52,10 @@ export const guideButton = (game: Pick<Game, 'command'>, { plain }: Speech) => b
 export const lessonButton = (game: Pick<Game, 'command'>, { plain }: Speech, primary = false) =>
   button(plain(bot('bot.button.lesson')), encode({ action: 'lesson', arg: `${game.command}.0` }), primary ? 'primary' : 'secondary');
 
+/** What one plays for, in a line. */
+export const aimLine = ({ texts }: Pick<Game, 'texts'>, { lang, text: say }: Speech): string =>
+  say(bot('bot.guide.aim', { aim: texts[lang].guide.aim }));
+
 /** For how many the game is, and how long it takes. */
 export const whoPlays = ({ rules, guide }: Game, { text: say }: Speech): string =>
   say(bot('bot.guide.who', { ...rules.players, from: guide.minutes.min, to: guide.minutes.max }));

@@ -10,7 +10,7 @@ import { disarm, type Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { guideButton, whoPlays } from './guide.ts';
 import { button, clamp, container, limits, mention, menu, type Part, type Post, rows, text } from './parts.ts';
-import { names, plainNameOf } from './people.ts';
+import { names, plainNameOf, sitters } from './people.ts';
 import { allWishes, seatMenu, withWish } from './seats.ts';
 import { clockWords } from './time.ts';
 
@@ -35,7 +35,7 @@ export function newsOf(action: Action, person: Person, { people: [host] }: Table
 function settled(game: Game, table: TableInfo, speech: Speech): Part[] {
   const { title } = game.texts[speech.lang];
   const begun = table.phase === 'playing' || table.phase === 'over';
-  return [text(speech.text(begun ? bot('bot.invite.begun', { title, who: names(table.people, speech) }) : bot('bot.invite.ended', { title })))];
+  return [text(speech.text(begun ? bot('bot.invite.begun', { title, who: sitters(table, speech) }) : bot('bot.invite.ended', { title })))];
 }
 
 function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {

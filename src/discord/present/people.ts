@@ -33,4 +33,13 @@ export const plainNameOf = (person: Person, { plain }: Pick<Speech, 'plain'>): s
 const named = ({ id, name, computer }: Person, say: Speech['text'], quote: (name: string) => string): string =>
   computer ? say(bot('bot.computer.name', { n: Number(id.split('-')[1]), level: say(bot(`bot.level.${computer}`)) })) : quote(name);
 
+/** Those at a table; a computer that has a seat is called what its character is. */
+export const sitters = ({ people, seats }: Pick<TableInfo, 'people' | 'seats'>, speech: Speech): string =>
+  speech.text.list(people.map((one) => sitter(one, seats[one.id], speech)));
+
+const sitter = (one: Person, seat: Seat | undefined, speech: Speech): string =>
+  one.computer && seat !== undefined
+    ? speech.text(bot('bot.computer.seated', { name: speech.text.seat(seat), level: speech.text(bot(`bot.level.${one.computer}`)) }))
+    : nameOf(one, speech);
+
 export const names = (people: readonly Person[], { text }: Speech): string => text.list(people.map((one) => nameOf(one, { text })));

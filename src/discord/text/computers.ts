@@ -7,6 +7,7 @@ export type ComputerMessages = ComputerTableMessages & {
   'bot.level.regular': Nothing;
   'bot.level.expert': Nothing;
   'bot.computer.name': { n: number; level: string };
+  'bot.computer.seated': { name: string; level: string };
   'bot.computer.menu': Nothing;
   'bot.computer.add': { level: string };
   'bot.computer.drop': { name: string };

@@ -11,6 +11,7 @@ export interface GuideMessages {
   'bot.command.learn': Nothing;
 
   'bot.guide.title': { title: string };
+  'bot.guide.aim': { aim: string };
   /** For how many it is, and how many minutes it takes at a table. */
   'bot.guide.who': { min: number; max: number; from: number; to: number };
   'bot.guide.contents': Nothing;

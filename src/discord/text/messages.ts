@@ -28,6 +28,7 @@ export type Messages = Others & {
   'bot.button.again': Nothing;
   'bot.button.change': Nothing;
   'bot.button.none': Nothing;
+  'bot.button.these': { what: string };
   'bot.button.confirm': { n: number };
   'bot.button.older': Nothing;
   'bot.button.newest': Nothing;

@@ -31,6 +31,7 @@ export interface Rival {
 export interface Messages {
   'start.rolls': { rolls: Roll[]; tied: Seat[] };
   'start.first': { seat: Seat };
+  /** Only older games say it: the table says the aim of every game. */
   aim: Nothing;
   'your-hand': { cards: Card[] };
   'you-draw': { cards: Card[] };

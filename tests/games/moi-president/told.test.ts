@@ -111,10 +111,10 @@ test('who receives a campaign is told with what that makes in all', () => {
   );
 });
 
-test('the first post says who begins, and what it is about', () => {
+test('the first post ends with who begins: what one plays for stands below it in every game', () => {
   const { events } = start(rules, { seats: ['A', 'B'], options: {}, seed: seedOf(1) });
   const told = storyOf(openly(events), moiPresident).lines.map(en);
-  expect(told.at(-1)).toBe('51 points at the end of your own turn, and you are elected. Campaign points can be stolen; the base is safe.');
+  expect(told.at(-1)).toBe('**Ada** begins.');
 });
 
 describe('a board post tells one turn', () => {

@@ -8,6 +8,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.level.regular': () => levels.regular,
   'bot.level.expert': () => levels.expert,
   'bot.computer.name': ({ n, level }) => `🤖 Computer ${n} (${level})`,
+  'bot.computer.seated': ({ name, level }) => `🤖 ${name} (${level})`,
   'bot.computer.menu': () => 'Computers: add one, or let one go',
   'bot.computer.add': ({ level }) => `Add a computer: ${level}`,
   'bot.computer.drop': ({ name }) => `Let ${name} go`,
@@ -43,5 +44,14 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.option.level': () => 'How well the computer plays, if you name Hustings as an opponent',
   'bot.no.no-computer': () => 'Computers do not know this game. Name a person to play with.',
   'bot.no.no-computer-draw': () => 'There is nobody to agree to a draw: computers play to the end. Play on, or resign.',
+  'table.seats': ({ people, computers }, { list, seat: title, player }) => {
+    const alike = [...Map.groupBy(computers, ({ level }) => level)].map(([level, some]) => {
+      const names = list(some.map(({ seat }) => title(seat)));
+      return some.length === 1
+        ? `🤖 ${people.length > 0 ? 'a computer' : 'A computer'} (${levels[level]}) plays ${names}`
+        : `🤖 ${people.length > 0 ? 'computers' : 'Computers'} (${levels[level]}) play ${names}`;
+    });
+    return `${list([...people.map((seat) => `${player(seat)} plays **${title(seat)}**`), ...alike])}.`;
+  },
   'table.computer': ({ seat, level }, { player }) => `🤖 A computer plays ${player(seat)} (${levels[level]}).`,
 };

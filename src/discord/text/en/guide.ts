@@ -13,6 +13,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.command.learn': () => 'A short lesson, for you alone: press what it says',
 
   'bot.guide.title': ({ title }) => `## ${title}: how to play`,
+  'bot.guide.aim': ({ aim }) => `🎯 ${aim}`,
   'bot.guide.who': ({ min, max, from, to }) => `${range(min, max)} players, ${range(from, to)} minutes at one table, or as many days as you like.`,
   'bot.guide.contents': () => 'Contents',
   'bot.guide.page': ({ n, title }) => `${n}. ${title}`,

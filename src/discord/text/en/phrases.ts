@@ -40,6 +40,7 @@ export const phrases: Phrases<Messages> = {
   'bot.button.again': () => 'Rematch',
   'bot.button.change': () => 'Change',
   'bot.button.none': () => 'Choose none',
+  'bot.button.these': ({ what }) => `Choose ${what}`,
   'bot.button.confirm': ({ n }) => `Confirm (${n})`,
   'bot.button.older': () => 'Older',
   'bot.button.newest': () => 'Newest',

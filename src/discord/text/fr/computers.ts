@@ -8,6 +8,7 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.level.regular': () => levels.regular,
   'bot.level.expert': () => levels.expert,
   'bot.computer.name': ({ n, level }) => `🤖 Ordinateur ${n} (${level})`,
+  'bot.computer.seated': ({ name, level }) => `🤖 ${name} (${level})`,
   'bot.computer.menu': () => 'Ordinateurs : en ajouter un, ou en retirer un',
   'bot.computer.add': ({ level }) => `Ajouter un ordinateur : ${level}`,
   'bot.computer.drop': ({ name }) => `Retirer ${name}`,
@@ -42,5 +43,14 @@ export const computers: Phrases<ComputerMessages> = {
   'bot.option.level': () => 'Le niveau de l’ordinateur, si vous nommez Hustings comme adversaire',
   'bot.no.no-computer': () => 'Les ordinateurs ne connaissent pas ce jeu. Nommez une personne avec qui jouer.',
   'bot.no.no-computer-draw': () => 'Personne ne peut accepter la nulle : les ordinateurs jouent jusqu’au bout. Jouez, ou abandonnez.',
+  'table.seats': ({ people, computers }, { list, seat: title, player }) => {
+    const alike = [...Map.groupBy(computers, ({ level }) => level)].map(([level, some]) => {
+      const names = list(some.map(({ seat }) => title(seat)));
+      return some.length === 1
+        ? `🤖 ${people.length > 0 ? 'un ordinateur' : 'Un ordinateur'} (${levels[level]}) joue ${names}`
+        : `🤖 ${people.length > 0 ? 'des ordinateurs' : 'Des ordinateurs'} (${levels[level]}) jouent ${names}`;
+    });
+    return `${list([...people.map((seat) => `${player(seat)} joue **${title(seat)}**`), ...alike])}.`;
+  },
   'table.computer': ({ seat, level }, { player }) => `🤖 Un ordinateur joue ${player(seat)} (${levels[level]}).`,
 };

@@ -13,6 +13,7 @@ export const guide: Phrases<GuideMessages> = {
   'bot.command.learn': () => 'Une courte leçon, pour vous uniquement : suivez ce qu’elle dit',
 
   'bot.guide.title': ({ title }) => `## ${title} : comment jouer`,
+  'bot.guide.aim': ({ aim }) => `🎯 ${aim}`,
   'bot.guide.who': ({ min, max, from, to }) =>
     `${range(min, max)} joueurs, ${range(from, to)} minutes autour d’une table, ou autant de jours qu’on veut.`,
   'bot.guide.contents': () => 'Sommaire',

@@ -45,7 +45,6 @@ export const whoBegins = effect<MoiPresident, { among: Seat[]; again: boolean }>
     );
     turn.state.first = first;
     turn.tell('all', msg('start.first', { seat: first }));
-    turn.tell('all', msg('aim'));
     turn.push(startTurn({ by: first }));
   },
 });

@@ -1,5 +1,6 @@
 /** Everything the game says, in English. */
 
+import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
 import { statesWith } from '../../data/states.ts';
@@ -123,14 +124,14 @@ export const phrases: Phrases<Messages> = {
   'blocked.empty': () => 'Your deck and your discard pile are empty.',
   'blocked.not-behind': ({ side }, say) => `${say.seat(side)} does not lead here.`,
 
-  lot: ({ side }, say) => `By lot, ${say.player(side)} (${say.seat(side)}) begins.`,
+  lot: ({ side }, say) => `By lot, ${say.seat(side)} begins.`,
   drafted: ({ side, first }, say) =>
     first ? `${say.player(side)} finishes the draft first and will begin.` : `${say.player(side)} finishes the draft.`,
   'hand.dealt': ({ cards }, say) => `Your first cards: ${quotedAll(say, cards)}.`,
   'opening.starter': ({ states }, say) => `The campaign opens in ${say.titles(states)}.`,
   'opening.chosen': ({ side }, say) => `${say.player(side)} has chosen the states to open with.`,
   opening: ({ side, states }, say) => `${say.player(side)} opens with ${say.titles(states)}.`,
-  begins: ({ side }, say) => `${say.player(side)} (${say.seat(side)}) begins.`,
+  begins: ({ side }, say) => `${say.seat(side)} begins.`,
   plays: ({ side, card }, say) => `${say.player(side)} plays ${ended(quoted(say, card))}`,
   'plays.none': ({ side }, say) => `${say.player(side)} can pay for none of the cards drawn and keeps them.`,
   draws: ({ side, n }, say) => `${say.player(side)} draws ${count(n, 'card', 'cards', say)}.`,
@@ -183,9 +184,8 @@ export const phrases: Phrases<Messages> = {
   'draw.agreed': ({ side }, say) => `${say.player(side)} agrees to a draw.`,
 
   'board.preparing': () => 'The campaigns are being prepared.',
-  'board.turn': ({ n, side }, say) => `Turn ${n}: ${say.player(side)} (${say.seat(side)}).`,
-  'board.drafting': ({ side, kept, of, chosen }, say) =>
-    `${say.player(side)} (${say.seat(side)}): ${kept} of ${of} cards kept${chosen ? ', states chosen' : ''}.`,
+  'board.turn': ({ n, side }, say) => `Turn ${n}: ${playerAs(say, side)}.`,
+  'board.drafting': ({ side, kept, of, chosen }, say) => `${playerAs(say, side)}: ${kept} of ${of} cards kept${chosen ? ', states chosen' : ''}.`,
   'board.score': ({ side, votes, atStart, won }, say) =>
     `**${say.seat(side)} ${say.number(votes)}** of ${votesToWin}: ${[`${atStart} from the start`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
   'board.state': ({ state, votes, square, majority, key, other }, say) =>
@@ -210,20 +210,21 @@ export const phrases: Phrases<Messages> = {
       : `Last: ${say.seat(side)} ${did === 'draw' ? 'drew a card' : 'passed'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${say.titles(states)}.` : 'Every state has been in play.'),
   'board.end.side': ({ side, votes, won }, say) =>
-    `**${say.player(side)}** (${say.seat(side)}): ${votes} of ${votesToWin} votes, ${count(won, 'state', 'states', say)} won.`,
+    `${playerAs(say, side, '**')}: ${votes} of ${votesToWin} votes, ${count(won, 'state', 'states', say)} won.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} of the ${votesToWin} votes needed. In play: ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Before the start: Obama has ${obama} votes, McCain ${mccain}, of the ${votesToWin} needed.`,
   'race.over': ({ obama, mccain, winner, conceded }, say) => {
     if (winner && conceded)
-      return `${say.player(opponentOf(winner))} has conceded: ${say.player(winner)} (${say.seat(winner)}) wins. Obama had ${obama} votes, McCain ${mccain}.`;
-    return `${winner ? `${say.player(winner)} (${say.seat(winner)}) has won the election` : 'The game is drawn'}: Obama ${obama} votes, McCain ${mccain}.`;
+      return `${say.player(opponentOf(winner))} has conceded: ${playerAs(say, winner)} wins. Obama had ${obama} votes, McCain ${mccain}.`;
+    return `${winner ? `${playerAs(say, winner)} has won the election` : 'The game is drawn'}: Obama ${obama} votes, McCain ${mccain}.`;
   },
   'hand.card': ({ card, type, group, hits }, say) =>
     [
       `**${say.title(card)}** (${say.title(type)}): ${cardEffect(card)}`,
-      ...(group ? [noteOn(group, say)] : []),
+      // Right behind the effect, as below a question: what is told here is not told again there.
       ...(hits ? [now(hits, say)] : []),
+      ...(group ? [noteOn(group, say)] : []),
     ].join(' '),
   'hand.empty': () => 'Your hand is empty.',
   'hand.kept': ({ cards }, say) => `Kept so far: ${quotedAll(say, cards)}.`,

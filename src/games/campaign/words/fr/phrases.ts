@@ -1,5 +1,6 @@
 /** Everything the game says, in French. */
 
+import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { handToDraw, tokensPerSide, votesToWin } from '../../data/numbers.ts';
 import { statesWith } from '../../data/states.ts';
@@ -125,13 +126,13 @@ export const phrases: Phrases<Messages> = {
   'blocked.empty': () => 'Votre pioche et votre défausse sont vides.',
   'blocked.not-behind': ({ side }, say) => `${say.seat(side)} n'y est pas en tête.`,
 
-  lot: ({ side }, say) => `Le sort désigne ${say.player(side)} (${say.seat(side)}) pour commencer.`,
+  lot: ({ side }, say) => `Le sort désigne ${say.seat(side)} pour commencer.`,
   drafted: ({ side, first }, say) => (first ? `${say.player(side)} finit le draft en premier et commencera.` : `${say.player(side)} finit le draft.`),
   'hand.dealt': ({ cards }, say) => `Vos premières cartes : ${quotedAll(say, cards)}.`,
   'opening.starter': ({ states }, say) => `La campagne s'ouvre : ${say.titles(states)}.`,
   'opening.chosen': ({ side }, say) => `${say.player(side)} a choisi ses États de départ.`,
   opening: ({ side, states }, say) => `${say.player(side)} ouvre avec : ${say.titles(states)}.`,
-  begins: ({ side }, say) => `${say.player(side)} (${say.seat(side)}) commence.`,
+  begins: ({ side }, say) => `${say.seat(side)} commence.`,
   plays: ({ side, card }, say) => `${say.player(side)} joue ${quoted(say, card)}.`,
   'plays.none': ({ side }, say) => `${say.player(side)} ne peut payer aucune des cartes piochées et les garde.`,
   draws: ({ side, n }, say) => `${say.player(side)} pioche ${count(n, 'carte', 'cartes', say)}.`,
@@ -185,9 +186,9 @@ export const phrases: Phrases<Messages> = {
   'draw.agreed': ({ side }, say) => `${say.player(side)} accepte la nulle : match nul.`,
 
   'board.preparing': () => 'Les campagnes se préparent.',
-  'board.turn': ({ n, side }, say) => `Tour ${n} : ${say.player(side)} (${say.seat(side)}).`,
+  'board.turn': ({ n, side }, say) => `Tour ${n} : ${playerAs(say, side)}.`,
   'board.drafting': ({ side, kept, of, chosen }, say) =>
-    `${say.player(side)} (${say.seat(side)}) – cartes gardées : ${kept} sur ${of}${chosen ? ', États choisis' : ''}.`,
+    `${playerAs(say, side)} – cartes gardées : ${kept} sur ${of}${chosen ? ', États choisis' : ''}.`,
   'board.score': ({ side, votes, atStart, won }, say) =>
     `**${say.seat(side)} ${say.number(votes)}** sur ${votesToWin} : ${[`${atStart} au départ`, ...won.map((one) => `${say.title(one.id)} ${one.votes}`)].join(', ')}.`,
   'board.state': ({ state, votes, square, majority, key, other }, say) =>
@@ -212,20 +213,21 @@ export const phrases: Phrases<Messages> = {
       : `Dernier coup : ${say.seat(side)} ${did === 'draw' ? 'a pioché' : 'a passé'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Pas encore en jeu : ${say.titles(states)}.` : 'Tous les États ont été mis en jeu.'),
   'board.end.side': ({ side, votes, won }, say) =>
-    `**${say.player(side)}** (${say.seat(side)}) : ${votes} voix sur ${votesToWin}, ${count(won, 'État gagné', 'États gagnés', say)}.`,
+    `${playerAs(say, side, '**')} : ${votes} voix sur ${votesToWin}, ${count(won, 'État gagné', 'États gagnés', say)}.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} sur les ${votesToWin} voix nécessaires. En jeu : ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Avant le départ : Obama a ${obama} voix, McCain ${mccain}, sur les ${votesToWin} nécessaires.`,
   'race.over': ({ obama, mccain, winner, conceded }, say) => {
     if (winner && conceded)
-      return `${say.player(opponentOf(winner))} a concédé la défaite : ${say.player(winner)} (${say.seat(winner)}) gagne. Obama avait ${obama} voix, McCain ${mccain}.`;
-    return `${winner ? `${say.player(winner)} (${say.seat(winner)}) a remporté l'élection` : 'Match nul'} : Obama ${obama} voix, McCain ${mccain}.`;
+      return `${say.player(opponentOf(winner))} a concédé la défaite : ${playerAs(say, winner)} gagne. Obama avait ${obama} voix, McCain ${mccain}.`;
+    return `${winner ? `${playerAs(say, winner)} a remporté l'élection` : 'Match nul'} : Obama ${obama} voix, McCain ${mccain}.`;
   },
   'hand.card': ({ card, type, group, hits }, say) =>
     [
       `**${say.title(card)}** (${say.title(type)}) : ${cardEffect(card)}`,
-      ...(group ? [noteOn(group, say)] : []),
+      // Right behind the effect, as below a question: what is told here is not told again there.
       ...(hits ? [now(hits, say)] : []),
+      ...(group ? [noteOn(group, say)] : []),
     ].join(' '),
   'hand.empty': () => 'Votre main est vide.',
   'hand.kept': ({ cards }, say) => `Déjà gardées : ${quotedAll(say, cards)}.`,

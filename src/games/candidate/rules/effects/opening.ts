@@ -2,7 +2,7 @@
 
 import { together } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
-import type { Seat } from '../../../../kernel/types.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
 import { printed, printOf } from '../../data/cards.ts';
 import { traits } from '../../data/families.ts';
 import { msg } from '../../messages.ts';
@@ -34,7 +34,9 @@ export const deal = effect<Candidate>('deal', {
 /** Any part of the hand, in secret. */
 export const bid = effect<Candidate, { by: Seat }>('bid', {
   ask(state, { by }) {
-    const options = handOf(state, by).map((card) => cardOption(state, card));
+    const options = handOf(state, by).map(
+      (card): Option => (counts(state, card) ? { ...cardOption(state, card), likely: true } : cardOption(state, card)),
+    );
     return { by, ask: msg('ask.bid'), call: msg('call.bid'), options, min: 0, max: options.length };
   },
   run({ state }, { by }, picked) {
@@ -45,11 +47,12 @@ export const bid = effect<Candidate, { by: Seat }>('bid', {
   },
 });
 
-/** What a bid is worth: only Money and Endorsements count. */
-export function worth(state: Candidate, bid: readonly CardId[]): number {
-  const counting = bid.map((card) => printOf(faceOf(state, card))).filter(({ family }) => traits[family].counts === 'for');
-  return counting.reduce((sum, { value }) => sum + value, 0);
-}
+/** Only Money and Endorsements count. */
+const counts = (state: Candidate, card: CardId): boolean => traits[printOf(faceOf(state, card)).family].counts === 'for';
+
+/** What a bid is worth. */
+export const worth = (state: Candidate, bid: readonly CardId[]): number =>
+  bid.filter((card) => counts(state, card)).reduce((sum, card) => sum + printOf(faceOf(state, card)).value, 0);
 
 /** Shows all bids; the highest is the first Dealer, a lot decides between equals. The cards go back to the hands. */
 export const revealBids = effect<Candidate>('revealBids', {

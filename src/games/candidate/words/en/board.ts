@@ -1,5 +1,6 @@
 /** Results, and the board, the race and the hand in words. */
 
+import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import type { Mark, Messages } from '../../messages.ts';
@@ -89,10 +90,10 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   race: ({ votes: all, undecided, primaries }, say) =>
     `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} of the ${majority} votes to win; ${votes(say, undecided)} Undecided; ${primaries} ${say.plural(primaries, 'primary', 'primaries')} to come.`,
   'board.end.runner': ({ seat, votes: n, won, running }, say) =>
-    `**${say.player(seat)}** (${say.seat(seat)}): ${running ? `${votes(say, n)} from ${say.number(won)} ${say.plural(won, 'state', 'states')}` : 'eliminated'}.`,
+    `${playerAs(say, seat, '**')}: ${running ? `${votes(say, n)} from ${say.number(won)} ${say.plural(won, 'state', 'states')}` : 'eliminated'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
     [
-      `**${say.player(seat)}** (${say.seat(seat)}): ${votes(say, n)}`,
+      `${playerAs(say, seat, '**')}: ${votes(say, n)}`,
       `${cards(say, hand)} in hand`,
       ...all.map((mark) => marks[mark]),
       ...(won.length > 0 ? [`has won ${say.titles(won)}`] : []),

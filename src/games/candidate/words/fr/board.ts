@@ -1,5 +1,6 @@
 /** Results, and the board, the race and the hand in words. */
 
+import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import { printOf } from '../../data/cards.ts';
 import type { Mark, Messages } from '../../messages.ts';
@@ -89,10 +90,10 @@ export const board: Phrases<Pick<Messages, Keys>> = {
   race: ({ votes: all, undecided, primaries }, say) =>
     `${all.map(({ seat, votes: n }) => `${say.player(seat)} ${n}`).join(', ')} sur les ${majority} voix qu’il faut ; ${undecidedVotes(say, undecided)} ; ${primaries === 0 ? 'plus de primaire à venir' : `encore ${primaries} ${say.plural(primaries, 'primaire', 'primaires')}`}.`,
   'board.end.runner': ({ seat, votes: n, won, running }, say) =>
-    `**${say.player(seat)}** (${say.seat(seat)}) : ${running ? `${votes(say, n)}, ${say.number(won)} ${say.plural(won, 'État', 'États')}` : 'hors course'}.`,
+    `${playerAs(say, seat, '**')} : ${running ? `${votes(say, n)}, ${say.number(won)} ${say.plural(won, 'État', 'États')}` : 'hors course'}.`,
   'board.runner': ({ seat, votes: n, hand, won, marks: all }, say) =>
     [
-      `**${say.player(seat)}** (${say.seat(seat)}) : ${votes(say, n)}`,
+      `${playerAs(say, seat, '**')} : ${votes(say, n)}`,
       `${cards(say, hand)} en main`,
       ...all.map((mark) => marks[mark]),
       ...(won.length > 0 ? [`a gagné : ${say.titles(won)}`] : []),

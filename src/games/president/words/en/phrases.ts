@@ -1,5 +1,6 @@
 /** Everything the game says, in English. */
 
+import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { highest } from '../../../kit/dice.ts';
@@ -274,7 +275,7 @@ Only ${quoted(say, helicopterParade)} parries it. Without it you stay on the gro
   'board.fight': ({ newcomer, owner, city }, say) => `Battle for ${say.title(city)} going on: ${say.player(newcomer)} against ${say.player(owner)}.`,
   'board.flight': ({ by, to }, say) => `${say.player(by)} waits to take off for ${place(say, to)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
-    `**${say.player(seat)}** (${say.seat(seat)}): ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, 'city', 'cities', say)}${groups.length > 0 ? `, ${count(groups.length, 'complete group', 'complete groups', say)}` : ''}`}.`,
+    `${playerAs(say, seat, '**')}: ${gone ? 'left the table' : `${worth(strength, say)}, ${count(cities, 'city', 'cities', say)}${groups.length > 0 ? `, ${count(groups.length, 'complete group', 'complete groups', say)}` : ''}`}.`,
   race: ({ standings, free, complete }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Points: ${list}. ${complete ? `${majority} win.` : free === 0 ? '' : `${count(free, 'free city', 'free cities', say)}.`}`.trim();

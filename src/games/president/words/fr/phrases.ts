@@ -1,5 +1,6 @@
 /** Tout ce que dit le jeu, en français. */
 
+import { playerAs } from '../../../../i18n/say.ts';
 import type { Phrases, Say } from '../../../../i18n/types.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { highest } from '../../../kit/dice.ts';
@@ -285,7 +286,7 @@ Seule la parade ${quoted(say, helicopterParade)} l’annule. Sans elle, vous res
     `Bataille en cours pour ${say.title(city)} : ${say.player(newcomer)} contre ${say.player(owner)}.`,
   'board.flight': ({ by, to: there }, say) => `${say.player(by)} attend le décollage vers ${place(say, there)}.`,
   'board.end.seat': ({ seat, gone, strength, cities, groups }, say) =>
-    `**${say.player(seat)}** (${say.seat(seat)}) : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, 'ville', 'villes', say)}${groups.length > 0 ? `, ${count(groups.length, 'groupe complet', 'groupes complets', say)}` : ''}`}.`,
+    `${playerAs(say, seat, '**')} : ${gone ? 'a quitté la table' : `${worth(strength, say)}, ${count(cities, 'ville', 'villes', say)}${groups.length > 0 ? `, ${count(groups.length, 'groupe complet', 'groupes complets', say)}` : ''}`}.`,
   race: ({ standings, free, complete }, say) => {
     const list = standings.map(({ seat, strength }) => `${say.player(seat)} ${strength}`).join(', ');
     return `Points-voix : ${list}. ${complete ? `${majority} suffisent.` : free === 0 ? '' : `${count(free, 'ville libre', 'villes libres', say)}.`}`.trim();
