@@ -1,9 +1,8 @@
 /** The local Discord as Hustings furnishes it: a channel for every game, and a gallery of the games, each begun at one press. */
 import type { Locale } from 'discord-api-types/v10';
-import { levels } from './computer/levels.ts';
 import { invitedOptions } from './discord/actions/gather.ts';
 import { guideId } from './discord/actions/topics.ts';
-import { commandsOf } from './discord/commands.ts';
+import { commandsOf, levelNames } from './discord/commands.ts';
 import type { Draw } from './discord/pictures.ts';
 import { coverScene } from './discord/present/guide.ts';
 import { speechOf } from './discord/speech.ts';
@@ -68,7 +67,7 @@ function offerOf(game: Game, draw: Draw | undefined): Offer {
 function waysInto(game: Game): Way[] {
   const { command, rules, guide } = game;
   const offered = new Map(commandsOf([game])[0]!.options!.map((one) => [one.name, 'options' in one ? one.options! : []]));
-  const takesLevel = offered.get('start')!.some(({ name }) => name === 'level');
+  const takesLevel = offered.get('start')!.some(({ name }) => name === level.option);
   const [host, ...others] = people.map(({ name }) => name.toLowerCase());
   const guests = others.slice(0, Math.max(1, rules.players.min - 1));
   const computers = guide.lesson.seats.slice(1).map(() => botName);
@@ -89,12 +88,8 @@ function waysInto(game: Game): Way[] {
   ];
 }
 
-/** How well they play: whoever chooses nothing meets novices. */
-const level: NonNullable<Way['choice']> = {
-  label: saidBy(bot('bot.local.level')),
-  option: 'level',
-  values: levels.map((one) => ({ label: saidBy(bot(`bot.level.${one}`)), value: one })),
-};
+/** How well they play: whoever chooses nothing meets the first, novices. */
+const level = { label: saidBy(bot('bot.local.level')), option: 'level', values: levelNames };
 
 /** A sentence of the bot's in every language. */
 function saidBy(message: Message) {

@@ -12,7 +12,7 @@ import {
 import { levels } from '../computer/levels.ts';
 import { commandIn, type Game, type StartOption } from '../games/game.ts';
 import type { Stopped } from '../games/shelf.ts';
-import { type Lang, langs, mainLang, rowOf } from '../i18n/languages.ts';
+import { inEachLanguage, type Lang, langs, mainLang, rowOf } from '../i18n/languages.ts';
 import { clocks, mostHours, reminderHours } from '../table/time/clock.ts';
 import { invitedOptions } from './actions/gather.ts';
 import { described, describedBy, named } from './localized.ts';
@@ -121,14 +121,17 @@ const clockOptions: APIApplicationCommandBasicOption[] = [
   hours('reminders', reminderHours.least, reminderHours.most),
 ];
 
+/** What each level is called, in every language. */
+export const levelNames = levels.map((level) => ({
+  value: level,
+  label: inEachLanguage((lang) => speechOf(null, null, lang).plain(bot(`bot.level.${level}`))),
+}));
+
 const levelOption: APIApplicationCommandBasicOption = {
   type: Text,
   ...named('level', (lang) => typed[lang].options.level),
   ...describedBy('bot.option.level'),
-  choices: levels.map((level) => {
-    const words = (lang: Lang) => speechOf(null, null, lang).plain(bot(`bot.level.${level}`));
-    return { ...named(words(mainLang), words), value: level };
-  }),
+  choices: levelNames.map(({ value, label }) => ({ ...named(label[mainLang], (lang) => label[lang]), value })),
 };
 
 function watchOptions({ rules: { players } }: Game): APIApplicationCommandBasicOption[] {
