@@ -77,9 +77,9 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
 }
 
 /** What is done for the viewer without a question, by their standing orders. */
-function inForce({ glance, speech }: Panel): string[] {
-  // Beside a question it would only be in the way: “Orders” is at hand there as well.
-  if (glance.asked) return [];
+function inForce({ glance, speech, first = null }: Panel): string[] {
+  // Whoever is new to the question has enough to read.
+  if (first !== null) return [];
   const { offered, left } = glance.orders ?? { offered: [], left: [] };
   const labels = offered.filter(({ id }) => left.includes(id)).map(({ label }) => speech.text(label));
   return labels.length === 0 ? [] : [`-# ${clamp(speech.text(bot('bot.panel.orders', { orders: labels.join(' · ') })), 400)}`];
