@@ -36,8 +36,8 @@ export interface RaceLook {
 const tag = { w: 64, h: 40, gap: 4 };
 const sayWidth = 76;
 const margin = 12;
-const footHeight = 36;
-const goalHeight = 34;
+const footHeight = 42;
+const goalHeight = 42;
 /** By the place of a seat: dash and gap in pixels; none is a whole line. */
 const dashes: readonly ([number, number] | null)[] = [null, [22, 10], [5, 9], [34, 6], [12, 5], [3, 16]];
 
@@ -73,8 +73,8 @@ export function raceLine(at: Box, course: Course, racers: readonly Racer[], look
     ...tagShapes(runs, field, at, look),
     ...(ends
       ? [
-          words(box(field.x, feet, field.w / 2, footHeight), ends[0], { size: 28, min: 26, colour: quiet, on }),
-          words(box(field.x + field.w / 2, feet, field.w / 2, footHeight), ends[1], { size: 28, min: 26, colour: quiet, on, align: 'right' }),
+          words(box(field.x, feet, field.w / 2, footHeight), ends[0], { size: 34, min: 28, colour: quiet, on }),
+          words(box(field.x + field.w / 2, feet, field.w / 2, footHeight), ends[1], { size: 34, min: 28, colour: quiet, on, align: 'right' }),
         ]
       : []),
   ];
@@ -93,7 +93,7 @@ function goalShapes({ at: count, said, colour }: NonNullable<RaceLook['goal']>, 
   const above = y - field.y >= goalHeight;
   return [
     path(`M${field.x} ${y}H${field.x + field.w}`, { stroke: { colour, width: 3, dash: [14, 8] } }),
-    words(box(field.x, above ? y - goalHeight : y + 4, field.w * 0.7, goalHeight - 4), said, { size: 28, min: 26, weight: 600, colour, on }),
+    words(box(field.x, above ? y - goalHeight : y + 4, field.w * 0.7, goalHeight - 4), said, { size: 34, min: 28, weight: 600, colour, on }),
   ];
 }
 

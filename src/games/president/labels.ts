@@ -20,6 +20,9 @@ export type Labels = {
   'look.goal': { points: number };
   'look.left': Nothing;
   'look.turn': { turn: number; round: number; limit: number | null };
+  /** One side of a battle, with its strength. */
+  'look.newcomer': { strength: number };
+  'look.owner': { strength: number };
   'look.fight': Nothing;
   'look.opening': Nothing;
   'look.stopped': { square: string; quiet: boolean };

@@ -55,9 +55,23 @@ describe('the board', () => {
       expect(words).toContain(owner ? `${saying('en').token(owner)}${points}` : String(points));
   });
 
+  test('calls every square what sentences and the rules call it', () => {
+    for (const lang of langs) {
+      const say = saying(lang);
+      const words = said(board(boards['start-2']!.view, boards['start-2']!.now, say));
+      const rules = president.texts[lang].topics.map(({ body }) => body).join();
+      for (const { kind, name } of squares) {
+        if (kind === 'city') continue;
+        const called = say.title(name);
+        if (called !== 'Hélicoptère') expect(words, lang).toContain(called);
+        if (kind === 'gold') expect(rules).toContain(`**${called}**`);
+      }
+    }
+  });
+
   test('shows who must act, the strengths, the majority, the battle', () => {
     expect(said(picture('start-6'))).toEqual(expect.arrayContaining(['TO PLAY', '45', 'Round 1 of 20', 'Fanny Grandsoir']));
-    expect(said(picture('fight-4'))).toEqual(expect.arrayContaining(['BATTLE', 'Lyon', 'Ada', 'Benjamin']));
+    expect(said(picture('fight-4'))).toEqual(expect.arrayContaining(['BATTLE', 'Lyon', '5', 'Ada', 'Arrives · 16', 'Benjamin', 'Owner · 15']));
     expect(said(picture('decided-4'))).toEqual(expect.arrayContaining(['Lyon goes to Ada']));
     expect(said(picture('flight-4'))).toEqual(expect.arrayContaining(['WAITING FOR', 'Flying to Lille']));
     expect(said(picture('won-2'))).toContain('TO THE ÉLYSÉE!');

@@ -118,7 +118,7 @@ describe('what happens is told in the order in which it happens', () => {
     for (const order of goldOrders) landing(squareNamed(order)).tells('gold', { order });
     expect(story(landing(17), 'fr')[1]?.replaceAll(/\s/g, ' ')).toBe('« Vous êtes un battant. Avancez de 6 cases ! »');
     expect(story(landing(32))).toEqual([
-      'Ada rolls 3 and lands on “Exhausted”.',
+      'Ada rolls 3 and lands on “Worn out”.',
       '“Your campaign is wearing you out. Miss two turns!”',
       'Ada misses two turns. Nobody can battle for Ada’s cities meanwhile.',
     ]);

@@ -2,9 +2,11 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { box, inset, title } from '../../../scene/build.ts';
+import { box, inset, rect, title } from '../../../scene/build.ts';
 import type { Shape } from '../../../scene/types.ts';
+import { pointsOf } from '../data/cities.ts';
 import { look } from '../labels.ts';
+import type { CityId } from '../vocabulary.ts';
 import { brief } from '../words/parts.ts';
 import { pawn, plate, token } from './inks.ts';
 import { print } from './palette.ts';
@@ -31,15 +33,7 @@ export function who(toAct: readonly string[], say: Say): Shape[] {
       ...plain,
       ...pawn(one, inner.x + 34, inner.y + 40, 84, say),
       head(x, inner.w - 78),
-      title(box(x, inner.y + 32, inner.w - 78, 48), say.player(one), {
-        ...line,
-        size: 48,
-        min: 26,
-        lines: 2,
-        leading: 0.95,
-        colour: print.panel,
-        on: print.accent,
-      }),
+      title(box(x, inner.y + 34, inner.w - 78, 50), say.player(one), { ...line, size: 52, min: 44, colour: print.panel, on: print.accent }),
     ];
   }
   // Two have a line each, with their names; of more, the tokens alone.
@@ -67,8 +61,22 @@ export function who(toAct: readonly string[], say: Say): Shape[] {
   ];
 }
 
+/** A city that is fought for, and its points. */
+export function contested(city: CityId, say: Say): Shape[] {
+  const inner = inset(actor, 14, 8);
+  const points = box(inner.x + inner.w - 84, inner.y, 84, inner.h);
+  const letters = { colour: print.panel, on: print.accent, role: 'secondary' } as const;
+  return [
+    ...plate(actor, print.accent),
+    title(box(inner.x, inner.y, inner.w - 92, 34), say(look('look.fight')), { ...letters, size: 40, min: 34 }),
+    title(box(inner.x, inner.y + 34, inner.w - 92, 50), say.title(city), { ...letters, size: 56, min: 34 }),
+    rect(points, { fill: print.panel, radius: 12 }),
+    title(points, say.number(pointsOf(city)), { size: 84, min: 55, colour: print.text, on: print.panel, align: 'centre' }),
+  ];
+}
+
 /** A small token with the name beside it. */
-export const named = (seat: Seat, x: number, y: number, w: number, on: string, say: Say): Shape[] => [
+const named = (seat: Seat, x: number, y: number, w: number, on: string, say: Say): Shape[] => [
   ...token(seat, x + 20, y + 20, 40, say),
   title(box(x + 48, y + 2, w - 48, 36), brief(say, seat), { ...line, on, size: 34, min: 26, colour: on === print.accent ? print.panel : print.text }),
 ];

@@ -48,16 +48,16 @@ function bandOf(kind: MediaKind, { first, last }: Face, at: Box, high: number, s
 const shadow = 8;
 
 /** How the little story of a card is set. */
-const told = { weight: 400, size: 28, lines: 3, leading: 1.15, colour: print.quiet, valign: 'middle' } as const;
+const told = { weight: 600, size: 36, min: 28, lines: 3, leading: 1.1, colour: print.quiet, valign: 'middle' } as const;
 
 /** How the parts of a card stand: heights from the top for a tall card; a wide one has its pictogram beside the words. */
 const tall: { readonly [S in Size]: { picture: number; title: number; lines: number; size: number; signs: number; effect: number } } = {
-  large: { picture: 270, title: 76, lines: 1, size: 68, signs: 60, effect: 72 },
-  middle: { picture: 180, title: 110, lines: 2, size: 56, signs: 44, effect: 70 },
-  small: { picture: 152, title: 82, lines: 2, size: 44, signs: 0, effect: 0 },
+  large: { picture: 230, title: 76, lines: 1, size: 72, signs: 60, effect: 96 },
+  middle: { picture: 150, title: 112, lines: 2, size: 58, signs: 44, effect: 94 },
+  small: { picture: 116, title: 100, lines: 2, size: 52, signs: 0, effect: 0 },
 };
 
-export const cardHigh: { readonly [S in Size]: number } = { large: 736, middle: 572, small: 376 };
+export const cardHigh: { readonly [S in Size]: number } = { large: 736, middle: 596, small: 384 };
 
 /** A card, its head above, and what it says below. */
 export function card(face: Face, at: Box, size: Size, say: Say, wide = false): Shape[] {
@@ -74,13 +74,13 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
   const frame: Shape[] = [...(many > 1 ? [sheet(12), sheet(6)] : [sheet(shadow)]), rect(at, { fill: print.panel })];
   const edge = rect(at, { stroke: { colour: print.ink, width: 5 } });
   const on = print.panel;
-  const said = { size: 30, min: 26, weight: 600, colour: print.text, on } as const;
+  const said = { face: 'display', size: 44, min: 34, weight: 600, colour: print.text, on } as const;
   const pair = kind === 'president' ? '' : say(look('look.pair', { card: id }));
   const does = say(look('look.effect', { kind, blocks: id === helicopterAttack }));
   const name = many > 1 ? `${say.title(id)} ×${many}` : say.title(id);
   if (wide) {
-    const left = box(at.x, at.y, Math.round(at.h > 400 ? at.h * 0.86 : at.h * 0.62), at.h);
-    const text = box(left.x + left.w + 20, at.y + head + 14, at.w - left.w - 36, at.h - head - 24);
+    const left = box(at.x, at.y, at.w > 900 ? Math.round(at.h * 0.8) : 176, at.h);
+    const text = box(left.x + left.w + 20, at.y + head + 14, at.w - left.w - 32, at.h - head - 24);
     return [
       ...frame,
       rect({ ...at, h: head }, { fill: colour }),
@@ -121,17 +121,17 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
     y += effectHigh + 4;
   }
   if (size === 'large') {
-    shapes.push(words(box(inner.x, at.y + at.h - 116, inner.w, 104), say(look('look.story', { card: id })), { ...said, ...told }));
+    shapes.push(words(box(inner.x, at.y + at.h - 134, inner.w, 122), say(look('look.story', { card: id })), { ...said, ...told }));
   }
-  const rest = box(inner.x, y, inner.w, at.y + at.h - y - (size === 'large' ? 122 : 10));
+  const rest = box(inner.x, y, inner.w, at.y + at.h - y - (size === 'large' ? 142 : 10));
   if (size === 'small' && kind === 'president') shapes.push(...effect(id, box(inner.x, rest.y + 4, inner.w, 44)));
   else if (size === 'small') {
     const other = partner(id);
     shapes.push(
-      icon(tints[mediaKindOf(other)].icon, box(inner.x, rest.y + rest.h / 2 - 14, 28, 28), { fill: print.ink }),
-      title(box(inner.x + 36, rest.y, inner.w - 36, rest.h), say.title(other), { ...said, role: 'secondary', lines: 2, leading: 1 }),
+      icon(tints[mediaKindOf(other)].icon, box(inner.x - 4, rest.y + rest.h / 2 - 17, 34, 34), { fill: print.ink }),
+      title(box(inner.x + 36, rest.y, inner.w - 30, rest.h), say.title(other), { ...said, size: 40, role: 'secondary', lines: 2, leading: 1 }),
     );
-  } else if (pair !== '') shapes.push(words(rest, pair, { ...said, weight: 400, size: 28, lines: 2, leading: 1.05, valign: 'middle' }));
+  } else if (pair !== '') shapes.push(words(rest, pair, { ...said, weight: 600, size: 40, min: 32, lines: 2, leading: 1.05, valign: 'middle' }));
   return shapes;
 }
 
@@ -145,12 +145,18 @@ function body(
     pair,
     story,
     said,
-  }: { name: string; does: string; pair: string; story: string; said: { size: number; min: number; weight: 600; colour: string; on: string } },
+  }: {
+    name: string;
+    does: string;
+    pair: string;
+    story: string;
+    said: { face: 'display'; size: number; min: number; weight: 600; colour: string; on: string };
+  },
 ): Shape[] {
   const big = w > 500;
-  const titleHigh = big ? 96 : 112;
+  const titleHigh = big ? 96 : 108;
   const signs = big ? 84 : 48;
-  const text = big ? 38 : said.size;
+  const text = big ? 56 : said.size;
   let top = y + titleHigh + (big ? 16 : 6);
   const shapes: Shape[] = [
     title(box(x, y, w, titleHigh), name, {
@@ -165,9 +171,9 @@ function body(
     ...effect(id, box(x, top, w, signs)),
   ];
   top += signs + (big ? 24 : 8);
-  const each = (y + h - top - (story === '' ? 0 : 116)) / (pair === '' ? 1 : 2);
-  shapes.push(words(box(x, top, w, each), does, { ...said, size: text, lines: 2, leading: 1.1, ...(pair === '' && { valign: 'top' }) }));
-  if (pair !== '') shapes.push(words(box(x, top + each, w, each), pair, { ...said, weight: 400, size: text, lines: 2, leading: 1.1 }));
-  if (story !== '') shapes.push(words(box(x, y + h - 112, w, 110), story, { ...said, ...told, size: 34 }));
+  const each = (y + h - top - (story === '' ? 0 : 124)) / (pair === '' ? 1 : 2);
+  shapes.push(words(box(x, top, w, each - 6), does, { ...said, size: text, lines: 2, leading: 1.1, ...(pair === '' && { valign: 'top' }) }));
+  if (pair !== '') shapes.push(words(box(x, top + each, w, each - 6), pair, { ...said, weight: 600, size: text, lines: 2, leading: 1.1 }));
+  if (story !== '') shapes.push(words(box(x, y + h - 120, w, 118), story, { ...said, ...told, size: 46 }));
   return shapes;
 }

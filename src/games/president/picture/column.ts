@@ -4,31 +4,37 @@ import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { box, rect, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
-import type { Shape } from '../../../scene/types.ts';
+import type { Box, Shape } from '../../../scene/types.ts';
 import { mediaKindOf } from '../data/media.ts';
 import { squareAt } from '../data/squares.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, StoryView } from '../rules/view.ts';
 import type { Count } from '../state.ts';
 import { brief } from '../words/parts.ts';
-import { named, who } from './actor.ts';
+import { contested, who } from './actor.ts';
 import { die, plate, token } from './inks.ts';
 import { print, service, tints } from './palette.ts';
 import { column } from './places.ts';
 
+type Fight = NonNullable<PresidentView['fight']>;
+
 const line = { weight: 600, role: 'secondary' } as const;
 
-/** One side of a battle: die, who threw it, and what it came to. */
-function battler({ seat, die: face, total }: Count, x: number, y: number, won: boolean, say: Say): Shape[] {
+const rowHigh = 84;
+
+/** One side of a battle: token, die, what was added, and what it came to. */
+function battler({ seat, die: face, total }: Count, at: Box, won: boolean, say: Say): Shape[] {
   const { colour } = lookOf(seat);
-  const on = print.panel;
+  const on = won ? print.raised : print.panel;
   const ink = won ? print.text : print.quiet;
   return [
-    ...die(face, box(x, y, 64, 64), won ? colour : print.raised, won ? print.ink : print.quiet),
-    ...(total > face ? [title(box(x + 66, y + 12, 34, 40), `+${total - face}`, { ...line, on, size: 34, min: 28, weight: 700, colour: ink })] : []),
-    ...token(seat, x + 22, y + 100, 44, say),
-    title(box(x + 48, y + 76, 52, 50), say.number(total), { size: 60, min: 55, colour: ink, on }),
-    ...(won ? [rect(box(x, y + 130, 92, 7), { fill: print.accent, radius: 3 })] : []),
+    ...(won ? [rect(at, { fill: on, radius: 12 }), rect(box(at.x, at.y, 8, at.h), { fill: print.accent, radius: 4 })] : []),
+    ...token(seat, at.x + 41, at.y + at.h / 2, 60, say),
+    ...die(face, box(at.x + 76, at.y + 9, 60, 60), won ? colour : print.raised, won ? print.ink : print.quiet),
+    ...(total > face
+      ? [title(box(at.x + 137, at.y, 36, at.h), `+${total - face}`, { ...line, on, size: 40, min: 30, weight: 700, colour: ink, align: 'centre' })]
+      : []),
+    title(box(at.x + at.w - 62, at.y, 56, at.h), say.number(total), { size: 72, min: 55, colour: ink, on, align: 'right' }),
   ];
 }
 
@@ -42,7 +48,8 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
   const last = battle?.throws.at(-1);
   const { x, y } = column;
   if (battle && last) {
-    return { high: 148, shapes: last.flatMap((count, i) => battler(count, x + 12 + i * 118, y + 12, count.seat === battle.winner, say)) };
+    const row = (i: number): Box => box(x + 6, y + 8 + i * rowHigh, column.w - 12, rowHigh - 4);
+    return { high: 8 + last.length * rowHigh, shapes: last.flatMap((count, i) => battler(count, row(i), count.seat === battle.winner, say)) };
   }
   const { colour } = lookOf(by);
   const shown = rolls.slice(-2);
@@ -67,19 +74,34 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
   };
 }
 
-function battle(fight: NonNullable<PresidentView['fight']>, say: Say): Head {
+/** Both who fight for a city, one below the other; who must act now is lit. */
+function battle({ newcomer, owner }: Fight, { seats }: PresidentView, toAct: readonly string[], say: Say): Head {
   const { x, y, w } = column;
-  const head = { colour: print.panel, on: print.accent, role: 'secondary', align: 'centre' } as const;
-  return {
-    high: 156,
-    shapes: [
-      rect(box(x + 3, y + 3, w - 6, 62), { fill: print.accent, radius: 13 }),
-      title(box(x + 14, y + 6, w - 28, 24), say(look('look.fight')), { ...head, size: 26 }),
-      title(box(x + 14, y + 29, w - 28, 34), say.title(fight.city), { ...head, size: 44, min: 30 }),
-      ...named(fight.newcomer, x + 12, y + 69, w - 24, print.panel, say),
-      ...named(fight.owner, x + 12, y + 111, w - 24, print.panel, say),
-    ],
-  };
+  const sides = [
+    { seat: newcomer, role: 'look.newcomer' },
+    { seat: owner, role: 'look.owner' },
+  ] as const;
+  const shapes = sides.flatMap(({ seat, role }, i): Shape[] => {
+    const at = box(x + 6, y + 44 + i * rowHigh, w - 12, rowHigh - 4);
+    const acts = toAct.includes(seat);
+    const [on, colour] = acts ? [print.accent, print.panel] : [print.panel, print.text];
+    const text = box(at.x + 80, at.y + 2, at.w - 86, 44);
+    const strength = seats.find((one) => one.seat === seat)?.strength ?? 0;
+    return [
+      ...(acts ? [rect(at, { fill: on, radius: 12 })] : []),
+      ...token(seat, at.x + 42, at.y + at.h / 2, 68, say),
+      title(text, brief(say, seat), { ...line, weight: 700, size: 46, min: 30, colour, on }),
+      title(box(text.x, text.y + 42, text.w, 32), say(look(role, { strength })), { ...line, size: 34, min: 28, colour, on }),
+    ];
+  });
+  const waits = title(box(x + 16, y + 6, w - 32, 36), say(look('look.to-act', { n: toAct.length })), {
+    ...line,
+    size: 36,
+    weight: 700,
+    colour: print.accent,
+    on: print.panel,
+  });
+  return { high: 46 + sides.length * rowHigh, shapes: [waits, ...shapes] };
 }
 
 /** One thing that happened; the colour of the card it shows. */
@@ -104,21 +126,21 @@ function lines(view: PresidentView, say: Say): Told[] {
   ];
   if (told.length === 0 && skip > 0) told.push(plain(look('look.skips', { seat: story.by, n: skip })));
   if (told.length === 0 && !view.fight && !story.battle) told.push(plain(look('look.stopped', { square: say.title(name), quiet: kind === 'city' })));
-  return newest(told);
+  return told;
 }
 
-const rowHeight = 36;
+const rowHeight = 40;
 const mostRows = 4;
 /** As many letters as a row takes without being cut. */
-const lettersInRow = 20;
+const lettersInRow = 18;
 const rowsOf = ({ said }: Told): number => (said.length > lettersInRow ? 2 : 1);
 
-/** The last things told that have room without being cut. */
-function newest(told: readonly Told[]): Told[] {
+/** The last things told that have room in so many rows without being cut. */
+function newest(told: readonly Told[], most: number): Told[] {
   let rows = 0;
   const kept = told.toReversed().filter((one) => {
     rows += rowsOf(one);
-    return rows <= mostRows;
+    return rows <= most;
   });
   return kept.reverse();
 }
@@ -136,7 +158,7 @@ function toldShapes(told: readonly Told[], top: number): Shape[] {
       ...(card ? [rect({ ...at, w: 12 }, { fill: card, radius: 4, stroke: { colour: print.ink, width: 3 } })] : []),
       title(box(at.x + indent, at.y, at.w - indent, at.h), one.said, {
         ...line,
-        size: 32,
+        size: 37,
         min: 26,
         lines: rowsOf(one),
         leading: 1.05,
@@ -150,10 +172,13 @@ function toldShapes(told: readonly Told[], top: number): Shape[] {
 
 export function columnShapes(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
   const { fight, story } = view;
-  const head = fight ? battle(fight, say) : story ? dice(story, say) : { shapes: [], high: 10 };
-  const told = lines(view, say);
+  const inBattle = fight !== null && toAct.every((seat) => seat === fight.owner || seat === fight.newcomer);
+  const head = fight && inBattle ? battle(fight, view, toAct, say) : story && !fight ? dice(story, say) : { shapes: [], high: 10 };
+  const most = Math.min(mostRows, Math.floor((column.h - head.high - 8) / rowHeight));
+  const told = newest(lines(view, say), most);
   const rows = told.reduce((sum, one) => sum + rowsOf(one), 0);
-  if (head.shapes.length + rows === 0) return who(toAct, say);
+  const above = fight && inBattle ? contested(fight.city, say) : who(toAct, say);
+  if (head.shapes.length + rows === 0) return above;
   const high = head.high + rows * rowHeight + (rows > 0 ? 8 : 0);
-  return [...who(toAct, say), ...plate({ ...column, h: high }, print.panel), ...head.shapes, ...toldShapes(told, column.y + head.high)];
+  return [...above, ...plate({ ...column, h: high }, print.panel), ...head.shapes, ...toldShapes(told, column.y + head.high)];
 }

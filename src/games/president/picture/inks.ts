@@ -28,8 +28,8 @@ export function die(face: number, at: Box, fill: Colour, pip: Colour): Shape[] {
   ];
 }
 
-/** Wider words are set smaller. */
-const fitting: readonly number[] = [1.65, 1.65, 1.6, 1.35];
+/** Wider words are set smaller: how high letters are, in radii. */
+const fitting: readonly number[] = [1.5, 1.5, 1.4, 1.15];
 
 /** The smallest letters of a token. */
 const least = 24;
@@ -42,8 +42,8 @@ export function token(seat: Seat, cx: number, cy: number, across: number, say: S
   const { colour, shade, pattern } = lookOf(seat);
   const outline = across > 70 ? 5 : 3;
   const r = across / 2 - outline / 2;
-  const core = Math.min(r * 0.96, Math.max(r * 0.72, leastWidth(said) / 2));
-  const size = Math.max(least, Math.round(r * 0.72 * (fitting[said.length] ?? 1.1)));
+  const core = Math.min(r * 0.96, Math.max(r * 0.74, leastWidth(said) / 2));
+  const size = Math.max(least, Math.round(r * (fitting[said.length] ?? 1)));
   const essential = size >= 55 && leastWidth(said) * (55 / least) <= core * 2;
   return disc(
     cx,
@@ -69,8 +69,8 @@ export function pawn(seat: Seat, cx: number, cy: number, high: number, say: Say,
   return [
     path(pawnBody, { x, y, scale: unit, fill: colour, stroke }),
     circle(cx, y + 11 * unit, 9.5 * unit, { fill: { colour, to: shade, pattern }, stroke }),
-    title(box(cx - 15 * unit, y + 24 * unit, 30 * unit, 20 * unit), said, {
-      size: Math.max(least, Math.round((said.length > 1 ? 17 : 22) * unit)),
+    title(box(cx - 16 * unit, y + 21.5 * unit, 32 * unit, 23 * unit), said, {
+      size: Math.max(least, Math.round((said.length > 1 ? 22 : 28) * unit)),
       min: least,
       colour: print.ink,
       on: colour,

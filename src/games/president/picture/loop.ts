@@ -3,53 +3,99 @@
 import type { Say } from '../../../i18n/types.ts';
 import { box, icon, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
+import { rays } from '../../../scene/motifs.ts';
 import { die, lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { pointsOf } from '../data/cities.ts';
-import { goldNumbers, type Special, type Square, type SquareKind, specially, squareAt, squares } from '../data/squares.ts';
+import { goldNumbers, type Special, type Square, specially, squareAt, squares } from '../data/squares.ts';
 import { look } from '../labels.ts';
 import type { CityView } from '../rules/view.ts';
 import { squareCount } from '../vocabulary.ts';
 import { ownIcons } from './icons.ts';
 import { pause, shieldAt } from './inks.ts';
-import { edge, goldLetters, lit, news, print, service } from './palette.ts';
+import { edge, gold, lit, news, print, service } from './palette.ts';
 import { squareBox } from './places.ts';
 
 const band = 20;
 
-const label = (at: Box, said: string, colour: string, on: string): Shape =>
-  title(box(at.x + 2, at.y + at.h - 28, at.w - 4, 25), said, { size: 30, min: 26, weight: 600, role: 'secondary', colour, on, align: 'centre' });
+/** A letter of a label, about, at its smallest. */
+const letter = 9.6;
 
-type Sign = { icon: string; count?: string };
+/** The name on a square's lower edge; longer names take a second line. */
+const label = (at: Box, said: string, colour: string, on: string, lines = 1): Shape =>
+  title(box(at.x, at.y + at.h - 3 - 25 * lines, at.w, 25 * lines), said, {
+    size: 30,
+    min: 26,
+    weight: 600,
+    role: 'secondary',
+    lines,
+    leading: 0.95,
+    colour,
+    on,
+    align: 'centre',
+  });
+
+/** What a square does, in signs: pictograms, and a number with its own sign. */
+interface Sign {
+  icons: readonly string[];
+  count?: string;
+}
+const only = (icon: string): Sign => ({ icons: [icon] });
 const signs: { readonly [S in Special]: Sign } = {
-  depart: { icon: ownIcons.flag },
-  media: { icon: icons.microphone },
-  infos: { icon: ownIcons.newspaper },
-  helicopter: { icon: ownIcons.helicopter },
-  punch: { icon: icons.die },
-  extinction: { icon: pause },
-  battant: { icon: icons.right, count: `+${goldNumbers.battant}` },
-  faiblesse: { icon: icons.down },
-  epuisement: { icon: pause },
-  oubli: { icon: icons.left },
+  depart: only(ownIcons.flag),
+  media: only(icons.microphone),
+  infos: only(ownIcons.newspaper),
+  helicopter: only(ownIcons.helicopter),
+  punch: only(icons.die),
+  extinction: { icons: [pause], count: String(goldNumbers.extinction) },
+  battant: { icons: [icons.right], count: `+${goldNumbers.battant}` },
+  faiblesse: { icons: [ownIcons.town], count: `−${goldNumbers.faiblesse}` },
+  epuisement: { icons: [pause], count: String(goldNumbers.epuisement) },
+  oubli: { icons: [icons.left, ownIcons.flag] },
 };
 
-const groundOf = (kind: Exclude<SquareKind, 'city'>): string => service[kind];
+/** Gold that shines: rays on it, and a lighter line inside its edge. */
+const goldLeaf = (at: Box): Shape[] => [
+  rect(at, { fill: gold.leaf }),
+  rays(at, [at.x + at.w / 2, at.y + at.h * 0.42], 8, gold.ray),
+  rect(box(at.x + 3, at.y + 3, at.w - 6, at.h - 6), { stroke: { colour: gold.edge, width: 4 } }),
+];
 
 function plainSquare({ n, kind, name }: Square, say: Say): Shape[] {
   if (kind === 'city') return [];
   const at = squareBox(n);
-  const on = groundOf(kind);
-  const colour = kind === 'gold' ? goldLetters : print.panel;
-  const sign = specially(signs, name);
-  const across = at.h > 100 ? 72 : 54;
-  const middle = at.y + (at.h - 26) / 2 + 1;
-  const shapes: Shape[] = [rect(at, { fill: on })];
-  if (kind === 'gold') shapes.push(rect(box(at.x + 2, at.y + 2, at.w - 4, at.h - 4), { stroke: { colour: goldLetters, width: 3 } }));
-  if (sign)
-    shapes.push(icon(sign.icon, box(at.x + at.w / 2 - across / 2 - (sign.count ? 30 : 0), middle - across / 2, across, across), { fill: colour }));
-  if (sign?.count) shapes.push(title(box(at.x + at.w / 2 - 2, middle - 28, 64, 56), sign.count, { size: 55, colour, on }));
-  return [...shapes, label({ ...at, h: at.h - (kind === 'gold' ? 4 : 2) }, say(look('look.square', { name })), colour, on)];
+  const isGold = kind === 'gold';
+  const [on, colour] = isGold ? [gold.leaf, print.ink] : [service[kind], print.panel];
+  const said = say(look('look.square', { name }));
+  const lines = said.includes(' ') && at.h > 100 && said.length * letter > at.w ? 2 : 1;
+  const { icons: drawn, count } = specially(signs, name) ?? only(ownIcons.flag);
+  const room = at.h - 25 * lines - 12;
+  const across = Math.min(at.h > 100 ? 72 : count ? 46 : 54, room - 8);
+  // Numbers are as high as their pictograms.
+  const [large, size] = [
+    across > 50,
+    across > 50 ? Math.max(55, Math.round(across * (count && count.length > 1 ? 0.8 : 1))) : Math.round(across * 1.2),
+  ];
+  const wide = count ? count.length * size * 0.46 + 4 : 0;
+  const whole = drawn.length * across + wide;
+  const [x, middle] = [at.x + (at.w - whole) / 2, at.y + 4 + room / 2];
+  return [
+    ...(isGold ? goldLeaf(at) : [rect(at, { fill: on })]),
+    ...drawn.map((d, i) => icon(d, box(x + i * across, middle - across / 2, across, across), { fill: colour })),
+    ...(count
+      ? [
+          title(box(x + drawn.length * across, middle - across / 2, wide, across), count, {
+            size,
+            min: large ? 55 : 26,
+            role: large ? 'essential' : 'secondary',
+            colour,
+            on,
+            align: 'centre',
+          }),
+        ]
+      : []),
+    label({ ...at, h: at.h - (isGold ? 6 : 2) }, said, colour, on, lines),
+  ];
 }
 
 /** What never changes of the loop. */

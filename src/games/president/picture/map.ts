@@ -45,7 +45,7 @@ function cityShapes({ id, points, owner }: CityView, mark: Mark | undefined, say
 export const mapCities = (cities: readonly CityView[], markOf: (city: string) => Mark | undefined, say: Say, within = mapBox): Shape[] =>
   cities.flatMap((city) => cityShapes(city, markOf(city.id), say, within));
 
-const pawnHigh = 70;
+const pawnHigh = 78;
 
 /** Pawns beside their squares; whoever must act has the accent round it, whoever sits turns out the mark for that. */
 export function pawns(seats: readonly SeatView[], acting: readonly string[], say: Say): Shape[] {
@@ -62,7 +62,7 @@ export function pawns(seats: readonly SeatView[], acting: readonly string[], say
   const pieces = here.flatMap(({ seat, immobilised }, i): Shape[] => {
     const { x, y } = spots[i]!;
     const resting = immobilised
-      ? [circle(x + 17, y - 14, 12, { fill: print.ink }), icon(pause, box(x + 9, y - 22, 16, 16), { fill: print.panel })]
+      ? [circle(x + 20, y - 18, 13, { fill: print.ink }), icon(pause, box(x + 11, y - 27, 18, 18), { fill: print.panel })]
       : [];
     return [...pawn(seat, x, y, pawnHigh, say, acting.includes(seat) ? print.accent : print.ink), ...resting];
   });

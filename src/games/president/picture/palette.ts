@@ -29,16 +29,15 @@ export const lit = '#FFF04D';
 /** The edge of dice and plates, seen from the side. */
 export const edge = '#8A4A22';
 
-/** Squares that are no cities, all under light letters. */
+/** Squares that are no cities and not of gold, all under light letters. */
 export const service = {
   depart: '#C9261B',
   media: '#A03C78',
   infos: '#163F7C',
   helicopter: '#0F7652',
-  gold: '#4A2710',
 } as const;
-/** The letters of a gold square. */
-export const goldLetters = '#FFD35C';
+/** Gold squares, under dark letters. */
+export const gold = { leaf: '#E8B41E', ray: '#F8D558', edge: '#FFF3B8' } as const;
 
 /** Kinds of Media cards: in the hand, and where a card was shown. */
 export const tints: { readonly [K in MediaKind]: { colour: string; icon: string } } = {

@@ -9,7 +9,7 @@ export const width = 1200;
 export const height = 1344;
 export const sideWidth = 132;
 export const rimHeight = 96;
-const lane = 62;
+const lane = 68;
 const along = (width - 2 * sideWidth) / 9;
 const down = (height - 2 * rimHeight) / 9;
 const gap = 4;
@@ -47,7 +47,7 @@ const lanes: readonly { from: Spot; dx: number; dy: number; length: number }[] =
 ];
 
 /** The distance pawns keep, side by side and one above the other: none stands on another's letters. */
-const apart = { across: 50, down: 64 };
+const apart = { across: 54, down: 72 };
 const pitchOf = ({ dx }: { dx: number }): number => (dx === 0 ? apart.down : apart.across);
 const depthOf = ({ dx }: { dx: number }): number => (dx === 0 ? apart.across : apart.down);
 
@@ -118,11 +118,17 @@ export const mapBox = box(136, 112, 780, 743);
 
 /** Close neighbours stand a hair apart, and Lille below the pawns of the upper lane. */
 const nudges: { readonly [city: CityId]: Spot } = {
-  lille: { x: 0, y: 44 },
-  laval: { x: 8, y: 4 },
-  rennes: { x: -4, y: -2 },
-  dijon: { x: -2, y: -2 },
-  besancon: { x: 4, y: 2 },
+  lille: { x: 0, y: 48 },
+  reims: { x: 14, y: 8 },
+  laval: { x: 12, y: 4 },
+  rennes: { x: -8, y: -2 },
+  dijon: { x: -8, y: -2 },
+  besancon: { x: 6, y: 2 },
+  grenoble: { x: 4, y: 4 },
+  avignon: { x: 0, y: -10 },
+  marseille: { x: -12, y: 8 },
+  nice: { x: 6, y: 0 },
+  montpellier: { x: -8, y: 0 },
 };
 
 /** Where a city stands on a map in this box. */
@@ -135,7 +141,7 @@ export function citySpot(city: CityId, within: Box = mapBox): Spot {
 }
 
 /** How wide a city's disc is: a little wider for more points. */
-export const cityAcross = (points: number): number => (points > 9 ? 68 : points > 5 ? 62 : points > 4 ? 58 : points > 2 ? 54 : 50);
+export const cityAcross = (points: number): number => (points > 9 ? 76 : points > 5 ? 70 : points > 4 ? 66 : points > 2 ? 62 : 58);
 
 type Side = 'left' | 'right' | 'above' | 'below';
 
@@ -143,7 +149,7 @@ type Side = 'left' | 'right' | 'above' | 'below';
 const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: number] } = {
   rouen: ['below', -12],
   paris: ['right', 0, 4],
-  reims: ['right'],
+  reims: ['above', 18],
   strasbourg: ['right', 4],
   rennes: ['left'],
   laval: ['right'],
@@ -154,13 +160,13 @@ const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: nu
   dijon: ['left'],
   besancon: ['above'],
   lyon: ['above'],
-  nice: ['left', 0, 15],
+  nice: ['left', 4, 15],
   marseille: ['below', 8, 12],
   avignon: ['right'],
   montpellier: ['above', -36],
 };
 
-const nameWidth = 140;
+const nameWidth = 128;
 const nameHeight = 26;
 
 /** Where a city's name stands, and how it is set. */
@@ -169,15 +175,15 @@ export function nameSpot(city: CityId, within: Box = mapBox): { at: Box; align: 
   const r = cityAcross(cityOf(city).points) / 2;
   const [side, right = 0, low = 0] = sides[city] ?? ['below'];
   const middle = y - nameHeight / 2 + low;
-  if (side === 'right') return { at: box(x + r + 6 + right, middle, nameWidth, nameHeight), align: 'left' };
-  if (side === 'left') return { at: box(x - r - 6 - nameWidth + right, middle, nameWidth, nameHeight), align: 'right' };
+  if (side === 'right') return { at: box(x + r + 10 + right, middle, nameWidth, nameHeight), align: 'left' };
+  if (side === 'left') return { at: box(x - r - 10 - nameWidth + right, middle, nameWidth, nameHeight), align: 'right' };
   const top = side === 'above' ? y - r - nameHeight - 2 : y + r + 2;
   return { at: box(x - nameWidth / 2 + right, top + low, nameWidth, nameHeight), align: 'centre' };
 }
 
 /** In the corners that France leaves: who must act; below it dice, a battle, what happened. */
-export const actor = box(716, 156, 292, 96);
-export const column = box(764, 336, 246, 308);
+export const actor = box(708, 158, 300, 100);
+export const column = box(762, 336, 248, 308);
 /** Below the map: the game's name, and everybody's strength. */
-export const nameplate = box(172, 796, 380, 76);
-export const standings = box(172, 858, 856, 328);
+export const nameplate = box(172, 788, 380, 76);
+export const standings = box(172, 850, 856, 320);

@@ -7,14 +7,15 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
 import { majority } from '../vocabulary.ts';
+import { lineName } from '../words/parts.ts';
 import { cardBack, pause, shieldAt, token } from './inks.ts';
 import { print } from './palette.ts';
 import { nameplate, standings } from './places.ts';
 
 const head = 46;
 const side = 20;
-const name = 204;
-const bar = { x: standings.x + 340, w: 392 };
+const name = 240;
+const bar = { x: standings.x + 376, w: 360 };
 
 /** The cities as segments with their points, up to what stands at `end`. */
 function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: number, fresh: ReadonlySet<string>, say: Say): Shape[] {
@@ -29,7 +30,7 @@ function strengthBar({ seat, cities }: SeatView, at: Box, unit: number, end: num
     const on = fresh.has(id) ? '#FFFFFF' : colour;
     shapes.push(rect(part, { fill: on, stroke: { colour: print.ink, width: 2 } }));
     if (safe) shapes.push(rect({ ...part, y: part.y + part.h - 8, h: 8 }, { fill: shade }));
-    if (part.w < 22 || part.x + part.w > end) return;
+    if (part.w < 20 || part.x + part.w > end) return;
     shapes.push(
       title({ ...part, h: safe ? part.h - 8 : part.h }, say.number(points), {
         size: 26,
@@ -57,10 +58,10 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const shapes: Shape[] = lit ? [rect(plate, { fill: print.accent, radius: 10 })] : [];
   shapes.push(
     ...token(seat, at.x + 28, middle, Math.min(50, at.h - 4), say),
-    title(box(at.x + 62, at.y, name - (immobilised ? 70 : 34), at.h), say.player(seat), {
+    title(box(at.x + 62, at.y, name - (immobilised ? 66 : 28), at.h), lineName(say, seat), {
       size: at.h > 80 ? 48 : 40,
-      min: 26,
-      lines: 2,
+      min: 36,
+      lines: at.h > 80 ? 2 : 1,
       leading: 1,
       weight: 600,
       role: 'secondary',

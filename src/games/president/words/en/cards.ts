@@ -9,11 +9,11 @@ export const mediaTexts: CardTexts = {
   A3: { title: 'Disastrous Poll', story: 'Even your mother-in-law is “rather undecided”.' },
   A4: { title: 'Dead Microphone', story: 'Your finest promise, and nobody heard it. Perhaps just as well.' },
   A5: { title: 'Posters Pasted Over', story: 'A circus has covered your posters. The clown looks a little like you.' },
-  A6: { title: 'False Rumour', story: 'The press has it that you do not care for cheese.' },
-  A7: { title: 'Undelivered Leaflets', story: 'Three tons of leaflets are waiting at a motorway services.' },
+  A6: { title: 'False Rumor', story: 'The press has it that you do not care for cheese.' },
+  A7: { title: 'Undelivered Leaflets', story: 'Three tons of leaflets are waiting at a highway rest stop.' },
   A8: { title: 'Debate Canceled', story: 'The channel shows a swashbuckler instead. Record audience.' },
   P1: { title: 'Spare Helicopter', story: 'A club of retired airmen lends you theirs, pilot and moustache included.' },
-  P2: { title: 'Right of Reply', story: 'On page one, across four columns, and spelt correctly.' },
+  P2: { title: 'Right of Reply', story: 'On page one, across four columns, and spelled correctly.' },
   P3: { title: 'Counter-Poll', story: 'It was only a matter of asking the question differently.' },
   P4: { title: 'Megaphone', story: 'The fire brigade’s old megaphone has never served better.' },
   P5: { title: 'Bill-Posting Crew', story: 'Twelve volunteers, six buckets, one night. The circus bows.' },
@@ -40,7 +40,7 @@ export const infosTexts: CardTexts = {
   },
   I08: {
     title: 'Photographed in Shorts',
-    story: 'Holiday, parasol, sandals: majesty will have to wait.',
+    story: 'Vacation, parasol, sandals: majesty will have to wait.',
   },
   I09: {
     title: 'The Mayor Comes Round',

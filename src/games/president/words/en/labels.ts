@@ -1,7 +1,6 @@
 import type { Phrases } from '../../../../i18n/types.ts';
 import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
-import { goldNumbers, type Special, specially } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
 import { shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
@@ -9,22 +8,9 @@ import { mediaTexts } from './cards.ts';
 
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
-const onSquares: { readonly [S in Special]: string } = {
-  depart: 'Départ',
-  media: 'Media',
-  infos: 'Infos',
-  helicopter: 'Heli',
-  punch: 'Roll again',
-  extinction: `Miss ${goldNumbers.extinction}`,
-  battant: 'Advance',
-  faiblesse: `−${goldNumbers.faiblesse} city`,
-  epuisement: `Miss ${goldNumbers.epuisement}`,
-  oubli: 'Départ',
-};
-
-/** The words on pictures, in English. */
+/** The words on pictures, in English. A square bears the name that sentences call it by. */
 export const labels: Phrases<Labels> = {
-  'look.square': ({ name }) => specially(onSquares, name) ?? name,
+  'look.square': ({ name }, say) => say.title(name),
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'WAITING FOR' : 'TO PLAY'),
   'look.elected': () => 'TO THE ÉLYSÉE!',
@@ -35,6 +21,8 @@ export const labels: Phrases<Labels> = {
   'look.goal': ({ points }) => `Majority: ${points}`,
   'look.left': () => 'Left the table',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Turn ${turn}` : `Round ${round} of ${limit}`),
+  'look.newcomer': ({ strength }) => `Arrives · ${strength}`,
+  'look.owner': ({ strength }) => `Owner · ${strength}`,
   'look.fight': () => 'BATTLE',
   'look.opening': () => 'The campaign begins.',
   'look.stopped': ({ square, quiet }) => (quiet ? `${square}: nothing to report` : square),

@@ -21,8 +21,8 @@ export const squareNames: { readonly [S in Special]: string } = {
   punch: 'Punch',
   extinction: 'Voice lost',
   battant: 'Fighter',
-  faiblesse: 'Losing steam',
-  epuisement: 'Exhausted',
+  faiblesse: 'Weakness',
+  epuisement: 'Worn out',
   oubli: 'Team forgotten',
 };
 const where = (name: string): string => specially(squareNames, name) ?? properNames[name] ?? name;

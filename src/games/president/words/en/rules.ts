@@ -112,7 +112,7 @@ Whoever holds the attack **${mediaTexts[helicopterAttack]?.title}** may block yo
     title: 'The gold squares',
     body: `${goldList}
 
-Whoever misses turns is **immobilised** until their next real turn: nobody can battle for their cities. Infos cards still reach them.`,
+Whoever misses turns is **immobilized** until their next real turn: nobody can battle for their cities. Infos cards still reach them.`,
   },
   {
     id: 'victory',

@@ -1,7 +1,6 @@
 import type { Phrases } from '../../../../i18n/types.ts';
 import { allPoints } from '../../data/cities.ts';
 import { attackOf, mediaKindOf, paradeFor } from '../../data/media.ts';
-import { goldNumbers, type Special, specially } from '../../data/squares.ts';
 import type { Labels } from '../../labels.ts';
 import { shortOf } from '../facts.ts';
 import { brief } from '../parts.ts';
@@ -9,22 +8,9 @@ import { mediaTexts } from './cards.ts';
 
 const isAttack = (card: string): boolean => mediaKindOf(card) === 'attack';
 
-const onSquares: { readonly [S in Special]: string } = {
-  depart: 'Départ',
-  media: 'Media',
-  infos: 'Infos',
-  helicopter: 'Hélico',
-  punch: 'Rejouez',
-  extinction: `Passe ${goldNumbers.extinction}`,
-  battant: 'Avancez',
-  faiblesse: `−${goldNumbers.faiblesse} ville`,
-  epuisement: `Passe ${goldNumbers.epuisement}`,
-  oubli: 'Départ',
-};
-
-/** Les mots des images, en français. */
+/** Les mots des images, en français. Une case porte le nom que lui donnent les phrases ; « Hélicoptère » n’y tient pas. */
 export const labels: Phrases<Labels> = {
-  'look.square': ({ name }) => specially(onSquares, name) ?? name,
+  'look.square': ({ name }, say) => (name === 'helicopter' ? 'Hélico' : say.title(name)),
   'look.city': ({ city }, say) => shortOf(say.title(city)),
   'look.to-act': ({ n }) => (n > 1 ? 'ON ATTEND' : 'À JOUER'),
   'look.elected': () => 'À L’ÉLYSÉE !',
@@ -35,6 +21,8 @@ export const labels: Phrases<Labels> = {
   'look.goal': ({ points }) => `Majorité : ${points}`,
   'look.left': () => 'Table quittée',
   'look.turn': ({ turn, round, limit }) => (limit === null ? `Tour ${turn}` : `Manche ${round} sur ${limit}`),
+  'look.newcomer': ({ strength }) => `Arrive · ${strength}`,
+  'look.owner': ({ strength }) => `En place · ${strength}`,
   'look.fight': () => 'BATAILLE',
   'look.opening': () => 'La campagne commence.',
   'look.stopped': ({ square, quiet }) => (quiet ? `${square} : rien à signaler` : square),

@@ -23,7 +23,7 @@ export const squareNames: { readonly [S in Special]: string } = {
   punch: 'Punch',
   extinction: 'Extinction de voix',
   battant: 'Battant',
-  faiblesse: 'Coup de mou',
+  faiblesse: 'Faiblesse',
   epuisement: 'Épuisement',
   oubli: 'Équipe oubliée',
 };
