@@ -7,7 +7,7 @@ import type { Shape } from '../../../scene/types.ts';
 import { pointsOf } from '../data/cities.ts';
 import { look } from '../labels.ts';
 import type { CityId } from '../vocabulary.ts';
-import { brief } from '../words/parts.ts';
+import { brief, lineName, mostLetters } from '../words/parts.ts';
 import { pawn, plate, token } from './inks.ts';
 import { print } from './palette.ts';
 import { actor } from './places.ts';
@@ -33,7 +33,13 @@ export function who(toAct: readonly string[], say: Say): Shape[] {
       ...plain,
       ...pawn(one, inner.x + 34, inner.y + 40, 84, say),
       head(x, inner.w - 78),
-      title(box(x, inner.y + 34, inner.w - 78, 50), say.player(one), { ...line, size: 52, min: 44, colour: print.panel, on: print.accent }),
+      title(box(x, inner.y + 34, inner.w - 78, 50), lineName(say, one, mostLetters), {
+        ...line,
+        size: 52,
+        min: 36,
+        colour: print.panel,
+        on: print.accent,
+      }),
     ];
   }
   // Two have a line each, with their names; of more, the tokens alone.

@@ -10,7 +10,7 @@ import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
 import { majority } from '../vocabulary.ts';
-import { lineName } from '../words/parts.ts';
+import { lineName, mostLetters } from '../words/parts.ts';
 import { france, names, stripes, theName } from './field.ts';
 import { pawn, plate, shieldAt, token } from './inks.ts';
 import { mapCities } from './map.ts';
@@ -87,10 +87,10 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
   return [
     ...plate(at, on, { radius: 12, shadow: 5, width: 4 }),
     ...token(seat, at.x + 40, middle, 56, say),
-    title(text, lineName(say, seat), {
+    title(text, lineName(say, seat, mostLetters), {
       size: roomy ? 48 : 44,
       min: 34,
-      lines: roomy ? 2 : 1,
+      lines: 1,
       leading: 1,
       weight: 600,
       role: 'secondary',

@@ -7,7 +7,7 @@ import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { PresidentView, SeatView } from '../rules/view.ts';
 import { majority } from '../vocabulary.ts';
-import { lineName } from '../words/parts.ts';
+import { lineName, mostLetters } from '../words/parts.ts';
 import { cardBack, pause, shieldAt, token } from './inks.ts';
 import { print } from './palette.ts';
 import { nameplate, standings } from './places.ts';
@@ -58,9 +58,9 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const shapes: Shape[] = lit ? [rect(plate, { fill: print.accent, radius: 10 })] : [];
   shapes.push(
     ...token(seat, at.x + 28, middle, Math.min(50, at.h - 4), say),
-    title(box(at.x + 62, at.y, name - (immobilised ? 66 : 28), at.h), lineName(say, seat), {
+    title(box(at.x + 62, at.y, name - (immobilised ? 66 : 28), at.h), lineName(say, seat, immobilised ? mostLetters : undefined), {
       size: at.h > 80 ? 48 : 40,
-      min: 36,
+      min: 32,
       lines: at.h > 80 ? 2 : 1,
       leading: 1,
       weight: 600,
