@@ -178,10 +178,11 @@ export function expectPosts({ channel, table, game, speech, events }: Channelled
   expect([...new Set(channel.problems)]).toEqual([]);
 }
 
-/** A post's lines as they should be: no sentence loses its end. */
+/** A post's lines as they should be: no sentence loses its end, and what lies behind the others is in small letters. */
 function uncut(events: readonly Message[], game: Game, speech: Speech): string[] {
   const { lines, left } = storyOf(events, game);
-  return [...lines.map(speech.line), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
+  const said = (line: Message): string => `${game.details?.includes(line.key) ? '-# ' : ''}${speech.line(line)}`;
+  return [...lines.map(said), ...(left > 0 ? [speech.text(bot('bot.board.smaller', { n: left }))] : [])];
 }
 
 /** A bound for the search alone. */

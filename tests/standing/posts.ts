@@ -4,7 +4,7 @@ import type { Game } from '../../src/games/game.ts';
 import type { Message, Outcome } from '../../src/kernel/types.ts';
 
 export interface Told {
-  game: Pick<Game, 'headlines' | 'gathered'>;
+  game: Pick<Game, 'headlines' | 'details' | 'gathered'>;
   speech: Speech;
   /** Everything that happened for all to see, in order. */
   events: readonly Message[];
@@ -17,17 +17,20 @@ const isSaid = (line: string): boolean => /\p{L}{2}/u.test(line);
 
 export function postFaults({ game, speech, events, posts, outcome }: Told): string[] {
   const lines = posts.flat();
-  const { headlines, gathered = [] } = game;
+  const { headlines, details = [], gathered = [] } = game;
   const faults = new Set<string>();
-  let at = 0;
+  // What lies behind the others stands below them, in an order of its own.
+  const at = { detail: 0, other: 0 };
   for (const event of events) {
     const line = speech.line(event);
     if (!isSaid(line)) faults.add(`nothing is said of '${event.key}'`);
     // What several did alike is one line: there it is enough that each is named.
     if (!headlines.includes(event.key) || gathered.includes(event.key)) continue;
-    const found = lines.findIndex((_, i) => i >= at && line.split('\n').every((part, j) => lines[i + j] === part));
+    const kind = details.includes(event.key) ? 'detail' : 'other';
+    const said = kind === 'detail' ? `-# ${line}` : line;
+    const found = lines.findIndex((_, i) => i >= at[kind] && said.split('\n').every((part, j) => lines[i + j] === part));
     if (found < 0) faults.add(`no post tells, in its turn, '${event.key}': ${line}`);
-    else at = found + 1;
+    else at[kind] = found + 1;
   }
   for (const line of lines) if (line.trim() === '') faults.add('a post has an empty line');
   const [said, last] = [speech.line(outcome.message), posts.at(-1) ?? []];
