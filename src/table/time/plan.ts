@@ -30,7 +30,16 @@ export interface Waiting {
   dm: boolean;
   /** At the panel: needs no call. */
   here: boolean;
+  /** When they were called to this game last, if they were. */
+  calledHere: number | null;
 }
+
+/** Whoever was called to a game is not called to it again within this, in ms: they are there. What comes meanwhile calls once it is over. */
+export const between = 10_000;
+
+/** The first moment from `now` on at which somebody may be called to their turn. Null: never. */
+export const mayBeCalledHere = (waiting: Pick<Waiting, 'pings' | 'pinged' | 'stops' | 'calledHere'>, now: number): number | null =>
+  mayBeCalled(waiting, waiting.calledHere === null ? now : Math.max(now, waiting.calledHere + between));
 
 /** The first moment from `at` on at which somebody may be called: not in a stop, and not twice a day where they want it once. Null: never. */
 export function mayBeCalled({ pings, pinged, stops }: Pick<Waiting, 'pings' | 'pinged' | 'stops'>, at: number): number | null {
@@ -40,12 +49,12 @@ export function mayBeCalled({ pings, pinged, stops }: Pick<Waiting, 'pings' | 'p
 
 /** When they are to be called to their turn because no board does it now; null: they are not. */
 export function callAt(waiting: Waiting, now: number): number | null {
-  const at = mayBeCalled(waiting, now);
+  const at = mayBeCalledHere(waiting, now);
   return at !== null && !waiting.here && (waiting.dm || at > now) ? at : null;
 }
 
 /** All that is said of the time they take, from the beginning to its end, the first first. */
-export function course({ bank, clock, since, stops, still, pings }: Omit<Waiting, 'pinged' | 'dm' | 'here'>): Planned[] {
+export function course({ bank, clock, since, stops, still, pings }: Omit<Waiting, 'pinged' | 'dm' | 'here' | 'calledHere'>): Planned[] {
   const zero = bank.zero ?? reach(bank.from, bank.left, still);
   const every = hoursBetween(clock);
   const marks: Planned[] =

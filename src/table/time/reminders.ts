@@ -11,7 +11,7 @@ import type { Proposal } from '../types.ts';
 import type { Hall, Work } from '../work.ts';
 import { isOverdue, reach } from './bank.ts';
 import { day } from './clock.ts';
-import { mayBeCalled } from './plan.ts';
+import { between, mayBeCalled } from './plan.ts';
 import { afterwards, callingOf, personAt } from './waiting.ts';
 
 /** A table whose game is out of order is looked at again after this, in ms. */
@@ -210,7 +210,10 @@ class Taking {
   async #isTaken(row: ReminderRow): Promise<boolean> {
     const { db, now } = this.#work;
     const person = this.#personOf(row.user);
-    const stands = person?.seat != null && this.#seatOf(row, person) !== null;
+    const seat = person?.seat != null ? this.#seatOf(row, person) : null;
+    // The board has called them in the meantime.
+    const isCalled = row.kind === 'call' && (person?.pinged ?? 0) > row.due - between;
+    const stands = person?.seat != null && seat !== null && !isCalled;
     if (stands && (row.kind === 'call' || row.kind === 'snooze' || row.kind === 'late')) {
       const at = await this.#mayBeSaid(row.kind, person);
       if (at !== null && at > now) {

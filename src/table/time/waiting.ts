@@ -8,7 +8,7 @@ import type { Hall, Work } from '../work.ts';
 import { enough, remaining, running, standing } from './bank.ts';
 import { type Habits, type Stop, type Stops, stopsOf, usualHabits } from './calendar.ts';
 import { isTimed, noClock, timesOf } from './clock.ts';
-import { callAt, course, mayBeCalled, type Planned, type Waiting } from './plan.ts';
+import { callAt, course, mayBeCalled, mayBeCalledHere, type Planned, type Waiting } from './plan.ts';
 
 export type Waits = Pick<TableRow, 'toAct' | 'since' | 'called' | 'banks' | 'paused'>;
 
@@ -93,18 +93,18 @@ export async function waiting(
 export async function callingOf(
   store: Pick<Store, 'lastPinged'>,
   { row, habits, stops }: Pick<Person, 'row' | 'habits' | 'stops'>,
-): Promise<Pick<Waiting, 'pings' | 'pinged' | 'stops'>> {
+): Promise<Pick<Waiting, 'pings' | 'pinged' | 'stops' | 'calledHere'>> {
   const pings = row.pings ?? habits.pings;
-  return { pings, pinged: pings === 'daily' ? await store.lastPinged(row.user) : null, stops };
+  return { pings, pinged: pings === 'daily' ? await store.lastPinged(row.user) : null, stops, calledHere: row.pinged };
 }
 
 /** Whether somebody may be called now, in whichever way. */
 export const mayBeCalledNow = async (store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> =>
   mayBeCalled(await callingOf(store, person), now) === now;
 
-/** Whether somebody may be called by a mention now, and not by a direct message. */
+/** Whether somebody may be called to their turn by a mention now, and not by a direct message. */
 export const mayBeMentioned = async (store: Pick<Store, 'lastPinged'>, person: Person, now: number): Promise<boolean> =>
-  !person.habits.dm && (await mayBeCalledNow(store, person, now));
+  !person.habits.dm && mayBeCalledHere(await callingOf(store, person), now) === now;
 
 /**
  * Somebody keeps their time otherwise from now on: what is left of it now goes on by the new hours and days, at every table where they are asked.

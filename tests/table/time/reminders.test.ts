@@ -145,6 +145,22 @@ describe('rows of reminders', () => {
 });
 
 describe('whoever wants', () => {
+  test('to be called to every turn, is called once where two come in one go: to the second after some seconds, if they are still asked', async () => {
+    const { hand, id, a, b, board, clock, reminders } = await begun('none');
+    const calls = async () => (await reminders.take(clock.now, 50)).map(({ kind, pings }) => [kind, ...pings].join(' '));
+    expect(await board()).toEqual(['@A']);
+    clock.now += 2000;
+    await must(hand.answer(id, a, 'gain'));
+    expect(await board()).toEqual(['@B']);
+    await must(hand.answer(id, b, 'gain'));
+    expect(await board(), 'A is named').toEqual([]);
+    expect(await calls()).toEqual([]);
+    clock.now += 8000;
+    expect(await calls()).toEqual([`call ${a.id}`]);
+    clock.now += 20_000;
+    expect(await calls()).toEqual([]);
+  });
+
   test('to be called never, is not', async () => {
     const { pass, board } = await begun('24+12', { pings: 'off' });
     expect(await board()).toEqual([]);
