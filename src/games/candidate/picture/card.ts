@@ -48,10 +48,12 @@ export interface Small {
 
 /** About the width of a letter of the display face, for its size. */
 const letter = 0.46;
-export const smallHeight = 84;
+export const smallHeight = 80;
 const gap = 7;
 const least = 62;
-const bandHeight = 34;
+const bandHeight = 32;
+/** The most letters of a value: what is longer is told in words. */
+const mostDigits = 4;
 /** Letters of words, and of values, which are read first. */
 const size = { word: 30, value: 38 } as const;
 
@@ -99,19 +101,19 @@ function smallCard({ card, by, isStruck = false }: Small, said: string, at: Box,
   const { family, value } = printOf(card);
   const band = isStruck ? struck.band : bands[family];
   const paper = isStruck ? struck.paper : print.raised;
-  const signAt = box(at.x + (by === null ? at.w / 2 - 14 : 6), at.y + 4, 28, 28);
+  const signAt = box(at.x + (by === null ? at.w / 2 - 14 : 6), at.y + 3, 28, 28);
   const below = box(at.x + 4, at.y + bandHeight, at.w - 8, at.h - bandHeight);
-  const letters = { size: value > 0 ? size.value : size.word, min: 24, role: 'mark', align: 'centre' } as const;
+  const letters = { size: value > 0 && said.length <= mostDigits ? size.value : size.word, min: 24, role: 'mark', align: 'centre' } as const;
   return [
     rect(at, { fill: band, radius: 8 }),
     rect(box(at.x, at.y + bandHeight, at.w, at.h - bandHeight), { fill: paper, radius: 8 }),
     rect(box(at.x, at.y + bandHeight, at.w, 10), { fill: paper }),
     rect(at, { stroke: { colour: print.ink, width: 2 }, radius: 8 }),
     ...signShapes(signs[family], signAt, isStruck ? struck.paper : onBand(family), band),
-    ...(by === null ? [] : button(by, at.x + at.w - 17, at.y + 17, 30, say)),
+    ...(by === null ? [] : button(by, at.x + at.w - 17, at.y + 16, 30, say)),
     ...(isStruck
-      ? [path(`M${below.x + 2} ${below.y + below.h - 7}L${below.x + below.w - 2} ${below.y + 7}`, { stroke: { colour: print.accent, width: 5 } })]
+      ? [path(`M${below.x + 2} ${below.y + below.h - 7}L${below.x + below.w - 2} ${below.y + 7}`, { stroke: { colour: print.accent, width: 4 } })]
       : []),
-    title(below, said, { ...letters, colour: isStruck ? print.quiet : print.ink, on: paper }),
+    title(below, said, { ...letters, colour: print.ink, on: paper }),
   ];
 }

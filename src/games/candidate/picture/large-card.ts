@@ -15,7 +15,7 @@ import { hatched } from './map-labels.ts';
 import { onInk, print } from './palette.ts';
 import { type Sign, signs } from './signs.ts';
 
-const { raised, text, quiet, accent, ink } = print;
+const { raised, text, accent, ink } = print;
 const headHeight = 52;
 export const cardHeight = { upright: 392, lying: 300 } as const;
 
@@ -68,7 +68,7 @@ export function uprightCard(one: Large, at: Box, say: Say): Shape[] {
             leading: 1,
             weight: 400,
             role: 'secondary',
-            colour: quiet,
+            colour: text,
             on: raised,
             align: 'centre',
           }),
@@ -95,7 +95,7 @@ export function lyingCard(one: Large, at: Box, say: Say): Shape[] {
             leading: 1,
             weight: 400,
             role: 'secondary',
-            colour: quiet,
+            colour: text,
             on: raised,
           }),
         ]

@@ -50,6 +50,10 @@ function stateHead({ kind }: ContestView, one: BoxView, isBrief: boolean, at: Bo
   const name = isState ? say.title(one.id) : kind === 'convention' ? say(look('look.undecided')) : '';
   const line = isBrief ? '' : (note ?? name);
   const inside = box(at.x + 12, at.y + 6, at.w - 24, 52);
+  // Letters and votes above, words below; where there are no letters and nothing special, all in one line.
+  const isOneLine = !isState && note === null;
+  const upper = isOneLine ? { ...inside, y: at.y, h: at.h } : inside;
+  const lower = isOneLine ? { ...upper, w: inside.w - wide - 8 } : box(inside.x, at.y + 58, inside.w, 34);
   const outline = box(inside.x + 84, inside.y + 2, Math.min(90, inside.w - wide - 92), 48);
   return [
     ...(isState
@@ -58,12 +62,21 @@ function stateHead({ kind }: ContestView, one: BoxView, isBrief: boolean, at: Bo
           ...(outline.w >= 40 ? [sprite(`us/${one.id}`, outline, { fill: land })] : []),
         ]
       : []),
-    ...(votes === '' ? [] : [title({ ...inside, x: inside.x + inside.w - wide, w: wide }, votes, { size: 60, min: 55, ...onHead, align: 'right' })]),
+    ...(votes === ''
+      ? []
+      : [
+          title({ ...upper, x: inside.x + inside.w - wide, w: wide }, votes, {
+            size: 60,
+            min: 55,
+            ...onHead,
+            align: 'right',
+          }),
+        ]),
     ...(line === ''
       ? []
       : [
-          title(box(inside.x, at.y + 58, inside.w, 34), line, {
-            size: 32,
+          title(lower, line, {
+            size: isOneLine ? 46 : 32,
             min: 26,
             weight: 600,
             role: 'secondary',
@@ -92,7 +105,7 @@ const isWide = (wide: number): boolean => wide > 500;
 /** Left and right of what lies in a cell; what a wide one keeps for the sum. */
 const [pad, sumRoom] = [12, 200];
 /** The line of the sum above the cards, where the cell is not wide. */
-const sumLine = 50;
+const sumLine = 54;
 const cardRoom = (wide: number): number => wide - 2 * pad + 4 - (isWide(wide) ? sumRoom : 0);
 const smallOf = (revealed: Revealed, seat: Seat): Small[] =>
   revealed.laid
@@ -134,8 +147,8 @@ function sumShapes(one: BoxView, seat: Seat, at: Box, on: Colour, why: readonly 
   const figure = isEmpty ? '–' : sum && !isVoid(revealed.verdict) ? signed(sum.total) : '';
   const wide = isWide(at.w) || say === undefined;
   const middle = at.y + at.h / 2 - (why.length > 0 ? 14 : 0);
-  const total = wide ? box(at.x + at.w - 128, middle - 26, 110, 52) : box(at.x + pad, at.y + 3, 90, 42);
-  const seal: readonly [number, number] = wide ? [at.x + at.w - 168, middle] : [at.x + at.w - 34, at.y + 29];
+  const total = wide ? box(at.x + at.w - 128, middle - 26, 110, 52) : box(at.x + pad, at.y + 6, 90, 42);
+  const seal: readonly [number, number] = wide ? [at.x + at.w - 168, middle] : [at.x + at.w - 34, at.y + 31];
   const note = wide ? box(at.x + at.w - 208, middle + 30, 190, 30) : box(at.x + 104, at.y + 12, at.w - 104 - (wins ? 66 : 12), 30);
   return [
     ...(wins ? [rect(at, { fill: field }), rect(box(at.x + 3, at.y + 3, at.w - 6, at.h - 6), { stroke: { colour: ink, width: 4 } })] : []),

@@ -101,6 +101,8 @@ export function tableShapes(of: TableOf, at: Box, say: Say): Shape[] {
       ];
     }),
     ...(contest ? columnsIn(contest, right).map((column) => rect(box(column.x - 1, at.y + head, 2, at.h - head), { fill: line })) : []),
+    // Where one state's votes end and the next one's letters begin.
+    ...(contest ? columnsIn(contest, right).map((column) => rect(box(column.x - 1, at.y + 8, 2, head - 16), { fill: quiet })) : []),
     rect(inset(at, 1), { stroke: { colour: ink, width: 3 } }),
   ];
 }
@@ -130,12 +132,14 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   const upper = isOpen ? middle - 54 : marks.length > 0 ? middle - 38 : middle - 23;
   const votesAt = isOpen ? box(from, middle + 2, 96, 46) : box(handAt - 110, upper, 98, 46);
   const name = box(from, upper, (isOpen ? at.x + at.w - 6 : votesAt.x - 4) - from, 46);
-  const below = isOpen ? box(from + 102, middle + 14, handAt - from - 110, 26) : box(from, middle + 9, handAt - from - 8, 26);
+  // Beside open cards, marks stand below the button.
+  const below = isOpen ? box(at.x + 2, middle + 30, 86, 26) : box(from, middle + 9, handAt - from - 8, 26);
+  const cy = isOpen && marks.length > 0 ? middle - 14 : middle;
   return [
-    ...(leads ? rosette(at.x + 42, middle, Math.min(at.h / 2 - 1, across / 2 + 6, 42), { pleats: accent, inner: onInk, middle: ink }) : []),
-    ...button(seat, at.x + 42, middle, leads ? Math.min(across - 10, 66) : across, say),
+    ...(leads ? rosette(at.x + 42, cy, Math.min(at.h / 2 - 1, across / 2 + 6, 42), { pleats: accent, inner: onInk, middle: ink }) : []),
+    ...button(seat, at.x + 42, cy, leads ? Math.min(across - 10, 66) : across, say),
     // A long name takes two lines before it is cut.
-    title(name, say.player(seat), { size: 52, min: 28, lines: 2, leading: 0.9, role: 'secondary', colour: running ? text : quiet, on }),
+    title(name, say.player(seat), { size: 52, min: 26, lines: 2, leading: 0.9, role: 'secondary', colour: running ? text : quiet, on }),
     title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: isOpen ? 'left' : 'right' }),
     ...markShapes(marks, below, on, say),
     ...(isOver ? [] : handShapes(hand, handAt, isOpen ? middle + 27 : middle)),
@@ -153,10 +157,11 @@ function markShapes(marks: ReturnType<typeof marksOf>, at: Box, on: string, say:
   const said = marks.map((mark) => say(look('look.status', { marks: [mark] })));
   const wide = said.map((one) => 30 + Math.ceil(one.length * 26 * 0.44) + 10);
   const inWords = wide.reduce((sum, one) => sum + one, 0) <= at.w;
-  let x = at.x;
+  const step = Math.min(38, (at.w + 2) / marks.length);
+  let x = inWords || at.w > 100 ? at.x : at.x + (at.w + 2 - step * marks.length) / 2;
   return marks.flatMap((mark, i): Shape[] => {
     const from = x;
-    x += inWords ? wide[i]! : 38;
+    x += inWords ? wide[i]! : step;
     return [
       ...signShapes(markSigns[mark], box(from, at.y, 26, 26), quiet, on),
       ...(inWords
