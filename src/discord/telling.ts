@@ -194,8 +194,8 @@ function storyOn(desk: Desk, glance: Glance, story: Message[]) {
 
 /** Calls those who are newly to act in a line below the board: an edit calls nobody. */
 async function callThem(desk: Desk, errand: Errand, glance: Glance): Promise<string> {
-  const speech = publicSpeech(knownGame(desk, glance.table), glance.table);
-  return (await send(desk, glance.table, `${errand.id}c`, callPost(glance, errand.calls, errand.pings, speech))).message;
+  const board = { ...storyOn(desk, glance, errand.news), pings: errand.pings };
+  return (await send(desk, glance.table, `${errand.id}c`, callPost(board, errand.calls))).message;
 }
 
 function knownGame(desk: Desk, table: TableInfo) {

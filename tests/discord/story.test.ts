@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gather, linesOf, mostLines, storyOf } from '../../src/discord/present/story.ts';
+import { gather, headsOf, linesOf, mostLines, storyOf } from '../../src/discord/present/story.ts';
 import { speechOf } from '../../src/discord/speech.ts';
 import type { Message } from '../../src/kernel/types.ts';
 
@@ -29,6 +29,15 @@ test('one small thing alone is told beyond the limit: counting it would take as 
   expect(storyOf(all, game)).toEqual({ lines: all, left: 0 });
   const headlines = events(...Array.from({ length: mostLines + 2 }, () => 'won'), 'a');
   expect(storyOf(headlines, game)).toEqual({ lines: headlines, left: 0 });
+});
+
+test('where there is room for little, what decided something is told, the newest of it, without what lies behind', () => {
+  const all = [...events('won', 'a'), { key: 'won', args: { by: 'B' } }, ...events('turned', 'b'), { key: 'won', args: { by: 'C' } }];
+  const telling = { headlines: ['won', 'turned'], details: ['turned'] };
+  expect(headsOf(all, telling, 2)).toEqual([
+    { key: 'won', args: { by: 'B' } },
+    { key: 'won', args: { by: 'C' } },
+  ]);
 });
 
 test('what the table says of people is no small thing, but for what somebody took back', () => {

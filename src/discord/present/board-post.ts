@@ -13,7 +13,7 @@ import { openControls } from './open.ts';
 import { button, clamp, container, leastWords, limits, type Post, rows, shortened, text } from './parts.ts';
 import { mentions, peopleAt } from './people.ts';
 import { isShow, seatsToTake, showButtons } from './show.ts';
-import { linesOf, type Parted, parted, storyOf } from './story.ts';
+import { headsOf, linesOf, type Parted, parted, storyOf } from './story.ts';
 import { timeLines } from './time.ts';
 
 interface Board {
@@ -83,11 +83,15 @@ const beside = 400;
 const headOf = (board: Omit<Board, 'pings'>): string =>
   board.glance.table.outcome ? result(board) : turnLines(board.glance, board.glance.table.toAct, board.speech);
 
-/** The line below a living board that calls those who are newly to act, with the way to the panel. */
-export function callPost(glance: Glance, calls: readonly Seat[], pings: readonly string[], speech: Speech): Post {
+/** So many lines of what happened stand with a call: the board that tells all of it may be far above. */
+const mostWithCall = 4;
+
+/** The line below a living board that calls those who are newly to act, with what has just been decided there and the way to the panel. */
+export function callPost({ game, glance, story, pings, speech }: Board, calls: readonly Seat[]): Post {
   const play = button(speech.plain(bot('bot.button.play')), encode({ table: glance.table.id, action: 'play' }), 'primary');
+  const told = headsOf(story, game, mostWithCall).map((one) => `-# ${clamp(speech.line(one).replaceAll('\n', ' '), 300)}`);
   return {
-    components: [text(turnLines(glance, calls, speech)), ...openControls(glance, speech), ...rows([play])],
+    components: [text([...told, turnLines(glance, calls, speech)].join('\n')), ...openControls(glance, speech), ...rows([play])],
     files: [],
     mentions: [...pings],
   };

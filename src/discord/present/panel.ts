@@ -1,6 +1,6 @@
 /** The private panel on which one plays: rebuilt from the state at each press. */
 import type { Game } from '../../games/game.ts';
-import type { Event } from '../../kernel/types.ts';
+import type { Event, Message } from '../../kernel/types.ts';
 import { msg } from '../../table/messages.ts';
 import type { Asked, Glance } from '../../table/types.ts';
 import { encode } from '../ids.ts';
@@ -13,6 +13,7 @@ import { boardFigure, handFigure } from './figures.ts';
 import { noMarks } from './marks.ts';
 import { button, clamp, container, leastWords, limits, type Part, type Post, rows, shortened, text } from './parts.ts';
 import { firstSentence } from './plain.ts';
+import { headsOf } from './story.ts';
 import { timeLines } from './time.ts';
 
 export interface Panel {
@@ -57,7 +58,7 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   const { game, glance, speech, events = [], news, hint, troubles = [] } = panel;
   const say = speech.text;
   const wrong = [...troubles, ...(glance.fell ? [say(msg('table.ahead-fell'))] : [])];
-  const happened = events.slice(-mostEvents).map(({ message }) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
+  const happened = toldOf(events, game).map((message) => `-# ${clamp(say(message).replaceAll('\n', ' '), 300)}`);
   const head = clamp([...(news ? [news] : []), ...wrong, ...happened, question(panel), ...inForce(panel)].join('\n'), 1500);
   if (!shown) return { components: [container(game.colour(glance.viewer), [text(head), ...rows(ways(panel))])], files: [], mentions: [] };
   const { parts, lines } = choices(panel);
@@ -74,6 +75,16 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
     ...rows(ways(panel)),
   ];
   return { components: [container(game.colour(glance.viewer), inside)], files: shown.files, mentions: [] };
+}
+
+/** Of what an answer led to, in order: what decided something before the rest, and the newest of either. */
+function toldOf(events: readonly Event[], game: Game): Message[] {
+  const all = events.map(({ message }) => message);
+  const heads = headsOf(all, game, mostEvents);
+  const details = game.details ?? [];
+  const others = all.filter((one) => !heads.includes(one) && !details.includes(one.key));
+  const kept = [...heads, ...others.slice(others.length - Math.min(others.length, mostEvents - heads.length))];
+  return all.filter((one) => kept.includes(one));
 }
 
 /** What is done for the viewer without a question, by their standing orders. */

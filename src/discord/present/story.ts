@@ -37,6 +37,11 @@ export function storyOf(events: readonly Message[], { headlines, details = [], g
   return { lines: [...told.filter((line) => !isDetail(line)), ...told.filter(isDetail)], left: lines.length - told.length };
 }
 
+/** What decided something, the newest `most` of it, in order: for where there is room for no more. */
+export function headsOf<E extends Message>(events: readonly E[], { headlines, details = [] }: Telling, most: number): E[] {
+  return events.filter((event) => (isTables(event) || headlines.includes(event.key)) && !details.includes(event.key)).slice(-most);
+}
+
 /** These events as a post's lines, in its language, details in small letters; none if nothing happened. No sentence is cut: the post looks to its own length. */
 export function linesOf(events: readonly Message[], game: Telling, speech: Speech): string[] {
   const { lines, left } = storyOf(events, game);

@@ -1,0 +1,24 @@
+/** The line below a board that calls somebody. */
+import { expect, test } from 'vitest';
+import { callPost } from '../../src/discord/present/board-post.ts';
+import { speechOf } from '../../src/discord/speech.ts';
+import type { Glance, TableInfo } from '../../src/table/types.ts';
+import { demoGame } from '../table/demo-game.ts';
+
+const table = {
+  ...{ id: 'abcdefghij', game: 'demo', version: 1, phase: 'playing', place: { guild: '1', channel: '2' }, lang: 'en' },
+  ...{ people: [{ id: '1', name: 'Ada' }], invited: [], options: {}, expires: null, seats: { '1': 'A' }, wishes: {}, toAct: ['A'], since: {} },
+  ...{ clock: 'none', banks: {}, paused: null, away: [], outcome: null, trouble: null, post: null, proposals: [], previous: null },
+} as TableInfo;
+const glance = { table, viewer: null, open: null, calls: {} } as unknown as Glance;
+
+test('says what has just been decided, before whom it calls: the board may be far above', () => {
+  const [headline] = demoGame.headlines;
+  const story = [{ key: 'table.paused' }, { key: headline!, args: { seat: 'A' } }, { key: 'table.went-back', args: { seat: 'A' } }];
+  const { components, mentions } = callPost({ game: demoGame, glance, story, pings: ['1'], speech: speechOf(demoGame, table, 'en') }, ['A']);
+  const lines = (components[0] as { content: string }).content.split('\n');
+  expect(lines.slice(0, -1)).toHaveLength(3);
+  expect(lines[0]).toBe('-# The game is paused by agreement: no clock runs, and nobody is reminded.');
+  expect(lines.at(-1)).toContain('<@1>');
+  expect(mentions).toEqual(['1']);
+});
