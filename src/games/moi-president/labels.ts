@@ -13,6 +13,8 @@ export interface Labels {
   'look.begins': { seat: Seat };
   'look.act': Nothing;
   'look.elected': Nothing;
+  /** On several who are level, whom nobody can part. */
+  'look.shared': Nothing;
   /** On the last one at the table, whom nobody elected. */
   'look.unopposed': Nothing;
   'look.gone': Nothing;

@@ -79,7 +79,7 @@ function victory(view: MoiPresidentView, winners: readonly Seat[], at: Box, wrea
     ...columns(tokens, winners.length, 4).flatMap((place, i) => token(winners[i]!, place, say)),
     title(beside, say.player(winners), { size: 128, min: 60, lines: 2, leading: 1, colour: paper.white, on: paper.table }),
     ...ribbon(sash, { fill: paper.red, back: '#92142A', fold: '#5E0D1C' }),
-    title(onRibbon(sash), say(look(view.ending === 'won.alone' ? 'look.unopposed' : 'look.elected')), {
+    title(onRibbon(sash), say(look(view.ending === 'won.alone' ? 'look.unopposed' : winners.length > 1 ? 'look.shared' : 'look.elected')), {
       size: 62,
       min: 55,
       colour: paper.white,

@@ -48,7 +48,7 @@ export function who(toAct: readonly string[], say: Say): Shape[] {
     return [
       ...plain,
       title(box(inner.x, inner.y, side, inner.h), say(look('look.to-act', { n: toAct.length })), {
-        size: 36,
+        size: 31,
         min: 26,
         lines: 2,
         leading: 1,

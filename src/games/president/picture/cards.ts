@@ -156,7 +156,7 @@ function body(
   const big = w > 500;
   const titleHigh = big ? 96 : 108;
   const signs = big ? 84 : 48;
-  const text = big ? 56 : said.size;
+  const text = big ? 56 : 40;
   let top = y + titleHigh + (big ? 16 : 6);
   const shapes: Shape[] = [
     title(box(x, y, w, titleHigh), name, {

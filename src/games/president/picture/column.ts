@@ -132,7 +132,7 @@ function lines(view: PresidentView, say: Say): Told[] {
 const rowHeight = 40;
 const mostRows = 4;
 /** As many letters as a row takes without being cut. */
-const lettersInRow = 18;
+const lettersInRow = 19;
 const rowsOf = ({ said }: Told): number => (said.length > lettersInRow ? 2 : 1);
 
 /** The last things told that have room in so many rows without being cut. */

@@ -20,8 +20,8 @@ import { mapBox, nameplate, width } from './places.ts';
 const frame = 14;
 const flagHigh = 24;
 const head = box(32, 64, 1136, 236);
-const map = { ...mapBox, x: 24, y: 316 };
-const table = box(824, 336, 344, 612);
+const map = { ...mapBox, x: 18, y: 316 };
+const table = box(828, 336, 340, 612);
 const race = box(32, 1076, 1136, 320);
 const low = { alone: 1088, withRace: 1424 };
 

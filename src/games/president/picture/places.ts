@@ -148,9 +148,9 @@ type Side = 'left' | 'right' | 'above' | 'below';
 /** On which side of its disc a city's name stands, and how far from there it is moved; below unless said otherwise. None stands across the coast. */
 const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: number] } = {
   rouen: ['below', -12],
-  paris: ['right', 0, 4],
-  reims: ['above', 18],
-  strasbourg: ['right', 4],
+  paris: ['right', -2, 11],
+  reims: ['above', 3],
+  strasbourg: ['right'],
   rennes: ['left'],
   laval: ['right'],
   nantes: ['right'],
@@ -166,7 +166,7 @@ const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: nu
   montpellier: ['above', -36],
 };
 
-const nameWidth = 128;
+const nameWidth = 118;
 const nameHeight = 26;
 
 /** Where a city's name stands, and how it is set. */

@@ -10,6 +10,7 @@ export const labels: Phrases<Labels> = {
   'look.begins': ({ seat }, say) => `${say.player(seat)} begins`,
   'look.act': () => 'To act',
   'look.elected': () => 'Elected',
+  'look.shared': () => 'Victory shared',
   'look.unopposed': () => 'Unopposed',
   'look.gone': () => 'Left',
   'look.campaign': () => 'Campaign',

@@ -10,6 +10,7 @@ export const labels: Phrases<Labels> = {
   'look.begins': ({ seat }, say) => `${say.player(seat)} commence`,
   'look.act': () => 'Joue',
   'look.elected': () => 'À l’Élysée',
+  'look.shared': () => 'Victoire partagée',
   'look.unopposed': () => 'Sans rival',
   'look.gone': () => 'A quitté la partie',
   'look.campaign': () => 'Campagne',
