@@ -6,7 +6,8 @@ import { createHmac } from 'node:crypto';
 import { isTogether } from '../src/kernel/control.ts';
 import { type Effect, perform } from '../src/kernel/effect.ts';
 import { openMachine } from '../src/kernel/machine.ts';
-import { toOption } from '../src/kernel/question.ts';
+import { openOf } from '../src/kernel/orders.ts';
+import { toMessage, toOption } from '../src/kernel/question.ts';
 import { drawnBy, type Random } from '../src/kernel/random.ts';
 import type { Runnable } from '../src/kernel/rules.ts';
 import { decisions } from '../src/kernel/run.ts';
@@ -54,7 +55,7 @@ function eagerly(effect: Effect): Effect {
     ...effect,
     ask(state, frame) {
       const question = ask(state, frame);
-      return question && { ...question, options: question.options.map(toOption) };
+      return question && { ...question, ask: toMessage(question.ask), open: openOf(question), options: question.options.map(toOption) };
     },
   };
 }

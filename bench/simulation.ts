@@ -1,31 +1,39 @@
 /**
  * Answers a second in random games of each kind, as a computer plays them on in its head, against the way answers were taken before there were
- * simulations, with the chance they had then. Both play the same number of games.
+ * simulations, with the chance they had then (`old-way.ts`). Both go on from the same openings, as many as fit into the same time of the processor, after
+ * a round that does not count: a thought is long, and what it runs is compiled.
  */
-import { type Random, startRandom } from '../src/kernel/random.ts';
+import { copyJson } from '../src/kernel/copy.ts';
+import { openRandom, type Random, startRandom } from '../src/kernel/random.ts';
 import { decisions } from '../src/kernel/run.ts';
 import { fastRandom, simulate } from '../src/kernel/simulation.ts';
-import type { Question } from '../src/kernel/types.ts';
+import type { Core, Question } from '../src/kernel/types.ts';
 import { standings } from '../tests/games/standings.ts';
 import { randomAnswer, type Standing, seedOf, startRandomGame } from '../tests/standing/play.ts';
 import { inTurn, type Row } from './measure.ts';
 import { answerInPlace, eager, slowRandom } from './old-way.ts';
 
-const games = 10;
+/** Of the processor, for each side of a round. */
+const seconds = 0.5;
+const openings = 20;
+const chanceOf = (n: number): Random => openRandom(startRandom(seedOf(n + 1)), () => {});
 
 /** Answers a second of the processor: what else the machine does meanwhile counts for neither side. */
 function perSecond(play: (n: number) => number): number {
   const began = process.cpuUsage();
-  let answers = 0;
-  for (let n = 0; n < games; n++) answers += play(n);
-  const { user, system } = process.cpuUsage(began);
-  return (answers / (user + system)) * 1e6;
+  let [answers, used] = [0, 0];
+  for (let n = 0; used < seconds; n = (n + 1) % openings) {
+    answers += play(n);
+    const { user, system } = process.cpuUsage(began);
+    used = (user + system) / 1e6;
+  }
+  return answers / used;
 }
 
-function asBefore(standing: Standing, n: number): number {
+function asBefore(standing: Standing, opening: Core, n: number): number {
   const rules = eager(standing.game.rules);
   const chance = slowRandom(startRandom(seedOf(n + 1)), () => {});
-  const state = startRandomGame(standing, n, chance);
+  const state = copyJson(opening);
   let answers = 0;
   for (; !state.outcome; answers++) {
     const asked = chance.pick('who', decisions(rules, state));
@@ -34,9 +42,9 @@ function asBefore(standing: Standing, n: number): number {
   return answers;
 }
 
-function simulated(standing: Standing, n: number): number {
+function simulated(standing: Standing, opening: Core, n: number): number {
   const random = fastRandom(n);
-  const { state, asked, answer } = simulate(standing.game.rules, startRandomGame(standing, n, random), { random, mute: true });
+  const { state, asked, answer } = simulate(standing.game.rules, copyJson(opening), { random, mute: true });
   let answers = 0;
   for (; !state.outcome; answers++) {
     const one = random.pick('who', asked());
@@ -57,11 +65,10 @@ function someOf({ options, min = 1, max = 1 }: Question, random: Random): string
 export async function bench(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const standing of standings) {
-    const { ours, peer, ratio } = await inTurn(
-      5,
-      () => perSecond((n) => simulated(standing, n)),
-      () => perSecond((n) => asBefore(standing, n)),
-    );
+    const all = Array.from({ length: openings }, (_, n) => startRandomGame(standing, n, chanceOf(n)));
+    const ways = [() => perSecond((n) => simulated(standing, all[n]!, n)), () => perSecond((n) => asBefore(standing, all[n]!, n))] as const;
+    for (const way of ways) way();
+    const { ours, peer, ratio } = await inTurn(5, ...ways);
     rows.push({ what: `simulation of ${standing.game.command}`, ours, peer, peerIs: 'as before', unit: 'answers/s', ratio, aim: '≥ 5×' });
   }
   return rows;

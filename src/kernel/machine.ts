@@ -195,11 +195,13 @@ export function openMachine<S extends Core, V extends View>(
     },
     asked() {
       if (state.outcome !== null) return [];
-      return waitingFrames(state).flatMap((frame) => {
+      const open: Waiting[] = [];
+      for (const frame of waitingFrames(state)) {
         const kept = known.find((one) => one.frame['#'] === frame['#'] && one.at === ran);
         const question = kept?.question ?? questionOf(rules.effectOf(frame.kind), state, frame);
-        return question && !question.settled ? [{ frame, question }] : [];
-      });
+        if (question && !question.settled) open.push({ frame, question });
+      }
+      return open;
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../../kernel/types.ts';
 import { printOf } from '../data/cards.ts';
-import { type Traits, traits } from '../data/families.ts';
+import { traits } from '../data/families.ts';
 import type { Box, Candidate, Contest, Placement, Plan } from '../state.ts';
 import type { CardId, Face, Family } from '../vocabulary.ts';
 import { candidacyOf, contestOf, faceOf, worthOf } from './table.ts';
@@ -21,26 +21,40 @@ export function mayLieOn(
   state: Candidate,
   placed: readonly Placement[],
   by: Seat,
-  section: Pick<Placement, 'box' | 'on'>,
+  section: Section,
 ): (card: CardId) => boolean {
-  const there = placed.filter(({ box, on }) => box === section.box && on === section.on);
-  if (section.on !== by) return () => there.length === 0;
+  if (section.on !== by) {
+    const isFree = isBare(placed, section);
+    return () => isFree;
+  }
+  const there = placed.filter(liesOn(section));
   const contest = contestOf(state);
   const lying = there.map(({ card }) => familyIn(contest, faceOf(state, card)));
   const { sonUsed } = candidacyOf(state, by);
   return (card) => mayLieTogether([...lying, familyIn(contest, faceOf(state, card))], sonUsed);
 }
 
+type Section = Pick<Placement, 'box' | 'on'>;
+const liesOn =
+  (section: Section) =>
+  ({ box, on }: Placement): boolean =>
+    box === section.box && on === section.on;
+
+/** Nothing has been laid on a section in this turn: on another's any card may be then, and no other. */
+export const isBare = (placed: readonly Placement[], section: Section): boolean => !placed.some(liesOn(section));
+
 /** On one's own section. */
 function mayLieTogether(families: readonly Family[], sonUsed: boolean): boolean {
-  const n: { [O in Traits['own']]: number } = { none: 0, one: 0, 'one-problem': 0, any: 0 };
-  let sons = 0;
+  let [ones, problems, sons] = [0, 0, 0];
   for (const family of families) {
-    n[traits[family].own]++;
+    const { own } = traits[family];
+    if (own === 'none') return false;
+    if (own === 'one') ones++;
+    if (own === 'one-problem') problems++;
     if (family === 'favorite-son') sons++;
   }
   const zeros = sonUsed ? sons : Math.max(0, sons - 1);
-  return n.none === 0 && n.one <= 1 && n['one-problem'] - zeros <= 1;
+  return ones <= 1 && problems - zeros <= 1;
 }
 
 /** Every place where a card may be laid now, the boxes in their order, one's own section first. */

@@ -45,7 +45,10 @@ function partsOf(id: CardId): { kind: Kind; place: number } {
 export const kindOf = (id: CardId): Kind => partsOf(id).kind;
 
 /** The same cards in the order of the deck. */
-export const sorted = (cards: readonly CardId[]): CardId[] => [...cards].sort((a, b) => partsOf(a).place - partsOf(b).place);
+export const sorted = (cards: readonly CardId[]): CardId[] => [...cards].sort(inDeck);
+
+/** Which of two cards comes first in the deck: kind by kind. */
+export const inDeck = (a: CardId, b: CardId): number => partsOf(a).place - partsOf(b).place;
 
 /**
  * The sets of cards, by their values, that pay five points without change: taking any card out of one would leave less than five.

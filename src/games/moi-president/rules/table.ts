@@ -3,9 +3,9 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { needed } from '../../kit/lookup.ts';
 import { isHere, roundAfter } from '../../kit/seats.ts';
-import { type Card, kindOf, paymentsOf, sorted } from '../data/deck.ts';
+import { type Card, inDeck, kindOf, paymentsOf, sorted } from '../data/deck.ts';
 import type { MoiPresident, Place } from '../state.ts';
-import { type CardId, type Direction, five, kinds } from '../vocabulary.ts';
+import { type CardId, type Direction, five } from '../vocabulary.ts';
 
 export { isHere, playing } from '../../kit/seats.ts';
 
@@ -19,10 +19,8 @@ export const cardOf = (state: MoiPresident, id: CardId): Card => ({ id, kind: ki
 export const cardsOf = (state: MoiPresident, ids: readonly CardId[]): Card[] => ids.map((id) => cardOf(state, id));
 
 /** What somebody holds as it is shown: kind by kind, the highest points first. */
-export const handOf = (state: MoiPresident, seat: Seat): CardId[] => {
-  const place = (card: CardId): number => kinds.indexOf(kindOf(card));
-  return sorted(placeOf(state, seat).hand).sort((a, b) => place(a) - place(b) || pointsOf(state, b) - pointsOf(state, a));
-};
+export const handOf = (state: MoiPresident, seat: Seat): CardId[] =>
+  placeOf(state, seat).hand.toSorted((a, b) => (kindOf(a) === kindOf(b) && pointsOf(state, b) - pointsOf(state, a)) || inDeck(a, b));
 
 export const campaignOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).campaign);
 export const socleOf = (state: MoiPresident, seat: Seat): number => sum(state, placeOf(state, seat).socle);

@@ -3,7 +3,7 @@ import type { Early, Offered, Option, Seat, Unread } from '../../../../kernel/ty
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import type { CardId, Family } from '../../vocabulary.ts';
-import { amountOf, familyIn, mayLieOn } from '../limits.ts';
+import { amountOf, familyIn, isBare, mayLieOn } from '../limits.ts';
 import { pick } from '../plan.ts';
 import { candidacyOf, contestOf, faceOf, familyOf, handOf, statesOf, worthOf } from '../table.ts';
 import { groundworkOption, moneyForGroundwork, primariesForGroundwork } from './groundwork.ts';
@@ -44,14 +44,14 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
   const left = leftOf(state, plan);
   const isAlone = boxes.length === 1;
   const lays = boxes.flatMap(({ id: box, rivals }) => {
-    const on = (seat: Seat): CardId[] => left.filter(mayLieOn(state, placed, by, { box, on: seat }));
-    const own = rivals.includes(by) ? on(by).map((card) => layOption(state, card, box, by, by, isAlone)) : [];
-    const theirs = rivals.flatMap((seat) => (seat === by ? [] : [{ seat, cards: on(seat) }])).filter(({ cards }) => cards.length > 0);
-    const n = theirs.reduce((sum, { cards }) => sum + cards.length, isAlone ? 0 : own.length);
+    const mine = rivals.includes(by) ? left.filter(mayLieOn(state, placed, by, { box, on: by })) : [];
+    const own = mine.map(layingOn(state, box, by, by, isAlone));
+    const theirs = left.length === 0 ? [] : rivals.filter((seat) => seat !== by && isBare(placed, { box, on: seat }));
+    const n = (isAlone ? 0 : own.length) + theirs.length * left.length;
     const others =
       n <= mostInList
-        ? theirs.flatMap(({ seat, cards }) => cards.map((card) => layOption(state, card, box, seat, by, isAlone)))
-        : theirs.map(({ seat }) => sectionOption(box, seat, isAlone));
+        ? theirs.flatMap((seat) => left.map(layingOn(state, box, seat, by, isAlone)))
+        : theirs.map((seat) => sectionOption(box, seat, isAlone));
     return [...(isAlone && placed.length === 0 ? markLikely(state, own) : own), ...others];
   });
   return [...lays, ...(owes > 0 ? left.map((card) => giveUpOption(state, card, owes)) : [])];
@@ -65,16 +65,22 @@ function markLikely(state: Candidate, own: readonly Offered[]): Offered[] {
 }
 
 /** `isAlone`: the only state, whose sections are told apart by headings; of several, each has one list for all sections. */
-function layOption(state: Candidate, id: CardId, box: string, on: Seat, by: Seat, isAlone: boolean): Offered {
-  const card = faceOf(state, id);
+function layingOn(state: Candidate, box: string, on: Seat, by: Seat, isAlone: boolean): (id: CardId) => Offered {
   const own = on === by;
-  const shown = isAlone
-    ? {
-        label: own ? msg('card', { card }) : msg('option.lay', { card, on, own }),
-        group: own ? msg('place.section', { box, on, own }) : msg('place.others'),
-      }
-    : { label: msg('option.lay', { card, on, own }), group: msg('option.state', { box }) };
-  return { id: pick.lay(id, box, on), holds: id, detail: () => msg('detail.lay', { ...countsAs(state, id, on), on, own }), ...shown, about: box };
+  const section = own ? msg('place.section', { box, on, own }) : msg('place.others');
+  const group = isAlone ? section : msg('option.state', { box });
+  return (id) => {
+    const card = faceOf(state, id);
+    const label = isAlone && own ? msg('card', { card }) : msg('option.lay', { card, on, own });
+    return {
+      id: pick.lay(id, box, on),
+      holds: id,
+      detail: () => msg('detail.lay', { ...countsAs(state, id, on), on, own }),
+      label,
+      group,
+      about: box,
+    };
+  };
 }
 
 /** What a card is worth where it would lie: a Favorite Son that has won before, or in the Convention, does nothing any more. */
@@ -95,7 +101,8 @@ const sectionOption = (box: string, on: Seat, isAlone: boolean): Option => ({
 function onSection(state: Candidate, plan: Plan, box: string, on: Seat): Offered[] {
   return leftOf(state, plan)
     .filter(mayLieOn(state, plan.placed, plan.by, { box, on }))
-    .map((card) => ({ ...layOption(state, card, box, on, plan.by, true), label: msg('card', { card: faceOf(state, card) }) }));
+    .map(layingOn(state, box, on, plan.by, true))
+    .map((option) => ({ ...option, label: msg('card', { card: faceOf(state, option.holds!) }) }));
 }
 
 const giveUpOption = (state: Candidate, id: CardId, owes: number): Option => ({
