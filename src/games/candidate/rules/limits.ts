@@ -17,12 +17,7 @@ export function familyIn({ kind }: Pick<Contest, 'kind'>, face: Face): Family {
  * Which cards may be laid on a section, beside those that lie there already. On one's own: one Money, one Problem, any number of Endorsements, Squelches and Zeros, no Rumor. On each opponent's: one card of any
  * family. Each state counts by itself. A Favorite Son that is used up, or a second one beside the first, is a Zero.
  */
-export function mayLieOn(
-  state: Candidate,
-  placed: readonly Placement[],
-  by: Seat,
-  section: Section,
-): (card: CardId) => boolean {
+export function mayLieOn(state: Candidate, placed: readonly Placement[], by: Seat, section: Section): (card: CardId) => boolean {
   if (section.on !== by) {
     const isFree = isBare(placed, section);
     return () => isFree;
