@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/discord/ids.ts';
 import { type Browsing, optionOf } from '../../src/discord/present/controls.ts';
-import { noMarks, readBrowsing } from '../../src/discord/present/marks.ts';
+import { noMarks, readBrowsing, writeMarks } from '../../src/discord/present/marks.ts';
 import { type Panel, panelPost } from '../../src/discord/present/panel.ts';
 import { gallery, type Post } from '../../src/discord/present/parts.ts';
 import { speechOf } from '../../src/discord/speech.ts';
@@ -286,6 +286,31 @@ describe('controls', () => {
     expect(problems(again)).toEqual([]);
     expect(picking(again).map(({ id, style }) => [id, style])).toEqual([['pick:o1', ButtonStyle.Danger]]);
     expect(JSON.stringify(again.components)).toContain('do you really want that?');
+  });
+
+  test('a group that is a menu beside a smaller one stays one as its options get fewer', () => {
+    const lay = (card: string, on: string) => ({ id: `${card}>${on}`, label: message(`${card} on ${on}`), group: message(on), holds: card });
+    const places = (n: number) => {
+      const cards = Array.from({ length: n }, (_, i) => `o${i + 1}`);
+      return [
+        ...cards.map((card) => lay(card, 'mine')),
+        ...cards.flatMap((card) => [lay(card, 'theirs'), { ...lay(card, 'theirs'), id: `${card}>third` }]),
+      ];
+    };
+    for (const n of [4, 3, 2]) {
+      const post = panelOf({ ...plain(1, 1, 1), options: places(n) });
+      expect(JSON.stringify(post.components)).toContain('"placeholder":"theirs"');
+      expect(picking(post)).toHaveLength(n);
+    }
+  });
+
+  test('the likely ones of several are one press', () => {
+    const asked = { ...plain(4, 0, 3) };
+    const options = asked.options.map((one) => ({ ...one, ...(['o2', 'o4'].includes(one.id) && { likely: true as const }) }));
+    const post = panelOf({ ...asked, options });
+    expect(problems(post)).toEqual([]);
+    expect(JSON.stringify(post.components)).toContain(`"label":"Choose Option 2 and Option 4"`);
+    expect(JSON.stringify(post.components)).toContain(`:take:0.${writeMarks(new Set([1, 3]))}"`);
   });
 
   test('what else can be done with things that have buttons is one menu below, with the same numbers', () => {

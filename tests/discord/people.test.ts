@@ -103,6 +103,8 @@ test('a game is ended together from the question of giving up, and those who pla
   expect((await table()).phase).toBe('closed');
   const { message: invitation } = await second.press(last, 'Rematch');
   expect(second.text(invitation!)).toContain('A rematch.');
+  // What the game is, they know.
+  expect(second.text(invitation!)).not.toContain('minutes at one table');
 });
 
 describe('a seat is handed over', () => {

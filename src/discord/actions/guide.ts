@@ -2,13 +2,13 @@
 import type { Game } from '../../games/game.ts';
 import { type Call, type CommandCall, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
-import { optionOf } from '../present/controls.ts';
 import { seenBy } from '../present/figures.ts';
 import { guideFigure, guidePages, guidePost } from '../present/guide.ts';
 import { type LessonView, lessonFigures, lessonGame, lessonPost, lessonView, noLessonPost } from '../present/lesson.ts';
 import { note, type Post } from '../present/parts.ts';
 import { privately } from '../reply.ts';
 import { bot } from '../text/index.ts';
+import { pickedBy } from './play.ts';
 
 /** The game and the number in `<game>.<number>`; the number is 0 where there is none. */
 function read(desk: Desk, arg: string): { game: Game | null; n: number } {
@@ -65,8 +65,8 @@ export async function lessonAnswer(desk: Desk, call: PressCall, press: Press): P
   const view = lessonView(game, n, call.person, call.lang);
   const asked = view?.glance.asked;
   if (!view || !asked || !isAnswer.has(press.action)) return showLesson(desk, call, game, n);
-  const args = press.action === 'pick' || press.action === 'sure' ? [press.arg] : [...(call.interaction.values ?? [])];
-  const picked = args.map((arg) => optionOf(asked, arg));
+  // Nothing in a lesson is asked about twice.
+  const picked = pickedBy(call, press.action === 'sure' ? { ...press, action: 'pick' } : press, asked);
   const wanted = view.step.wanted ?? [];
   const isWanted = picked.length === wanted.length && picked.every((one) => wanted.includes(one));
   return isWanted ? showLesson(desk, call, game, view.n + 1) : showLesson(desk, call, game, view.n, instead(view, picked));

@@ -125,7 +125,8 @@ async function askedOf(desk: Desk, { person }: Call, { table, ref }: Press): Pro
   return [asked, ...ahead].find((one) => one?.ref === ref) ?? null;
 }
 
-function pickedBy({ interaction }: PressCall, { action, arg }: Press, asked: Asked | null): string[] {
+/** The ids of the options that were pressed, chosen or marked. */
+export function pickedBy({ interaction }: PressCall, { action, arg }: Press, asked: Asked | null): string[] {
   const args = action === 'pick' ? [arg] : [...(interaction.values ?? [])];
   if (!asked) return args;
   if (action === 'take') return [...readBrowsing(arg).marked].sort((a, b) => a - b).map((i) => asked.decision.options[i]?.id ?? `#${i}`);

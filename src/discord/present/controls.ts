@@ -53,6 +53,10 @@ export function controls(form: Form): Controls {
   return (options.length <= mostButtons && buttons(form)) || mixed(form) || menus(form);
 }
 
+/** A group of more is a menu wherever a smaller one stands beside it, however many options there are in all: what was a menu stays one as they get fewer. */
+const isGreat = ({ options }: Group, groups: readonly Group[]): boolean =>
+  options.length > limits.buttonsInRow && groups.some((one) => one.options.length <= limits.buttonsInRow);
+
 /** A risky option once more, with what it does: it is picked, or one goes back to the question. */
 function askedAgain(form: Form, option: Option): Controls {
   const { table, asked, plain, text: say } = form;
@@ -106,12 +110,15 @@ function buttons(form: Form): Controls | null {
   const named = grouped(form, all);
   // Headings over single buttons would only scatter them.
   const groups: Group[] = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
+  const great = groups.filter((group) => group.name !== null && isGreat(group, groups));
   const parts = partsOf(
     form,
-    groups.map((group) => ({ ...group, isMenu: isSecond(form, group) })),
+    groups.map((group) => ({ ...group, isMenu: great.includes(group) || isSecond(form, group, groups) })),
   );
   parts.push(...rows(noneButton(form)));
-  return sizeOf(parts) > mostParts ? null : { parts, lines: [...new Set(linesOf(form, all))] };
+  // A great menu says itself what its options lead to.
+  const told = all.filter((option) => !great.some(({ options }) => options.includes(option)));
+  return sizeOf(parts) > mostParts ? null : { parts, lines: [...new Set([...linesOf(form, told), ...blockedLines(form)])] };
 }
 
 /** Groups as buttons under their headings, or as menus that bear their names. One group of buttons needs no heading. */
@@ -134,8 +141,15 @@ function partsOf(form: Form, groups: readonly Group[]): Part[] {
 }
 
 /** One may do something else with things of the hand that have a button of their own already. */
-function isSecond({ asked }: Form, { name, options }: Group): boolean {
-  const first = asked.decision.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
+function isSecond({ asked }: Form, { name, options }: Group, groups: readonly Group[]): boolean {
+  const before = groups.slice(
+    0,
+    groups.findIndex((one) => one.options === options),
+  );
+  // What is there once for each thing, such as one's own section for each card.
+  const once = before.map((one) => one.options.flatMap(({ holds, blocked }) => (holds === undefined || blocked ? [] : [holds])));
+  const ids = asked.decision.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
+  const first = [...ids, ...once.filter((held) => new Set(held).size === held.length).flat()];
   return name !== null && options.length > 1 && options.some(({ holds }) => holds !== undefined && first.includes(holds));
 }
 

@@ -3,6 +3,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { levels } from '../../computer/levels.ts';
 import type { Game, StartOption } from '../../games/game.ts';
+import { playsAlone } from '../../table/computers.ts';
 import { clockOption, isTimed, noClock } from '../../table/time/clock.ts';
 import type { Person, TableInfo } from '../../table/types.ts';
 import { type Action, encode } from '../ids.ts';
@@ -46,8 +47,10 @@ function invitation(game: Game, table: TableInfo, speech: Speech): Part[] {
   const wishes = allWishes(table, speech);
   const lines = [
     say(bot('bot.invite.text', { host: disarm(host?.name ?? ''), who, n: invited.length, title: game.texts[speech.lang].title })),
-    ...whatItIs(game, speech),
-    ...(table.previous === null ? [] : [say(bot('bot.rematch.about', { n: people.length + invited.length, seats: wishes !== null }))]),
+    // Who is asked for a rematch has just played it.
+    ...(table.previous === null
+      ? whatItIs(game, speech)
+      : [say(bot('bot.rematch.about', { n: people.length + invited.length, seats: wishes !== null }))]),
     ...(accepted.length > 0 ? [say(bot('bot.invite.accepted', { who: names(accepted, speech), n: accepted.length }))] : []),
     ...(wishes === null ? [] : [say(bot('bot.seat.chosen', { who: wishes }))]),
     ...game.options
@@ -92,7 +95,7 @@ function lobby(game: Game, table: TableInfo, speech: Speech): Part[] {
   const chairs = [
     ...people.map((person) => say(bot('bot.lobby.taken', { who: withWish(person, table, speech), computer: person.computer !== undefined }))),
     ...Array.from({ length: free }, () => say(bot('bot.lobby.free'))),
-    say(missing > 0 ? bot('bot.lobby.needs', { n: missing }) : bot('bot.lobby.enough', { host, free })),
+    say(missing > 0 ? bot('bot.lobby.needs', { n: missing, host, computers: playsAlone(game) }) : bot('bot.lobby.enough', { host, free })),
   ];
   const chosen = shownAll(game, table, speech).map(({ title, value }) => say(bot('bot.lobby.option', { name: title, value: clamp(value, 100) })));
   const join = button(plain(bot('bot.button.join')), encode({ table: id, action: 'join' }), missing > 0 ? 'success' : 'secondary', free === 0);

@@ -14,9 +14,8 @@ import { bot } from '../text/index.ts';
 import { controls, optionOf } from './controls.ts';
 import { boardFigure, handFigure } from './figures.ts';
 import { guideButton, playNowButton } from './guide.ts';
-import { noMarks } from './marks.ts';
+import { noMarks, readBrowsing } from './marks.ts';
 import { button, clamp, container, type Part, type Post, rows, text } from './parts.ts';
-import { firstSentence } from './plain.ts';
 
 /** A lesson has no table: this stands in its place in custom ids, and says which game it is. No table's id begins so. */
 const mark = '~';
@@ -123,10 +122,10 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
     .slice(-mostEvents)
     .map((event) => `-# ${clamp(say(event.message).replaceAll('\n', ' '), 300)}`);
   const head = [top, ...told].join('\n');
-  // What to look at stands below the picture, beside what to press: there one's eyes are, on a phone as well.
+  // What to look at stands below the picture, beside what to press: there one's eyes are, on a phone as well. It says what is asked, too.
   const lesson = clamp(asked ? guide.steps[n]! : guide.end, 900);
   const foot = asked
-    ? [...(news === null ? [] : [news, '']), lesson, '', `**${questionOf(say(asked.decision.ask))}**`, wayTo(of, parts)].join('\n')
+    ? [...(news === null ? [] : [news, '']), lesson, '', wayTo(of, parts)].join('\n')
     : [lesson, '', `-# ${say(bot('bot.lesson.next', { computers: playsAlone(game) }))}`].join('\n');
   const room = (3900 - head.length - foot.length) / Math.max(1, shown.length);
   const pictures = shown.map(({ part }) => ('content' in part ? text(clamp(part.content, Math.max(200, Math.floor(room * 0.6)))) : part));
@@ -134,9 +133,6 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
   const inside: Part[] = [text(head), ...pictures, ...(notes === '' ? [] : [text(notes)]), text(foot), ...parts, ...rows(waysOf(of, plain))];
   return { components: [container(game.colour(glance.viewer), inside)], files: shown.flatMap(({ files }) => files), mentions: [] };
 }
-
-/** A question's first sentence: the lesson says the rest. */
-const questionOf = (ask: string): string => clamp(firstSentence(ask)[0].replaceAll('\n', ' '), 300);
 
 /** Somebody has corrected a printed value, and the lesson's answers do not fit any more. */
 export const noLessonPost = (game: Game, speech: Speech): Post => ({
@@ -164,14 +160,21 @@ function wayTo({ step, glance, speech }: LessonView, parts: readonly Part[]): st
   const controlsIn = parts.flatMap((part) =>
     'components' in part ? (part.components as (APIButtonComponentWithCustomId | APIStringSelectComponent)[]) : [],
   );
+  const takes = (arg: string) => {
+    const marked = [...readBrowsing(arg).marked].map((i) => asked.decision.options[i]?.id);
+    return marked.length === wanted.length && marked.every((id) => id !== undefined && wanted.includes(id));
+  };
   const isWanted = (arg: string) => wanted.includes(optionOf(asked, arg));
   const labels = controlsIn.flatMap((one) => {
     if ('options' in one) return one.options.filter(({ value }) => isWanted(value)).map(({ label }) => ({ label, inMenu: true }));
     const press = decode(one.custom_id);
-    const isIt = press?.action === 'pick' || press?.action === 'sure' ? isWanted(press.arg) : press?.action === 'take' && wanted.length === 0;
+    const isIt = press?.action === 'pick' || press?.action === 'sure' ? isWanted(press.arg) : press?.action === 'take' && takes(press.arg);
     return isIt ? [{ label: one.label ?? '', inMenu: false }] : [];
   });
+  // One press is the shorter way where a menu leads there as well.
+  const pressed = labels.filter(({ inMenu }) => !inMenu);
+  if (pressed.length > 0) return say(bot('bot.lesson.press', { what: say.list(pressed.map(({ label }) => label)) }));
   if (labels.length === 0) throw new Error(`The lesson of ${lessonGame(glance.table.id)} asks for what cannot be pressed: ${wanted.join(', ')}.`);
   const what = say.list(labels.map(({ label }) => label));
-  return say(bot(!labels[0]!.inMenu ? 'bot.lesson.press' : wanted.length > 1 ? 'bot.lesson.chooseAll' : 'bot.lesson.choose', { what }));
+  return say(bot(wanted.length > 1 ? 'bot.lesson.chooseAll' : 'bot.lesson.choose', { what }));
 }

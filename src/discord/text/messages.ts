@@ -107,7 +107,7 @@ export type Messages = Others & {
   'bot.lobby.options': { options: string };
   'bot.lobby.option': { name: string; value: string };
   'bot.lobby.enough': { host: string; free: number };
-  'bot.lobby.needs': { n: number };
+  'bot.lobby.needs': { n: number; host: string; computers: boolean };
   'bot.options.host': Nothing;
   'bot.options.guest': { host: string };
   'bot.button.options': Nothing;

@@ -123,9 +123,10 @@ export const phrases: Phrases<Messages> = {
   'bot.lobby.option': ({ name, value }) => `${upperFirst(name)}: ${value}`,
   'bot.lobby.enough': ({ host, free }) =>
     free === 0 ? `All chairs are taken: ${host} can start.` : `Enough are in: ${host} can start, or wait for more.`,
-  'bot.lobby.needs': ({ n }, say) => `**${n} more ${say.plural(n, 'player is', 'players are')} needed to start:** press Join.`,
-  'bot.options.host': () => '### Options\nThe game can begin as it stands. Everybody sees what you change; only you see this.',
-  'bot.options.guest': ({ host }) => `### Options\nThe game can begin as it stands. ${host} can change what is below; only you see this.`,
+  'bot.lobby.needs': ({ n, host, computers }, say) =>
+    `**${n} more ${say.plural(n, 'player', 'players')} needed to start.** Whoever is not in yet presses Join${computers ? `; ${host} can add computers under Options` : ''}.`,
+  'bot.options.host': () => '### Options\nNothing here has to be changed. Everybody sees what you change; only you see this.',
+  'bot.options.guest': ({ host }) => `### Options\nNothing here has to be changed. ${host} can change what is below; only you see this.`,
   'bot.toggle': ({ on }) => (on ? 'yes' : 'no'),
   'bot.thread.opened': ({ where }) => `Your game has a thread of its own: ${where}`,
 

@@ -129,10 +129,11 @@ export const phrases: Phrases<Messages> = {
   'bot.lobby.option': ({ name, value }) => `${upperFirst(name)} : ${value}`,
   'bot.lobby.enough': ({ host, free }) =>
     free === 0 ? `Toutes les places sont prises : ${host} peut commencer.` : `Le compte est bon : ${host} peut commencer, ou attendre encore.`,
-  'bot.lobby.needs': ({ n }, say) => `**Il manque ${n} ${say.plural(n, 'personne', 'personnes')} pour commencer :** appuyez sur Participer.`,
-  'bot.options.host': () => '### Options\nLa partie peut commencer telle quelle. Vos changements se voient dans le salon, ce message non.',
+  'bot.lobby.needs': ({ n, host, computers }, say) =>
+    `**Il manque ${n} ${say.plural(n, 'personne', 'personnes')} pour commencer.** Pour en être : Participer.${computers ? ` ${host} peut ajouter des ordinateurs dans les Options.` : ''}`,
+  'bot.options.host': () => '### Options\nRien ici n’est à changer. Vos changements se voient dans le salon, ce message non.',
   'bot.options.guest': ({ host }) =>
-    `### Options\nLa partie peut commencer telle quelle. ${host} peut changer ce qui suit ; ce message n’est visible que de vous.`,
+    `### Options\nRien ici n’est à changer. ${host} peut changer ce qui suit ; ce message n’est visible que de vous.`,
   'bot.toggle': ({ on }) => (on ? 'oui' : 'non'),
   'bot.thread.opened': ({ where }) => `Votre partie a son propre fil : ${where}`,
 

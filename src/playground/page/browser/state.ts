@@ -108,7 +108,10 @@ function remember(state: State, message: APIMessage, isNew: boolean): void {
   const at = known.findIndex(({ id }) => id === message.id);
   state.messages.set(message.channel_id, at < 0 ? [...known, message].sort(byId) : known.with(at, message));
   const seen = message.channel_id === state.channel && !state.unwatched;
-  if (isNew && seen && ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) state.answer = message.id;
+  const isMine = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  // A press answered in its own message: where that stands at the end, what is new in it comes in sight as well.
+  const isPressed = at === known.length - 1 && [...state.pending].some((key) => key.startsWith(`${message.id} `));
+  if (seen && isMine && (isNew || isPressed)) state.answer = message.id;
   if (!isNew || seen || message.author.id === state.you?.user.id) return;
   state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + (mentions(state, message) ? 1 : 0));
 }

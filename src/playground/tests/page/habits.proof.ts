@@ -90,6 +90,29 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await expect.poll(left).toBeLessThanOrEqual(1);
   });
 
+  test('brings what is new in the message one has pressed in in sight, where it is the last one', async () => {
+    const words = (n: number) => Array.from({ length: n }, (_, i) => `Word ${i}`).join('\n');
+    const before = message({ content: words(60), ago: 5 });
+    const panel = { ...boardPost(), flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2 };
+    on.server.history = (channel) => (channel === quiz ? [before, panel] : []);
+    const page = await on.tab('/?as=ada#quiz');
+    await page.locator('[data-id=accept]').waitFor();
+    await page.locator('.log').evaluate((log) => {
+      log.scrollTop -= 150;
+    });
+    await page.locator('.newest').waitFor();
+    on.server.hears = (frame, tell) => {
+      if (frame.t !== 'press') return;
+      const longer = { ...panel, components: [...panel.components!, { type: 10 as const, content: words(30) }] };
+      on.server.tell({ t: 'message', change: 'update', message: longer });
+      tell({ t: 'done', nonce: frame.nonce });
+    };
+    await page.locator('[data-id=accept]').click();
+    await page.getByText('Word 29').last().waitFor();
+    const left = () => page.locator('.log').evaluate(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - clientHeight - scrollTop);
+    await expect.poll(left).toBeLessThanOrEqual(1);
+  });
+
   test('sends what was marked in a menu when it closes, and nothing where too little was', async () => {
     on.server.hears = (frame, reply) => frame.t === 'select' && reply({ t: 'done', nonce: frame.nonce });
     on.server.history = (channel) => (channel === quiz ? [boardPost()] : []);

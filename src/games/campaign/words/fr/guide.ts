@@ -49,19 +49,19 @@ Chaque camp joue avec ${deckSize} cartes : une pioche toute prête, ou ${deckSiz
     },
   ],
   steps: [
-    `Vous êtes **Obama**. Regardez le **Michigan**, en haut à gauche du plateau : le marqueur est sur l'Économie, et de ses cinq électeurs sur l'Économie trois sont bleus, un est rouge, et un cercle vide est indécis. Avec les cinq, ses 17 voix sont à vous.
+    `Vous êtes **Obama**. Regardez le **Michigan**, en haut à gauche : le marqueur est sur l'Économie, et là trois électeurs sur cinq sont bleus, un est rouge, un cercle vide est indécis. Avec les cinq, ses 17 voix sont à vous.
 
 Une de vos cartes gagne un électeur sur l'Économie.`,
     `La carte demande où. Sous l'image, vous lisez ce qu'elle ferait dans chaque État : électeurs avant → après. Dans le Michigan, l'Économie décide : c'est là que cela compte.`,
-    `Quatre sur cinq dans le Michigan. Mais McCain a répondu : regardez la **Floride**, en bas à gauche, 27 voix. Sur la Défense, qui décide là-bas, quatre électeurs sur cinq sont rouges.
+    `Quatre sur cinq dans le Michigan. McCain a répondu en **Floride**, en bas à gauche, 27 voix : sur la Défense, qui y décide, quatre électeurs sur cinq sont rouges.
 
-Ne vous battez pas pour eux : changez d'enjeu. Une de vos cartes déplace le marqueur d'un État.`,
+Changez d'enjeu : une de vos cartes déplace le marqueur d'un État.`,
     `En Floride, le marqueur est sur la deuxième case en partant du haut, la dernière de la Défense. Un pas vers le bas suffit.`,
     `De quel côté ? Vers l'Économie, où deux électeurs sont bleus et deux rouges.`,
     `La Floride vote désormais sur l'Économie, et les quatre électeurs de McCain sur la Défense ne comptent plus. McCain a pioché, et sans cartes on ne va pas loin. Piochez aussi.`,
-    `McCain a travaillé le **Missouri**, et la *clé démographique* y est maintenant **Foyers syndiqués**, comme dans le Michigan : elle est écrite au bas de l'État.
+    `McCain a travaillé le **Missouri** : sa *clé démographique*, écrite au bas de l'État, est maintenant **Foyers syndiqués**, comme dans le Michigan.
 
-Vous avez la carte de ce groupe. Elle gagne *tous* les indécis partout où il est la clé : lisez ce qu'elle annonce.`,
+Vous avez la carte de ce groupe : elle gagne *tous* les indécis partout où il est la clé.`,
     `**Le Michigan est à vous : 174 voix.** Les indécis du Missouri ont suivi. Qui gagne choisit l'État suivant. Cherchez beaucoup de voix, et une rangée décisive déjà bleue : la Pennsylvanie a 21 voix et trois électeurs bleus sur cinq.`,
   ],
   end: `La Pennsylvanie est en jeu, et une carte Dernière Minute est venue avec elle : cette fois, elle vous aide. Voilà tout le jeu : soutenir, déplacer, piocher, gagner, choisir l'État suivant, jusqu'à **${votesToWin}** voix.

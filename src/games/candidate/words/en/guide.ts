@@ -15,7 +15,7 @@ There are ${counts.primaries} **primaries** of one, two or three states. They ar
     },
     {
       title: `Your cards`,
-      body: `You hold ${baseHand}. **Money** and **Endorsements** add dollars to the section they lie on; a **Rumor** takes some away from a rival's. A **Squelch** silences all Rumors on its section. A **Zero** does nothing: it lies face down like all the others, and that is its use.
+      body: `You hold ${baseHand}. You lay them in a state, on your own **section** or on a rival's. **Money** and **Endorsements** add dollars there; a **Rumor** takes some away. A **Squelch** silences all Rumors on its section. A **Zero** does nothing: it lies face down like all the others, and that is its use.
 
 The rest make trouble: a Scandal, a Deadlock, rulings against Endorsements, and the Favorite Son, who wins a state outright.`,
     },
@@ -27,7 +27,7 @@ The Dealer calls the primary and plays **last** in it, having seen how many card
     },
     {
       title: `Laying cards`,
-      body: `In each state everybody has a **section**. On your own you may lay one Money, one card that makes trouble, and any number of Endorsements, Squelches and Zeros. On each rival's section you may lay **one** card.
+      body: `In each state everybody has a **section**: the place where the cards lie that count for them. On your own you may lay one Money, one card that makes trouble, and any number of Endorsements, Squelches and Zeros. On each rival's section you may lay **one** card.
 
 All of it lies face down: the board shows how many cards lie where, and nobody knows which.`,
     },
@@ -55,9 +55,9 @@ So votes that you cannot win may still be worth spoiling for somebody else.`,
 
 Your two best make $90,000.`,
     `Nobody showed as much: **you are the Dealer**. Which primary? The number is its votes. Ohio is a single state with 21 votes: right for a beginning.`,
-    `The others have laid their cards. Look at Ohio below the map: on **your** section lies one card of ${names.B}, who laid another at home; ${names.C} laid one. Nobody sees which.
+    `In each state everybody has a **section**: the place where cards for them lie, face down. In Ohio, below the map, ${names.B} has laid one card on **your** section and one at home, ${names.C} one.
 
-Begin with your Money, on your own section.`,
+Begin with your Money, on your own.`,
     `That is $50,000. An Endorsement adds to it, also on your own section.`,
     `What did ${names.B} lay on you? Hardly a present: a Rumor, most likely. A **Squelch** on your own section silences it.`,
     `And the card that ${names.B} laid at home is probably Money. Answer in kind: your Rumor goes to **${names.B}'s** section and takes $30,000 away.`,

@@ -15,7 +15,7 @@ Il y a ${counts.primaries} **primaires** d'un, deux ou trois États. Elles se ti
     },
     {
       title: `Vos cartes`,
-      body: `Vous en avez ${baseHand}. L'**Argent** et les **Soutiens** ajoutent des dollars à la section où ils sont ; une **Rumeur** en retire à une section adverse. Un **Démenti** fait taire toutes les Rumeurs de sa section. Un **Zéro** ne fait rien : face cachée, il ressemble aux autres, et c'est là son usage.
+      body: `Vous en avez ${baseHand}. On les pose dans un État, sur sa propre **section** ou sur celle d'un autre. L'**Argent** et les **Soutiens** y ajoutent des dollars ; une **Rumeur** en retire. Un **Démenti** fait taire toutes les Rumeurs de sa section. Un **Zéro** ne fait rien : face cachée, il ressemble aux autres, et c'est là son usage.
 
 Le reste sème le trouble : Scandale, Blocage, décisions contre les Soutiens, et le Fils du pays, qui gagne un État d'office.`,
     },
@@ -27,7 +27,7 @@ Le Distributeur appelle la primaire et y joue **en dernier**, en voyant combien 
     },
     {
       title: `Poser des cartes`,
-      body: `Dans chaque État, chacun a une **section**. Sur la vôtre : une carte Argent, une carte qui sème le trouble, et autant de Soutiens, Démentis et Zéros que vous voulez. Sur chaque section adverse : **une** carte.
+      body: `Dans chaque État, chacun a une **section** : la place des cartes qui comptent pour sa campagne. Sur la vôtre : une carte Argent, une carte qui sème le trouble, et autant de Soutiens, Démentis et Zéros que vous voulez. Sur chaque section adverse : **une** carte.
 
 Tout est face cachée : le plateau montre combien de cartes il y a, personne ne sait lesquelles.`,
     },
@@ -55,9 +55,9 @@ Des voix que vous ne pouvez pas gagner valent donc parfois d'être gâchées pou
 
 Vos deux meilleures cartes font 90 000 $.`,
     `Personne n'a montré autant : **vous êtes Distributeur**. Quelle primaire ? Le nombre, ce sont ses voix. L'Ohio est un seul État, 21 voix : parfait pour commencer.`,
-    `Les autres ont posé leurs cartes. Regardez l'Ohio sous la carte : sur **votre** section, une carte de ${names.B}, avec une autre sur la sienne ; ${names.C} en a posé une. Personne ne voit lesquelles.
+    `Dans chaque État, chacun a une **section** : la place de ses cartes, face cachée. En Ohio, sous la carte, ${names.B} en a posé une sur **la vôtre** et une chez soi, ${names.C} une.
 
-Commencez par votre Argent, sur votre section.`,
+Commencez par votre Argent, sur la vôtre.`,
     `Cela fait 50 000 $. Un Soutien s'y ajoute, sur votre section aussi.`,
     `Qu'y a-t-il sur votre section, de la part de ${names.B} ? Pas un cadeau : une Rumeur, sans doute. Un **Démenti** sur votre section la fait taire.`,
     `Et la carte que ${names.B} garde chez soi est sûrement de l'Argent. Rendez la pareille : votre Rumeur va sur la section de **${names.B}** et en retire 30 000 $.`,
