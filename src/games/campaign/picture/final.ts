@@ -43,7 +43,7 @@ export function sideMap(view: CampaignView, at: Box, say: Say): Layer[] {
   const on = night.panel;
   const ground: Shape[] = [
     ...screen(at, on),
-    title(box(at.x + 24, at.y + 12, 300, 56), say(look('look.map')), { size: 48, role: 'secondary', colour: night.quiet, on }),
+    title(box(at.x + 24, at.y + 12, 300, 56), say(look('look.map')), { size: tall ? 48 : 38, role: 'secondary', colour: night.quiet, on }),
   ];
   const room = tall ? box(at.x + 12, at.y + 76, at.w - 24, at.h - 168) : box(at.x + 176, at.y + 12, at.w - 188, at.h - 24);
   return [{ shapes: ground }, ...map(view, room, tall ? 'letters' : null, say), { shapes: tally(view, legend, tall, on, say) }];
