@@ -58,7 +58,9 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   const game = games.find(({ command }) => command === standing.game.command)!;
   const { people: count, options } = way.sitting ?? standing.tables[n % standing.tables.length]!;
   const chance = openRandom(startRandom(seedOf(n + 7)), () => {});
-  const channel = openChannel(games, n + 1, way.draw);
+  // A minute goes by with every answer.
+  let now = 1_800_000_000_000;
+  const channel = openChannel(games, n + 1, way.draw, () => now);
   way.opened?.(channel);
   const { tables, store } = channel;
   const sitting = people.slice(0, count).map((person, i) => ({ ...person, name: way.cast?.[i] ?? person.name }));
@@ -80,6 +82,7 @@ export async function playInChannel(standing: Standing, n: number, lang: Lang, w
   for (const person of invited) await tables.accept(id, person, request());
   let answers = 0;
   for (; (await tables.find(id))!.phase === 'playing'; answers++) {
+    now += 60_000;
     await channel.quiet();
     await expectTold(channel, id);
     expectAlt(channel);

@@ -130,7 +130,7 @@ describe('a game on the local Discord', () => {
     await ada.select(panel!, menuOf(0), '2');
     expect(ada.text(panel!)).toContain('You have 2 standing orders now');
     const { message: asked } = await ada.press(await board(), 'Play');
-    expect(ada.text(asked!)).toMatch(/turn now.*Your standing orders: 2 · 3/s);
+    expect(ada.text(asked!)).toMatch(/Next is .*Your standing orders: 2 · 3/s);
     expect(ada.text(panel!)).toContain('“3” counts for nothing beside “2”');
     const { message: again } = await ada.command('#lounge', 'duel', { subcommand: 'orders' });
     expect(ada.text(again!)).toContain('About 2');

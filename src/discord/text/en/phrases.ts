@@ -83,7 +83,7 @@ export const phrases: Phrases<Messages> = {
   'bot.board.noPicture': () => '-# The picture could not be drawn, so here is the board in words.',
 
   'bot.panel.waiting': ({ who, n }) =>
-    `${n === 1 ? `**It is ${who}’s turn now.**` : `**Still to choose: ${who}.**`} You have nothing to do now: you will be called.`,
+    `${n === 1 ? `**Next is ${who}.**` : `**Still to choose: ${who}.**`} You have nothing to do now: you will be called.`,
   'bot.panel.over': () => 'The game is over. Look at the last post for the result.',
   'bot.panel.orders': ({ orders }) => `Your standing orders: ${orders}. “Orders” below changes them.`,
   'bot.panel.nothing': () => 'You hold nothing.',

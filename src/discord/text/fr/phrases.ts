@@ -89,7 +89,7 @@ export const phrases: Phrases<Messages> = {
   'bot.board.noPicture': () => '-# L’image n’a pas pu être dessinée : voici le plateau en toutes lettres.',
 
   'bot.panel.waiting': ({ who, n }) =>
-    `${n === 1 ? `**C’est à ${who} de jouer.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant : on vous appellera.`,
+    `${n === 1 ? `**Ensuite, c’est à ${who}.**` : `**Doivent encore choisir : ${who}.**`} Vous n’avez rien à faire pour l’instant : on vous appellera.`,
   'bot.panel.over': () => 'La partie est finie. Le résultat est dans le dernier message.',
   'bot.panel.orders': ({ orders }) => `Vos consignes : ${orders}. « Consignes », ci-dessous, permet d’en changer.`,
   'bot.panel.nothing': () => 'Vous n’avez rien en main.',
