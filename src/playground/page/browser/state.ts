@@ -1,6 +1,7 @@
 /** What one tab knows, and how it learns. */
 import { type APIApplicationCommand, type APIChannel, type APIMessage, type APIUser, ChannelType, MessageFlags } from 'discord-api-types/v10';
 import type { Person, Time, ToPage } from '../../protocol.ts';
+import { textOf } from '../../walk.ts';
 import { setTime } from './time.ts';
 
 export interface Picture {
@@ -34,6 +35,8 @@ export interface State {
   jump: string | null;
   /** The newest message that only this person sees: an answer to their own press, until it is in sight. */
   answer: string | null;
+  /** What is new on a message that only this person sees and that was changed in its place: said to whoever does not see it. */
+  said: string;
   /** What was begun to be written in a channel and not sent. */
   drafts: Map<string, string>;
   drawer: boolean;
@@ -62,6 +65,7 @@ export const blankState = (key: string): State => ({
   zoom: null,
   jump: null,
   answer: null,
+  said: '',
   drafts: new Map(),
   drawer: false,
   unwatched: false,
@@ -112,8 +116,20 @@ function remember(state: State, message: APIMessage, isNew: boolean): void {
   // A press answered in its own message: where that stands at the end, what is new in it comes in sight as well.
   const isPressed = at === known.length - 1 && [...state.pending].some((key) => key.startsWith(`${message.id} `));
   if (seen && isMine && (isNew || isPressed)) state.answer = message.id;
+  const before = known[at];
+  if (seen && isMine && before) state.said = newLines(before, message).join('\n');
   if (!isNew || seen || message.author.id === state.you?.user.id) return;
   state.unread.set(message.channel_id, (state.unread.get(message.channel_id) ?? 0) + (mentions(state, message) ? 1 : 0));
+}
+
+/** The lines that a message has not had before, as they are spoken. */
+function newLines(before: APIMessage, now: APIMessage): string[] {
+  const lines = ({ content, components }: APIMessage) => [content, ...textOf(components ?? [])].flatMap((text) => text.split('\n'));
+  const had = lines(before);
+  return lines(now)
+    .filter((line) => !had.includes(line))
+    .map((line) => line.replace(/^(-#|#{1,3}) /, '').replaceAll(/\*\*|~~|<[^>]*>/g, ''))
+    .filter((line) => line.trim() !== '');
 }
 
 function forget(state: State, channel: string, id: string): void {

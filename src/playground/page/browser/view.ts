@@ -47,6 +47,7 @@ export function view(page: Actions, narrow: boolean): TemplateResult {
         </header>
         ${banners(page)}
         <message-log .page=${page} .version=${page.version}></message-log>
+        <p class="hidden said" role="status">${state.said}</p>
         ${
           // There is nowhere to write before the channels have come: what is typed then would go with the field.
           state.channel === null ? nothing : keyed(state.channel, html`<chat-composer .page=${page} .version=${page.version}></chat-composer>`)

@@ -1,4 +1,4 @@
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasBrowser } from './browser.ts';
@@ -36,6 +36,24 @@ describe.skipIf(!hasBrowser)('messages', () => {
     expect(await log.locator('.mention.mine').first().textContent()).toBe('@Ada');
     expect(await log.locator('.container .stamp time').textContent()).toBe('3 minutes ago');
     expect(await log.getByText('is thinking…').count()).toBe(1);
+  });
+
+  test('only one person sees are announced where they change: what is new on them, and nothing else', async () => {
+    const page = await seated();
+    const panel = (...lines: string[]) =>
+      message({
+        id: '1399999999999999999',
+        flags: MessageFlags.Ephemeral | MessageFlags.IsComponentsV2,
+        components: [{ type: ComponentType.TextDisplay, content: lines.join('\n') }],
+      });
+    on.server.tell({ t: 'message', change: 'create', message: panel('### Which card?') });
+    await page.getByText('Which card?').waitFor();
+    on.server.tell({ t: 'message', change: 'update', message: panel('### Which card?', '-# 💡 A computer would choose **Trust**.') });
+    const said = page.locator('.said[role=status]');
+    await expect.poll(() => said.textContent()).toBe('💡 A computer would choose Trust.');
+    on.server.tell({ t: 'message', change: 'create', message: message({ content: 'The next board' }) });
+    await page.getByText('The next board').waitFor();
+    expect(await said.textContent()).toBe('💡 A computer would choose Trust.');
   });
 
   test('name a command that was used as the reader types it', async () => {
