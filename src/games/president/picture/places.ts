@@ -149,6 +149,7 @@ type Side = 'left' | 'right' | 'above' | 'below';
 const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: number] } = {
   rouen: ['below', -12],
   paris: ['right', -2, 11],
+  lille: ['below', 14],
   reims: ['above', 3],
   strasbourg: ['right'],
   rennes: ['left'],
