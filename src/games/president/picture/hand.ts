@@ -51,6 +51,8 @@ export function hand(view: PresidentView, say: Say): Scene | null {
   const gap = 24;
   const w = Math.floor((width - 2 * margin - (across - 1) * gap - 8) / across);
   const place = (i: number): Box => box(margin + (i % across) * (w + gap), headHeight + Math.floor(i / across) * (high + gap), w, high);
+  // Alone in the last line, the pile of Président cards lies on its side.
+  const lies = (i: number): boolean => size === 'small' && i % across === 0 && i === shown.length - 1 && mediaKindOf(shown[i]!.card) === 'president';
   return {
     width,
     height: Math.ceil((headHeight + lines * (high + gap) + 8) / 8) * 8,
@@ -71,7 +73,9 @@ export function hand(view: PresidentView, say: Say): Scene | null {
             on: print.accent,
             align: 'right',
           }),
-          ...shown.flatMap((face, i) => card(face, place(i), size, say, wide)),
+          ...shown.flatMap((face, i) =>
+            lies(i) ? card(face, { ...place(i), w: 2 * w + gap }, size, say, true) : card(face, place(i), size, say, wide),
+          ),
         ],
       },
     ],
