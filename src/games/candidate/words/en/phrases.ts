@@ -29,7 +29,7 @@ const regionNames: { readonly [R in Region]: string } = { northeast: 'Northeast'
 export const phrases: Phrases<Messages> = {
   ...board,
   'ask.bid': () =>
-    'Bid to be the first Dealer, who calls the first primary and plays last in it. The highest sum of Money and Endorsements wins; you take your cards back.',
+    'Bid to be the first Dealer, who calls the first primary and plays last in it: show any of your cards, or none. The highest sum of Money and Endorsements wins; you take your cards back.',
   'ask.primary': ({ tuesday, ...race }, say) =>
     `${tuesday ? 'Super Tuesday! Which primary do you call?' : 'You are the Dealer: which primary is next?'} ${standing(race, say)}`,
   'ask.second': ({ first }, say) => `Which neighbor of ${site(say, first)} is held on the same day?`,

@@ -29,7 +29,7 @@ const regionNames: { readonly [R in Region]: string } = { northeast: 'Nord-Est',
 export const phrases: Phrases<Messages> = {
   ...board,
   'ask.bid': () =>
-    'Enchère : le plus gros total d’Argent et de Soutiens désigne le premier Distributeur, qui choisit la primaire et joue en dernier. Vous reprenez vos cartes.',
+    'Enchère : montrez des cartes de votre main, ou aucune. Le plus gros total d’Argent et de Soutiens désigne le premier Distributeur, qui choisit la primaire et joue en dernier. Vous reprenez vos cartes.',
   'ask.primary': ({ tuesday, ...race }, say) =>
     `${tuesday ? 'Super Tuesday ! Quelle primaire choisissez-vous ?' : 'Vous êtes le Distributeur : quelle primaire choisissez-vous ?'} ${standing(race, say)}`,
   'ask.second': ({ first }, say) => `Après ${site(say, first)}, quelle primaire voisine le même jour ?`,
