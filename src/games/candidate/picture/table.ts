@@ -131,7 +131,9 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   const handAt = at.x + at.w - (isOver ? 8 : 56);
   const upper = isOpen ? middle - 54 : marks.length > 0 ? middle - 38 : middle - 23;
   const votesAt = isOpen ? box(from, middle + 2, 96, 46) : box(handAt - 110, upper, 98, 46);
-  const name = box(from, upper, (isOpen ? at.x + at.w - 6 : votesAt.x - 4) - from, 46);
+  // Above marks a name of two lines keeps clear of the row's edge.
+  const isAbove = !isOpen && marks.length > 0;
+  const name = box(from, isAbove ? middle - 35 : upper, (isOpen ? at.x + at.w - 6 : votesAt.x - 4) - from, isAbove ? 42 : 46);
   // Beside open cards, marks stand below the button.
   const below = isOpen ? box(at.x + 2, middle + 30, 86, 26) : box(from, middle + 9, handAt - from - 8, 26);
   const cy = isOpen && marks.length > 0 ? middle - 14 : middle;
