@@ -1,5 +1,9 @@
 /** The lesson through the real client, and where How to play stands. Every game's lesson, pressed through, is in the proof. */
 import { expect, test } from 'vitest';
+import { lessonPost, lessonView } from '../../src/discord/present/lesson.ts';
+import { games } from '../../src/games/index.ts';
+import { lessonSteps } from '../../src/games/lesson.ts';
+import { langs } from '../../src/i18n/languages.ts';
 import { demoGame } from '../table/demo-game.ts';
 import { arrow, follow } from './learning.ts';
 import { stage } from './setting.ts';
@@ -54,4 +58,18 @@ test('a lesson whose answers no longer fit, since a value was corrected, is not 
   const { message: last } = await ada.select(page!, 'Contents', '2. Your turn');
   expect(ada.text(last!)).toContain('Gain a point.');
   expect(on.errors).toEqual([]);
+});
+
+test.each(
+  games,
+)('on a phone, what a step of the $command lesson says to press stands in sight with the panel: few buttons, and the one among them', (game) => {
+  for (const lang of langs) {
+    const steps = lessonSteps(game)!.slice(0, -1);
+    for (const n of steps.keys()) {
+      const view = lessonView(game, n, { id: '1', name: 'Ada' }, lang)!;
+      const { components } = lessonPost(view, [], null);
+      const labels = [...JSON.stringify(components).matchAll(/"type":2,"style":\d,"label":"([^"]*)"/g)].map(([, label]) => label!);
+      expect(labels.length, `step ${n + 1} (${lang}): ${labels.join(', ')}`).toBeLessThanOrEqual(8);
+    }
+  }
 });

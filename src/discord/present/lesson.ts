@@ -112,9 +112,10 @@ export function lessonPost(of: LessonView, shown: readonly FigurePart[], news: s
   const { title, guide } = game.texts[speech.lang];
   const asked = glance.asked;
   const form = { hand: game.handOrder?.(glance.view) ?? [], handWords: game.handWords(glance.view, say) };
-  const { parts, lines } = asked
+  const { parts: all, lines } = asked
     ? controls({ ...speech, ...form, table: lessonTable(game), asked, browsing: { page: 0, marked: noMarks } })
     : { parts: [], lines: [] };
+  const parts = asked ? focused(of, all) : all;
   const top = asked
     ? `-# ${say(bot('bot.lesson.title', { title, n: n + 1, of: guide.steps.length }))}${n === 0 ? ` ${say(bot('bot.lesson.about'))}` : ''}`
     : say(bot('bot.lesson.end', { title }));
@@ -152,20 +153,16 @@ function waysOf({ game, n, glance, speech }: LessonView, plain: Speech['plain'])
   return [playNowButton(game, speech), ...back, to(0, 'bot.button.lessonAgain'), guideButton(game, speech)];
 }
 
-/** What to press, by the words that stand on it. */
-function wayTo({ step, glance, speech }: LessonView, parts: readonly Part[]): string {
+/** The labels on what is to be pressed or chosen among these parts. */
+function wantedIn({ step, glance }: LessonView, parts: readonly Part[]): { label: string; inMenu: boolean }[] {
   const asked = glance.asked!;
   const wanted = step.wanted ?? [];
-  const { text: say } = speech;
-  const controlsIn = parts.flatMap((part) =>
-    'components' in part ? (part.components as (APIButtonComponentWithCustomId | APIStringSelectComponent)[]) : [],
-  );
   const takes = (arg: string) => {
     const marked = [...readBrowsing(arg).marked].map((i) => asked.decision.options[i]?.id);
     return marked.length === wanted.length && marked.every((id) => id !== undefined && wanted.includes(id));
   };
   const isWanted = (arg: string) => wanted.includes(optionOf(asked, arg));
-  const labels = controlsIn.flatMap((one) => {
+  const labels = controlsIn(parts).flatMap((one) => {
     if ('options' in one) return one.options.filter(({ value }) => isWanted(value)).map(({ label }) => ({ label, inMenu: true }));
     const press = decode(one.custom_id);
     const isIt = press?.action === 'pick' || press?.action === 'sure' ? isWanted(press.arg) : press?.action === 'take' && takes(press.arg);
@@ -173,8 +170,35 @@ function wayTo({ step, glance, speech }: LessonView, parts: readonly Part[]): st
   });
   // One press is the shorter way where a menu leads there as well.
   const pressed = labels.filter(({ inMenu }) => !inMenu);
-  if (pressed.length > 0) return say(bot('bot.lesson.press', { what: say.list(pressed.map(({ label }) => label)) }));
-  if (labels.length === 0) throw new Error(`The lesson of ${lessonGame(glance.table.id)} asks for what cannot be pressed: ${wanted.join(', ')}.`);
+  return pressed.length > 0 ? pressed : labels;
+}
+
+const controlsIn = (parts: readonly Part[]) =>
+  parts.flatMap((part) => ('components' in part ? (part.components as (APIButtonComponentWithCustomId | APIStringSelectComponent)[]) : []));
+
+/** More buttons than these push what to do off a phone's screen. */
+const mostButtons = 5;
+
+/** Of many buttons under headings those alone that stand where the lesson leads, and the menus: on a phone they are seen together with what to do. */
+function focused(of: LessonView, parts: readonly Part[]): Part[] {
+  const isMenu = (part: Part) => controlsIn([part]).some((one) => 'options' in one);
+  if (controlsIn(parts).filter((one) => !('options' in one)).length <= mostButtons) return [...parts];
+  const groups: Part[][] = [];
+  for (const part of parts) {
+    const last = groups.at(-1);
+    if (!last || !('components' in part) || isMenu(part) || last.some(isMenu)) groups.push([part]);
+    else last.push(part);
+  }
+  return groups.filter((group) => group.some(isMenu) || wantedIn(of, group).length > 0).flat();
+}
+
+/** What to press, by the words that stand on it. */
+function wayTo(of: LessonView, parts: readonly Part[]): string {
+  const { step, glance, speech } = of;
+  const { text: say } = speech;
+  const labels = wantedIn(of, parts);
+  if (labels.length === 0)
+    throw new Error(`The lesson of ${lessonGame(glance.table.id)} asks for what cannot be pressed: ${step.wanted?.join(', ')}.`);
   const what = say.list(labels.map(({ label }) => label));
-  return say(bot(wanted.length > 1 ? 'bot.lesson.chooseAll' : 'bot.lesson.choose', { what }));
+  return say(bot(!labels[0]!.inMenu ? 'bot.lesson.press' : labels.length > 1 ? 'bot.lesson.chooseAll' : 'bot.lesson.choose', { what }));
 }
