@@ -25,7 +25,8 @@ export async function begun(people: Person[] = [ada, bob], clock = '24+12', sett
     }
     return said;
   };
-  const told = async () => (await must(tables.log(id, null, 99))).map(({ message }) => message.key).filter((key) => key.startsWith('table.'));
+  const told = async () =>
+    (await must(tables.log(id, null, 99))).map(({ message }) => message.key).filter((key) => key.startsWith('table.') && key !== 'table.seats');
   const find = async () => (await tables.find(id))!;
   return { ...hall, id, a: at('A'), b: at('B'), c: at('C'), d: at('D'), pass, told, find };
 }
