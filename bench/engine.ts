@@ -6,7 +6,7 @@ import { simulate } from '../src/kernel/simulation.ts';
 import type { Answer, Core } from '../src/kernel/types.ts';
 import { standing } from '../tests/games/campaign/standing.ts';
 import { randomAnswer, seedOf } from '../tests/standing/play.ts';
-import { inTurn, type Row } from './measure.ts';
+import { inTurn, perSecond, type Row } from './measure.ts';
 
 interface Hosted {
   G: Core;
@@ -35,91 +35,71 @@ function record(games: number): Answer[][] {
   });
 }
 
-/** Answers a second of the processor: what else the machine does meanwhile counts for neither side. */
-function perSecond(play: () => number): number {
-  const began = process.cpuUsage();
-  const count = play();
-  const { user, system } = process.cpuUsage(began);
-  return (count / (user + system)) * 1e6;
-}
+/** A game that was played before, and its number. */
+type Recorded = readonly [n: number, answers: Answer[]];
 
 /** Each answer taken in place, checked. */
-function inPlace(games: readonly Answer[][]): number {
-  let count = 0;
-  for (const [n, answers] of games.entries()) {
-    const state = begin(n);
-    for (const answer of answers) if (applyInPlace(rules, state, answer).ok) count++;
-  }
-  return count;
+function inPlace([n, answers]: Recorded): number {
+  const state = begin(n);
+  for (const answer of answers) if (!applyInPlace(rules, state, answer).ok) throw new Error('refused');
+  return answers.length;
 }
 
 /** Each answer taken on a copy of the state, as a table does. */
-function copying(games: readonly Answer[][]): number {
-  let count = 0;
-  for (const [n, answers] of games.entries()) {
-    let state = begin(n);
-    for (const answer of answers) {
-      const done = apply(rules, state, answer);
-      if (!done.ok) throw new Error('refused');
-      state = done.value.state;
-      count++;
-    }
+function copying([n, answers]: Recorded): number {
+  let state = begin(n);
+  for (const answer of answers) {
+    const done = apply(rules, state, answer);
+    if (!done.ok) throw new Error('refused');
+    state = done.value.state;
   }
-  return count;
+  return answers.length;
 }
 
 /** The same answers in a simulation, which says nothing. Chance stays the game's own, so that the games are the same. */
-function simulated(games: readonly Answer[][]): number {
-  let count = 0;
-  for (const [n, answers] of games.entries()) {
-    const { asked, answer } = simulate(rules, begin(n), { mute: true });
-    for (const { decision, picked } of answers) {
-      answer(asked().find(({ frame }) => String(frame['#']) === decision)!, picked);
-      count++;
-    }
-  }
-  return count;
+function simulated([n, answers]: Recorded): number {
+  const { asked, answer } = simulate(rules, begin(n), { mute: true });
+  for (const { decision, picked } of answers) answer(asked().find(({ frame }) => String(frame['#']) === decision)!, picked);
+  return answers.length;
 }
 
-function hosted(games: readonly Answer[][]): number {
+function hosted([n, answers]: Recorded): number {
   const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as Internal;
-  let count = 0;
-  for (const [n, answers] of games.entries()) {
-    const game = {
-      name: 'campaign',
-      setup: () => begin(n),
-      turn: { activePlayers: { all: 'play' } },
-      moves: {
-        answer: ({ G }: { G: Core }, answer: Answer) => {
-          if (!applyInPlace(rules, G, answer).ok) throw new Error('refused');
-        },
+  const game = {
+    name: 'campaign',
+    setup: () => begin(n),
+    turn: { activePlayers: { all: 'play' } },
+    moves: {
+      answer: ({ G }: { G: Core }, answer: Answer) => {
+        if (!applyInPlace(rules, G, answer).ok) throw new Error('refused');
       },
-    };
-    const reducer = CreateGameReducer({ game });
-    let state = InitializeGame({ game, numPlayers: 2 });
-    for (const answer of answers) {
-      state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'answer', args: [answer], playerID: String(rules.players.min - 2) } });
-      count++;
-    }
-    if (!state.G.outcome) throw new Error('boardgame.io did not finish the game');
+    },
+  };
+  const reducer = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers: 2 });
+  for (const answer of answers) {
+    state = reducer(state, { type: 'MAKE_MOVE', payload: { type: 'answer', args: [answer], playerID: String(rules.players.min - 2) } });
   }
-  return count;
+  if (!state.G.outcome) throw new Error('boardgame.io did not finish the game');
+  return answers.length;
 }
 
 export async function bench(): Promise<Row[]> {
   const games = record(30);
-  const few = games.slice(0, 6);
+  /** The games in turn, as many as there is time for. */
+  const rate = (play: (game: Recorded) => number) => perSecond((n) => play([n % games.length, games[n % games.length]!]));
   const rows: Row[] = [];
   for (const [what, play, aim] of [
     ['engine', inPlace, '≥ 20×'],
     ['engine, on a copy', copying, '≥ 30×'],
     ['engine, simulated', simulated, '≥ 60×'],
   ] as const) {
-    play(games);
+    // A round that does not count: whoever plays for long plays compiled.
+    for (const way of [play, hosted]) rate(way);
     const { ours, peer, ratio } = await inTurn(
       5,
-      () => perSecond(() => play(games)),
-      () => perSecond(() => hosted(few)),
+      () => rate(play),
+      () => rate(hosted),
     );
     rows.push({ what, ours, peer, peerIs: 'boardgame.io', unit: 'answers/s', ratio, aim });
   }

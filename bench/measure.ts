@@ -33,6 +33,21 @@ export async function inTurn(
   return { ours: median(mine), peer: median(theirs), ratio: median(mine.map((value, i) => value / theirs[i]!)) };
 }
 
+/**
+ * How much `play` does a second of the processor, so that what else the machine does meanwhile counts for nobody: it is called with 0, 1, 2 … until half
+ * a second is used, and gives how much it did.
+ */
+export function perSecond(play: (n: number) => number): number {
+  const began = process.cpuUsage();
+  let [done, used] = [0, 0];
+  for (let n = 0; used < 0.5; n++) {
+    done += play(n);
+    const { user, system } = process.cpuUsage(began);
+    used = (user + system) / 1e6;
+  }
+  return done / used;
+}
+
 /** A figure with three digits. */
 export const digits = (n: number) => (n >= 100 ? Math.round(n).toLocaleString('en') : n.toPrecision(3));
 

@@ -10,25 +10,11 @@ import { fastRandom, simulate } from '../src/kernel/simulation.ts';
 import type { Core, Question } from '../src/kernel/types.ts';
 import { standings } from '../tests/games/standings.ts';
 import { randomAnswer, type Standing, seedOf, startRandomGame } from '../tests/standing/play.ts';
-import { inTurn, type Row } from './measure.ts';
+import { inTurn, perSecond, type Row } from './measure.ts';
 import { answerInPlace, eager, slowRandom } from './old-way.ts';
 
-/** Of the processor, for each side of a round. */
-const seconds = 0.5;
 const openings = 20;
 const chanceOf = (n: number): Random => openRandom(startRandom(seedOf(n + 1)), () => {});
-
-/** Answers a second of the processor: what else the machine does meanwhile counts for neither side. */
-function perSecond(play: (n: number) => number): number {
-  const began = process.cpuUsage();
-  let [answers, used] = [0, 0];
-  for (let n = 0; used < seconds; n = (n + 1) % openings) {
-    answers += play(n);
-    const { user, system } = process.cpuUsage(began);
-    used = (user + system) / 1e6;
-  }
-  return answers / used;
-}
 
 function asBefore(standing: Standing, opening: Core, n: number): number {
   const rules = eager(standing.game.rules);
@@ -66,7 +52,8 @@ export async function bench(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const standing of standings) {
     const all = Array.from({ length: openings }, (_, n) => startRandomGame(standing, n, chanceOf(n)));
-    const ways = [() => perSecond((n) => simulated(standing, all[n]!, n)), () => perSecond((n) => asBefore(standing, all[n]!, n))] as const;
+    const from = (n: number): Core => all[n % openings]!;
+    const ways = [() => perSecond((n) => simulated(standing, from(n), n)), () => perSecond((n) => asBefore(standing, from(n), n))] as const;
     for (const way of ways) way();
     const { ours, peer, ratio } = await inTurn(5, ...ways);
     rows.push({ what: `simulation of ${standing.game.command}`, ours, peer, peerIs: 'as before', unit: 'answers/s', ratio, aim: '≥ 5×' });
