@@ -3,9 +3,9 @@ import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.turn': 'Cards win voters over, move the issue that decides a state, or bring more cards. Most ask next which state.',
+  'ask.turn': 'Cards win voters over, move the issue that decides a state, or bring more cards.',
   'ask.next-turn': null,
-  'ask.state': 'Each line counts voters before → after. With all voters of the majority issue, the row that is lit, the state is yours.',
+  'ask.state': 'Voters before → after. All voters of the row that is lit win the state.',
   'ask.issue': 'Only the row of the majority issue decides who wins the state; the other row counts once the marker has crossed the middle.',
   'ask.direction': 'The marker on the four squares says which issue decides: 1 and 2 are Defense, 3 and 4 Economy.',
   'ask.next-state': null,

@@ -3,9 +3,9 @@ import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.turn': "Les cartes gagnent des électeurs, déplacent l'enjeu qui décide ou font piocher. La plupart demandent ensuite l'État.",
+  'ask.turn': "Les cartes gagnent des électeurs, déplacent l'enjeu qui décide ou font piocher.",
   'ask.next-turn': null,
-  'ask.state': "Chaque ligne compte les électeurs avant → après. Avec tous ceux de l'enjeu majoritaire, la rangée éclairée, l'État est à vous.",
+  'ask.state': "Électeurs avant → après. Avec tous ceux de la rangée éclairée, l'État est à vous.",
   'ask.issue': "Seule la rangée de l'enjeu majoritaire décide ; l'autre compte dès que le marqueur a passé le milieu.",
   'ask.direction': "Le marqueur, sur quatre cases, dit quel enjeu décide : 1 et 2, la Défense ; 3 et 4, l'Économie.",
   'ask.next-state': null,
