@@ -26,7 +26,8 @@ export function openKeeping(hall: Hall): Pick<Tables, 'end' | 'move' | 'agree' |
   /** Goes on in another channel: its newest post is made there, with a call for those it waits for. */
   const moveTo = (work: Work, loaded: Loaded, { guild, channel }: ChannelRef): Loaded => {
     const { id, phase } = loaded.row;
-    const people = loaded.people.map((person) => ({ ...person, moving: null }));
+    // Nobody has been called there yet.
+    const people = loaded.people.map((person) => ({ ...person, moving: null, pinged: null }));
     for (const person of people) work.db.putPerson(id, person);
     work.db.dropErrands(id);
     work.queue(id, phase === 'playing' ? 'show' : 'invitation', true);

@@ -172,9 +172,11 @@ describe('a channel', () => {
     const forbid = (post: Post) => {
       if (isForbidden && post.files.length > 0) throw refused(50013);
     };
-    const { hand, sent, edits, tables } = open({ chapter: 'one', send: (_, post) => forbid(post), edit: forbid });
+    const { hand, sent, edits, tables, clock } = open({ chapter: 'one', send: (_, post) => forbid(post), edit: forbid });
     const { id, a, b } = await hand.begin();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
+    // Nobody is called twice in ten seconds.
+    clock.now += 10_000;
     isForbidden = true;
     for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
     await must(hand.answer(id, a, 'gain'));

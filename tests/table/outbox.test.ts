@@ -6,6 +6,9 @@ import { isPostgres, spoil } from '../tools/engines.ts';
 import { type DemoView, demoGame } from './demo-game.ts';
 import { ada, bob, cleo, must, openTestHall, place, why } from './hall.ts';
 
+/** Of what is told, without who plays what, which every game begins with. */
+const told = <M extends { key: string }>(news: readonly M[]): M[] => news.filter(({ key }) => key !== 'table.seats');
+
 const post = (message: string) => ({ channel: place.channel, message });
 const said = (message: string, isNew = true) => ({ post: post(message), isNew, call: null });
 type Hall = ReturnType<typeof openTestHall>;
@@ -14,7 +17,7 @@ type Hall = ReturnType<typeof openTestHall>;
 async function sayAll({ outbox, clock }: Hall, message = '1') {
   const errands = await outbox.due(clock.now, 10);
   for (const errand of errands) await outbox.done(errand, said(message, errand.fresh));
-  return errands.map(({ kind, fresh, news }) => ({ kind, fresh, keys: news.map(({ key }) => key) }));
+  return errands.map(({ kind, fresh, news }) => ({ kind, fresh, keys: told(news).map(({ key }) => key) }));
 }
 
 describe('boards', () => {
@@ -61,7 +64,7 @@ describe('boards', () => {
   test('of a game that recaps tell the whole chapter that has ended, also what the living post was told of it', async () => {
     const hall = openTestHall({ games: [{ ...demoGame, chapter: (view) => (view as DemoView).active, recaps: true }] });
     const { id, a, b } = await hall.hand.beginTurns();
-    const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+    const keys = (list: readonly { key: string }[]) => told(list).map(({ key }) => key);
     const next = async () => {
       const [errand] = await hall.outbox.due(hall.clock.now, 1);
       await hall.outbox.done(errand!, said('1', errand!.fresh));
@@ -146,12 +149,12 @@ describe('boards', () => {
     await sayAll(hall);
     await must(hall.tables.show(id, hall.request()));
     const [errand] = await hall.outbox.due(hall.clock.now, 1);
-    expect(errand).toMatchObject({ fresh: true, news: [], told: [{ key: 'demo.bids' }], calls: [] });
+    expect(errand).toMatchObject({ fresh: true, news: [], told: [{ key: 'table.seats' }, { key: 'demo.bids' }], calls: [] });
     await hall.outbox.done(errand!, said('2', false));
     expect(await hall.tables.show(id, hall.request())).toEqual({ ok: false, error: { why: 'shown-lately', at: hall.clock.now + 60_000 } });
     hall.clock.now += 60_000;
     await must(hall.tables.show(id, hall.request()));
-    expect(await hall.outbox.due(hall.clock.now, 1)).toMatchObject([{ told: [{ key: 'demo.bids' }] }]);
+    expect(await hall.outbox.due(hall.clock.now, 1)).toMatchObject([{ told: [{ key: 'table.seats' }, { key: 'demo.bids' }] }]);
   });
 
   test('set aside come back when they are hurried, and one that was forgotten is derived from its table', async () => {
@@ -163,14 +166,16 @@ describe('boards', () => {
     expect((await hall.tables.find(id))?.trouble).toEqual({ problem: '10003 Unknown Channel', since: hall.clock.now });
     await hall.outbox.hurry();
     const [again] = await hall.outbox.due(hall.clock.now, 1);
-    expect(again).toMatchObject({ id: errand!.id, news: [{ key: 'demo.bids' }] });
+    expect(again).toMatchObject({ id: errand!.id, news: [{ key: 'table.seats' }, { key: 'demo.bids' }] });
     await hall.outbox.done(again!, null);
     const next = openTestHall({ store: hall.store, prefix: 'next' });
     expect(await next.outbox.due(hall.clock.now, 1)).toEqual([]);
     // Another process that looked for forgotten ones just now would have found it.
     next.clock.now += 3_600_000;
     await next.outbox.hurry();
-    expect(await next.outbox.due(next.clock.now, 1)).toMatchObject([{ table: id, fresh: true, news: [{ key: 'demo.bids' }] }]);
+    expect(await next.outbox.due(next.clock.now, 1)).toMatchObject([
+      { table: id, fresh: true, news: [{ key: 'table.seats' }, { key: 'demo.bids' }] },
+    ]);
   });
 
   test('of one table that cannot be read do not keep those of the others back', async () => {
@@ -189,7 +194,7 @@ describe('boards', () => {
     const { id, a } = await hall.hand.beginTurns();
     await must(hall.hand.answer(id, a, 'gain'));
     await spoil(path, "UPDATE messages SET args = '[' WHERE phrase = (SELECT id FROM phrases WHERE key = 'demo.bids')");
-    expect((await hall.outbox.due(hall.clock.now, 10)).map(({ news }) => news.map(({ key }) => key))).toEqual([['table.damaged', 'demo.gain']]);
+    expect((await hall.outbox.due(hall.clock.now, 10)).map(({ news }) => told(news).map(({ key }) => key))).toEqual([['table.damaged', 'demo.gain']]);
   });
 
   test('are posted when the game ends', async () => {
@@ -216,7 +221,7 @@ describe('boards', () => {
     await must(hand.answer(id, a, 'gain'));
     await must(hand.answer(id, b, 'draw'));
     const due = await outbox.due(clock.now, 10);
-    expect(due.map(({ news }) => news.map(({ key }) => key))).toEqual([['demo.bids', 'demo.gain', 'demo.draw']]);
+    expect(due.map(({ news }) => told(news).map(({ key }) => key))).toEqual([['demo.bids', 'demo.gain', 'demo.draw']]);
   });
 
   test('what happens while one is being posted is kept for the next, and nothing is told twice', async () => {
@@ -246,7 +251,7 @@ describe('boards', () => {
     await outbox.failed(errand!, 'HTTP 500', clock.now, clock.now + 1000);
     expect(await outbox.due(clock.now + 999, 10)).toEqual([]);
     const [again] = await outbox.due(clock.now + 1000, 10);
-    expect(again).toMatchObject({ tries: 1, news: [{ key: 'demo.bids' }] });
+    expect(again).toMatchObject({ tries: 1, news: [{ key: 'table.seats' }, { key: 'demo.bids' }] });
     await outbox.failed(again!, 'Unknown channel', clock.now, null);
     expect(await outbox.due(clock.now + 9_999_999, 10)).toEqual([]);
     await must(hand.answer(id, a, 'gain'));
