@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { anyMove } from '../../src/computer/moves.ts';
 import { copyJson } from '../../src/kernel/copy.ts';
 import { toMessage, toOption } from '../../src/kernel/question.ts';
 import { openRandom, startRandom } from '../../src/kernel/random.ts';
@@ -27,6 +28,28 @@ describe('a simulation', () => {
         answer(waiting[at]!, given.picked);
       }
       expect(state).toEqual(game);
+    }
+  });
+
+  test.each(standings.map((standing) => [standing.game.command, standing] as const))('of %s branches without asking again', (_, standing) => {
+    const { rules } = standing.game;
+    const chance = fastRandom(3);
+    const { state, asked, answer } = simulate(rules, startRandomGame(standing, 0, chance), { random: chance, mute: true });
+    for (let i = 0; i < 60 && !state.outcome; i++) {
+      const known = asked();
+      const unasked = { ...rules, effectOf: () => expect.fail('It asks again.') };
+      const told = simulate(unasked, copyJson(state), { asked: known }).asked();
+      const anew = simulate(rules, copyJson(state)).asked();
+      const shown = (open: typeof known) =>
+        open.map(({ frame, question: { by, ask, options } }) => [frame, by, toMessage(ask), options.map(toOption)]);
+      expect(shown(told)).toEqual(shown(anew));
+      const branches = [known, []].map((given) => {
+        const branch = simulate(rules, copyJson(state), { random: fastRandom(i), mute: true, asked: given });
+        branch.answer(branch.asked()[0]!, anyMove(known[0]!.question, fastRandom(i)));
+        return branch.state;
+      });
+      expect(branches[0]).toEqual(branches[1]);
+      answer(known[0]!, anyMove(known[0]!.question, chance));
     }
   });
 
