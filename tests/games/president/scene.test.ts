@@ -15,6 +15,7 @@ import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
+import { faultsOfPaint } from '../../tools/picture-faults.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
 import { boards, hands, held, pictures, saying } from './scene-samples.ts';
 
@@ -124,6 +125,19 @@ describe('the board', () => {
     expect(lights('mid-4')).toBe(12);
     for (const name of ['choice-4', 'fight-4', 'flight-4', 'waiting-4', 'won-2']) expect(boards[name]!.view.rolling, name).toBe(null);
     expect(reachOf(37)).toEqual([38, 39, 0, 1, 2, 3]);
+  });
+
+  test('the dice on squares that a roll may lead to hide no number and no name', () => {
+    const { view, now } = boards['mid-4']!;
+    for (const [lang, square] of [
+      ['en', 1],
+      ['fr', 11],
+      ['fr', 21],
+      ['fr', 31],
+    ] as const) {
+      const seats = view.seats.map((one) => (one.seat === view.rolling ? { ...one, square } : one));
+      expect(faultsOfPaint(board({ ...view, seats }, now, saying(lang))), `from ${square}`).toEqual([]);
+    }
   });
 
   test('outlines what may be chosen, unless that is everything', () => {

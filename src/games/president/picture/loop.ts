@@ -144,13 +144,16 @@ export function loopCities(cities: readonly CityView[], reached: readonly number
 /** The squares one roll of 1 to 6 may lead to, in that order. */
 export const reachOf = (square: number): number[] => [1, 2, 3, 4, 5, 6].map((n) => (square + n) % squareCount);
 
-/** A square the die may lead to: an outline, and the face that does. */
+/** A square the die may lead to: an outline, and the face that does, in the corner where no number stands. */
 export function reachable(n: number, face: number): Shape[] {
   const at = squareBox(n);
-  const across = squareAt(n).kind === 'city' && at.h < 100 ? 28 : 40;
+  const { kind } = squareAt(n);
+  const across = kind === 'city' && at.h < 100 ? 28 : 40;
+  const x = kind === 'gold' ? at.x : at.x + at.w - across;
   return [
-    rect(box(at.x + 1, at.y + 1, at.w - 2, at.h - 2), { stroke: { colour: print.accent, width: 7 } }),
-    ...die(face, box(at.x + at.w - across, at.y, across, across), {
+    // It stands in the gap between squares as far as there is one: names reach nearly to the edge.
+    rect(box(at.x - 1, at.y - 1, at.w + 2, at.h + 2), { stroke: { colour: print.accent, width: 6 } }),
+    ...die(face, box(x, at.y, across, across), {
       fill: print.accent,
       pip: print.panel,
       stroke: { colour: print.panel, width: 3 },

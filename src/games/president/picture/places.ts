@@ -119,7 +119,7 @@ export const mapBox = box(136, 112, 780, 743);
 /** Close neighbours stand a hair apart, and Lille below the pawns of the upper lane. */
 const nudges: { readonly [city: CityId]: Spot } = {
   lille: { x: 0, y: 48 },
-  reims: { x: 14, y: 8 },
+  reims: { x: 18, y: 17 },
   laval: { x: 12, y: 4 },
   rennes: { x: -8, y: -2 },
   dijon: { x: -8, y: -2 },
@@ -148,9 +148,9 @@ type Side = 'left' | 'right' | 'above' | 'below';
 /** On which side of its disc a city's name stands, and how far from there it is moved; below unless said otherwise. None stands across the coast. */
 const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: number] } = {
   rouen: ['below', -12],
-  paris: ['right', -2, 11],
-  lille: ['below', 14],
-  reims: ['above', 3],
+  paris: ['right', -2, 26],
+  lille: ['below', 17, 2],
+  reims: ['above', 1],
   strasbourg: ['right'],
   rennes: ['left'],
   laval: ['right'],
