@@ -44,9 +44,9 @@ describe('a step', () => {
     await must(hall.hand.answer(id, a, 'draw'));
     await must(hall.hand.answer(id, b, 'gain'));
     const back = await must(hall.tables.lookBack(id, null));
-    expect(keysOf(back)).toEqual([['demo.bids'], ['demo.draw'], ['demo.gain']]);
-    expect([0, 1, 2].map((step) => viewAfter(back, step).points.B)).toEqual([0, 0, 1]);
-    expect([0, 1, 2].map((step) => back.after(step)!.toAct)).toEqual([['A'], ['B'], ['A']]);
+    expect(keysOf(back)).toEqual([['table.seats'], ['demo.bids'], ['demo.draw'], ['demo.gain']]);
+    expect([1, 2, 3].map((step) => viewAfter(back, step).points.B)).toEqual([0, 0, 1]);
+    expect([1, 2, 3].map((step) => back.after(step)!.toAct)).toEqual([['A'], ['B'], ['A']]);
   });
 
   test('shows a player what they held then, and whoever watches what everybody saw', async () => {
@@ -79,7 +79,7 @@ describe('a step', () => {
     const { steps } = await must(tables.lookBack(id, null));
     expect(steps.map(({ begins, lines }) => [begins, lines.length])).toEqual([
       [true, 8],
-      [false, 3],
+      [false, 4],
     ]);
   });
 });
@@ -123,7 +123,7 @@ describe('a game that began under older rules', () => {
     const { rules } = (await store.position(id))!;
     await change(store, (db) => db.putPosition(id, { rules, state: JSON.stringify({ ...state, points: { A: 7, B: 0 } }) }));
     const back = await must(openTestHall({ store, prefix: 'later' }).tables.lookBack(id, null));
-    expect(keysOf(back)).toEqual([['demo.bids'], ['demo.gain']]);
+    expect(keysOf(back)).toEqual([['table.seats'], ['demo.bids'], ['demo.gain']]);
     expect([back.after(0), back.after(1)]).toEqual([null, null]);
   });
 });

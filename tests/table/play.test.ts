@@ -87,12 +87,12 @@ describe('the log', () => {
     await must(hand.answer(id, a, 'draw'));
     const keys = async (user: string | null, limit = 99, before?: number) =>
       (await must(tables.log(id, user, limit, before))).map((line) => line.message.key);
-    expect(await keys(a.id)).toEqual(['demo.draw.own', 'demo.draw', 'demo.bids', 'demo.bid.own', 'demo.bid.own']);
-    expect(await keys(b.id)).toEqual(['demo.draw', 'demo.bids', 'demo.bid.own', 'demo.bid.own']);
-    expect(await keys(null)).toEqual(['demo.draw', 'demo.bids']);
+    expect(await keys(a.id)).toEqual(['demo.draw.own', 'demo.draw', 'demo.bids', 'demo.bid.own', 'demo.bid.own', 'table.seats']);
+    expect(await keys(b.id)).toEqual(['demo.draw', 'demo.bids', 'demo.bid.own', 'demo.bid.own', 'table.seats']);
+    expect(await keys(null)).toEqual(['demo.draw', 'demo.bids', 'table.seats']);
     const page = await must(tables.log(id, a.id, 2));
     expect(page.map(({ secret }) => secret)).toEqual([true, false]);
-    expect(await keys(a.id, 99, page.at(-1)!.n)).toEqual(['demo.bids', 'demo.bid.own', 'demo.bid.own']);
+    expect(await keys(a.id, 99, page.at(-1)!.n)).toEqual(['demo.bids', 'demo.bid.own', 'demo.bid.own', 'table.seats']);
   });
 });
 

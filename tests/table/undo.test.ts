@@ -54,8 +54,8 @@ describe('one may take back', () => {
     await must(hand.answer(id, a, '3'));
     await must(hand.answer(id, c, '2'));
     expect((await tables.find(id))?.toAct).toEqual(['A']);
-    expect((await must(tables.log(id, b.id, 99))).map(({ message }) => message.args)).toEqual([{ total: 6 }, { n: 3 }, { n: 3 }]);
-    expect((await must(tables.log(id, a.id, 99))).map(({ message }) => message.args)).toEqual([{ total: 6 }, { n: 3 }, { n: 1 }]);
+    expect((await must(tables.log(id, b.id, 3))).map(({ message }) => message.args)).toEqual([{ total: 6 }, { n: 3 }, { n: 3 }]);
+    expect((await must(tables.log(id, a.id, 3))).map(({ message }) => message.args)).toEqual([{ total: 6 }, { n: 3 }, { n: 1 }]);
   });
 });
 
@@ -142,6 +142,6 @@ describe('what others had read', () => {
     const { id, a } = await hand.beginTurns();
     await must(hand.answer(id, a, 'gain'));
     await must(tables.undo(id, a.id, request()));
-    expect(await outbox.due(clock.now, 1)).toMatchObject([{ news: [{ key: 'demo.bids' }] }]);
+    expect(await outbox.due(clock.now, 1)).toMatchObject([{ news: [{ key: 'table.seats' }, { key: 'demo.bids' }] }]);
   });
 });
