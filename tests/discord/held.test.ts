@@ -72,7 +72,7 @@ describe.each([
     await cleo.press(await board(), 'Play');
     const refused = await cleo.next('#lounge', (one) => cleo.text(one).includes('do not play in this game'));
     expect(isPublic(refused)).toBe(false);
-    expect(cleo.buttons(await board())).toEqual(['Play', 'Hand', 'Log', 'Words', 'How to play']);
+    expect(cleo.buttons(await board())).toEqual(['Play', 'How to play', 'Hand', 'Log', 'Words']);
   });
 
   test('what is offered while a command is typed is simply offered', async () => {

@@ -38,17 +38,17 @@ describe('a game that is over', () => {
     const cleo = on.place.person('cleo');
     expect(ada.buttons(last)).toEqual(['Rematch', 'Log', 'Words', 'Replay']);
     const { message } = await cleo.press(last, 'Replay');
-    expect(cleo.text(message!)).toContain('step 1 of 4');
+    expect(cleo.text(message!)).toContain('step 1 of 5');
     expect(ada.sees(message!)).toBe(false);
     expect(filesOf(cleo, message!)).toEqual([expect.stringContaining('board.png')]);
     const texts: string[] = [];
-    for (let i = 1; i < 4; i++) texts.push(cleo.text((await cleo.press(message!, '▶')).message!));
-    expect(texts.map((text) => /step (\d) of 4/.exec(text)?.[1])).toEqual(['2', '3', '4']);
-    expect(texts[0]).toMatch(/draws/);
+    for (let i = 1; i < 5; i++) texts.push(cleo.text((await cleo.press(message!, '▶')).message!));
+    expect(texts.map((text) => /step (\d) of 5/.exec(text)?.[1])).toEqual(['2', '3', '4', '5']);
+    expect(texts[1]).toMatch(/draws/);
     await cleo.press(message!, '◀');
     await cleo.press(message!, '⏮');
-    expect(cleo.text(message!)).toContain('step 1 of 4');
-    expect(cleo.text((await cleo.press(message!, '⏭')).message!)).toContain('step 4 of 4');
+    expect(cleo.text(message!)).toContain('step 1 of 5');
+    expect(cleo.text((await cleo.press(message!, '⏭')).message!)).toContain('step 5 of 5');
     expect(on.errors).toEqual([]);
   });
 
@@ -59,9 +59,10 @@ describe('a game that is over', () => {
     const { message } = await cleo.press(last, 'Replay');
     const menu = JSON.stringify(cleo.message(message!).components).match(/"label":"(\d\. [^"]+)"/g)!;
     expect(menu[0]).toContain('1. Start of the game');
-    expect(menu[1]).toMatch(/2\. (Ada|Ben) draws/);
+    expect(menu[1]).toContain('2. 4 bids are in.');
+    expect(menu[2]).toMatch(/3\. (Ada|Ben) draws/);
     await cleo.select(message!, null, '2');
-    expect(cleo.text(message!)).toContain('step 3 of 4');
+    expect(cleo.text(message!)).toContain('step 3 of 5');
   });
 
   test('shows players what they held then, and nobody else', async () => {
@@ -94,8 +95,8 @@ describe('a game that is over', () => {
     expect(await ada.autocomplete('#campaign', 'duel', typed)).toMatchObject([{ value: table }]);
     const seen = async (options: Record<string, string>, channel = '#lounge') =>
       cleo.text((await cleo.command(channel, 'duel', { subcommand: 'replay', options })).message!);
-    expect(await seen({})).toContain('step 1 of 4');
-    expect(await seen({ game: table })).toContain('step 1 of 4');
+    expect(await seen({})).toContain('step 1 of 5');
+    expect(await seen({ game: table })).toContain('step 1 of 5');
     expect(await seen({ game: 'anything' })).toContain('no such game here');
     expect(await seen({ game: table }, '#campaign')).toContain('no game of');
   });
@@ -124,7 +125,7 @@ describe('as one picture', () => {
     const [url] = filesOf(ada, film!);
     expect(url).toContain('hustings-duel.gif');
     const { format, pages, width } = await sharp(Buffer.from(await (await fetch(url!)).arrayBuffer())).metadata();
-    expect([format, pages, width! <= 800]).toEqual(['gif', 4, true]);
+    expect([format, pages, width! <= 800]).toEqual(['gif', 5, true]);
     expect(on.errors).toEqual([]);
   });
 
@@ -179,9 +180,9 @@ describe('a running game', () => {
     const { ada, ben, board } = await begun(on);
     await bid(ada, await board(), '3', '2');
     const { message: own } = await ada.command('#lounge', 'duel', { subcommand: 'replay' });
-    expect(ada.text(own!)).toMatch(/step 2 of 2.*only you see this\)\* You bid 2/s);
+    expect(ada.text(own!)).toMatch(/step 3 of 3.*only you see this\)\* You bid 2/s);
     const { message: theirs } = await ben.command('#lounge', 'duel', { subcommand: 'replay' });
-    expect(ben.text(theirs!)).toContain('Nothing has happened yet.');
+    expect(ben.text(theirs!)).toMatch(/step 1 of 1.*Ada plays .* Ben plays/s);
     expect(ben.buttons(theirs!)).not.toContain('Export');
   });
 
