@@ -22,7 +22,11 @@ export interface Scene {
 export const tableHere = (w: World) => w.bot.tables.at(w.place.channelId(here));
 /** What everybody sees in the channel, oldest first. */
 export const publicIn = (person: HeadlessPerson, channel: string): APIMessage[] => person.messages(channel).filter(isPublic);
-export const telling = (w: World, words: RegExp, channel = here) => publicIn(w.ada, channel).filter((message) => words.test(w.ada.text(message)));
+/** The line below a board that calls somebody says in short what the board tells: it has the way to the panel, and no more. */
+const isCall = ({ ada }: World, message: APIMessage) => `${ada.buttons(message)}` === 'Play';
+/** The posts that tell this, oldest first. */
+export const telling = (w: World, words: RegExp, channel = here) =>
+  publicIn(w.ada, channel).filter((message) => words.test(w.ada.text(message)) && !isCall(w, message));
 
 /** The bids of each, in the order in which they are made. */
 export const bids = { ada: ['2', '1'], ben: ['1', '1'] } as const;
