@@ -1,6 +1,6 @@
 /**
  * A person has one private panel at a table. When another opens, the one before goes; and where others play on, the last one says what is true now: that
- * its question is settled, that its owner is asked again, that the game is over. All this as long as Discord takes changes of it, and where this process
+ * its question is settled, what its owner is asked now, that the game is over. All this as long as Discord takes changes of it, and where this process
  * made it. What is kept for that stays in memory and is never written down.
  */
 import type { Logger } from 'pino';
@@ -24,6 +24,8 @@ export interface Looking {
   interaction: Asking;
   person: Person;
   speech(): Speech;
+  /** The panel as things stand when it is called: what takes its place once its owner is asked again. */
+  again(): Promise<Post>;
 }
 
 export interface Panels {
@@ -38,8 +40,11 @@ interface Open extends About {
   message: string;
   change(post: Post): Promise<unknown>;
   remove(): Promise<unknown>;
+  again(): Promise<Post>;
   lines: { settled: Post; asked: Post; over: Post };
   until: number;
+  /** What became of the table while this was being changed. */
+  next: TableInfo | null;
 }
 
 /** Discord takes changes for fifteen minutes after a press. */
@@ -55,9 +60,12 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
   const changing = new Map<string, { done: Promise<boolean>; goes: boolean }>();
 
   /** False where it is not done: it is too late for that, or a press or another change is under way. */
-  const giveWay = ({ message, change, remove, until }: Open, line: Post | null): boolean => {
+  const giveWay = (one: Open, what: Post | 'again' | null): boolean => {
+    const { message, change, remove, again, lines, until } = one;
     if (now() > until || pressed.has(message) || changing.has(message)) return false;
-    const done = (line === null ? remove() : change(line))
+    // Where the question cannot be shown, the way to it is.
+    const post = what === 'again' ? again().catch(() => lines.asked) : what;
+    const done = (post === null ? remove() : Promise.resolve(post).then(change))
       .then(
         () => true,
         (error: unknown) => {
@@ -65,9 +73,27 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
           return false;
         },
       )
-      .finally(() => changing.delete(message));
-    changing.set(message, { done, goes: line === null });
+      .finally(() => {
+        changing.delete(message);
+        const { next } = one;
+        one.next = null;
+        if (next) refreshOne(one, next);
+      });
+    changing.set(message, { done, goes: what === null });
     return true;
+  };
+
+  const refreshOne = (one: Open, table: TableInfo): void => {
+    const { id, version, seats, toAct, phase } = table;
+    // What was shown later than this is up to date.
+    if (one.table.version >= version || one.state === 'shows') return;
+    const state = phase !== 'playing' ? 'shows' : toAct.includes(seats[one.user] ?? '') ? 'asks' : 'waits';
+    if (state === one.state) return;
+    const { over, settled } = one.lines;
+    if (changing.has(one.message)) one.next = table;
+    if (!giveWay(one, state === 'shows' ? over : state === 'asks' ? 'again' : settled)) return;
+    one.table = { id, version };
+    one.state = state;
   };
 
   /** A press counts as under way until what it shows is there; what is being changed is changed first. */
@@ -100,7 +126,7 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
   };
 
   return {
-    async show({ interaction, person, speech }, { table: { id, version }, state }, post) {
+    async show({ interaction, person, speech, again }, { table: { id, version }, state }, post) {
       const own = interaction.kind === 'press' && interaction.message.isPrivate ? interaction.message.id : null;
       const message = own === null ? await shown(interaction, post, { asks: true }) : await inPlace(interaction, own, post);
       // Discord did not say which one it is: it could not be told from the others.
@@ -112,21 +138,14 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
         message,
         change: (line) => interaction.fill(line),
         remove: () => interaction.remove(),
+        again,
         lines: linesOf(id, speech()),
         until: interaction.born + aliveMs,
+        next: null,
       });
     },
-    refresh({ id, version, seats, toAct, phase }) {
-      for (const one of open.values()) {
-        // What was shown later than this is up to date.
-        if (one.table.id !== id || one.table.version >= version || one.state === 'shows') continue;
-        const state = phase !== 'playing' ? 'shows' : toAct.includes(seats[one.user] ?? '') ? 'asks' : 'waits';
-        if (state === one.state) continue;
-        const { over, asked, settled } = one.lines;
-        if (!giveWay(one, state === 'shows' ? over : state === 'asks' ? asked : settled)) continue;
-        one.table = { id, version };
-        one.state = state;
-      }
+    refresh(table) {
+      for (const one of open.values()) if (one.table.id === table.id) refreshOne(one, table);
     },
   };
 }

@@ -102,16 +102,28 @@ describe('whoever has answered', () => {
     expect(mover.text(panel)).toContain('you will be called');
     const theirs = await bid(other, await board(), '1', '2');
     expect(other.text(theirs)).toContain('you will be called');
-    return { on, mover, other, panel, theirs };
+    return { on, mover, other, panel, theirs, board };
   };
 
-  test('reads on the same panel that it is their turn again, and goes on there', async () => {
-    const { on, mover, other, panel, theirs } = await pastBids();
-    await mover.wait(() => mover.text(panel).includes('It is your turn again'), 'the panel to say so');
-    expect(mover.text(panel)).not.toContain('you will be called');
+  test('finds their next question on the same panel, with all that a fresh one has', async () => {
+    const { on, mover, other, panel, theirs, board } = await pastBids();
+    await mover.wait(() => !mover.text(panel).includes('you will be called'), 'the question');
+    expect(hasPicture(mover, panel)).toBe(true);
     expect(other.text(theirs)).toContain('you will be called');
-    const { message: same } = await mover.press(panel, 'Play');
-    expect(same!.id).toBe(panel.id);
+    const [drawn, buttons] = [mover.text(panel), mover.buttons(panel)];
+    const { message: fresh } = await mover.press(await board(), 'Play');
+    expect([mover.text(fresh!), mover.buttons(fresh!)]).toEqual([drawn, buttons]);
+    expect(on.errors).toEqual([]);
+  });
+
+  test('reads that the game is over also where it ended while their question was being shown', async () => {
+    const { on, mover, other, theirs, board } = await pastBids();
+    const panel = (await mover.press(await board(), 'Play')).message!;
+    on.place.faults.next({ kind: 'slow', delay: 300, times: 9, route: /^PATCH \/webhooks/ });
+    await mover.press(panel, idOf(mover, panel, 'gain'));
+    const { message: sure } = await mover.command('#lounge', 'duel', { subcommand: 'resign' });
+    await mover.press(sure!, 'Give up');
+    await other.wait(() => other.text(theirs).includes('The game is over'), 'the panel to say so');
     expect(on.errors).toEqual([]);
   });
 

@@ -58,10 +58,19 @@ export async function seated(desk: Desk, { person }: Call, id: string): Promise<
 }
 
 /** Shows something of the game on the one private panel its viewer has, or as it. What others did while it was drawn counts. */
-export async function onPanel({ panels, tables }: Desk, call: Call, { table }: Glance, state: About['state'], post: Promise<Post>): Promise<void> {
-  await panels.show(call, { table, state }, post);
+export async function onPanel(desk: Desk, call: Call, { table }: Glance, state: About['state'], post: Promise<Post>): Promise<void> {
+  const { panels, tables } = desk;
+  await panels.show({ ...call, again: () => panelNow(desk, call, table.id) }, { table, state }, post);
   const now = await tables.find(table.id);
   if (now) panels.refresh(now);
+}
+
+/** The panel as things stand. Rejects where its owner has no place at the table any more. */
+async function panelNow(desk: Desk, call: Call, id: string): Promise<Post> {
+  const told = await seated(desk, call, id);
+  if (!told.ok) throw new Error(`There is no panel for them: ${told.error.why}.`);
+  const { game, glance } = told.value;
+  return panel(desk, call, { game, glance, speech: call.speech(game, glance.table) });
 }
 
 /** What the panel says of its viewer's turn. */
