@@ -1,23 +1,30 @@
-/** Socle and campaign of one player: their sums, and their cards as little ones. */
+/** Socle and campaign of one player: their sums, and their cards as little ones, on the places that are printed for them. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { cutLeft, icon, inset, rect, rows, title } from '../../../scene/build.ts';
+import { box, cutLeft, icon, inset, rect, rows, title } from '../../../scene/build.ts';
+import { mix } from '../../../scene/palette.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
 import { look } from '../labels.ts';
 import type { PlaceView } from '../rules/view.ts';
 import type { PointsKind } from '../vocabulary.ts';
-import { littleCards } from './card.ts';
-import { marks } from './glyphs.ts';
+import { type LittleLook, littleCards } from './card.ts';
+import { type Glyph, marks } from './glyphs.ts';
 import { coloursOf, paper, type SeatColours } from './palette.ts';
 
-/** What the sum and the name of a zone take. */
+/** What the sum and the name of a zone take; the sum alone, in a narrow place. */
 const labelled = 116;
+const narrowLabel = 112;
 /** The least that shows of a heap which another covers; with less, the zones' names give way: their signs are there. */
 const leastStrip = 34;
 /** A card in a wide place, and what a heap of many takes beside it. */
 const wideCard = { w: 58, h: 86 };
 const heaped = 14;
+
+/** How the cards of a zone look, and the sign that is printed on its first place. */
+interface ZoneLook extends LittleLook {
+  printed: readonly Glyph[];
+}
 
 const heapsOf = (cards: readonly Card[]): number => Math.max(1, new Set(cards.map(({ points }) => points)).size);
 
@@ -43,7 +50,7 @@ export function zones(view: PlaceView, at: Box, wide: boolean, say: Say): Shape[
   ];
 }
 
-/** A zone: its sum, its name, and its cards; an empty one shows what will lie there. */
+/** A zone: its sum, its name where there is room, and its cards; where none lies yet, the places printed for them. */
 function zone(
   cards: readonly Card[],
   sum: number,
@@ -55,36 +62,77 @@ function zone(
 ): Shape[] {
   const wide = label !== null;
   const mark = wide ? marks[kind] : null;
-  const style =
+  const printed = marks[kind];
+  const style: ZoneLook =
     kind === 'socle'
-      ? { fill: dark, letters: paper.white, edge: dark, loose: false, mark }
-      : { fill: light, letters: paper.ink, edge: dark, loose: true, mark };
+      ? { fill: dark, letters: paper.white, edge: dark, loose: false, mark, printed }
+      : { fill: light, letters: paper.ink, edge: dark, loose: true, mark, printed };
   const card = wide ? wideCard : { w: 48, h: 64 };
-  const [across, crowded] = [label ?? labelled, label !== null && label < labelled];
+  const [across, crowded] = [label ?? narrowLabel, label !== null && label < labelled];
   const slot: Box = { ...at, x: at.x + across, w: at.w - across };
-  const sign: Box = { x: at.x, y: at.y + (wide && !crowded ? 8 : 2), w: 36, h: 36 };
-  const beside = crowded ? { x: at.x, y: sign.y + 40, w: across - 6, h: 44 } : { x: at.x + 42, y: sign.y - 4, w: 62, h: 44 };
+  const sign: Box = { x: at.x, y: wide ? at.y + (crowded ? 2 : 8) : slot.y + (at.h - 40) / 2, w: wide ? 36 : 40, h: wide ? 36 : 40 };
+  const beside = crowded ? { x: at.x, y: sign.y + 40, w: across - 6, h: 44 } : { x: at.x + sign.w + 6, y: sign.y - 4, w: 62, h: sign.h + 8 };
+  // Cards lie along the lower edge, in a narrow place in the middle of their line.
+  const shelf: Box = wide ? slot : { ...slot, y: at.y + (at.h - card.h) / 2, h: card.h };
   const written = { on: paper.panel, role: 'secondary' } as const;
   return [
     ...marks[kind].map(({ d, line }) => icon(d, sign, line ? { stroke: { colour: dark, width: 3 } } : { fill: dark })),
-    title(beside, String(sum), { ...written, size: wide ? 56 : 50, min: 46, colour: paper.ink }),
-    ...(crowded
+    title(beside, String(sum), { ...written, size: 56, min: 46, colour: paper.ink }),
+    ...(crowded || !wide
       ? []
       : [
-          title({ x: at.x, y: sign.y + 38, w: labelled - 10, h: 34 }, name, {
+          title({ x: at.x, y: sign.y + 38, w: labelled - 2, h: 34 }, name, {
             ...written,
-            size: wide ? 34 : 30,
-            min: 26,
+            size: 34,
+            min: 28,
             weight: 600,
             colour: paper.quiet,
           }),
         ]),
-    ...(cards.length === 0 ? vacant({ x: slot.x, y: slot.y + slot.h - card.h, ...card }, kind) : littleCards(cards, slot, card, style)),
+    ...vacant(shelf, card, heapsOf(cards), cards.length > 0, style, wide ? null : name),
+    ...littleCards(cards, shelf, card, style),
   ];
 }
 
-/** Where the first card of a zone will lie. */
-const vacant = (at: Box, kind: PointsKind): Shape[] => [
-  rect(inset(at, 2), { fill: paper.ground, radius: 8 }),
-  ...marks[kind].map(({ d, line }) => icon(d, inset(at, at.w * 0.24), line ? { stroke: { colour: paper.line, width: 3 } } : { fill: paper.line })),
-];
+/** Between two places for cards. */
+const apart = 9;
+
+/** The places printed for cards where none lies yet: the first with the zone's sign, or with its name across the empty line where it has none beside it. */
+function vacant(
+  at: Box,
+  card: { w: number; h: number },
+  heaps: number,
+  taken: boolean,
+  { fill, edge, loose, printed }: ZoneLook,
+  name: string | null,
+): Shape[] {
+  const places = Math.floor((at.w + apart) / (card.w + apart));
+  const from = taken ? heaps : 0;
+  const y = at.y + at.h - card.h;
+  const ground = mix(paper.panel, fill, loose ? 0.3 : 0.09);
+  const line = mix(paper.panel, edge, 0.4);
+  const free = Array.from({ length: Math.max(0, places - from) }, (_, i) => box(at.x + (from + i) * (card.w + apart), y, card.w, card.h));
+  if (!taken && name !== null)
+    return [
+      rect(inset(box(at.x, y, at.w, card.h), 2), {
+        fill: ground,
+        radius: 8,
+        stroke: { colour: line, width: 2, ...(loose && { dash: [8, 6] as [number, number] }) },
+      }),
+      title(box(at.x + 10, y, at.w - 20, card.h), name, {
+        size: 40,
+        min: 36,
+        weight: 600,
+        colour: paper.quiet,
+        on: ground,
+        align: 'centre',
+        role: 'secondary',
+      }),
+    ];
+  return free.flatMap((one, i) => [
+    rect(inset(one, 2), { fill: ground, radius: 8, stroke: { colour: line, width: 2, ...(loose && { dash: [8, 6] as [number, number] }) } }),
+    ...(taken || i > 0
+      ? []
+      : printed.map((glyph) => icon(glyph.d, inset(one, one.w * 0.22), glyph.line ? { stroke: { colour: line, width: 3 } } : { fill: line }))),
+  ]);
+}
