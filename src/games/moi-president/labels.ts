@@ -12,6 +12,8 @@ export interface Labels {
   'look.start': Nothing;
   'look.begins': { seat: Seat };
   'look.act': Nothing;
+  /** Over the place of somebody who may be chosen now. */
+  'look.target': Nothing;
   'look.elected': Nothing;
   /** On several who are level, whom nobody can part. */
   'look.shared': Nothing;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moiPresident } from '../../../src/games/moi-president/game.ts';
+import { look } from '../../../src/games/moi-president/labels.ts';
 import { board } from '../../../src/games/moi-president/picture/board.ts';
 import { coloursOf, paper, token } from '../../../src/games/moi-president/picture/palette.ts';
 import type { MoiPresidentView } from '../../../src/games/moi-president/rules/view.ts';
@@ -35,13 +36,15 @@ describe('a board', () => {
   const { view, now } = boards['duel-3']!;
   const say = saying('fr');
 
-  test('is 1200 wide and between 900 and 1100 high', () => {
+  test('is 1200 wide and between 900 and 1100 high, the last one as high as the lines of its race take', () => {
     for (const sample of Object.values(boards)) {
       const { width, height } = board(sample.view, sample.now, say);
       expect(width).toBe(1200);
       expect(height).toBeGreaterThanOrEqual(900);
-      expect(height).toBeLessThanOrEqual(1100);
+      expect(height).toBeLessThanOrEqual(sample.view.winners ? 1280 : 1100);
     }
+    const high = (name: string) => board(boards[name]!.view, boards[name]!.now, say).height;
+    expect(high('end-5')).toBeGreaterThan(high('end-2'));
   });
 
   test('is the same for everybody: what a seat alone knows does not reach it', () => {
@@ -93,6 +96,22 @@ describe('a board', () => {
     const circles = (one: MoiPresidentView) => shapes(one).filter(({ shape }) => shape === 'circle').length;
     expect(everything(board(seen, then, say)).filter((text) => text === '?')).toHaveLength(2);
     expect(circles(seen)).toBe(circles({ ...seen, last: { ...seen.last!, discarded: true } }));
+  });
+
+  test('says of whoever an attack may be aimed at that they are its target, of nobody else who may be chosen', () => {
+    const { view: seen, now: then } = boards['targets-4']!;
+    const targets = (one: MoiPresidentView, about = then.about) =>
+      everything(board(one, { ...then, about }, say)).filter((text) => text === say(look('look.target'))).length;
+    expect(targets(seen)).toBe(3);
+    expect(targets(seen, [])).toBe(0);
+    // The winner of a duel picks a card of somebody who was its target already.
+    expect(targets({ ...seen, dice: view.dice })).toBe(0);
+  });
+
+  test('names both zones in a place without cards, and gives every place its number in figures', () => {
+    const said = everything(board(boards['start-5']!.view, boards['start-5']!.now, say));
+    expect(said.filter((text) => text === 'Socle')).toHaveLength(5);
+    expect(said.filter((text) => text === 'Campagne')).toHaveLength(5);
   });
 
   test('shows no duel that an Immunité has canceled', () => {

@@ -2,6 +2,7 @@ import type { Say } from '../../../i18n/types.ts';
 import { box } from '../../../scene/build.ts';
 import type { Box, Layer, Scene } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
+import { kindCards } from '../rules/cards/kinds.ts';
 import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
 import { end } from './end.ts';
 import { edge, header, height, margin, table, top, width } from './ground.ts';
@@ -21,7 +22,7 @@ function ground(players: readonly PlaceView[], places: readonly Box[]): Layer {
   return {
     key: `moi-president/table-${hands.join('')}`,
     shapes: [
-      ...table,
+      ...table(height),
       ...alone.flatMap((y) => [108, width - 108].flatMap((x) => inlay(box(x - 62, y - 62, 124, 124)))),
       ...places.flatMap((place, i) => fan(hands[i]!, place)),
     ],
@@ -34,6 +35,7 @@ export function board(view: MoiPresidentView, now: Now, say: Say): Scene {
   const { toAct, about } = now;
   const places = seatedAt(view.places.length);
   const middle = between(places);
+  const aimed = view.last !== null && view.dice === null && kindCards[view.last.card.kind].category === 'attaque';
   const best = Math.max(1, ...view.places.flatMap(({ here, total }) => (here ? [total] : [])));
   return {
     width,
@@ -48,7 +50,7 @@ export function board(view: MoiPresidentView, now: Now, say: Say): Scene {
           ...lastPlayed(view, { ...middle, x: 276, w: 624 }, say),
           ...piles(view, { ...middle, x: 910, w: 246 }, say),
           ...view.places.flatMap((one, i) =>
-            place(one, places[i]!, { acts: toAct.includes(one.seat), offered: about.includes(one.seat), leads: one.total === best }, say),
+            place(one, places[i]!, { acts: toAct.includes(one.seat), offered: about.includes(one.seat), aimed, leads: one.total === best }, say),
           ),
         ],
       },

@@ -2,7 +2,7 @@
 
 import type { Say } from '../../../i18n/types.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import { cutLeft, icon, inset, path, rect, title, words } from '../../../scene/build.ts';
+import { box, circle, cutLeft, icon, inset, path, rect, title, words } from '../../../scene/build.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { PlaceView } from '../rules/view.ts';
@@ -15,6 +15,8 @@ export interface PlaceNow {
   acts: boolean;
   /** The viewer may pick it now. */
   offered: boolean;
+  /** What is picked is whom an attack is aimed at. */
+  aimed: boolean;
   /** Nobody has more points. */
   leads: boolean;
 }
@@ -27,7 +29,7 @@ export const wideFrom = 500;
 const band = 68;
 const radius = 16;
 
-export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceNow, say: Say): Shape[] {
+export function place(view: PlaceView, at: Box, { acts, offered, aimed, leads }: PlaceNow, say: Say): Shape[] {
   const { seat } = view;
   if (!view.here) return deserted(seat, at, say);
   const head = acts ? paper.red : coloursOf(seat).dark;
@@ -39,9 +41,7 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
   });
   const frame = [
     ...(acts ? [rect(inset(at, -9), { fill: paper.red, radius: radius + 8 }), rect(inset(at, -4), { fill: paper.white, radius: radius + 4 })] : []),
-    ...(offered && !acts
-      ? [rect(inset(at, -8), { radius: radius + 7, stroke: { colour: paper.gilt, width: 5, dash: [18, 10] as [number, number] } })]
-      : []),
+    ...(offered && !acts ? [rect(inset(at, -7), { radius: radius + 6, stroke: { colour: paper.gilt, width: 8 } })] : []),
     rect(at, { fill: paper.panel, radius }),
     path(`M0 ${band}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0H${at.w - radius}A${radius} ${radius} 0 0 1 ${at.w} ${radius}V${band}Z`, {
       x: at.x,
@@ -58,7 +58,7 @@ export function place(view: PlaceView, at: Box, { acts, offered, leads }: PlaceN
     ...frame,
     ...raceTo51(view, { ...body, h: 86 }, leads, wide),
     ...zones(view, { ...body, y: body.y + 92, h: body.h - 92 }, wide, say),
-    ...(acts ? tag(at, say(look('look.act'))) : []),
+    ...(acts ? tag(at, say(look('look.act'))) : offered && aimed ? target(at, say(look('look.target'))) : []),
   ];
 }
 
@@ -91,6 +91,27 @@ function tag(at: Box, said: string): Shape[] {
   ];
 }
 
+/** A label of gold over the upper edge of a place that somebody may choose, as large as a thumb. */
+function target(at: Box, said: string): Shape[] {
+  const w = 92 + said.length * 18;
+  const label = box(at.x + at.w - w - 6, at.y - 43, w, 52);
+  const [cx, cy] = [label.x + 34, label.y + label.h / 2];
+  const ring = { stroke: { colour: paper.ink, width: 4 } };
+  return [
+    rect(label, { fill: paper.gilt, radius: 12, stroke: { colour: paper.ink, width: 3 } }),
+    circle(cx, cy, 13, ring),
+    path(`M${cx - 20} ${cy}H${cx - 6}M${cx + 6} ${cy}H${cx + 20}M${cx} ${cy - 20}V${cy - 6}M${cx} ${cy + 6}V${cy + 20}`, ring),
+    title(box(label.x + 60, label.y, w - 72, label.h), said, {
+      size: 42,
+      min: 38,
+      colour: paper.ink,
+      on: paper.gilt,
+      align: 'centre',
+      role: 'secondary',
+    }),
+  ];
+}
+
 /** The total large, in laurels for whoever leads; then the way to 51. */
 function raceTo51(view: PlaceView, at: Box, leads: boolean, wide: boolean): Shape[] {
   const { total, change } = view;
@@ -118,7 +139,10 @@ function raceTo51(view: PlaceView, at: Box, leads: boolean, wide: boolean): Shap
   ];
 }
 
-/** A bar from 0 to 51: the socle solid, the campaign lighter with a broken outline, because it can be lost. */
+/** Where the bar has a line. */
+const tens = [10, 20, 30, 40];
+
+/** A bar from 0 to 51 with a line every ten: the socle solid, the campaign lighter with a broken outline, because it can be lost. */
 export function wayTo51({ seat, soclePoints, campaignPoints }: PlaceView, bar: Box): Shape[] {
   const { dark, light } = coloursOf(seat);
   const unit = bar.w / toBeElected;
@@ -126,6 +150,7 @@ export function wayTo51({ seat, soclePoints, campaignPoints }: PlaceView, bar: B
   const campaign = Math.min(campaignPoints * unit, bar.w - socle);
   return [
     rect(bar, { fill: paper.ground, radius: 6, stroke: { colour: paper.line, width: 2 } }),
+    ...tens.map((points) => rect(box(bar.x + points * unit - 1, bar.y + 1, 2, bar.h - 2), { fill: paper.line })),
     ...(campaign > 0
       ? [rect({ ...inset(bar, 0, 2), x: bar.x + socle, w: campaign }, { fill: light, stroke: { colour: dark, width: 3, dash: [8, 6] } })]
       : []),

@@ -9,6 +9,7 @@ export const labels: Phrases<Labels> = {
   'look.start': () => 'Who begins?',
   'look.begins': ({ seat }, say) => `${say.player(seat)} begins`,
   'look.act': () => 'To act',
+  'look.target': () => 'Target?',
   'look.elected': () => 'Elected',
   'look.shared': () => 'Victory shared',
   'look.unopposed': () => 'Unopposed',

@@ -9,6 +9,7 @@ export const labels: Phrases<Labels> = {
   'look.start': () => 'Qui commence ?',
   'look.begins': ({ seat }, say) => `${say.player(seat)} commence`,
   'look.act': () => 'Joue',
+  'look.target': () => 'Cible ?',
   'look.elected': () => 'À l’Élysée',
   'look.shared': () => 'Victoire partagée',
   'look.unopposed': () => 'Sans rival',
