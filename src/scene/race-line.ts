@@ -65,11 +65,12 @@ export function raceLine(at: Box, course: Course, racers: readonly Racer[], look
     });
     return points.length === 0 ? [] : [{ racer, place, points, end: points.at(-1)! }];
   });
+  const first = Math.max(...runs.map(({ end }) => end.count));
   const feet = at.y + at.h - margin - footHeight;
   return [
     rect(box(field.x, field.y + field.h - 1, field.w, 2), { fill: quiet }),
     ...(goal ? goalShapes(goal, field, plot, look) : []),
-    ...runs.flatMap((run) => lineShapes(run, on)),
+    ...runs.toSorted((a, b) => a.end.count - b.end.count).flatMap((run) => lineShapes(run, run.end.count === first, on)),
     ...tagShapes(runs, field, at, look),
     ...(ends
       ? [
@@ -97,17 +98,18 @@ function goalShapes({ at: count, said, colour }: NonNullable<RaceLook['goal']>, 
   ];
 }
 
-/** A line with a border, and a mark of its own at every eighth or so of it. */
-function lineShapes({ racer: { colour }, place, points, end }: Run, on: Colour): Shape[] {
+/** A line with a border, and a mark of its own at every eighth or so of it; of whoever comes first a thick one, over the others. */
+function lineShapes({ racer: { colour }, place, points, end }: Run, first: boolean, on: Colour): Shape[] {
   const d = `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
   const dash = dashes[place % dashes.length]!;
+  const width = first ? 10 : 6;
   const every = Math.max(1, Math.round(points.length / 6));
   const marked = points.filter((point, i) => point !== end && i > 0 && (i + place) % every === 0);
   return [
-    path(d, { stroke: { colour: on, width: 11 } }),
-    path(d, { stroke: { colour, width: 6, ...(dash && { dash }) } }),
+    path(d, { stroke: { colour: on, width: width + 5 } }),
+    path(d, { stroke: { colour, width, ...(dash && { dash }) } }),
     ...marked.map(({ x, y }) => mark(place, x, y, colour, on)),
-    circle(end.x, end.y, 9, { fill: colour, stroke: { colour: on, width: 3 } }),
+    circle(end.x, end.y, first ? 13 : 9, { fill: colour, stroke: { colour: on, width: 3 } }),
   ];
 }
 

@@ -51,8 +51,18 @@ describe('the picture of a race', () => {
     expect(textsOf(drawn(two)).map((one) => one.text)).toEqual(expect.not.arrayContaining(['C', 'D', 'E', 'F']));
   });
 
+  test('draws whoever comes first thickest, over all others', () => {
+    const won: Course = [...level, { turn: 31, tally: { A: 31, B: 32, C: 33, D: 40, E: 35, F: 36 } }];
+    const lines = drawn(won).layers[0]!.shapes.filter((shape): shape is Path => shape.shape === 'path' && shape.stroke?.colour === racers[3]!.colour);
+    expect(Math.max(...lines.map(({ stroke }) => stroke!.width))).toBe(10);
+    const thick = drawn(won).layers[0]!.shapes.filter((shape) => shape.shape === 'path' && shape.stroke?.width === 10);
+    expect(thick).toHaveLength(1);
+  });
+
   test('tells any two lines apart by their dashes and by their marks, not by color alone', () => {
-    const lines = drawn(level).layers[0]!.shapes.filter((shape): shape is Path => shape.shape === 'path' && shape.stroke?.width === 6);
+    const lines = drawn(level).layers[0]!.shapes.filter(
+      (shape): shape is Path => shape.shape === 'path' && (shape.stroke?.width === 6 || shape.stroke?.width === 10),
+    );
     expect(new Set(lines.map(({ stroke }) => JSON.stringify(stroke!.dash ?? null))).size).toBe(6);
   });
 });
