@@ -53,17 +53,11 @@ function band({ x, y, w }: Box, h: number, radius: number, fill: Colour, lying: 
 }
 
 /** A card face up without its text: the frame, `head` pixels with its family from `left` on, and its picture `art` pixels high below. */
-export function face(
-  card: Card,
-  at: Box,
-  { head, art, left, index }: { head: number; art: number; left: number; index: boolean },
-  say: Say,
-): Shape[] {
+export function face(card: Card, at: Box, { head, art, left }: { head: number; art: number; left: number }, say: Say): Shape[] {
   const { category } = kindCards[card.kind];
   const colour = families[category];
   const radius = at.w * 0.06;
   const field: Box = { x: at.x + 6, y: at.y + head, w: at.w - 12, h: art };
-  const right = index ? head : 8;
   const lying = head + art >= at.h;
   return [
     rect(at, { fill: paper.panel, radius }),
@@ -71,21 +65,17 @@ export function face(
     rays({ ...field, y: at.y + 6, h: head + art - 10 }, [field.x + field.w / 2, field.y + field.h / 2], 9, mix(colour, paper.white, 0.1)),
     ...(lying ? [] : [rect({ x: at.x, y: field.y + field.h - 4, w: at.w, h: 4 }, { fill: paper.gilt })]),
     rect(inset(at, 3), { radius: radius - 3, stroke: { colour, width: 6 } }),
-    words({ x: at.x + left, y: at.y + 2, w: at.w - left - right, h: head }, say(look('look.category', { category })), {
-      size: 30,
-      min: 26,
+    words({ x: at.x + left, y: at.y + 2, w: at.w - left - 14, h: head }, say(look('look.category', { category })), {
+      size: 36,
+      min: 30,
       weight: 700,
       colour: paper.white,
       on: colour,
       align: 'centre',
     }),
-    ...(index ? corner(card, { x: at.x + at.w - head + 2, y: at.y + 10, w: head - 18, h: head - 18 }) : []),
     ...emblem(card, inset(field, field.w * 0.08, field.h * 0.1)),
   ];
 }
-
-/** The sign of the kind in the corner of the band, as on playing cards. */
-const corner = ({ kind }: Card, at: Box): Shape[] => inked(isPoints(kind) ? marks[kind] : glyphs[kind], at, paper.white);
 
 /** A card face up, no bigger than a stamp: the color of its family, and its points or its picture. */
 export function stamp(card: Card, at: Box): Shape[] {

@@ -86,7 +86,7 @@ function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
   const signed = signLines(card) * (signHeight + 8);
   const y = at.y + head + art;
   return [
-    ...face(card, at, { head, art, left: 84, index: true }, say),
+    ...face(card, at, { head, art, left: 84 }, say),
     ...number(n, at),
     title({ ...inside, y: y + 8, h: 54 }, say.title(card.kind), { ...written, size: 48, min: 38 }),
     ...signs(card, null, { ...inside, y: y + 66, h: signed }, { colour: families[kindCards[card.kind].category], on: paper.panel }),
@@ -113,7 +113,7 @@ function lying(card: Card, at: Box, n: number, say: Say): Shape[] {
   const [named, signed] = [alone ? 100 : 72, signLines(card) * (signHeight + 8) * scale];
   return [
     rect(at, { fill: paper.panel, radius: 18 }),
-    ...face(card, picture, { head, art: at.h - head, left: 84, index: false }, say),
+    ...face(card, picture, { head, art: at.h - head, left: 84 }, say),
     rect(inset(at, 3), { radius: 15, stroke: { colour, width: 6 } }),
     ...number(n, at),
     title({ ...inside, h: named }, say.title(card.kind), { ...written, size: alone ? 96 : 56, min: 38 }),

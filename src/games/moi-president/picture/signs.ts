@@ -3,7 +3,8 @@ import { icon, inset, rect, title } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Colour, Shape } from '../../../scene/types.ts';
 import type { Card } from '../data/deck.ts';
-import { five, type Kind, luckyFrom } from '../vocabulary.ts';
+import { five, type Kind } from '../vocabulary.ts';
+import { dieRanges } from '../words/parts.ts';
 import { type Glyph, marks } from './glyphs.ts';
 import { paper } from './palette.ts';
 
@@ -14,10 +15,10 @@ const filled = (d: string): Sign => drawn({ d });
 const line = (d: string, w = 34): Sign => ({ glyph: [{ d, line: 6 }], w });
 const said = (words: string): Sign => ({ said: words, w: 16 + words.length * 18 });
 /** Faces of the die, as a die that bears them. */
-const faces = (from: number, to: number): Sign => ({ die: `${from}–${to}`, w: 58 });
+const faces = (range: string): Sign => ({ die: range, w: 58 });
 
-const lucky = faces(luckyFrom, 6);
-const unlucky = faces(1, luckyFrom - 1);
+const lucky = faces(dieRanges.lucky);
+const unlucky = faces(dieRanges.unlucky);
 const to: Sign = { glyph: [{ d: 'M4 24H42M28 10 42 24 28 38', line: 6 }], w: 30 };
 const campaign = drawn(...marks.campagne);
 const base = drawn(...marks.socle);

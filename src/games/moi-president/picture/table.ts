@@ -102,7 +102,7 @@ const passing = ({ by, way }: LastView, say: Say): { by: Seat; said: string }[] 
 function largeCard(card: Card, at: Box, say: Say): Shape[] {
   const art = at.h - 116;
   return [
-    ...face(card, at, { head: 40, art, left: 8, index: false }, say),
+    ...face(card, at, { head: 40, art, left: 14 }, say),
     title({ x: at.x + 10, y: at.y + art + 46, w: at.w - 20, h: 58 }, say.title(card.kind), {
       size: 40,
       min: 28,
@@ -120,7 +120,7 @@ function largeCard(card: Card, at: Box, say: Say): Shape[] {
 const wins = ({ why }: Dice, shown: number, round: readonly Roll[]): boolean =>
   why === 'bonus' || why === 'grand-debat' ? shown >= luckyFrom : shown === Math.max(...round.map(({ die }) => die));
 
-const markSide = 40;
+const markSide = 50;
 const tieSide = 30;
 const tieWidth = (round: readonly Roll[]): number => round.length * (tieSide + 4) + 12;
 

@@ -26,6 +26,9 @@ export function dieFaces(or: string): { lucky: string; unlucky: string } {
   return { lucky: listed(luckyFrom, 6), unlucky: listed(1, luckyFrom - 1) };
 }
 
+/** The same as short as a card has room for, and as its signs show them: «4–6». */
+export const dieRanges = { lucky: `${luckyFrom}–6`, unlucky: `1–${luckyFrom - 1}` } as const;
+
 /** All cards of a heap, alike ones counted: «Campaign 5, Debate (3)». */
 export function listed(cards: readonly Card[], say: Say): string {
   const counted = new Map<string, number>();

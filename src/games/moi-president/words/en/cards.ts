@@ -1,5 +1,6 @@
 import { five } from '../../vocabulary.ts';
 import type { KindTexts } from '../names.ts';
+import { dieRanges } from '../parts.ts';
 import { aHand, lucky, unlucky } from './numbers.ts';
 
 const answers = 'The target may answer with **Immunity** or **Diversion**.';
@@ -13,17 +14,17 @@ export const kindTexts: KindTexts = {
   },
   socle: {
     name: 'Base',
-    short: `Die ${lucky}: into your base, for good. ${unlucky}: to the undecided.`,
+    short: `Die ${dieRanges.lucky}: into your base, for good. ${dieRanges.unlucky}: to the undecided.`,
     long: `Roll the die. With **${lucky}** the card goes to your base and never leaves it. With **${unlucky}** it joins the undecided.`,
   },
   confiance: {
     name: 'Trust',
-    short: `Die ${lucky}: one of your campaign cards may go to your base.`,
+    short: `Die ${dieRanges.lucky}: one of your campaign cards may go to your base.`,
     long: `Roll the die. With **${lucky}** you may move a card of your choice from your campaign zone to your base. With **${unlucky}**, nothing. You need a card in your campaign zone.`,
   },
   indecis: {
     name: 'Undecided',
-    short: `Die ${lucky}: the whole undecided zone goes to your base.`,
+    short: `Die ${dieRanges.lucky}: the whole undecided zone goes to your base.`,
     long: `Roll the die. With **${lucky}** all cards of the undecided zone go to your base, whatever they were before. With **${unlucky}**, nothing. There must be a card among the undecided.`,
   },
   debat: {
@@ -68,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Great Debate',
-    short: `All with ${five} campaign points roll: ${unlucky}, and ${five} go to the undecided.`,
+    short: `All with ${five} campaign points roll: ${dieRanges.unlucky}, and ${five} go to the undecided.`,
     long: `In turn, you first, every player with at least ${five} campaign points rolls the die. With **${unlucky}**, **${five} points** of campaign cards of that player’s choice go to the undecided, and no points come back. With **${lucky}**, nothing happens. ${unanswered}`,
   },
 };

@@ -1,5 +1,6 @@
 import { five } from '../../vocabulary.ts';
 import type { KindTexts } from '../names.ts';
+import { dieRanges } from '../parts.ts';
 import { aHand, lucky, unlucky } from './numbers.ts';
 
 const answers = 'La cible peut répondre par **Immunité** ou **Diversion**.';
@@ -13,17 +14,17 @@ export const kindTexts: KindTexts = {
   },
   socle: {
     name: 'Socle',
-    short: `Dé ${lucky} : dans votre socle, pour toujours. ${unlucky} : chez les indécis.`,
+    short: `Dé ${dieRanges.lucky} : dans votre socle, pour toujours. ${dieRanges.unlucky} : chez les indécis.`,
     long: `Lancez le dé. Avec **${lucky}**, la carte va dans votre socle et n’en sort plus jamais. Avec **${unlucky}**, elle rejoint la zone indécis.`,
   },
   confiance: {
     name: 'Confiance',
-    short: `Dé ${lucky} : une de vos cartes campagne peut passer dans votre socle.`,
+    short: `Dé ${dieRanges.lucky} : une de vos cartes campagne peut passer dans votre socle.`,
     long: `Lancez le dé. Avec **${lucky}**, vous pouvez déplacer une carte de votre zone campagne, au choix, vers votre socle. Avec **${unlucky}**, rien. Il faut au moins une carte en zone campagne.`,
   },
   indecis: {
     name: 'Indécis',
-    short: `Dé ${lucky} : toute la zone indécis passe dans votre socle.`,
+    short: `Dé ${dieRanges.lucky} : toute la zone indécis passe dans votre socle.`,
     long: `Lancez le dé. Avec **${lucky}**, toutes les cartes de la zone indécis vont dans votre socle, quelles qu’elles aient été. Avec **${unlucky}**, rien. Il faut au moins une carte chez les indécis.`,
   },
   debat: {
@@ -68,7 +69,7 @@ export const kindTexts: KindTexts = {
   },
   'grand-debat': {
     name: 'Grand débat',
-    short: `Dé pour tous ceux qui ont ${five} points de campagne : ${unlucky}, et ${five} vont aux indécis.`,
+    short: `Dé pour tous ceux qui ont ${five} points de campagne : ${dieRanges.unlucky}, et ${five} vont aux indécis.`,
     long: `À tour de rôle, vous d’abord, chaque joueur qui a au moins ${five} points de campagne lance le dé. Avec **${unlucky}**, **${five} points** de sa zone campagne, à son choix, vont chez les indécis, sans qu’on lui rende la monnaie. Avec **${lucky}**, il ne se passe rien. ${unanswered}`,
   },
 };
