@@ -11,7 +11,7 @@ import { look } from '../labels.ts';
 import type { MoiPresidentView, PlaceView } from '../rules/view.ts';
 import { toBeElected } from '../vocabulary.ts';
 import { edge, header, height, margin, table, top, width } from './ground.ts';
-import { cockade, inlay, laurel } from './ornament.ts';
+import { cockade, confetti, inlay, laurel } from './ornament.ts';
 import { coloursOf, paper, token } from './palette.ts';
 import { wayTo51 } from './place.ts';
 import { lastPlayed } from './table.ts';
@@ -21,20 +21,25 @@ const inside = margin + edge;
 
 /** The winners in laurels above, then everybody from first to last, then the race as lines; where nobody can know it, the last card. */
 export function end(view: MoiPresidentView, winners: readonly Seat[], { course }: Now, say: Say): Scene {
+  // The more lines the race has, the higher its field.
+  const high = course ? height + Math.max(0, view.places.length - 2) * 60 : height;
   const across = { x: inside, w: width - 2 * inside };
   const sun = box(margin + 26, top - 40, width - 2 * (margin + 26), sunHeight);
   const wreath = box(sun.x + 38, sun.y + 18, 248, 248);
   const standing: Box = { ...across, y: sun.y + sun.h + 14, h: view.places.length * (view.places.length > 3 ? 60 : 80) + 24 };
   const from = standing.y + standing.h + 18;
-  const below: Box = { ...across, y: from, h: height - margin - edge - from };
+  const below: Box = { ...across, y: from, h: high - margin - edge - from };
   return {
     width,
-    height,
+    height: high,
     background: paper.ground,
     layers: [
       {
-        key: 'moi-president/end',
-        shapes: [...table, rays({ ...sun, h: height - margin - 26 - sun.y }, [wreath.x + wreath.w / 2, wreath.y + wreath.h / 2], 24, paper.thread)],
+        key: `moi-president/end-${high}`,
+        shapes: [
+          ...table(high),
+          rays({ ...sun, h: high - margin - 26 - sun.y }, [wreath.x + wreath.w / 2, wreath.y + wreath.h / 2], 24, paper.thread),
+        ],
       },
       {
         shapes: [
@@ -50,7 +55,8 @@ export function end(view: MoiPresidentView, winners: readonly Seat[], { course }
 
 /** The last card and dice in the middle, ornaments beside it. */
 function decided(view: MoiPresidentView, { x, y, w, h }: Box, say: Say): Shape[] {
-  const stage = box(x, y, Math.min(w, Math.max(624, h * 2)), Math.min(h, 420));
+  const dice = view.dice?.rounds.at(-1)?.length ?? 0;
+  const stage = box(x, y, Math.min(w, Math.max(624, dice === 1 ? h * 1.5 : h * 2)), Math.min(h, 420));
   stage.x += (w - stage.w) / 2;
   const beside = (w - stage.w) / 2;
   const side = Math.min(beside - 40, 150);
@@ -73,11 +79,17 @@ function victory(view: MoiPresidentView, winners: readonly Seat[], at: Box, wrea
   const tokens = inset(wreath, winners.length === 1 ? 56 : 42, 56);
   const beside = box(wreath.x + wreath.w + 40, at.y + 20, at.x + at.w - wreath.x - wreath.w - 76, 124);
   const points = Math.max(...view.places.flatMap(({ seat, total }) => (winners.includes(seat) ? [total] : [])));
+  const name = say.player(winners);
+  // About as far as the name reaches, as large as it is set.
+  const reach = Math.min(beside.w, [...name].length * 60);
   const sash = box(beside.x, beside.y + 140, beside.w - 200, 92);
+  const score = box(sash.x + sash.w + 16, sash.y - 12, 184, 112);
+  const written = [wreath, { ...beside, w: reach }, inset(sash, -50, -8), inset(score, 26, 8)];
   return [
+    ...confetti(inset(at, 8, 12), written),
     icon(laurel.wreath, wreath, { fill: paper.gilt }),
     ...columns(tokens, winners.length, 4).flatMap((place, i) => token(winners[i]!, place, say)),
-    title(beside, say.player(winners), { size: 128, min: 60, lines: 2, leading: 1, colour: paper.white, on: paper.table }),
+    title(beside, name, { size: 128, min: 60, lines: 2, leading: 1, colour: paper.white, on: paper.table }),
     ...ribbon(sash, { fill: paper.red, back: '#92142A', fold: '#5E0D1C' }),
     title(onRibbon(sash), say(look(view.ending === 'won.alone' ? 'look.unopposed' : winners.length > 1 ? 'look.shared' : 'look.elected')), {
       size: 62,
@@ -86,7 +98,7 @@ function victory(view: MoiPresidentView, winners: readonly Seat[], at: Box, wrea
       on: paper.red,
       align: 'centre',
     }),
-    title(box(sash.x + sash.w + 16, sash.y - 12, 184, 112), String(points), {
+    title(score, String(points), {
       size: 130,
       min: 100,
       colour: paper.gilt,

@@ -16,10 +16,10 @@ const head = 80;
 /** Where the first row of places begins: their hands are seen above. */
 export const top = head + 66;
 
-/** Marble and table, without anything on it. */
-export const table: readonly Shape[] = [
+/** Marble and table, without anything on it, in a picture so many pixels high. */
+export const table = (high: number): Shape[] => [
   ...marble.map((d) => path(d, { stroke: { colour: paper.vein, width: 3 } })),
-  ...tableTop(box(margin, head, width - 2 * margin, height - head - margin)),
+  ...tableTop(box(margin, head, width - 2 * margin, high - head - margin)),
 ];
 
 /** The game's name, and its turn once it has begun. */

@@ -101,3 +101,21 @@ export const inlay = (box: Box): Shape[] => [
   icon(laurel.wreath, box, { fill: paper.cloth }),
   ...[0.2, 0.12].map((part) => circle(box.x + box.w / 2, box.y + box.h / 2, box.w * part, { stroke: { colour: paper.cloth, width: 5 } })),
 ];
+
+/** Paper snow in the table's colours all over a box, but for what must stay free: as good as thrown, and always the same. */
+export function confetti(over: Box, free: readonly Box[]): Shape[] {
+  const colours = [paper.red, paper.white, paper.gilt, paper.sky];
+  const [long, broad] = [24, 12];
+  return Array.from({ length: 190 }, (_, i): Shape[] => {
+    // Multiples of irrational numbers lie evenly, and look as if they did not.
+    const [across, down, turn] = [0.7548776662, 0.5698402909, 0.6180339887].map((step) => ((i + 1) * step) % 1) as [number, number, number];
+    const [x, y] = [over.x + across * over.w, over.y + down * over.h];
+    const meets = free.some((one) => x > one.x - broad && x < one.x + one.w + broad && y > one.y - broad && y < one.y + one.h + broad);
+    if (meets) return [];
+    const [cos, sin] = [Math.cos(turn * Math.PI), Math.sin(turn * Math.PI)];
+    const corner = (a: number, b: number): string => at((a * long * cos - b * broad * sin) / 2, (a * long * sin + b * broad * cos) / 2);
+    return [
+      path(`M${corner(-1, -1)}L${corner(1, -1)}L${corner(1, 1)}L${corner(-1, 1)}Z`, { x: round(x), y: round(y), fill: colours[i % colours.length]! }),
+    ];
+  }).flat();
+}
