@@ -36,11 +36,20 @@ export function widthOf(text: string, { face, weight }: Pick<Text, 'face' | 'wei
 /** French punctuation stays with its word. */
 const bound = (words: string): string => words.replaceAll('« ', '«\u00A0').replace(/ (?=[»:;?!])/g, '\u00A0');
 
-function wrap(text: Text, size: number): string[] {
+/** A word that is wider than its line, in as many equal parts as it takes; no name is known to have syllables. */
+function partsOf(word: string, text: Text, size: number): string[] {
+  const letters = [...word];
+  const each = Math.ceil(letters.length / Math.ceil(widthOf(word, text, size) / text.w));
+  return Array.from({ length: Math.ceil(letters.length / each) }, (_, i) => letters.slice(i * each, (i + 1) * each).join(''));
+}
+
+/** The lines of a text. `breaks`: also within words that are wider than a line. */
+function wrap(text: Text, size: number, breaks = false): string[] {
   const lines: string[] = [];
   for (const part of bound(text.text).split('\n')) {
     let line = '';
-    for (const word of part.split(' ')) {
+    const words = part.split(' ').flatMap((word) => (breaks && widthOf(word, text, size) > text.w ? partsOf(word, text, size) : [word]));
+    for (const word of words) {
       const longer = line === '' ? word : `${line} ${word}`;
       if (line !== '' && widthOf(longer, text, size) > text.w) {
         lines.push(line);
@@ -68,8 +77,8 @@ function withEllipsis(line: string, text: Text, size: number): string {
 export const leadingOf = ({ leading }: Text): number => leading ?? 1.25;
 
 /**
- * The largest size, from `size` down to `min`, at which the text fits its lines. At `min` the names of people give way first, the longest most;
- * then the end of the text, to an ellipsis.
+ * The largest size, from `size` down to `min`, at which the text fits its lines. At `min` the names of people give way first: broken where there is
+ * another line, then shorter, the longest most; then the end of the text, to an ellipsis.
  */
 export function fitText(text: Text): Fitted {
   const min = Math.min(text.min ?? text.size, text.size);
@@ -82,10 +91,11 @@ export function fitText(text: Text): Fitted {
 }
 
 function withShorterNames(text: Text, min: number): Fitted | null {
-  for (let most = longestName(text.text) - 1; most >= fewestLetters; most--) {
+  const longest = longestName(text.text);
+  for (let most = longest; most >= fewestLetters; most--) {
     const shorter = { ...text, text: namesWithin(text.text, most) };
-    const lines = wrap(shorter, min);
-    if (fits(shorter, lines, min)) return { lines, size: min, cut: false, shortened: true };
+    const lines = wrap(shorter, min, true);
+    if (fits(shorter, lines, min)) return { lines, size: min, cut: false, ...(most < longest && { shortened: true }) };
   }
   return null;
 }

@@ -38,6 +38,11 @@ describe('a name in a picture', () => {
     expect(fitted(`${long} · Minnesota`, 120).shortened).toBeUndefined();
   });
 
+  test('breaks where there is a second line, before it is shortened', () => {
+    expect(fitted(long, 240, { lines: 2, h: 80 })).toEqual({ lines: ['Wolfeschlegelste', 'inhausenbergerdo'], size: 26, cut: false });
+    expect(fitted(long, 120, { lines: 2, h: 80 })).toMatchObject({ cut: false, shortened: true });
+  });
+
   test('may run over two lines', () => {
     expect(fitted(asName('Jean-Baptiste Hippolyte'), 200, { lines: 2, h: 80 })).toMatchObject({ lines: ['Jean-Baptiste', 'Hippolyte'], cut: false });
   });
