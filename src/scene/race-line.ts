@@ -49,8 +49,25 @@ interface Plot {
 
 /** Draws the race into a box of at least 480 by 44 pixels a racer. A racer who counts nothing anywhere is left out. */
 export function raceLine(at: Box, course: Course, racers: readonly Racer[], look: RaceLook): Shape[] {
-  const { on, quiet, goal, floor = 0, ends } = look;
+  const { on, quiet, ends } = look;
   const field = box(at.x + margin, at.y + margin, at.w - tag.w - sayWidth - 5 * margin, at.h - 2 * margin - (ends ? footHeight : 0));
+  const { shapes, runs } = raceField(field, course, racers, look);
+  const feet = at.y + at.h - margin - footHeight;
+  return [
+    ...shapes,
+    ...tagShapes(runs, field, at, look),
+    ...(ends
+      ? [
+          words(box(field.x, feet, field.w / 2, footHeight), ends[0], { size: 34, min: 28, colour: quiet, on }),
+          words(box(field.x + field.w / 2, feet, field.w / 2, footHeight), ends[1], { size: 34, min: 28, colour: quiet, on, align: 'right' }),
+        ]
+      : []),
+  ];
+}
+
+/** The lines alone, from edge to edge of a field, and where each ends: for whoever writes more than tags beside them. */
+export function raceField(field: Box, course: Course, racers: readonly Racer[], look: RaceLook): { shapes: Shape[]; runs: Run[] } {
+  const { on, quiet, goal, floor = 0 } = look;
   const counts = course.flatMap(({ tally }) => Object.values(tally));
   const top = Math.max(floor + 1, ...counts, ...(goal ? [goal.at] : []));
   const last = Math.max(1, course.at(-1)?.turn ?? 1);
@@ -66,22 +83,16 @@ export function raceLine(at: Box, course: Course, racers: readonly Racer[], look
     return points.length === 0 ? [] : [{ racer, place, points, end: points.at(-1)! }];
   });
   const first = Math.max(...runs.map(({ end }) => end.count));
-  const feet = at.y + at.h - margin - footHeight;
-  return [
+  const shapes = [
     rect(box(field.x, field.y + field.h - 1, field.w, 2), { fill: quiet }),
     ...(goal ? goalShapes(goal, field, plot, look) : []),
     ...runs.toSorted((a, b) => a.end.count - b.end.count).flatMap((run) => lineShapes(run, run.end.count === first, on)),
-    ...tagShapes(runs, field, at, look),
-    ...(ends
-      ? [
-          words(box(field.x, feet, field.w / 2, footHeight), ends[0], { size: 34, min: 28, colour: quiet, on }),
-          words(box(field.x + field.w / 2, feet, field.w / 2, footHeight), ends[1], { size: 34, min: 28, colour: quiet, on, align: 'right' }),
-        ]
-      : []),
   ];
+  return { shapes, runs };
 }
 
-interface Run {
+/** One seat's line, by its points. */
+export interface Run {
   racer: Racer;
   place: number;
   points: readonly { x: number; y: number; count: number }[];

@@ -3,13 +3,11 @@
 import type { Say } from '../../../i18n/types.ts';
 import type { Message } from '../../../kernel/types.ts';
 import { box, rect, title } from '../../../scene/build.ts';
-import { type Course, raceLine } from '../../../scene/race-line.ts';
-import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Layer, Scene, Shape } from '../../../scene/types.ts';
 import type { Now } from '../../game.ts';
 import { look } from '../labels.ts';
 import type { CandidateView } from '../rules/view.ts';
-import { majority } from '../vocabulary.ts';
+import { finishHeight, finishShapes } from './finish.ts';
 import { mapHeight, mapLayers } from './map.ts';
 import { hatched } from './map-labels.ts';
 import { print } from './palette.ts';
@@ -18,7 +16,7 @@ import { resultOf } from './result.ts';
 import { rowHeights, type TableOf, tableHead, tableShapes } from './table.ts';
 import { verdictLayers, verdictsHeight } from './verdicts.ts';
 
-const { ground, text, quiet, accent, ink } = print;
+const { ground, text, quiet, ink } = print;
 /** The outlines' own size: patterns then repeat on whole pixels, which keeps the picture small. */
 const mapWidth = 1000;
 const tickerHeight = 44;
@@ -26,8 +24,6 @@ const tickerHeight = 44;
 export const tableTop = headHeight + mapHeight(mapWidth) + 8 + tickerHeight;
 /** So many at most see the map at full width above the cards that were turned over. */
 const mostBesideResult = 2;
-/** So many at most have more room in the race than its tags need. */
-const mostWithSpace = 4;
 
 export function board(view: CandidateView, now: Now, say: Say): Scene {
   // Whoever is to choose on the map sees it; everybody else sees what was turned over, until the next campaign.
@@ -39,16 +35,11 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
   const told = result && people > mostBesideResult ? result : null;
   const tickerFrom = headHeight + (told ? verdictsHeight : mapHeight(mapWidth)) + 8;
   const course = isOver && now.course && now.course.length > 1 ? now.course : null;
-  const raceHeight = course ? people * 44 + (people > mostWithSpace ? 0 : 60) : 0;
-  const tableFrom = tickerFrom + (course ? raceHeight + 8 : told ? 0 : tickerHeight);
+  const tableFrom = tickerFrom + (told || course ? 0 : tickerHeight);
   const of: TableOf = { view, contest, isOpen: result !== null, isBrief: told !== null, now };
   const inner = width - 2 * edge;
-  const table = box(
-    edge,
-    tableFrom,
-    inner,
-    rowHeights(of, inner, say).reduce((sum, high) => sum + high, tableHead(of)),
-  );
+  const rows = () => rowHeights(of, inner, say).reduce((sum, high) => sum + high, tableHead(of));
+  const table = box(edge, tableFrom, inner, course ? finishHeight(people) : rows());
   return {
     width,
     height: Math.ceil(table.y + table.h + edge),
@@ -58,9 +49,8 @@ export function board(view: CandidateView, now: Now, say: Say): Scene {
       ...(told ? verdictLayers(view, told, headHeight, say) : mapPart(view, now, say)),
       {
         shapes: [
-          ...(course ? raceShapes(view, course, box(edge, tickerFrom, inner, raceHeight), say) : []),
           ...(course || told ? [] : tickerShapes(view, box(edge, tickerFrom, inner, tickerHeight), say)),
-          ...tableShapes(of, table, say),
+          ...(course ? finishShapes(view, course, table, say) : tableShapes(of, table, say)),
         ],
       },
     ],
@@ -71,15 +61,6 @@ const mapPart = (view: CandidateView, now: Now, say: Say): Layer[] => [
   ...mapLayers(view, { x: edge, y: headHeight, wide: mapWidth }, now.about, say),
   { shapes: undecidedShapes(view, box(560, headHeight + 552, 300, 76), say) },
 ];
-
-/** How everybody came there: a line each over the course of the game. */
-const raceShapes = ({ runners }: CandidateView, course: Course, at: Box, say: Say): Shape[] =>
-  raceLine(
-    at,
-    course,
-    runners.map(({ seat }) => ({ seat, colour: lookOf(seat).colour, letters: say.token(seat) })),
-    { on: ground, text, quiet, ink, goal: { at: majority, said: say(look('look.to-win')), colour: accent } },
-  );
 
 function headline(view: CandidateView, { toAct }: Now): Message {
   const [winner] = view.winners;

@@ -47,7 +47,16 @@ export function headLayers(headline: Message, ears: readonly [left: Message, rig
           align: 'centre',
         }),
         title(box(width - edge - 320, 8, 320, 44), say(right), { ...ear, colour: quiet, align: 'right' }),
-        title(box(edge + from, 68, inner - from, 80), inCapitals(say(headline)), { size: 96, min: 55, colour: text, on: ground }),
+        // A long name takes a second line before it is cut.
+        title(box(edge + from, 68, inner - from, 80), inCapitals(say(headline)), {
+          size: 96,
+          min: 46,
+          lines: 2,
+          leading: 0.9,
+          role: 'secondary',
+          colour: text,
+          on: ground,
+        }),
         ...buttons,
       ],
     },
