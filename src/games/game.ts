@@ -113,6 +113,8 @@ export interface Sight {
   hand?: Seat;
   /** The part of it to be shown, in pixels of the whole; all of it unless said otherwise. */
   box?: Box;
+  /** What the lesson is too short to come to, made of a copy of its state. */
+  later?(state: Core): Core;
 }
 
 /**

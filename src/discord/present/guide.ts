@@ -1,6 +1,7 @@
 /** How to play: pages with a small picture each, from the game's own board and cards. */
 import type { Game } from '../../games/game.ts';
 import { stateAfter } from '../../games/lesson.ts';
+import { copyJson } from '../../kernel/copy.ts';
 import { decisions } from '../../kernel/run.ts';
 import { framed } from '../../scene/framed.ts';
 import type { Scene } from '../../scene/types.ts';
@@ -21,7 +22,7 @@ export const guidePages = ({ guide }: Game): number => guide.pages.length + 1;
 export function guideFigure(game: Game, page: number, speech: Speech): Figure {
   const sight = game.guide.pages[Math.max(0, page - 1)]!;
   const state = stateAfter(game, sight.after);
-  const view = game.rules.view(state, sight.hand ?? null);
+  const view = game.rules.view(sight.later?.(copyJson(state)) ?? state, sight.hand ?? null);
   const toAct = decisions(game.rules, state).map(({ seat }) => seat);
   const whole = sight.hand === undefined ? boardFigure(game, { view, table: { toAct }, asked: null }, speech) : handFigure(game, { view }, speech);
   return {

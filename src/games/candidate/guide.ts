@@ -3,11 +3,41 @@ import type { Box } from '../../scene/types.ts';
 import type { Guide } from '../game.ts';
 import { tableTop } from './picture/board.ts';
 import { headHeight } from './picture/press.ts';
+import type { Candidate } from './state.ts';
+import { type StateId, undecidedBox } from './vocabulary.ts';
 
-/** The table while Ohio is contested, and when its cards are turned over; the race with what is Undecided above it. */
+/** The table while Ohio is contested, when its cards are turned over, and everything below the headline. */
 const backs: Box = { x: 0, y: tableTop - 6, w: 1200, h: 396 };
 const result: Box = { x: 0, y: headHeight - 4, w: 1200, h: 800 };
-const undecided: Box = { x: 0, y: tableTop - 132, w: 1200, h: 478 };
+const page: Box = { x: 0, y: headHeight - 4, w: 1200, h: 1088 };
+
+/** After Ohio: money lies on two primaries to come. */
+function prepared(state: Candidate): Candidate {
+  const { A, B } = state.candidacies;
+  A!.groundwork = { D2: 60 };
+  B!.groundwork = { D2: 20, S1: 40 };
+  return { ...state, contest: null, before: null };
+}
+
+/** All primaries are over, and nobody has enough: each in turn has won some, and every fourth was left Undecided. The last to play is about to. */
+function convention(state: Candidate): Candidate {
+  const { seats, map, contest } = state;
+  const shares = seats.map((): StateId[] => []);
+  const undecided: StateId[] = [];
+  for (const [i, states] of Object.values(map).entries()) (shares[i % (seats.length + 1)] ?? undecided).push(...states);
+  for (const [i, seat] of seats.entries()) state.candidacies[seat]!.won = shares[i]!;
+  const piles = ['CC', 'CC', 'CA', 'AA', 'AA', 'AB'].map(([by, on], i) => ({ card: state.deck[i]!, by: by!, on: on! }));
+  const box = { id: undecidedBox, states: undecided, rivals: seats, stage: 'campaign', laid: piles, revealed: null, winner: null } as const;
+  return {
+    ...state,
+    phase: 'convention',
+    remaining: [],
+    sites: [],
+    undecided,
+    before: null,
+    contest: { ...contest!, kind: 'convention', primary: null, boxes: [{ ...box }], done: ['C', 'A'], theft: null },
+  };
+}
 
 export const guide: Guide = {
   minutes: { min: 120, max: 180 },
@@ -17,8 +47,8 @@ export const guide: Guide = {
     { after: 4 },
     { after: 9, box: backs },
     { after: 14, box: result },
-    { after: 14, hand: 'A' },
-    { after: 3, box: undecided },
+    { after: 14, box: page, later: prepared },
+    { after: 14, box: page, later: convention },
   ],
   lesson: {
     seats: ['A', 'B', 'C'],

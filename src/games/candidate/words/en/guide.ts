@@ -41,11 +41,11 @@ Here the Squelch silenced the Rumor laid against the winner, and the winner's ow
       title: `New cards, and groundwork`,
       body: `After each primary you draw back to ${baseHand}; whoever won gets more, by the votes won.
 
-In place of campaigning you may prepare a primary to come with Money, face up. When it is called, whoever put most there is the **Favorite**, and takes a card from nearly everybody before it begins.`,
+In place of campaigning you may prepare a primary to come with Money, face up. When it is called, whoever put most there is the **Favorite**, and takes a card from nearly everybody before it begins. On the map a tag shows the Favorite's money: here ${names.A}'s on New York and New Jersey.`,
     },
     {
       title: `The Convention`,
-      body: `When all primaries have been held and nobody has ${majority}, the Convention begins: round after round the Undecided votes are fought for, and whoever has the fewest votes is out, until somebody has enough.
+      body: `When all primaries have been held and nobody has ${majority}, the Convention begins: round after round the Undecided votes (hatched, on the map and in the bars) are fought for, and whoever has the fewest votes is out, until somebody has enough.
 
 So votes that you cannot win may still be worth spoiling for somebody else.`,
     },
