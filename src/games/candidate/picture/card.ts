@@ -51,6 +51,8 @@ const letter = 0.46;
 export const smallHeight = 80;
 const gap = 7;
 const least = 62;
+/** The button of whoever laid a card, pinned to its corner. */
+const pinned = 42;
 const bandHeight = 32;
 /** The most letters of a value: what is longer is told in words. */
 const mostDigits = 4;
@@ -60,7 +62,7 @@ const size = { word: 30, value: 38 } as const;
 /** What a card needs: its words, and beside its sign the letters of whoever laid it. */
 function widthOf({ by }: Small, said: string, say: Say): number {
   const worded = Math.ceil(said.length * size.word * letter) + 14;
-  return Math.max(by !== null && say.token(by).length > 1 ? least + 12 : least, worded);
+  return Math.max(by === null ? least : least + 14, worded);
 }
 
 /** A card at its place in a line: how far from the left, how wide, and what it says. */
@@ -110,7 +112,7 @@ function smallCard({ card, by, isStruck = false }: Small, said: string, at: Box,
     rect(box(at.x, at.y + bandHeight, at.w, 10), { fill: paper }),
     rect(at, { stroke: { colour: print.ink, width: 2 }, radius: 8 }),
     ...signShapes(signs[family], signAt, isStruck ? struck.paper : onBand(family), band),
-    ...(by === null ? [] : button(by, at.x + at.w - 17, at.y + 16, 30, say)),
+    ...(by === null ? [] : button(by, at.x + at.w - pinned / 2 + 1, at.y + pinned / 2 - 2, pinned, say)),
     ...(isStruck
       ? [path(`M${below.x + 2} ${below.y + below.h - 7}L${below.x + below.w - 2} ${below.y + 7}`, { stroke: { colour: print.accent, width: 4 } })]
       : []),

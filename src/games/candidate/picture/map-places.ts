@@ -53,7 +53,7 @@ export interface Tag {
 }
 
 const tags: { readonly [state: StateId]: Tag } = {
-  CA: { at: [84, 366] },
+  CA: { at: [90, 378] },
   FL: { at: [925, 596] },
   HI: { at: [238, 570] },
   MA: { at: [1031, 160] },

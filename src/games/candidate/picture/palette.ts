@@ -43,7 +43,7 @@ export function button(seat: Seat, cx: number, cy: number, across: number, say: 
   // Two letters need a little more.
   const r = across / 2 + (letters.length > 1 && across < 40 ? 5 : 0);
   const isLarge = across >= 56;
-  const size = Math.max(24, Math.round(r * (letters.length > 1 ? (isLarge ? 0.95 : 1.1) : isLarge ? 1.2 : 1.45)));
+  const size = Math.max(24, Math.round(r * (letters.length > 1 ? (isLarge ? 0.95 : across < 40 ? 1.1 : 1.3) : isLarge ? 1.2 : 1.45)));
   return [
     ...(isLarge
       ? [
@@ -65,11 +65,11 @@ export function button(seat: Seat, cx: number, cy: number, across: number, say: 
 /** The back of a card that somebody laid, in their colour and pattern; in its middle their letters or, on their own section, the number of cards. */
 export function back(by: Seat, at: Box, said: string): Shape[] {
   const { colour } = lookOf(by);
-  const middle = box(at.x + 5, at.y + at.h / 2 - 15, at.w - 10, 30);
+  const middle = box(at.x + 4, at.y + at.h / 2 - 20, at.w - 8, 40);
   return [
     rect(box(at.x - 1, at.y - 1, at.w + 2, at.h + 2), { fill: print.ink, radius: 6 }),
     ...cardBack(at, { paper: print.raised, field: fillOf(by) }),
     rect(middle, { fill: colour, radius: 4 }),
-    title(middle, said, { size: 30, min: 24, role: 'mark', colour: print.ink, on: colour, align: 'centre' }),
+    title(middle, said, { size: 38, min: 24, role: 'mark', colour: print.ink, on: colour, align: 'centre' }),
   ];
 }

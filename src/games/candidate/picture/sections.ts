@@ -45,7 +45,7 @@ function stateHead({ kind }: ContestView, one: BoxView, isBrief: boolean, at: Bo
   const isState = kind === 'primary';
   const votes = one.votes > 0 ? String(one.votes) : '';
   const wide = votes.length > 2 ? 96 : 64;
-  const note = noteOf(one, at.w > 340, say);
+  const note = noteOf(one, at.w, say);
   // Who is to stay is no matter of votes: the sign on the left says what it is.
   const name = isState ? say.title(one.id) : kind === 'convention' ? say(look('look.undecided')) : '';
   const line = isBrief ? '' : (note ?? name);
@@ -88,11 +88,12 @@ function stateHead({ kind }: ContestView, one: BoxView, isBrief: boolean, at: Bo
 }
 
 /** What is special about the box, instead of its name. */
-function noteOf({ stage, revealed }: BoxView, isWide: boolean, say: Say): string | null {
+function noteOf({ stage, revealed }: BoxView, wide: number, say: Say): string | null {
   if (stage === 'tie' || stage === 'recampaign') return say(look('look.again', { tie: stage === 'tie' }));
   if (stage !== 'done' || !revealed) return null;
   const { verdict } = revealed;
-  return say(look(!isWide && verdict.kind === 'won' && verdict.son ? 'look.outcome' : 'look.verdict', { verdict }));
+  const isShort = verdict.kind === 'won' ? verdict.son && wide <= 340 : verdict.kind === 'deadlock' && wide <= 230;
+  return say(look(isShort ? 'look.outcome' : 'look.verdict', { verdict }));
 }
 
 export interface Cell {
@@ -178,7 +179,7 @@ const signed = (total: number): string => (total < 0 ? `−${-total}` : String(t
 function backs(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
   const piles = one.piles.filter(({ on }) => on === seat).sort((a, b) => Number(b.by === seat) - Number(a.by === seat));
   const h = Math.min(72, at.h);
-  const w = Math.round(h * 0.72);
+  const w = Math.round(h * 0.78);
   const step = piles.length < 2 ? 0 : Math.min(w + 6, (at.w - w) / (piles.length - 1));
   return piles.flatMap(({ by, n }, i) => back(by, box(at.x + i * step, at.y + (at.h - h) / 2, w, h), by === seat ? String(n) : say.token(by)));
 }

@@ -43,9 +43,12 @@ export interface TableOf {
   now: Now;
 }
 
-/** How wide the way to 270 is: all there is, or what one column of backs leaves. */
-const wayWidth = (contest: ContestView | null, isOpen: boolean, all: number): number =>
-  contest === null ? all : contest.boxes.length === 1 && !isOpen ? 296 : 0;
+/** How wide the way to 270 is: all there is, or what the columns leave where only one thing is still contested. */
+function wayWidth(contest: ContestView | null, isOpen: boolean, all: number): number {
+  if (contest === null) return all;
+  const left = contest.boxes.filter(({ stage }) => stage !== 'done').length;
+  return isOpen || left !== 1 ? 0 : ([0, 296, 256][contest.boxes.length] ?? 0);
+}
 
 /** How wide the left part is: names and votes, beside so many columns; less where cards want the room. */
 function leftWidth(contest: ContestView | null, isOpen: boolean): number {
