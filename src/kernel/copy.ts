@@ -1,23 +1,28 @@
 /** A deep copy of plain JSON, several times faster than structuredClone because it knows there is nothing else in it. */
 export function copyJson<T>(value: T): T {
-  return copy(value) as T;
+  return isDeep(value) ? copy(value) : value;
 }
 
 /** The same, but what these fields hold is shared with the copy: it must never change. */
 export function copySharing<T extends object>(value: T, fields: readonly string[]): T {
   const shared = {} as T;
-  for (const key in value) shared[key] = fields.includes(key) ? value[key] : (copy(value[key]) as T[typeof key]);
+  for (const key in value) shared[key] = fields.includes(key) ? value[key] : copyJson(value[key]);
   return shared;
 }
 
-function copy(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
+// Most of what a state holds is texts and numbers: they are told apart here, without a call for each, and a list is copied as one piece first.
+function copy<T extends object>(value: T): T {
   if (Array.isArray(value)) {
-    const list = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copy(value[i]);
-    return list;
+    const list = value.slice();
+    for (let i = 0; i < list.length; i++) if (isDeep(list[i])) list[i] = copy(list[i]);
+    return list as T;
   }
-  const object: Record<string, unknown> = {};
-  for (const key in value) object[key] = copy((value as Record<string, unknown>)[key]);
+  const object = {} as T;
+  for (const key in value) {
+    const field = value[key];
+    object[key] = isDeep(field) ? copy(field) : field;
+  }
   return object;
 }
+
+const isDeep = (value: unknown): value is object => typeof value === 'object' && value !== null;

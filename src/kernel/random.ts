@@ -19,17 +19,22 @@ export function startRandom(seed: string): RandomState {
   return { algorithm: 'hmac-sha256/1', seed, drawn: {} };
 }
 
-/** A seed as a key, kept while it is in use: making one costs five times what a block does. */
-const keys = new Map<string, KeyObject>();
-const mostKeys = 500;
+/** What a seed makes, kept while it is in use: a block costs far more to make than to read, and the key five times what a block does. */
+interface Source {
+  key: KeyObject;
+  /** The block that each stream was last read in. */
+  blocks: Map<string, { at: number; bytes: Buffer }>;
+}
+const sources = new Map<string, Source>();
+const mostSources = 500;
 
-function keyOf(seed: string): KeyObject {
-  const known = keys.get(seed);
+function sourceOf(seed: string): Source {
+  const known = sources.get(seed);
   if (known) return known;
-  if (keys.size >= mostKeys) keys.clear();
-  const key = createSecretKey(seed, 'hex');
-  keys.set(seed, key);
-  return key;
+  if (sources.size >= mostSources) sources.clear();
+  const source: Source = { key: createSecretKey(seed, 'hex'), blocks: new Map() };
+  sources.set(seed, source);
+  return source;
 }
 
 /**
@@ -37,16 +42,14 @@ function keyOf(seed: string): KeyObject {
  * Number i of a stream is word i mod 8 of HMAC-SHA-256(seed, purpose + '#' + floor(i / 8)); numbers below n are made by rejection, so they are unbiased.
  */
 export function openRandom(state: RandomState, onDraw: () => void): Random {
-  /** The block each stream stands in: making one costs far more than reading it. */
-  const blocks = new Map<string, { at: number; bytes: Buffer }>();
-
   const word = (purpose: string): number => {
     const i = state.drawn[purpose] ?? 0;
     state.drawn[purpose] = i + 1;
     const at = i >>> 3;
+    const { key, blocks } = sourceOf(state.seed);
     let block = blocks.get(purpose);
     if (block?.at !== at) {
-      block = { at, bytes: createHmac('sha256', keyOf(state.seed)).update(`${purpose}#${at}`).digest() };
+      block = { at, bytes: createHmac('sha256', key).update(`${purpose}#${at}`).digest() };
       blocks.set(purpose, block);
     }
     return block.bytes.readUInt32BE((i & 7) * 4);

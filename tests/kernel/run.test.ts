@@ -290,6 +290,16 @@ describe('randomness', () => {
     expect(one.die('die')).toBe(two.die('die'));
   });
 
+  test('draws the same at the same place, whatever is drawn between: games go on side by side, and are taken back', () => {
+    const drawn = (from: string, n: number) => openRandom({ ...startRandom(from), drawn: { deck: n } }, () => {}).below('deck', 1000);
+    const straight = openRandom(startRandom(seed), () => {});
+    const numbers = Array.from({ length: 40 }, () => straight.below('deck', 1000));
+    for (const n of [39, 0, 8, 7, 20, 21, 1]) {
+      expect(drawn(seed, n)).toBe(numbers[n]);
+      drawn('f'.repeat(64), n);
+    }
+  });
+
   test('a die shows every face about equally often', () => {
     const random = openRandom(startRandom(seed), () => {});
     const faces = [0, 0, 0, 0, 0, 0];
