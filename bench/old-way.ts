@@ -55,7 +55,17 @@ function eagerly(effect: Effect): Effect {
     ...effect,
     ask(state, frame) {
       const question = ask(state, frame);
-      return question && { ...question, ask: toMessage(question.ask), open: openOf(question), options: question.options.map(toOption) };
+      if (!question) return question;
+      const { ask: asks, call, ahead, options } = question;
+      const id = ahead?.();
+      return {
+        ...question,
+        ask: toMessage(asks),
+        open: openOf(question),
+        options: options.map(toOption),
+        ...(call && { call: toMessage(call) }),
+        ...(id !== undefined && { ahead: () => id }),
+      };
     },
   };
 }

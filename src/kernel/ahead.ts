@@ -9,7 +9,7 @@ import type { Ahead, Core, Frame, Picked, Seat } from './types.ts';
 export function aheadOf<S extends Core, V extends View>(rules: Runnable<S, V>, state: S, seat: Seat): Ahead[] {
   if (!rules.ahead || state.outcome !== null || !state.seats.includes(seat) || state.gone.includes(seat)) return [];
   const now = waitingFrames(state).map((frame) => rules.effectOf(frame.kind).ask?.(state, frame));
-  const asked = now.flatMap((question) => (question?.by === seat ? [question.ahead] : []));
+  const asked = now.flatMap((question) => (question?.by === seat ? [question.ahead?.()] : []));
   const open = rules.ahead.questions(state, seat).filter(({ id, options }) => !asked.includes(id) && options.some(({ blocked }) => !blocked));
   return open.map((question) => ({ ...question, ask: toMessage(question.ask), options: question.options.map(toOption) }));
 }

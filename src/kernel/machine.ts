@@ -132,7 +132,7 @@ export function openMachine<S extends Core, V extends View>(
         stack.pop();
         ran++;
         if (question?.settled?.told) tellOrder(question.by, question.settled.told);
-        if (question?.settled?.ahead) useUp(question.by, question.ahead!);
+        if (question?.settled?.ahead) useUp(question.by, question.settled.ahead);
         perform(effect, turn, frame, question?.settled?.picked ?? []);
       }
     }

@@ -9,19 +9,21 @@ import type { Core, Early, Frame, Message, Offered, Option, Picked, Question, Un
 export function questionOf(effect: Effect, state: Core, frame: Frame): Question | null {
   const question = effect.ask?.(state, frame);
   if (!question || question.options.length === 0 || state.gone.includes(question.by)) return null;
-  const given = question.ahead === undefined ? undefined : state.ahead?.[question.by]?.[question.ahead];
-  if (given && !given.fell && fits(question, given.picked)) return { ...question, settled: { picked: given.picked, ahead: true } };
+  const kept = state.ahead?.[question.by];
+  const id = kept && question.ahead?.();
+  const given = id === undefined ? undefined : kept?.[id];
+  if (given && !given.fell && fits(question, given.picked)) return { ...question, settled: { picked: given.picked, ahead: id! } };
   for (const id of question.settled?.picked ?? []) {
     if (!freeOf(question).includes(id)) throw new Error(`The step '${frame.kind}' settles on '${id}', which ${question.by} could not pick.`);
   }
   return question;
 }
 
-/** An option with what was left to be found out. */
+/** An option with the words that were left to be found. */
 export function toOption(option: Offered): Option {
-  const { detail } = option;
-  // Any other detail is a message already.
-  return typeof detail === 'function' ? { ...option, detail: detail() } : (option as Option);
+  if (!('words' in option)) return option;
+  const { words, ...rest } = option;
+  return { ...rest, ...words() };
 }
 
 /** A message with what was left to be found out. */
@@ -48,5 +50,8 @@ export function unlessForced(question: Question): Question | null {
 const isSome = (picked: string[]): picked is Picked => picked.length > 0;
 
 /** The ids of the options that can be picked. */
-export const freeOf = ({ options }: { readonly options: readonly Offered[] }): string[] =>
-  options.filter(({ blocked }) => !blocked).map(({ id }) => id);
+export function freeOf({ options }: { readonly options: readonly Offered[] }): string[] {
+  const free: string[] = [];
+  for (const { id, blocked } of options) if (!blocked) free.push(id);
+  return free;
+}

@@ -207,7 +207,7 @@ function toDecision(waiting: Waiting): Decision {
     ask: toMessage(ask),
     options,
     ...limitsOf(waiting),
-    ...(call && { call }),
+    ...(call && { call: toMessage(call) }),
     ...(open.length > 0 && { open }),
   };
 }

@@ -53,10 +53,11 @@ export interface Option {
   blocked?: Message;
 }
 
-/** An option as an effect offers it: what it takes work to find out is found out only where somebody reads it, at once. */
-export interface Offered extends Omit<Option, 'detail'> {
-  detail?: Message | (() => Message);
-}
+/** What people read of an option. */
+export type Words = Pick<Option, 'label' | 'short' | 'detail' | 'group'>;
+
+/** An option as an effect offers it. Its words may be left to be found where somebody reads them, at once: computers do not. */
+export type Offered = Option | (Omit<Option, keyof Words> & { words: () => Words });
 
 /** An answer that leaves standing orders as well, so that one is not asked the same again: «Nothing, and do not ask me again below 5». */
 export interface Offer {
@@ -75,7 +76,7 @@ export interface Question {
    * What everybody may read of it, for the line that calls the seat: «show cards for the first deal». An order without a subject, without a full
    * stop, that gives away nothing hidden: it must be the same whatever anybody holds. None: the seat is only told that it is its turn.
    */
-  call?: Message;
+  call?: Unread;
   options: Offered[];
   /** Offered after the options, where one is to be picked: the orders that would have answered this. */
   offers?: Offer[];
@@ -90,8 +91,8 @@ export interface Question {
   open?: (Offered | Offer)[] | (() => (Offered | Offer)[]);
   /** It has its answer already: a standing order gives it, or nothing else could be picked. Nobody is asked, and the effect runs at once. */
   settled?: Settled | null;
-  /** The id under which its seat may have answered it ahead (`Rules.ahead`). */
-  ahead?: string;
+  /** The id under which its seat may have answered it ahead (`Rules.ahead`), found out only where it has answered anything. */
+  ahead?: () => string;
 }
 
 /** A question that a seat may answer before it is asked, as a game puts it. */
@@ -118,8 +119,8 @@ export interface Settled {
   picked: Picked;
   /** What a seat is told in private of an answer its standing orders gave. Nobody takes back what drew it out. */
   told?: Message;
-  /** Its seat has answered it ahead. Set by the kernel alone. */
-  ahead?: true;
+  /** Its seat has answered it ahead, under this id. Set by the kernel alone. */
+  ahead?: string;
 }
 
 /** An answer given ahead, until it is used. */

@@ -42,7 +42,7 @@ const bid = effect<Demo, { by: Seat; left: number }>('bid', {
 const takeTurn = effect<Demo>('takeTurn', {
   ask(state) {
     const { id, ...question } = turnOf(state, state.active);
-    return { by: state.active, ahead: id, ...question };
+    return { by: state.active, ahead: () => id, ...question };
   },
   run(turn, _, [picked]) {
     const me = turn.state.active;

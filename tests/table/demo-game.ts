@@ -84,7 +84,7 @@ const cards = ['gain', 'draw', 'roll', 'ask', 'pair', 'again', 'boom', 'pass'] a
 const takeTurn = effect<Demo>('takeTurn', {
   ask(state) {
     const { id, ...question } = turnOf(state, state.active);
-    return { by: state.active, ahead: id, ...question };
+    return { by: state.active, ahead: () => id, ...question };
   },
   run(turn, _, [picked]) {
     const by = turn.state.active;

@@ -7,6 +7,7 @@ import { obamaCards } from '../../../src/games/campaign/rules/cards/obama.ts';
 import { freshOption } from '../../../src/games/campaign/rules/effects/wins.ts';
 import { rules } from '../../../src/games/campaign/rules/index.ts';
 import { langs } from '../../../src/i18n/languages.ts';
+import { toOption } from '../../../src/kernel/question.ts';
 import { apply, decisions } from '../../../src/kernel/run.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { scenario } from './scenario.ts';
@@ -128,7 +129,7 @@ describe('the words', () => {
 
   test.each(langs)('%s: what is said of a free state fits into a menu', (lang) => {
     const say = sayOf(campaign, lang, []);
-    for (const { id } of states) expect(say(freshOption(id).detail!).length, id).toBeLessThanOrEqual(100);
+    for (const { id } of states) expect(say(toOption(freshOption(id)).detail!).length, id).toBeLessThanOrEqual(100);
   });
 
   test.each(langs)('%s: what a card does fits on a picture of it', (lang) => {

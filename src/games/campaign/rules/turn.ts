@@ -20,11 +20,11 @@ function whyNotDraw(state: Campaign, by: Side): Message | null {
   return canDraw(state, by) ? null : msg('blocked.empty');
 }
 
-function drawOption(state: Campaign, by: Side): Option {
+function drawOption(state: Campaign, by: Side): Offered {
   const { deck } = state.campaigners[by];
   const blocked = whyNotDraw(state, by);
-  const detail = msg('draw.detail', { deck: deck.length, reshuffle: deck.length === 0 });
-  return { id: 'draw', label: msg('draw'), detail, ...(blocked && { blocked }) };
+  const words = () => ({ label: msg('draw'), detail: msg('draw.detail', { deck: deck.length, reshuffle: deck.length === 0 }) });
+  return { id: 'draw', words, ...(blocked && { blocked }) };
 }
 
 /** What may be done about a draw: agree to the one offered, or offer one where the campaigns have circled each other for long. */
@@ -82,7 +82,7 @@ export const takeTurn = effect<Campaign>('takeTurn', {
       return { hand: state.campaigners[by].hand.length, side: by, own, theirs, near: nearlyWon(state) };
     });
     const settled: Settled | null = stuck && state.offer !== opponentOf(by) ? { picked: ['pass'] } : byOrder(state, by);
-    return { by, ask, call: msg('call.turn'), options, ahead: situation(state, by, state.turn), settled };
+    return { by, ask, call: msg('call.turn'), options, ahead: () => situation(state, by, state.turn), settled };
   },
   run(turn, _, [picked]) {
     const { state } = turn;

@@ -2,7 +2,7 @@
 
 import { seq } from '../../../kernel/control.ts';
 import { effect } from '../../../kernel/effect.ts';
-import type { Message, Offered, Option, Seat } from '../../../kernel/types.ts';
+import type { Message, Offered, Seat } from '../../../kernel/types.ts';
 import { highest, untilAlone } from '../../kit/dice.ts';
 import { remove } from '../../kit/piles.ts';
 import { kindOf } from '../data/deck.ts';
@@ -89,9 +89,7 @@ function toPlay(state: MoiPresident, by: Seat, card: CardId): Offered {
   const unmet = kindCards[kind].needs.find((need) => !needs[need].isMet(state, by));
   return {
     id: card,
-    label: msg('option.card', { card: cardOf(state, card) }),
-    detail: () => cardStake(state, by, card),
-    group: msg('group.play'),
+    words: () => ({ label: msg('option.card', { card: cardOf(state, card) }), detail: cardStake(state, by, card), group: msg('group.play') }),
     ...(unmet ? { blocked: needs[unmet].blocked } : {}),
   };
 }
@@ -103,10 +101,9 @@ function markLikely(state: MoiPresident, [first, ...others]: Offered[]): Offered
 }
 
 /** Whoever gives points away, which can always be played, is asked again. */
-const toDiscard = (state: MoiPresident, card: CardId): Option => ({
+const toDiscard = (state: MoiPresident, card: CardId): Offered => ({
   id: `${discarding}${card}`,
-  label: msg('option.discard', { card: cardOf(state, card) }),
-  group: msg('group.discard'),
+  words: () => ({ label: msg('option.discard', { card: cardOf(state, card) }), group: msg('group.discard') }),
   holds: card,
   ...(isPoints(kindOf(card)) ? { risky: true } : {}),
 });

@@ -90,11 +90,13 @@ function isWorthOne(state: President, stance: Stance): boolean {
 
 const passOption = (state: President, { by, against }: Stance, n: number, isCommitment: boolean): Offered => ({
   id: passing(n),
-  label: isCommitment ? msg('commit', { n }) : msg('no-attack', { n }),
-  detail() {
+  words() {
     const [mine, theirs] = [strengthOf(state, by), strengthOf(state, against)];
     const [bonus, their] = [mine > theirs ? 1 : 0, theirs > mine ? 1 : 0];
-    return msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure: emptyHanded(state, against) });
+    return {
+      label: isCommitment ? msg('commit', { n }) : msg('no-attack', { n }),
+      detail: msg('commit.detail', { plus: n + bonus, percent: chance(n + bonus - their), against, sure: emptyHanded(state, against) }),
+    };
   },
 });
 

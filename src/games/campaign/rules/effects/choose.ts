@@ -14,8 +14,10 @@ import { inPlay, leaderOf, majority, situation } from '../table.ts';
 /** A state in play as an option, with what choosing it would do: foreseen only where somebody reads it. */
 const stateOption = (state: Campaign, as: string, by: Side, tile: Tile, blocked?: Message): Offered => ({
   id: tile.id,
-  label: msg('state', { state: tile.id }),
-  detail: () => msg('foresight', foresee(state, tile, aroundTop(state), { [as]: tile.id }, by)),
+  words: () => ({
+    label: msg('state', { state: tile.id }),
+    detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: tile.id }, by)),
+  }),
   about: tile.id,
   ...(blocked && { blocked }),
 });
@@ -32,7 +34,7 @@ export const choiceId = (turn: string, card: CardId, as: string): string => `${t
 /** Nothing where a die or the news asks: those nobody expects. */
 function early(state: Campaign, by: Side, as: string): Pick<Question, 'ahead'> {
   const card = askingCard(state);
-  return card !== null && by === state.active ? { ahead: choiceId(situation(state, by, state.turn), card, as) } : {};
+  return card !== null && by === state.active ? { ahead: () => choiceId(situation(state, by, state.turn), card, as) } : {};
 }
 
 const askState = (state: Campaign, by: Side, as: string): Pick<Question, 'ask' | 'call' | 'ahead'> => {
@@ -107,8 +109,10 @@ export const chooseIssue = part<{ by: Side; in: StateId | null; as: string }>('c
     if (!tile) return null;
     const option = (issue: Issue): Offered => ({
       id: issue,
-      label: msg('issue', { issue }),
-      detail: () => msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      words: () => ({
+        label: msg('issue', { issue }),
+        detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      }),
       about: tile.id,
     });
     const options = issues.map(option);
@@ -126,8 +130,10 @@ export const chooseDirection = part<{ by: Side; in: StateId | null; as: string }
     if (!tile) return null;
     const option = (issue: Issue): Offered => ({
       id: issue,
-      label: msg('toward', { issue }),
-      detail: () => msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      words: () => ({
+        label: msg('toward', { issue }),
+        detail: msg('foresight', foresee(state, tile, aroundTop(state), { [as]: issue }, by)),
+      }),
       about: tile.id,
     });
     const options = issues.map(option);

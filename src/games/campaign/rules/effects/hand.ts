@@ -15,15 +15,14 @@ import { askingCard } from './choose.ts';
 /** The hand in the order in which it is shown and asked about. */
 export const handOf = (state: Campaign, side: Side): CardId[] => [...state.campaigners[side].hand].sort();
 
-/** A card as an option. `hitsOf` finds out what it would do now, where that can be known; it is asked only when the detail is read. */
+/** A card as an option. `hitsOf` finds out what it would do now, where that can be known; it is asked only where somebody reads it. */
 export const cardOption = (card: CardId, blocked: Message | null = null, hitsOf?: () => Hit[] | null): Offered => ({
   id: card,
-  label: msg('card', { card }),
-  detail() {
+  words() {
     const hits = hitsOf?.();
-    return hits ? msg('effect.now', { card, hits }) : msg('effect', { card });
+    const detail = hits ? msg('effect.now', { card, hits }) : msg('effect', { card });
+    return { label: msg('card', { card }), detail, group: msg('type', { type: cardOf(card).type }) };
   },
-  group: msg('type', { type: cardOf(card).type }),
   about: card,
   ...(blocked && { blocked }),
 });

@@ -18,8 +18,10 @@ export const inDifferentStates = part<Fields>('inDifferentStates', {
     if (times < 1) return null;
     const options = others.map((tile) => ({
       id: tile.id,
-      label: msg('state', { state: tile.id }),
-      detail: () => msg('foresight', foresee(state, tile, { steps, names: {} }, { s: tile.id }, by)),
+      words: () => ({
+        label: msg('state', { state: tile.id }),
+        detail: msg('foresight', foresee(state, tile, { steps, names: {} }, { s: tile.id }, by)),
+      }),
       about: tile.id,
     }));
     const card = askingCard(state);

@@ -2,7 +2,7 @@
 
 import type { Turn } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
-import type { Option } from '../../../../kernel/types.ts';
+import type { Offered } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
 import { type Group, type Issue, issues, type Side, type StateId } from '../../vocabulary.ts';
@@ -117,10 +117,12 @@ export const demographicSupport = part<{ by: Side; group: Group }>('demographicS
     const spots = undecidedOf(state, group);
     const tokens = tokensLeft(state, by);
     if (tokens === 0) return null;
-    const option = (spot: Spot): Option => ({
+    const option = (spot: Spot): Offered => ({
       id: spotId(spot),
-      label: msg('circle', { state: spot.tile.id, issue: spot.issue, n: spot.at + 1 }),
-      detail: msg('circle.detail', { ...standing(spot.tile, spot.issue), decides: majority(spot.tile) === spot.issue }),
+      words: () => ({
+        label: msg('circle', { state: spot.tile.id, issue: spot.issue, n: spot.at + 1 }),
+        detail: msg('circle.detail', { ...standing(spot.tile, spot.issue), decides: majority(spot.tile) === spot.issue }),
+      }),
       about: spot.tile.id,
     });
     const ask = msg('ask.circles', { group, n: tokens });

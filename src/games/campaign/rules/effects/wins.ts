@@ -3,7 +3,7 @@
 import { seq } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
 import { unlessForced } from '../../../../kernel/question.ts';
-import type { Offered, Option, Step } from '../../../../kernel/types.ts';
+import type { Offered, Step } from '../../../../kernel/types.ts';
 import { tileOf } from '../../data/states.ts';
 import { msg } from '../../messages.ts';
 import type { Campaign, Tile } from '../../state.ts';
@@ -26,8 +26,10 @@ export const settleWins = effect<Campaign>('settleWins', {
     if (won.length === 0) return null;
     const option = (tile: Tile): Offered => ({
       id: tile.id,
-      label: msg('state', { state: tile.id }),
-      detail: msg('win.detail', { side: winnerOf(tile)!, votes: tileOf(tile.id).votes }),
+      words: () => ({
+        label: msg('state', { state: tile.id }),
+        detail: msg('win.detail', { side: winnerOf(tile)!, votes: tileOf(tile.id).votes }),
+      }),
       about: tile.id,
     });
     const n = won.length;
@@ -74,15 +76,15 @@ export const bringIn = effect<Campaign, { by: Side; place: number }>('bringIn', 
 });
 
 /** A state that is not in play yet, as an option. */
-export const freshOption = (id: StateId): Option => {
-  const tile = freshTile(id);
-  return {
-    id,
-    label: msg('state', { state: id }),
-    detail: msg('state.fresh', { votes: tileOf(id).votes, ...standing(tile), square: tile.square, key: tile.key }),
-    about: id,
-  };
-};
+export const freshOption = (id: StateId): Offered => ({
+  id,
+  words() {
+    const tile = freshTile(id);
+    const detail = msg('state.fresh', { votes: tileOf(id).votes, ...standing(tile), square: tile.square, key: tile.key });
+    return { label: msg('state', { state: id }), detail };
+  },
+  about: id,
+});
 
 const namesState = (news: NewsCard): boolean => news.play.some((step) => 'in' in step);
 
@@ -108,8 +110,10 @@ export const aimNews = effect<Campaign, { by: Side; card: NewsId; as: string }>(
     if (state.tiles.length < 2) return null;
     const option = (tile: Tile): Offered => ({
       id: tile.id,
-      label: msg('state', { state: tile.id }),
-      detail: () => msg('foresight', foresee(state, tile, { steps: newsOf(card).play, names: {} }, { [as]: tile.id }, by, 'end')),
+      words: () => ({
+        label: msg('state', { state: tile.id }),
+        detail: msg('foresight', foresee(state, tile, { steps: newsOf(card).play, names: {} }, { [as]: tile.id }, by, 'end')),
+      }),
       about: tile.id,
     });
     const options = state.tiles.map(option);

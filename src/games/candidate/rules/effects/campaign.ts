@@ -40,7 +40,7 @@ export const campaign = effect<Candidate, Campaigning>('campaign', {
   ask(state, fields) {
     const { by, boxes } = fields;
     if (isOver(state, by) || hasNoCard(state, by)) return null;
-    const [plan, call, ahead] = [planOf(state, by), campaignCall(state, boxes), situation(state, fields)];
+    const [plan, call, ahead] = [planOf(state, by), campaignCall(state, boxes), () => situation(state, fields)];
     const passing = passesAgain(state, fields);
     if (!passing) return { by, call, ahead, ...formOf(state, fields, plan) };
     return { by, call, ahead, ...formOf(state, fields, { ...plan, asking: { kind: 'pass' } }), settled: { picked: [pick.surePass], told: passing } };

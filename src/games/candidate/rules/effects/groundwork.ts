@@ -1,6 +1,6 @@
 /** Groundwork: money for a primary to come, instead of campaigning in this one. */
 
-import type { Ahead, Message, Option, Seat } from '../../../../kernel/types.ts';
+import type { Early, Message, Offered, Option, Seat } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Candidate, Plan } from '../../state.ts';
 import type { CardId, PrimaryId } from '../../vocabulary.ts';
@@ -17,7 +17,7 @@ const moneyOf = (state: Candidate, seat: Seat): CardId[] =>
 function whyNot(state: Candidate, { by, placed, discarded }: Plan): Message | null {
   if (contestOf(state).theft?.favorite === by) return msg('blocked.favorite');
   if (state.remaining.length === 0) return msg('blocked.no-primary');
-  if (moneyOf(state, by).length === 0) return msg('blocked.no-money');
+  if (!candidacyOf(state, by).hand.some((card) => familyOf(state, card) === 'money')) return msg('blocked.no-money');
   return placed.length + discarded.length > 0 ? msg('blocked.campaigning') : null;
 }
 
@@ -34,10 +34,11 @@ export function groundworkOption(state: Candidate, plan: Plan): Option {
 }
 
 /** The primaries still on the map; those being held are off it. */
-export const primariesForGroundwork = (state: Candidate): Option[] => byVotes(state, state.remaining).map((primary) => primaryOption(state, primary));
+export const primariesForGroundwork = (state: Candidate): Offered[] =>
+  byVotes(state, state.remaining).map((primary) => primaryOption(state, primary));
 
 /** Any of the Money in hand, for this primary. */
-export function moneyForGroundwork(state: Candidate, by: Seat, primary: PrimaryId): Pick<Ahead, 'ask' | 'options' | 'min' | 'max'> {
+export function moneyForGroundwork(state: Candidate, by: Seat, primary: PrimaryId): Pick<Early, 'ask' | 'options' | 'min' | 'max'> {
   const options = moneyOf(state, by).map((card) => cardOption(state, card));
   return { ask: msg('ask.groundwork-money', { primary: statesOf(state, primary) }), options, min: 1, max: options.length };
 }

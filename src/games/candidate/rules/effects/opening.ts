@@ -2,7 +2,7 @@
 
 import { together } from '../../../../kernel/control.ts';
 import { effect } from '../../../../kernel/effect.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
+import type { Offered, Seat } from '../../../../kernel/types.ts';
 import { printed, printOf } from '../../data/cards.ts';
 import { traits } from '../../data/families.ts';
 import { msg } from '../../messages.ts';
@@ -35,7 +35,7 @@ export const deal = effect<Candidate>('deal', {
 export const bid = effect<Candidate, { by: Seat }>('bid', {
   ask(state, { by }) {
     const options = handOf(state, by).map(
-      (card): Option => (counts(state, card) ? { ...cardOption(state, card), likely: true } : cardOption(state, card)),
+      (card): Offered => (counts(state, card) ? { ...cardOption(state, card), likely: true } : cardOption(state, card)),
     );
     return { by, ask: msg('ask.bid'), call: msg('call.bid'), options, min: 0, max: options.length };
   },

@@ -1,6 +1,6 @@
 /** Options and calls that several questions share. */
 
-import type { Message, Option, Seat } from '../../../../kernel/types.ts';
+import type { Message, Offered, Option, Seat } from '../../../../kernel/types.ts';
 import { votesIn } from '../../data/states.ts';
 import { msg, type Standing } from '../../messages.ts';
 import type { Candidate } from '../../state.ts';
@@ -8,20 +8,25 @@ import type { CardId, PrimaryId, StateId } from '../../vocabulary.ts';
 import { ranks } from '../groundwork.ts';
 import { boxOf, contestOf, faceOf, running, statesOf, votesOf } from '../table.ts';
 
-export function cardOption(state: Candidate, id: CardId, blocked?: Message | null): Option {
-  const card = faceOf(state, id);
-  return { id, label: msg('card', { card }), detail: msg('card.effect', { card }), ...(blocked && { blocked }) };
-}
+export const cardOption = (state: Candidate, id: CardId, blocked?: Message | null): Offered => ({
+  id,
+  words() {
+    const card = faceOf(state, id);
+    return { label: msg('card', { card }), detail: msg('card.effect', { card }) };
+  },
+  ...(blocked && { blocked }),
+});
 
-/** A primary to choose, its states as on the map, or in this order. */
-export function primaryOption(state: Candidate, id: PrimaryId, primary: StateId[] = statesOf(state, id)): Option {
-  return {
-    id,
-    label: msg('primary', { primary }),
-    detail: msg('primary.detail', { states: primary, groundwork: ranks(state, id) }),
-    about: id,
-  };
-}
+/** A primary to choose, under a heading where there are others; `inOrder`: its states, as on the map unless said otherwise. */
+export const primaryOption = (state: Candidate, id: PrimaryId, inOrder = statesOf, group?: Message): Offered => ({
+  id,
+  words() {
+    const primary = inOrder(state, id);
+    const detail = msg('primary.detail', { states: primary, groundwork: ranks(state, id) });
+    return { label: msg('primary', { primary }), detail, ...(group && { group }) };
+  },
+  about: id,
+});
 
 /** The primaries as one looks for them: those with the most votes first. */
 export const byVotes = (state: Candidate, primaries: readonly PrimaryId[]): PrimaryId[] => {

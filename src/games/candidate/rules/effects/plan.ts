@@ -1,5 +1,5 @@
 /** What the owner of a plan is asked: where the cards go, and when it is enough. One press lays one card. */
-import type { Early, Offered, Option, Seat, Unread } from '../../../../kernel/types.ts';
+import type { Early, Offered, Option, Seat, Unread, Words } from '../../../../kernel/types.ts';
 import { msg } from '../../messages.ts';
 import type { Box, Candidate, Plan } from '../../state.ts';
 import type { CardId, Family } from '../../vocabulary.ts';
@@ -45,12 +45,12 @@ function places(state: Candidate, plan: Plan, boxes: readonly Box[], owes: numbe
   const isAlone = boxes.length === 1;
   const lays = boxes.flatMap(({ id: box, rivals }) => {
     const mine = rivals.includes(by) ? left.filter(mayLieOn(state, placed, by, { box, on: by })) : [];
-    const own = mine.map(layingOn(state, box, by, by, isAlone));
+    const own = mine.map(layingOn(state, box, by, by, isAlone, !isAlone));
     const theirs = left.length === 0 ? [] : rivals.filter((seat) => seat !== by && isBare(placed, { box, on: seat }));
     const n = (isAlone ? 0 : own.length) + theirs.length * left.length;
     const others =
       n <= mostInList
-        ? theirs.flatMap((seat) => left.map(layingOn(state, box, seat, by, isAlone)))
+        ? theirs.flatMap((seat) => left.map(layingOn(state, box, seat, by, isAlone, true)))
         : theirs.map((seat) => sectionOption(box, seat, isAlone));
     return [...(isAlone && placed.length === 0 ? markLikely(state, own) : own), ...others];
   });
@@ -64,23 +64,22 @@ function markLikely(state: Candidate, own: readonly Offered[]): Offered[] {
   return own.map((option) => (option === greatest ? { ...option, likely: true } : option));
 }
 
-/** `isAlone`: the only state, whose sections are told apart by headings; of several, each has one list for all sections. */
-function layingOn(state: Candidate, box: string, on: Seat, by: Seat, isAlone: boolean): (id: CardId) => Offered {
+/**
+ * `isAlone`: the only state, whose sections are told apart by headings; of several, each has one list for all sections. `tellsWhere`: the option names
+ * the section, not the card alone.
+ */
+function layingOn(state: Candidate, box: string, on: Seat, by: Seat, isAlone: boolean, tellsWhere: boolean): (id: CardId) => Offered {
   const own = on === by;
-  const section = own ? msg('place.section', { box, on, own }) : msg('place.others');
-  const group = isAlone ? section : msg('option.state', { box });
-  return (id) => {
+  const words = (id: CardId): Words => {
     const card = faceOf(state, id);
-    const label = isAlone && own ? msg('card', { card }) : msg('option.lay', { card, on, own });
+    const section = own ? msg('place.section', { box, on, own }) : msg('place.others');
     return {
-      id: pick.lay(id, box, on),
-      holds: id,
-      detail: () => msg('detail.lay', { ...countsAs(state, id, on), on, own }),
-      label,
-      group,
-      about: box,
+      label: tellsWhere ? msg('option.lay', { card, on, own }) : msg('card', { card }),
+      detail: msg('detail.lay', { ...countsAs(state, id, on), on, own }),
+      group: isAlone ? section : msg('option.state', { box }),
     };
   };
+  return (id) => ({ id: pick.lay(id, box, on), holds: id, words: () => words(id), about: box });
 }
 
 /** What a card is worth where it would lie: a Favorite Son that has won before, or in the Convention, does nothing any more. */
@@ -101,8 +100,7 @@ const sectionOption = (box: string, on: Seat, isAlone: boolean): Option => ({
 function onSection(state: Candidate, plan: Plan, box: string, on: Seat): Offered[] {
   return leftOf(state, plan)
     .filter(mayLieOn(state, plan.placed, plan.by, { box, on }))
-    .map(layingOn(state, box, on, plan.by, true))
-    .map((option) => ({ ...option, label: msg('card', { card: faceOf(state, option.holds!) }) }));
+    .map(layingOn(state, box, on, plan.by, true, false));
 }
 
 const giveUpOption = (state: Candidate, id: CardId, owes: number): Option => ({

@@ -30,7 +30,7 @@ export const selectPrimary = effect<Candidate, { tuesday: boolean; ordered?: boo
     const several = remaining.filter((primary) => statesOf(state, primary).length > 1);
     if (ordered)
       return { ...question, options: [...several.map((primary) => primaryOption(state, primary)), { id: 'cancel', label: msg('cancel') }] };
-    const calls = remaining.map((primary) => ({ ...primaryOption(state, primary, usualOrder(state, primary)), group: msg('group.primaries') }));
+    const calls = remaining.map((primary) => primaryOption(state, primary, usualOrder, msg('group.primaries')));
     const other: Option[] = several.length > 0 ? [{ id: reorder, label: msg('reorder'), group: msg('group.order') }] : [];
     const options = [...calls, ...other];
     return { ...question, options, open: options };

@@ -54,9 +54,7 @@ function destinations(state: President, by: Seat): Offered[] {
       (square): Offered => ({
         ...(hurts.includes(square.name) ? { risky: true } : {}),
         id: `${flyTo}${square.n}`,
-        label: msg('square', { n: square.n }),
-        detail: () => detailOf(state, by, square),
-        group: msg('group.fly', { place }),
+        words: () => ({ label: msg('square', { n: square.n }), detail: detailOf(state, by, square), group: msg('group.fly', { place }) }),
         about: square.kind === 'city' ? square.name : `square-${square.n}`,
       }),
     ),

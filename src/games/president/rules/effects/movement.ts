@@ -45,7 +45,8 @@ const aheadOf = (state: President, square: number): Ahead[] =>
 export const roll = effect<President, { by: Seat; again: boolean; alone: boolean }>(rollKind, {
   ask(state, { by, again, alone }) {
     const { square } = candidateOf(state, by);
-    const options: Offered[] = [{ id: 'roll', label: msg('roll'), detail: () => msg('roll.detail', { ahead: aheadOf(state, square) }) }];
+    const words = () => ({ label: msg('roll'), detail: msg('roll.detail', { ahead: aheadOf(state, square) }) });
+    const options: Offered[] = [{ id: 'roll', words }];
     const settled: Settled | null = alone || (again && state.autoRoll) ? { picked: ['roll'] } : null;
     return { by, ask: msg('ask.roll', { square, again }), call: msg('call.roll', { again }), options, open: options, settled };
   },
