@@ -31,7 +31,8 @@ export type Labels = {
   'look.shown': { by: Seat; card: MediaId };
   'look.moved': { city: CityId; to: Seat | null };
   'look.drew': { seat: Seat; n: number };
-  'look.flight': { to: string };
+  /** Over the place that somebody flies to. */
+  'look.flight': Nothing;
   'look.hand': { n: number };
   'look.pile': { n: number };
   'look.kind': { kind: MediaKind };

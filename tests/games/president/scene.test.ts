@@ -1,18 +1,22 @@
 import './box.ts';
 import { describe, expect, test } from 'vitest';
-import { cities } from '../../../src/games/president/data/cities.ts';
+import { allPoints, cities } from '../../../src/games/president/data/cities.ts';
 import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { board } from '../../../src/games/president/picture/board.ts';
 import { hand } from '../../../src/games/president/picture/hand.ts';
+import { hemicycle } from '../../../src/games/president/picture/hemicycle.ts';
 import { reachOf } from '../../../src/games/president/picture/loop.ts';
 import { cityAcross, citySpot, pawnSpots, squareBox } from '../../../src/games/president/picture/places.ts';
 import type { PresidentView } from '../../../src/games/president/rules/view.ts';
 import { allSeats } from '../../../src/games/president/vocabulary.ts';
+import { brief } from '../../../src/games/president/words/parts.ts';
 import { langs } from '../../../src/i18n/types.ts';
 import { draw } from '../../../src/render/draw.ts';
 import { encode } from '../../../src/render/encode.ts';
+import { box } from '../../../src/scene/build.ts';
+import { lookOf } from '../../../src/scene/tokens.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
 import { faultsOfPaint } from '../../tools/picture-faults.ts';
@@ -74,8 +78,52 @@ describe('the board', () => {
     expect(said(picture('start-6'))).toEqual(expect.arrayContaining(['TO PLAY', '45', 'Round 1 of 20', 'Fanny Grandsoir']));
     expect(said(picture('fight-4'))).toEqual(expect.arrayContaining(['BATTLE', 'Lyon', '5', 'Ada', 'Arrives · 16', 'Benjamin', 'Owner · 15']));
     expect(said(picture('decided-4'))).toEqual(expect.arrayContaining(['Lyon goes to Ada']));
-    expect(said(picture('flight-4'))).toEqual(expect.arrayContaining(['WAITING FOR', 'Flying to Lille']));
+    expect(said(picture('flight-4'))).toEqual(expect.arrayContaining(['FLYING TO', 'Lille', 'WAITING FOR', 'Benjamin', 'Cléophée']));
     expect(said(picture('won-2'))).toContain('TO THE ÉLYSÉE!');
+  });
+
+  test('names everybody a helicopter waits for, and where it flies', () => {
+    const seats = boards['flight-6']!.view.seats.filter(({ seat }) => seat !== 'A');
+    const words = said(picture('flight-6'));
+    expect(words).toEqual(expect.arrayContaining(['FLYING TO', 'Lille', 'WAITING FOR']));
+    for (const { seat } of seats)
+      expect(words.filter((word) => word === brief(saying('en'), seat)).length, seat).toBeGreaterThanOrEqual(seat === 'F' ? 1 : 2);
+  });
+
+  test('draws a flight that hides no name and no number, wherever it leads', () => {
+    const { view, now } = boards['flight-6']!;
+    const [north, south] = squares.filter(({ kind }) => kind === 'helicopter').map(({ n }) => n) as [number, number];
+    const ways = [
+      [north, 'nice'],
+      [north, 'bordeaux'],
+      [north, 'toulouse'],
+      [south, 'caen'],
+      [south, 'strasbourg'],
+      [south, 'extinction'],
+    ] as const;
+    for (const [square, name] of ways) {
+      const to = squares.find((one) => one.name === name)?.n ?? 0;
+      const seats = view.seats.map((one) => (one.seat === view.flight!.by ? { ...one, square } : one));
+      const scene = (flight: PresidentView['flight']) => board({ ...view, seats, flight }, now, saying('fr'));
+      const circles = (one: Scene) => one.layers[1]!.shapes.filter(({ shape }) => shape === 'circle').length;
+      expect(faultsOfPaint(scene({ by: 'A', to })), `${square} to ${name}`).toEqual([]);
+      expect(circles(scene({ by: 'A', to })), `${square} to ${name}`).toBeGreaterThan(circles(scene(null)) + 4);
+    }
+  });
+
+  test('ends with a seat for each point: the winner’s on the left, those of free cities empty', () => {
+    for (const name of ['end-2', 'end-6', 'alone-2']) {
+      const { view } = boards[name]!;
+      const order = [...view.seats].sort((a, b) => Number(view.winners!.includes(b.seat)) - Number(view.winners!.includes(a.seat)));
+      const places = hemicycle(order, box(100, 100, 324, 166), '#FFF6E0').flatMap((shape) => (shape.shape === 'circle' ? [shape] : []));
+      expect(places).toHaveLength(allPoints);
+      const filled = (seat: string) => places.filter(({ fill }) => fill === lookOf(seat).colour);
+      for (const { seat, strength } of view.seats) expect(filled(seat), `${name} ${seat}`).toHaveLength(strength);
+      const middle = (some: readonly { cx: number }[]) => some.reduce((sum, { cx }) => sum + cx, 0) / some.length;
+      expect(middle(filled(order[0]!.seat))).toBeLessThan(middle(places));
+      for (const [i, a] of places.entries())
+        for (const b of places.slice(i + 1)) expect(Math.hypot(a.cx - b.cx, a.cy - b.cy)).toBeGreaterThanOrEqual(a.r + b.r);
+    }
   });
 
   test('bears the letters of players’ names, never those of seats', () => {

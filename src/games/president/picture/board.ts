@@ -6,6 +6,7 @@ import type { PresidentView } from '../rules/view.ts';
 import { columnShapes } from './column.ts';
 import { ending } from './ending.ts';
 import { fieldGround } from './field.ts';
+import { flightShapes } from './flight.ts';
 import { loopCities, loopGround, outlined, reachable, reachOf } from './loop.ts';
 import { mapCities, pawns } from './map.ts';
 import { print } from './palette.ts';
@@ -43,6 +44,7 @@ export function board(view: PresidentView, now: Now, say: Say): Scene {
           ...places.filter((about) => !changed.has(about)).map((about) => outlined(squareOf(about), true)),
           ...[...changed].map((city) => outlined(squareNamed(city), false)),
           ...(target && target.kind !== 'city' ? [outlined(target.n, false)] : []),
+          ...flightShapes(view, say),
           ...mapCities(view.cities, markOf, say),
           ...standingsShapes(view, acting, say),
           ...columnShapes(view, acting, say),

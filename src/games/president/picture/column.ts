@@ -1,7 +1,7 @@
 /** Beside the map: the battle or the last dice, and what happened. */
 
 import type { Say } from '../../../i18n/types.ts';
-import type { Message } from '../../../kernel/types.ts';
+import type { Message, Seat } from '../../../kernel/types.ts';
 import { box, rect, title } from '../../../scene/build.ts';
 import { lookOf } from '../../../scene/tokens.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
@@ -11,7 +11,7 @@ import { look } from '../labels.ts';
 import type { PresidentView, StoryView } from '../rules/view.ts';
 import type { Count } from '../state.ts';
 import { brief } from '../words/parts.ts';
-import { contested, who } from './actor.ts';
+import { contested, flying, who } from './actor.ts';
 import { die, plate, token } from './inks.ts';
 import { print, service, tints } from './palette.ts';
 import { column } from './places.ts';
@@ -74,6 +74,16 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
   };
 }
 
+/** Over a list: they must act. */
+const waitsFor = (n: number, say: Say): Shape =>
+  title(box(column.x + 16, column.y + 6, column.w - 32, 36), say(look('look.to-act', { n })), {
+    ...line,
+    size: 36,
+    weight: 700,
+    colour: print.accent,
+    on: print.panel,
+  });
+
 /** Both who fight for a city, one below the other; who must act now is lit. */
 function battle({ newcomer, owner }: Fight, { seats }: PresidentView, toAct: readonly string[], say: Say): Head {
   const { x, y, w } = column;
@@ -94,14 +104,29 @@ function battle({ newcomer, owner }: Fight, { seats }: PresidentView, toAct: rea
       title(box(text.x, text.y + 42, text.w, 32), say(look(role, { strength })), { ...line, size: 34, min: 28, colour, on }),
     ];
   });
-  const waits = title(box(x + 16, y + 6, w - 32, 36), say(look('look.to-act', { n: toAct.length })), {
-    ...line,
-    size: 36,
-    weight: 700,
-    colour: print.accent,
-    on: print.panel,
+  return { high: 46 + sides.length * rowHigh, shapes: [waitsFor(toAct.length, say), ...shapes] };
+}
+
+/** Everybody who must answer before a helicopter takes off, each on a line. */
+function waiting(toAct: readonly Seat[], say: Say): Head {
+  const { x, y, w } = column;
+  const high = Math.min(64, Math.floor((column.h - 54) / Math.max(1, toAct.length)));
+  const rows = toAct.flatMap((seat, i): Shape[] => {
+    const at = box(x + 6, y + 46 + i * high, w - 12, high - 4);
+    return [
+      rect(at, { fill: print.accent, radius: 12 }),
+      ...token(seat, at.x + 30, at.y + at.h / 2, at.h - 4, say),
+      title(box(at.x + 60, at.y, at.w - 66, at.h), brief(say, seat), {
+        ...line,
+        weight: 700,
+        size: 44,
+        min: 28,
+        colour: print.panel,
+        on: print.accent,
+      }),
+    ];
   });
-  return { high: 46 + sides.length * rowHigh, shapes: [waits, ...shapes] };
+  return { high: 50 + toAct.length * high, shapes: [waitsFor(toAct.length, say), ...rows] };
 }
 
 /** One thing that happened; the colour of the card it shows. */
@@ -122,10 +147,10 @@ function lines(view: PresidentView, say: Say): Told[] {
     ...story.shown.map(({ by, card }) => ({ said: say(look('look.shown', { by, card })), card: tints[mediaKindOf(card)].colour })),
     ...story.changes.map(({ city, to }) => plain(look('look.moved', { city, to }))),
     ...Object.entries(story.drawn).map(([seat, n]) => plain(look('look.drew', { seat, n }))),
-    ...(flight ? [plain(look('look.flight', { to: say.title(squareAt(flight.to).name) }))] : []),
   ];
   if (told.length === 0 && skip > 0) told.push(plain(look('look.skips', { seat: story.by, n: skip })));
-  if (told.length === 0 && !view.fight && !story.battle) told.push(plain(look('look.stopped', { square: say.title(name), quiet: kind === 'city' })));
+  if (told.length === 0 && !view.fight && !flight && !story.battle)
+    told.push(plain(look('look.stopped', { square: say.title(name), quiet: kind === 'city' })));
   return told;
 }
 
@@ -171,13 +196,20 @@ function toldShapes(told: readonly Told[], top: number): Shape[] {
 }
 
 export function columnShapes(view: PresidentView, toAct: readonly string[], say: Say): Shape[] {
-  const { fight, story } = view;
+  const { fight, flight, story } = view;
   const inBattle = fight !== null && toAct.every((seat) => seat === fight.owner || seat === fight.newcomer);
-  const head = fight && inBattle ? battle(fight, view, toAct, say) : story && !fight ? dice(story, say) : { shapes: [], high: 10 };
+  const head =
+    fight && inBattle
+      ? battle(fight, view, toAct, say)
+      : flight || toAct.length > 1
+        ? waiting(toAct, say)
+        : story && !fight
+          ? dice(story, say)
+          : { shapes: [], high: 10 };
   const most = Math.min(mostRows, Math.floor((column.h - head.high - 8) / rowHeight));
   const told = newest(lines(view, say), most);
   const rows = told.reduce((sum, one) => sum + rowsOf(one), 0);
-  const above = fight && inBattle ? contested(fight.city, say) : who(toAct, say);
+  const above = fight && inBattle ? contested(fight.city, say) : flight ? flying(flight, say) : who(toAct, say);
   if (head.shapes.length + rows === 0) return above;
   const high = head.high + rows * rowHeight + (rows > 0 ? 8 : 0);
   return [...above, ...plate({ ...column, h: high }, print.panel), ...head.shapes, ...toldShapes(told, column.y + head.high)];

@@ -12,6 +12,7 @@ import type { PresidentView, SeatView } from '../rules/view.ts';
 import { majority } from '../vocabulary.ts';
 import { lineName, mostLetters } from '../words/parts.ts';
 import { france, names, stripes, theName } from './field.ts';
+import { hemicycle } from './hemicycle.ts';
 import { pawn, plate, shieldAt, token } from './inks.ts';
 import { mapCities } from './map.ts';
 import { news, print } from './palette.ts';
@@ -20,6 +21,8 @@ import { mapBox, nameplate, width } from './places.ts';
 const frame = 14;
 const flagHigh = 24;
 const head = box(32, 64, 1136, 236);
+/** Where all points sit. */
+const hall = box(head.x + head.w - 344, head.y + 54, 324, 166);
 const map = { ...mapBox, x: 18, y: 316 };
 const table = box(828, 336, 340, 612);
 const race = box(32, 1076, 1136, 320);
@@ -47,7 +50,7 @@ function ground(height: number, hasRace: boolean, say: Say): Shape[] {
 /** The pawn of whoever won, on a rosette, and the name as large as it can be. */
 function winner(view: PresidentView, { seat, strength, cities }: SeatView, say: Say): Shape[] {
   const [cx, cy] = [head.x + 136, head.y + head.h / 2];
-  const inner = box(head.x + 296, head.y + 62, head.w - 320, head.h - 72);
+  const inner = box(head.x + 296, head.y + 62, hall.x - head.x - 312, head.h - 72);
   const colour = print.text;
   const on = print.panel;
   return [
@@ -110,11 +113,15 @@ function line({ seat, gone, strength, cities, groups }: SeatView, at: Box, won: 
   ];
 }
 
+/** Everybody, the winner first and whoever left last. */
+function ranked({ seats, winners }: PresidentView): SeatView[] {
+  const won = ({ seat }: SeatView): number => Number(winners?.includes(seat) ?? false);
+  return [...seats].sort((a, b) => won(b) - won(a) || Number(a.gone) - Number(b.gone) || b.strength - a.strength);
+}
+
 function standings(view: PresidentView, say: Say): Shape[] {
   const isWinner = (seat: string): boolean => view.winners?.includes(seat) ?? false;
-  const order = [...view.seats].sort(
-    (a, b) => Number(isWinner(b.seat)) - Number(isWinner(a.seat)) || Number(a.gone) - Number(b.gone) || b.strength - a.strength,
-  );
+  const order = ranked(view);
   const pitch = Math.min(136, Math.floor(table.h / order.length));
   return order.flatMap((seat, i) => line(seat, { ...table, y: table.y + i * pitch, h: pitch - 16 }, isWinner(seat.seat), say));
 }
@@ -134,6 +141,7 @@ export function ending(view: PresidentView, { course }: Now, say: Say): Scene {
       {
         shapes: [
           ...(best ? winner(view, best, say) : []),
+          ...hemicycle(ranked(view), hall, print.panel),
           ...mapCities(view.cities, (city) => (changed.has(city) ? 'changed' : undefined), say, map),
           ...standings(view, say),
           ...(course

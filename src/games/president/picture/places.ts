@@ -183,7 +183,7 @@ export function nameSpot(city: CityId, within: Box = mapBox): { at: Box; align: 
 }
 
 /** In the corners that France leaves: who must act; below it dice, a battle, what happened. */
-export const actor = box(708, 158, 300, 100);
+export const actor = box(708, 168, 300, 96);
 export const column = box(762, 336, 248, 308);
 /** Below the map: the game's name, and everybody's strength. */
 export const nameplate = box(172, 788, 380, 76);

@@ -31,7 +31,7 @@ export const labels: Phrases<Labels> = {
   'look.shown': ({ by, card }, say) => `${brief(say, by)}: ${say.title(card)}`,
   'look.moved': ({ city, to }, say) => (to === null ? `${say.title(city)} is free again` : `${say.title(city)} goes to ${brief(say, to)}`),
   'look.drew': ({ seat, n }, say) => `${brief(say, seat)}: +${n} Media ${say.plural(n, 'card', 'cards')}`,
-  'look.flight': ({ to }) => `Flying to ${to}`,
+  'look.flight': () => 'FLYING TO',
   'look.hand': ({ n }, say) => `${n} MEDIA ${say.plural(n, 'CARD', 'CARDS')}`,
   'look.pile': ({ n }) => `Pile: ${n}`,
   'look.kind': ({ kind }) => ({ attack: 'ATTACK', parade: 'PARRY', president: 'PRÉSIDENT' })[kind],

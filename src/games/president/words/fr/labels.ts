@@ -31,7 +31,7 @@ export const labels: Phrases<Labels> = {
   'look.shown': ({ by, card }, say) => `${brief(say, by)} : ${say.title(card)}`,
   'look.moved': ({ city, to }, say) => (to === null ? `${say.title(city)} redevient libre` : `${say.title(city)} va à ${brief(say, to)}`),
   'look.drew': ({ seat, n }, say) => `${brief(say, seat)} : +${n} ${say.plural(n, 'carte', 'cartes')} Media`,
-  'look.flight': ({ to }) => `En vol vers : ${to}`,
+  'look.flight': () => 'EN VOL VERS',
   'look.hand': ({ n }, say) => `${n} ${say.plural(n, 'CARTE', 'CARTES')} MEDIA`,
   'look.pile': ({ n }) => `Pile : ${n}`,
   'look.kind': ({ kind }) => ({ attack: 'ATTAQUE', parade: 'PARADE', president: 'PRÉSIDENT' })[kind],

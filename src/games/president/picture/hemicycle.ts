@@ -1,0 +1,48 @@
+/** All 89 points as seats in a half circle, whoever won on the left: past the middle is the majority. */
+
+import { box, circle, path, title } from '../../../scene/build.ts';
+import { lookOf } from '../../../scene/tokens.ts';
+import type { Box, Colour, Shape } from '../../../scene/types.ts';
+import { allPoints } from '../data/cities.ts';
+import type { SeatView } from '../rules/view.ts';
+import { majority } from '../vocabulary.ts';
+import { print } from './palette.ts';
+
+/** The rows, as parts of the radius. */
+const rows = [0.46, 0.58, 0.7, 0.82, 0.94] as const;
+const together = rows.reduce((sum, one) => sum + one, 0);
+
+/** The places of all seats round the middle of the floor, from left to right. */
+function seatsIn({ x, y, w, h }: Box): { x: number; y: number }[] {
+  const [cx, floor, radius] = [x + w / 2, y + h, Math.min(w / 2, h) * 0.98];
+  // What rounding leaves over sits in the last row.
+  const counts = rows.map((row) => Math.round((allPoints * row) / together));
+  counts[counts.length - 1] = counts.at(-1)! + allPoints - counts.reduce((sum, n) => sum + n, 0);
+  return rows
+    .flatMap((row, i) =>
+      Array.from({ length: counts[i]! }, (_, n) => {
+        const turn = Math.PI * (0.02 + (0.96 * n) / (counts[i]! - 1));
+        return { turn, row, x: cx - Math.cos(turn) * row * radius, y: floor - Math.sin(turn) * row * radius - 8 };
+      }),
+    )
+    .sort((a, b) => a.turn - b.turn || a.row - b.row);
+}
+
+/** One disc a point in the colors of those who have it, in the order given; what is nobody's is empty. A line marks the majority. */
+export function hemicycle(order: readonly SeatView[], at: Box, on: Colour): Shape[] {
+  const colours = order.flatMap(({ seat, strength }) => Array<Colour>(strength).fill(lookOf(seat).colour));
+  const r = Math.min(at.w / 2, at.h) * 0.049;
+  const middle = at.x + at.w / 2;
+  const low = at.y + at.h;
+  return [
+    ...seatsIn(at).map(({ x, y }, i) => circle(x, y, r, { fill: colours[i] ?? on, stroke: { colour: print.ink, width: 3 } })),
+    path(`M${middle} ${at.y - 2}V${low - at.h * 0.4}`, { stroke: { colour: print.accent, width: 5 } }),
+    title(box(middle - 50, low - at.h * 0.4, 100, at.h * 0.38), String(majority), {
+      size: 60,
+      min: 55,
+      colour: print.accent,
+      on,
+      align: 'centre',
+    }),
+  ];
+}
