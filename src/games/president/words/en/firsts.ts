@@ -3,7 +3,7 @@ import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.roll': `"3: Caen 4" says where a 3 would take your pawn and what that city is worth. A free one is yours, another's means a battle.`,
+  'ask.roll': `"6 Nantes (4, free)" says: a 6 leads to Nantes, which is worth 4 and nobody's. A free city is yours, another's means a battle.`,
   'ask.tie': null,
   'ask.free': "The numbers are points-voix: your cities' sum is your strength, and 45 win once all 24 cities are owned.",
   'ask.give': 'The numbers are points-voix. Your total is your strength in battles.',

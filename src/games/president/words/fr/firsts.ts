@@ -3,7 +3,7 @@ import type { Firsts } from '../../../../i18n/types.ts';
 import type { Messages } from '../../messages.ts';
 
 export const firsts: Firsts<Messages> = {
-  'ask.roll': `"3 : Caen 4" : la case où mène un 3, et les points de cette ville. Libre, elle est à vous ; prise, c'est la bataille.`,
+  'ask.roll': `"6 Nantes (4, libre)" : un 6 mène à Nantes, qui vaut 4 points et n'est à personne. Libre, elle est à vous ; prise, c'est la bataille.`,
   'ask.tie': null,
   'ask.free': 'Les nombres sont des points-voix : leur somme fait votre force, et 45 suffisent quand les 24 villes sont prises.',
   'ask.give': 'Les nombres sont des points-voix. Leur total est votre force dans les batailles.',
