@@ -80,7 +80,7 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
   const name = many > 1 ? `${say.title(id)} ×${many}` : say.title(id);
   if (wide) {
     const left = box(at.x, at.y, at.w > 900 ? Math.round(at.h * 0.8) : 176, at.h);
-    const text = box(left.x + left.w + 20, at.y + head + 14, at.w - left.w - 32, at.h - head - 24);
+    const text = box(left.x + left.w + 20, at.y + head + 14, at.w - left.w - 40, at.h - head - 24);
     return [
       ...frame,
       rect({ ...at, h: head }, { fill: colour }),
@@ -89,7 +89,13 @@ export function card(face: Face, at: Box, size: Size, say: Say, wide = false): S
       ...shine(kind, box(left.x, left.y + head, left.w, left.h - head)),
       ...picture(id, inset(box(left.x, left.y + head, left.w, left.h - head), 12)),
       edge,
-      ...body(id, text, { name, does, pair, story: at.w > 900 ? say(look('look.story', { card: id })) : '', said }),
+      ...body(id, text, {
+        name,
+        does,
+        pair,
+        story: at.h > 440 && (at.w > 900 || kind === 'president') ? say(look('look.story', { card: id })) : '',
+        said,
+      }),
     ];
   }
   const { picture: high, title: titleHigh, lines, size: letters, signs, effect: effectHigh } = tall[size];
@@ -173,7 +179,9 @@ function body(
   top += signs + (big ? 24 : 8);
   const each = (y + h - top - (story === '' ? 0 : 124)) / (pair === '' ? 1 : 2);
   shapes.push(words(box(x, top, w, each - 6), does, { ...said, size: text, lines: 2, leading: 1.1, ...(pair === '' && { valign: 'top' }) }));
+  // A thin line parts what a card does from what goes with it.
+  if (pair !== '' && !big) shapes.push(rect(box(x, top + each - 3, w, 3), { fill: print.line }));
   if (pair !== '') shapes.push(words(box(x, top + each, w, each - 6), pair, { ...said, weight: 600, size: text, lines: 2, leading: 1.1 }));
-  if (story !== '') shapes.push(words(box(x, y + h - 120, w, 118), story, { ...said, ...told, size: 46 }));
+  if (story !== '') shapes.push(words(box(x, y + h - 120, w, 118), story, { ...said, ...told, size: big ? 46 : 38 }));
   return shapes;
 }

@@ -36,7 +36,7 @@ interface Layout {
 function layoutOf(n: number): Layout {
   if (n === 1) return { across: 1, size: 'large', high: 568, wide: true };
   if (n === 2) return { across: 2, size: 'large', high: cardHigh.large, wide: false };
-  if (n === 4) return { across: 2, size: 'middle', high: 440, wide: true };
+  if (n === 4) return { across: 2, size: 'middle', high: 480, wide: true };
   if (n <= 6) return { across: 3, size: 'middle', high: cardHigh.middle, wide: false };
   return { across: 4, size: 'small', high: cardHigh.small, wide: false };
 }
