@@ -80,7 +80,9 @@ async function say(desk: Desk, reminders: Reminders, ofTable: readonly Reminder[
     for (const one of inChannel) if (await reminders.stands(one)) open.push(one);
     const speech = publicSpeech(game, glance.table);
     const { proposals = [], turns = [] } = Object.groupBy(open, ({ kind }) => (kind === 'consent' ? 'proposals' : 'turns'));
-    if (proposals.length > 0) await api.send(channel, consentPost(glance.table, proposals, speech), nonceOf(proposals));
+    // Each in a message of its own, which goes when its proposal is settled.
+    for (const ofOne of Map.groupBy(proposals, ({ turn }) => turn).values())
+      await api.send(channel, consentPost(glance.table, ofOne, speech), nonceOf(ofOne));
     if (turns.length === 0) return;
     const post = reminderPost(glance, turns, speech, desk.now());
     const { message } = await api.send(channel, post, nonceOf(turns));

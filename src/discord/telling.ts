@@ -1,5 +1,5 @@
 /** One errand on its way to Discord: composed, sent or edited, and what it leaves behind tidied up. */
-import type { Message } from '../kernel/types.ts';
+import type { Message, Seat } from '../kernel/types.ts';
 import type { Errand, Said } from '../table/sending.ts';
 import type { Glance, PostRef, Proposal, TableInfo } from '../table/types.ts';
 import { type Desk, gameOf, publicSpeech } from './desk.ts';
@@ -10,6 +10,7 @@ import { boardPost, boardPostFigure, callPost, partedStory, storyPost } from './
 import { chronicle } from './present/chronicle.ts';
 import { gatheringPost } from './present/invitation.ts';
 import { endedPost } from './present/keeping.ts';
+import { linkTo } from './present/links.ts';
 import type { Post } from './present/parts.ts';
 import { proposalPost } from './present/proposal.ts';
 import { bot } from './text/index.ts';
@@ -69,6 +70,7 @@ async function tellProposals(desk: Desk, errand: Errand, table: TableInfo): Prom
   const game = knownGame(desk, table);
   const speech = publicSpeech(game, table);
   const told = new Map<number, PostRef | null>();
+  const settled: PostRef[] = [];
   for (const proposal of table.proposals) {
     const { n, fate, postChannel, postMessage } = proposal;
     const isOpen = fate === 'open';
@@ -82,10 +84,31 @@ async function tellProposals(desk: Desk, errand: Errand, table: TableInfo): Prom
       speech,
     );
     const living = known ?? unheard;
-    if (living && (await edit(desk, living, post)) === 'edited') told.set(n, isOpen ? living : null);
-    else if (isOpen) told.set(n, await send(desk, table, `p${n}`, post));
+    if (living && (await edit(desk, living, post)) === 'edited') {
+      told.set(n, isOpen ? living : null);
+      if (!isOpen) settled.push(living);
+    } else if (isOpen) told.set(n, await send(desk, table, `p${n}`, post));
   }
-  return { said: { proposals: Object.fromEntries(told) }, tidyUp: nothing, isLate: false };
+  const tidyUp = async () => {
+    for (const one of settled) await removeConsentCalls(desk, table, one);
+  };
+  return { said: { proposals: Object.fromEntries(told) }, tidyUp, isLate: false };
+}
+
+/** So many people at most are called, one after the other, to a proposal that was made when they could not be. */
+const mostConsentCalls = 5;
+
+/** What called somebody to this proposal later, with a link to it, is of no use any more. Never rejects. */
+async function removeConsentCalls({ api, log }: Desk, { place }: TableInfo, proposal: PostRef): Promise<void> {
+  try {
+    for (let calls = 0; calls < mostConsentCalls; calls++) {
+      const call = await api.find(place.channel, `(${linkTo(place.guild, proposal)})`);
+      if (!call) return;
+      await api.remove(call);
+    }
+  } catch (error) {
+    log.debug({ err: error, ...proposal }, 'an old call stays');
+  }
 }
 
 /** What everybody was told since the answer that somebody would take back. */
@@ -109,7 +132,7 @@ async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<
     const story = [...living, ...errand.news];
     // What the living post has no room for begins a new one.
     if (errand.news.length > 0 && partedStory(storyOn(desk, glance, story)).before.length > 0) return post(desk, errand, glance, old, true);
-    const make = (inWords: boolean) => boardOf(desk, glance, story, { pings: [], first: errand.first }, inWords);
+    const make = (inWords: boolean) => boardOf(desk, glance, story, { pings: [], first: errand.first, below: errand.calls }, inWords);
     const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, old, post));
     if (outcome === 'edited') {
       const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
@@ -177,10 +200,16 @@ async function sentUnheard({ api }: Desk, { tries, unsure }: Errand, { id, place
 }
 
 /** The board with its words; `inWords` where no picture can be attached. */
-async function boardOf(desk: Desk, glance: Glance, story: Message[], of: Pick<Errand, 'pings' | 'first'>, inWords = false): Promise<Board> {
+async function boardOf(
+  desk: Desk,
+  glance: Glance,
+  story: Message[],
+  { pings, first, below = [] }: Pick<Errand, 'pings' | 'first'> & { below?: readonly Seat[] },
+  inWords = false,
+): Promise<Board> {
   const it = storyOn(desk, glance, story);
   const trouble = inWords ? { trouble: it.speech.text(bot('bot.board.noFiles')) } : {};
-  const board = { ...it, pings: of.pings, first: of.first, ...trouble };
+  const board = { ...it, pings, first, below, ...trouble };
   const figure = boardPostFigure(board);
   const shown: FigurePart = await desk.pictures.show(inWords ? { ...figure, scene: () => null } : figure, true);
   return { post: boardPost(board, shown), isLate: shown.isLate === true };

@@ -117,6 +117,8 @@ describe('a proposal', () => {
     world.pass(3 * hour);
     expect(heard.filter((id) => id === other.id)).toHaveLength(1);
     await other.press(proposal, 'Refuse');
+    await other.wait(() => !other.sees(call), 'the call to go');
+    expect(other.text(proposal)).toContain('would rather not');
   });
 
   test('that was settled in quiet hours calls nobody', async () => {

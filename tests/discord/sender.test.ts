@@ -167,6 +167,19 @@ describe('a channel', () => {
     expect((await tables.find(id))?.trouble).toBeNull();
   });
 
+  test('who is called in a line below the board is not called on the board as well, and has their buttons there', async () => {
+    const { hand, sent, edits } = open({ chapter: 'one' });
+    const { id, a, b } = await hand.begin();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(textOf(sent[1]!.post)).toContain('it is your turn');
+    expect(textOf(edits.at(-1))).toContain('bids are in');
+    expect(textOf(edits.at(-1))).not.toContain('it is your turn');
+    await must(hand.answer(id, a, 'again'));
+    await vi.waitFor(() => expect(textOf(edits.at(-1)), 'who goes on is asked on the board').toContain('it is your turn'));
+  });
+
   test('where files may not be attached any more has its board edited in words, and calls all the same', async () => {
     let isForbidden = false;
     const forbid = (post: Post) => {

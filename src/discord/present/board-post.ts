@@ -23,6 +23,8 @@ interface Board {
   story: readonly Message[];
   /** The users it calls by their mention; the others it names without disturbing anybody. */
   pings: readonly string[];
+  /** Who is called in a line of their own below it, which asks them and has their buttons: the board does not say it as well. */
+  below?: readonly Seat[];
   speech: Speech;
   /** The first board of a game also says its aim, and how it is played. */
   first?: boolean;
@@ -49,7 +51,7 @@ export function storyPost({ game, speech }: Pick<Board, 'game' | 'speech'>, even
 
 /** The whole post: why it is whose turn, what happened, the board, and the buttons that can be pressed now. */
 export function boardPost(board: Board, shown: FigurePart): Post {
-  const { game, glance, story, pings, speech, trouble, first = false } = board;
+  const { game, glance, story, pings, speech, trouble, first = false, below = [] } = board;
   const { table } = glance;
   const { toAct, outcome } = table;
   const colour = game.colour(outcome ? (outcome.winners[0] ?? null) : toAct.length === 1 ? toAct[0]! : null);
@@ -63,11 +65,11 @@ export function boardPost(board: Board, shown: FigurePart): Post {
   return {
     components: [
       container(colour, [
-        text(head),
+        ...(head === '' ? [] : [text(head)]),
         ...told,
         shortened(shown.part, room - lines.length),
         ...foot,
-        ...openControls(glance, speech),
+        ...(below.length > 0 ? [] : openControls(glance, speech)),
         ...rows(buttons(glance, speech, isFirst ? game : null)),
         ...(isShow(table) ? [seatsToTake(table, speech)] : []),
       ]),
@@ -80,8 +82,12 @@ export function boardPost(board: Board, shown: FigurePart): Post {
 /** Room for a line about what is wrong, and for the aim of the game. */
 const beside = 400;
 
-const headOf = (board: Omit<Board, 'pings'>): string =>
-  board.glance.table.outcome ? result(board) : turnLines(board.glance, board.glance.table.toAct, board.speech);
+function headOf(board: Omit<Board, 'pings'>): string {
+  const { glance, below = [], speech } = board;
+  if (glance.table.outcome) return result(board);
+  const asked = glance.table.toAct.filter((seat) => !below.includes(seat));
+  return asked.length === 0 && below.length > 0 ? '' : turnLines(glance, asked, speech);
+}
 
 /** So many lines of what happened stand with a call: the board that tells all of it may be far above. */
 const mostWithCall = 4;

@@ -38,10 +38,10 @@ export function proposalPost(table: TableInfo, proposal: Proposal, { undone, pin
   return { components: [container(quiet, parts)], files: [], mentions: isOpen ? proposal.asked.filter((user) => pings.includes(user)) : [] };
 }
 
-/** Calls those to a proposal who could not be called when it was made; it stands where it stood. */
+/** Calls those to a proposal who could not be called when it was made; it stands where it stood. `reminders` are all of that one. */
 export function consentPost(table: TableInfo, reminders: readonly Reminder[], speech: Speech): Post {
-  const lines = [...Map.groupBy(reminders, ({ turn }) => turn)].map(([n, ofOne]) => consentLine(table, n, ofOne, speech));
-  return { components: [text(lines.join('\n'))], files: [], mentions: reminders.flatMap(({ pings }) => pings) };
+  const line = consentLine(table, reminders[0]!.turn, reminders, speech);
+  return { components: [text(line)], files: [], mentions: reminders.flatMap(({ pings }) => pings) };
 }
 
 /** What is proposed, and the way to it, for those of whom these are. */
