@@ -15,8 +15,11 @@ import { bot } from './text/index.ts';
 /** What a panel is about. */
 export interface About {
   table: Pick<TableInfo, 'id' | 'version'>;
-  /** It asks something that its owner must answer now; it says that they are asked nothing; it is about something else, such as their hand. */
-  state: 'asks' | 'waits' | 'shows';
+  /**
+   * It asks something that its owner must answer now; it says that they are asked nothing; it is about something else, such as their hand; it is about the game
+   * that has not begun.
+   */
+  state: 'asks' | 'waits' | 'shows' | 'gathers';
 }
 
 /** Who looks at it, and by which press or command. */
@@ -41,7 +44,7 @@ interface Open extends About {
   change(post: Post): Promise<unknown>;
   remove(): Promise<unknown>;
   again(): Promise<Post>;
-  lines: { settled: Post; asked: Post; over: Post };
+  lines: { settled: Post; asked: Post; over: Post; began: Post; ended: Post };
   until: number;
   /** What became of the table while this was being changed. */
   next: TableInfo | null;
@@ -87,11 +90,14 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
     const { id, version, seats, toAct, phase } = table;
     // What was shown later than this is up to date.
     if (one.table.version >= version || one.state === 'shows') return;
-    const state = phase !== 'playing' ? 'shows' : toAct.includes(seats[one.user] ?? '') ? 'asks' : 'waits';
+    const { over, settled, began, ended } = one.lines;
+    const isLobby = one.state === 'gathers';
+    if (isLobby && phase === 'gathering') return;
+    const state = isLobby || phase !== 'playing' ? 'shows' : toAct.includes(seats[one.user] ?? '') ? 'asks' : 'waits';
     if (state === one.state) return;
-    const { over, settled } = one.lines;
     if (changing.has(one.message)) one.next = table;
-    if (!giveWay(one, state === 'shows' ? over : state === 'asks' ? 'again' : settled)) return;
+    const now = isLobby ? (phase === 'playing' ? began : ended) : state === 'shows' ? over : state === 'asks' ? 'again' : settled;
+    if (!giveWay(one, now)) return;
     one.table = { id, version };
     one.state = state;
   };
@@ -157,5 +163,7 @@ function linesOf(table: string, { text: say, plain }: Speech): Open['lines'] {
     settled: note(say(bot('bot.panel.settled'))),
     asked: { components: [text(say(bot('bot.panel.asked'))), ...play], files: [], mentions: [] },
     over: note(say(bot('bot.panel.over'))),
+    began: note(say(bot('bot.no.began'))),
+    ended: note(say(bot('bot.no.expired', { command: null }))),
   };
 }

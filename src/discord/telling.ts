@@ -28,7 +28,10 @@ export interface Told {
 export async function tell(desk: Desk, errand: Errand): Promise<Told | null> {
   const table = await desk.tables.find(errand.table);
   if (!table) return null;
-  if (errand.kind === 'invitation') return tellInvitation(desk, errand, table);
+  if (errand.kind === 'invitation') {
+    if (table.phase === 'closed') desk.panels.refresh(table);
+    return tellInvitation(desk, errand, table);
+  }
   if (errand.kind === 'proposal') return tellProposals(desk, errand, table);
   const told = await (table.phase === 'closed' ? tellEnd(desk, errand, table) : tellBoard(desk, errand, table));
   // What the panels of those who play say may be old news as well.

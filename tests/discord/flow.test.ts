@@ -167,6 +167,21 @@ describe('a lobby', () => {
     await ada.press(lobby!, 'Start');
     await ada.wait(() => ada.messages('#lounge').find((one) => ada.buttons(one).includes('Play')), 'the board');
     expect(ada.buttons(lobby!)).toEqual([]);
+    for (const [person, message] of [[ada, options!] as const, [cleo, theirs!] as const]) {
+      await person.wait(() => person.text(message).includes('This game has begun already'), 'the options to go');
+      expect(person.buttons(message)).toEqual([]);
+    }
+  });
+
+  test('that is called off leaves no options behind', async () => {
+    const on = await stage();
+    const ada = on.place.person('ada');
+    const { message: lobby } = await ada.command('#lounge', 'demo', { subcommand: 'start' });
+    const { message: options } = await ada.press(lobby!, 'Options');
+    const { message: sure } = await ada.press(lobby!, 'Cancel');
+    await ada.press(sure!, ada.buttons(sure!)[0]!);
+    await ada.wait(() => ada.text(options!).includes('This invitation has ended'), 'the options to go');
+    expect(on.errors).toEqual([]);
   });
 
   test('players who were named are invited, and nobody else', async () => {

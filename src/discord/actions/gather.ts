@@ -21,6 +21,7 @@ import { missingRights, rightNames } from '../rights.ts';
 import { disarm } from '../speech.ts';
 import { bot } from '../text/index.ts';
 import { personFrom, placeOf } from './person.ts';
+import { onPanel } from './play.ts';
 import { tellRefusal } from './refuse.ts';
 import { offerThread } from './thread.ts';
 
@@ -222,8 +223,12 @@ export async function options(desk: Desk, call: PressCall, { table: id }: Press)
   const game = table && gameOf(desk, table.game);
   if (!table || !game) return tellRefusal(desk, call, id, { why: 'no-table' });
   if (table.phase !== 'gathering') return tellRefusal(desk, call, id, { why: table.phase === 'playing' ? 'began' : 'expired' });
-  return privately(call.interaction, optionsPost(game, table, call.person.id, call.speech(game, table)));
+  return showOptions(desk, call, game, table);
 }
+
+/** They stand on the one private panel a person has at a table, and go when the game begins. */
+const showOptions = (desk: Desk, call: PressCall, game: Game, table: TableInfo): Promise<void> =>
+  onPanel(desk, call, table, 'gathers', optionsPost(game, table, call.person.id, call.speech(game, table)));
 
 /** A press on the post that gathers players, or on what can be chosen there: done, and shown on the post itself. */
 export async function change(desk: Desk, call: PressCall, press: Press): Promise<void> {
@@ -239,7 +244,7 @@ export async function change(desk: Desk, call: PressCall, press: Press): Promise
   const told = await gatheringMoves[press.action]!(desk, call, press, game, table);
   if (!told.ok) return tellRefusal(desk, call, press.table, told.error);
   if (interaction.message.isPrivate) {
-    await privately(interaction, optionsPost(game, told.value, person.id, call.speech(game, told.value)));
+    await showOptions(desk, call, game, told.value);
     return showGathering(desk, game, told.value);
   }
   const speech = publicSpeech(game, told.value);

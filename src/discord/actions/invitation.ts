@@ -46,6 +46,7 @@ export async function withdraw(desk: Desk, call: PressCall, press: Press): Promi
   const told = await desk.tables.leave(press.table, person, interaction.id);
   if (!told.ok) return tellRefusal(desk, call, press.table, told.error);
   await privately(interaction, note(call.speech().text(bot('bot.invite.youWithdrew'))));
+  desk.panels.refresh(told.value);
   const { post, version } = told.value;
   if (!post) return;
   const speech = publicSpeech(game, told.value);

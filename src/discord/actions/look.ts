@@ -27,7 +27,7 @@ export async function hand(desk: Desk, call: Call, id: string, inWords = false):
   const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return onPanel(desk, call, glance, 'shows', handPost(desk, call, game, glance, inWords || call.settings.words));
+  return onPanel(desk, call, glance.table, 'shows', handPost(desk, call, game, glance, inWords || call.settings.words));
 }
 
 async function handPost(desk: Desk, call: Call, game: Game, glance: Glance, words: boolean): Promise<Post> {

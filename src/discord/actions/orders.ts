@@ -18,7 +18,7 @@ export async function orders(desk: Desk, call: Call, id: string, news?: string):
   if (glance.table.phase !== 'playing') return tellRefusal(desk, call, id, { why: 'over' });
   const speech = call.speech(game, glance.table);
   if (!glance.orders) return aside(call.interaction, note(speech.text(bot('bot.no.noOrders'))));
-  return onPanel(desk, call, glance, 'shows', Promise.resolve(ordersPost(game, glance, speech, news)));
+  return onPanel(desk, call, glance.table, 'shows', Promise.resolve(ordersPost(game, glance, speech, news)));
 }
 
 /** Leaves what is marked in one menu, beside what is left in the others; or, by the button, nothing at all. */

@@ -3,7 +3,7 @@ import type { Game } from '../../games/game.ts';
 import { ok, refuse } from '../../kernel/result.ts';
 import { aheadIn } from '../../table/glance.ts';
 import type { TableRefusal, Told } from '../../table/refusals.ts';
-import type { Asked, Glance, Moved } from '../../table/types.ts';
+import type { Asked, Glance, Moved, TableInfo } from '../../table/types.ts';
 import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
@@ -58,7 +58,7 @@ export async function seated(desk: Desk, { person }: Call, id: string): Promise<
 }
 
 /** Shows something of the game on the one private panel its viewer has, or as it. What others did while it was drawn counts. */
-export async function onPanel(desk: Desk, call: Call, { table }: Glance, state: About['state'], post: Promise<Post>): Promise<void> {
+export async function onPanel(desk: Desk, call: Call, table: TableInfo, state: About['state'], post: Post | Promise<Post>): Promise<void> {
   const { panels, tables } = desk;
   await panels.show({ ...call, again: () => panelNow(desk, call, table.id) }, { table, state }, post);
   const now = await tables.find(table.id);
@@ -81,7 +81,7 @@ export async function play(desk: Desk, call: Call, id: string, more: Pick<Panel,
   const told = await seated(desk, call, id);
   if (!told.ok) return tellRefusal(desk, call, id, told.error);
   const { game, glance } = told.value;
-  return onPanel(desk, call, glance, stateOf(glance), panel(desk, call, { game, glance, speech: call.speech(game, glance.table), ...more }));
+  return onPanel(desk, call, glance.table, stateOf(glance), panel(desk, call, { game, glance, speech: call.speech(game, glance.table), ...more }));
 }
 
 /** An answer to the question on the panel, or to one that may be answered ahead. */
@@ -149,7 +149,7 @@ async function moved(desk: Desk, call: Call, id: string, told: Told<Moved>, news
   const game = gameOf(desk, glance.table.game)!;
   const speech = call.speech(game, glance.table);
   const make = () => panel(desk, call, { game, glance, speech, events, ...(news !== undefined && { news }) });
-  return onPanel(desk, call, glance, stateOf(glance), afterwards(desk, call, id, make));
+  return onPanel(desk, call, glance.table, stateOf(glance), afterwards(desk, call, id, make));
 }
 
 /** Players see at once how things stand now; others are told why not. */
