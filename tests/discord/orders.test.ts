@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { orderGroups } from '../../src/discord/present/orders.ts';
+import { panelPost } from '../../src/discord/present/panel.ts';
+import { speechOf } from '../../src/discord/speech.ts';
 import type { Option } from '../../src/kernel/types.ts';
+import type { Glance } from '../../src/table/types.ts';
+import { demoGame } from '../table/demo-game.ts';
 
 const about = (group: string, n: number): Option[] =>
   Array.from({ length: n }, (_, i) => ({ id: `${group}-${i}`, label: { key: 'order' }, group: { key: group } }));
@@ -12,4 +16,16 @@ test('orders about one thing stand in one menu, and what is too much for it in t
     [null, 5],
     ['parries', 2],
   ]);
+});
+
+test('the panel names the orders that its owner has left, and not those that everybody begins with', () => {
+  const order = (id: string): Option => ({ id, label: { key: 'demo.option', args: { id } } });
+  const table = { id: 'abcdefghij', phase: 'playing', people: [], seats: {}, toAct: [], banks: {}, away: [], paused: null, clock: 'none', since: {} };
+  const saidWith = (left: string[]) => {
+    const orders = { offered: [{ ...order('Parry'), initial: true }, order('Attack')], left };
+    const glance = { table, viewer: 'A', asked: null, ahead: [], canUndo: false, canAskBack: false, orders } as unknown as Glance;
+    return JSON.stringify(panelPost({ game: demoGame, glance, speech: speechOf(demoGame, null, 'en') }, null));
+  };
+  expect(saidWith(['Parry'])).not.toContain('standing orders');
+  expect(saidWith(['Parry', 'Attack'])).toContain('Your standing orders: Attack.');
 });
