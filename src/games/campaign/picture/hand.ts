@@ -10,6 +10,7 @@ import { cardLine, cardShapes, type Format, measure, payable } from './card.ts';
 import { freshHeight, freshShapes } from './fresh.ts';
 import { candidates, night, token } from './palette.ts';
 import { facing, studio, wall } from './studio.ts';
+import { wordsWidth } from './widths.ts';
 
 const width = 1200;
 const margin = 16;
@@ -27,8 +28,8 @@ function formatOf(n: number): Format {
   if (n === 1) return { lying: true, w, art: 400, title: 72, effect: 48, signs: 1.5 };
   if (perRow === 2) return { lying: false, w, art: n === 2 ? 232 : 148, title: 60, effect: 46, signs: 1.5 };
   return perRow === 3
-    ? { lying: false, w, art: 148, title: 48, effect: 38, signs: 1.5 }
-    : { lying: false, w, art: 120, title: 42, effect: 36, signs: 1.25 };
+    ? { lying: false, w, art: n <= 6 ? 148 : 116, title: 48, effect: 38, signs: 1.5 }
+    : { lying: false, w, art: 100, title: 42, effect: 36, signs: 1.25 };
 }
 
 interface Rows {
@@ -67,13 +68,31 @@ interface Known {
   tiles: readonly TileView[];
 }
 
+const lineHeight = 44;
+const listTop = 72;
+
+/** The same in one column of what the last row of cards leaves free, and what is left beside it; null where not all have room. */
+function listIn(free: Box, ids: readonly CardId[], heading: string, say: Say): Rows | null {
+  const wide = Math.max(...[heading, ...ids.map((card) => say.title(card))].map((said) => wordsWidth(said, 36))) + 44;
+  if (wide + 24 > free.w || listTop + ids.length * lineHeight > free.h) return null;
+  const at = box(free.x + 16, free.y + listTop - 16, wide, ids.length * lineHeight);
+  const places = rows(at, ids.length, 0);
+  const head = title(box(at.x, free.y + 4, at.w, 44), heading, { size: 36, min: 28, role: 'secondary', colour: night.accent, on: wall });
+  const x = at.x + at.w + 24;
+  const shapes = [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, say))];
+  return { shapes, bottom: free.y + free.h, free: free.x + free.w - x >= leastPile ? { ...free, x, w: free.x + free.w - x } : null };
+}
+
+/** No narrower is a deck that stands beside a list. */
+const leastPile = 260;
+
 /** Cards by their titles alone, under a heading, from `top` down. */
 function list(ids: readonly CardId[], heading: string, top: number, say: Say): Rows {
   if (ids.length === 0) return { shapes: [], bottom: top, free: null };
   // Long titles need wider columns.
   const inRow = ids.some((card) => say.title(card).length > 30) ? 2 : 3;
   const lines = Math.ceil(ids.length / inRow);
-  const at: Box = box(margin + 8, top + 72, width - 2 * margin - 16, lines * 44);
+  const at: Box = box(margin + 8, top + listTop, width - 2 * margin - 16, lines * lineHeight);
   const places = columns(at, inRow, 24).flatMap((column) => rows(column, lines, 0));
   const head = title(box(margin + 8, top + 20, 900, 44), heading, { size: 36, role: 'secondary', colour: night.accent, on: wall });
   return { shapes: [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, say))], bottom: at.y + at.h, free: null };
@@ -133,7 +152,11 @@ export function hand(view: CampaignView, say: Say): Scene | null {
   const drawn = cards(held, headHeight, { hits: own.hits, tiles: view.tiles }, (card) => payable(card, held.length - 1), say);
   const { deck } = view.sides[own.side];
   const said = [look('look.hand', { n: held.length }), look('look.deck', { n: deck })].map(say).join(' · ');
-  const left = list(own.left, say(look('look.left', { n: own.left.length })), drawn.bottom, say);
-  const pile = drawn.free && deck > 0 ? back(own.side, drawn.free, say(look('look.deck', { n: deck }))) : [];
-  return scene([...head(own, `${say(look('look.name', { side: own.side }))} · ${said}`), ...drawn.shapes, ...pile, ...left.shapes], left.bottom);
+  const heading = say(look('look.left', { n: own.left.length }));
+  const name = head(own, `${say(look('look.name', { side: own.side }))} · ${said}`);
+  const beside = drawn.free && own.left.length > 0 ? listIn(drawn.free, own.left, heading, say) : null;
+  const left = beside ?? list(own.left, heading, drawn.bottom, say);
+  const free = beside ? beside.free : drawn.free;
+  const pile = free && deck > 0 ? back(own.side, free, say(look('look.deck', { n: deck }))) : [];
+  return scene([...name, ...drawn.shapes, ...pile, ...left.shapes], left.bottom);
 }

@@ -1,7 +1,7 @@
 /** The lower third: what has just happened in words, the news, the media, and what everybody may count. */
 
 import type { Say } from '../../../i18n/types.ts';
-import { box, icon, rect, title, words } from '../../../scene/build.ts';
+import { box, icon, rect, sprite, title, words } from '../../../scene/build.ts';
 import { icons } from '../../../scene/icons.ts';
 import type { Box, Shape } from '../../../scene/types.ts';
 import { deckSize } from '../data/numbers.ts';
@@ -75,18 +75,32 @@ function player({ phase, latest }: CampaignView, x: number, at: Box): Shape[] {
   ];
 }
 
+/** A state that was just won is called as on television: its outline, white on the colour of its side. */
+function called({ phase, recent }: CampaignView, at: Box): Shape[] {
+  const won = recent.flatMap((change) => (change.kind === 'won' ? [change] : []));
+  if (phase !== 'playing' || won.length !== 1) return [];
+  const { by, state } = won[0]!;
+  return [
+    slanted(at, { fill: candidates[by].light }, 'both', 18),
+    sprite(`us/${state}`, box(at.x + 28, at.y + 6, at.w - 56, at.h - 12), { fill: night.text }),
+  ];
+}
+
 /** What has just happened, on the lower third: who played which card, and what came of it. */
 export function headline(view: CampaignView, at: Box, say: Say): Shape[] {
   const tag = say(look('look.just-now'));
   const head = Math.round(wordsWidth(tag, 34)) + 56;
   const signs = player(view, at.x + head + 8, at);
   const from = at.x + head + 8 + (signs.length === 0 ? 0 : view.latest?.did === 'play' ? 112 : 58);
+  const call = called(view, box(at.x + at.w - 140, at.y, 140, at.h));
+  const to = at.x + at.w - (call.length === 0 ? 28 : 148);
   return [
     slanted(at, { fill: glass.plate }, 'both', 18),
+    ...call,
     slanted({ ...at, w: head }, { fill: night.accent }, 'both', 18),
     title(box(at.x + 24, at.y, head - 48, at.h), tag, { size: 34, min: 28, role: 'secondary', colour: night.ink, on: night.accent, align: 'centre' }),
     ...signs,
-    title(box(from, at.y, at.x + at.w - 28 - from, at.h), story(view, say), {
+    title(box(from, at.y, to - from, at.h), story(view, say), {
       size: 46,
       min: 26,
       role: 'secondary',
