@@ -90,10 +90,10 @@ export interface Messages {
   'ask.free': { n: number; may: boolean };
   'ask.give': Nothing;
   'ask.get': { mine: CityId };
-  /** `first`: whoever is asked has the hand; `commits`: Président cards can be committed by the same answer. */
-  'ask.attack': { city: CityId; against: Seat; owns: boolean; first: boolean; holds: boolean; commits: boolean } & Strengths & Prize;
+  /** `first`: whoever is asked has the hand; `commits`: Président cards can be committed by the same answer; `again`: after a parried attack. */
+  'ask.attack': { city: CityId; against: Seat; owns: boolean; again: boolean; first: boolean; holds: boolean; commits: boolean } & Strengths & Prize;
   'ask.parry': { city: CityId; from: Seat; attack: MediaId; owns: boolean };
-  'ask.commit': { city: CityId; against: Seat; owns: boolean } & Strengths & Prize;
+  'ask.commit': { city: CityId; against: Seat; owns: boolean; again: boolean } & Strengths & Prize;
   'ask.fly': Nothing;
   'ask.block': { seat: Seat; to: number; owner: Seat | null };
   'ask.insist': { blocker: Seat; to: number };

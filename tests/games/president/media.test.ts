@@ -6,12 +6,21 @@ import { president } from '../../../src/games/president/game.ts';
 import { decisions, order, start } from '../../../src/kernel/run.ts';
 import { seedOf } from '../../standing/play.ts';
 import { drawing, landing } from './scenario.ts';
+import { saying } from './scene-samples.ts';
 
 const cities = { A: ['lyon'], B: ['dijon'] };
 /** A comes to Dijon, which is B's. */
 const battle = (media: { [seat: string]: string[] }, combat: number[] = [6, 1]) => landing('dijon', { cities, media, combat });
 
 describe('attacks and parades', () => {
+  test('after a parry both are asked once more, and told why', () => {
+    const hands = { A: ['P1', 'A2', 'J1'], B: ['A1', 'A3', 'J2'] };
+    const asked = (seat: string, table: ReturnType<typeof battle>) => saying('en')(table.asks(seat, 'ask.attack').decision.ask);
+    const begun = battle(hands);
+    for (const seat of ['A', 'B']) expect(asked(seat, begun)).not.toContain('parried, so');
+    const again = begun.asks('A', 'ask.attack').answer('nothing').asks('B', 'ask.attack').answer('A1').asks('A', 'ask.parry').answer('P1');
+    for (const seat of ['A', 'B']) expect(asked(seat, again)).toContain('The attack was parried, so both choose once more');
+  });
   test.each(attacks)('%s from the owner: no battle, and the city stays', (card) => {
     const table = battle({ B: [card] })
       .asks('B', 'ask.attack')

@@ -32,6 +32,8 @@ interface Stance {
   first: boolean;
   /** They have shown nothing, and commit cards now. */
   passed: boolean;
+  /** An attack has just been parried, and both say anew what they do. */
+  again: boolean;
 }
 
 /**
@@ -39,13 +41,13 @@ interface Stance {
  * by an order, whatever the cards are.
  */
 export function stanceQuestion(state: President, stance: Stance): Question {
-  const { by, against, city, owns, first, passed } = stance;
+  const { by, against, city, owns, first, passed, again } = stance;
   const ordered = { attack: passed ? 'never' : attackOrdered(state, by, city), commit: commitOrdered(state, by, city) } as const;
   const settled = emptyHanded(state, by) ? ({ picked: [nothing] } as const satisfies Settled) : settledBy(state, stance, ordered);
   const n = held(state, by, 'president').length;
   const counts = ordered.commit === null ? Array.from({ length: n + 1 }, (_, i) => i) : [ordered.commit];
   const attacks = ordered.attack === 'never' ? [] : held(state, by, 'attack');
-  const what = () => ({ city, against, owns, mine: strengthOf(state, by), theirs: strengthOf(state, against), ...prizeOf(state, stance) });
+  const what = () => ({ city, against, owns, again, mine: strengthOf(state, by), theirs: strengthOf(state, against), ...prizeOf(state, stance) });
   const isCommitment = ordered.attack === 'never';
   const options = [
     ...counts.map((count) => passOption(state, stance, count, isCommitment)),

@@ -52,20 +52,22 @@ function callOff(turn: Play, { newcomer, city }: Fight): void {
 /**
  * Both say what they do at the same time: show an attack or, where it comes to the dice, commit so many Président cards. `first` has the hand, and
  * what the other says counts only if `first` shows nothing: so nobody says more, or knows more, than in turn. `passed` has shown nothing already.
+ * `again`: an attack was parried, and both say it anew; left out at the beginning of a battle.
  */
-export const engage = effect<President, Fight & { first: Seat; passed: Seat | null }>('engage', {
-  run(turn, { first, passed, ...frame }) {
+export const engage = effect<President, Fight & { first: Seat; passed: Seat | null; again?: true }>('engage', {
+  run(turn, { first, passed, again, ...frame }) {
     const fight = fightIn(frame);
-    const both = together([first, otherOf(fight, first)], (by) => [stance({ ...fight, by, first: by === first, passed: by === passed })]);
+    const anew = again ? { again } : {};
+    const both = together([first, otherOf(fight, first)], (by) => [stance({ ...fight, by, first: by === first, passed: by === passed, ...anew })]);
     turn.push(seq([both, clash({ ...fight, first, attacks: bound('attacks'), committed: bound('committed') })], { attacks: {}, committed: {} }));
   },
 });
 
 /** An attack, or nothing: then with so many Président cards, should the dice decide. */
-export const stance = effect<President, Fight & { by: Seat; first: boolean; passed: boolean }>('stance', {
-  ask(state, { by, first, passed, ...fight }) {
+export const stance = effect<President, Fight & { by: Seat; first: boolean; passed: boolean; again?: true }>('stance', {
+  ask(state, { by, first, passed, again = false, ...fight }) {
     const against = otherOf(fight, by);
-    return stands(state, fight) ? stanceQuestion(state, { by, against, city: fight.city, owns: by === fight.owner, first, passed }) : null;
+    return stands(state, fight) ? stanceQuestion(state, { by, against, city: fight.city, owns: by === fight.owner, first, passed, again }) : null;
   },
   run(turn, { by }, [picked]) {
     const said = saidBy(picked);
@@ -132,7 +134,7 @@ export const parry = effect<President, Fight & { by: Seat; attack: MediaId }>('p
     if (card !== nothing) {
       show(turn, by, card);
       turn.tell('all', msg('parries', { seat: by, card, attack: attackOf(card) }));
-      turn.push(engage({ ...fight, first: by, passed: null }));
+      turn.push(engage({ ...fight, first: by, passed: null, again: true }));
       return;
     }
     state.fight = null;

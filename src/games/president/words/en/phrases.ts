@@ -94,6 +94,9 @@ const orderGroups = { parry: 'Parries', attack: 'Attacks', commit: 'Président c
 
 const group = (points: number, completes: boolean): string => (completes ? ` · completes your cities of ${points}: safe for good` : '');
 
+/** Why the same is asked once more. */
+const anew = 'The attack was parried, so both choose once more; no Président card is committed yet. ';
+
 export const phrases: Phrases<Messages> = {
   dice({ rolls }, say) {
     const level = highest(rolls).map(({ seat }) => seat);
@@ -183,15 +186,15 @@ export const phrases: Phrases<Messages> = {
   'ask.free': ({ n, may }) => (may || n > 1 ? `Which free cities do you take (${n}${may ? ' at most' : ''})?` : 'Which free city do you take?'),
   'ask.give': () => 'Which of your cities do you exchange?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} for which city?`,
-  'ask.attack': ({ city, against, owns, first, holds, commits, mine, theirs, ...prize }, say) =>
+  'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrives in ${say.title(city)} (${worth(pointsOf(city), say)}), your city.` : `${say.player(against)} owns ${say.title(city)} (${worth(pointsOf(city), say)}).`} ${holds ? 'Show an attack?' : commits ? 'Commit Président cards to the dice?' : 'You have nothing to show for it.'}
-${holds ? `${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide, ${prize.percent}% for you where neither commits a Président card${commits ? '; Président cards committed now are spent then alone' : ''}. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} may attack first; yours counts if not. `}Unless it is parried, ${owns ? 'you keep the city without a battle' : 'you take the city at once'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}If nobody attacks, the dice decide, ${prize.percent}% for you where neither commits a Président card${commits ? '; Président cards committed now are spent then alone' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attacks in ${say.title(city)}: ${quoted(say, attack)}. Parry?
 Only ${quoted(say, paradeFor(attack))} parries it. Without it, ${owns ? 'you lose the city' : 'you leave empty-handed'}.`,
-  'ask.commit': ({ city, against, owns, mine, theirs, ...prize }, say) =>
+  'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
     `Battle for ${say.title(city)} (${worth(pointsOf(city), say)}) against ${say.player(against)}: how many Président cards do you commit, in secret?
-${hopes(say, owns ? against : null, city, prize)}Each adds 1 to your die, and is spent. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Each adds 1 to your die, and is spent. ${strengths(say, mine, theirs, against)}`,
   'ask.fly': () => 'Helicopter: where do you want to go?',
   'ask.block': ({ seat, to, owner }, say) =>
     `${say.player(seat)} wants to fly to ${place(say, to)}${about(say, to, owner)}. Block the flight?

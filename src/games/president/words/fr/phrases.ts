@@ -100,6 +100,9 @@ const orderGroups = { parry: 'Parades', attack: 'Attaques', commit: 'Cartes Pré
 
 const group = (points: number, completes: boolean): string => (completes ? ` · complète vos villes de ${points} : à l’abri` : '');
 
+/** Why the same is asked once more. */
+const anew = 'L’attaque est parée : chacun choisit de nouveau, et aucune carte Président n’est encore engagée. ';
+
 export const phrases: Phrases<Messages> = {
   dice({ rolls }, say) {
     const level = highest(rolls).map(({ seat }) => seat);
@@ -191,15 +194,15 @@ export const phrases: Phrases<Messages> = {
     may || n > 1 ? `Quelles villes libres prenez-vous (${n}${may ? ' au plus' : ''}) ?` : 'Quelle ville libre prenez-vous ?',
   'ask.give': () => 'Laquelle de vos villes échangez-vous ?',
   'ask.get': ({ mine }, say) => `${say.title(mine)} contre quelle ville ?`,
-  'ask.attack': ({ city, against, owns, first, holds, commits, mine, theirs, ...prize }, say) =>
+  'ask.attack': ({ city, against, owns, again, first, holds, commits, mine, theirs, ...prize }, say) =>
     `${owns ? `${say.player(against)} arrive à ${say.title(city)} (${worth(pointsOf(city), say)}), chez vous.` : `${say.title(city)} (${worth(pointsOf(city), say)}) est à ${say.player(against)}.`} ${holds ? 'Montrer une attaque ?' : commits ? 'Engager des cartes Président aux dés ?' : 'Vous n’avez rien à montrer.'}
-${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, la vôtre compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : ${prize.percent} % pour vous sans carte Président de part et d’autre${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${holds ? `${first ? '' : `${say.player(against)} peut attaquer avant vous ; sinon, la vôtre compte. `}Sans parade, ${owns ? 'vous gardez la ville sans bataille' : 'vous prenez la ville aussitôt'}. ` : ''}${hopes(say, owns ? against : null, city, prize)}Si personne n’attaque, les dés décident : ${prize.percent} % pour vous sans carte Président de part et d’autre${commits ? ' ; les cartes Président engagées ici ne servent qu’alors' : ''}. ${strengths(say, mine, theirs, against)}`,
   'ask.parry': ({ city, from, attack, owns }, say) =>
     `${say.player(from)} attaque à ${say.title(city)} : ${quoted(say, attack)}. Parer ?
 Seule la parade ${quoted(say, paradeFor(attack))} l’annule. Sans elle, ${owns ? 'vous perdez la ville' : 'vous repartez bredouille'}.`,
-  'ask.commit': ({ city, against, owns, mine, theirs, ...prize }, say) =>
+  'ask.commit': ({ city, against, owns, again, mine, theirs, ...prize }, say) =>
     `Bataille pour ${say.title(city)} (${worth(pointsOf(city), say)}) contre ${say.player(against)} : combien de cartes Président engagez-vous, en secret ?
-${hopes(say, owns ? against : null, city, prize)}Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
+${again ? anew : ''}${hopes(say, owns ? against : null, city, prize)}Chacune ajoute 1 à votre dé et ne sert qu’une fois. ${strengths(say, mine, theirs, against)}`,
   'ask.fly': () => 'Hélicoptère : où voulez-vous aller ?',
   'ask.block': ({ seat, to: there, owner }, say) =>
     `${say.player(seat)} veut s’envoler vers ${place(say, there)}${about(say, there, owner)}. Bloquer le vol ?
