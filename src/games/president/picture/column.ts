@@ -53,7 +53,7 @@ function dice({ by, rolls, battle }: StoryView, say: Say): Head {
   }
   const { colour } = lookOf(by);
   const shown = rolls.slice(-2);
-  const name = title(box(x + 110, y + 14, column.w - 114, 88), brief(say, by), {
+  const name = title(box(x + 110, y + 14, column.w - 122, 88), brief(say, by), {
     ...line,
     size: 44,
     min: 26,

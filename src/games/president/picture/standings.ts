@@ -12,7 +12,7 @@ import { cardBack, pause, shieldAt, token } from './inks.ts';
 import { print } from './palette.ts';
 import { nameplate, standings } from './places.ts';
 
-const head = 46;
+const head = 43;
 const side = 20;
 const name = 240;
 const bar = { x: standings.x + 376, w: 360 };
@@ -50,7 +50,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
   const won = view.winners?.includes(seat) ?? false;
   const middle = at.y + at.h / 2;
   const lit = won || acting;
-  const plate = box(at.x - 4, at.y + 1, bar.x - at.x - 6, at.h - 2);
+  const plate = box(at.x - 4, at.y + 0.5, bar.x - at.x - 6, at.h - 1);
   const on = lit ? print.accent : print.panel;
   // A full bar leaves the shield no room of its own: there it covers the last cities.
   const shield = bar.x + Math.min(bar.w - 20, strength * unit + 18);
@@ -94,7 +94,7 @@ function row(view: PresidentView, of: SeatView, at: Box, unit: number, acting: b
 }
 
 export function standingsShapes(view: PresidentView, acting: readonly string[], say: Say): Shape[] {
-  const room = standings.h - head - 6;
+  const room = standings.h - head - 4;
   const rowHeight = Math.min(104, Math.floor(room / view.seats.length));
   const top = standings.y + head + Math.round((room - rowHeight * view.seats.length) / 2);
   const longest = Math.max(majority + 3, ...view.seats.map(({ strength }) => strength));
