@@ -13,7 +13,7 @@ import { type Glyph, marks } from './glyphs.ts';
 import { coloursOf, paper, type SeatColours } from './palette.ts';
 
 /** What the sum and the name of a zone take; the sum alone, in a narrow place. */
-const labelled = 116;
+const labelled = 122;
 const narrowLabel = 112;
 /** The least that shows of a heap which another covers; with less, the zones' names give way: their signs are there. */
 const leastStrip = 34;
@@ -81,7 +81,7 @@ function zone(
     ...(crowded || !wide
       ? []
       : [
-          title({ x: at.x, y: sign.y + 38, w: labelled - 2, h: 34 }, name, {
+          title({ x: at.x, y: sign.y + 38, w: labelled - 10, h: 34 }, name, {
             ...written,
             size: 34,
             min: 28,
