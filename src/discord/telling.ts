@@ -139,7 +139,9 @@ async function tellBoard(desk: Desk, errand: Errand, table: TableInfo): Promise<
     const { done: outcome, board } = await inPictureOrWords(make, ({ post }) => edit(desk, old, post));
     if (outcome === 'edited') {
       const call = errand.calls.length === 0 ? null : await callThem(desk, errand, glance);
-      const tidyUp = () => (call === null || errand.callMessage === null ? nothing() : removeCall(desk, { ...old, message: errand.callMessage }));
+      // After news a call may ask what is answered: the board says how it stands.
+      const isOld = call !== null || errand.news.length > 0;
+      const tidyUp = () => (isOld && errand.callMessage !== null ? removeCall(desk, { ...old, message: errand.callMessage }) : nothing());
       return { said: { post: old, isNew: false, call }, tidyUp, isLate: board.isLate };
     }
     // It is gone: everything it told is told anew. It stands, and cannot be edited any more: it keeps what it told.

@@ -207,7 +207,7 @@ const callsOf = ({ phase, toAct, called, away }: TableRow) =>
 
 /** The columns that say what the channel knows now. A seat that has answered meanwhile is waited for no more, and called anew the next time. */
 function toldBy(errand: Errand, { row, game }: Loaded, { post, isNew, call, after }: SaidPost): Partial<TableRow> {
-  const goes = post.message !== row.postMessage || errand.calls.length > 0;
+  const goes = post.message !== row.postMessage || errand.calls.length > 0 || errand.news.length > 0;
   return {
     announced: Math.max(row.announced, errand.upTo),
     storyFrom: after ?? (isNew ? errand.from : Math.max(0, row.storyFrom)),

@@ -42,6 +42,7 @@ function open(world: World = {}) {
   const sent: { channel: string; post: Post }[] = [];
   const edits: Post[] = [];
   const rewritten: string[] = [];
+  const removed: string[] = [];
   const api: Api = {
     direct: async () => {},
     async send(channel, post) {
@@ -56,7 +57,9 @@ function open(world: World = {}) {
     async rewrite(ref) {
       rewritten.push(ref.message);
     },
-    remove: async () => {},
+    async remove({ message }) {
+      removed.push(message);
+    },
     find: async () => null,
     presence: async () => 'here',
     exists: async () => true,
@@ -85,7 +88,7 @@ function open(world: World = {}) {
   const sender = openSender(desk, outbox, { everyMs: 10, slowMs: world.slowMs ?? 5000 });
   onTestFinished(() => sender.stop());
   const boards = () => sent.filter(({ post }) => post.files.length > 0 || JSON.stringify(post).includes('board in words'));
-  return { ...hall, sender, sent, edits, rewritten, boards, logged };
+  return { ...hall, sender, sent, edits, rewritten, removed, boards, logged };
 }
 
 const textOf = (post: Post | undefined) => JSON.stringify(post?.components ?? '');
@@ -168,7 +171,7 @@ describe('a channel', () => {
   });
 
   test('who is called in a line below the board is not called on the board as well, and has their buttons there', async () => {
-    const { hand, sent, edits } = open({ chapter: 'one' });
+    const { hand, sent, edits, removed } = open({ chapter: 'one' });
     const { id, a, b } = await hand.begin();
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     for (const person of [a, b]) for (const n of ['1', '1']) await must(hand.answer(id, person, n));
@@ -178,6 +181,7 @@ describe('a channel', () => {
     expect(textOf(edits.at(-1))).not.toContain('it is your turn');
     await must(hand.answer(id, a, 'again'));
     await vi.waitFor(() => expect(textOf(edits.at(-1)), 'who goes on is asked on the board').toContain('it is your turn'));
+    await vi.waitFor(() => expect(removed, 'and the line that asked them before goes').toEqual(['2']));
   });
 
   test('where files may not be attached any more has its board edited in words, and calls all the same', async () => {
