@@ -67,8 +67,9 @@ const firstBid: Scene = {
   isDone: async (w) => (await answersOf(w, w.ada)).length === 1,
   isTold: always,
 };
+/** The board, or the line below it, asks whoever is left. */
 const secondTold = (w: World) =>
-  theyAreTold(w) || telling(w, /^<@\d+>, it is your turn/).some((message) => w.ada.text(message).includes(w.ben.mention));
+  theyAreTold(w) || publicIn(w.ada, here).some((message) => w.ada.text(message).includes(`${w.ben.mention}, it is your turn`));
 
 export const scenes: { [stage in Stage]: Scene } = {
   open: {
