@@ -147,7 +147,7 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
     title(name, say.player(seat), { size: 52, min: 26, lines: 2, leading: 0.9, role: 'secondary', colour: running ? text : quiet, on }),
     title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: isOpen ? 'left' : 'right' }),
     ...markShapes(marks, below, on, say),
-    ...(isOver ? [] : handShapes(hand, handAt, isOpen ? middle + 27 : middle)),
+    ...(isOver ? [] : handShapes(hand, handAt, isOpen ? middle + 22 : middle)),
   ];
 }
 

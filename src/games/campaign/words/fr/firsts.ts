@@ -15,9 +15,9 @@ export const firsts: Firsts<Messages> = {
   'ask.circles': "Chaque électeur indécis prend un de vos jetons, et il n'y en a pas assez pour tous : d'abord ceux de l'enjeu qui décide.",
   'ask.play-one': `Vous en jouez une maintenant, les autres vont dans votre main. "Obama 2 → 3 sur 5" compte des électeurs sur un enjeu.`,
   'ask.win': 'Chaque victoire fait entrer un État et tirer une Dernière Minute, qui peut changer la suite.',
-  'ask.new-state': `"10 voix · Économie : 2 sur 4" : les voix en jeu, et combien d'électeurs sont déjà à vous. Choisissez un État qui penche vers vous.`,
+  'ask.new-state': `"Économie : Obama 2, McCain 1, indécis 1" compte les électeurs de l'enjeu qui y décide à présent. Choisissez un État qui penche vers vous.`,
   'ask.news-state': 'Votre Soutien médiatique vous laisse choisir. Les lignes disent ce que la nouvelle changerait dans chaque État.',
   'ask.bonus': 'Le camp adverse paie sa campagne négative : le dé vous donne ce bonus. Le prendre ne coûte rien.',
   'ask.draft': 'Les cartes gardées forment toute votre pioche. Du soutien, des déplacements et de quoi piocher : un bon début.',
-  'ask.opening': "Les lignes comptent vos électeurs sur chaque enjeu. Ouvrez là où vous menez sur l'enjeu qui décide.",
+  'ask.opening': "Les lignes comptent les électeurs de l'enjeu qui y décide à présent. Ouvrez là où vous menez.",
 };
