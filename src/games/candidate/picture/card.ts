@@ -59,8 +59,8 @@ const mostDigits = 4;
 /** Letters of words, and of values, which are read first. */
 const size = { word: 30, value: 38 } as const;
 
-/** What a card needs: its words, and beside its sign the letters of whoever laid it. */
-function widthOf({ by }: Small, said: string, say: Say): number {
+/** What a card needs: its words, and beside its sign the button of whoever laid it. */
+function widthOf({ by }: Small, said: string): number {
   const worded = Math.ceil(said.length * size.word * letter) + 14;
   return Math.max(by === null ? least : least + 14, worded);
 }
@@ -76,11 +76,11 @@ interface Placed {
 /** Cards side by side, in full words if they fit one line, else in short ones, on as many lines as they need. */
 export function linesOf(cards: readonly Small[], wide: number, inWords: boolean, say: Say): Placed[][] {
   const full = cards.map(({ card }) => say(msg('card', { card })));
-  const total = full.reduce((sum, said, i) => sum + widthOf(cards[i]!, said, say) + gap, -gap);
+  const total = full.reduce((sum, said, i) => sum + widthOf(cards[i]!, said) + gap, -gap);
   const texts = inWords && total <= wide ? full : cards.map(({ card }) => say(look('look.chip', { card })));
   const lines: Placed[][] = [];
   for (const [i, small] of cards.entries()) {
-    const w = Math.min(wide, widthOf(small, texts[i]!, say));
+    const w = Math.min(wide, widthOf(small, texts[i]!));
     const last = lines.at(-1)?.at(-1);
     const x = last ? last.x + last.w + gap : 0;
     if (last && x + w <= wide) lines.at(-1)!.push({ small, said: texts[i]!, x, w });

@@ -175,11 +175,12 @@ function sumShapes(one: BoxView, seat: Seat, at: Box, on: Colour, why: readonly 
 
 const signed = (total: number): string => (total < 0 ? `−${-total}` : String(total));
 
-/** The cards face down on a section: the owner's own as one back with their number, everybody else's with their letters. */
+/** The cards face down on a section: the owner's own as one back with their number, everybody else's with their letters; their place where none lies. */
 function backs(one: BoxView, seat: Seat, at: Box, say: Say): Shape[] {
   const piles = one.piles.filter(({ on }) => on === seat).sort((a, b) => Number(b.by === seat) - Number(a.by === seat));
   const h = Math.min(72, at.h);
   const w = Math.round(h * 0.78);
   const step = piles.length < 2 ? 0 : Math.min(w + 6, (at.w - w) / (piles.length - 1));
+  if (piles.length === 0) return [rect(box(at.x, at.y + (at.h - h) / 2, w, h), { radius: 6, stroke: { colour: land, width: 3 } })];
   return piles.flatMap(({ by, n }, i) => back(by, box(at.x + i * step, at.y + (at.h - h) / 2, w, h), by === seat ? String(n) : say.token(by)));
 }
