@@ -9,7 +9,7 @@ export interface Stood {
   id: string;
   /** When it was written, in ms since 1970. */
   at: number;
-  /** `call`: it tells of the game, and may call somebody to it. `reminder`: it reminds somebody. `late`: it tells the others of somebody. `proposal`. */
+  /** `call`: it tells of the game, and may call somebody to it. `reminder`: it reminds somebody. `late`: it tells the others of somebody. `proposal`: it asks for consent, or reminds somebody of it. */
   kind: 'call' | 'reminder' | 'late' | 'proposal';
   lines: string[];
   alt: string | null;
@@ -85,11 +85,14 @@ export function openScroll(channel: Channel, people: readonly Person[], now: () 
 }
 
 const kindOf = (lines: readonly string[]): Stood['kind'] =>
-  lines.some((line) => line.startsWith('⏰'))
-    ? 'reminder'
-    : lines.some((line) => line.startsWith('⌛')) || /^-# ⏳/.test(lines[0] ?? '')
-      ? 'late'
-      : 'call';
+  // Those who could not be called when something was proposed read where it stands.
+  lines.some((line) => /^⏰.*\]\(http/.test(line))
+    ? 'proposal'
+    : lines.some((line) => line.startsWith('⏰'))
+      ? 'reminder'
+      : lines.some((line) => line.startsWith('⌛')) || /^-# ⏳/.test(lines[0] ?? '')
+        ? 'late'
+        : 'call';
 
 const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',

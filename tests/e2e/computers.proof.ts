@@ -17,7 +17,7 @@ describe.each(playable.map((game) => [game.command, game] as const))('/%s', (com
     await ada!.wait(() => ada!.canCall(command), 'the command');
     await ada!.command('#lounge', command, { subcommand: 'start', options: { [opponent]: hustings, level: 'novice' } });
     const first = await ada!.wait(() => livingPost(ada!, '#lounge'), 'the first board');
-    expect(ada!.text(first)).toContain('A computer plays');
+    expect(ada!.text(first)).toMatch(/Ada plays .* and 🤖 a computer \(novice\) plays /);
     // There is nothing yet to ask a computer about.
     expect(ada!.buttons(first)).toContain('How to play');
     expect(ada!.buttons(first)).not.toContain('Why?');
@@ -91,7 +91,7 @@ describe('in a lobby', () => {
     await ben!.wait(() => !ben!.text(lobby!).includes('Computer 2'), 'one to be let go');
     await ada!.press(lobby!, 'Start');
     const board = await ada!.wait(() => livingPost(ada!, '#lounge'), 'the board');
-    expect(ada!.text(board)).toContain('🤖 A computer plays');
+    expect(ada!.text(board)).toMatch(/🤖 a computer \(novice\) plays /);
     expect(on.errors).toEqual([]);
   });
 });

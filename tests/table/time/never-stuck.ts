@@ -66,12 +66,18 @@ export async function neverStuck(games: readonly Game[] | undefined, counts: rea
   const late = ({ toAct, banks, paused, seats }: TableInfo) =>
     Object.keys(seats).filter((user) => paused === null && toAct.includes(seats[user]!) && (banks[seats[user]!]?.zero ?? clock.now + 1) <= clock.now);
 
-  /** Says what is due; nobody is called who is out of the game, twice to one turn, or twice about one turn of somebody else. */
+  /** Says what is due; nobody is called who is out of the game and asked to agree to nothing, twice to one turn, or twice about one turn of somebody else. */
   const tell = async () => {
-    const mayBe = await playing();
+    const players = await playing();
+    const { proposals } = await info();
+    const agreeing = (n: number) => {
+      const { asked, agreed, fate } = proposals.find((one) => one.n === n)!;
+      return fate === 'open' ? asked.filter((user) => !agreed.includes(user)) : [];
+    };
     for (let taken = await reminders.take(clock.now, 50); taken.length > 0; taken = await reminders.take(clock.now, 50)) {
       for (const { table, kind, turn, seat, pings } of taken) {
-        const isOwnCall = kind === 'call' || kind === 'zero' || kind === 'late';
+        const isOwnCall = kind === 'call' || kind === 'zero' || kind === 'late' || kind === 'consent';
+        const mayBe = kind === 'consent' ? agreeing(turn) : players;
         const about = isOwnCall ? `${kind}${kind === 'zero' ? seat : ''}` : 'mark';
         for (const user of pings) {
           expect(mayBe, `${kind} to somebody who is out`).toContain(user);
