@@ -26,7 +26,7 @@ export const bands: { [F in Family]: Colour } = {
 };
 
 /** A card that did not count. */
-const struck = { band: '#8F8876', paper: print.deep } as const;
+const struck = { band: '#8F8876', paper: print.deep, line: '#E07A72' } as const;
 
 /** Letters on a family's band. */
 export const onBand = (family: Family): Colour => (family === 'zero' ? print.ink : onInk);
@@ -114,7 +114,7 @@ function smallCard({ card, by, isStruck = false }: Small, said: string, at: Box,
     ...signShapes(signs[family], signAt, isStruck ? struck.paper : onBand(family), band),
     ...(by === null ? [] : button(by, at.x + at.w - pinned / 2 + 1, at.y + pinned / 2 - 2, pinned, say)),
     ...(isStruck
-      ? [path(`M${below.x + 2} ${below.y + below.h - 7}L${below.x + below.w - 2} ${below.y + 7}`, { stroke: { colour: print.accent, width: 4 } })]
+      ? [path(`M${below.x + 2} ${below.y + below.h - 7}L${below.x + below.w - 2} ${below.y + 7}`, { stroke: { colour: struck.line, width: 4 } })]
       : []),
     title(below, said, { ...letters, colour: print.ink, on: paper }),
   ];

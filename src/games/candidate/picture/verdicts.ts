@@ -49,6 +49,7 @@ function lineShapes({ kind }: ContestView, one: BoxView, at: Box, say: Say): Sha
   const [x, middle] = [head.x + head.w, at.y + at.h / 2];
   const isLarge = at.h > 170;
   const said = box(x + 92, middle - (isLarge ? 66 : 42), at.x + at.w - x - 102, isLarge ? 70 : 46);
+  const margin = revealed === null ? '' : marginOf(revealed, one, say);
   const onHead = { size: 60, min: 55, colour: onInk, on: ink } as const;
   return [
     rect(at, { fill: field, radius: 8, stroke: { colour: ink, width: 3 } }),
@@ -77,19 +78,23 @@ function lineShapes({ kind }: ContestView, one: BoxView, at: Box, say: Say): Sha
             colour: text,
             on: field,
           }),
-          title({ ...said, y: middle + (isLarge ? 16 : 6), h: isLarge ? 48 : 34 }, marginOf(revealed, one, say), {
-            size: isLarge ? 48 : 36,
-            min: 26,
-            weight: 600,
-            role: 'secondary',
-            colour: text,
-            on: field,
-          }),
+          ...(margin === ''
+            ? []
+            : [
+                title({ ...said, y: middle + (isLarge ? 16 : 6), h: isLarge ? 48 : 34 }, margin, {
+                  size: isLarge ? 48 : 36,
+                  min: 26,
+                  weight: 600,
+                  role: 'secondary',
+                  colour: text,
+                  on: field,
+                }),
+              ]),
         ]),
   ];
 }
 
-/** How far the sums are apart, the highest first; the state's name where nothing was counted. */
+/** How far the sums are apart, the highest first; the state's name where nothing was counted; nothing where several are decided together. */
 function marginOf({ sums, laid, verdict }: Revealed, { id, states }: BoxView, say: Say): string {
   const told = sums.filter(({ seat, total }) => total !== 0 || laid.some(({ on }) => on === seat)).sort((a, b) => b.total - a.total);
   if (isVoid(verdict) || told.length === 0) return states.length === 1 ? say.title(id) : '';
@@ -104,7 +109,7 @@ function marginOf({ sums, laid, verdict }: Revealed, { id, states }: BoxView, sa
 function signOf(revealed: Revealed | null, at: Box): Shape[] {
   const kind = revealed?.verdict.kind;
   if (kind === undefined) return [];
-  if (kind === 'tie') return [title(at, '=', { size: 84, colour: ink, on: deep, align: 'centre' })];
+  if (kind === 'tie') return [title(box(at.x, at.y - 24, at.w, at.h + 48), '=', { size: 84, colour: ink, on: deep, align: 'centre' })];
   const sign: Sign | null = kind === 'deadlock' || kind === 'scandal' ? signs[kind] : null;
   return sign ? signShapes(sign, at, ink, deep) : [rect(at, { fill: hatched, stroke: { colour: ink, width: 3 } })];
 }
