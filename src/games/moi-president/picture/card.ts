@@ -138,7 +138,9 @@ function printedValue(value: number, copies: number, { x, y, w, h }: Box, strip:
   const size = Math.max(26, Math.min(h * 0.62, 56, seen * 1.2));
   if (copies > 1) {
     const below = Math.max(28, h * 0.4);
-    const chip = { ...middle, x: middle.x + 4, y: y + h - below - 4, w: middle.w - 8, h: below };
+    // A narrow strip is the chip's from edge to edge.
+    const margin = seen < 44 ? 0 : 4;
+    const chip = { x: middle.x + margin, y: y + h - below - 4, w: middle.w - 2 * margin, h: below };
     return [
       title({ ...middle, y: y + 3, h: h - below - 8 }, String(value), {
         ...written,
