@@ -28,13 +28,13 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     await first.getByRole('button', { name: 'Replay' }).waitFor();
     await dismissAll(first);
     await first.getByRole('button', { name: 'Replay' }).click();
-    const title = first.getByText(/step 1 of \d+/);
+    const title = first.locator('.md', { hasText: /step 1 of \d+/ });
     await title.waitFor();
     await first.getByRole('button', { name: '▶' }).click();
-    await first.getByText(/step 2 of \d+/).waitFor();
+    await first.locator('.md', { hasText: /step 2 of \d+/ }).waitFor();
     await keep(first, 'replay-1-step');
     await first.getByRole('button', { name: 'As one picture' }).click();
-    await first.getByText(/turn by turn. Only you see this/).waitFor({ timeout: 120_000 });
+    await first.locator('.md', { hasText: /turn by turn. Only you see this/ }).waitFor({ timeout: 120_000 });
     await keep(first, 'replay-2-one-picture');
 
     await first.getByRole('button', { name: 'Move the time on by 1 day' }).click();

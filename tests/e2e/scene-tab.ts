@@ -49,6 +49,15 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
       await panel.locator('.row').getByRole('button', { name: label, exact }).first().click();
       await expect.poll(() => panel.innerText(), { timeout: 15_000, interval: 20 }).not.toBe(before);
     },
+    /** Chooses from a menu of the panel, and waits until the panel shows something else. */
+    async choosesFrom(menu: string, option: string | RegExp): Promise<void> {
+      const panel = panelIn(page);
+      const before = await panel.innerText();
+      const list = panel.locator('pick-list', { hasText: menu });
+      await list.locator('.trigger').click();
+      await list.getByRole('option', { name: option }).click();
+      await expect.poll(() => panel.innerText(), { timeout: 15_000, interval: 20 }).not.toBe(before);
+    },
     /** Waits until the living post says this. */
     shows: (text: string) => boardIn(page).getByText(text).first().waitFor(),
     async keep(name: string): Promise<void> {
