@@ -127,6 +127,23 @@ describe.skipIf(!hasBrowser)('the page', () => {
     await expect.poll(() => on.server.of('select')).toMatchObject([{ customId: 'ads', values: ['Late Swing', 'Welfare to Work', 'Whistle Stop'] }]);
   });
 
+  test('keeps an open menu within reach while what comes moves its message away', async () => {
+    const long = { content: Array.from({ length: 60 }, () => 'Long').join('\n') };
+    on.server.history = (channel) => (channel === quiz ? [message({ ...long, ago: 5 }), boardPost(), message({ ...long, ago: 1 })] : []);
+    const page = await on.tab('/?as=ada#quiz');
+    const menu = page.locator('[data-id=state]');
+    await menu.locator('.trigger').click();
+    for (const top of [1_000_000, 0]) {
+      await page.locator('.log').evaluate((log, to) => log.scrollTo(0, to), top);
+      const where = () => menu.locator('.trigger').evaluate((it) => it.getBoundingClientRect().top);
+      await expect.poll(async () => Math.abs((await where()) - 400)).toBeGreaterThan(400);
+      const box = async () => (await menu.locator('.popup').boundingBox())!;
+      await expect.poll(async () => (await box()).y).toBeGreaterThanOrEqual(0);
+      await expect.poll(async () => (await box()).y + (await box()).height).toBeLessThanOrEqual(800);
+    }
+    await menu.getByRole('option', { name: /Michigan/ }).click();
+  });
+
   test('shows a picture at its own size after a press on it, where it was pressed, every corner within reach', async () => {
     on.server.history = (channel) => (channel === quiz ? [boardPost()] : []);
     const page = await on.tab('/?as=ada#quiz', { viewport: { width: 360, height: 740 } });

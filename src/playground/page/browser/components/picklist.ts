@@ -12,6 +12,9 @@ export interface Choice {
 
 let made = 0;
 
+/** Between an open list's button and the edge of the screen that it opens towards, in pixels. */
+const leastRoom = 176;
+
 const sameChoice = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((value) => b.includes(value));
 
 /**
@@ -72,8 +75,11 @@ export class PickList extends LitElement {
     this.active = 0;
   }
 
+  /** Beside the button, and on the screen where that has been scrolled away. */
   private place(): void {
-    const at = this.getBoundingClientRect();
+    const { top, bottom, left, width } = this.getBoundingClientRect();
+    const on = (y: number) => Math.max(leastRoom, Math.min(y, innerHeight - leastRoom));
+    const at = { top: on(top), bottom: on(bottom), left, width };
     const below = innerHeight - at.bottom;
     const upwards = below < 260 && at.top > below;
     const { style } = this.popup;
@@ -81,7 +87,7 @@ export class PickList extends LitElement {
     style.setProperty('--width', `${Math.max(at.width, 320)}px`);
     style.setProperty('--top', upwards ? 'auto' : `${at.bottom + 4}px`);
     style.setProperty('--bottom', upwards ? `${innerHeight - at.top + 4}px` : 'auto');
-    style.setProperty('--room', `${Math.max(160, (upwards ? at.top : below) - 16)}px`);
+    style.setProperty('--room', `${(upwards ? at.top : below) - 16}px`);
   }
 
   /** Also closed by a press elsewhere, which only the browser hears. */
