@@ -17,7 +17,7 @@ import { type Sign, signs } from './signs.ts';
 
 const { raised, text, accent, ink } = print;
 const headHeight = 52;
-export const cardHeight = { upright: 392, lying: 300 } as const;
+export const cardHeight = { upright: 448, lying: 312 } as const;
 
 /** A card of the hand: its number, and where it is to go, in words. */
 export interface Large {
@@ -58,12 +58,12 @@ export function uprightCard(one: Large, at: Box, say: Say): Shape[] {
   return [
     ...frame(one, at, say),
     ...art(family, box(at.x + at.w / 2 - 60 - more / 2, at.y + 58, 120 + more, 112 + more)),
-    ...worth(one.card, box(inside.x, at.y + 174 + more, inside.w, 124), 'centre', say),
+    ...worth(one.card, box(inside.x, at.y + 180 + more, inside.w, 132), 'centre', say),
     ...(one.goes === null
       ? [
-          title(box(inside.x, at.y + 296, inside.w, 84), said(family, say), {
-            size: 32,
-            min: 28,
+          title(box(inside.x, at.y + 324, inside.w, 112), said(family, say), {
+            size: 34,
+            min: 30,
             lines: 3,
             leading: 1,
             weight: 400,
@@ -79,16 +79,18 @@ export function uprightCard(one: Large, at: Box, say: Say): Shape[] {
 
 /** A card lying, where one or two fill the picture: the sign on the left, the words on the right. */
 export function lyingCard(one: Large, at: Box, say: Say): Shape[] {
-  const { family } = printOf(one.card);
+  const { family, value } = printOf(one.card);
+  // Where there is no name below the value, both stand nearer the middle.
+  const down = value > 0 && !hasName(one.card, say) ? 22 : 0;
   const artWidth = Math.min(340, at.w * 0.38);
   const right = box(at.x + artWidth + 16, at.y, at.w - artWidth - 36, at.h);
   return [
     ...frame(one, at, say),
     ...art(family, box(at.x + 16, at.y + headHeight + 12, artWidth - 16, at.h - headHeight - 24)),
-    ...worth(one.card, box(right.x, at.y + 68, right.w, 124), 'left', say),
+    ...worth(one.card, box(right.x, at.y + 76 + down, right.w, 124), 'left', say),
     ...(one.goes === null
       ? [
-          title(box(right.x, at.y + 194, right.w, 96), said(family, say), {
+          title(box(right.x, at.y + 208 - down / 2, right.w, 92), said(family, say), {
             size: 44,
             min: 30,
             lines: 2,
@@ -144,7 +146,7 @@ function worth(card: Face, at: Box, align: 'left' | 'centre', say: Say): Shape[]
   const name = say(look('look.name', { card }));
   if (value === 0) {
     const row = effectShapes(family);
-    const named = title(box(at.x, at.y, at.w, row === null ? 110 : 68), name, {
+    const named = title(box(at.x, at.y, at.w, row === null ? 110 : 80), name, {
       size: 52,
       min: 32,
       lines: 2,
@@ -154,7 +156,7 @@ function worth(card: Face, at: Box, align: 'left' | 'centre', say: Say): Shape[]
       on: raised,
       align,
     });
-    return row === null ? [named] : [named, ...row.shapes(align === 'centre' ? at.x + (at.w - row.wide) / 2 : at.x, at.y + 72)];
+    return row === null ? [named] : [named, ...row.shapes(align === 'centre' ? at.x + (at.w - row.wide) / 2 : at.x, at.y + 90)];
   }
   const amount = say(look('look.value', { value: signed({ family, value }) }));
   const isLying = align === 'left';
@@ -163,8 +165,8 @@ function worth(card: Face, at: Box, align: 'left' | 'centre', say: Say): Shape[]
     ...(!hasName(card, say)
       ? []
       : [
-          title(box(at.x, at.y + (isLying ? 78 : 60), at.w, 58), name, {
-            size: isLying ? 40 : 34,
+          title(box(at.x, at.y + (isLying ? 78 : 66), at.w, isLying ? 56 : 66), name, {
+            size: isLying ? 40 : 36,
             min: 28,
             lines: 2,
             leading: 0.95,
