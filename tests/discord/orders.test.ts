@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { orderGroups } from '../../src/discord/present/orders.ts';
 import { panelPost } from '../../src/discord/present/panel.ts';
 import { speechOf } from '../../src/discord/speech.ts';
+import type { Game } from '../../src/games/game.ts';
 import type { Option } from '../../src/kernel/types.ts';
 import type { Glance } from '../../src/table/types.ts';
 import { demoGame } from '../table/demo-game.ts';
@@ -28,4 +29,19 @@ test('the panel names the orders that its owner has left, and not those that eve
   };
   expect(saidWith(['Parry'])).not.toContain('standing orders');
   expect(saidWith(['Parry', 'Attack'])).toContain('Your standing orders: Attack.');
+});
+
+test('the panel tells what an order has answered for its owner, however much else has happened: no post tells it', () => {
+  const { en } = demoGame.texts;
+  const phrases = { ...en.phrases, 'demo.gain': () => 'A gain.', 'order.demo': () => 'Your standing order answered.' };
+  const game = { ...demoGame, headlines: ['demo.gain'], texts: { ...demoGame.texts, en: { ...en, phrases } } } as Game;
+  const table = { id: 'abcdefghij', phase: 'playing', people: [], seats: {}, toAct: [], banks: {}, away: [], paused: null, clock: 'none', since: {} };
+  const glance = { table, viewer: 'A', asked: null, ahead: [], canUndo: false, canAskBack: false, orders: null } as unknown as Glance;
+  const events = [
+    { to: ['A'], message: { key: 'order.demo' } },
+    ...Array.from({ length: 9 }, () => ({ to: 'all' as const, message: { key: 'demo.gain' } })),
+  ];
+  const told = JSON.stringify(panelPost({ game, glance, speech: speechOf(game, null, 'en'), events }, null));
+  expect(told).toContain('Your standing order answered.');
+  expect(told.match(/A gain/g)).toHaveLength(4);
 });

@@ -77,10 +77,14 @@ export function panelPost(panel: Panel, shown: FigurePart | null): Post {
   return { components: [container(game.colour(glance.viewer), inside)], files: shown.files, mentions: [] };
 }
 
-/** Of what an answer led to, in order: what decided something before the rest, and the newest of either. */
+/** What a standing order of the viewer's has answered: nobody else is told of it, and it stands nowhere else. */
+const isOrdered = ({ key }: Message): boolean => key.startsWith('order.');
+
+/** Of what an answer led to, in order: what decided something and what was answered for the viewer before the rest, and the newest of either. */
 function toldOf(events: readonly Event[], game: Game): Message[] {
   const all = events.map(({ message }) => message);
-  const heads = headsOf(all, game, mostEvents);
+  const ordered = all.filter(isOrdered).slice(1 - mostEvents);
+  const heads = [...ordered, ...headsOf(all, game, mostEvents - ordered.length)];
   const details = game.details ?? [];
   const others = all.filter((one) => !heads.includes(one) && !details.includes(one.key));
   const kept = [...heads, ...others.slice(others.length - Math.min(others.length, mostEvents - heads.length))];
