@@ -258,3 +258,8 @@ test('the question of a turn says how the race stands, and what one voter more w
     'Your turn: play a card or draw one. You have 157 votes, McCain 155; 270 win. One voter more decides Florida for you, and Ohio for McCain.',
   );
 });
+
+test('with an empty hand the question is to draw', () => {
+  const { ask } = scenario({ hands: { obama: [] } }).asks('obama', 'ask.turn').decision;
+  expect(sayOf(campaign, 'en', ['obama', 'mccain'])(ask)).toMatch(/^Your turn: your hand is empty, draw a card\. You have 157 votes/);
+});

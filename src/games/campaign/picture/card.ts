@@ -153,6 +153,14 @@ function art({ card, number, payable }: Held, at: Box, lying: boolean): Shape[] 
   ];
 }
 
+/** What it would touch now; that it would touch nobody stands out. */
+function hitShapes(hits: readonly Hit[], at: Box, colour: string, say: Say): Shape[] {
+  const isVain = hits.length === 0;
+  const on = isVain ? night.accent : glass.top;
+  const style = { size: 34, min: 26, lines: 3, leading: 1.1, role: 'secondary', valign: 'top', colour: isVain ? night.ink : colour, on } as const;
+  return [...(isVain ? [rect(box(at.x - 10, at.y - 2, at.w + 20, at.h + 6), { fill: on, radius: 8 })] : []), title(at, hitsText(hits, say), style)];
+}
+
 /** Draws a card. */
 export function cardShapes(
   held: Held,
@@ -202,18 +210,7 @@ export function cardShapes(
       colour: glass.ink,
     }),
     ...(group ? note(group, tiles, box(x, foot, inner, 40)) : []),
-    ...(hits
-      ? [
-          title(box(x, foot + (group ? 48 : 0), inner, notes - (group ? 48 : 0)), hitsText(hits, say), {
-            ...line,
-            size: 34,
-            min: 26,
-            lines: 3,
-            leading: 1.1,
-            colour: low,
-          }),
-        ]
-      : []),
+    ...(hits ? hitShapes(hits, box(x, foot + (group ? 48 : 0), inner, notes - (group ? 48 : 0)), low, say) : []),
     rect(at, { radius, stroke: { colour: night.deep, width: 2 } }),
   ];
 }

@@ -48,13 +48,14 @@ function noteOn(group: Group, say: Say): string {
 
 export const phrases: Phrases<Messages> = {
   'ask.next-turn': () => 'your next turn, whatever your opponent does. It falls away if a state is won before.',
-  'ask.turn': ({ side, own, theirs, near }, say) => {
+  'ask.turn': ({ hand, side, own, theirs, near }, say) => {
     const race = `You have ${count(own, 'vote', 'votes', say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)}; ${votesToWin} win.`;
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
       .map((by) => `${say.titles(states(by))} for ${by === side ? 'you' : say.seat(by)}`);
-    return `Your turn: play a card or draw one. ${race}${lacks.length > 0 ? ` One voter more decides ${lacks.join(', and ')}.` : ''}`;
+    const todo = hand === 0 ? 'your hand is empty, draw a card' : 'play a card or draw one';
+    return `Your turn: ${todo}. ${race}${lacks.length > 0 ? ` One voter more decides ${lacks.join(', and ')}.` : ''}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)}: in which state?` : 'In which state?'),
   'ask.issue': ({ state }, say) => `${say.title(state)}: on which issue?`,

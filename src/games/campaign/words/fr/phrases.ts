@@ -51,13 +51,14 @@ function noteOn(group: Group, say: Say): string {
 
 export const phrases: Phrases<Messages> = {
   'ask.next-turn': () => 'votre prochain tour, quoi que fasse l’adversaire. Cela ne compte plus si un État est gagné avant.',
-  'ask.turn': ({ side, own, theirs, near }, say) => {
+  'ask.turn': ({ hand, side, own, theirs, near }, say) => {
     const race = `Vous avez ${count(own, 'voix', 'voix', say)}, ${say.seat(opponentOf(side))} ${say.number(theirs)} ; ${votesToWin} suffisent.`;
     const states = (by: Side) => near.filter((one) => one.by === by).map(({ state }) => state);
     const lacks = [side, opponentOf(side)]
       .filter((by) => states(by).length > 0)
       .map((by) => `${say.titles(states(by))} pour ${by === side ? 'vous' : say.seat(by)}`);
-    return `À vous : jouez une carte ou piochez. ${race}${lacks.length > 0 ? ` Un électeur de plus, et c’est gagné : ${lacks.join(' ; ')}.` : ''}`;
+    const todo = hand === 0 ? 'votre main est vide, piochez' : 'jouez une carte ou piochez';
+    return `À vous : ${todo}. ${race}${lacks.length > 0 ? ` Un électeur de plus, et c’est gagné : ${lacks.join(' ; ')}.` : ''}`;
   },
   'ask.state': ({ card }, say) => (card ? `${quoted(say, card)} : dans quel État ?` : 'Dans quel État ?'),
   'ask.issue': ({ state }, say) => `${say.title(state)} : sur quel enjeu ?`,
