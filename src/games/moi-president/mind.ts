@@ -98,6 +98,17 @@ function worthOf(state: MoiPresident, seat: Seat): number {
   return nextTotal(state, seat) < toBeElected ? worth : worth + (isNext ? within : withinLater);
 }
 
+/**
+ * A Trust that can be played is never thrown away: whoever plays it has the same card gone and the same card drawn, and may still put nothing in their
+ * socle.
+ */
+const moves: NonNullable<Mind<MoiPresident>['moves']> = (_, { question }) => {
+  if (question.ask.key !== 'ask.card') return null;
+  const free = freeOf(question);
+  const isWaste = (card: string) => free.includes(card) && kindOf(card) === 'confiance';
+  return free.filter((id) => !id.startsWith(discarding) || !isWaste(id.slice(discarding.length))).map((id) => [id]);
+};
+
 /** Plays a card rather than discarding it, and chooses between cards as those do who follow their standing orders. */
 const policy: Mind<MoiPresident>['policy'] = (_, { question }, random) => {
   const { ask } = question;
@@ -126,5 +137,6 @@ export const mind: Mind<MoiPresident> = {
   },
   fixed: ['points'],
   clock: ({ turn }) => turn,
+  moves,
   policy,
 };
