@@ -12,6 +12,7 @@ import { encode } from '../../../src/render/encode.ts';
 import { contrast } from '../../../src/scene/palette.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
+import { faultsOfPaint } from '../../tools/picture-faults.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
 import { boards, hands, pictures, saying } from './scene-samples.ts';
 
@@ -122,6 +123,12 @@ describe('a board', () => {
 
   test('says how many equal cards lie on one another', () => {
     expect(everything(board(boards['late-5']!.view, now, say))).toContain('×3');
+  });
+
+  test('says it on something dark or light enough also where cards of all values close up', () => {
+    const { view: seen, now: then } = boards['late-5']!;
+    const copies = (n: number) => [3, 4, 5, 6, 8, 10].flatMap((points) => Array.from({ length: n }, () => ({ ...seen.undecided[0]!, points })));
+    for (const n of [2, 4]) expect(faultsOfPaint(board({ ...seen, undecided: copies(n) }, then, say)), `${n} of each`).toEqual([]);
   });
 
   test('says which way hands passed', () => {
