@@ -119,7 +119,7 @@ function raceTo51(view: PlaceView, at: Box, leads: boolean, wide: boolean): Shap
   const [sum, way] = cutLeft(at, [92 + leaves * 2], wide ? 20 : 12) as [Box, Box];
   const bar: Box = { ...way, y: way.y + 40, h: 40 };
   return [
-    ...(leads ? branches(sum) : []),
+    ...(leads ? branches(sum, leaves) : []),
     title({ ...sum, x: sum.x + leaves, w: sum.w - 2 * leaves }, String(total), {
       size: 100,
       min: 88,
@@ -159,10 +159,10 @@ export function wayTo51({ seat, soclePoints, campaignPoints }: PlaceView, bar: B
   ];
 }
 
-/** The two halves of a wreath at the sides of a number. */
-function branches({ x, y, w, h }: Box): Shape[] {
-  const side = h + 6;
-  const square = { y: y - 4, w: side, h: side };
+/** The two halves of a wreath at the sides of a number, each no wider than the room that is kept for it. */
+function branches({ x, y, w, h }: Box, room: number): Shape[] {
+  const side = Math.min(h + 6, room * 2.8);
+  const square = { y: y + (h - side) / 2, w: side, h: side };
   const style = { fill: paper.gold };
   return [icon(laurel.left, { ...square, x: x - side * 0.06 }, style), icon(laurel.right, { ...square, x: x + w - side * 0.94 }, style)];
 }

@@ -16,7 +16,7 @@ import { coloursOf, paper, type SeatColours } from './palette.ts';
 const labelled = 122;
 const narrowLabel = 112;
 /** The least that shows of a heap which another covers; with less, the zones' names give way: their signs are there. */
-const leastStrip = 34;
+const leastStrip = 42;
 /** A card in a wide place, and what a heap of many takes beside it. */
 const wideCard = { w: 58, h: 86 };
 const heaped = 14;
@@ -106,12 +106,13 @@ function vacant(
   { fill, edge, loose, printed }: ZoneLook,
   name: string | null,
 ): Shape[] {
-  const places = Math.floor((at.w + apart) / (card.w + apart));
+  const places = Math.floor((at.w + apart + 4) / (card.w + apart));
+  const step = Math.min(card.w + apart, (at.w - card.w) / Math.max(1, places - 1));
   const from = taken ? heaps : 0;
   const y = at.y + at.h - card.h;
   const ground = mix(paper.panel, fill, loose ? 0.3 : 0.09);
   const line = mix(paper.panel, edge, 0.4);
-  const free = Array.from({ length: Math.max(0, places - from) }, (_, i) => box(at.x + (from + i) * (card.w + apart), y, card.w, card.h));
+  const free = Array.from({ length: Math.max(0, places - from) }, (_, i) => box(at.x + (from + i) * step, y, card.w, card.h));
   if (!taken && name !== null)
     return [
       rect(inset(box(at.x, y, at.w, card.h), 2), {
