@@ -6,7 +6,8 @@ import { simulate } from '../src/kernel/simulation.ts';
 import type { Answer, Core } from '../src/kernel/types.ts';
 import { standing } from '../tests/games/campaign/standing.ts';
 import { randomAnswer, seedOf } from '../tests/standing/play.ts';
-import { inTurn, perSecond, type Row } from './measure.ts';
+import { apart, type Ways } from './apart.ts';
+import { perSecond, type Row } from './measure.ts';
 
 interface Hosted {
   G: Core;
@@ -84,24 +85,21 @@ function hosted([n, answers]: Recorded): number {
   return answers.length;
 }
 
-export async function bench(): Promise<Row[]> {
+export function ways(): Ways {
   const games = record(30);
   /** The games in turn, as many as there is time for. */
-  const rate = (play: (game: Recorded) => number) => perSecond((n) => play([n % games.length, games[n % games.length]!]));
+  const rate = (play: (game: Recorded) => number) => () => perSecond((n) => play([n % games.length, games[n % games.length]!]));
+  return { inPlace: rate(inPlace), copying: rate(copying), simulated: rate(simulated), hosted: rate(hosted) };
+}
+
+export async function bench(): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const [what, play, aim] of [
-    ['engine', inPlace, '≥ 20×'],
-    ['engine, on a copy', copying, '≥ 30×'],
-    ['engine, simulated', simulated, '≥ 60×'],
+  for (const [what, way, aim] of [
+    ['engine', 'inPlace', '≥ 20×'],
+    ['engine, on a copy', 'copying', '≥ 30×'],
+    ['engine, simulated', 'simulated', '≥ 60×'],
   ] as const) {
-    // A round that does not count: whoever plays for long plays compiled.
-    for (const way of [play, hosted]) rate(way);
-    const { ours, peer, ratio } = await inTurn(
-      5,
-      () => rate(play),
-      () => rate(hosted),
-    );
-    rows.push({ what, ours, peer, peerIs: 'boardgame.io', unit: 'answers/s', ratio, aim });
+    rows.push({ what, ...(await apart('engine', way, 'hosted')), peerIs: 'boardgame.io', unit: 'answers/s', aim });
   }
   return rows;
 }

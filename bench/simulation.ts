@@ -1,7 +1,6 @@
 /**
  * Answers a second in random games of each kind, as a computer plays them on in its head, against the way answers were taken before there were
- * simulations, with the chance they had then (`old-way.ts`). Both go on from the same openings, as many as fit into the same time of the processor, after
- * a round that does not count: a thought is long, and what it runs is compiled.
+ * simulations, with the chance they had then (`old-way.ts`). Both go on from the same openings, as many as fit into the same time of the processor.
  */
 import { copyJson } from '../src/kernel/copy.ts';
 import { openRandom, type Random, startRandom } from '../src/kernel/random.ts';
@@ -10,7 +9,8 @@ import { fastRandom, simulate } from '../src/kernel/simulation.ts';
 import type { Core, Question } from '../src/kernel/types.ts';
 import { standings } from '../tests/games/standings.ts';
 import { randomAnswer, type Standing, seedOf, startRandomGame } from '../tests/standing/play.ts';
-import { inTurn, perSecond, type Row } from './measure.ts';
+import { apart, type Ways } from './apart.ts';
+import { perSecond, type Row } from './measure.ts';
 import { answerInPlace, eager, slowRandom } from './old-way.ts';
 
 const openings = 20;
@@ -48,15 +48,23 @@ function someOf({ options, min = 1, max = 1 }: Question, random: Random): string
   return count === 1 ? [random.pick('option', free)] : random.shuffle('option', free).slice(0, count);
 }
 
-export async function bench(): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const standing of standings) {
+export function ways(): Ways {
+  const of = (standing: Standing) => {
     const all = Array.from({ length: openings }, (_, n) => startRandomGame(standing, n, chanceOf(n)));
     const from = (n: number): Core => all[n % openings]!;
-    const ways = [() => perSecond((n) => simulated(standing, from(n), n)), () => perSecond((n) => asBefore(standing, from(n), n))] as const;
-    for (const way of ways) way();
-    const { ours, peer, ratio } = await inTurn(5, ...ways);
-    rows.push({ what: `simulation of ${standing.game.command}`, ours, peer, peerIs: 'as before', unit: 'answers/s', ratio, aim: '≥ 5×' });
+    return [
+      [standing.game.command, () => perSecond((n) => simulated(standing, from(n), n))],
+      [`${standing.game.command} as before`, () => perSecond((n) => asBefore(standing, from(n), n))],
+    ];
+  };
+  return Object.fromEntries(standings.flatMap(of));
+}
+
+export async function bench(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { game } of standings) {
+    const measured = await apart('simulation', game.command, `${game.command} as before`);
+    rows.push({ what: `simulation of ${game.command}`, ...measured, peerIs: 'as before', unit: 'answers/s', aim: '≥ 5×' });
   }
   return rows;
 }

@@ -1,0 +1,7 @@
+/** One way of a part of the bench, in a process of its own (`apart.ts`): whenever it is told to, it plays and says how much it did a second. */
+import type { Ways } from './apart.ts';
+
+const [part, name] = process.argv.slice(2);
+const { ways } = (await import(`./${part}.ts`)) as { ways(): Ways };
+const play = ways()[name!]!;
+process.on('message', () => process.send!(play()));
