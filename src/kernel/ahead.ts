@@ -93,7 +93,8 @@ export function forget(state: Core, seat: Seat, id: string): void {
 
 /** Whoever acts again has been told what fell away. */
 export function forgetFallen(state: Core, seat: Seat): void {
-  for (const [id, { fell }] of Object.entries(state.ahead?.[seat] ?? {})) if (fell) forget(state, seat, id);
+  const kept = state.ahead?.[seat];
+  for (const id in kept) if (kept[id]!.fell) forget(state, seat, id);
 }
 
 const isSome = (picked: string[]): picked is Picked => picked.length > 0;

@@ -32,14 +32,13 @@ export const askingCard = (state: Campaign): CardId | null => {
 export const choiceId = (turn: string, card: CardId, as: string): string => `${turn}.${card}.${as}`;
 
 /** Nothing where a die or the news asks: those nobody expects. */
-function early(state: Campaign, by: Side, as: string): Pick<Question, 'ahead'> {
-  const card = askingCard(state);
+function early(state: Campaign, by: Side, as: string, card = askingCard(state)): Pick<Question, 'ahead'> {
   return card !== null && by === state.active ? { ahead: () => choiceId(situation(state, by, state.turn), card, as) } : {};
 }
 
 const askState = (state: Campaign, by: Side, as: string): Pick<Question, 'ask' | 'call' | 'ahead'> => {
   const card = askingCard(state);
-  return { ask: msg('ask.state', { card }), call: msg('call.state', { card }), ...early(state, by, as) };
+  return { ask: msg('ask.state', { card }), call: msg('call.state', { card }), ...early(state, by, as, card) };
 };
 
 /** What was chosen is named `as`; where there was nothing to choose, null is. */

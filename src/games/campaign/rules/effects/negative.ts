@@ -17,7 +17,7 @@ export const goNegative = effect<Campaign, { by: Side }>('goNegative', {
     const cards = state.played.filter((card) => cardOf(card).negative).length;
     const rolls = cards * negativeRolls(state, by);
     if (cards > 0 && rolls === 0 && state.media) turn.tell('all', msg('no-roll', { side: by, card: state.media.card }));
-    turn.push(...Array.from({ length: rolls }, () => rollNegative({ by })));
+    for (let i = 0; i < rolls; i++) turn.push(rollNegative({ by }));
   },
 });
 

@@ -15,7 +15,10 @@ import { freshTile, inPlay, note, standing, votesOf, winnerOf } from '../table.t
 import { newsChooser } from './media.ts';
 
 /** The parts of a card, with whatever states each of them wins settled before the next. */
-export const parts = (steps: readonly Step[]): Step[] => steps.flatMap((step) => [step, settleWins({})]);
+export function parts(steps: readonly Step[]): Step[] {
+  const settle = settleWins({});
+  return steps.flatMap((step) => [step, settle]);
+}
 
 const wonNow = (state: Campaign): Tile[] => state.tiles.filter((tile) => winnerOf(tile) !== null);
 
