@@ -10,16 +10,21 @@ import { inTurn } from './measure.ts';
 /** The ways of one part of the bench, by name: each plays once more, and gives how much it did a second. */
 export type Ways = { [name: string]: () => number };
 
-/** Two ways of a part, each in its own process, in turn, after a round that does not count: whoever plays for long plays compiled. */
+/** Rounds that do not count: whoever plays for long plays compiled. */
+const warming = 4;
+
+/** Two ways of a part, each in its own process, in turn. */
 export async function apart(part: string, ours: string, peer: string): ReturnType<typeof inTurn> {
   const children = [ours, peer].map((name) => fork(fileURLToPath(new URL('one-way.ts', import.meta.url)), [part, name]));
-  const [mine, theirs] = children.map((child) => async () => {
-    child.send('play');
-    const [rate] = await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error(`${part} broke off.`)))]);
-    return rate as number;
+  const [mine, theirs] = children.map((child) => {
+    const broken = once(child, 'exit').then(() => Promise.reject(new Error(`The bench of ${part} broke off.`)));
+    return async (): Promise<number> => {
+      child.send('play');
+      const [rate] = await Promise.race([once(child, 'message'), broken]);
+      return rate;
+    };
   });
-  await mine!();
-  await theirs!();
+  await inTurn(warming, mine!, theirs!);
   const measured = await inTurn(5, mine!, theirs!);
   for (const child of children) child.disconnect();
   return measured;
