@@ -122,7 +122,8 @@ export type Messages = {
   group: { side: Side; group: Group; n: number; states: StateId[] };
   'group.none': { group: Group };
   'group.no-token': { side: Side; group: Group };
-  shifts: { state: StateId; toward: Issue; spaces: number; turned: boolean };
+  /** `end`: it would have gone further. */
+  shifts: { state: StateId; toward: Issue; spaces: number; turned: boolean; end?: true };
   'shifts.none': { state: StateId; toward: Issue };
   key: { state: StateId; group: Group };
   media: { side: Side; card: CardId };

@@ -52,6 +52,10 @@ describe('Breaking News', () => {
     expect([from('N01', 1), from('N02', 1), from('N05', 4), from('N14', 4)]).toEqual([3, 4, 2, 1]);
   });
 
+  test('N02 from square 3 says that it stopped at the end of the track', () => {
+    reveal('N02').tells('shifts', { state: 'IA', spaces: 1, end: true });
+  });
+
   test.each<[string, Side, 'defense' | 'economy', number, string]>([
     ['N03', 'obama', 'economy', 4, 'RbRWBB'],
     ['N06', 'mccain', 'defense', 2, 'RRRWBr'],

@@ -14,7 +14,7 @@ export const shift = part<{ in: StateId | null; toward: Issue | null; n: number 
     const spaces = moveMarker(tile, toward, n);
     if (spaces === 0) return turn.tell('all', msg('shifts.none', { state: tile.id, toward }));
     note(turn.state, { kind: 'shift', state: tile.id, toward, spaces });
-    turn.tell('all', msg('shifts', { state: tile.id, toward, spaces, turned: majority(tile) !== was }));
+    turn.tell('all', msg('shifts', { state: tile.id, toward, spaces, turned: majority(tile) !== was, ...(spaces < n && { end: true }) }));
   },
   foresee({ tile, seen }, { toward, n }) {
     const was = majority(tile);

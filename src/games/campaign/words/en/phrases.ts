@@ -154,8 +154,8 @@ export const phrases: Phrases<Messages> = {
     `${say.title(group)} rally to ${say.seat(side)} in ${say.titles(states)}: ${count(n, 'undecided voter', 'undecided voters', say)} won.`,
   'group.none': ({ group }, say) => `${say.title(group)}: nobody undecided was there to win.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)}: ${say.seat(side)} has no token left to win them with.`,
-  shifts: ({ state, toward, spaces, turned }, say) =>
-    `${say.title(state)} shifts ${count(spaces, 'space', 'spaces', say)} toward ${say.title(toward)}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
+  shifts: ({ state, toward, spaces, turned, end }, say) =>
+    `${say.title(state)} shifts ${count(spaces, 'space', 'spaces', say)} toward ${say.title(toward)}${end ? ', to the end of the track' : ''}${turned ? `: ${say.title(toward)} now decides there` : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} cannot shift further toward ${say.title(toward)}.`,
   key: ({ state, group }, say) => `${say.title(state)}: the key demographic is now ${say.title(group)}.`,
   media: ({ side, card }, say) => {
@@ -211,7 +211,7 @@ export const phrases: Phrases<Messages> = {
       : `Last: ${say.seat(side)} ${did === 'draw' ? 'drew a card' : 'passed'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Not in play yet: ${say.titles(states)}.` : 'Every state has been in play.'),
   'board.end.side': ({ side, votes, won }, say) =>
-    `${playerAs(say, side, '**')}: ${votes} of ${votesToWin} votes, ${count(won, 'state', 'states', say)} won.`,
+    `${playerAs(say, side, '**')}: ${say.number(votes)} votes (${votesToWin} needed), ${count(won, 'state', 'states', say)} won.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} of the ${votesToWin} votes needed. In play: ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Before the start: Obama has ${obama} votes, McCain ${mccain}, of the ${votesToWin} needed.`,

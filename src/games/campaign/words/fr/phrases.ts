@@ -155,8 +155,8 @@ export const phrases: Phrases<Messages> = {
     `${say.title(group)} : ${count(n, 'électeur indécis se rallie', 'électeurs indécis se rallient', say)} à ${say.seat(side)} (${say.titles(states)}).`,
   'group.none': ({ group }, say) => `${say.title(group)} : aucun indécis à rallier.`,
   'group.no-token': ({ side, group }, say) => `${say.title(group)} : ${say.seat(side)} n’a plus de jeton pour les rallier.`,
-  shifts: ({ state, toward, spaces, turned }, say) =>
-    `${say.title(state)} : ${count(spaces, 'case', 'cases', say)} ${toIssue[toward]}${turned ? `, qui y devient l'enjeu majoritaire` : ''}.`,
+  shifts: ({ state, toward, spaces, turned, end }, say) =>
+    `${say.title(state)} : ${count(spaces, 'case', 'cases', say)} ${toIssue[toward]}${end ? ', au bout de la piste' : ''}${turned ? `, qui y devient l'enjeu majoritaire` : ''}.`,
   'shifts.none': ({ state, toward }, say) => `${say.title(state)} : impossible d'aller plus loin ${toIssue[toward]}.`,
   key: ({ state, group }, say) => `${say.title(state)} : la clé démographique est maintenant « ${say.title(group)} ».`,
   media: ({ side, card }, say) => {
@@ -214,7 +214,7 @@ export const phrases: Phrases<Messages> = {
       : `Dernier coup : ${say.seat(side)} ${did === 'draw' ? 'a pioché' : 'a passé'}.`,
   'board.unused': ({ states }, say) => (states.length > 0 ? `Pas encore en jeu : ${say.titles(states)}.` : 'Tous les États ont été mis en jeu.'),
   'board.end.side': ({ side, votes, won }, say) =>
-    `${playerAs(say, side, '**')} : ${votes} voix sur ${votesToWin}, ${count(won, 'État gagné', 'États gagnés', say)}.`,
+    `${playerAs(say, side, '**')} : ${say.number(votes)} voix (il en faut ${votesToWin}), ${count(won, 'État gagné', 'États gagnés', say)}.`,
   race: ({ obama, mccain, states }, say) =>
     `Obama ${obama}, McCain ${mccain} sur les ${votesToWin} voix nécessaires. En jeu : ${say.list(states.map(({ id, votes }) => `${say.title(id)} (${votes})`))}.`,
   'race.preparing': ({ obama, mccain }) => `Avant le départ : Obama a ${obama} voix, McCain ${mccain}, sur les ${votesToWin} nécessaires.`,

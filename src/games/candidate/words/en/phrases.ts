@@ -113,7 +113,7 @@ export const phrases: Phrases<Messages> = {
   'submit.groundwork': ({ primary, amount }, say) => `Submit: ${cash(say, amount)} for ${site(say, primary)}`,
   pass: () => 'Pass',
   'pass.detail': () => 'You lay no card; you are asked once more.',
-  'pass.sure': () => 'Yes, pass',
+  'pass.sure': () => 'Pass, for good',
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
     [

@@ -113,7 +113,7 @@ export const phrases: Phrases<Messages> = {
   'submit.groundwork': ({ primary, amount }, say) => `Valider : ${cash(say, amount)} · ${site(say, primary)}`,
   pass: () => 'Passer',
   'pass.detail': () => 'Vous ne jouez aucune carte ; on vous le redemande une fois.',
-  'pass.sure': () => 'Oui, passer',
+  'pass.sure': () => 'Passer, pour de bon',
   primary: ({ primary }, say) => site(say, primary),
   'primary.detail': ({ states, groundwork }, say) =>
     [
