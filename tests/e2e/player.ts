@@ -6,7 +6,7 @@ import { firstSentence } from '../../src/discord/present/plain.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { buttonsIn, labelOf, menusIn } from '../../src/playground/person/reading.ts';
 import { asksAgain, type Offer, offerOn } from './offer.ts';
-import { livingPost } from './robot.ts';
+import { isPublic, livingPost } from './robot.ts';
 
 export interface Player {
   person: HeadlessPerson;
@@ -26,7 +26,9 @@ export function player(person: HeadlessPerson, channel: string): Player {
   let panel: APIMessage | null = null;
   const isCalled = () => {
     const post = livingPost(person, channel);
-    return post !== null && person.text(post).includes(person.mention);
+    // The board itself, or the line below it.
+    const since = post === null ? [] : person.messages(channel).filter((one) => isPublic(one) && BigInt(one.id) >= BigInt(post.id));
+    return since.some((one) => person.text(one).includes(person.mention));
   };
   const now = (): APIMessage => {
     if (!panel) throw new Error(`${person.key} has no panel open.`);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { hasBrowser, launch } from '../../src/playground/tests/page/browser.ts';
 import { headingOf } from './player.ts';
 import type { Scene } from './set-scene.ts';
-import { boardIn, openPanel, panelIn, seat } from './tab.ts';
+import { boardIn, callsIn, openPanel, panelIn, seat } from './tab.ts';
 
 const kept = resolve(import.meta.dirname, '../../artifacts/e2e');
 const desktop = { width: 1280, height: 900 };
@@ -38,7 +38,7 @@ export async function openScene(browser: Browser, { ground }: Scene, key: string
     page,
     /** Waits to be called, presses Play, and reads this question. */
     async opens(question: string): Promise<void> {
-      await boardIn(page).getByText(mention).first().waitFor();
+      await callsIn(page, mention).last().waitFor();
       expect(await openPanel(one)).toBe(headingOf(question));
     },
     /** Presses the choice on the panel, and waits until the panel shows something else. */

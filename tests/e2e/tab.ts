@@ -104,8 +104,14 @@ async function chooseIn({ chance }: Seat, menu: Locator): Promise<void> {
   await confirm.click();
 }
 
-/** Whether the newest board calls this person. */
-export const isCalled = async ({ page, name }: Seat): Promise<boolean> => (await boardIn(page).innerText()).includes(`@${name}`);
+/** Where the newest board, or the line below it, calls this person: older posts have no Play any more. */
+export const callsIn = (page: Page, mention: string): Locator =>
+  page
+    .locator('.message:not(.ephemeral)')
+    .filter({ has: page.getByRole('button', { name: 'Play', exact: true }) })
+    .getByText(mention);
+
+export const isCalled = async ({ page, name }: Seat): Promise<boolean> => (await callsIn(page, `@${name}`).count()) > 0;
 
 const isOverIn = async (page: Page): Promise<boolean> => (await boardIn(page).getByRole('button', { name: 'Rematch', exact: true }).count()) > 0;
 
