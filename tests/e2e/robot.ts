@@ -67,12 +67,14 @@ export async function play(robots: readonly Robot[], channel: string, manner: Ma
   const done = new Map<Robot, string>();
   const count = { presses: 0 };
   const mayGoOn = () => count.presses < (manner.presses ?? Number.POSITIVE_INFINITY) && !manner.until?.();
-  /** Those whom the living post calls, and who have not yet done what it calls them for. */
+  /** Those whom the living post calls, or the line below it, and who have not yet done what it calls them for. */
   const called = () => {
     const post = livingPost(first.person, channel);
     if (!post || has(post, isAgain)) return post ? { post, who: [] } : null;
-    const key = `${post.id} ${first.person.text(post)}`;
-    const who = robots.filter(({ person }) => first.person.text(post).includes(person.mention));
+    const below = first.person.messages(channel).filter((one) => isPublic(one) && BigInt(one.id) >= BigInt(post.id));
+    const said = below.map((one) => first.person.text(one)).join('\n');
+    const key = `${post.id} ${said}`;
+    const who = robots.filter(({ person }) => said.includes(person.mention));
     const fresh = who.filter((one) => done.get(one) !== key);
     return fresh.length > 0 ? { post, key, who: fresh } : null;
   };
