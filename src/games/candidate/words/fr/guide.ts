@@ -41,7 +41,7 @@ Ici le Démenti a fait taire la Rumeur posée contre la section gagnante, et la 
       title: `Nouvelles cartes, préparation`,
       body: `Après chaque primaire on complète sa main à ${baseHand} ; la victoire donne des cartes en plus, selon les voix gagnées.
 
-Au lieu de faire campagne, vous pouvez préparer une primaire à venir avec de l'Argent, face visible. Quand elle est appelée, qui y a mis le plus en est le **favori** et prend d'abord une carte à presque tous. Sur la carte, une étiquette montre l'argent du favori : ici celui de ${names.A}, dans l'État de New York et le New Jersey.`,
+Au lieu de faire campagne, vous pouvez préparer une primaire à venir avec de l'Argent, face visible. Quand elle est appelée, qui y a mis le plus en est le **favori** et prend d'abord une carte à presque tous. Sur la carte, une étiquette montre l'argent du favori : ici, ${names.A}, dans l'État de New York et le New Jersey.`,
     },
     {
       title: `La Convention`,
