@@ -2,12 +2,20 @@
  * `node tests/arena/balance.ts FILE…`: the tables of docs/balance.md, in Markdown, of games that `npm run arena -- … save=FILE` has kept: wins by seat
  * and by who began, and what each card was worth. Balance is asked of equals: let a player play against itself.
  */
+import { games } from '../../src/games/index.ts';
 import type { Seat } from '../../src/kernel/types.ts';
 import type { Played } from './match.ts';
 import { readRecord, type Saved } from './record.ts';
 import { wilson } from './wilson.ts';
 
 const percent = (part: number, digits = 1): string => (100 * part).toFixed(digits);
+
+/** A seat or card as players call it; what is written after its id (the value of a card) stays. */
+function nameIn(command: string, key: string): string {
+  const [id = '', ...rest] = key.split(' ');
+  const name = games.find((game) => game.command === command)?.texts.en.names[id];
+  return name === undefined ? key : [name, ...rest].join(' ');
+}
 
 /** A row of a table: of `n` games or seats in games, `won` were won. */
 function row(name: string, won: number, n: number): string {
@@ -39,18 +47,18 @@ function winsBy(played: readonly Played[], keysOf: (game: Played) => readonly [k
 }
 
 /** How much more often a seat won with a card than without it, in points of a hundred, with its 95 % interval. */
-function cardRows(played: readonly Played[]): string[] {
+function cardRows(game: string, played: readonly Played[]): string[] {
   const held = new Map<string, { won: number; n: number; seats: Set<Seat> }>();
   const seatSums = new Map<Seat, { won: number; n: number }>();
-  for (const game of played) {
-    for (const seat of game.seats) {
-      const won = wonBy(game, seat);
+  for (const one of played) {
+    for (const seat of one.seats) {
+      const won = wonBy(one, seat);
       const sum = seatSums.get(seat) ?? { won: 0, n: 0 };
       seatSums.set(seat, { won: sum.won + won, n: sum.n + 1 });
-      for (const card of game.held[seat] ?? []) {
-        const one = held.get(card) ?? { won: 0, n: 0, seats: new Set() };
-        one.seats.add(seat);
-        held.set(card, { won: one.won + won, n: one.n + 1, seats: one.seats });
+      for (const card of one.held[seat] ?? []) {
+        const before = held.get(card) ?? { won: 0, n: 0, seats: new Set() };
+        before.seats.add(seat);
+        held.set(card, { won: before.won + won, n: before.n + 1, seats: before.seats });
       }
     }
   }
@@ -65,7 +73,8 @@ function cardRows(played: readonly Played[]): string[] {
   });
   rows.sort((a, b) => b.more - a.more);
   return rows.map(
-    ({ card, n, p, more, sure }) => `| ${card} | ${n} | ${percent(p)} % | ${more < 0 ? '−' : '+'}${percent(Math.abs(more))} ± ${percent(sure)} |`,
+    ({ card, n, p, more, sure }) =>
+      `| ${nameIn(game, card)} | ${n} | ${percent(p)} % | ${more < 0 ? '−' : '+'}${percent(Math.abs(more))} ± ${percent(sure)} |`,
   );
 }
 
@@ -78,12 +87,12 @@ function report({ run, played }: Saved): string[] {
     `Draws: ${percent(draws / played.length)} %. Answers a game: ${Math.round(played.reduce((sum, { answers }) => sum + answers, 0) / played.length)}.`,
     '',
     ...head('seat'),
-    ...winsBy(played, ({ seats }) => seats.map((seat) => [seat, seat])),
+    ...winsBy(played, ({ seats }) => seats.map((seat) => [nameIn(run.game, seat), seat])),
   ];
   if (played.some(({ first }) => first !== null)) {
     lines.push('', ...head('turn'), ...winsBy(played, (game) => inTurn(game).map((seat, i) => [`${i + 1}`, seat])));
   }
-  const cards = cardRows(played);
+  const cards = cardRows(run.game, played);
   if (cards.length > 0) lines.push('', '| card | held | won | more than without it |', '| --- | --- | --- | --- |', ...cards);
   return [...lines, ''];
 }
