@@ -5,6 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Person, TableInfo } from '../table/types.ts';
+import { codeOf } from './errors.ts';
 import { encode } from './ids.ts';
 import type { Asking } from './port.ts';
 import { button, note, type Post, rows, text } from './present/parts.ts';
@@ -53,6 +54,7 @@ interface Open extends About {
 /** Discord takes changes for fifteen minutes after a press. */
 const aliveMs = 14 * 60_000;
 const mostOpen = 5000;
+const unknownMessage = 10008;
 
 export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () => performance.now()): Panels {
   /** The last one of each person at each table, the oldest first. */
@@ -112,6 +114,10 @@ export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () =>
       await interaction.acknowledge();
       await under.done;
       return await filled(interaction, await post);
+    } catch (error) {
+      // Its owner closed it when it changed under their press: what they did counts, and nobody waits for an answer.
+      if (!under || codeOf(error) !== unknownMessage) throw error;
+      return null;
     } finally {
       const others = pressed.get(message)! - 1;
       if (others === 0) pressed.delete(message);

@@ -1,6 +1,10 @@
 /** A person has one private panel at a table, which says what is true: an older one goes, and what others do changes the last one. */
+
+import { DiscordAPIError } from 'discord.js';
 import { type APIMessage, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { openPanels } from '../../src/discord/panels.ts';
+import { speechOf } from '../../src/discord/speech.ts';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
 import { cryptoChance } from '../../src/table/chance.ts';
 import { seedOf } from '../standing/play.ts';
@@ -135,6 +139,26 @@ describe('whoever has answered', () => {
     expect(other.buttons(theirs)).toEqual([]);
     expect(on.errors).toEqual([]);
   });
+});
+
+test('one that its owner closes while it changes under their press is no trouble', async () => {
+  const panels = openPanels({ debug() {} }, () => 0);
+  const post = { components: [], files: [], mentions: [] };
+  let change = () => {};
+  const changed = new Promise<void>((done) => {
+    change = done;
+  });
+  const [person, speech, again] = [{ id: '7', name: 'Ada' }, () => speechOf(null, null, 'en'), async () => post];
+  const base = { born: 0, isAnswered: false, patience: () => 1000, acknowledge: async () => {} };
+  const opened = { ...base, kind: 'command', reply: async () => ({ channel: '1', message: 'm' }), fill: () => changed.then(() => 'm') };
+  const table = { id: 't', version: 1, seats: { 7: 'A' }, toAct: ['A'], phase: 'playing' };
+  await panels.show({ interaction: opened as never, person, speech, again }, { table, state: 'waits' }, post);
+  panels.refresh({ ...table, version: 2 } as never);
+  const closed = new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', '', { files: [], body: {} });
+  const pressed = { ...base, kind: 'press', message: { id: 'm', isPrivate: true }, fill: () => Promise.reject(closed) };
+  const pressing = panels.show({ interaction: pressed as never, person, speech, again }, { table, state: 'asks' }, post);
+  change();
+  await expect(pressing).resolves.toBeUndefined();
 });
 
 test('where an old panel cannot go, nothing else fails, and it says so when it is pressed', async () => {
