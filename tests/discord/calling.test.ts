@@ -105,11 +105,12 @@ describe('a proposal', () => {
   };
 
   test.each(['draw', 'cancel'])('made in quiet hours (%s) calls when they end, once', async (subcommand) => {
-    const { world, late, other, says } = await begun({}, asleep);
+    const { world, late, other, says, table } = await begun({}, asleep);
     const heard = listen(world);
     await late.command(here, 'duel', { subcommand });
     const proposal = await says(/do you agree/);
     expect(proposal.mentions).toEqual([]);
+    await until(async () => (await table()).proposals[0]?.postMessage === proposal.id, 10_000, 'the note of where it stands');
     world.pass(2 * hour);
     const call = await says(/answer is still missing/);
     expect(call.mentions.map(({ id }) => id)).toEqual([other.id]);
