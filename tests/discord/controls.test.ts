@@ -3,7 +3,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../src/discord/ids.ts';
-import { type Browsing, optionOf } from '../../src/discord/present/controls.ts';
+import { type Browsing, optionOf } from '../../src/discord/present/control-form.ts';
 import { noMarks, readBrowsing, writeMarks } from '../../src/discord/present/marks.ts';
 import { type Panel, panelPost } from '../../src/discord/present/panel.ts';
 import { gallery, type Post } from '../../src/discord/present/parts.ts';

@@ -8,7 +8,7 @@ import { afterwards } from '../afterwards.ts';
 import { type Call, type Desk, gameOf, type PressCall } from '../desk.ts';
 import type { Press } from '../ids.ts';
 import type { About } from '../panels.ts';
-import { optionOf } from '../present/controls.ts';
+import { optionOf } from '../present/control-form.ts';
 import { seenBy } from '../present/figures.ts';
 import { noMarks, readBrowsing } from '../present/marks.ts';
 import { type Panel, panelFigure, panelPost } from '../present/panel.ts';

@@ -3,7 +3,7 @@ import type { AskedAhead } from '../../table/types.ts';
 import { encode } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import type { Controls } from './controls.ts';
+import type { Controls } from './control-form.ts';
 import { button, clamp, type Part, rows, text } from './parts.ts';
 
 /** As many questions as one message holds, the nearest first; `controlsOf` makes the controls of one. */

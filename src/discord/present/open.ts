@@ -4,7 +4,7 @@ import type { Glance } from '../../table/types.ts';
 import { encode, fits } from '../ids.ts';
 import type { Speech } from '../speech.ts';
 import { bot } from '../text/index.ts';
-import { inOrder } from './controls.ts';
+import { inOrder } from './control-form.ts';
 import { button, clamp, limits, menu, type Part, rows } from './parts.ts';
 
 /** More menus than these would push the board out of sight. */
