@@ -3,6 +3,9 @@ import { DiscordAPIError } from 'discord.js';
 /** The HTTP status of an error, or null for an error that is not Discord's. */
 export const statusOf = (error: unknown): number | null => (error instanceof DiscordAPIError ? error.status : null);
 
+/** Discord's code for a message that is not there any more. */
+export const unknownMessage = 10008;
+
 /** Discord's own code of an error, or null for an error that is not Discord's. */
 export const codeOf = (error: unknown): number | string | null => (error instanceof DiscordAPIError ? error.code : null);
 

@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import type { Person, TableInfo } from '../table/types.ts';
-import { codeOf } from './errors.ts';
+import { codeOf, unknownMessage } from './errors.ts';
 import { encode } from './ids.ts';
 import type { Asking } from './port.ts';
 import { button, note, type Post, rows, text } from './present/parts.ts';
@@ -54,7 +54,6 @@ interface Open extends About {
 /** Discord takes changes for fifteen minutes after a press. */
 const aliveMs = 14 * 60_000;
 const mostOpen = 5000;
-const unknownMessage = 10008;
 
 export function openPanels(log: Pick<Logger, 'debug'>, now: () => number = () => performance.now()): Panels {
   /** The last one of each person at each table, the oldest first. */
