@@ -6,6 +6,9 @@ import type { Stage } from './setting.ts';
 const ephemeral = 64;
 export const isPublic = (message: APIMessage) => (Number(message.flags ?? 0) & ephemeral) === 0;
 
+/** The line below a board that calls somebody says in short what the board tells: it has the way to the panel, and no more. */
+export const isCall = (person: HeadlessPerson, message: APIMessage) => `${person.buttons(message)}` === 'Play';
+
 /** Ada and Ben, past the invitation; `board` waits for the newest public post with a Play button. */
 export async function begun(on: Stage, game = 'duel', options: Record<string, string> = {}, channel = '#lounge') {
   const ada = on.place.person('ada');

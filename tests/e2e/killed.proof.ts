@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { FaultKind, HeadlessPerson } from '../../src/playground/index.ts';
+import { isCall } from '../discord/table.ts';
 import { type Child, startChild } from './child.ts';
 import { expectKeptOnceIn } from './kept.ts';
 import { offerOn } from './offer.ts';
@@ -122,8 +123,7 @@ describe('a process killed between an answer and its post', () => {
     const { message: theirs } = await next.press(second, 'Play');
     await next.press(theirs!, 'Draw a card');
     await called.wait(() => calling(called), 'the turn after');
-    // A line below a board that calls somebody says in short what the board tells: it has the way to the panel, and no more.
-    const boards = () => called.messages(channel).filter((message) => isPublic(message) && `${called.buttons(message)}` !== 'Play');
+    const boards = () => called.messages(channel).filter((message) => isPublic(message) && !isCall(called, message));
     const told = (person: HeadlessPerson) => boards().filter((message) => called.text(message).includes(`${person.user.global_name} draws 1 card`));
     expect(told(called)).toHaveLength(1);
     expect(told(next)).toHaveLength(1);

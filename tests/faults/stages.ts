@@ -1,7 +1,7 @@
 /** The stages of a game between Ada and Ben at which something may go wrong: how one gets there, what is done there, and what came of it. */
 import type { APIMessage } from 'discord-api-types/v10';
 import type { HeadlessPerson, Reply } from '../../src/playground/index.ts';
-import { begun, bid, idOf, isPublic } from '../discord/table.ts';
+import { begun, bid, idOf, isCall, isPublic } from '../discord/table.ts';
 import { here, type World } from './world.ts';
 
 /** In the order of a game's life. */
@@ -22,11 +22,9 @@ export interface Scene {
 export const tableHere = (w: World) => w.bot.tables.at(w.place.channelId(here));
 /** What everybody sees in the channel, oldest first. */
 export const publicIn = (person: HeadlessPerson, channel: string): APIMessage[] => person.messages(channel).filter(isPublic);
-/** The line below a board that calls somebody says in short what the board tells: it has the way to the panel, and no more. */
-const isCall = ({ ada }: World, message: APIMessage) => `${ada.buttons(message)}` === 'Play';
 /** The posts that tell this, oldest first. */
 export const telling = (w: World, words: RegExp, channel = here) =>
-  publicIn(w.ada, channel).filter((message) => words.test(w.ada.text(message)) && !isCall(w, message));
+  publicIn(w.ada, channel).filter((message) => words.test(w.ada.text(message)) && !isCall(w.ada, message));
 
 /** The bids of each, in the order in which they are made. */
 export const bids = { ada: ['2', '1'], ben: ['1', '1'] } as const;
