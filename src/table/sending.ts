@@ -103,8 +103,8 @@ export interface Reminders {
   /** Whether it still has to be said: nobody has moved. Asked right before. */
   stands(reminder: Reminder): Promise<boolean>;
   /**
-   * These, all of one table, and either all of proposals or none, were said by this message in its channel. Gives the message that is to go: the one whose place it takes or, if it is of no use
-   * any more, itself; null: none.
+   * These, all of one table, and either all of proposals or none, were said by this message in its channel. Gives the message that is to go: the one
+   * whose place it takes or, if it is of no use any more, itself; null: none.
    */
   said(reminders: readonly Reminder[], message: string): Promise<string | null>;
 }
