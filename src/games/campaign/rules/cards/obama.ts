@@ -122,7 +122,7 @@ export const obamaCards: readonly Card[] = [
   ]),
 
   /** Neighborhood Team Leaders */
-  card('O18', { type: 'get-out-the-vote' }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
+  card('O18', { type: 'get-out-the-vote', starter: true }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
   /** Start Knocking On Doors */
   card('O19', { type: 'get-out-the-vote' }, [chooseState({ by: me, as: 's' }), alterKey({ in: s }), drawCards({ by: me, n: 1 })]),
 
@@ -139,7 +139,7 @@ export const obamaCards: readonly Card[] = [
     drawCards({ by: me, n: 1 }),
   ]),
   /** The View */
-  card('O23', { type: 'interview', starter: true }, [
+  card('O23', { type: 'interview' }, [
     chooseState({ by: me, as: 's' }),
     chooseDirection({ by: me, in: s, as: 'issue' }),
     shift({ in: s, toward: issue, n: 1 }),
