@@ -32,7 +32,6 @@ export const panelIn = (page: Page): Locator => page.locator('.message.ephemeral
 
 /** Opens the panel by Play on the newest board. Gives the question; null if nothing is asked, or the next board came while it was pressed. */
 export async function openPanel({ page, name }: Seat): Promise<string | null> {
-  await page.bringToFront();
   await dismissAll(page);
   const board = await boardIn(page).getAttribute('data-id');
   const button = (label: RegExp) => page.locator(`.message[data-id="${board}"]`).getByRole('button').filter({ hasText: label });
@@ -55,6 +54,8 @@ export async function openPanel({ page, name }: Seat): Promise<string | null> {
 
 /** Closes all private messages, also one that comes while another is being closed. */
 export async function dismissAll(page: Page): Promise<void> {
+  // A tab behind another draws nothing, and a click waits for what is drawn.
+  await page.bringToFront();
   const dismiss = page.getByRole('button', { name: 'Dismiss message' });
   const left = async () => {
     const count = await dismiss.count();
@@ -170,7 +171,6 @@ export async function sendStart(page: Page, command: string, opponent?: string):
 
 /** The shortest way to the end of a long game. */
 export async function giveUp(page: Page, command: string): Promise<void> {
-  await page.bringToFront();
   await dismissAll(page);
   await page.locator('textarea').pressSequentially(`/${command} resign `);
   await page.getByRole('button', { name: 'Send' }).click();
