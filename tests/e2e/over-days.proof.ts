@@ -137,7 +137,7 @@ describe.skipIf(!hasBrowser)('in browser tabs', () => {
     await press(second.page, 'Agree');
     await tells(second, /is away/);
     // On the board that says so, or on the next.
-    await tells(second, new RegExp(`game plays for ${late.name}\\.[\\s\\S]*${late.name} rolls`));
+    await tells(second, new RegExp(`(?:is away|game plays for ${late.name}\\.)[\\s\\S]*${late.name} rolls`));
     await keep(second.page, 'time-6-played-for');
     await openPanel(late);
     await tells(late, /is back/);
