@@ -5,10 +5,12 @@ import { mediaCards } from '../../../src/games/president/data/media.ts';
 import { squares } from '../../../src/games/president/data/squares.ts';
 import { president } from '../../../src/games/president/game.ts';
 import { board } from '../../../src/games/president/picture/board.ts';
+import { endMap } from '../../../src/games/president/picture/ending.ts';
+import { names } from '../../../src/games/president/picture/field.ts';
 import { hand } from '../../../src/games/president/picture/hand.ts';
 import { hemicycle } from '../../../src/games/president/picture/hemicycle.ts';
 import { reachOf } from '../../../src/games/president/picture/loop.ts';
-import { cityAcross, citySpot, pawnSpots, squareBox } from '../../../src/games/president/picture/places.ts';
+import { cityAcross, citySpot, mapBox, namesBesideTable, pawnSpots, squareBox } from '../../../src/games/president/picture/places.ts';
 import type { PresidentView } from '../../../src/games/president/rules/view.ts';
 import { allSeats } from '../../../src/games/president/vocabulary.ts';
 import { brief } from '../../../src/games/president/words/parts.ts';
@@ -19,7 +21,7 @@ import { box } from '../../../src/scene/build.ts';
 import { lookOf } from '../../../src/scene/tokens.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
-import { faultsOfPaint } from '../../tools/picture-faults.ts';
+import { faultsOfPaint, inkOf } from '../../tools/picture-faults.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
 import { boards, hands, held, pictures, saying } from './scene-samples.ts';
 
@@ -219,6 +221,28 @@ describe('places', () => {
         expect(Math.hypot(a.x - b.x, a.y - b.y), `${one.id} ${other.id}`).toBeGreaterThan(
           (cityAcross(one.points) + cityAcross(other.points)) / 2 - 3,
         );
+      }
+    }
+  });
+
+  test.each([
+    ['the board', mapBox, {}],
+    ['the last picture', endMap, namesBesideTable],
+  ])('every city’s name on the map of %s has letters of 10 px on a phone, and is nearest its own disc, clear of all else', (_, within, moved) => {
+    for (const lang of langs) {
+      const fits = fitReport({ width: 1200, height: 1344, background: '#FFFFFF', layers: [{ shapes: names(saying(lang), within, moved) }] });
+      const inks = fits.map((fit) => inkOf(fit)[0]!);
+      for (const { size, text } of fits) expect((size * 360) / 1200, text.text).toBeGreaterThanOrEqual(10);
+      for (const [i, ink] of inks.entries()) {
+        const far = cities.map(({ id, points }) => {
+          const { x, y } = citySpot(id, within);
+          const [across, down] = [Math.max(ink.x - x, 0, x - ink.x - ink.w), Math.max(ink.y - y, 0, y - ink.y - ink.h)];
+          return Math.hypot(across, down) - cityAcross(points) / 2;
+        });
+        expect(Math.min(...far), cities[i]!.id).toBeGreaterThanOrEqual(3);
+        expect(far.indexOf(Math.min(...far)), cities[i]!.id).toBe(i);
+        for (const other of inks.slice(i + 1))
+          expect(ink.x < other.x + other.w && other.x < ink.x + ink.w && ink.y < other.y + other.h && other.y < ink.y + ink.h).toBe(false);
       }
     }
   });

@@ -16,14 +16,15 @@ import { hemicycle } from './hemicycle.ts';
 import { pawn, plate, shieldAt, token } from './inks.ts';
 import { mapCities } from './map.ts';
 import { news, print } from './palette.ts';
-import { mapBox, nameplate, width } from './places.ts';
+import { mapBox, nameplate, namesBesideTable, width } from './places.ts';
 
 const frame = 14;
 const flagHigh = 24;
 const head = box(32, 64, 1136, 236);
 /** Where all points sit. */
 const hall = box(head.x + head.w - 344, head.y + 54, 324, 166);
-const map = { ...mapBox, x: 18, y: 316 };
+/** The box the map is fitted into. */
+export const endMap = { ...mapBox, x: 18, y: 316 };
 const table = box(828, 336, 340, 612);
 const race = box(32, 1076, 1136, 320);
 const low = { alone: 1088, withRace: 1424 };
@@ -38,9 +39,9 @@ function ground(height: number, hasRace: boolean, say: Say): Shape[] {
     rect(field, { fill: print.ground }),
     rays(field, [200, 186], 14, print.deep),
     ...tricolour(),
-    ...stripes(field, map.y + 524),
-    ...france(map),
-    ...names(say, map),
+    ...stripes(field, endMap.y + 524),
+    ...france(endMap),
+    ...names(say, endMap, namesBesideTable),
     ...plate(head, print.panel, { radius: 20, shadow: 8 }),
     ...(hasRace ? plate(race, print.ink, { shadow: 0 }) : []),
     ...theName(box(head.x + head.w - nameplate.w - 24, head.y - 28, nameplate.w, 68), say),
@@ -142,7 +143,7 @@ export function ending(view: PresidentView, { course }: Now, say: Say): Scene {
         shapes: [
           ...(best ? winner(view, best, say) : []),
           ...hemicycle(ranked(view), hall, print.panel),
-          ...mapCities(view.cities, (city) => (changed.has(city) ? 'changed' : undefined), say, map),
+          ...mapCities(view.cities, (city) => (changed.has(city) ? 'changed' : undefined), say, endMap),
           ...standings(view, say),
           ...(course
             ? raceLine(inset(race, 12), course, racers, {

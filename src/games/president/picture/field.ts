@@ -8,7 +8,7 @@ import { cities } from '../data/cities.ts';
 import { look } from '../labels.ts';
 import { plate } from './inks.ts';
 import { edge, print, tints } from './palette.ts';
-import { field, mapBox, nameplate, nameSpot, standings } from './places.ts';
+import { field, mapBox, nameBox, nameplate, standings } from './places.ts';
 
 /** France as a piece of cardboard laid on the board. */
 export const france = (at = mapBox): Shape[] => [
@@ -16,19 +16,15 @@ export const france = (at = mapBox): Shape[] => [
   sprite('france/metropolitan', at, { fill: print.land, stroke: { colour: print.ink, width: 4 } }),
 ];
 
-/** The cities' names on the map in this box. */
-export const names = (say: Say, within = mapBox): Shape[] =>
-  cities.map(({ id }) => {
-    const { at, align } = nameSpot(id, within);
-    return title(at, say(look('look.city', { city: id })), {
-      size: 28,
-      min: 26,
-      weight: 600,
-      role: 'secondary',
-      colour: print.text,
-      on: print.land,
-      align,
-    });
+/** The cities' names on the map in this box, each on paper like the land's: where it crosses the coast or stands in the sea, it is a label. */
+export const names = (say: Say, within = mapBox, moved = {}): Shape[] =>
+  cities.flatMap(({ id }) => {
+    const said = say(look('look.city', { city: id }));
+    const at = nameBox(id, said.length, within, moved);
+    return [
+      rect(at, { fill: print.land, radius: 8 }),
+      title(at, said, { size: 36, min: 34, weight: 600, role: 'secondary', colour: print.text, on: print.land, align: 'centre' }),
+    ];
   });
 
 /** The game's name on a plate. */

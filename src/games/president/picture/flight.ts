@@ -10,7 +10,7 @@ import { look } from '../labels.ts';
 import type { PresidentView } from '../rules/view.ts';
 import { ownIcons } from './icons.ts';
 import { print } from './palette.ts';
-import { actor, cityAcross, citySpot, column, field, innerEdge, nameplate, nameSpot, type Spot, standings } from './places.ts';
+import { actor, cityAcross, citySpot, column, field, innerEdge, nameBox, nameplate, type Spot, standings } from './places.ts';
 
 const step = 22;
 const dot = 6;
@@ -28,10 +28,8 @@ const inside = ({ x, y, w, h }: Box): boolean => x > field.x + 4 && y > field.y 
 /** What a trail may not cover: discs, the names as wide as they are about, and the plates. */
 function taken(say: Say): Box[] {
   const onMap = cities.flatMap(({ id, points }) => {
-    const { at, align } = nameSpot(id);
-    const w = Math.min(at.w, say(look('look.city', { city: id })).length * 13 + 6);
-    const x = at.x + { left: 0, centre: (at.w - w) / 2, right: at.w - w }[align];
-    return [around(citySpot(id), cityAcross(points) / 2 + 4), { ...at, x, w }];
+    const said = say(look('look.city', { city: id }));
+    return [around(citySpot(id), cityAcross(points) / 2 + 4), nameBox(id, said.length)];
   });
   return [...onMap, actor, column, nameplate, standings];
 }

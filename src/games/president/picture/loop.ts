@@ -21,10 +21,13 @@ const band = 20;
 /** A letter of a label, about, at its smallest. */
 const letter = 9.6;
 
-/** The name on a square's lower edge; longer names take a second line. */
+/** Squares at the sides are higher than those above and below. */
+const isTall = ({ h }: Box): boolean => h > 100;
+
+/** The name on a square's lower edge, larger where there is room; longer names take a second line. */
 const label = (at: Box, said: string, colour: string, on: string, lines = 1): Shape =>
-  title(box(at.x, at.y + at.h - 3 - 25 * lines, at.w, 25 * lines), said, {
-    size: 30,
+  title(box(at.x, at.y + at.h - (isTall(at) && lines === 1 ? 10 : 3) - 25 * lines, at.w, 25 * lines), said, {
+    size: isTall(at) ? 36 : 32,
     min: 26,
     weight: 600,
     role: 'secondary',
@@ -67,10 +70,10 @@ function plainSquare({ n, kind, name }: Square, say: Say): Shape[] {
   const isGold = kind === 'gold';
   const [on, colour] = isGold ? [gold.leaf, print.ink] : [service[kind], print.panel];
   const said = say(look('look.square', { name }));
-  const lines = said.includes(' ') && at.h > 100 && said.length * letter > at.w ? 2 : 1;
+  const lines = said.includes(' ') && isTall(at) && said.length * letter > at.w ? 2 : 1;
   const { icons: drawn, count } = specially(signs, name) ?? only(ownIcons.flag);
   const room = at.h - 25 * lines - 12;
-  const across = Math.min(at.h > 100 ? 72 : count ? 46 : 54, room - 8);
+  const across = Math.min(isTall(at) ? 72 : count ? 46 : 54, room - 8);
   // Numbers are as high as their pictograms.
   const [large, size] = [
     across > 50,
@@ -106,10 +109,10 @@ function citySquare(n: number, { id, owner, safe }: CityView, reached: boolean, 
   const at = squareBox(n);
   const seat = owner === null ? null : lookOf(owner);
   const on = seat?.colour ?? (reached ? lit : print.panel);
-  const tall = at.h > 100;
+  const tall = isTall(at);
   const numeral = tall ? 72 : 55;
   const high = numeral * 0.72;
-  const top = at.y + band + (at.h - band - 27 - high) / 2 + 1;
+  const top = at.y + band + (at.h - band - (tall ? 36 : 27) - high) / 2 + 1;
   const wide = pointsOf(id) > 9 ? numeral : numeral * 0.6;
   const number = { colour: print.ink, on } as const;
   return [

@@ -125,9 +125,9 @@ const nudges: { readonly [city: CityId]: Spot } = {
   dijon: { x: -8, y: -2 },
   besancon: { x: 6, y: 2 },
   grenoble: { x: 4, y: 4 },
-  avignon: { x: 0, y: -10 },
+  avignon: { x: -10, y: -16 },
   marseille: { x: -12, y: 8 },
-  nice: { x: 6, y: 0 },
+  nice: { x: 16, y: 4 },
   montpellier: { x: -8, y: 0 },
 };
 
@@ -143,43 +143,48 @@ export function citySpot(city: CityId, within: Box = mapBox): Spot {
 /** How wide a city's disc is: a little wider for more points. */
 export const cityAcross = (points: number): number => (points > 9 ? 76 : points > 5 ? 70 : points > 4 ? 66 : points > 2 ? 62 : 58);
 
-type Side = 'left' | 'right' | 'above' | 'below';
+type NameSpots = { readonly [city: CityId]: readonly [right: number, down: number] };
 
-/** On which side of its disc a city's name stands, and how far from there it is moved; below unless said otherwise. None stands across the coast. */
-const sides: { readonly [city: CityId]: readonly [side: Side, x?: number, y?: number] } = {
-  rouen: ['below', -12],
-  paris: ['right', -2, 26],
-  lille: ['below', 17, 2],
-  reims: ['above', 1],
-  strasbourg: ['right'],
-  rennes: ['left'],
-  laval: ['right'],
-  nantes: ['right'],
-  poitiers: ['right'],
-  orleans: ['right'],
-  bordeaux: ['right'],
-  dijon: ['left'],
-  besancon: ['above'],
-  lyon: ['above'],
-  nice: ['left', 4, 15],
-  marseille: ['below', 8, 12],
-  avignon: ['right'],
-  montpellier: ['above', -36],
+/**
+ * How far the middle of a city's name is from the middle of its disc: right, and down. Each is nearest its own city, clear of every other disc and
+ * name, and of the pawns' lanes.
+ */
+const names: NameSpots = {
+  lille: [78, 8],
+  paris: [-75, 18],
+  marseille: [0, 58],
+  lyon: [70, -10],
+  rouen: [-22, -58],
+  bordeaux: [15, 56],
+  nantes: [0, 48],
+  nice: [66, 0],
+  strasbourg: [110, 0],
+  grenoble: [-96, 14],
+  toulouse: [-96, 0],
+  rennes: [-16, -54],
+  montpellier: [-69, -54],
+  nancy: [0, 54],
+  caen: [-27, -62],
+  'clermont-ferrand': [-20, -49],
+  orleans: [85, -8],
+  reims: [0, 50],
+  dijon: [-68, 2],
+  besancon: [-40, 48],
+  avignon: [86, -8],
+  poitiers: [84, -26],
+  limoges: [0, 50],
+  laval: [25, 50],
 };
 
-const nameWidth = 118;
-const nameHeight = 26;
+/** On the last picture the table begins where Strasbourg's name would stand. */
+export const namesBesideTable: NameSpots = { strasbourg: [44, 54] };
 
-/** Where a city's name stands, and how it is set. */
-export function nameSpot(city: CityId, within: Box = mapBox): { at: Box; align: 'left' | 'centre' | 'right' } {
+/** Where a city's name stands, so many letters long, with a little room round it; `moved` are those that stand elsewhere on this map. */
+export function nameBox(city: CityId, letters: number, within: Box = mapBox, moved: NameSpots = {}): Box {
   const { x, y } = citySpot(city, within);
-  const r = cityAcross(cityOf(city).points) / 2;
-  const [side, right = 0, low = 0] = sides[city] ?? ['below'];
-  const middle = y - nameHeight / 2 + low;
-  if (side === 'right') return { at: box(x + r + 10 + right, middle, nameWidth, nameHeight), align: 'left' };
-  if (side === 'left') return { at: box(x - r - 10 - nameWidth + right, middle, nameWidth, nameHeight), align: 'right' };
-  const top = side === 'above' ? y - r - nameHeight - 2 : y + r + 2;
-  return { at: box(x - nameWidth / 2 + right, top + low, nameWidth, nameHeight), align: 'centre' };
+  const [right, down] = moved[city] ?? names[city] ?? [0, 0];
+  const w = letters * 15 + 14;
+  return box(x + right - w / 2, y + down - 17, w, 34);
 }
 
 /** In the corners that France leaves: who must act; below it dice, a battle, what happened. */
