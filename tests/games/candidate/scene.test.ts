@@ -9,6 +9,7 @@ import { encode } from '../../../src/render/encode.ts';
 import type { Box, Scene } from '../../../src/scene/types.ts';
 import { sayOf } from '../../standing/checks.ts';
 import { fitReport } from '../../tools/fit-report.ts';
+import { inkOf } from '../../tools/picture-faults.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
 import { campaigns, names, scenario as setting } from './scenario.ts';
 import { nowOf, pictures, samples } from './scene-samples.ts';
@@ -21,6 +22,21 @@ describe.each(all)('$name in $lang', ({ scene }) => {
     expect(faultsOf(scene)).toEqual([]);
     expect(fitReport(scene).flatMap((fit) => (fit.cut ? [fit.text.text] : []))).toEqual([]);
   });
+});
+
+test('beside open cards every name is read on a phone, and stands clear of votes and hand', () => {
+  const results = all.filter(({ name }) => /^(result|tie|one|two)-/.test(name)).flatMap(({ name, scene }) => [{ name, fits: fitReport(scene) }]);
+  const open = results.flatMap(({ name, fits }) => {
+    const table = fits.filter(({ text }) => text.x > 100 && text.x + text.w < 360 && text.y > 440);
+    return table.filter(({ text }) => text.lines === 2).map((fit) => ({ name, fit, others: table.filter((other) => other !== fit) }));
+  });
+  expect(open.length).toBeGreaterThan(10);
+  for (const { name, fit, others } of open) {
+    expect(fit.size, `${name}: ${fit.lines.join(' / ')}`).toBeGreaterThanOrEqual(36);
+    const [ink, around] = [inkOf(fit), others.flatMap(inkOf)];
+    for (const a of ink)
+      for (const b of around) expect(a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h + 3 && b.y < a.y + a.h + 3, name).toBe(false);
+  }
 });
 
 test('boards are 1200 wide, and upright', () => {

@@ -18,8 +18,8 @@ import { markSigns } from './signs.ts';
 const { panel, deep, text, quiet, line, accent, ink } = print;
 export const tableHead = ({ contest, isBrief }: Pick<TableOf, 'contest' | 'isBrief'>): number => (!contest ? 52 : isBrief ? 60 : 96);
 
-/** A row beside open cards, where votes stand below the name. */
-const openRow = 120;
+/** A row beside open cards, where votes and hand stand below the name. */
+const openRow = 124;
 
 /** How high the rows are, by the number of people; higher where cards lie face up in them, lower where nothing is to come. */
 export function rowHeights({ view, contest, isOpen }: TableOf, wide: number, say: Say): number[] {
@@ -53,7 +53,7 @@ function wayWidth(contest: ContestView | null, isOpen: boolean, all: number): nu
 /** How wide the left part is: names and votes, beside so many columns; less where cards want the room. */
 function leftWidth(contest: ContestView | null, isOpen: boolean): number {
   const boxes = contest?.boxes.length ?? 0;
-  return isOpen ? 300 : boxes <= 1 ? 500 : boxes === 2 ? 480 : 436;
+  return isOpen ? 336 : boxes <= 1 ? 500 : boxes === 2 ? 480 : 436;
 }
 
 export function tableShapes(of: TableOf, at: Box, say: Say): Shape[] {
@@ -116,6 +116,9 @@ function leaderOf({ runners }: CandidateView): string | null {
   return first && first.votes > (second?.votes ?? 0) ? first.seat : null;
 }
 
+/** Letters of a name beside open cards: a longer one is shortened, as its whole stands in the words beside the picture. */
+const leastOpen = 36;
+
 interface Row {
   on: string;
   leads: boolean;
@@ -132,11 +135,13 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
   const middle = at.y + at.h / 2;
   const from = at.x + 88;
   const handAt = at.x + at.w - (isOver ? 8 : 56);
-  const upper = isOpen ? middle - 54 : marks.length > 0 ? middle - 38 : middle - 23;
-  const votesAt = isOpen ? box(from, middle + 2, 96, 46) : box(handAt - 110, upper, 98, 46);
-  // Above marks a name of two lines keeps clear of the row's edge.
-  const isAbove = !isOpen && marks.length > 0;
-  const name = box(from, isAbove ? middle - 35 : upper, (isOpen ? at.x + at.w - 6 : votesAt.x - 4) - from, isAbove ? 42 : 46);
+  const upper = marks.length > 0 ? middle - 38 : middle - 23;
+  const half = Math.min(at.h / 2 - 4, 66);
+  const votesAt = isOpen ? box(from, middle + half - 48, 110, 46) : box(handAt - 110, upper, 98, 46);
+  // Beside open cards a name has the upper half of the row; above marks one of two lines keeps clear of the row's edge.
+  const name = isOpen
+    ? box(from, middle - half, at.x + at.w - 6 - from, 66)
+    : box(from, marks.length > 0 ? middle - 35 : upper, votesAt.x - 4 - from, marks.length > 0 ? 42 : 46);
   // Beside open cards, marks stand below the button.
   const below = isOpen ? box(at.x + 2, middle + 30, 86, 26) : box(from, middle + 9, handAt - from - 8, 26);
   const cy = isOpen && marks.length > 0 ? middle - 14 : middle;
@@ -144,17 +149,25 @@ function runnerShapes(view: CandidateView, runner: RunnerView, at: Box, { on, le
     ...(leads ? rosette(at.x + 42, cy, Math.min(at.h / 2 - 1, across / 2 + 6, 42), { pleats: accent, inner: onInk, middle: ink }) : []),
     ...button(seat, at.x + 42, cy, leads ? Math.min(across - 10, 66) : across, say),
     // A long name takes two lines before it is cut.
-    title(name, say.player(seat), { size: 52, min: 26, lines: 2, leading: 0.9, role: 'secondary', colour: running ? text : quiet, on }),
+    title(name, say.player(seat), {
+      size: 52,
+      min: isOpen ? leastOpen : 26,
+      lines: 2,
+      leading: 0.9,
+      role: 'secondary',
+      colour: running ? text : quiet,
+      on,
+    }),
     title(votesAt, String(votes), { size: 60, min: 55, colour: text, on, align: isOpen ? 'left' : 'right' }),
     ...markShapes(marks, below, on, say),
-    ...(isOver ? [] : handShapes(hand, handAt, isOpen ? middle + 22 : middle)),
+    ...(isOver ? [] : handShapes(hand, handAt, isOpen ? votesAt.y + 22 : middle, isOpen ? 50 : 58)),
   ];
 }
 
-const handShapes = (cards: number, x: number, middle: number): Shape[] => [
-  rect(box(x + 6, middle - 32, 40, 58), { fill: '#8F8876', stroke: { colour: ink, width: 2 }, radius: 6 }),
-  rect(box(x, middle - 26, 40, 58), { fill: ink, radius: 6 }),
-  title(box(x, middle - 26, 40, 58), String(cards), { size: 40, min: 26, role: 'secondary', colour: onInk, on: ink, align: 'centre' }),
+const handShapes = (cards: number, x: number, middle: number, high: number): Shape[] => [
+  rect(box(x + 6, middle - high / 2 - 3, 40, high), { fill: '#8F8876', stroke: { colour: ink, width: 2 }, radius: 6 }),
+  rect(box(x, middle - high / 2 + 3, 40, high), { fill: ink, radius: 6 }),
+  title(box(x, middle - high / 2 + 3, 40, high), String(cards), { size: 40, min: 26, role: 'secondary', colour: onInk, on: ink, align: 'centre' }),
 ];
 
 /** What is to be said of a candidate: signs, and words as far as they have room. */
