@@ -21,6 +21,7 @@ const perSecond = 100;
 const perSecondBeside = 20;
 const shows = 4;
 const seconds = 5;
+const secondsBeside = 15;
 const warmingSeconds = 2;
 
 interface Press {
@@ -42,7 +43,11 @@ export async function bench(): Promise<Row[]> {
 /** Presses on each of the bad days. */
 export async function measure(): Promise<{ still: Took; slow: Took; busy: Took; thinking: Took }> {
   const day = await onDay(async (on) => ({ still: await whileStill(on), slow: await onSlowDisk(on) }));
-  return { ...day, busy: await onDay((on) => busily(on, perSecond)), thinking: await onDay((on) => busily(on, perSecondBeside), shows) };
+  return {
+    ...day,
+    busy: await onDay((on) => busily(on, perSecond, seconds)),
+    thinking: await onDay((on) => busily(on, perSecondBeside, secondsBeside), shows),
+  };
 }
 
 export interface Took {
@@ -125,7 +130,7 @@ async function onSlowDisk({ child, boards, ada, ben }: Day): Promise<Took> {
 }
 
 /** A program that has just begun compiles what it meets for the first time: two seconds of the same go before, unmeasured. */
-async function busily({ boards, ada, ben }: Day, rate: number): Promise<Took> {
+async function busily({ boards, ada, ben }: Day, rate: number, seconds: number): Promise<Took> {
   const presses = Array.from({ length: rate * (warmingSeconds + seconds) }, (_, i) => ({
     person: i % 2 === 0 ? ada : ben,
     message: boards[i % boards.length]!,

@@ -96,6 +96,7 @@ export async function openApp(
       outbox,
       reminders,
       draw: counted,
+      areThinking: thinking.areThinking,
       // Another 20 MB, for those who ask for it.
       join: async (frames) => (await import('./render/film.ts')).film(frames),
       log,

@@ -27,18 +27,25 @@ export interface Pending {
 export interface Computers {
   /** Thinks as soon as a worker is free. `since`: when the question came up; who has waited longest comes first. */
   think(thinking: Thinking, since: number): Pending;
+  /** Whether anything is being thought about, or was a moment ago. */
+  areThinking(): boolean;
   stop(): Promise<void>;
 }
 
+/** Where computers play one another, the next thought begins so soon after the last, in ms. */
+const momentMs = 1000;
+
 export function openComputers({
   workers,
-  timeoutMs = 10_000,
+  timeoutMs = 15_000,
   idleMs = 60_000,
   failed = () => {},
   program = new URL('./worker.ts', import.meta.url),
 }: ComputersOptions = {}): Computers {
   const crew = openCrew<Pondered>({ program, timeoutMs, idleMs, ...(workers !== undefined && { workers }) });
+  let [under, last] = [0, Number.NEGATIVE_INFINITY];
   return {
+    areThinking: () => under > 0 || performance.now() - last < momentMs,
     think(thinking, since) {
       const off = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
       let callOff = (): void => {};
@@ -57,6 +64,11 @@ export function openComputers({
           if (crew.takeBack(job)) resolve(null);
         };
         crew.give(job);
+      });
+      under++;
+      void thought.then(() => {
+        under--;
+        last = performance.now();
       });
       return { thought, callOff };
     },

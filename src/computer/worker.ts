@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { games } from '../games/index.ts';
+import { giveWay } from '../threads/priority.ts';
 import { efforts } from './levels.ts';
 import type { Pondered, ThinkingJob } from './protocol.ts';
 import { think } from './think.ts';
@@ -7,6 +8,9 @@ import type { Thought } from './thought.ts';
 
 if (!parentPort) throw new Error('A computer thinks in a worker thread only.');
 const port = parentPort;
+
+// Whoever presses a button comes first, and their picture.
+giveWay();
 
 function ponder({ game: command, veiled, level, seed, guardMs = efforts[level].guardMs, off }: ThinkingJob): Thought | null {
   const game = games.find((one) => one.command === command);

@@ -23,7 +23,7 @@ import { openPanels } from './panels.ts';
 import { type Draw, openPictures } from './pictures.ts';
 import { register } from './register.ts';
 import { openReminding, type RemindingOptions } from './reminding.ts';
-import { graceMs } from './reply.ts';
+import { briefMs, graceMs } from './reply.ts';
 import { openRouter } from './router.ts';
 import { openSender, type Sender, type SenderOptions } from './sender.ts';
 import { unknownLines } from './speech.ts';
@@ -45,6 +45,8 @@ export interface DiscordOptions {
   reminders?: Reminders;
   draw: Draw;
   join: Join;
+  /** Whether computers think just now: they take cores from pictures. */
+  areThinking?(): boolean;
   log: Logger;
   /** Whether this process is to do what one does for all of them; without it there is no other. */
   takeOn?(duty: string): Promise<boolean>;
@@ -97,6 +99,7 @@ export async function openDiscord({
   reminders,
   draw,
   join,
+  areThinking = () => false,
   log: given,
   takeOn = async () => true,
   pictureMs,
@@ -156,7 +159,7 @@ export async function openDiscord({
     },
     times: {
       born: lateness.born,
-      patience: (born) => Math.max(0, born + graceMs - performance.now()),
+      patience: (born) => Math.max(0, born + (areThinking() ? briefMs : graceMs) - performance.now()),
       acknowledged: (born) => watch?.acknowledged(performance.now() - born),
     },
     changed: (where) => posting.hurry(where),

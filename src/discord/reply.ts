@@ -7,6 +7,8 @@ import type { Post } from './present/parts.ts';
 
 /** Discord waits three seconds for the first answer. */
 export const graceMs = 1200;
+/** While computers think, pictures have fewer cores and take longer: then nobody waits for one before Discord hears that it will come. */
+export const briefMs = 20;
 
 /** 10062: too late, or answered by a process before this one; 40060: a repeated request met its own success; 50027: the token ran out. */
 const answeredAlready: ReadonlySet<number | string> = new Set([10062, 40060, 50027]);

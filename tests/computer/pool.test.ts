@@ -39,8 +39,11 @@ const thinking: Thinking = { game: command, veiled: veilFor(game.mind, opening, 
 
 describe('computers in worker threads', () => {
   test('think what they would think here, and the same again', async () => {
-    const { think: ponder } = computers();
-    const thoughts = await Promise.all([ponder(thinking, 1).thought, ponder(thinking, 2).thought]);
+    const { think: ponder, areThinking } = computers();
+    expect(areThinking()).toBe(false);
+    const pending = [ponder(thinking, 1), ponder(thinking, 2)];
+    expect(areThinking()).toBe(true);
+    const thoughts = await Promise.all(pending.map(({ thought }) => thought));
     const here = think(game, thinking.veiled, { effort: { ...efforts.novice, guardMs: 60_000 }, seed: 3 });
     expect(here?.moves.length).toBeGreaterThan(1);
     expect(thoughts).toEqual([here, here]);

@@ -1,4 +1,5 @@
 /** What comes in late is acknowledged before anything is done for it, and answered afterwards as if it had come in time. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { APIMessage } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { HeadlessPerson } from '../../src/playground/index.ts';
@@ -112,4 +113,17 @@ test('an acknowledgement that was refused gives way to the answer', async () => 
   on.place.faults.next({ kind: 'refused', as: 'notFound', route: /callback$/ });
   const { message } = await ada.press(await board(), 'Words');
   expect(ada.text(message!)).toContain('Ada 0');
+});
+
+test('while computers think, nobody waits for a picture before they hear that it will come', async () => {
+  const slowly = async () => {
+    await wait(600);
+    return pixel;
+  };
+  const on = await stage({ draw: slowly, areThinking: true });
+  const { ada, board } = await begun(on);
+  await board();
+  const { message: panel } = await ada.command('#lounge', 'duel', { subcommand: 'board' });
+  expect(isPublic(panel!)).toBe(false);
+  expect(firstAnswers(on).at(-1)).toBe(5);
 });

@@ -38,6 +38,8 @@ export interface Setting {
   games?: readonly Game[];
   draw?: Draw;
   join?: Join;
+  /** Computers think all the time. */
+  areThinking?: boolean;
   /** Where seeds come from; chance itself unless said otherwise. */
   chance?: Chance;
   pictureMs?: number;
@@ -94,6 +96,7 @@ export async function stage(setting: Setting = {}): Promise<Stage> {
     outbox,
     draw: setting.draw ?? draw,
     join: setting.join ?? film,
+    areThinking: () => setting.areThinking ?? false,
     log,
     ...(setting.pictureMs !== undefined && { pictureMs: setting.pictureMs }),
   });
