@@ -23,8 +23,15 @@ export const longestName = (text: string): number => Math.max(0, ...Array.from(t
 export const namesWithin = (text: string, most: number): string =>
   text.replaceAll(marked, (_, name: string) => {
     const letters = [...name];
-    return letters.length <= most ? name : `${letters.slice(0, most).join('').trimEnd()}…`;
+    return letters.length <= most ? name : `${begun(letters, most)}…`;
   });
+
+/** What is kept of a name: it ends with a whole word, where that takes no more than half of what there is room for. */
+function begun(letters: readonly string[], most: number): string {
+  const kept = letters.slice(0, most).join('').trimEnd();
+  const words = letters[most] === ' ' ? kept : kept.slice(0, Math.max(0, kept.lastIndexOf(' '))).replace(/(?: \p{L}{1,3})+$/u, '');
+  return [...words].length * 2 >= most ? words : kept;
+}
 
 /** A text in capitals, as names are set in them: McCain keeps its small c. */
 export const inCapitals = (text: string): string =>

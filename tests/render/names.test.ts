@@ -33,6 +33,11 @@ describe('a name in a picture', () => {
   test('gives way to a shorter name beside it', () =>
     expect(fitted(`${long} against ${asName('Ada')}`, 340).lines[0]).toMatch(/^Wolfe[a-z]*… against Ada$/));
 
+  test('ends with a whole word where that keeps most of it, and with no particle', () => {
+    expect(fitted(asName('Jean-Emmanuel de la Tour du Pin'), 260).lines).toEqual(['Jean-Emmanuel…']);
+    expect(fitted(asName('Ada Wolfeschlegelsteinhausen'), 260).lines[0]).toMatch(/^Ada Wolfe[a-z]+…$/);
+  });
+
   test('keeps two letters: then the text loses its end, and counts as cut', () => {
     expect(fitted(`${long} · Minnesota`, 120)).toMatchObject({ cut: true });
     expect(fitted(`${long} · Minnesota`, 120).shortened).toBeUndefined();
