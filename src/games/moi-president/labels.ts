@@ -11,6 +11,8 @@ export interface Labels {
   'look.turn': { turn: number };
   'look.start': Nothing;
   'look.begins': { seat: Seat };
+  /** Over the whole board: who must act. */
+  'look.floor': { seat: Seat };
   'look.act': Nothing;
   /** Over the place of somebody who may be chosen now. */
   'look.target': Nothing;

@@ -80,6 +80,14 @@ describe('a board', () => {
       expect(said).toContain(words);
   });
 
+  test('its headline says who must act, and the game’s name stands small beside it; at the end the name is the headline', () => {
+    const large = (name: string, lang: 'en' | 'fr') =>
+      textsOf(board(boards[name]!.view, boards[name]!.now, saying(lang))).flatMap(({ text, y, size }) => (y < 60 && size === 64 ? [text] : []));
+    expect([large('duel-3', 'en'), large('duel-3', 'fr')]).toEqual([['ADA HAS THE FLOOR'], ['LA PAROLE EST À ADA']]);
+    expect(everything(board(view, now, say))).toContain('Moi Président · Tour 2');
+    for (const name of ['end-3', 'won-2']) expect(large(name, 'fr'), name).toEqual(['MOI PRÉSIDENT']);
+  });
+
   test('shows the dice of every round and who threw them', () => {
     const dice = (seen: MoiPresidentView) =>
       board(seen, now, say)

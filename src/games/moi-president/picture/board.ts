@@ -45,7 +45,7 @@ export function board(view: MoiPresidentView, now: Now, say: Say): Scene {
       ground(view.places, places),
       {
         shapes: [
-          ...header(view, say),
+          ...header(view, toAct, say),
           ...undecidedHeap(view, { ...middle, x: 50, w: 212 }, say),
           ...lastPlayed(view, { ...middle, x: 276, w: 624 }, say),
           ...piles(view, { ...middle, x: 910, w: 246 }, say),

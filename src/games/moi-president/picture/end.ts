@@ -43,7 +43,7 @@ export function end(view: MoiPresidentView, winners: readonly Seat[], { course }
       },
       {
         shapes: [
-          ...header(view, say),
+          ...header(view, [], say),
           ...victory(view, winners, sun, wreath, say),
           ...standings(view, winners, standing, say),
           ...(course ? line(view, course, below, say) : view.last ? decided(view, below, say) : honours(below)),

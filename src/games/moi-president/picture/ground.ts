@@ -1,6 +1,8 @@
-/** What every board lies on: marble, the game's name, and the table with its gilded edge. */
+/** What every board lies on: marble, the headline, and the table with its gilded edge. */
 import type { Say } from '../../../i18n/types.ts';
-import { box, path, title, words } from '../../../scene/build.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { box, path, title } from '../../../scene/build.ts';
+import { inCapitals } from '../../../scene/names.ts';
 import type { Shape } from '../../../scene/types.ts';
 import { look } from '../labels.ts';
 import type { MoiPresidentView } from '../rules/view.ts';
@@ -22,21 +24,32 @@ export const table = (high: number): Shape[] => [
   ...tableTop(box(margin, head, width - 2 * margin, high - head - margin)),
 ];
 
-/** The game's name, and its turn once it has begun. */
-export function header({ turn }: MoiPresidentView, say: Say): Shape[] {
+/** Who has the floor, in the red of their place, and small the game's name and its turn; at the end, and while nobody is asked alone, its name. */
+export function header({ turn }: MoiPresidentView, toAct: readonly Seat[], say: Say): Shape[] {
+  const [one] = toAct;
+  const actor = toAct.length === 1 ? one : undefined;
+  const name = say(look('look.game'));
+  const beside = [...(actor === undefined ? [] : [name]), ...(turn > 0 ? [say(look('look.turn', { turn }))] : [])].join(' · ');
+  const right = actor === undefined ? 200 : 350;
+  const headline = box(margin + 96, 14, width - margin - 96 - right - 50, 60);
+  const style = { size: 64, min: 55, on: paper.ground } as const;
   return [
     ...cockade(box(margin + 12, 8, 70, 70)),
-    title(box(margin + 96, 14, 700, 60), say(look('look.game')).toUpperCase(), { size: 64, min: 55, colour: paper.ink, on: paper.ground }),
-    ...(turn > 0
-      ? [
-          words(box(width - 330, 12, 300, 64), say(look('look.turn', { turn })), {
-            size: 38,
+    actor === undefined
+      ? title(headline, name.toUpperCase(), { ...style, colour: paper.ink })
+      : title(headline, inCapitals(say(look('look.floor', { seat: actor }))), { ...style, colour: paper.red }),
+    ...(beside === ''
+      ? []
+      : [
+          title(box(width - 30 - right, 14, right, 60), beside, {
+            size: 40,
+            min: 34,
             weight: 600,
+            role: 'secondary',
             colour: paper.quiet,
             on: paper.ground,
             align: 'right',
           }),
-        ]
-      : []),
+        ]),
   ];
 }

@@ -8,6 +8,7 @@ export const labels: Phrases<Labels> = {
   'look.turn': ({ turn }, say) => `Turn ${say.number(turn)}`,
   'look.start': () => 'Who begins?',
   'look.begins': ({ seat }, say) => `${say.player(seat)} begins`,
+  'look.floor': ({ seat }, say) => `${say.player(seat)} has the floor`,
   'look.act': () => 'To act',
   'look.target': () => 'Target?',
   'look.elected': () => 'Elected',

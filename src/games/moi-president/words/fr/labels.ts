@@ -8,6 +8,7 @@ export const labels: Phrases<Labels> = {
   'look.turn': ({ turn }, say) => `Tour ${say.number(turn)}`,
   'look.start': () => 'Qui commence ?',
   'look.begins': ({ seat }, say) => `${say.player(seat)} commence`,
+  'look.floor': ({ seat }, say) => `La parole est à ${say.player(seat)}`,
   'look.act': () => 'Joue',
   'look.target': () => 'Cible ?',
   'look.elected': () => 'À l’Élysée',
