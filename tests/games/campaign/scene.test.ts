@@ -20,6 +20,7 @@ import { encode } from '../../../src/render/encode.ts';
 import { widthOf } from '../../../src/render/text.ts';
 import type { Scene } from '../../../src/scene/types.ts';
 import { fitReport } from '../../tools/fit-report.ts';
+import { faultsOfPaint } from '../../tools/picture-faults.ts';
 import { faultsOf, textsOf } from '../../tools/scene-faults.ts';
 import { bare, boards, hands, pictures, saying } from './scene-samples.ts';
 
@@ -310,6 +311,41 @@ describe('a hand', () => {
       expect(frames).toHaveLength(n);
       expect((Math.min(...frames.map(({ w }) => w)) * 1200) / scene.width).toBeGreaterThanOrEqual(220);
       expect(frames.filter(({ y }) => y === frames[0]!.y).length).toBeLessThanOrEqual(5);
+    }
+  });
+
+  test('of up to eleven is no more than 1.8 times as high as wide, and its words have letters of 10 px on a phone', () => {
+    for (const lang of langs) {
+      for (const [side, cards] of [
+        ['obama', obamaCards],
+        ['mccain', mccainCards],
+      ] as const) {
+        for (const n of [7, 8, 10, 11]) {
+          // The longest: those with demographics.
+          const ids = cards.slice(-n).map(({ id }) => id);
+          const scene = hand({ ...held, own: { ...bare(side), hand: ids } }, saying(lang))!;
+          expect(scene.height / scene.width, `${lang} ${ids.join(' ')}`).toBeLessThanOrEqual(1.8);
+          const effects = ids.map((card) => saying(lang)(msg('effect', { card })));
+          for (const { text, size, cut: isCut } of fitReport(scene)) {
+            if (!effects.includes(text.text)) continue;
+            expect((size * 360) / scene.width, text.text).toBeGreaterThanOrEqual(10);
+            expect(isCut).toBe(false);
+          }
+        }
+      }
+    }
+  });
+
+  test('shows the sign of every kind on a narrow card as well, beside what it costs or below it, and covers no word', () => {
+    const costly = mccainCards.filter(({ negative, cost }) => negative && cost !== 0).map(({ id }) => id);
+    expect(costly.length).toBeGreaterThanOrEqual(3);
+    const ids = [...costly, ...mccainCards.filter(({ negative }) => !negative).map(({ id }) => id)].slice(0, 8);
+    for (const lang of langs) {
+      const scene = hand({ ...held, own: { ...bare('mccain'), hand: ids } }, saying(lang))!;
+      expect(faultsOfPaint(scene)).toEqual([]);
+      const cards = scene.layers.flatMap(({ key, shapes }) => (key === undefined ? shapes : []));
+      const scales = cards.flatMap((shape) => (shape.shape === 'path' ? [shape.scale ?? 1] : []));
+      expect(Math.min(...scales)).toBeGreaterThanOrEqual(0.5);
     }
   });
 

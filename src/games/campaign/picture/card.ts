@@ -17,7 +17,7 @@ import { emblem, rings } from './emblem.ts';
 import { glyphHeight, glyphRow, glyphScale } from './glyphs.ts';
 import { candidates, glass, night, token } from './palette.ts';
 import { wall } from './studio.ts';
-import { linesOf } from './widths.ts';
+import { linesOf, semibold } from './widths.ts';
 
 const pad = 20;
 
@@ -31,6 +31,8 @@ export interface Format {
   effect: number;
   /** How much its signs are enlarged at most. */
   signs: number;
+  /** What is left free above the title; a little less below it. */
+  air: number;
 }
 
 const leading = { title: 1.04, effect: 1.1 } as const;
@@ -61,7 +63,7 @@ export function measure(cards: readonly CardId[], format: Format, say: Say, hits
     3,
     most(format.title, (card) => say.title(card)),
   );
-  const effects = most(format.effect, (card) => say(msg('effect', { card })));
+  const effects = most(format.effect * semibold, (card) => say(msg('effect', { card })));
   const noted = cards.some((card) => groupOf(cardOf(card))) ? 48 : 0;
   const hitLines = Math.max(0, ...cards.map((card) => (hits[card] ? linesOf(hitsText(hits[card], say), inner, 34) : 0)));
   const note = noted + hitLines * noteLine;
@@ -72,7 +74,8 @@ export function measure(cards: readonly CardId[], format: Format, say: Say, hits
     effect: Math.ceil(effects * format.effect * leading.effect) + 8,
     note,
   };
-  const body = 14 + heights.title + 12 + glyphHeight * signs + 12 + heights.effect + (note > 0 ? note + 12 : 0) + pad;
+  const { air } = format;
+  const body = air + heights.title + (air - 2) + glyphHeight * signs + (air - 2) + heights.effect + (note > 0 ? note + 12 : 0) + pad;
   return { ...heights, height: format.lying ? Math.max(body, 300) : format.art + typeHeight + body };
 }
 
@@ -129,26 +132,31 @@ const corners = { obama: 28, mccain: 8 } as const;
 const bars = ({ x, y, w, h }: Box): Shape[] =>
   [0, 1, 2].map((i) => rect(box(x + 2, Math.round(y + h * (0.14 + i * 0.28)), w - 4, Math.round(h * 0.14)), { fill: '#FFFFFF', opacity: 0.08 }));
 
+/** No smaller is the sign of a kind. */
+const leastSign = 48;
+
 /** The lit part of a card: its number, what it costs, and the sign of its kind in its side's light. */
 function art({ card, number, payable }: Held, at: Box, lying: boolean): Shape[] {
   const { side, type } = cardOf(card);
   const { light, low } = candidates[side];
-  const paid = costs(card, payable, at.x + at.w - 14, at.y + 14, light);
+  const paid = costs(card, payable, at.x + at.w - 14, at.y + Math.min(14, at.h - 64), light);
   // In the middle of the card where there is room beside what it costs, otherwise in the middle of what is free.
   const beside = { from: at.x + 88, to: paid.left - 8 };
   const centre = at.x + at.w / 2;
   const room = 2 * Math.min(centre - beside.from, beside.to - centre);
   const [cx, wide] = lying || room >= 88 ? [centre, room] : [(beside.from + beside.to) / 2, beside.to - beside.from];
-  const across = lying ? Math.min(at.w - 48, at.h - 100, 220) : Math.min(wide, at.h - 24, 200);
+  const across = lying ? Math.min(at.w - 48, at.h - 100, 220) : Math.min(wide, at.h - (at.h < 100 ? 8 : 24), 200);
   const cy = lying ? at.y + 40 + at.h / 2 : at.y + at.h / 2;
-  const sign = box(cx - across / 2, cy - across / 2, across, across);
+  // A narrow card that costs cards and a die has its sign below them, at the end of the line of its kind.
+  const isBelow = across < leastSign;
+  const sign = isBelow ? box(at.x + at.w - 62, at.y + at.h - 8, leastSign, leastSign) : box(cx - across / 2, cy - across / 2, across, across);
   const most = Math.min(cx - at.x, at.x + at.w - cx, cy - at.y, at.y + at.h - cy);
   const ground = mix(light, low, 0.5);
   return [
     ...(side === 'obama' ? rings(cx, cy, [most, most * 0.8], 0.03) : bars(at)),
     ...emblem(type, sign, night.text, ground),
-    rect(box(at.x + 14, at.y + 14, 60, 60), { fill: glass.top, radius: side === 'obama' ? 30 : 10 }),
-    title(box(at.x + 10, at.y + 14, 68, 60), String(number), { size: 55, colour: glass.ink, on: glass.top, align: 'centre' }),
+    rect(box(at.x + 14, at.y + Math.min(14, at.h - 64), 60, 60), { fill: glass.top, radius: side === 'obama' ? 30 : 10 }),
+    title(box(at.x + 10, at.y + Math.min(14, at.h - 64), 68, 60), String(number), { size: 55, colour: glass.ink, on: glass.top, align: 'centre' }),
     ...paid.shapes,
   ];
 }
@@ -173,15 +181,15 @@ export function cardShapes(
   const { side, type } = cardOf(card);
   const group = groupOf(cardOf(card));
   const { light, low } = candidates[side];
-  const { lying } = format;
+  const { lying, air } = format;
   const radius = corners[side];
   const inner = innerOf(format);
   const x = at.x + pad + (lying ? format.art : 0);
   // The lit part: a card as high, or as wide, as it is; the face lies over its other end.
   const lit = lying ? { ...at, w: format.art } : { ...at, h: format.art + typeHeight };
   const kind = box(lit.x + pad, lit.y + lit.h - typeHeight - (lying ? 8 : 0), lit.w - 2 * pad, typeHeight);
-  const y = (lying ? at.y : lit.y + lit.h) + 14;
-  const signs = y + titles + 12;
+  const y = (lying ? at.y : lit.y + lit.h) + air;
+  const signs = y + titles + air - 2;
   const foot = at.y + at.h - pad - notes;
   const line = { role: 'secondary', on: glass.top, valign: 'top' } as const;
   return [
@@ -200,7 +208,7 @@ export function cardShapes(
     }),
     title(box(x, y, inner, titles), say.title(card), { ...line, size: format.title, min: 28, lines: 3, leading: leading.title, colour: glass.ink }),
     ...glyphRow(cardOf(card), x, signs, scale, glass.top),
-    title(box(x, signs + glyphHeight * scale + 12, inner, effects), say(msg('effect', { card })), {
+    title(box(x, signs + glyphHeight * scale + air - 2, inner, effects), say(msg('effect', { card })), {
       ...line,
       size: format.effect,
       min: 26,

@@ -17,19 +17,19 @@ const margin = 16;
 const gap = 16;
 const headHeight = 88;
 
-/** How many cards stand in one row: few and wide, as long as a phone must read them. */
-const across = (n: number): number => (n <= 3 ? n : n === 4 ? 2 : n <= 9 ? 3 : 4);
+/** How many cards stand in one row: as few and wide as they can be in two rows; nine are three by three. */
+const across = (n: number): number => (n <= 3 ? n : n === 4 ? 2 : n <= 6 || n === 9 ? 3 : 4);
 
 /** How the cards of a hand of `n` are drawn: one lies across the whole picture, two are large. */
 function formatOf(n: number): Format {
   const whole = width - 2 * margin;
   const perRow = across(n);
   const w = (whole - (perRow - 1) * gap) / perRow;
-  if (n === 1) return { lying: true, w, art: 400, title: 72, effect: 48, signs: 1.5 };
-  if (perRow === 2) return { lying: false, w, art: n === 2 ? 232 : 148, title: 60, effect: 46, signs: 1.5 };
+  if (n === 1) return { lying: true, w, art: 400, title: 72, effect: 48, signs: 1.5, air: 14 };
+  if (perRow === 2) return { lying: false, w, art: n === 2 ? 232 : 148, title: 60, effect: 46, signs: 1.5, air: 14 };
   return perRow === 3
-    ? { lying: false, w, art: n <= 6 ? 148 : 116, title: 48, effect: 38, signs: 1.5 }
-    : { lying: false, w, art: 100, title: 42, effect: 36, signs: 1.25 };
+    ? { lying: false, w, art: n <= 6 ? 148 : 116, title: 48, effect: 38, signs: 1.5, air: 14 }
+    : { lying: false, w, art: 72, title: 40, effect: 34, signs: 1.15, air: 10 };
 }
 
 interface Rows {
