@@ -1,4 +1,5 @@
 /** How well a computer plays: how long it thinks, counted in positions so that a slow machine does not make it weaker, with a guard by time. */
+import type { Mind } from '../kernel/mind.ts';
 
 export const levels = ['novice', 'regular', 'expert'] as const;
 export type Level = (typeof levels)[number];
@@ -20,7 +21,13 @@ export interface Effort {
 const usual = { horizon: 0, exploration: 0.1 };
 
 export const efforts: { readonly [L in Level]: Effort } = {
-  novice: { ...usual, iterations: 40, replies: 0, guardMs: 100 },
-  regular: { ...usual, iterations: 250, replies: 6, guardMs: 100 },
+  novice: { ...usual, iterations: 8, replies: 0, guardMs: 100 },
+  regular: { ...usual, iterations: 60, replies: 6, guardMs: 100 },
   expert: { ...usual, iterations: 2500, replies: 6, guardMs: 1000 },
 };
+
+/** How much a computer of this level thinks about one answer in this game. */
+export function effortIn({ ways = {} }: Pick<Mind, 'ways'>, level: Level): Effort {
+  const effort = efforts[level];
+  return { ...effort, iterations: Math.max(effort.iterations, ways[level] ?? 0) };
+}

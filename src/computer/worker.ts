@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { games } from '../games/index.ts';
 import { giveWay } from '../threads/priority.ts';
-import { efforts } from './levels.ts';
+import { effortIn } from './levels.ts';
 import type { Pondered, ThinkingJob } from './protocol.ts';
 import { think } from './think.ts';
 import type { Thought } from './thought.ts';
@@ -12,11 +12,15 @@ const port = parentPort;
 // Whoever presses a button comes first, and their picture.
 giveWay();
 
-function ponder({ game: command, veiled, level, seed, guardMs = efforts[level].guardMs, off }: ThinkingJob): Thought | null {
+function ponder({ game: command, veiled, level, seed, guardMs, off }: ThinkingJob): Thought | null {
   const game = games.find((one) => one.command === command);
   if (!game?.mind) throw new Error(`No computer plays '${command}'.`);
-  const effort = { ...efforts[level], guardMs };
-  return think({ rules: game.rules, mind: game.mind }, veiled, { effort, seed, isOff: () => Atomics.load(off, 0) !== 0 });
+  const effort = effortIn(game.mind, level);
+  return think({ rules: game.rules, mind: game.mind }, veiled, {
+    effort: guardMs === undefined ? effort : { ...effort, guardMs },
+    seed,
+    isOff: () => Atomics.load(off, 0) !== 0,
+  });
 }
 
 port.on('message', (job: ThinkingJob) => {

@@ -35,6 +35,8 @@ export interface Mind<S extends Core = Core> {
   clock(state: S): number;
   /** Fields that never change once the first question is asked (printed tables, where the state keeps them): what is made up shares them. */
   fixed?: readonly string[];
+  /** Where dice decide much, a few ways tell little: at least so many are tried, by the name of the level. */
+  ways?: { readonly [level: string]: number };
   /** Where turns are long and `policy` plays them well, at most so many of them are tried as replies, however much is thought. */
   replies?: number;
   /**

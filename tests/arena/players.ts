@@ -1,5 +1,5 @@
 /** Who plays in the arena: computers of each level, also one that is allowed to peek, and somebody who answers at random. */
-import { type Effort, efforts, type Level, levels } from '../../src/computer/levels.ts';
+import { type Effort, effortIn, efforts, type Level, levels } from '../../src/computer/levels.ts';
 import { anyMove } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { think } from '../../src/computer/think.ts';
@@ -26,14 +26,16 @@ export function playerOf(name: string): Player {
   const [level, peek, ...more] = who.split('+');
   if (!isLevel(level) || (peek !== undefined && peek !== 'peek') || more.length > 0)
     throw new Error(`Nobody is called '${name}': take random, ${levels.join(', ')}, or one of these with +peek or ,iterations=800.`);
-  const effort: Effort = { ...efforts[level], guardMs: Number.POSITIVE_INFINITY };
+  const changed: Partial<Effort> = { guardMs: Number.POSITIVE_INFINITY };
   for (const change of changes) {
     const [key = '', value] = change.split('=');
-    if (!(key in effort) || !Number.isFinite(Number(value))) throw new Error(`'${change}' cannot be changed: ${Object.keys(effort).join(', ')} can.`);
-    effort[key as keyof Effort] = Number(value);
+    if (!(key in efforts[level]) || !Number.isFinite(Number(value)))
+      throw new Error(`'${change}' cannot be changed: ${Object.keys(efforts[level]).join(', ')} can.`);
+    changed[key as keyof Effort] = Number(value);
   }
   return (game, state, { seat }, random) => {
     const seen = peek ? peeking(game) : game;
+    const effort = { ...effortIn(seen.mind, level), ...changed };
     const thought = think(seen, veilFor(seen.mind, copyJson(state), seat), { effort, seed: random.below('seed', 2 ** 32) });
     if (!thought) throw new Error(`${name} does not know what to answer.`);
     return thought.picked;

@@ -91,4 +91,5 @@ export const mind: Mind<President> = {
     };
   },
   clock: ({ turn }) => turn,
+  ways: { novice: 40, regular: 250 },
 };
