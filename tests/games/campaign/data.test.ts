@@ -105,6 +105,8 @@ interface Page {
   going_negative: { [face: string]: Op };
 }
 type Op = (string | number)[];
+/** Which cards bear the star is ours to say: of these two the other one does, so that the starter decks are even. */
+const movedStars = ['M19', 'M22'];
 interface Row {
   red: number;
   white: number;
@@ -147,7 +149,7 @@ describe.skipIf(!existsSync(page))('the page of components (skipped where it is 
         id: one.id,
         title: one.title,
         type: kebab(one.type),
-        starter: one.star,
+        starter: one.star !== movedStars.includes(one.id),
         negative: one.going_negative,
         cost: one.discard_cost === 'X' ? 'any' : (one.discard_cost ?? 0),
       }));

@@ -48,7 +48,7 @@ export const texts: GameTexts<Messages & Labels> = {
   chooseSeat: 'Choose your side',
   credits: `**Campaign Manager 2008** was designed by Christian Leonhard and Jason Matthews and published by Z-Man Games in 2009.
 
-The states with their votes, backs and numbers of circles, the kinds of cards in each deck and most card titles follow published sources. **The rest is a reconstruction**, made for this table because the printed values are published nowhere: the colors of most circles, where the markers start, which effect goes with which title, some titles, the effects of the Breaking News cards, and the Going Negative table. If you own the game, expect differences. All words are our own.
+The states with their votes, backs and numbers of circles, the kinds of cards in each deck and most card titles follow published sources. **The rest is a reconstruction**, made for this table because the printed values are published nowhere: the colors of most circles, where the markers start, which effect goes with which title, some titles, which cards bear the star of the starter decks (so chosen that neither side wins more often between computers), the effects of the Breaking News cards, and the Going Negative table. If you own the game, expect differences. All words are our own.
 
 How this table settles what the rules leave open: who begins a starter game is drawn by lot, unless the options say otherwise; a support is gained in the way that saves tokens; a Breaking News card wins states only when all of it has happened; discard piles are open to all, and you may look up what is left in your own deck; a draw can be agreed on, and ${quietTurns / 2} turns each without a state won are one.`,
 };
