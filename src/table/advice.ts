@@ -3,7 +3,7 @@
 import { ok, refuse } from '../kernel/result.ts';
 import { veilFor } from '../kernel/veil.ts';
 import { steadyNumber } from './chance.ts';
-import { standIn } from './computers.ts';
+import { adviser } from './computers.ts';
 import { refOf } from './glance.ts';
 import { type Loaded, type Position, positionOf } from './loaded.ts';
 import { atTable } from './move.ts';
@@ -25,7 +25,7 @@ export function openAdvice(hall: Hall): Pick<Tables, 'hint' | 'why'> {
       const ref = refOf(loaded, decision);
       const veiled = veilFor(game.mind, state, seat);
       const { thought } = hall.thinker.think(
-        { game: game.command, veiled, level: standIn, seed: steadyNumber(`${id} ${ref} ${seat}`) },
+        { game: game.command, veiled, level: adviser, seed: steadyNumber(`${id} ${ref} ${seat}`) },
         hall.clock(),
       );
       const found = await thought;

@@ -13,6 +13,8 @@ const mark = 'computer-';
 
 /** How well a computer plays for whoever is away, or has handed over to it. */
 export const standIn: Level = 'regular';
+/** How well the computer plays that gives hints. */
+export const adviser: Level = 'expert';
 
 export const isComputerId = (user: string): boolean => user.startsWith(mark);
 

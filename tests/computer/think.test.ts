@@ -1,6 +1,6 @@
 /** The search, on games so small that everybody can see what is right. */
 import { describe, expect, test } from 'vitest';
-import { type Effort, efforts } from '../../src/computer/levels.ts';
+import { type Effort, effortIn, efforts } from '../../src/computer/levels.ts';
 import { anyMove, movesOf } from '../../src/computer/moves.ts';
 import type { Thinkable } from '../../src/computer/search.ts';
 import { think } from '../../src/computer/think.ts';
@@ -145,6 +145,12 @@ describe('a thought', () => {
     expect(hurried).toMatchObject({ cut: true, iterations: 24 });
     expect(hurried?.moves.reduce((sum, { visits }) => sum + visits, 0)).toBe(24);
     expect(think(game, veiled, { effort, seed: 1, isOff: () => true })).toBeNull();
+  });
+
+  test('tries as many ways as its level says, and more where a game says that fewer tell little', () => {
+    expect(effortIn({}, 'novice')).toEqual(efforts.novice);
+    expect(effortIn({ ways: { novice: 40, expert: 1 } }, 'novice')).toEqual({ ...efforts.novice, iterations: 40 });
+    expect(effortIn({ ways: { novice: 40, expert: 1 } }, 'expert')).toEqual(efforts.expert);
   });
 
   test('is none where the seat is asked nothing', () => expect(thinkAs('B', toy('take'))).toBeNull());

@@ -137,6 +137,7 @@ export const mind: Mind<MoiPresident> = {
   },
   fixed: ['points'],
   clock: ({ turn }) => turn,
+  ways: { regular: 250 },
   moves,
   policy,
 };
