@@ -1,12 +1,17 @@
 /** A deep copy of plain JSON, several times faster than structuredClone because it knows there is nothing else in it. */
 export function copyJson<T>(value: T): T {
-  return isDeep(value) ? copy(value) : value;
+  if (!isDeep(value)) return value;
+  return Array.isArray(value) ? copy(value) : copySharing(value, []);
 }
 
 /** The same, but what these fields hold is shared with the copy: it must never change. */
 export function copySharing<T extends object>(value: T, fields: readonly string[]): T {
-  const shared = {} as T;
-  for (const key in value) shared[key] = fields.includes(key) ? value[key] : copyJson(value[key]);
+  // Spread first: an object of many fields that are set one by one becomes a dictionary to V8, and everything done with it half as fast.
+  const shared = { ...value };
+  for (const key in shared) {
+    const field = shared[key];
+    if (isDeep(field) && !fields.includes(key)) shared[key] = copy(field);
+  }
   return shared;
 }
 
