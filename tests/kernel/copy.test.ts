@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { copyJson, copySharing } from '../../src/kernel/copy.ts';
+import { openRandom, startRandom } from '../../src/kernel/random.ts';
+import { apply, applyInPlace, decisions } from '../../src/kernel/run.ts';
 import { fastRandom } from '../../src/kernel/simulation.ts';
 import { standings } from '../games/standings.ts';
-import { startRandomGame } from '../standing/play.ts';
+import { randomAnswer, seedOf, startRandomGame } from '../standing/play.ts';
 
 /** Every object and list in a value. */
 const partsOf = (value: unknown): object[] => (typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : []);
@@ -15,6 +17,30 @@ test.each(
   expect(copy).toEqual(structuredClone(state));
   const own = new Set(partsOf(copy));
   expect(partsOf(state).filter((part) => own.has(part))).toEqual([]);
+});
+
+/** The same value, which throws whoever writes into any part of it. */
+const frozen = <T>(value: T): T => {
+  for (const part of partsOf(value)) Object.freeze(part);
+  return value;
+};
+
+test.each(
+  standings.map((standing) => [standing.game.command, standing] as const),
+)('an answer on a copy leads where it leads in place in %s, and changes nothing of what it was given', (_, standing) => {
+  const { rules } = standing.game;
+  for (let n = 0; n < standing.tables.length; n++) {
+    const chance = openRandom(startRandom(seedOf(n)), () => {});
+    const inPlace = startRandomGame(standing, n, chance);
+    let state = frozen(copyJson(inPlace));
+    for (let i = 0; i < 80 && !state.outcome; i++) {
+      const given = randomAnswer(chance.pick('who', decisions(rules, state)), chance);
+      const done = apply(rules, state, given);
+      expect(done).toEqual(applyInPlace(rules, inPlace, given));
+      if (!done.ok) return expect.fail('An answer was refused.');
+      state = frozen(done.value.state);
+    }
+  }
 });
 
 test('a copy that shares some fields has its own of the others', () => {
