@@ -8,7 +8,7 @@ import { cities } from '../data/cities.ts';
 import { look } from '../labels.ts';
 import { plate } from './inks.ts';
 import { edge, print, tints } from './palette.ts';
-import { field, mapBox, nameBox, nameplate, standings } from './places.ts';
+import { field, mapBox, nameBox, nameplate, standings, withoutLabel } from './places.ts';
 
 /** France as a piece of cardboard laid on the board. */
 export const france = (at = mapBox): Shape[] => [
@@ -22,7 +22,7 @@ export const names = (say: Say, within = mapBox, moved = {}): Shape[] =>
     const said = say(look('look.city', { city: id }));
     const at = nameBox(id, said.length, within, moved);
     return [
-      rect(at, { fill: print.land, radius: 8 }),
+      ...(withoutLabel.includes(id) ? [] : [rect(at, { fill: print.land, radius: 8 })]),
       title(at, said, { size: 36, min: 34, weight: 600, role: 'secondary', colour: print.text, on: print.land, align: 'centre' }),
     ];
   });

@@ -125,6 +125,7 @@ const nudges: { readonly [city: CityId]: Spot } = {
   dijon: { x: -8, y: -2 },
   besancon: { x: 6, y: 2 },
   grenoble: { x: 4, y: 4 },
+  limoges: { x: -10, y: 6 },
   avignon: { x: -10, y: -16 },
   marseille: { x: -12, y: 8 },
   nice: { x: 16, y: 4 },
@@ -165,16 +166,19 @@ const names: NameSpots = {
   montpellier: [-69, -54],
   nancy: [0, 54],
   caen: [-27, -62],
-  'clermont-ferrand': [-20, -49],
-  orleans: [85, -8],
+  'clermont-ferrand': [-40, -49],
+  orleans: [88, -8],
   reims: [0, 50],
   dijon: [-68, 2],
-  besancon: [-40, 48],
+  besancon: [-60, 48],
   avignon: [86, -8],
   poitiers: [84, -26],
-  limoges: [0, 50],
+  limoges: [10, 50],
   laval: [25, 50],
 };
+
+/** By the lake of Geneva a label would hide its banks but for one piece. */
+export const withoutLabel: readonly CityId[] = ['besancon'];
 
 /** On the last picture the table begins where Strasbourg's name would stand. */
 export const namesBesideTable: NameSpots = { strasbourg: [44, 54] };
