@@ -107,13 +107,13 @@ function upright(card: Card, at: Box, n: number, say: Say): Shape[] {
 function lying(card: Card, at: Box, n: number, say: Say): Shape[] {
   const alone = at.w > 800;
   const scale = alone ? 1.7 : 1.1;
-  const picture: Box = { ...at, w: alone ? 400 : 236 };
+  const picture: Box = { ...at, w: alone ? 400 : 252 };
   const inside: Box = inset({ ...at, x: picture.x + picture.w, w: at.w - picture.w }, alone ? 32 : 18, 20);
   const colour = families[kindCards[card.kind].category];
   const [named, signed] = [alone ? 100 : 72, signLines(card) * (signHeight + 8) * scale];
   return [
     rect(at, { fill: paper.panel, radius: 18 }),
-    ...face(card, picture, { head, art: at.h - head, left: 84 }, say),
+    ...face(card, picture, { head, art: at.h - head, left: 90 }, say),
     rect(inset(at, 3), { radius: 15, stroke: { colour, width: 6 } }),
     ...number(n, at),
     title({ ...inside, h: named }, say.title(card.kind), { ...written, size: alone ? 96 : 56, min: 38 }),
