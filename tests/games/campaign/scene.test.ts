@@ -336,6 +336,20 @@ describe('a hand', () => {
     }
   });
 
+  test('lists the titles of what is left in letters of one size', () => {
+    for (const name of ['hand-3', 'hand-4', 'draft-last']) {
+      for (const lang of langs) {
+        const { own } = hands[name]!;
+        const titles = [...own!.left, ...(own!.draft?.kept ?? [])].map((card) => saying(lang).title(card));
+        const listed = fitReport(hand(hands[name]!, saying(lang))!).filter(
+          ({ text }) => text.x > 40 && text.size <= 32 && titles.includes(text.text),
+        );
+        expect(listed.length, name).toBeGreaterThanOrEqual(7);
+        expect(new Set(listed.map(({ size }) => Math.round(size))).size, `${name} in ${lang}`).toBe(1);
+      }
+    }
+  });
+
   test('shows the sign of every kind on a narrow card as well, beside what it costs or below it, and covers no word', () => {
     const costly = mccainCards.filter(({ negative, cost }) => negative && cost !== 0).map(({ id }) => id);
     expect(costly.length).toBeGreaterThanOrEqual(3);

@@ -17,7 +17,7 @@ import { emblem, rings } from './emblem.ts';
 import { glyphHeight, glyphRow, glyphScale } from './glyphs.ts';
 import { candidates, glass, night, token } from './palette.ts';
 import { wall } from './studio.ts';
-import { linesOf, semibold } from './widths.ts';
+import { linesOf, semibold, wordsWidth } from './widths.ts';
 
 const pad = 20;
 
@@ -223,11 +223,15 @@ export function cardShapes(
   ];
 }
 
+/** Letters of a card told by its title alone: as large as the longest of a list allows in a column this wide. */
+export const lineSize = (ids: readonly CardId[], wide: number, say: Say): number =>
+  Math.max(26, Math.min(32, Math.floor((wide - 36) / (semibold * Math.max(...ids.map((card) => wordsWidth(say.title(card), 1)))))));
+
 /** A card by its title alone, with its side's mark. */
-export const cardLine = (card: CardId, at: Box, say: Say): Shape[] => [
+export const cardLine = (card: CardId, at: Box, size: number, say: Say): Shape[] => [
   ...token(cardOf(card).side, at.x + 12, at.y + at.h / 2, 24, wall),
   title(box(at.x + 36, at.y, at.w - 36, at.h), say.title(card), {
-    size: 32,
+    size,
     min: 26,
     weight: 600,
     role: 'secondary',

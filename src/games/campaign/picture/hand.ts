@@ -6,7 +6,7 @@ import { look } from '../labels.ts';
 import type { CampaignView, Own, TileView } from '../rules/view.ts';
 import type { CardId } from '../vocabulary.ts';
 import { back } from './back.ts';
-import { cardLine, cardShapes, type Format, measure, payable } from './card.ts';
+import { cardLine, cardShapes, type Format, lineSize, measure, payable } from './card.ts';
 import { freshHeight, freshShapes } from './fresh.ts';
 import { candidates, night, token } from './palette.ts';
 import { facing, studio, wall } from './studio.ts';
@@ -79,7 +79,8 @@ function listIn(free: Box, ids: readonly CardId[], heading: string, say: Say): R
   const places = rows(at, ids.length, 0);
   const head = title(box(at.x, free.y + 4, at.w, 44), heading, { size: 36, min: 28, role: 'secondary', colour: night.accent, on: wall });
   const x = at.x + at.w + 24;
-  const shapes = [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, say))];
+  const size = lineSize(ids, at.w, say);
+  const shapes = [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, size, say))];
   return { shapes, bottom: free.y + free.h, free: free.x + free.w - x >= leastPile ? { ...free, x, w: free.x + free.w - x } : null };
 }
 
@@ -93,9 +94,10 @@ function list(ids: readonly CardId[], heading: string, top: number, say: Say): R
   const inRow = ids.some((card) => say.title(card).length > 30) ? 2 : 3;
   const lines = Math.ceil(ids.length / inRow);
   const at: Box = box(margin + 8, top + listTop, width - 2 * margin - 16, lines * lineHeight);
+  const size = lineSize(ids, columns(at, inRow, 24)[0]!.w, say);
   const places = columns(at, inRow, 24).flatMap((column) => rows(column, lines, 0));
   const head = title(box(margin + 8, top + 20, 900, 44), heading, { size: 36, role: 'secondary', colour: night.accent, on: wall });
-  return { shapes: [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, say))], bottom: at.y + at.h, free: null };
+  return { shapes: [head, ...ids.flatMap((card, i) => cardLine(card, places[i]!, size, say))], bottom: at.y + at.h, free: null };
 }
 
 /** A picture higher than this is drawn smaller: a phone shows it as wide as any other, and has half the bytes to load. */
