@@ -34,7 +34,8 @@ describe.each(games.map((game) => [game.command, game] as const))('/%s', (_, gam
   });
 
   test.skipIf(!most[game.command])('a median game among as many as there may be does not wait too often for somebody', { timeout: 600_000 }, () => {
-    const played = Array.from({ length: 20 }, (_, n) => sit(game, max, n));
+    // The median of fewer games differs by five and more from one twenty to the next.
+    const played = Array.from({ length: 60 }, (_, n) => sit(game, max, n));
     const median = (list: number[]) => quantile(list, 0.5);
     expect(median(played.map(({ handOffs }) => handOffs))).toBeLessThanOrEqual(most[game.command]!.handOffs);
     expect(median(played.map(({ presses }) => presses))).toBeLessThanOrEqual(most[game.command]!.presses);

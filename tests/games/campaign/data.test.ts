@@ -105,8 +105,8 @@ interface Page {
   going_negative: { [face: string]: Op };
 }
 type Op = (string | number)[];
-/** Which cards bear the star is ours to say: of these two the other one does, so that the starter decks are even. */
-const movedStars = ['M19', 'M22'];
+/** Which cards bear the star is ours to say: of each two the other one does, so that the starter decks are even. */
+const movedStars = ['M19', 'M22', 'O37', 'O39'];
 interface Row {
   red: number;
   white: number;
