@@ -304,6 +304,34 @@ describe('controls', () => {
     }
   });
 
+  test('what can be done in several places is a menu for each of them, however little is left to do', () => {
+    const lay = (card: string, state: string) => ({ id: `${card}>${state}`, label: message(`Lay ${card}`), group: message(state), holds: card });
+    for (const cards of [
+      ['o1', 'o2', 'o3', 'o4', 'o5', 'o6'],
+      ['o1', 'o2', 'o3'],
+      ['o1', 'o2'],
+    ]) {
+      const submit = { id: 'submit', label: message('Submit'), group: message('Your turn') };
+      const back = { id: 'back', label: message('Take o7 back'), group: message('Your plan'), holds: 'o7' };
+      const post = panelOf({
+        ...plain(1, 1, 1),
+        options: [submit, ...['Iowa', 'Ohio', 'Utah'].flatMap((state) => cards.map((card) => lay(card, state))), back],
+      });
+      const written = JSON.stringify(post.components);
+      for (const state of ['Iowa', 'Ohio', 'Utah']) expect(written).toContain(`"placeholder":"${state}"`);
+      expect(picking(post).map(({ id }) => id)).toEqual(['pick:submit', 'pick:back']);
+    }
+  });
+
+  test('of more than there is room for, what else can be done with things that have buttons is a menu too', () => {
+    const cards = ['o1', 'o2', 'o3', 'o4'];
+    const ways = ['Mine', 'Theirs', 'Away', 'Aside'];
+    const options = ways.flatMap((way) =>
+      cards.map((card) => ({ id: `${way}-${card}`, label: message(`${way} ${card}`), group: message(way), holds: card })),
+    );
+    expect(picking(panelOf({ ...plain(1, 1, 1), options })).map(({ id }) => id)).toEqual(cards.map((card) => `pick:Mine-${card}`));
+  });
+
   test('the likely ones of several are one press', () => {
     const asked = { ...plain(4, 0, 3) };
     const options = asked.options.map((one) => ({ ...one, ...(['o2', 'o4'].includes(one.id) && { likely: true as const }) }));

@@ -55,16 +55,19 @@ function askedAgain(form: Form, option: Option): Controls {
 function buttons(form: Form): Controls | null {
   const all = inOrder(form.asked.decision.options);
   const named = grouped(form, all);
-  // Headings over single buttons would only scatter them.
-  const groups: Group[] = all.length >= 2 * named.length ? named : [{ name: null, options: all }];
+  // Headings over single buttons would only scatter them, where each says enough without.
+  const groups: Group[] =
+    all.length >= 2 * named.length || named.some((group) => isTwin(form, group, named)) ? named : [{ name: null, options: all }];
   const great = groups.filter((group) => group.name !== null && isGreat(group, groups));
   const parts = partsOf(
     form,
-    groups.map((group) => ({ ...group, isMenu: great.includes(group) || isSecond(form, group, groups) })),
+    groups.map((group) => ({ ...group, isMenu: great.includes(group) || isSecond(form, group, groups) || isTwin(form, group, groups) })),
   );
   parts.push(...rows(noneButton(form)));
-  // A great menu says itself what its options lead to.
-  const told = all.filter((option) => !great.some(({ options }) => options.includes(option)));
+  // A great menu says itself what its options lead to, and so do menus that are alike.
+  const told = all.filter(
+    (option) => !groups.some((group) => group.options.includes(option) && (great.includes(group) || isTwin(form, group, groups))),
+  );
   return sizeOf(parts) > mostParts ? null : { parts, lines: [...new Set([...linesOf(form, told), ...blockedLines(form)])] };
 }
 
@@ -98,6 +101,17 @@ function isSecond({ asked }: Form, { name, options }: Group, groups: readonly Gr
   const ids = asked.decision.options.flatMap(({ id, blocked }) => (blocked ? [] : [id]));
   const first = [...ids, ...once.filter((held) => new Set(held).size === held.length).flat()];
   return name !== null && options.length > 1 && options.some(({ holds }) => holds !== undefined && first.includes(holds));
+}
+
+/**
+ * The same can be done in another place as well, such as with a card in each of three states: as buttons they would be alike but for the heading above, and
+ * what was a menu while there was more to choose from stays one.
+ */
+function isTwin({ asked, plain }: Form, { name, options }: Group, groups: readonly Group[]): boolean {
+  if (name === null) return false;
+  const held = asked.decision.options.filter(({ holds }) => holds !== undefined);
+  const labels = new Set(held.filter((one) => options.includes(one)).map(({ label }) => plain(label)));
+  return groups.some((one) => one.name !== name && one.options.some((option) => held.includes(option) && labels.has(plain(option.label))));
 }
 
 /** One or two dead buttons keep their place; of more, and of things with which something else can be done, the words alone say why not. */
@@ -137,9 +151,10 @@ function linesOf(form: Form, options: readonly Option[]): string[] {
  * there are no groups of both kinds, or there is no room.
  */
 function mixed(form: Form): Controls | null {
-  const groups = grouped(form, inOrder(form.asked.decision.options)).map((group) => ({
+  const named = grouped(form, inOrder(form.asked.decision.options));
+  const groups = named.map((group) => ({
     ...group,
-    isMenu: group.options.length > limits.buttonsInRow,
+    isMenu: group.options.length > limits.buttonsInRow || isSecond(form, group, named) || isTwin(form, group, named),
   }));
   if (groups.every(({ isMenu }) => isMenu) || groups.some(({ name, options }) => name === null || options.length > limits.choices)) return null;
   for (;;) {
